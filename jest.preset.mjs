@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+
+/**
+ * Jest for native ESM TypeScript, as every Node package of the workspace uses it.
+ * `NODE_OPTIONS=--experimental-vm-modules` is given on the command line of the `test` targets.
+ */
+export function nodePreset(overrides = {}) {
+  mkdirSync('test-results', { recursive: true });
+  return {
+    testEnvironment: 'node',
+    testEnvironmentOptions: { customExportConditions: ['@app/source', 'node', 'node-addons'] },
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+    transform: {
+      '/node_modules/(cookie|content-disposition)/': [
+        '@swc/jest',
+        { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
+      ],
+      '^.+\\.tsx?$': [
+        '@swc/jest',
+        {
+          jsc: {
+            parser: { syntax: 'typescript', decorators: true, tsx: true },
+            target: 'es2022',
+            keepClassNames: true,
+            transform: {
+              legacyDecorator: true,
+              decoratorMetadata: true,
+              useDefineForClassFields: false,
+              react: { runtime: 'automatic' },
+            },
+          },
+          module: { type: 'es6' },
+        },
+      ],
+    },
+    transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
+    testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    modulePathIgnorePatterns: ['/dist/'],
+    ...overrides,
+  };
+}
