@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+/** Every code an API answer may carry in `code`. Codes are wire format: never renamed. */
+export const ERROR_CODES = [
+  // any route
+  'VALIDATION_FAILED',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'RATE_LIMITED',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_ERROR',
+  // quizzes
+  'ATTEMPT_NOT_FOUND',
+  'ATTEMPT_FINISHED',
+  'ATTEMPT_POSITION_UNKNOWN',
+  'ATTEMPT_KIND_UNAVAILABLE',
+  'ATTEMPT_SUBJECT_REQUIRED',
+  'RESPONSE_TYPE_MISMATCH',
+  'RESPONSE_OPTION_UNKNOWN',
+  'NOT_ENOUGH_ITEMS',
+  'VISITOR_SESSION_INVALID',
+  // roles and users
+  'USER_NOT_FOUND',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every error answer of `/api/v1`. */
+export const errorBody = z.strictObject({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  /** By field path, what is wrong and what is expected. */
+  errors: z.record(z.string(), z.string()).optional(),
+  /** On a 500: stands in the log beside the cause. */
+  errorId: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { GRANT_PLANS } from './plans.js';
+
+/*
+ * Every event of the product, by its wire name. Modules that must not know each other meet here: one
+ * records the event, others listen. Payloads carry ids and no secrets.
+ */
+
+const userPayload = z.strictObject({ userId: z.uuid() });
+
+/** An account was made. */
+export const userRegistered = { name: 'user.registered', schema: userPayload };
+
+/** An account's address was confirmed for the first time. */
+export const userVerified = { name: 'user.verified', schema: userPayload };
+
+/** A mail with a verification link is wanted, at sign-up or again later. */
+export const verificationRequested = { name: 'user.verification-requested', schema: userPayload };
+
+/** Links to both addresses are wanted, to confirm a change from one to the other. */
+export const emailChangeRequested = { name: 'user.email-change-requested', schema: userPayload };
+
+/** A mail with a link to set a new password is wanted. */
+export const recoveryRequested = { name: 'password.recovery-requested', schema: userPayload };
+
+export const passwordChanged = { name: 'password.changed', schema: userPayload };
+
+/** What a visitor did now belongs to an account. */
+export const visitorClaimed = {
+  name: 'visitor.claimed',
+  schema: z.strictObject({ visitorId: z.uuid(), userId: z.uuid() }),
+};
+
+/** A student may use what a plan unlocks, until `endsAt` (null: for ever). */
+export const subscriptionActivated = {
+  name: 'subscription.activated',
+  schema: z.strictObject({
+    userId: z.uuid(),
+    plan: z.enum(GRANT_PLANS),
+    endsAt: z.iso.datetime().nullable(),
+  }),
+};
+
+/** An attempt was scored. */
+export const attemptFinished = {
+  name: 'attempt.finished',
+  schema: z.strictObject({ attemptId: z.uuid(), userId: z.uuid() }),
+};

@@ -1,0 +1,164 @@
+import { resolve } from 'node:path';
+import { BRAND } from '@prepward/contracts/brand';
+import * as z from 'zod';
+
+const port = z.coerce.number('a port number').int().min(0).max(65_535);
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+const seconds = z.coerce.number('a number of seconds').int().min(0);
+
+/** Every environment variable the product reads, with its default. docs/operations.md explains them. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** The one origin students see; links in mails and allowed redirects start with it. */
+  PUBLIC_URL: z.url('a URL such as https://prepward.example').default('http://localhost:3000'),
+  API_HOST: z.string().min(1).default('127.0.0.1'),
+  API_PORT: port.default(3001),
+  /** 0 switches the metrics server off. */
+  API_METRICS_PORT: port.default(0),
+  WORKER_METRICS_PORT: port.default(0),
+  /** Addresses of proxies whose X-Forwarded-For is believed, comma-separated; `loopback` is one. */
+  TRUST_PROXY: list.default(['loopback']),
+  /** Origins that may call the API from a browser beside PUBLIC_URL. */
+  CORS_ORIGINS: list.default([]),
+
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'a URL such as postgres://user:password@host:5432/name',
+  }),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
+  /** Without it BullMQ and the limiter work on PostgreSQL and in memory. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a URL such as redis://host:6379' }).optional(),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a URL such as smtp://host:587' }),
+  MAIL_FROM: z.string().min(3).default(`${BRAND.name} <${BRAND.contactEmail}>`),
+
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Multiplies every rate limit; for load tests on a closed network. */
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).default(1),
+
+  AUTH_PREFIX: z
+    .string()
+    .regex(/^(\/[a-z0-9/-]+)?$/, 'empty, or a path such as /auth/v1')
+    .default('/auth/v1'),
+  AUTH_AUTOCONFIRM: flag.default(false),
+  AUTH_DISABLE_SIGNUP: flag.default(false),
+  AUTH_ANONYMOUS: flag.default(true),
+  /** JSON file with an array of private JWKs; the first one signs, all are published. */
+  AUTH_SIGNING_KEYS_FILE: z.string().min(1).optional(),
+  /** Signs with HS256 instead of the key file; nothing is published then. */
+  AUTH_HS256_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  AUTH_JWT_SECONDS: seconds.default(3600),
+  AUTH_MAIL_INTERVAL_SECONDS: seconds.default(60),
+  AUTH_ADMIN_ROLES: list.default(['service_role', 'admin']),
+  AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
+  /** Origins that redirect_to may name, beside PUBLIC_URL. */
+  AUTH_REDIRECT_ORIGINS: list.default([]),
+});
+
+/** The parsed configuration, grouped by the part of the product that reads it. */
+export interface AppConfig {
+  production: boolean;
+  publicUrl: string;
+  api: {
+    host: string;
+    port: number;
+    metricsPort: number;
+    trustProxy: string[];
+    corsOrigins: string[];
+  };
+  worker: { metricsPort: number };
+  database: { url: string; poolMax: number };
+  redisUrl: string | undefined;
+  mail: { smtpUrl: string; from: string };
+  logLevel: string;
+  rateLimitFactor: number;
+  auth: {
+    prefix: string;
+    issuer: string;
+    autoconfirm: boolean;
+    disableSignup: boolean;
+    anonymous: boolean;
+    signing: { kind: 'file'; path: string } | { kind: 'hs256'; secret: string };
+    jwtSeconds: number;
+    mailIntervalSeconds: number;
+    adminRoles: string[];
+    passwordMin: number;
+    redirectOrigins: string[];
+  };
+}
+
+/** A variable is missing or wrong; the message names it and says what is expected. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+function describe(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string {
+  const name = issue.path.join('.');
+  const missing = env[name] === undefined || env[name] === '';
+  return `${name} ${missing ? 'is missing' : 'is wrong'}: expected ${issue.message}`;
+}
+
+function signing(env: z.infer<typeof environment>): AppConfig['auth']['signing'] {
+  if (env.AUTH_HS256_SECRET !== undefined) {
+    return { kind: 'hs256', secret: env.AUTH_HS256_SECRET };
+  }
+  if (env.AUTH_SIGNING_KEYS_FILE === undefined) {
+    throw new ConfigError(
+      'AUTH_SIGNING_KEYS_FILE is missing: expected the path of a JSON file with private keys ' +
+        '(`node api/dist/cli.js ensure-keys` makes one), or AUTH_HS256_SECRET',
+    );
+  }
+  return { kind: 'file', path: resolve(env.AUTH_SIGNING_KEYS_FILE) };
+}
+
+/**
+ * Parses the environment once, at boot.
+ *
+ * @throws ConfigError naming every wrong variable and what is expected of it.
+ */
+export function loadConfig(env: Record<string, string | undefined>): AppConfig {
+  // An empty variable is an unset one: shells and compose files cannot leave them out.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => describe(issue, given)).join('; '));
+  }
+  const e = parsed.data;
+  const publicUrl = e.PUBLIC_URL.replace(/\/+$/, '');
+  return {
+    production: e.NODE_ENV === 'production',
+    publicUrl,
+    api: {
+      host: e.API_HOST,
+      port: e.API_PORT,
+      metricsPort: e.API_METRICS_PORT,
+      trustProxy: e.TRUST_PROXY,
+      corsOrigins: e.CORS_ORIGINS,
+    },
+    worker: { metricsPort: e.WORKER_METRICS_PORT },
+    database: { url: e.DATABASE_URL, poolMax: e.DATABASE_POOL_MAX },
+    redisUrl: e.REDIS_URL,
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    logLevel: e.LOG_LEVEL,
+    rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    auth: {
+      prefix: e.AUTH_PREFIX,
+      issuer: `${publicUrl}${e.AUTH_PREFIX}`,
+      autoconfirm: e.AUTH_AUTOCONFIRM,
+      disableSignup: e.AUTH_DISABLE_SIGNUP,
+      anonymous: e.AUTH_ANONYMOUS,
+      signing: signing(e),
+      jwtSeconds: e.AUTH_JWT_SECONDS,
+      mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,
+      adminRoles: e.AUTH_ADMIN_ROLES,
+      passwordMin: e.AUTH_PASSWORD_MIN,
+      redirectOrigins: [publicUrl, ...e.AUTH_REDIRECT_ORIGINS],
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Global, Logger, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { APP_CONFIG, type AppConfig } from '../config/index.js';
+import { SnakeNames } from './snake-names.js';
+import { Transactions } from './transactions.js';
+
+/** How long a request waits for a free connection before it is told to come back, ms. */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** No request may hold a connection longer, ms. */
+const STATEMENT_TIMEOUT_MS = 20_000;
+
+/** The product's PostgreSQL connection pool. Knows no entity: each module registers its own. */
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [APP_CONFIG],
+      useFactory: (config: AppConfig) => ({
+        type: 'postgres' as const,
+        url: config.database.url,
+        autoLoadEntities: true,
+        synchronize: false,
+        namingStrategy: new SnakeNames(),
+        retryAttempts: 10,
+        retryDelay: 1_000,
+        extra: {
+          max: config.database.poolMax,
+          connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+          statement_timeout: STATEMENT_TIMEOUT_MS,
+          keepAlive: true,
+        },
+        poolErrorHandler: (error: Error) =>
+          new Logger('Database').warn(`A pooled connection failed: ${error.message}`),
+      }),
+    }),
+  ],
+  providers: [Transactions],
+  exports: [Transactions],
+})
+export class DatabaseModule {}

@@ -1,0 +1,4 @@
+export { DatabaseModule } from './database.module.js';
+export { isUnavailable } from './database-errors.js';
+export { SnakeNames } from './snake-names.js';
+export { Transactions, type Tx } from './transactions.js';

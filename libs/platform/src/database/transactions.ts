@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** A running transaction. Repositories take it so that several writes commit together. */
+export type Tx = EntityManager;
+
+/** Deadlock and serialization failure: the same work done again is expected to succeed. */
+const RETRYABLE = new Set(['40001', '40P01']);
+const MAX_TRIES = 3;
+
+/** The one way to write more than one thing at once. */
+@Injectable()
+export class Transactions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Runs `work` in one transaction, and once more (three times at most) after a deadlock.
+   * `work` must have no effect outside the transaction.
+   */
+  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.dataSource.transaction(work);
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+        if (!RETRYABLE.has(code) || tries >= MAX_TRIES) throw error;
+      }
+    }
+  }
+}

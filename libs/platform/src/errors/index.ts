@@ -1,0 +1,2 @@
+export { DomainError } from './domain-error.js';
+export { PROBLEMS } from './problems.js';

@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@prepward/contracts/errors';
+
+/** What each code means over HTTP. Exhaustive: a new code does not compile until it stands here. */
+export const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = {
+  VALIDATION_FAILED: { status: 400, message: 'The request is not as expected.' },
+  UNAUTHENTICATED: { status: 401, message: 'Please sign in.' },
+  FORBIDDEN: { status: 403, message: 'You may not do that.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Expected a JSON body.' },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'The service is not available right now. Please try again in a moment.',
+  },
+  INTERNAL_ERROR: { status: 500, message: 'Something went wrong on our side.' },
+  ATTEMPT_NOT_FOUND: { status: 404, message: 'There is no such attempt.' },
+  ATTEMPT_FINISHED: { status: 409, message: 'This attempt is finished; answers are closed.' },
+  ATTEMPT_POSITION_UNKNOWN: { status: 404, message: 'The attempt has no item at this position.' },
+  ATTEMPT_KIND_UNAVAILABLE: {
+    status: 403,
+    message: 'This kind of practice is not open to you yet.',
+  },
+  ATTEMPT_SUBJECT_REQUIRED: { status: 400, message: 'Say which subject to practise.' },
+  RESPONSE_TYPE_MISMATCH: { status: 400, message: 'The answer does not fit the type of the item.' },
+  RESPONSE_OPTION_UNKNOWN: {
+    status: 400,
+    message: 'The answer names an option the item does not have.',
+  },
+  NOT_ENOUGH_ITEMS: { status: 409, message: 'There are not enough questions for this practice.' },
+  VISITOR_SESSION_INVALID: {
+    status: 400,
+    message: 'The visitor session is not known, or is not a visitor’s.',
+  },
+  USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },
+};

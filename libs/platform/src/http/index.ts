@@ -1,0 +1,4 @@
+export { ACCESS, Access, type AccessLevel } from './access.js';
+export { InputPipe } from './input.pipe.js';
+export { CurrentUser, type Principal, principalOf } from './principal.js';
+export { Returns } from './returns.js';

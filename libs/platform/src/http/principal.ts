@@ -1,0 +1,24 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+
+/** Who is calling, as the guard found it: token, session and user all hold. */
+export interface Principal {
+  userId: string;
+  sessionId: string;
+  email: string | null;
+  isAnonymous: boolean;
+  /** Authenticator assurance level of the session. */
+  aal: 'aal1' | 'aal2';
+  /** How the session was opened, newest first: `password`, `recovery`, … */
+  methods: string[];
+}
+
+/** The caller of a request. Throws where the guard let nobody in: a public route has no caller. */
+export function principalOf(request: { user?: Principal }): Principal {
+  if (request.user === undefined) throw new Error('This route is public: it has no caller');
+  return request.user;
+}
+
+/** Injects the {@link Principal} of the request. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  principalOf(context.switchToHttp().getRequest()),
+);

@@ -1,0 +1,3 @@
+export { type Allowance, Limiter } from './limiter.js';
+export { LimitsModule } from './limits.module.js';
+export { SharedThrottlerStorage } from './throttler-storage.js';

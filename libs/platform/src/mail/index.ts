@@ -1,0 +1,4 @@
+export { MailModule } from './mail.module.js';
+export { MailDelivery } from './mail-delivery.entity.js';
+export { MailLayout, MailLink, MailText } from './mail-layout.js';
+export { MailSender, type OutgoingMail } from './mail-sender.js';

@@ -1,0 +1,32 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** One mail, by the event that caused it: what was sent, what is on its way, what failed. */
+@Entity('mail_deliveries')
+@Index('mail_deliveries_unsent', ['createdAt'], { where: 'sent_at IS NULL' })
+export class MailDelivery {
+  /** `<event id>:<template>`: one mail per event and template, ever. */
+  @PrimaryColumn('text')
+  key!: string;
+
+  @Column('text')
+  template!: string;
+
+  @Column('text')
+  recipient!: string;
+
+  @Column('int', { default: 0 })
+  tries!: number;
+
+  /** While a sender holds it, no other may send it. */
+  @Column('timestamptz', { nullable: true })
+  leasedUntil!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  sentAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  lastError!: string | null;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,100 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { render, toPlainText } from '@react-email/render';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { ReactElement } from 'react';
+import { DataSource } from 'typeorm';
+import { type AppConfig, InjectConfig } from '../config/index.js';
+
+/**
+ * A sender that is killed while sending lets go after this. It is longer than all SMTP timeouts
+ * together, so two senders never send one mail at once. A second mail can only come from a kill
+ * between the server's acceptance and the mark in the log, a few milliseconds.
+ */
+const LEASE_SECONDS = 10;
+const SMTP_TIMEOUTS = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 6_000 };
+
+/** A mail, rendered from a template's element. */
+export interface OutgoingMail {
+  /** The event that causes it; with the template it makes the key that is sent once. */
+  eventId: string;
+  template: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  content: ReactElement;
+}
+
+/** Sends each mail once per event and template, and keeps a log of it. */
+@Injectable()
+export class MailSender implements OnApplicationShutdown {
+  private readonly transport: Transporter;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @InjectConfig() private readonly config: AppConfig,
+  ) {
+    this.transport = createTransport({ url: config.mail.smtpUrl, ...SMTP_TIMEOUTS });
+  }
+
+  /**
+   * Sends unless it was sent before. Call it from a job: a failure throws, and the job's retry
+   * tries again.
+   */
+  async send(mail: OutgoingMail): Promise<void> {
+    const key = `${mail.eventId}:${mail.template}`;
+    if (!(await this.lease(key, mail))) return;
+    try {
+      const html = await render(mail.content);
+      await this.transport.sendMail({
+        from: this.config.mail.from,
+        to: { address: mail.to, name: '' },
+        ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+        subject: mail.subject,
+        html,
+        text: toPlainText(html),
+        // The same for every try, so that mail clients can tell a repeated one.
+        messageId: `<${key.replace(':', '.')}@${new URL(this.config.publicUrl).hostname}>`,
+      });
+    } catch (error) {
+      await this.release(key, error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+    await this.dataSource.query(
+      `UPDATE mail_deliveries SET sent_at = clock_timestamp(), leased_until = NULL, last_error = NULL
+       WHERE key = $1`,
+      [key],
+    );
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+
+  /** @returns false when the mail was sent already. @throws when another sender holds it. */
+  private async lease(key: string, mail: OutgoingMail): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `INSERT INTO mail_deliveries AS m (key, template, recipient, tries, leased_until)
+       VALUES ($1, $2, $3, 1, clock_timestamp() + make_interval(secs => $4))
+       ON CONFLICT (key) DO UPDATE
+         SET tries = m.tries + 1, leased_until = excluded.leased_until
+         WHERE m.sent_at IS NULL
+           AND (m.leased_until IS NULL OR m.leased_until < clock_timestamp())
+       RETURNING key`,
+      [key, mail.template, mail.to, LEASE_SECONDS],
+    );
+    if (rows.length > 0) return true;
+    const [row]: { sent: boolean }[] = await this.dataSource.query(
+      'SELECT sent_at IS NOT NULL AS sent FROM mail_deliveries WHERE key = $1',
+      [key],
+    );
+    if (row?.sent === true) return false;
+    throw new Error('Another worker is sending this mail');
+  }
+
+  private async release(key: string, reason: string): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE mail_deliveries SET leased_until = NULL, last_error = $2 WHERE key = $1',
+      [key, reason.slice(0, 500)],
+    );
+  }
+}

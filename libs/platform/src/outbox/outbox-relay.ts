@@ -1,0 +1,192 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { type AppConfig, InjectConfig } from '../config/index.js';
+import { type AnyJob, JobQueues } from '../queue/index.js';
+import type { JobAdd } from '../queue/job-queues.js';
+import { metrics } from '../telemetry/index.js';
+import { OUTBOX_CHANNEL } from './outbox.js';
+
+/** Token of the list of all jobs. */
+export const JOBS = Symbol('JOBS');
+
+/** Events taken in one transaction. */
+const BATCH = 200;
+/** Behind the notification, which a dropped connection can lose. */
+const POLL_MS = 1_000;
+/** How often deliveries that nobody finished are compared with the queue. */
+const SWEEP_MS = 5_000;
+/** A delivery older than this that is in no queue was lost by the queue's store. */
+const LOST_AFTER_SECONDS = 10;
+
+interface EventRow {
+  id: string;
+  name: string;
+  payload: unknown;
+  request_id: string | null;
+}
+
+/**
+ * Publishes committed events to the queues: at least once, in any number of processes at a time
+ * (`FOR UPDATE SKIP LOCKED`). Also rebuilds jobs that a wiped queue store has lost.
+ */
+@Injectable()
+export class OutboxRelay {
+  private readonly log = new Logger('OutboxRelay');
+  private readonly jobsByEvent = new Map<string, AnyJob[]>();
+  private readonly jobsByName = new Map<string, AnyJob>();
+  private listener: Client | undefined;
+  private timers: NodeJS.Timeout[] = [];
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queues: JobQueues,
+    @Inject(JOBS) jobs: readonly AnyJob[],
+    @InjectConfig() private readonly config: AppConfig,
+  ) {
+    for (const job of jobs) {
+      this.jobsByName.set(job.name, job);
+      if (job.on === undefined) continue;
+      this.jobsByEvent.set(job.on.name, [...(this.jobsByEvent.get(job.on.name) ?? []), job]);
+    }
+  }
+
+  async start(): Promise<void> {
+    await this.listen();
+    this.timers = [
+      setInterval(() => this.wake(), POLL_MS),
+      setInterval(() => void this.sweepSafely(), SWEEP_MS),
+    ];
+    this.wake();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const timer of this.timers) clearInterval(timer);
+    await this.listener?.end().catch(() => undefined);
+    await this.running;
+  }
+
+  /** Publishes all that is due now; resolves when nothing is left. Tests call it directly. */
+  async drain(): Promise<void> {
+    while ((await this.publishBatch()) === BATCH && !this.stopped);
+  }
+
+  /** Puts jobs back that are neither done nor in their queue. Returns how many. */
+  async sweep(): Promise<number> {
+    const rows: { event_id: string; job: string; payload: unknown; request_id: string | null }[] =
+      await this.dataSource.query(
+        `SELECT d.event_id, d.job, e.payload, e.request_id
+         FROM outbox_deliveries d JOIN outbox_events e ON e.id = d.event_id
+         WHERE d.done_at IS NULL AND d.failed_at IS NULL
+           AND d.created_at < clock_timestamp() - make_interval(secs => $1)
+         ORDER BY d.created_at LIMIT $2`,
+        [LOST_AFTER_SECONDS, BATCH],
+      );
+    const adds: JobAdd[] = [];
+    for (const row of rows) {
+      const job = this.jobsByName.get(row.job);
+      if (job === undefined) continue;
+      const add = this.toAdd(job, { id: row.event_id, name: '', ...row });
+      if ((await this.queues.find(job.queue, add.id)) === undefined) adds.push(add);
+    }
+    await this.queues.addAll(adds);
+    if (adds.length > 0) this.log.warn(`Put ${adds.length} lost jobs back into their queues`);
+    return adds.length;
+  }
+
+  private toAdd(job: AnyJob, event: EventRow): JobAdd {
+    return {
+      job,
+      id: `${event.id}.${job.name}`,
+      envelope: {
+        payload: event.payload,
+        eventId: event.id,
+        ...(event.request_id === null ? {} : { requestId: event.request_id }),
+      },
+    };
+  }
+
+  private wake(): void {
+    if (this.stopped) return;
+    if (this.running !== undefined) {
+      this.again = true;
+      return;
+    }
+    this.running = this.drain()
+      .catch((error: Error) => this.log.warn(`Will try again: ${error.message}`))
+      .finally(() => {
+        this.running = undefined;
+        if (!this.again) return;
+        this.again = false;
+        this.wake();
+      });
+  }
+
+  /**
+   * One batch in one transaction. Jobs are added before the commit: if that fails, they are added
+   * again under the same ids, and a job that already ran is known to be done by its delivery.
+   */
+  private publishBatch(): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      const events: EventRow[] = await tx.query(
+        `SELECT id, name, payload, request_id FROM outbox_events
+         WHERE published_at IS NULL ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
+        [BATCH],
+      );
+      if (events.length === 0) return 0;
+      const adds = events.flatMap((event) =>
+        (this.jobsByEvent.get(event.name) ?? []).map((job) => this.toAdd(job, event)),
+      );
+      await tx.query(
+        `INSERT INTO outbox_deliveries (event_id, job)
+         SELECT * FROM unnest($1::uuid[], $2::text[]) ON CONFLICT DO NOTHING`,
+        [adds.map((add) => add.envelope.eventId), adds.map((add) => add.job.name)],
+      );
+      await this.queues.addAll(adds);
+      await tx.query(
+        'UPDATE outbox_events SET published_at = clock_timestamp() WHERE id = ANY($1)',
+        [events.map((event) => event.id)],
+      );
+      for (const event of events) metrics.outboxPublished.inc({ event: event.name });
+      return events.length;
+    });
+  }
+
+  private async sweepSafely(): Promise<void> {
+    try {
+      await this.sweep();
+      const [row]: { pending: number }[] = await this.dataSource.query(
+        'SELECT count(*)::int AS pending FROM outbox_events WHERE published_at IS NULL',
+      );
+      metrics.outboxPending.set(row?.pending ?? 0);
+    } catch (error) {
+      this.log.warn(`Sweep will try again: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  /** A connection of its own, outside the pool; comes back by itself when the database does. */
+  private async listen(): Promise<void> {
+    const client = new Client({ connectionString: this.config.database.url, keepAlive: true });
+    let lost = false;
+    const again = () => {
+      if (lost || this.stopped) return;
+      lost = true;
+      setTimeout(() => void this.listen().catch(() => undefined), POLL_MS).unref();
+    };
+    client.on('error', again);
+    client.on('end', again);
+    client.on('notification', () => this.wake());
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
+      this.listener = client;
+    } catch {
+      again();
+      await client.end().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { AnyJob } from '../queue/index.js';
+import { Outbox } from './outbox.js';
+import { OutboxDeliveries } from './outbox-deliveries.js';
+import { OutboxDelivery } from './outbox-delivery.entity.js';
+import { OutboxEvent } from './outbox-event.entity.js';
+import { JOBS, OutboxRelay } from './outbox-relay.js';
+
+/** Events that commit with their cause. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([OutboxEvent, OutboxDelivery])],
+  providers: [Outbox],
+  exports: [Outbox],
+})
+export class OutboxModule {}
+
+/** What brings events to the queues; for the worker. */
+@Module({})
+export class OutboxRelayModule {
+  /** @param jobs every job of the product: those with `on` are what events turn into */
+  static forRoot(jobs: readonly AnyJob[]): DynamicModule {
+    return {
+      module: OutboxRelayModule,
+      providers: [{ provide: JOBS, useValue: jobs }, OutboxRelay, OutboxDeliveries],
+      exports: [OutboxRelay, OutboxDeliveries],
+    };
+  }
+}

@@ -1,0 +1,15 @@
+export type { EventDefinition } from './event-definition.js';
+export {
+  type AnyJob,
+  defineJob,
+  type JobContext,
+  type JobDefinition,
+  QUEUE_NAMES,
+  type QueueName,
+} from './job-definition.js';
+export { HANDLES_JOB, HandlesJob, type JobHandler } from './job-handler.js';
+export { JobQueues } from './job-queues.js';
+export { JobRegistry, type RegisteredJob, RegistryError } from './job-registry.js';
+export { JobRunner } from './job-runner.js';
+export { QueueModule } from './queue.module.js';
+export { prepareQueueSchema, QueueBackend } from './queue-backend.js';

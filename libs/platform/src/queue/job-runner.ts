@@ -1,0 +1,106 @@
+import { Logger } from '@nestjs/common';
+import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { metrics, withRequestId } from '../telemetry/index.js';
+import { QUEUE_NAMES, type QueueName } from './job-definition.js';
+import { type JobEnvelope, JobQueues, retryDelayMs } from './job-queues.js';
+import type { JobRegistry, RegisteredJob } from './job-registry.js';
+import { QueueBackend } from './queue-backend.js';
+
+/** A worker that dies is noticed after this; its job is then given to another (quality.md: within 15 s). */
+const LOCK_MS = 10_000;
+const STALLED_CHECK_MS = 5_000;
+/** A worker can be killed mid-job this often before the job counts as poisonous. */
+const MAX_STALLED = 10;
+/** Jobs worked on at once, by queue; mails wait on the network. */
+const CONCURRENCY: Record<QueueName, number> = { mail: 5, domain: 5, upkeep: 1 };
+
+/** Told about deliveries of outbox events, so that each counts once. */
+export interface DeliveryLog {
+  isDone(eventId: string, job: string): Promise<boolean>;
+  markDone(eventId: string, job: string): Promise<void>;
+  markFailed(eventId: string, job: string, reason: string): Promise<void>;
+}
+
+/** The consuming side of the queues: takes jobs, parses them, runs their handlers. */
+export class JobRunner {
+  private readonly log = new Logger('JobRunner');
+  private workers: Worker[] = [];
+
+  constructor(
+    private readonly backend: QueueBackend,
+    private readonly queues: JobQueues,
+    private readonly registry: JobRegistry,
+    private readonly deliveries: DeliveryLog,
+  ) {}
+
+  async start(): Promise<void> {
+    for (const { job } of this.registry.all()) {
+      if (job.every !== undefined) await this.queues.schedule(job, job.every);
+    }
+    this.workers = QUEUE_NAMES.map((name) => this.consume(name));
+    await Promise.all(this.workers.map((worker) => worker.waitUntilReady()));
+  }
+
+  isRunning(): boolean {
+    return this.workers.length > 0 && this.workers.every((worker) => worker.isRunning());
+  }
+
+  /** Lets running jobs end, takes no new ones. */
+  async stop(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close()));
+  }
+
+  private consume(name: QueueName): Worker {
+    const worker = new Worker(name, (job) => this.run(job), {
+      connection: this.backend.connection,
+      concurrency: CONCURRENCY[name],
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_CHECK_MS,
+      maxStalledCount: MAX_STALLED,
+      settings: { backoffStrategy: retryDelayMs },
+    });
+    worker.on('error', (error) => this.log.warn(`Queue ${name}: ${error.message}`));
+    worker.on('failed', (job, error) => void this.failed(job, error));
+    return worker;
+  }
+
+  private async run(job: Job): Promise<void> {
+    const registered = this.registry.find(job.name);
+    // A newer release's job reaching an older worker: leave it for one that knows it.
+    if (registered === undefined) throw new Error(`No handler for ${job.name}`);
+    const envelope = job.data as JobEnvelope;
+    await withRequestId(envelope.requestId ?? `job-${job.id}`, () =>
+      this.handle(job, registered, envelope),
+    );
+  }
+
+  private async handle(
+    job: Job,
+    { job: definition, handler }: RegisteredJob,
+    envelope: JobEnvelope,
+  ) {
+    const { eventId } = envelope;
+    if (eventId !== undefined && (await this.deliveries.isDone(eventId, job.name))) return;
+    const parsed = definition.schema.safeParse(envelope.payload);
+    if (!parsed.success) {
+      throw new UnrecoverableError(`${job.name}: payload is not as declared`);
+    }
+    await handler.handle(parsed.data, { eventId, attempt: job.attemptsMade + 1 });
+    if (eventId !== undefined) await this.deliveries.markDone(eventId, job.name);
+    metrics.jobs.inc({ job: job.name, outcome: 'done' });
+  }
+
+  private async failed(job: Job | undefined, error: Error): Promise<void> {
+    if (job === undefined) return;
+    const final = job.finishedOn !== undefined;
+    metrics.jobs.inc({ job: job.name, outcome: final ? 'dead' : 'retried' });
+    this.log.warn(
+      `${job.name} ${job.id} failed (try ${job.attemptsMade}${final ? ', the last' : ''}): ${error.message}`,
+    );
+    const { eventId } = job.data as JobEnvelope;
+    if (!final || eventId === undefined) return;
+    await this.deliveries
+      .markFailed(eventId, job.name, error.message)
+      .catch((cause: Error) => this.log.error(`Could not record a dead letter: ${cause.message}`));
+  }
+}

@@ -1,0 +1,74 @@
+import { Logger } from '@nestjs/common';
+import {
+  type ConnectionOptions,
+  createPostgresBackend,
+  runMigrations,
+  setDefaultBackendFactory,
+} from 'bullmq';
+import { Redis } from 'ioredis';
+import { Client, Pool } from 'pg';
+import type { AppConfig } from '../config/index.js';
+
+const SCHEMA = 'bullmq';
+
+/** A PostgreSQL queue store needs a LISTEN connection per worker and some for work. */
+const POOL_MAX = 12;
+
+/**
+ * Where BullMQ keeps its jobs: Redis when `REDIS_URL` is set, else PostgreSQL.
+ * One connection (pool) per process, shared by its queues; workers on Redis duplicate it themselves.
+ */
+export class QueueBackend {
+  readonly kind: 'redis' | 'postgres';
+  private readonly pool: Pool | undefined;
+  private readonly redis: Redis | undefined;
+
+  constructor(config: AppConfig) {
+    const log = new Logger('QueueBackend');
+    if (config.redisUrl === undefined) {
+      this.kind = 'postgres';
+      setDefaultBackendFactory(createPostgresBackend);
+      this.pool = new Pool({
+        connectionString: config.database.url,
+        max: POOL_MAX,
+        options: `-c search_path=${SCHEMA}`,
+        connectionTimeoutMillis: 5_000,
+        keepAlive: true,
+      });
+      this.pool.on('error', (error) => log.warn(`A queue connection failed: ${error.message}`));
+    } else {
+      this.kind = 'redis';
+      setDefaultBackendFactory();
+      this.redis = new Redis(config.redisUrl, { maxRetriesPerRequest: null });
+      this.redis.on('error', (error: Error) => log.warn(`Redis: ${error.message}`));
+    }
+  }
+
+  /** For `new Queue(name, { connection })`. BullMQ's types only know Redis; the cast is hidden here. */
+  get connection(): ConnectionOptions {
+    return (this.pool ?? this.redis) as unknown as ConnectionOptions;
+  }
+
+  async ping(): Promise<void> {
+    if (this.pool !== undefined) await this.pool.query('SELECT 1');
+    else await this.redis?.ping();
+  }
+
+  async close(): Promise<void> {
+    await this.pool?.end();
+    this.redis?.disconnect();
+  }
+}
+
+/** Creates or updates BullMQ's tables. Part of `migrate`; nothing to do on Redis. */
+export async function prepareQueueSchema(config: AppConfig): Promise<void> {
+  if (config.redisUrl !== undefined) return;
+  const client = new Client({ connectionString: config.database.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await runMigrations(client, SCHEMA);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,3 @@
+export { loggerParams } from './logger.js';
+export { MetricsServer, metrics } from './metrics.js';
+export { currentRequestId, withRequestId } from './request-context.js';
