@@ -1,0 +1,63 @@
+import { type DynamicModule, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, RouterModule } from '@nestjs/core';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { AccessGuard, AuthHttpModule, AuthProtocolModule } from '@prepward/modules/auth/http';
+import { ProfilesHttpModule } from '@prepward/modules/profiles/http';
+import { QuizzesHttpModule } from '@prepward/modules/quizzes/http';
+import { SubscriptionsHttpModule } from '@prepward/modules/subscriptions/http';
+import { ClockModule } from '@prepward/platform/clock';
+import { type AppConfig, AppConfigModule } from '@prepward/platform/config';
+import { DatabaseModule } from '@prepward/platform/database';
+import { InputPipe } from '@prepward/platform/http';
+import { LimitsModule, SharedThrottlerStorage } from '@prepward/platform/limits';
+import { OutboxModule } from '@prepward/platform/outbox';
+import { QueueModule } from '@prepward/platform/queue';
+import { loggerParams } from '@prepward/platform/telemetry';
+import { LoggerModule } from 'nestjs-pino';
+import { ErrorFilter } from './filters/error.filter.js';
+import { CallerThrottlerGuard } from './guards/caller-throttler.guard.js';
+import { HealthModule } from './health/health.module.js';
+import { DEFAULT_LIMIT } from './limits.js';
+import { QueueBoardModule } from './queue-board/queue-board.module.js';
+
+/** Puts the modules together that answer HTTP. */
+@Module({})
+export class AppModule {
+  static forRoot(config: AppConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        AppConfigModule.forRoot(config),
+        LoggerModule.forRoot(loggerParams('prepward-api', config.logLevel)),
+        ClockModule,
+        DatabaseModule,
+        LimitsModule,
+        QueueModule,
+        OutboxModule,
+        ThrottlerModule.forRootAsync({
+          inject: [SharedThrottlerStorage],
+          useFactory: (storage: SharedThrottlerStorage) => ({
+            throttlers: [DEFAULT_LIMIT],
+            storage,
+          }),
+        }),
+        AuthProtocolModule,
+        RouterModule.register([{ path: config.auth.prefix, module: AuthProtocolModule }]),
+        AuthHttpModule,
+        ProfilesHttpModule,
+        SubscriptionsHttpModule,
+        QuizzesHttpModule,
+        HealthModule,
+        QueueBoardModule,
+      ],
+      providers: [
+        // The order counts: who calls is known before calls are counted.
+        { provide: APP_GUARD, useExisting: AccessGuard },
+        { provide: APP_GUARD, useClass: CallerThrottlerGuard },
+        { provide: APP_PIPE, useClass: InputPipe },
+        { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { MIGRATIONS } from '@prepward/modules/migrations';
+import { loadConfig } from '@prepward/platform/config';
+import { prepareQueueSchema } from '@prepward/platform/queue';
+import { DataSource } from 'typeorm';
+
+/** Only one process migrates at a time; the others wait, then find nothing to do. */
+const MIGRATION_LOCK = 7_270_000;
+
+/** Brings the schema up to this release, the queue's tables included. */
+export async function migrate(): Promise<void> {
+  const config = loadConfig(process.env);
+  const dataSource = await new DataSource({
+    type: 'postgres',
+    url: config.database.url,
+    migrations: MIGRATIONS,
+    migrationsTransactionMode: 'each',
+  }).initialize();
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const done = await dataSource.runMigrations();
+    for (const migration of done) console.log(`Migrated: ${migration.name}`);
+    await prepareQueueSchema(config);
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await lock.release();
+    await dataSource.destroy();
+  }
+}

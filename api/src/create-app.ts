@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AppConfig } from '@prepward/platform/config';
+import { metrics, withRequestId } from '@prepward/platform/telemetry';
+import type { FastifyInstance } from 'fastify';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import { BODY_LIMIT } from './limits.js';
+import { describeApi } from './openapi.js';
+import { mountQueueBoard } from './queue-board/mount-board.js';
+
+/** The auth client reads error codes only from answers that name this protocol version. */
+const AUTH_VERSION = '2024-01-01';
+
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function addHooks(fastify: FastifyInstance, config: AppConfig): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id);
+    reply.header('Cache-Control', 'no-store');
+    if (request.url.startsWith(`${config.auth.prefix}/`)) {
+      reply.header('X-Supabase-Api-Version', AUTH_VERSION);
+    }
+    withRequestId(request.id, done);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.httpSeconds.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+}
+
+async function addHeaders(app: NestFastifyApplication, config: AppConfig): Promise<void> {
+  await app.register(helmet, {
+    // Answers are data; the readable description of the API is the one page, with its own policy.
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  app.enableCors({
+    origin: [config.publicUrl, ...config.api.corsOrigins],
+    exposedHeaders: ['X-Supabase-Api-Version', 'X-Total-Count', 'Link', 'Content-Range'],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    maxAge: 600,
+  });
+}
+
+/** The API, ready to listen. Tests use the same one. */
+export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.api.trustProxy,
+    genReqId: (request: IncomingMessage) => requestId(request.headers['x-request-id']),
+    // While draining, requests on open connections are still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
+    bufferLogs: true,
+  });
+  app.useLogger(app.get(Logger));
+  addHooks(adapter.getInstance() as unknown as FastifyInstance, config);
+  await addHeaders(app, config);
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+  describeApi(app);
+  await mountQueueBoard(app);
+  return app;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
+import type { ErrorBody, ErrorCode } from '@prepward/contracts/errors';
+import { AuthError } from '@prepward/modules/auth/http';
+import { type AppConfig, InjectConfig } from '@prepward/platform/config';
+import { isUnavailable } from '@prepward/platform/database';
+import { DomainError, PROBLEMS } from '@prepward/platform/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toAuthAnswer } from './auth-answer.js';
+
+/** When to come back after a 503, seconds. */
+const RETRY_AFTER = '2';
+
+const CODE_BY_STATUS: Record<number, ErrorCode> = {
+  400: 'VALIDATION_FAILED',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  // Fastify's own refusals: malformed JSON, a body too large.
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
+    return error.statusCode;
+  }
+  return isUnavailable(error) ? 503 : 500;
+}
+
+function problem(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
+  return {
+    code,
+    message: PROBLEMS[code].message,
+    ...(fields === undefined ? {} : { errors: fields }),
+  };
+}
+
+/** What of a terminus answer is down. */
+function failingParts(error: unknown): Record<string, string> | undefined {
+  if (!(error instanceof HttpException)) return undefined;
+  const body = error.getResponse();
+  if (typeof body !== 'object' || !('error' in body) || typeof body.error !== 'object') {
+    return undefined;
+  }
+  return Object.fromEntries(Object.keys(body.error ?? {}).map((part) => [part, 'is down']));
+}
+
+/** The one place where errors become answers. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly log = new Logger(ErrorFilter.name);
+
+  constructor(@InjectConfig() private readonly config: AppConfig) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    if (reply.sent) return;
+    const { status, body } = this.answer(error);
+    const { prefix } = this.config.auth;
+    const isAuth = prefix !== '' && request.url.startsWith(`${prefix}/`);
+    const sent = isAuth ? toAuthAnswer(error, status, body, request.url) : { status, body };
+    if (sent.status === 503) void reply.header('Retry-After', RETRY_AFTER);
+    void reply.status(sent.status).send(sent.body);
+  }
+
+  private answer(error: unknown): { status: number; body: ErrorBody } {
+    if (error instanceof DomainError) {
+      const fields = error.fields === undefined ? {} : { errors: error.fields };
+      return {
+        status: PROBLEMS[error.code].status,
+        body: { code: error.code, message: error.message, ...fields },
+      };
+    }
+    // Outside the auth protocol all its refusals of a token mean one thing.
+    if (error instanceof AuthError) return { status: 401, body: problem('UNAUTHENTICATED') };
+    const status = statusOf(error);
+    const code = CODE_BY_STATUS[status];
+    if (code === undefined && status >= 500) return this.unexpected(error);
+    const fields = status === 503 ? failingParts(error) : undefined;
+    return { status, body: problem(code ?? 'VALIDATION_FAILED', fields) };
+  }
+
+  private unexpected(error: unknown): { status: number; body: ErrorBody } {
+    const errorId = randomUUID();
+    this.log.error({ err: error, errorId }, 'Unexpected error');
+    return { status: 500, body: { ...problem('INTERNAL_ERROR'), errorId } };
+  }
+}

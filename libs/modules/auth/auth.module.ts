@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RolesModule } from '../roles/index.js';
+import { AccountService } from './account.service.js';
+import { FlowState } from './flow-state.entity.js';
+import { Identity } from './identity.entity.js';
+import { MailLinksService } from './mail-links.service.js';
+import { MailPace } from './mail-pace.js';
+import { OneTimeToken } from './one-time-token.entity.js';
+import { OneTimeTokens } from './one-time-tokens.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordRules } from './password-rules.js';
+import { RefreshToken } from './refresh-token.entity.js';
+import { Session } from './session.entity.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
+import { SignUpService } from './sign-up.service.js';
+import { SigningKeys } from './signing-keys.js';
+import { User } from './user.entity.js';
+import { UserRepository } from './user.repository.js';
+import { UsersAdminService } from './users-admin.service.js';
+import { VisitorsService } from './visitors.service.js';
+
+const SERVICES = [
+  AccountService,
+  MailLinksService,
+  OneTimeTokens,
+  SessionsService,
+  SignInService,
+  SignUpService,
+  SigningKeys,
+  UserRepository,
+  UsersAdminService,
+  VisitorsService,
+];
+
+/** Accounts, sessions and the links in mails (docs/auth.md). */
+@Module({
+  imports: [
+    RolesModule,
+    TypeOrmModule.forFeature([User, Identity, Session, RefreshToken, OneTimeToken, FlowState]),
+  ],
+  providers: [...SERVICES, MailPace, PasswordHasher, PasswordRules],
+  exports: SERVICES,
+})
+export class AuthModule {}

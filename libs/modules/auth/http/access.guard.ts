@@ -1,0 +1,47 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { DomainError } from '@prepward/platform/errors';
+import { ACCESS, type AccessLevel, type Principal, principalOf } from '@prepward/platform/http';
+import { RolesService } from '../../roles/index.js';
+import { AuthError } from '../auth.errors.js';
+
+/**
+ * Stands before every route and lets in whom the route's `@Access` names. A route without it is
+ * open to nobody.
+ */
+@Injectable()
+export class AccessGuard extends AuthGuard('jwt') {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly roles: RolesService,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (level === 'public') return true;
+    const request = context.switchToHttp().getRequest<{
+      user?: Principal;
+      headers: { authorization?: string };
+    }>();
+    if (request.headers.authorization === undefined) throw new AuthError('no_authorization');
+    await super.canActivate(context);
+    const principal = principalOf(request);
+    if (level === 'session') return true;
+    if (level === 'account' && !principal.isAnonymous) return true;
+    if (level === 'admin' && (await this.roles.isAdmin(principal.userId))) return true;
+    throw new DomainError('FORBIDDEN');
+  }
+
+  /** Passport's own refusals (bad signature, expired, wrong issuer) become the protocol's code. */
+  override handleRequest<T>(error: unknown, user: T | false): T {
+    if (error !== null && error !== undefined) throw error;
+    if (user === false) throw new AuthError('bad_jwt');
+    return user;
+  }
+}

@@ -1,0 +1,40 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { type AdminUsersQuery, adminUser, adminUsersQuery } from '@prepward/contracts/admin';
+import { Access, Returns } from '@prepward/platform/http';
+import * as z from 'zod';
+import { UsersAdminService } from '../users-admin.service.js';
+
+const params = z.strictObject({ id: z.uuid() });
+
+interface HeaderReply {
+  header(name: string, value: string): unknown;
+}
+
+/** Users, read by staff through ra-data-simple-rest. */
+@ApiTags('admin')
+@ApiBearerAuth()
+@Controller('api/v1/admin/users')
+export class AdminUsersController {
+  constructor(private readonly users: UsersAdminService) {}
+
+  @Get()
+  @Access('admin')
+  @Returns(adminUser)
+  async list(
+    @Query({ schema: adminUsersQuery }) query: AdminUsersQuery,
+    @Res({ passthrough: true }) reply: HeaderReply,
+  ) {
+    const { users, total, from } = await this.users.list(query);
+    const last = Math.max(from, from + users.length - 1);
+    reply.header('Content-Range', `users ${from}-${last}/${total}`);
+    return users;
+  }
+
+  @Get(':id')
+  @Access('admin')
+  @Returns(adminUser)
+  get(@Param({ schema: params }) { id }: z.infer<typeof params>) {
+    return this.users.get(id);
+  }
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { RolesModule } from '../../roles/index.js';
+import { AuthModule } from '../auth.module.js';
+import { AccessGuard } from './access.guard.js';
+import { AccountController } from './account.controller.js';
+import { AdminUsersController } from './admin-users.controller.js';
+import { DiscoveryController } from './discovery.controller.js';
+import { JwtStrategy } from './jwt.strategy.js';
+import { MeController } from './me.controller.js';
+import { SignUpController } from './sign-up.controller.js';
+import { SignUpThrottlerGuard } from './sign-up-throttler.guard.js';
+import { TokenController } from './token.controller.js';
+import { VisitorsController } from './visitors.controller.js';
+
+/** The routes of the auth protocol; the API mounts them under the configured prefix. */
+@Module({
+  imports: [AuthModule],
+  controllers: [SignUpController, TokenController, AccountController, DiscoveryController],
+  providers: [SignUpThrottlerGuard],
+})
+export class AuthProtocolModule {}
+
+/** Routes about users that are the product's own, and the guard of all routes. */
+@Module({
+  imports: [AuthModule, RolesModule],
+  controllers: [VisitorsController, AdminUsersController, MeController],
+  providers: [JwtStrategy, AccessGuard],
+  exports: [AccessGuard, AuthModule, RolesModule],
+})
+export class AuthHttpModule {}

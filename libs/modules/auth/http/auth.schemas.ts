@@ -1,0 +1,116 @@
+import * as z from 'zod';
+
+const email = z.email('expected an email address').max(254);
+/** Longer ones are refused by the password rules with a reason, so the bound here is only for safety. */
+const password = z.string().min(1, 'expected a password').max(1000);
+const metadata = z
+  .record(z.string().max(60), z.unknown())
+  .refine((value) => JSON.stringify(value).length <= 4_000, 'expected at most 4,000 characters');
+const token = z.string().min(1).max(300);
+/** Sent by the client with several calls; no captcha is configured, so it is not read. */
+const security = z.looseObject({ captcha_token: z.string().max(2000).nullish() }).nullish();
+const challenge = {
+  code_challenge: z.string().max(200).nullish(),
+  code_challenge_method: z.literal('s256', 'expected s256').nullish(),
+};
+
+export const redirectQuery = z.strictObject({ redirect_to: z.string().max(2000).optional() });
+
+/** With neither e-mail nor password: a visitor. */
+export const signUpBody = z
+  .strictObject({
+    email: email.optional(),
+    password: password.optional(),
+    data: metadata.nullish(),
+    gotrue_meta_security: security,
+    ...challenge,
+  })
+  .refine((body) => (body.email === undefined) === (body.password === undefined), {
+    message: 'expected both email and password, or neither',
+    path: ['email'],
+  });
+
+export const tokenQuery = z.strictObject({
+  grant_type: z.string().max(40),
+  redirect_to: z.string().max(2000).optional(),
+});
+export const passwordGrant = z.strictObject({
+  email,
+  password,
+  gotrue_meta_security: security,
+});
+export const refreshGrant = z.strictObject({ refresh_token: token });
+export const pkceGrant = z.strictObject({ auth_code: token, code_verifier: token });
+
+export const recoverBody = z.strictObject({ email, gotrue_meta_security: security, ...challenge });
+
+export const resendBody = z.strictObject({
+  email,
+  type: z.enum(['signup', 'email_change']),
+  gotrue_meta_security: security,
+  ...challenge,
+});
+
+export const verifyBody = z
+  .strictObject({
+    type: z.enum(['signup', 'email', 'recovery', 'email_change', 'invite', 'magiclink']),
+    token_hash: token.optional(),
+    token: token.optional(),
+    email: email.optional(),
+    redirect_to: z.string().max(2000).optional(),
+    gotrue_meta_security: security,
+  })
+  .refine((body) => (body.token_hash === undefined) !== (body.token === undefined), {
+    message: 'expected token_hash, or email and token',
+    path: ['token_hash'],
+  })
+  .refine((body) => body.token === undefined || body.email !== undefined, {
+    message: 'expected the email the token was sent to',
+    path: ['email'],
+  });
+
+export const updateUserBody = z.strictObject({
+  email: email.optional(),
+  password: password.optional(),
+  current_password: password.optional(),
+  nonce: z.string().max(100).optional(),
+  data: metadata.nullish(),
+  ...challenge,
+});
+
+export const logoutQuery = z.strictObject({
+  scope: z.enum(['global', 'local', 'others']).default('global'),
+});
+
+const user = z.looseObject({ id: z.uuid(), email: z.string(), is_anonymous: z.boolean() });
+const session = z.strictObject({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.int(),
+  expires_at: z.int(),
+  refresh_token: z.string(),
+  user,
+});
+
+export const userAnswer = user;
+export const sessionAnswer = session;
+export const signUpAnswer = z.union([session, user]);
+export const verifyAnswer = z.union([
+  session,
+  z.strictObject({ msg: z.string(), code: z.literal('200') }),
+]);
+export const emptyAnswer = z.strictObject({});
+export const jwksAnswer = z.strictObject({ keys: z.array(z.looseObject({ kid: z.string() })) });
+export const settingsAnswer = z.strictObject({
+  external: z.record(z.string(), z.boolean()),
+  disable_signup: z.boolean(),
+  mailer_autoconfirm: z.boolean(),
+  phone_autoconfirm: z.boolean(),
+  sms_provider: z.string(),
+  saml_enabled: z.boolean(),
+});
+export const healthAnswer = z.strictObject({
+  version: z.string(),
+  name: z.string(),
+  description: z.string(),
+});

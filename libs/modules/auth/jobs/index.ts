@@ -1,0 +1,2 @@
+export { AUTH_JOBS } from './auth.jobs.js';
+export { AuthJobsModule } from './auth-jobs.module.js';

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { HandlesJob, type JobHandler } from '@prepward/platform/queue';
+import { VisitorsService } from '../visitors.service.js';
+import { purgeVisitors } from './auth.jobs.js';
+
+@Injectable()
+@HandlesJob(purgeVisitors)
+export class PurgeVisitors implements JobHandler<object> {
+  constructor(private readonly visitors: VisitorsService) {}
+
+  async handle(): Promise<void> {
+    await this.visitors.purge();
+  }
+}

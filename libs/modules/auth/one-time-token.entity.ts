@@ -1,0 +1,40 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { User } from './user.entity.js';
+
+/** What a link in a mail is good for. */
+export const ONE_TIME_KINDS = [
+  'confirmation',
+  'recovery',
+  'email-change-current',
+  'email-change-new',
+] as const;
+export type OneTimeKind = (typeof ONE_TIME_KINDS)[number];
+
+/** A link in a mail: good once, until it expires. Only the token's hash is kept. */
+@Entity('one_time_tokens')
+@Index('one_time_tokens_hash_key', ['tokenHash'], { unique: true })
+@Index('one_time_tokens_user', ['userId'])
+export class OneTimeToken {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'one_time_tokens_user_fk' })
+  user?: User;
+
+  @Column('text')
+  kind!: OneTimeKind;
+
+  @Column('bytea')
+  tokenHash!: Buffer;
+
+  /** The address the link was sent to. */
+  @Column('text')
+  email!: string;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+}

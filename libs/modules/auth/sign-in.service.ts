@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Ids } from '@prepward/platform/clock';
+import { Transactions, type Tx } from '@prepward/platform/database';
+import { Limiter } from '@prepward/platform/limits';
+import { AuthError } from './auth.errors.js';
+import { LIMITS } from './auth.limits.js';
+import { normalizeEmail } from './domain/email.js';
+import { hashToken, newToken, s256 } from './domain/tokens.js';
+import { PasswordHasher } from './password-hasher.js';
+import { SessionsService, type SessionView } from './sessions.service.js';
+import { UserRepository } from './user.repository.js';
+
+/** A PKCE code must come back within this time. */
+const FLOW_MS = 300_000;
+
+/** Opens sessions for those who prove who they are: by password, or by a code of a redirect. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionsService,
+    private readonly limiter: Limiter,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /**
+   * Unknown address and wrong password are the same answer after the same work.
+   *
+   * @throws AuthError invalid_credentials; email_not_confirmed and user_banned only to those who
+   *   know the password; over_request_rate_limit after many failures on one account
+   */
+  async withPassword(
+    address: string,
+    password: string,
+    userAgent: string | undefined,
+  ): Promise<SessionView> {
+    const email = normalizeEmail(address);
+    const { points, seconds } = LIMITS.signInPerAccount;
+    const { allowed } = await this.limiter.use('sign-in', email, points, seconds);
+    if (!allowed) throw new AuthError('over_request_rate_limit');
+    const user = await this.users.findByEmail(email);
+    if (!(await this.hasher.verify(user?.passwordHash, password)) || user === null) {
+      throw new AuthError('invalid_credentials');
+    }
+    if (user.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');
+    if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
+      throw new AuthError('user_banned');
+    }
+    await this.limiter.forget('sign-in', email);
+    return this.transactions.run((tx) => this.sessions.open(tx, user, 'password', userAgent));
+  }
+
+  /** Makes the code with which the browser that began a redirect flow gets its session. */
+  async issueCode(tx: Tx, userId: string, codeChallenge: string, method: string): Promise<string> {
+    const code = newToken();
+    await tx.query(
+      `INSERT INTO flow_states (id, user_id, code_hash, code_challenge, method, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [
+        this.ids.uuid(),
+        userId,
+        hashToken(code),
+        codeChallenge,
+        method,
+        new Date(this.clock.now().getTime() + FLOW_MS),
+      ],
+    );
+    return code;
+  }
+
+  /**
+   * Exchanges a code for a session (RFC 7636, S256 only). The code is destroyed whatever comes of it.
+   *
+   * @throws AuthError flow_state_not_found, flow_state_expired, bad_code_verifier
+   */
+  async withCode(
+    code: string,
+    verifier: string,
+    userAgent: string | undefined,
+  ): Promise<SessionView> {
+    const result = await this.transactions.run(async (tx) => {
+      const [rows]: [
+        { user_id: string; code_challenge: string; method: string; expires_at: Date }[],
+        number,
+      ] = await tx.query(
+        `DELETE FROM flow_states WHERE code_hash = $1
+         RETURNING user_id, code_challenge, method, expires_at`,
+        [hashToken(code)],
+      );
+      const [flow] = rows;
+      if (flow === undefined) return new AuthError('flow_state_not_found');
+      if (flow.expires_at <= this.clock.now()) return new AuthError('flow_state_expired');
+      if (s256(verifier) !== flow.code_challenge) return new AuthError('bad_code_verifier');
+      const user = await this.users.findById(flow.user_id, tx);
+      if (user === null) return new AuthError('flow_state_not_found');
+      return this.sessions.open(tx, user, flow.method, userAgent);
+    });
+    if (result instanceof AuthError) throw result;
+    return result;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Identity } from './identity.entity.js';
+import type { User } from './user.entity.js';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** A user as the protocol's `user` object has it. */
+export function toUserView(user: User, identities: readonly Identity[]) {
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email ?? '',
+    phone: '',
+    email_confirmed_at: iso(user.emailConfirmedAt),
+    confirmed_at: iso(user.emailConfirmedAt),
+    last_sign_in_at: iso(user.lastSignInAt),
+    ...(user.newEmail === null ? {} : { new_email: user.newEmail }),
+    app_metadata: user.isAnonymous
+      ? user.appMetadata
+      : { provider: 'email', providers: ['email'], ...user.appMetadata },
+    user_metadata: user.userMetadata,
+    identities: identities.map((identity) => ({
+      identity_id: identity.id,
+      id: identity.providerId,
+      user_id: identity.userId,
+      identity_data: identity.data,
+      provider: identity.provider,
+      created_at: identity.createdAt.toISOString(),
+      updated_at: identity.createdAt.toISOString(),
+    })),
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+    is_anonymous: user.isAnonymous,
+  };
+}
+
+export type UserView = ReturnType<typeof toUserView>;

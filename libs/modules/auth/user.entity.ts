@@ -1,0 +1,56 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An account, or a visitor who practises without one (`isAnonymous`). */
+@Entity('users')
+@Index('users_email_key', ['email'], { unique: true })
+@Index('users_anonymous', ['createdAt'], { where: 'is_anonymous' })
+export class User {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** Lower case. Null for visitors. */
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  /** Argon2id. Null for visitors and accounts of an identity provider. */
+  @Column('text', { nullable: true })
+  passwordHash!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  emailConfirmedAt!: Date | null;
+
+  /** An address the user wants to change to; both addresses must confirm. */
+  @Column('text', { nullable: true })
+  newEmail!: string | null;
+
+  /** Which of the two addresses has confirmed the change so far. */
+  @Column('text', { nullable: true })
+  newEmailConfirmedBy!: 'current' | 'new' | null;
+
+  /** What the user says of themselves. Never grants anything. */
+  @Column('jsonb', { default: {} })
+  userMetadata!: Record<string, unknown>;
+
+  /** What the product says of the user. */
+  @Column('jsonb', { default: {} })
+  appMetadata!: Record<string, unknown>;
+
+  @Column('boolean', { default: false })
+  isAnonymous!: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  bannedUntil!: Date | null;
+
+  /** When a mail with a link was last asked for: one a minute. */
+  @Column('timestamptz', { nullable: true })
+  lastMailAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  lastSignInAt!: Date | null;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  updatedAt!: Date;
+}

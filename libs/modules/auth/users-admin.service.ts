@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminUser, AdminUsersQuery } from '@prepward/contracts/admin';
+import { Clock, Ids } from '@prepward/platform/clock';
+import { Transactions } from '@prepward/platform/database';
+import { DomainError } from '@prepward/platform/errors';
+import { DataSource } from 'typeorm';
+import { RolesService } from '../roles/index.js';
+import { normalizeEmail } from './domain/email.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordRules } from './password-rules.js';
+import { UserRepository } from './user.repository.js';
+
+interface UserRow {
+  id: string;
+  email: string | null;
+  user_metadata: Record<string, unknown>;
+  roles: string[];
+  is_anonymous: boolean;
+  email_confirmed_at: Date | null;
+  banned_until: Date | null;
+  last_sign_in_at: Date | null;
+  created_at: Date;
+}
+
+const COLUMNS = `u.id, u.email, u.user_metadata, u.is_anonymous, u.email_confirmed_at, u.banned_until,
+  u.last_sign_in_at, u.created_at,
+  ARRAY(SELECT r.role FROM user_roles r WHERE r.user_id = u.id ORDER BY r.role) AS roles`;
+
+const SORT_COLUMNS = {
+  email: 'u.email',
+  createdAt: 'u.created_at',
+  lastSignInAt: 'u.last_sign_in_at',
+} as const;
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function toView(row: UserRow): AdminUser {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: text(row.user_metadata.first_name),
+    lastName: text(row.user_metadata.last_name),
+    roles: row.roles,
+    isAnonymous: row.is_anonymous,
+    emailConfirmedAt: row.email_confirmed_at?.toISOString() ?? null,
+    bannedUntil: row.banned_until?.toISOString() ?? null,
+    lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** Users as staff see them. */
+@Injectable()
+export class UsersAdminService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly roles: RolesService,
+    private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** A page of users with the number of all that match. */
+  async list(query: AdminUsersQuery): Promise<{ users: AdminUser[]; total: number; from: number }> {
+    const [from, to] = query.range ?? [0, 24];
+    const [sort, order] = query.sort ?? ['createdAt', 'DESC'];
+    const { q, id, isAnonymous } = query.filter ?? {};
+    const where = `($1::text IS NULL OR u.email LIKE '%' || $1 || '%'
+        OR lower(u.user_metadata ->> 'first_name' || ' ' || (u.user_metadata ->> 'last_name')) LIKE '%' || $1 || '%')
+      AND ($2::uuid[] IS NULL OR u.id = ANY($2))
+      AND ($3::boolean IS NULL OR u.is_anonymous = $3)`;
+    const needle = q === undefined ? null : q.toLowerCase().replace(/[%_\\]/g, '\\$&');
+    const parameters = [needle, id ?? null, isAnonymous ?? null];
+    const rows: UserRow[] = await this.dataSource.query(
+      `SELECT ${COLUMNS} FROM users u WHERE ${where}
+       ORDER BY ${SORT_COLUMNS[sort]} ${order} NULLS LAST, u.id LIMIT $4 OFFSET $5`,
+      [...parameters, to - from + 1, from],
+    );
+    const [count]: { total: number }[] = await this.dataSource.query(
+      `SELECT count(*)::int AS total FROM users u WHERE ${where}`,
+      parameters,
+    );
+    return { users: rows.map(toView), total: count?.total ?? 0, from };
+  }
+
+  /** @throws DomainError USER_NOT_FOUND */
+  async get(id: string): Promise<AdminUser> {
+    const [row]: UserRow[] = await this.dataSource.query(
+      `SELECT ${COLUMNS} FROM users u WHERE u.id = $1`,
+      [id],
+    );
+    if (row === undefined) throw new DomainError('USER_NOT_FOUND');
+    return toView(row);
+  }
+
+  /** The id of the account that has an address. */
+  async idOf(address: string): Promise<string | undefined> {
+    return (await this.users.findByEmail(normalizeEmail(address)))?.id;
+  }
+
+  hasAnyAdmin(): Promise<boolean> {
+    return this.roles.hasAnyAdmin();
+  }
+
+  /**
+   * Makes a verified account with the role `admin`, or gives the role to the account that has the
+   * address. For the command line: no route leads here.
+   */
+  async createAdmin(address: string, password: string): Promise<void> {
+    const email = normalizeEmail(address);
+    this.rules.check(password, 12);
+    const passwordHash = await this.hasher.hash(password);
+    await this.transactions.run(async (tx) => {
+      const known = await this.users.findByEmailForUpdate(email, tx);
+      const id = known?.id ?? this.ids.uuid();
+      if (known === null) {
+        const emailConfirmedAt = this.clock.now();
+        await this.users.insert(tx, { id, email, passwordHash, emailConfirmedAt });
+        await this.users.insertIdentity(tx, {
+          id: this.ids.uuid(),
+          userId: id,
+          provider: 'email',
+          providerId: id,
+          data: { sub: id, email, email_verified: true },
+        });
+      }
+      await this.roles.grant(tx, id, 'admin');
+    });
+  }
+}

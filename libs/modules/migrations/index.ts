@@ -1,0 +1,5 @@
+import type { MigrationInterface } from 'typeorm';
+import { Foundation1795000000000 } from './1795000000000-foundation.js';
+
+/** Every migration, oldest first. Never changed once released; a new one is added. */
+export const MIGRATIONS: (new () => MigrationInterface)[] = [Foundation1795000000000];

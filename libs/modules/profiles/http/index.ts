@@ -1,0 +1,1 @@
+export { ProfilesHttpModule } from './profiles-http.module.js';

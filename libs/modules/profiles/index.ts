@@ -1,0 +1,2 @@
+export { ProfilesModule } from './profiles.module.js';
+export { ProfilesService } from './profiles.service.js';

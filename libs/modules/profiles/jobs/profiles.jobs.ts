@@ -1,0 +1,19 @@
+import { subscriptionActivated, userRegistered } from '@prepward/contracts/events';
+import { defineJob } from '@prepward/platform/queue';
+
+export const createProfile = defineJob({
+  name: 'profiles.create-profile',
+  queue: 'domain',
+  schema: userRegistered.schema,
+  on: userRegistered,
+});
+
+export const activateProfile = defineJob({
+  name: 'profiles.activate-profile',
+  queue: 'domain',
+  schema: subscriptionActivated.schema,
+  on: subscriptionActivated,
+});
+
+/** Every job of the module. */
+export const PROFILES_JOBS = [createProfile, activateProfile];

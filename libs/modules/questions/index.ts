@@ -1,0 +1,4 @@
+export { BankLoader, type LoadReport } from './bank-loader.js';
+export { type CatalogItem, ItemCatalog } from './item-catalog.js';
+export { ItemVersions, type StoredItem } from './item-versions.js';
+export { QuestionsModule } from './questions.module.js';

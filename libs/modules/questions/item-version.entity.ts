@@ -1,0 +1,37 @@
+import type { ItemAnswerSheet, ItemView } from '@prepward/contracts/items';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Item } from './item.entity.js';
+
+/**
+ * What an item said at one time. Attempts refer to versions, so a student's review shows what the
+ * student saw. The key stands apart from the view: what is sent to a browser never touches it.
+ */
+@Entity('item_versions')
+export class ItemVersion {
+  @PrimaryColumn('text')
+  itemId!: string;
+
+  @ManyToOne(() => Item)
+  @JoinColumn({ name: 'item_id', foreignKeyConstraintName: 'item_versions_item_fk' })
+  item?: Item;
+
+  @PrimaryColumn('int')
+  version!: number;
+
+  /** Of all content, the passage included: a change of it makes a new version. */
+  @Column('text')
+  contentHash!: string;
+
+  @Column('jsonb')
+  view!: ItemView;
+
+  @Column('jsonb')
+  sheet!: ItemAnswerSheet;
+
+  /** Row of `passages`. */
+  @Column('text', { nullable: true })
+  passageHash!: string | null;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An item of the bank: what it is about, and which version is current. Never deleted. */
+@Entity('items')
+@Index('items_live', ['subject', 'type'], { where: `status = 'live'` })
+export class Item {
+  /** `model:seed` */
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Column('text')
+  model!: string;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('text')
+  area!: string;
+
+  @Column('text')
+  objective!: string;
+
+  @Column('text')
+  type!: string;
+
+  /** Prior, in logits. */
+  @Column('double precision')
+  difficulty!: number;
+
+  /** Quarantined items are kept from students until somebody looked; retired ones left the bank. */
+  @Column('text', { default: 'live' })
+  status!: 'live' | 'quarantined' | 'retired';
+
+  @Column('int')
+  version!: number;
+}

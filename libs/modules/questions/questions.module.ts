@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BankLoader } from './bank-loader.js';
+import { Item } from './item.entity.js';
+import { ItemCatalog } from './item-catalog.js';
+import { ItemVersion } from './item-version.entity.js';
+import { ItemVersions } from './item-versions.js';
+import { Passage } from './passage.entity.js';
+
+/** The question bank in the database. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Item, ItemVersion, Passage])],
+  providers: [BankLoader, ItemCatalog, ItemVersions],
+  exports: [BankLoader, ItemCatalog, ItemVersions],
+})
+export class QuestionsModule {}

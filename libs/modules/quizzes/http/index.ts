@@ -1,0 +1,1 @@
+export { QuizzesHttpModule } from './quizzes-http.module.js';

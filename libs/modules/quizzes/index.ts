@@ -1,0 +1,1 @@
+export { QuizzesModule } from './quizzes.module.js';

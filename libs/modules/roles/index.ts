@@ -1,0 +1,2 @@
+export { RolesModule } from './roles.module.js';
+export { RolesService } from './roles.service.js';

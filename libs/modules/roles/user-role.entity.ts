@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A user is an admin if a row with role `admin` stands here; removing it acts at once. */
+@Entity('user_roles')
+export class UserRole {
+  @PrimaryColumn('uuid')
+  userId!: string;
+
+  @PrimaryColumn('text')
+  role!: string;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+}

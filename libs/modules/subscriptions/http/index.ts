@@ -1,0 +1,1 @@
+export { SubscriptionsHttpModule } from './subscriptions-http.module.js';

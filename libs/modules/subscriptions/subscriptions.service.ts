@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { SubscriptionCheck } from '@prepward/contracts/account';
+import { subscriptionActivated } from '@prepward/contracts/events';
+import { type GrantPlan, PLANS } from '@prepward/contracts/plans';
+import { Clock, Ids } from '@prepward/platform/clock';
+import { Transactions } from '@prepward/platform/database';
+import { Outbox } from '@prepward/platform/outbox';
+import { DataSource } from 'typeorm';
+
+const DAY_MS = 86_400_000;
+
+/** Who is subscribed, and until when. */
+@Injectable()
+export class SubscriptionsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** The state now, in one statement; of several subscriptions the one that lasts longest counts. */
+  async check(userId: string): Promise<SubscriptionCheck> {
+    const [row]: { plan: string; ends_at: Date | null }[] = await this.dataSource.query(
+      `SELECT plan, ends_at FROM subscriptions
+       WHERE user_id = $1 AND (ends_at IS NULL OR ends_at > now())
+       ORDER BY ends_at DESC NULLS FIRST LIMIT 1`,
+      [userId],
+    );
+    return {
+      subscribed: row !== undefined,
+      product_id: row?.plan ?? null,
+      subscription_end: row?.ends_at?.toISOString() ?? null,
+    };
+  }
+
+  /**
+   * Gives a plan for its days from now, or for ever (`lifetime`). For the command line.
+   *
+   * @returns until when, or null for ever
+   */
+  async grant(userId: string, plan: GrantPlan): Promise<Date | null> {
+    const days = PLANS.find((candidate) => candidate.id === plan)?.days;
+    const endsAt = days === undefined ? null : new Date(this.clock.now().getTime() + days * DAY_MS);
+    await this.transactions.run(async (tx) => {
+      await tx.query(
+        'INSERT INTO subscriptions (id, user_id, plan, ends_at) VALUES ($1, $2, $3, $4)',
+        [this.ids.uuid(), userId, plan, endsAt],
+      );
+      await this.outbox.record(tx, subscriptionActivated, {
+        userId,
+        plan,
+        endsAt: endsAt?.toISOString() ?? null,
+      });
+    });
+    return endsAt;
+  }
+}

@@ -1,0 +1,7 @@
+import { AUTH_JOBS } from '@prepward/modules/auth/jobs';
+import { PROFILES_JOBS } from '@prepward/modules/profiles/jobs';
+import { QUIZZES_JOBS } from '@prepward/modules/quizzes/jobs';
+import type { AnyJob } from '@prepward/platform/queue';
+
+/** Every job of the product. The worker does not boot unless each has exactly one handler. */
+export const ALL_JOBS: readonly AnyJob[] = [...AUTH_JOBS, ...PROFILES_JOBS, ...QUIZZES_JOBS];
