@@ -1,5 +1,12 @@
 import { type DynamicModule, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, RouterModule } from '@nestjs/core';
+import {
+  APP_FILTER,
+  APP_GUARD,
+  APP_INTERCEPTOR,
+  APP_PIPE,
+  DiscoveryModule,
+  RouterModule,
+} from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { AccessGuard, AuthHttpModule, AuthProtocolModule } from '@prepward/modules/auth/http';
 import { ProfilesHttpModule } from '@prepward/modules/profiles/http';
@@ -29,6 +36,7 @@ export class AppModule {
       imports: [
         AppConfigModule.forRoot(config),
         LoggerModule.forRoot(loggerParams('prepward-api', config.logLevel)),
+        DiscoveryModule,
         ClockModule,
         DatabaseModule,
         LimitsModule,

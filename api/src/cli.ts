@@ -1,4 +1,5 @@
 import { ConfigError } from '@prepward/platform/config';
+import { checkSchema } from './cli/check-schema.js';
 import { createAdmin } from './cli/create-admin.js';
 import { grant } from './cli/grant.js';
 import { ensureKeys, rotateKeys } from './cli/keys.js';
@@ -8,6 +9,7 @@ import { migrate } from './cli/migrate.js';
 /** What operators do from the command line: `node api/dist/cli.js <command>` (docs/operations.md). */
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   migrate,
+  'check-schema': checkSchema,
   'load-bank': loadBank,
   'create-admin': createAdmin,
   grant,

@@ -4,6 +4,8 @@ import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppConfig } from '@prepward/platform/config';
+import { DomainError } from '@prepward/platform/errors';
+import { bodyProblem } from '@prepward/platform/http';
 import { metrics, withRequestId } from '@prepward/platform/telemetry';
 import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
@@ -11,6 +13,7 @@ import { AppModule } from './app.module.js';
 import { BODY_LIMIT } from './limits.js';
 import { describeApi } from './openapi.js';
 import { mountQueueBoard } from './queue-board/mount-board.js';
+import { checkRoutes } from './route-check.js';
 
 /** The auth client reads error codes only from answers that name this protocol version. */
 const AUTH_VERSION = '2024-01-01';
@@ -27,6 +30,11 @@ function addHooks(fastify: FastifyInstance, config: AppConfig): void {
       reply.header('X-Supabase-Api-Version', AUTH_VERSION);
     }
     withRequestId(request.id, done);
+  });
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    const problem = bodyProblem(request.body);
+    if (problem === undefined) done();
+    else done(new DomainError('VALIDATION_FAILED', undefined, { body: problem }));
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -80,6 +88,7 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
   addHooks(adapter.getInstance() as unknown as FastifyInstance, config);
   await addHeaders(app, config);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+  checkRoutes(app);
   describeApi(app);
   await mountQueueBoard(app);
   return app;

@@ -1,14 +1,13 @@
 import { MIGRATIONS } from '@prepward/modules/migrations';
-import { loadConfig } from '@prepward/platform/config';
+import { type AppConfig, loadConfig } from '@prepward/platform/config';
 import { prepareQueueSchema } from '@prepward/platform/queue';
 import { DataSource } from 'typeorm';
 
 /** Only one process migrates at a time; the others wait, then find nothing to do. */
 const MIGRATION_LOCK = 7_270_000;
 
-/** Brings the schema up to this release, the queue's tables included. */
-export async function migrate(): Promise<void> {
-  const config = loadConfig(process.env);
+/** Brings the schema up to this release, the queue's tables included. Names the migrations it ran. */
+export async function migrateDatabase(config: AppConfig): Promise<string[]> {
   const dataSource = await new DataSource({
     type: 'postgres',
     url: config.database.url,
@@ -19,11 +18,18 @@ export async function migrate(): Promise<void> {
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const done = await dataSource.runMigrations();
-    for (const migration of done) console.log(`Migrated: ${migration.name}`);
     await prepareQueueSchema(config);
+    return done.map((migration) => migration.name);
   } finally {
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await lock.release();
     await dataSource.destroy();
+  }
+}
+
+/** The command. */
+export async function migrate(): Promise<void> {
+  for (const name of await migrateDatabase(loadConfig(process.env))) {
+    console.log(`Migrated: ${name}`);
   }
 }

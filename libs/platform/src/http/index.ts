@@ -1,4 +1,5 @@
 export { ACCESS, Access, type AccessLevel } from './access.js';
+export { bodyProblem } from './body-check.js';
 export { InputPipe } from './input.pipe.js';
 export { CurrentUser, type Principal, principalOf } from './principal.js';
 export { Returns } from './returns.js';

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { type AppConfig, loadConfig } from '@prepward/platform/config';
+import { MailModule } from '@prepward/platform/mail';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../app.module.js';
+
+@Module({})
+class EveryEntity {}
+
+/** Foreign keys across modules stand in migrations only (docs/decisions/0004-migrations.md). */
+const ACROSS_MODULES = /DROP CONSTRAINT "xfk_/;
+
+/** The statements that would bring the database to what the entities say; none when they agree. */
+async function schemaDifferences(config: AppConfig): Promise<string[]> {
+  const app = await NestFactory.createApplicationContext(
+    { module: EveryEntity, imports: [AppModule.forRoot(config), MailModule] },
+    { logger: ['error', 'fatal'] },
+  );
+  try {
+    const { upQueries } = await app.get(DataSource).driver.createSchemaBuilder().log();
+    return upQueries.map(({ query }) => query).filter((query) => !ACROSS_MODULES.test(query));
+  } finally {
+    await app.close();
+  }
+}
+
+/** `check-schema`: fails, naming the differences, when entities and migrations have drifted apart. */
+export async function checkSchema(): Promise<void> {
+  const differences = await schemaDifferences(loadConfig(process.env));
+  if (differences.length === 0) return;
+  throw new Error(`The database differs from the entities:\n${differences.join(';\n')}`);
+}

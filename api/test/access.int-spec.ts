@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestApi, type TestSession } from './harness.js';
+
+let api: TestApi;
+let visitor: TestSession;
+let student: TestSession;
+let admin: TestSession;
+beforeAll(async () => {
+  api = await TestApi.start({ RATE_LIMIT_FACTOR: '1000' });
+  visitor = await api.visitor();
+  student = await api.student('student@example.org');
+  admin = await api.admin('admin@example.org');
+});
+afterAll(() => api.stop());
+
+/** Who may call what. A new route fails the first test until it stands here. */
+const PUBLIC = [
+  'POST /auth/v1/signup',
+  'POST /auth/v1/verify',
+  'POST /auth/v1/recover',
+  'POST /auth/v1/resend',
+  'POST /auth/v1/token',
+  'GET /auth/v1/.well-known/jwks.json',
+  'GET /auth/v1/settings',
+  'GET /auth/v1/health',
+  'GET /api/v1/health',
+  'GET /api/v1/ready',
+];
+const SESSION = [
+  'GET /auth/v1/user',
+  'POST /auth/v1/logout',
+  'GET /api/v1/me',
+  'POST /functions/v1/check-subscription',
+  'POST /api/v1/attempts',
+  'GET /api/v1/attempts',
+  'GET /api/v1/attempts/{id}',
+  'PUT /api/v1/attempts/{id}/answers/{position}',
+  'POST /api/v1/attempts/{id}/finish',
+];
+const ACCOUNT = [
+  'PUT /auth/v1/user',
+  'POST /api/v1/visitor/claim',
+  'GET /api/v1/profile',
+  'PATCH /api/v1/profile',
+];
+const ADMIN = [
+  'GET /api/v1/admin/users',
+  'GET /api/v1/admin/users/{id}',
+  'POST /api/v1/admin/queues-session',
+];
+
+async function routes(): Promise<string[]> {
+  const { body } = await api.call('GET', '/api/v1/openapi.json');
+  return Object.entries<Record<string, unknown>>(body.paths).flatMap(([route, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${route}`),
+  );
+}
+
+function call(route: string, token?: string) {
+  const [method = '', pattern = ''] = route.split(' ');
+  const url = pattern
+    .replace('{id}', '00000000-0000-4000-8000-000000000000')
+    .replace('{position}', '1');
+  return api.call(method, url, { token, ...(method === 'GET' ? {} : { body: {} }) });
+}
+
+describe('access', () => {
+  it('is decided for every route', async () => {
+    expect((await routes()).sort()).toEqual([...PUBLIC, ...SESSION, ...ACCOUNT, ...ADMIN].sort());
+  });
+
+  it.each([...SESSION, ...ACCOUNT, ...ADMIN])('%s is closed to strangers', async (route) => {
+    expect((await call(route)).status).toBe(401);
+    expect((await call(route, 'not.a.token')).status).toBe(route.includes('/auth/') ? 403 : 401);
+  });
+
+  it.each([...ACCOUNT, ...ADMIN])('%s is closed to visitors', async (route) => {
+    expect((await call(route, visitor.access)).status).toBe(403);
+  });
+
+  it.each(ADMIN)('%s is closed to students and open to admins', async (route) => {
+    const refused = await call(route, student.access);
+    expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
+    expect((await call(route, admin.access)).status).not.toBe(403);
+  });
+
+  it('is lost at once with the role', async () => {
+    const passing = await api.admin('passing@example.org');
+    expect((await call('GET /api/v1/admin/users', passing.access)).status).toBe(200);
+    await api.sql('DELETE FROM user_roles WHERE user_id = $1', [passing.userId]);
+    expect((await call('GET /api/v1/admin/users', passing.access)).status).toBe(403);
+  });
+});
+
+describe('the queue board', () => {
+  const open = (cookie?: string) =>
+    api.call('GET', '/management_support/queues/', {
+      headers: cookie === undefined ? {} : { cookie },
+    });
+
+  it('sends strangers to the admin sign-in', async () => {
+    const answer = await open();
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin']);
+    expect((await open('prepward_queues=forged')).status).toBe(303);
+  });
+
+  it('opens with a pass that only an admin gets, until the admin signs out', async () => {
+    const operator = await api.admin('operator@example.org');
+    const pass = await api.call('POST', '/api/v1/admin/queues-session', { token: operator.access });
+    expect(pass.status).toBe(204);
+    const cookie = pass.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
+    const [pair = ''] = cookie.split(';');
+    const page = await open(pair);
+    expect([page.status, page.text.includes('Prepward queues')]).toEqual([200, true]);
+    // The pass opens nothing else.
+    expect((await call('GET /auth/v1/user', pair.split('=')[1])).status).toBe(403);
+    await api.call('POST', '/auth/v1/logout', { token: operator.access });
+    expect((await open(pair)).status).toBe(303);
+  });
+});
+
+describe('the users list', () => {
+  const list = (query: Record<string, unknown>) => {
+    const text = Object.entries(query).map(
+      ([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`,
+    );
+    return api.call('GET', `/api/v1/admin/users?${text.join('&')}`, { token: admin.access });
+  };
+
+  it('filters, sorts and pages as ra-data-simple-rest asks', async () => {
+    const all = await list({
+      filter: { isAnonymous: false },
+      sort: ['email', 'ASC'],
+      range: [0, 1],
+    });
+    expect(all.status).toBe(200);
+    expect(all.body).toHaveLength(2);
+    expect(all.body[0]).toMatchObject({ email: 'admin@example.org', roles: ['admin'] });
+    expect(all.headers.get('content-range')).toMatch(/^users 0-1\/\d+$/);
+    const found = await list({ filter: { q: 'STUDENT@' } });
+    expect(found.body.map((user: { id: string }) => user.id)).toEqual([student.userId]);
+    expect((await list({ filter: { q: '%' } })).body).toEqual([]);
+    expect(found.text).not.toContain('password');
+  });
+
+  it('says what is wrong with a query', async () => {
+    const wrong = await list({ range: [5, 1] });
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    const garbage = await api.call('GET', '/api/v1/admin/users?filter={', { token: admin.access });
+    expect(garbage.body.errors).toEqual({ filter: 'expected JSON' });
+  });
+});

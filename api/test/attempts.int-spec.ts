@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Attempt, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
+import { TestApi, type TestSession } from './harness.js';
+
+let api: TestApi;
+let ann: TestSession;
+beforeAll(async () => {
+  api = await TestApi.start({ RATE_LIMIT_FACTOR: '100' });
+  ann = await api.student('ann@example.org');
+});
+afterAll(() => api.stop());
+
+/** The right response of an item, read from the database: never from the API. */
+async function keyOf(item: AttemptItem): Promise<ItemResponse> {
+  const [row] = await api.sql<{ key: Record<string, unknown> }>(
+    `SELECT sheet -> 'key' AS key FROM item_versions WHERE item_id = $1 AND version = $2`,
+    [item.itemId, item.version],
+  );
+  const key = row?.key ?? {};
+  if (key.type !== 'supply') return key as ItemResponse;
+  return { type: 'supply', text: String(key.answer) };
+}
+
+/** Some other response of the right type. */
+async function wrongFor(item: AttemptItem): Promise<ItemResponse> {
+  const key = await keyOf(item);
+  const ids = [...(item.options ?? []), ...(item.regions ?? [])].map((option) => option.id);
+  switch (key.type) {
+    case 'multiple-choice':
+      return { ...key, option: ids.find((id) => id !== key.option) ?? '' };
+    case 'multiple-select':
+      return { ...key, options: ids.filter((id) => !key.options.includes(id)) };
+    case 'hot-spot':
+      return { ...key, region: ids.find((id) => id !== key.region) ?? '' };
+    case 'ordered':
+      return { ...key, order: [...key.order].reverse() };
+    case 'supply':
+      return { ...key, text: '-987654' };
+  }
+}
+
+const save = (who: TestSession, attempt: Attempt, position: number, body: object) =>
+  api.call('PUT', `/api/v1/attempts/${attempt.id}/answers/${position}`, {
+    token: who.access,
+    body: { clientId: 'tab', ...body },
+  });
+const finish = (who: TestSession, attempt: Attempt) =>
+  api.call('POST', `/api/v1/attempts/${attempt.id}/finish`, { token: who.access });
+const fresh = async (subject = 'math', extra: object = {}) => {
+  const who = await api.visitor();
+  return { who, attempt: await api.startPractice(who, subject, extra) };
+};
+
+describe('starting a free practice', () => {
+  it.each(['reading', 'math', 'science', 'english'])(
+    'gives five %s items of five models and types',
+    async (subject) => {
+      const { attempt } = await fresh(subject);
+      expect(attempt).toMatchObject({ kind: 'free-practice', mode: 'tutor', state: 'open' });
+      expect(attempt.items.map((item) => item.position)).toEqual([1, 2, 3, 4, 5]);
+      expect(new Set(attempt.items.map((item) => item.type)).size).toBe(5);
+      expect(new Set(attempt.items.map((item) => item.itemId.split(':')[0])).size).toBe(5);
+      for (const item of attempt.items.filter((candidate) => candidate.passageId !== undefined)) {
+        expect(attempt.passages.map((passage) => passage.id)).toContain(item.passageId);
+      }
+    },
+  );
+
+  it('continues the open one, with the same items in the same order', async () => {
+    const { who, attempt } = await fresh();
+    await save(who, attempt, 1, {
+      sequence: 1,
+      response: await keyOf(attempt.items[0] as AttemptItem),
+    });
+    const again = await api.startPractice(who);
+    expect([again.id, again.items]).toEqual([attempt.id, attempt.items]);
+    expect(again.answers['1']).toMatchObject({ sequence: 1, feedback: { correct: true } });
+  });
+
+  it('makes one attempt of twenty starts at once', async () => {
+    const who = await api.visitor();
+    const started = await Promise.all(Array.from({ length: 20 }, () => api.startPractice(who)));
+    expect(new Set(started.map((attempt) => attempt.id)).size).toBe(1);
+  });
+
+  it('gives the same attempt to a repeated request, even when it is finished', async () => {
+    const who = await api.visitor();
+    const start = (key: string) =>
+      api.call('POST', '/api/v1/attempts', {
+        token: who.access,
+        body: { kind: 'free-practice', subject: 'science' },
+        headers: { 'idempotency-key': key },
+      });
+    const key = randomUUID();
+    const first = await start(key);
+    await finish(who, first.body);
+    expect((await start(key)).body.id).toBe(first.body.id);
+    expect((await start(randomUUID())).body.id).not.toBe(first.body.id);
+  });
+
+  it('prefers items the student has not seen', async () => {
+    const who = await api.visitor();
+    const seen = new Set<string>();
+    for (let round = 0; round < 4; round++) {
+      const attempt = await api.startPractice(who, 'english');
+      for (const item of attempt.items) seen.add(item.itemId);
+      await finish(who, attempt);
+    }
+    expect(seen.size).toBe(20);
+  });
+
+  it.each([
+    ['no subject', { kind: 'free-practice' }, 400, 'ATTEMPT_SUBJECT_REQUIRED'],
+    ['an unknown kind', { kind: 'exam' }, 400, 'VALIDATION_FAILED'],
+    [
+      'an unknown key',
+      { kind: 'free-practice', subject: 'math', cheat: 1 },
+      400,
+      'VALIDATION_FAILED',
+    ],
+    ['a kind that is not open yet', { kind: 'mock' }, 403, 'ATTEMPT_KIND_UNAVAILABLE'],
+  ])('refuses %s', async (_, body, status, code) => {
+    const answer = await api.call('POST', '/api/v1/attempts', { token: ann.access, body });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+});
+
+describe('answering', () => {
+  it('is acknowledged with what is stored, and with feedback in tutor mode', async () => {
+    const { who, attempt } = await fresh('science');
+    for (const item of attempt.items) {
+      const right = item.position % 2 === 0;
+      const response = right ? await keyOf(item) : await wrongFor(item);
+      const answer = await save(who, attempt, item.position, {
+        sequence: 1,
+        response,
+        elapsedMs: 900,
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({
+        position: item.position,
+        sequence: 1,
+        stored: true,
+        response,
+      });
+      expect(answer.body.feedback.correct).toBe(right);
+      const choices = item.options ?? item.regions ?? [];
+      expect(answer.body.feedback.rationales).toHaveLength(choices.length);
+    }
+    const result = (await finish(who, attempt)).body.result;
+    expect(result).toMatchObject({ right: 2, items: 5, answered: 5, score: 40 });
+    expect(result.areas.reduce((sum: number, area: { items: number }) => sum + area.items, 0)).toBe(
+      5,
+    );
+    expect(result.review.map((item: { correct: boolean }) => item.correct)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('lets the newest sequence win, in whatever order they arrive', async () => {
+    const { who, attempt } = await fresh('math', { mode: 'exam' });
+    const item = attempt.items[0] as AttemptItem;
+    const [right, wrong] = [await keyOf(item), await wrongFor(item)];
+    expect((await save(who, attempt, 1, { sequence: 5, response: right })).body.stored).toBe(true);
+    const older = await save(who, attempt, 1, { sequence: 4, response: wrong });
+    expect([older.status, older.body.stored, older.body.sequence]).toEqual([200, false, 5]);
+    expect(older.body.response).toEqual(right);
+    const equal = await save(who, attempt, 1, { sequence: 5, response: wrong, clientId: 'other' });
+    expect([equal.body.stored, equal.body.response]).toEqual([false, right]);
+    expect((await save(who, attempt, 1, { sequence: 6, response: null })).body.response).toBeNull();
+    expect((await save(who, attempt, 1, { sequence: 7, response: right })).body.stored).toBe(true);
+    expect((await finish(who, attempt)).body.result.right).toBe(1);
+  });
+
+  it('scores the first answer in tutor mode, since the key is shown after it', async () => {
+    const { who, attempt } = await fresh('english');
+    const item = attempt.items[0] as AttemptItem;
+    await save(who, attempt, 1, { sequence: 1, response: await wrongFor(item) });
+    const second = await save(who, attempt, 1, { sequence: 2, response: await keyOf(item) });
+    expect([second.body.stored, second.body.feedback.correct]).toEqual([true, false]);
+    expect((await finish(who, attempt)).body.result.right).toBe(0);
+  });
+
+  it('keeps a flag without an answer', async () => {
+    const { who, attempt } = await fresh();
+    const flagged = await save(who, attempt, 3, { sequence: 1, response: null, flagged: true });
+    expect([flagged.body.flagged, flagged.body.feedback]).toEqual([true, undefined]);
+    expect((await api.startPractice(who)).answers['3']).toMatchObject({
+      flagged: true,
+      response: null,
+    });
+  });
+
+  it('refuses what cannot be an answer to the item', async () => {
+    const { who, attempt } = await fresh();
+    const choice = attempt.items[0] as AttemptItem;
+    const unknown = { type: choice.type, option: 'nothing' };
+    const cases: [number, object, number, string][] = [
+      [1, { sequence: 1, response: unknown }, 400, 'RESPONSE_OPTION_UNKNOWN'],
+      [1, { sequence: 1, response: { type: 'supply', text: '1' } }, 400, 'RESPONSE_TYPE_MISMATCH'],
+      [6, { sequence: 1, response: null }, 404, 'ATTEMPT_POSITION_UNKNOWN'],
+      [0, { sequence: 1, response: null }, 400, 'VALIDATION_FAILED'],
+      [1, { sequence: -1, response: null }, 400, 'VALIDATION_FAILED'],
+      [1, { response: null }, 400, 'VALIDATION_FAILED'],
+    ];
+    for (const [position, body, status, code] of cases) {
+      const answer = await save(who, attempt, position, body);
+      expect([answer.status, answer.body.code]).toEqual([status, code]);
+    }
+  });
+});
+
+describe('text that no database keeps', () => {
+  it('is refused, and nothing is lost', async () => {
+    const { who, attempt } = await fresh();
+    const place = attempt.items.findIndex((item) => item.type === 'supply') + 1;
+    for (const text of ['1\u0000', '\ud800']) {
+      const answer = await save(who, attempt, place, {
+        sequence: 1,
+        response: { type: 'supply', text },
+      });
+      expect([answer.status, answer.body.errors]).toEqual([
+        400,
+        { body: 'expected text without zero characters or broken Unicode' },
+      ]);
+    }
+  });
+});
+
+describe('keys and rationales', () => {
+  const SECRETS = /"(key|rationale|rationales|misconception|commonErrors|tolerance|accepted)"/;
+
+  it('are nowhere in an open attempt', async () => {
+    for (const subject of ['reading', 'math', 'science', 'english']) {
+      const { who, attempt } = await fresh(subject, { mode: 'exam' });
+      expect(JSON.stringify(attempt)).not.toMatch(SECRETS);
+      const item = attempt.items[0] as AttemptItem;
+      const saved = await save(who, attempt, 1, { sequence: 1, response: await keyOf(item) });
+      expect(saved.text).not.toMatch(SECRETS);
+      const list = await api.call('GET', '/api/v1/attempts', { token: who.access });
+      expect(list.text).not.toMatch(SECRETS);
+      const view = await api.call('GET', `/api/v1/attempts/${attempt.id}`, { token: who.access });
+      expect(view.text).not.toMatch(SECRETS);
+      expect((await finish(who, attempt)).text).toMatch(SECRETS);
+    }
+  });
+
+  it('are shown in tutor mode for the answered item alone', async () => {
+    const { who, attempt } = await fresh('science');
+    const item = attempt.items[1] as AttemptItem;
+    await save(who, attempt, 2, { sequence: 1, response: await wrongFor(item) });
+    const view = await api.call('GET', `/api/v1/attempts/${attempt.id}`, { token: who.access });
+    expect(Object.keys(view.body.answers)).toEqual(['2']);
+    expect(view.body.answers['2'].feedback.key.type).toBe(item.type);
+    expect(JSON.stringify(view.body.items)).not.toMatch(SECRETS);
+  });
+});
+
+describe('finishing', () => {
+  it('answers the same twice, scores once, and closes the answers', async () => {
+    const { who, attempt } = await fresh();
+    const item = attempt.items[0] as AttemptItem;
+    await save(who, attempt, 1, { sequence: 1, response: await keyOf(item) });
+    const answers = await Promise.all([1, 2, 3].map(() => finish(who, attempt)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body.result))).size).toBe(1);
+    const told = await api.sql(
+      `SELECT 1 FROM outbox_events WHERE name = 'attempt.finished' AND payload ->> 'attemptId' = $1`,
+      [attempt.id],
+    );
+    expect(told).toHaveLength(1);
+    const late = await save(who, attempt, 2, { sequence: 1, response: null });
+    expect([late.status, late.body.code]).toEqual([409, 'ATTEMPT_FINISHED']);
+  });
+});
+
+describe('the history', () => {
+  it('pages from newest to oldest and shows scores of finished attempts', async () => {
+    const who = await api.visitor();
+    for (const subject of ['reading', 'math', 'science']) {
+      await finish(who, await api.startPractice(who, subject));
+    }
+    await api.startPractice(who, 'english');
+    const page = (query: string) =>
+      api.call('GET', `/api/v1/attempts?${query}`, { token: who.access });
+    const first = await page('limit=3');
+    expect(first.body.items.map((line: { subject: string }) => line.subject)).toEqual([
+      'english',
+      'science',
+      'math',
+    ]);
+    expect(first.body.items[0]).toMatchObject({ state: 'open', items: 5, answered: 0 });
+    expect(first.body.items[1]).toMatchObject({ state: 'finished', right: 0, score: 0 });
+    const second = await page(`limit=3&cursor=${first.body.nextCursor}`);
+    expect(second.body.items.map((line: { subject: string }) => line.subject)).toEqual(['reading']);
+    expect(second.body.nextCursor).toBeNull();
+    expect((await page('cursor=garbage')).body.errors).toEqual({
+      cursor: 'expected the nextCursor of an earlier page',
+    });
+  });
+});
+
+describe('what one student has', () => {
+  it('is closed to another, route by route', async () => {
+    const mine = await api.startPractice(ann, 'reading');
+    const bob = await api.student('bob@example.org');
+    const routes: [string, string, unknown?][] = [
+      ['GET', `/api/v1/attempts/${mine.id}`],
+      [
+        'PUT',
+        `/api/v1/attempts/${mine.id}/answers/1`,
+        { clientId: 'x', sequence: 9, response: null },
+      ],
+      ['POST', `/api/v1/attempts/${mine.id}/finish`],
+    ];
+    for (const [method, route, body] of routes) {
+      const answer = await api.call(method, route, { token: bob.access, body });
+      expect([route, answer.status, answer.body.code]).toEqual([route, 404, 'ATTEMPT_NOT_FOUND']);
+    }
+    const list = await api.call('GET', '/api/v1/attempts', { token: bob.access });
+    expect(list.body.items).toEqual([]);
+    expect((await api.startPractice(ann, 'reading')).answers).toEqual({});
+  });
+});

@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Attempt } from '@prepward/contracts/attempts';
+import { createTestDatabase } from '@prepward/testing/database';
+import { freePort } from '@prepward/testing/ports';
+import { spawnService, type TestService } from '@prepward/testing/processes';
+import { exportJWK, generateKeyPair } from 'jose';
+import pg from 'pg';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** An answer, parsed. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  body: any;
+  text: string;
+}
+
+export interface CallOptions {
+  token?: string;
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A session as tests need it. */
+export interface TestSession {
+  access: string;
+  refresh: string;
+  userId: string;
+}
+
+/** The key file that `npm start` makes with a command of its own. */
+export async function writeKeyFile(file: string): Promise<void> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), alg: 'ES256', kid: 'first' };
+  writeFileSync(file, JSON.stringify([key]));
+}
+
+/** The real API, as a process of its own on a database of its own. */
+export class TestApi {
+  private constructor(
+    readonly service: TestService,
+    readonly db: pg.Client,
+    readonly url: string,
+    readonly keyFile: string,
+    private readonly cleanUp: () => Promise<void>,
+  ) {}
+
+  static async start(settings: Record<string, string> = {}): Promise<TestApi> {
+    const database = await createTestDatabase();
+    const folder = mkdtempSync(path.join(tmpdir(), 'prepward-api-'));
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const keyFile = path.join(folder, 'keys.json');
+    const env = {
+      DATABASE_URL: database.url,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      AUTH_SIGNING_KEYS_FILE: keyFile,
+      API_PORT: String(port),
+      LOG_LEVEL: 'error',
+      ...settings,
+    };
+    await writeKeyFile(keyFile);
+    const service = await spawnService({
+      args: ['api/dist/main.js'],
+      cwd: ROOT,
+      env,
+      readyUrl: `${url}/api/v1/ready`,
+    });
+    const db = new pg.Client({ connectionString: database.url });
+    db.on('error', () => undefined);
+    await db.connect();
+    return new TestApi(service, db, url, keyFile, async () => {
+      await service.stop();
+      await db.end();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.cleanUp();
+  }
+
+  async sql<Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.db.query(text, values)).rows as Row[];
+  }
+
+  async call(method: string, route: string, options: CallOptions = {}): Promise<Answer> {
+    const { token, body, headers } = options;
+    const response = await fetch(this.url + route, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== '' ? JSON.parse(text) : undefined,
+      text,
+    };
+  }
+
+  async visitor(): Promise<TestSession> {
+    return toSession(await this.call('POST', '/auth/v1/signup', { body: {} }));
+  }
+
+  /** An account with a verified address, signed in. */
+  async student(email: string, password = 'correct horse 7'): Promise<TestSession> {
+    await this.call('POST', '/auth/v1/signup', { body: { email, password } });
+    await this.sql('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [email]);
+    return this.signIn(email, password);
+  }
+
+  async signIn(email: string, password: string): Promise<TestSession> {
+    return toSession(await this.tryPassword(email, password));
+  }
+
+  tryPassword(email: string, password: string): Promise<Answer> {
+    return this.call('POST', '/auth/v1/token?grant_type=password', { body: { email, password } });
+  }
+
+  refresh(token: string): Promise<Answer> {
+    return this.call('POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: token },
+    });
+  }
+
+  async admin(email: string): Promise<TestSession> {
+    const session = await this.student(email);
+    await this.sql(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')`, [session.userId]);
+    return session;
+  }
+
+  async startPractice(
+    session: TestSession,
+    subject = 'math',
+    extra: object = {},
+  ): Promise<Attempt> {
+    const answer = await this.call('POST', '/api/v1/attempts', {
+      token: session.access,
+      body: { kind: 'free-practice', subject, ...extra },
+    });
+    if (answer.status !== 201) throw new Error(`No attempt: ${answer.text}`);
+    return answer.body;
+  }
+}
+
+function toSession({ body, text }: Answer): TestSession {
+  if (typeof body?.access_token !== 'string') throw new Error(`No session: ${text}`);
+  return { access: body.access_token, refresh: body.refresh_token, userId: body.user.id };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { startDurablePostgres } from '@prepward/testing/durable-postgres';
+import { perAddress, startStack, until } from './harness.js';
+import { migrate } from './migrate.js';
+
+describe('a database that is killed during sign-ups', () => {
+  it('loses no acknowledged sign-up and no mail, and sends none twice', async () => {
+    // A server of its own: the other tests must not feel it die.
+    const server = await startDurablePostgres();
+    await migrate(server.url);
+    const stack = await startStack({ databaseUrl: server.url });
+    try {
+      const worker = await stack.startWorker();
+      const acknowledged: string[] = [];
+      const statuses = new Set<number>();
+      let stop = false;
+      const client = async (name: number) => {
+        for (let i = 0; !stop; i++) {
+          const email = `outage-${name}-${i}@example.org`;
+          const answer = await stack.signUp(email).catch(() => undefined);
+          if (answer === undefined) continue;
+          statuses.add(answer.status);
+          if (answer.status === 200) acknowledged.push(email);
+          else if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('2');
+        }
+      };
+      const clients = [0, 1, 2, 3].map(client);
+      await until('some sign-ups', () => acknowledged.length >= 20);
+      await server.kill();
+      await until('the outage to be noticed', () => statuses.has(503));
+      const live = await fetch(`${stack.apiUrl}/api/v1/health`);
+      const ready = await fetch(`${stack.apiUrl}/api/v1/ready`);
+      expect([live.status, ready.status]).toEqual([200, 503]);
+      await server.restart();
+      const before = acknowledged.length;
+      await until('sign-ups after the outage', () => acknowledged.length >= before + 20);
+      stop = true;
+      await Promise.all(clients);
+      expect([...statuses].sort()).toEqual([200, 503]);
+      await until(
+        'a mail to each',
+        () => {
+          const counts = perAddress(stack.mails);
+          return acknowledged.every((email) => counts.has(email));
+        },
+        90_000,
+      );
+      const counts = perAddress(stack.mails);
+      // Only a mail whose mark the dying database could not take may come a second time.
+      const twice = acknowledged.filter((email) => (counts.get(email) ?? 0) > 1);
+      expect(twice.length).toBeLessThanOrEqual(5);
+      await worker.stop();
+    } finally {
+      await stack.stop();
+      await server.stop();
+    }
+  }, 240_000);
+});

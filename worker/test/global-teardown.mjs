@@ -1,0 +1,3 @@
+import { stopPostgres } from './postgres.ts';
+
+export default stopPostgres;

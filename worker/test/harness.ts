@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { createTestDatabase } from '@prepward/testing/database';
+import { startMailCatcher, type TestMailCatcher } from '@prepward/testing/mail';
+import { freePort } from '@prepward/testing/ports';
+import { spawnService, type TestService } from '@prepward/testing/processes';
+import pg from 'pg';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** API and worker as real processes, with a real database, queue store and mail server. */
+export interface Stack {
+  apiUrl: string;
+  api: TestService;
+  mails: TestMailCatcher;
+  db: pg.Client;
+  databaseUrl: string;
+  startWorker(): Promise<TestService>;
+  signUp(email: string): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+export interface StackOptions {
+  databaseUrl?: string;
+  redisUrl?: string;
+}
+
+function program(file: string, env: Record<string, string>, readyUrl: string) {
+  return spawnService({ args: [file], cwd: ROOT, env, readyUrl });
+}
+
+/** Starts everything but the worker: drills decide when that runs. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const own = options.databaseUrl === undefined ? await createTestDatabase() : undefined;
+  const databaseUrl = options.databaseUrl ?? own?.url ?? '';
+  const mails = await startMailCatcher();
+  const apiPort = await freePort();
+  const env: Record<string, string> = {
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mails.url,
+    AUTH_HS256_SECRET: 'a secret of the drills, long enough for HS256',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_FACTOR: '1000',
+    API_PORT: String(apiPort),
+    ...(options.redisUrl === undefined ? {} : { REDIS_URL: options.redisUrl }),
+  };
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const api = await program('api/dist/main.js', env, `${apiUrl}/api/v1/ready`);
+  const db = new pg.Client({ connectionString: databaseUrl });
+  db.on('error', () => undefined);
+  await db.connect();
+  const workers: TestService[] = [];
+  return {
+    apiUrl,
+    api,
+    mails,
+    db,
+    databaseUrl,
+    startWorker: async () => {
+      const port = await freePort();
+      const worker = await program(
+        'worker/dist/main.js',
+        { ...env, WORKER_METRICS_PORT: String(port) },
+        `http://127.0.0.1:${port}/health`,
+      );
+      workers.push(worker);
+      return worker;
+    },
+    signUp: (email) =>
+      fetch(`${apiUrl}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'correct horse 7', data: { first_name: 'Ann' } }),
+      }),
+    stop: async () => {
+      await Promise.all([...workers, api].map((service) => service.stop()));
+      await db.end().catch(() => undefined);
+      await mails.close();
+      await own?.drop();
+    },
+  };
+}
+
+/** Waits until `holds`, or says what was waited for. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 45_000) {
+  const end = Date.now() + ms;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Waited ${ms} ms in vain for: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** How many mails each address got. */
+export function perAddress(mails: TestMailCatcher): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { to } of mails.mails) {
+    for (const address of to) counts.set(address, (counts.get(address) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Brings a database to the schema by the product's own command. */
+export async function migrate(url: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['api/dist/cli.js', 'migrate'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+    },
+  });
+}
