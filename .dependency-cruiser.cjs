@@ -1,0 +1,235 @@
+/** The house's rules about who may import whom; docs and reasons stand in docs/decisions. */
+
+const APPS = ['api', 'worker', 'web', 'admin', 'launcher'];
+
+/** For each module, the modules it may know; the other direction goes by events. */
+const MODULES = {
+  auth: ['roles'],
+  profiles: ['auth'],
+  roles: [],
+  subscriptions: ['auth'],
+  billing: ['subscriptions', 'test-bank'],
+  'test-bank': [],
+  questions: [],
+  quizzes: ['questions', 'subscriptions'],
+  progress: ['quizzes', 'questions'],
+  quotes: [],
+  notifications: [],
+  files: [],
+  site: [],
+  audit: [],
+};
+
+/** Folders beside the modules that belong to all of them. */
+const SHARED_IN_MODULES = ['migrations', 'test'];
+
+const TESTS = '\\.(spec|int-spec)\\.tsx?$|/test/|^e2e/|^bench/|^libs/testing/';
+const FEATURES = 'auth|practice|exam|progress|billing|account|marketing|blog';
+
+const moduleNames = Object.keys(MODULES).join('|');
+
+const moduleRules = Object.entries(MODULES).map(([name, allowed]) => ({
+  name: `module-${name}-knows-only-its-own`,
+  comment: `${name} may import ${allowed.join(', ') || 'no other module'}; everything else reaches it by events.`,
+  severity: 'error',
+  from: { path: `^libs/modules/${name}/`, pathNot: TESTS },
+  to: {
+    path: `^libs/modules/(${moduleNames})/`,
+    pathNot: `^libs/modules/(${[name, ...allowed].join('|')})/`,
+  },
+}));
+
+const appRules = APPS.map((app) => ({
+  name: `nobody-imports-${app}`,
+  comment: 'An app puts things together; what others need of it belongs in a library.',
+  severity: 'error',
+  from: { pathNot: `^${app}/|^scripts/` },
+  to: { path: `^${app}/` },
+}));
+
+const libraryRules = [
+  {
+    name: 'contracts-import-zod-only',
+    comment: 'Both sides of every wire load the contracts, the browser too.',
+    severity: 'error',
+    from: { path: '^libs/contracts/src', pathNot: TESTS },
+    to: { pathNot: '^libs/contracts/|(^|/)node_modules/zod/' },
+  },
+  {
+    name: 'content-is-pure',
+    comment: 'Items, facts and pages are data: no Nest, no database, no other library of ours.',
+    severity: 'error',
+    from: { path: '^libs/content/src', pathNot: TESTS },
+    to: {
+      path: '^libs/(?!content/|contracts/)|(^|/)node_modules/(@nestjs|typeorm|pg|bullmq|ioredis|fastify)/',
+    },
+  },
+  {
+    name: 'platform-knows-no-business',
+    comment: 'Modules stand on platform, never the other way.',
+    severity: 'error',
+    from: { path: '^libs/platform/', pathNot: TESTS },
+    to: { path: '^libs/(?!platform/|contracts/)' },
+  },
+  {
+    name: 'modules-stand-on-platform-and-contracts',
+    severity: 'error',
+    from: { path: '^libs/modules/', pathNot: TESTS },
+    to: { path: '^libs/(?!modules/|platform/|contracts/|content/)' },
+  },
+  {
+    name: 'testing-is-for-tests',
+    comment: 'Factories and catchers must not reach production.',
+    severity: 'error',
+    from: { pathNot: TESTS },
+    to: { path: '^libs/testing/' },
+  },
+  {
+    name: 'no-import-of-a-test',
+    severity: 'error',
+    from: { pathNot: TESTS },
+    to: { path: '\\.(spec|int-spec)\\.tsx?$' },
+  },
+];
+
+const faceRules = [
+  {
+    name: 'faces-use-the-api',
+    comment: 'web and admin know the contracts, and web the texts of its pages; all else is HTTP.',
+    severity: 'error',
+    from: { path: '^(web|admin)/', pathNot: '\\.(spec|int-spec)\\.tsx?$|/test/' },
+    to: { path: '^libs/(?!contracts/|content/)' },
+  },
+  {
+    name: 'admin-has-no-page-texts',
+    severity: 'error',
+    from: { path: '^admin/' },
+    to: { path: '^libs/content/' },
+  },
+  {
+    name: 'web-features-stand-alone',
+    comment: 'app → features → ui → lib; a feature that needs another is one feature.',
+    severity: 'error',
+    from: { path: `^web/src/features/(${FEATURES}|[^/]+)/` },
+    to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+  },
+  {
+    name: 'web-features-do-not-know-the-app',
+    severity: 'error',
+    from: { path: '^web/src/features/' },
+    to: { path: '^web/src/app/' },
+  },
+  {
+    name: 'web-ui-knows-only-lib',
+    severity: 'error',
+    from: { path: '^web/src/ui/' },
+    to: { path: '^web/src/(app|features)/' },
+  },
+  {
+    name: 'web-lib-knows-nobody',
+    severity: 'error',
+    from: { path: '^web/src/lib/' },
+    to: { path: '^web/src/(app|features|ui)/' },
+  },
+];
+
+const doorRules = [
+  {
+    name: 'modules-only-by-their-door',
+    comment: 'index.ts is what a module offers to other modules.',
+    severity: 'error',
+    from: { path: '^libs/modules/([^/]+)/', pathNot: TESTS },
+    to: {
+      path: '^libs/modules/[^/]+/',
+      pathNot: `^libs/modules/($1|${SHARED_IN_MODULES.join('|')})/|^libs/modules/[^/]+/index\\.ts$`,
+    },
+  },
+  {
+    name: 'roots-only-by-the-doors',
+    comment: 'api and worker take index.ts and the module of their own entry, http or jobs.',
+    severity: 'error',
+    from: { path: '^(api|worker)/', pathNot: TESTS },
+    to: {
+      path: '^libs/modules/[^/]+/',
+      pathNot:
+        '^libs/modules/[^/]+/index\\.ts$|^libs/modules/[^/]+/(http|jobs)/(index|[a-z-]+\\.module)\\.ts$|^libs/modules/migrations/',
+    },
+  },
+  {
+    name: 'worker-has-no-http',
+    severity: 'error',
+    from: { path: '^worker/', pathNot: TESTS },
+    to: { path: '^libs/modules/[^/]+/http/' },
+  },
+  {
+    name: 'api-has-no-jobs',
+    comment: 'The api publishes jobs by their definitions; running them is the worker.',
+    severity: 'error',
+    from: { path: '^api/', pathNot: TESTS },
+    to: { path: '^libs/modules/[^/]+/jobs/' },
+  },
+];
+
+const layerRules = [
+  {
+    name: 'domain-is-pure',
+    comment: 'Rules of the field run without Nest, a database or a queue, so tests need none.',
+    severity: 'error',
+    from: { path: '^libs/modules/[^/]+/domain/', pathNot: TESTS },
+    to: {
+      path: '(^|/)node_modules/(@nestjs|typeorm|bullmq|pg|ioredis|fastify|nodemailer|react)/|^libs/(platform|testing)/',
+    },
+  },
+  {
+    name: 'domain-knows-only-domain',
+    severity: 'error',
+    from: { path: '^libs/modules/[^/]+/domain/', pathNot: TESTS },
+    to: { path: '^libs/modules/', pathNot: '^libs/modules/[^/]+/domain/' },
+  },
+  {
+    name: 'entries-call-services',
+    comment: 'Controllers and handlers never reach past the service to its repository.',
+    severity: 'error',
+    from: { path: '\\.(controller|handler)\\.ts$', pathNot: TESTS },
+    to: { path: '\\.repository\\.ts$' },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Of two files that need each other, one belongs in the other or both in a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'A rule cannot judge an import that leads nowhere.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+module.exports = {
+  forbidden: [
+    ...appRules,
+    ...libraryRules,
+    ...faceRules,
+    ...doorRules,
+    ...moduleRules,
+    ...layerRules,
+  ],
+  options: {
+    // TypeScript 7 has no JS API that a tool could parse with, and the swc parser knows no JSX.
+    parser: 'acorn',
+    babelConfig: { fileName: 'scripts/imports-only.babel.cjs' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results|\\.data|\\.nx)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@app/source', 'import', 'module', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseConfig } from './config.js';
+
+describe('parseConfig', () => {
+  it('needs nothing', () => {
+    expect(parseConfig({}, '/srv/prepward')).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: '/srv/prepward/.data',
+      signingKeysFile: '/srv/prepward/.data/signing-keys.json',
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      smtpUrl: undefined,
+      trustProxy: [],
+      production: false,
+    });
+  });
+
+  it('takes empty variables for unset ones', () => {
+    expect(parseConfig({ PORT: '', REDIS_URL: ' ' }, '/srv')).toMatchObject({
+      port: 3000,
+      redisUrl: undefined,
+    });
+  });
+
+  it('follows PORT in the default origin and keeps an absolute DATA_DIR', () => {
+    const config = parseConfig({ PORT: '4000', DATA_DIR: '/data' }, '/srv');
+    expect(config).toMatchObject({ publicUrl: 'http://localhost:4000', dataDir: '/data' });
+  });
+
+  it('takes a list of proxies', () => {
+    const { trustProxy } = parseConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,::1' }, '/srv');
+    expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', '::1']);
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT is "80a", but must be a port number from 1 to 65535.'],
+    [{ PORT: '0' }, 'PORT is "0"'],
+    [{ PORT: '65536' }, 'PORT is "65536"'],
+    [{ WORKER_METRICS_PORT: '0' }, 'WORKER_METRICS_PORT is "0"'],
+    [{ API_METRICS_PORT: '-1' }, 'API_METRICS_PORT is "-1"'],
+    [{ HOST: 'a b' }, 'HOST is "a b", but must be an address of this machine'],
+    [{ PUBLIC_URL: 'https://a.example/path' }, 'PUBLIC_URL is "https://a.example/path"'],
+    [{ PUBLIC_URL: 'a.example' }, 'PUBLIC_URL must be an address that starts with http://'],
+    [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be an address that starts with redis://'],
+    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address that starts with smtp://'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal, error'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod"'],
+    [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL is "admin", but must be an e-mail address'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"'],
+    [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY is "10.0.0.0/8/8"'],
+    [{ NODE_ENV: 'production' }, 'SMTP_URL must be set when NODE_ENV is production'],
+  ])('says what is wrong with %j', (env, sentence) => {
+    expect(() => parseConfig(env, '/srv')).toThrow(sentence);
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'mysql://user:geheim@db/x' }],
+    [{ ADMIN_PASSWORD: 'geheim' }],
+    [{ REDIS_URL: 'geheim' }],
+  ])('never repeats a secret (%#)', (env) => {
+    const [name = ''] = Object.keys(env);
+    expect(() => parseConfig(env, '/srv')).toThrow(name);
+    expect(() => parseConfig(env, '/srv')).not.toThrow('geheim');
+  });
+});

@@ -1,0 +1,147 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { Problem } from './problem.js';
+
+/** Environment as Node gives it; passed in, so that tests need not touch `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Everything the launcher was told, checked. */
+export interface LauncherConfig {
+  root: string;
+  dataDir: string;
+  host: string;
+  port: number;
+  /** The one origin, without a trailing slash. */
+  publicUrl: string;
+  production: boolean;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  smtpUrl: string | undefined;
+  apiPort: number | undefined;
+  apiMetricsPort: number | undefined;
+  workerMetricsPort: number | undefined;
+  signingKeysFile: string;
+  /** Programs in front whose X-Forwarded-* is believed; empty, they are overwritten. */
+  trustProxy: string[];
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function wrong(name: string, value: string, expected: string, secret = false): Problem {
+  const shown = secret ? '' : ` is "${value}", but`;
+  return new Problem(`${name}${shown} must be ${expected}.`);
+}
+
+/** An empty variable means the same as none: shells and compose files often export empty ones. */
+function text(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value ? value : undefined;
+}
+
+function portNumber(env: Environment, name: string, lowest: 0 | 1): number | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= lowest && port <= 65_535) return port;
+  throw wrong(name, value, `a port number from ${lowest} to 65535`);
+}
+
+function url(env: Environment, name: string, schemes: readonly string[]): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const expected = `an address that starts with ${schemes.map((s) => `${s}://`).join(' or ')}`;
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  // Connection addresses carry passwords: a wrong one is never echoed.
+  if (!parsed || !schemes.includes(parsed.protocol.slice(0, -1)) || parsed.hostname === '') {
+    throw wrong(name, value, expected, true);
+  }
+  return value;
+}
+
+function oneOf(env: Environment, name: string, values: readonly string[]): string | undefined {
+  const value = text(env, name);
+  if (value !== undefined && !values.includes(value)) {
+    throw wrong(name, value, `one of ${values.join(', ')}`);
+  }
+  return value;
+}
+
+function origin(env: Environment, port: number): string {
+  const value = url(env, 'PUBLIC_URL', ['http', 'https']);
+  if (value === undefined) return `http://localhost:${port}`;
+  const parsed = new URL(value);
+  if (parsed.pathname !== '/' || parsed.search || parsed.hash) {
+    throw wrong('PUBLIC_URL', value, 'an origin without a path, such as https://prep.example.org');
+  }
+  return parsed.origin;
+}
+
+function checkAdmin(env: Environment): void {
+  const email = text(env, 'ADMIN_EMAIL');
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    throw wrong('ADMIN_EMAIL', email, 'an e-mail address such as admin@example.org');
+  }
+  const password = env.ADMIN_PASSWORD;
+  if (password && password.length < 8) {
+    throw wrong('ADMIN_PASSWORD', '', 'at least 8 characters long', true);
+  }
+}
+
+function proxies(env: Environment): string[] {
+  const value = text(env, 'TRUST_PROXY') ?? '';
+  const list = value.split(',').map((part) => part.trim());
+  const isKnown = (part: string) =>
+    ['loopback', 'linklocal', 'uniquelocal'].includes(part) ||
+    (isIP(part.split('/')[0] ?? '') !== 0 && /^[^/]+(\/\d{1,3})?$/.test(part));
+  const wanted = list.filter((part) => part !== '');
+  if (wanted.every(isKnown)) return wanted;
+  throw wrong('TRUST_PROXY', value, 'addresses or networks separated by commas, or loopback');
+}
+
+function checkHost(host: string): void {
+  if (!/^[\w.:-]+$/.test(host)) {
+    throw wrong('HOST', host, 'an address of this machine, such as 127.0.0.1 or 0.0.0.0');
+  }
+}
+
+/**
+ * Reads the launcher's configuration.
+ *
+ * @param env the environment variables
+ * @param root absolute path of the project, the base of a relative DATA_DIR
+ * @throws {Problem} naming the first wrong variable and what is expected of it
+ */
+export function parseConfig(env: Environment, root: string): LauncherConfig {
+  const port = portNumber(env, 'PORT', 1) ?? 3000;
+  const host = text(env, 'HOST') ?? '127.0.0.1';
+  checkHost(host);
+  checkAdmin(env);
+  oneOf(env, 'LOG_LEVEL', LOG_LEVELS);
+  const production = oneOf(env, 'NODE_ENV', ['development', 'production', 'test']) === 'production';
+  const dataDir = path.resolve(root, text(env, 'DATA_DIR') ?? '.data');
+  const smtpUrl = url(env, 'SMTP_URL', ['smtp', 'smtps']);
+  if (production && smtpUrl === undefined) {
+    throw new Problem(
+      'SMTP_URL must be set when NODE_ENV is production: the local mail catcher shows every mail to everybody.',
+    );
+  }
+  return {
+    root,
+    dataDir,
+    host,
+    port,
+    publicUrl: origin(env, port),
+    production,
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres', 'postgresql']),
+    redisUrl: url(env, 'REDIS_URL', ['redis', 'rediss']),
+    smtpUrl,
+    apiPort: portNumber(env, 'API_PORT', 1),
+    apiMetricsPort: portNumber(env, 'API_METRICS_PORT', 0),
+    workerMetricsPort: portNumber(env, 'WORKER_METRICS_PORT', 1),
+    signingKeysFile: path.resolve(
+      root,
+      text(env, 'AUTH_SIGNING_KEYS_FILE') ?? path.join(dataDir, 'signing-keys.json'),
+    ),
+    trustProxy: proxies(env),
+  };
+}

@@ -1,0 +1,83 @@
+import httpProxy from '@fastify/http-proxy';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { MailStore } from '../mail/mail-store.js';
+import { registerApiProxy } from './api-proxy.js';
+import { registerInbox } from './inbox-routes.js';
+import { registerSites, type Site } from './sites.js';
+
+/** Where the two faces come from: built folders, or Vite's servers while developing. */
+export type Faces =
+  | { kind: 'built'; sites: readonly Site[] }
+  | { kind: 'vite'; webPort: number; adminPort: number };
+
+export interface GatewayOptions {
+  apiPort: number;
+  faces: Faces;
+  /** The public origin is https. */
+  https: boolean;
+  /** Addresses of proxies in front whose X-Forwarded-* count. */
+  trustProxy: string[];
+  /** Undefined where mails really go out. */
+  mails: MailStore | undefined;
+}
+
+async function registerVite(app: FastifyInstance, webPort: number, adminPort: number) {
+  const places = [
+    ['/management_support', adminPort],
+    ['/', webPort],
+  ] as const;
+  for (const [prefix, port] of places) {
+    await app.register(httpProxy, {
+      upstream: `http://127.0.0.1:${port}`,
+      prefix,
+      rewritePrefix: prefix,
+      // Vite's own channel for changed files.
+      websocket: true,
+      retryMethods: [],
+      preHandler: (request, reply, done) => {
+        // Vite serves its base only with the slash.
+        if (request.url === '/management_support') reply.redirect('/management_support/');
+        else done();
+      },
+    });
+  }
+  app.get('/admin', (_request, reply) => reply.redirect('/management_support/'));
+}
+
+/**
+ * The one origin: sites, api and caught mails behind one server. It does not listen yet.
+ */
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    // Requests of the last moment finish; idle connections do not hold up the end.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    bodyLimit: 50 * 1024 * 1024,
+  });
+  await registerApiProxy(app, options.apiPort);
+  if (options.mails) registerInbox(app, options.mails);
+  const { faces } = options;
+  if (faces.kind === 'built') await registerSites(app, faces.sites, options.https);
+  else await registerVite(app, faces.webPort, faces.adminPort);
+  return app;
+}
+
+/** Requests that take longer than this, in ms, are cut off at the end. */
+const DRAIN_MS = 10_000;
+
+/** Closes a gateway: running requests finish, connections that become idle meanwhile are closed. */
+export async function closeGateway(app: FastifyInstance): Promise<void> {
+  const startedAt = Date.now();
+  // Node closes idle connections only once, and keeps those alive whose last answer comes later.
+  const sweep = setInterval(() => {
+    if (Date.now() - startedAt < DRAIN_MS) app.server.closeIdleConnections();
+    else app.server.closeAllConnections();
+  }, 50);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { contentSecurityPolicy, pageHeaders } from './security-headers.js';
+
+function scriptSources(html: string): string | undefined {
+  return contentSecurityPolicy(html)
+    .split('; ')
+    .find((directive) => directive.startsWith('script-src'));
+}
+
+function hash(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+describe('contentSecurityPolicy', () => {
+  it('allows each inline script by its hash, once', () => {
+    const html =
+      '<script>one()</script><script type="module">\ntwo()\n</script><SCRIPT>one()</SCRIPT>';
+    expect(scriptSources(html)).toBe(`script-src 'self' ${hash('one()')} ${hash('\ntwo()\n')}`);
+  });
+
+  it('needs no hash for files and data', () => {
+    const html =
+      '<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script>';
+    expect(scriptSources(html)).toBe("script-src 'self'");
+  });
+
+  it('forbids framing and plug-ins, and never allows inline scripts at large', () => {
+    const policy = contentSecurityPolicy('<script>a()</script>');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(scriptSources('<script>a()</script>')).not.toContain('unsafe');
+  });
+});
+
+describe('pageHeaders', () => {
+  it('demands https only where the origin is https', () => {
+    expect(pageHeaders(true)).toHaveProperty('strict-transport-security');
+    expect(pageHeaders(false)).not.toHaveProperty('strict-transport-security');
+  });
+});

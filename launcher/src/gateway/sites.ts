@@ -1,0 +1,94 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contentSecurityPolicy, pageHeaders } from './security-headers.js';
+import { resolveSiteFile } from './site-files.js';
+
+/** A built single-page site and the path it is served under ('' for the root). */
+export interface Site {
+  mount: string;
+  folder: string;
+}
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+
+/** Policies by file, until the file changes: hashing a page on each request would be waste. */
+class PolicyCache {
+  private readonly known = new Map<string, { mtimeMs: number; policy: string }>();
+
+  policyOf(file: string): string {
+    const { mtimeMs } = statSync(file);
+    const cached = this.known.get(file);
+    if (cached?.mtimeMs === mtimeMs) return cached.policy;
+    const policy = contentSecurityPolicy(readFileSync(file, 'utf8'));
+    this.known.set(file, { mtimeMs, policy });
+    return policy;
+  }
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function sendFromSite(
+  reply: FastifyReply,
+  site: Site,
+  pathname: string,
+  headers: Record<string, string>,
+  policies: PolicyCache,
+): FastifyReply {
+  const answer = resolveSiteFile(pathname, (file) => isFile(path.join(site.folder, file)));
+  if (answer.file === undefined) {
+    return reply
+      .code(404)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send('There is nothing at this address.\n');
+  }
+  const html = answer.file.endsWith('.html');
+  if (html) {
+    reply.headers(headers);
+    reply.header('content-security-policy', policies.policyOf(path.join(site.folder, answer.file)));
+  } else {
+    reply.header('x-content-type-options', 'nosniff');
+  }
+  const otherwise = html ? 'no-cache' : AN_HOUR;
+  return reply
+    .code(answer.status)
+    .header('cache-control', answer.immutable ? A_YEAR : otherwise)
+    .header('vary', 'accept-encoding')
+    .sendFile(answer.file, site.folder, { cacheControl: false });
+}
+
+/**
+ * Serves built sites. The more special mount must come first.
+ *
+ * @param https whether the public origin is https
+ */
+export async function registerSites(
+  app: FastifyInstance,
+  sites: readonly Site[],
+  https: boolean,
+): Promise<void> {
+  const headers = pageHeaders(https);
+  const policies = new PolicyCache();
+  await app.register(fastifyStatic, {
+    serve: false,
+    root: [...new Set(sites.map((site) => site.folder))],
+    preCompressed: true,
+    suppressWarning: true,
+  });
+  for (const site of sites) {
+    const answer = (url: string, reply: FastifyReply) => {
+      const pathname = url.split('?', 1)[0] ?? '/';
+      return sendFromSite(reply, site, pathname.slice(site.mount.length), headers, policies);
+    };
+    if (site.mount) {
+      app.get(site.mount, (request, reply) => answer(request.url, reply));
+    }
+    app.get(`${site.mount}/*`, (request, reply) => answer(request.url, reply));
+  }
+}

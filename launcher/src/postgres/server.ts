@@ -1,0 +1,143 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { closeSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { diskFull, saysDiskFull } from '../problem.js';
+import { openLogFile } from '../processes/child-log.js';
+import { freePort } from '../processes/ports.js';
+import type { ServiceSpec } from '../processes/service.js';
+import { type Account, postgresAccount } from './account.js';
+import { clusterPassword, createCluster } from './cluster.js';
+import { askOnce, untilAnswers } from './connection.js';
+import { findPlaces, type Places } from './places.js';
+import { clearLeftServer } from './postmaster-pid.js';
+
+const DATABASE = 'prepward';
+/** A crashed server replays its log before it answers; large databases take a while. */
+const START_TIMEOUT_MS = 120_000;
+
+/** The embedded server, created and described but not yet running. */
+export interface PostgresServer {
+  spec: ServiceSpec;
+  databaseUrl: string;
+  remark: string | undefined;
+  /** Creates the product's database in a running server when it is missing. */
+  createDatabase(): Promise<void>;
+}
+
+/** Whether a process is a PostgreSQL server, and not a stranger that was given its number. */
+function looksLikePostgres(pid: number): boolean {
+  try {
+    return path.basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres');
+  } catch {
+    try {
+      const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], {
+        encoding: 'utf8',
+      });
+      return command.includes('postgres');
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** Last lines of the log, and only what was written since `from` bytes. */
+function tail(file: string, from: number): string[] {
+  const text = readFileSync(file).subarray(from).toString('utf8').trim();
+  return text === '' ? [] : text.split('\n').slice(-15);
+}
+
+async function rememberedPort(dataDir: string): Promise<number> {
+  const file = path.join(dataDir, 'postgres-port');
+  let known: number | undefined;
+  try {
+    known = Number(readFileSync(file, 'utf8')) || undefined;
+  } catch {
+    // First start.
+  }
+  const port = await freePort(known);
+  if (port !== known) writeFileSync(file, `${port}\n`, { mode: 0o600 });
+  return port;
+}
+
+function spawnServer(
+  places: Places,
+  account: Account | undefined,
+  port: number,
+  logFile: string,
+): ChildProcess {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    // No socket file: the shared /tmp may hold another server's of the same port.
+    'unix_socket_directories=',
+    'max_connections=200',
+    'timezone=UTC',
+    'log_timezone=UTC',
+  ];
+  const fd = openLogFile(logFile);
+  try {
+    return spawn(
+      places.postgres,
+      ['-D', places.dataFolder, '-p', String(port), ...settings.flatMap((s) => ['-c', s])],
+      {
+        ...account,
+        cwd: '/',
+        env: { ...process.env, LC_ALL: 'C' },
+        // Its own group, so that Ctrl-C in the terminal does not stop it before its clients.
+        detached: true,
+        stdio: ['ignore', fd, fd],
+      },
+    );
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/**
+ * Prepares PostgreSQL under the data folder: creates the files on the first start, and clears what
+ * a killed launcher left.
+ *
+ * @param signal gives up half-way
+ * @throws {Problem} when the files cannot be created
+ */
+export async function preparePostgres(
+  dataDir: string,
+  signal: AbortSignal,
+): Promise<PostgresServer> {
+  const account = postgresAccount();
+  const places = findPlaces(dataDir, account);
+  const password = clusterPassword(dataDir, places.dataFolder);
+  await createCluster(places, account, password, signal);
+  await clearLeftServer(places.dataFolder, looksLikePostgres);
+  const port = await rememberedPort(dataDir);
+  const logFile = path.join(dataDir, 'logs', 'postgres.log');
+  const address = `postgresql://prepward:${password}@127.0.0.1:${port}`;
+  let logStart = 0;
+  const spec: ServiceSpec = {
+    name: 'PostgreSQL',
+    spawn: () => {
+      logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+      return spawnServer(places, account, port, logFile);
+    },
+    untilReady: (signal) => untilAnswers(`${address}/postgres`, START_TIMEOUT_MS, signal),
+    beforeRestart: async () => {
+      if (saysDiskFull(tail(logFile, logStart))) throw diskFull(places.dataFolder);
+      await clearLeftServer(places.dataFolder, looksLikePostgres);
+    },
+    stopSteps: [
+      ['SIGINT', 20_000],
+      ['SIGQUIT', 5_000],
+      ['SIGKILL', 5_000],
+    ],
+    lastLines: () => tail(logFile, logStart),
+  };
+  return {
+    spec,
+    remark: places.remark,
+    databaseUrl: `${address}/${DATABASE}`,
+    createDatabase: async () => {
+      const sql = `select 1 as known from pg_database where datname = '${DATABASE}'`;
+      const known = await askOnce(`${address}/postgres`, sql, 5_000);
+      if (!known) await askOnce(`${address}/postgres`, `create database ${DATABASE}`, 5_000);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from './problem.js';
+
+const PATIENCE_MS = 20_000;
+
+function tryConnect(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: 3_000 });
+    const finish = (reason?: string) => {
+      socket.destroy();
+      resolve(reason);
+    };
+    socket.once('connect', () => finish());
+    socket.once('timeout', () => finish('it does not answer'));
+    socket.once('error', (error: NodeJS.ErrnoException) =>
+      finish(error.code === 'ECONNREFUSED' ? 'nothing listens there' : error.message),
+    );
+  });
+}
+
+/**
+ * Checks that the Redis somebody set can be reached; one that is starting is given 20 s.
+ *
+ * @throws {Problem} that names the host but not the password
+ */
+export async function checkRedisUrl(url: string): Promise<void> {
+  const { hostname, port, host } = new URL(url);
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const reason = await tryConnect(Number(port) || 6379, hostname.replace(/^\[|\]$/g, ''));
+    if (reason === undefined) return;
+    if (Date.now() > end) {
+      throw new Problem(
+        `REDIS_URL must be a Redis that can be reached, but ${host} cannot: ${reason}.`,
+      );
+    }
+    await sleep(500);
+  }
+}

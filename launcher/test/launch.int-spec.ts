@@ -1,0 +1,225 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { freePort } from '../src/processes/ports.js';
+import { processState } from '../src/processes/process-state.js';
+import { writeStandIn } from './stand-in.js';
+
+const RUNNER = fileURLToPath(new URL('./run-launcher.mjs', import.meta.url));
+jest.setTimeout(90_000);
+
+interface Run {
+  process: ChildProcess;
+  output(): string;
+  ended: Promise<number | null>;
+}
+
+let root: string;
+let port: number;
+let runs: Run[];
+
+function start(env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, [RUNNER, root], {
+    env: { PATH: process.env.PATH, HOME: root, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const run = { process: child, output: () => text, ended };
+  runs.push(run);
+  return run;
+}
+
+async function until(condition: () => boolean | Promise<boolean>, what: () => string) {
+  const end = Date.now() + 30_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Waited in vain; so far:\n${what()}`);
+    await sleep(50);
+  }
+}
+
+async function ready(run: Run): Promise<Run> {
+  await until(() => run.output().includes('Prepward is ready.'), run.output);
+  return run;
+}
+
+interface Tracked {
+  name: string;
+  pid: number;
+}
+
+function children(): Tracked[] {
+  return JSON.parse(readFileSync(path.join(root, '.data/launcher.lock'), 'utf8')).children;
+}
+
+function pidOf(name: string): number {
+  return children().find((child) => child.name === name)?.pid ?? 0;
+}
+
+function get(place: string, init?: RequestInit): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}${place}`, init);
+}
+
+/** What the stand-in saw of a request. */
+interface Seen {
+  url: string;
+  body: string;
+  headers: Record<string, string>;
+}
+
+async function allGone(pids: readonly number[]): Promise<void> {
+  await until(
+    () => pids.every((pid) => processState(pid) !== 'running'),
+    () => pids.map((pid) => `${pid} ${processState(pid)}`).join(', '),
+  );
+}
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'prepward-launch-'));
+  // As root, PostgreSQL runs as an account that must pass through.
+  chmodSync(root, 0o755);
+  writeStandIn(root);
+  port = await freePort();
+  runs = [];
+});
+
+afterEach(async () => {
+  for (const run of runs) run.process.kill('SIGTERM');
+  await Promise.all(runs.map((run) => run.ended));
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('npm start', () => {
+  it('serves everything on one origin and stops every child at SIGTERM', async () => {
+    const run = await ready(start());
+    const commands = readFileSync(path.join(root, '.data/commands.log'), 'utf8');
+    const [one, two, ...later] = commands.trim().split('\n');
+    expect([one, two].sort()).toEqual(['ensure-keys', 'migrate']);
+    expect(later.sort()).toEqual(['create-admin', 'load-bank']);
+    expect(run.output()).toContain('First admin: admin@example.org');
+
+    const home = await get('/');
+    expect(home.status).toBe(200);
+    expect(home.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect(home.headers.get('cache-control')).toBe('no-cache');
+    expect(await home.text()).toContain('<title>home');
+    expect(await (await get('/about')).text()).toContain('<title>about');
+    expect((await get('/nowhere')).status).toBe(404);
+    expect(await (await get('/management_support')).text()).toContain('<title>back-office');
+    expect(await (await get('/admin/users')).text()).toContain('<title>back-office');
+    const asset = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } });
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect(await (await get('/dev/inbox.json')).json()).toEqual([]);
+
+    const signed = '{"a": 1 }\n';
+    const answer = await get('/api/v1/webhooks/stripe?x=1', {
+      method: 'POST',
+      body: signed,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6' },
+    });
+    const seen = (await answer.json()) as Seen;
+    expect(Buffer.from(seen.body, 'base64').toString()).toBe(signed);
+    expect(seen.url).toBe('/api/v1/webhooks/stripe?x=1');
+    expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
+    for (const place of ['/auth/v1/user', '/functions/v1/x', '/management_support/queues/y']) {
+      expect(await (await get(place)).json()).toMatchObject({ url: place });
+    }
+
+    const pids = children().map((child) => child.pid);
+    expect(pids).toHaveLength(3);
+    const slow = get('/api/v1/slow');
+    await sleep(200);
+    run.process.kill('SIGTERM');
+    expect((await slow).status).toBe(200);
+    expect(await run.ended).toBe(0);
+    expect(pids.map(processState)).toEqual(['gone', 'gone', 'gone']);
+    const ends = readFileSync(path.join(root, '.data/ends.log'), 'utf8');
+    expect(ends.trim().split('\n').sort()).toEqual(['api', 'worker']);
+  });
+
+  it('starts a killed api and a killed PostgreSQL again', async () => {
+    const run = await ready(start());
+    const [api, database] = [pidOf('prepward-api'), pidOf('PostgreSQL')];
+    process.kill(api, 'SIGKILL');
+    const refused = await get('/api/v1/x');
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(await refused.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await until(async () => (await get('/api/v1/x')).ok, run.output);
+    process.kill(database, 'SIGKILL');
+    await until(() => ![0, database].includes(pidOf('PostgreSQL')), run.output);
+    expect(run.output()).toContain('prepward-api was ended by SIGKILL');
+    expect(run.output()).toContain('PostgreSQL was ended by SIGKILL');
+  });
+
+  it('recovers by itself after kill -9, and leaves no child of the first run', async () => {
+    const first = await ready(start());
+    const before = children().map((child) => child.pid);
+    first.process.kill('SIGKILL');
+    await first.ended;
+    await ready(start());
+    await allGone(before);
+    expect((await get('/api/v1/x')).status).toBe(200);
+  });
+
+  it('refuses a second start on the same data in one sentence', async () => {
+    await ready(start());
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toMatch(/^Prepward already runs on .*\.$/);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('says that the port is in use', async () => {
+    const other = createServer().listen(port, '127.0.0.1');
+    const run = start();
+    expect(await run.ended).toBe(1);
+    expect(run.output().trim()).toMatch(
+      new RegExp(`^Port ${port} on 127.0.0.1 is already in use.*\\.$`),
+    );
+    other.close();
+  });
+
+  it('ends everything with the last lines of a child that keeps dying', async () => {
+    const run = start({ CRASH_worker: '1' });
+    await until(() => run.output().includes('again in'), run.output);
+    const pids = children().map((child) => child.pid);
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('prepward-worker keeps dying (it ended with exit code 3)');
+    expect(run.output()).toContain('  last words of the worker');
+    await allGone(pids);
+  });
+
+  it('ends with the sentence of a step that fails', async () => {
+    const run = start({ FAIL_COMMAND: 'migrate' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('The step "migrate" failed: This step was told to fail.');
+  });
+
+  it('can be stopped while it starts', async () => {
+    const run = start();
+    await until(() => run.output().includes('Creating the database'), run.output);
+    await sleep(300);
+    run.process.kill('SIGINT');
+    expect(await run.ended).toBe(0);
+    expect(run.output()).not.toContain('is ready');
+  });
+
+  it('names a database that cannot be reached, without its password', async () => {
+    const run = start({ DATABASE_URL: 'postgres://me:geheim@no-such-host.invalid/x' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('DATABASE_URL must be a database that can be reached');
+    expect(run.output()).not.toContain('geheim');
+  });
+});

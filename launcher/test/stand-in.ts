@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SERVER = `
+import { createServer } from 'node:http';
+import { appendFileSync } from 'node:fs';
+const [port, okPath] = ROLE === 'api'
+  ? [process.env.API_PORT, '/api/v1/health']
+  : [process.env.WORKER_METRICS_PORT, '/health'];
+if (process.env['CRASH_' + ROLE]) { console.error('last words of the ' + ROLE); process.exit(3); }
+const server = createServer((request, response) => {
+  const chunks = [];
+  request.on('data', (chunk) => chunks.push(chunk));
+  request.on('end', () => {
+    if (request.url === okPath) return response.end('{"status":"ok"}');
+    const body = JSON.stringify({ pid: process.pid, url: request.url, headers: request.headers,
+      body: Buffer.concat(chunks).toString('base64'), smtp: process.env.SMTP_URL });
+    setTimeout(() => response.setHeader('content-type', 'application/json').end(body),
+      request.url.includes('slow') ? 1500 : 0);
+  });
+});
+server.listen(Number(port), '127.0.0.1');
+process.on('SIGTERM', () => {
+  appendFileSync(process.env.DATA_DIR + '/ends.log', ROLE + '\\n');
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+});
+`;
+
+const COMMANDS = `
+import { appendFileSync } from 'node:fs';
+const command = process.argv[2];
+if (process.env.FAIL_COMMAND === command) { console.error('This step was told to fail.'); process.exit(1); }
+appendFileSync(process.env.DATA_DIR + '/commands.log', command + '\\n');
+if (command === 'create-admin') console.log('First admin: admin@example.org');
+`;
+
+const PAGE = (name: string) =>
+  `<!doctype html><html lang="en"><head><title>${name}</title><script>window.inline = 1;</script></head><body>${name} ${'filling '.repeat(200)}</body></html>`;
+
+/** Writes a project of small stand-ins for api, worker and the two built sites. */
+export function writeStandIn(root: string): void {
+  const files: Record<string, string> = {
+    'package.json': '{"type":"module"}',
+    'api/dist/main.js': SERVER.replaceAll('ROLE', "'api'"),
+    'worker/dist/main.js': SERVER.replaceAll('ROLE', "'worker'"),
+    'api/dist/cli.js': COMMANDS,
+    'web/dist/index.html': PAGE('home'),
+    'web/dist/about/index.html': PAGE('about'),
+    'web/dist/404.html': PAGE('nothing'),
+    'web/dist/assets/app-1a2b.js': `console.log(${JSON.stringify('x'.repeat(3000))});`,
+    'web/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'admin/dist/index.html': PAGE('back-office'),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}

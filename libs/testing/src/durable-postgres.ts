@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer, FOLDER_PREFIX } from './database.js';
+import { freePort } from './ports.js';
+
+/** A PostgreSQL with its durable defaults, for drills that kill it. */
+export interface DurablePostgres {
+  url: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Its last children hold the shared memory for a moment after a kill. */
+const RESTART_TRIES = 40;
+
+/** Starts one, with an empty database `postgres`. */
+export async function startDurablePostgres(): Promise<DurablePostgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), FOLDER_PREFIX));
+  chmodSync(folder, 0o755);
+  writeFileSync(path.join(folder, 'owner.pid'), String(process.pid));
+  const port = await freePort();
+  const password = randomBytes(12).toString('hex');
+  const make = () => createServer(folder, port, password, []);
+  let server = make();
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+    kill: async () => {
+      const pid = Number.parseInt(
+        readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8'),
+        10,
+      );
+      process.kill(pid, 'SIGKILL');
+      await sleep(500);
+    },
+    restart: async () => {
+      for (let tries = 1; ; tries++) {
+        server = make();
+        try {
+          await server.start();
+          return;
+        } catch (error) {
+          if (tries >= RESTART_TRIES) throw error ?? new Error('PostgreSQL did not start again');
+          await sleep(250);
+        }
+      }
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

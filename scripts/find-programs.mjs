@@ -1,0 +1,86 @@
+// Finds, or on Debian as root installs, the two programs that tests need beside npm's packages.
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { runStep } from './shared.mjs';
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** First of the names in PATH or in the usual places. */
+function inPath(names) {
+  const usual = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', '/snap/bin'];
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), ...usual];
+  for (const name of names) {
+    const folder = folders.find((place) => isExecutable(path.join(place, name)));
+    if (folder) return path.join(folder, name);
+  }
+  return undefined;
+}
+
+/** Chromium as `playwright install` keeps it. */
+function fromPlaywright() {
+  const cache =
+    process.env.PLAYWRIGHT_BROWSERS_PATH ??
+    (process.platform === 'darwin'
+      ? path.join(homedir(), 'Library/Caches/ms-playwright')
+      : path.join(homedir(), '.cache/ms-playwright'));
+  if (!existsSync(cache)) return undefined;
+  const inside = [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  ];
+  const builds = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name));
+  return builds
+    .flatMap((build) => inside.map((file) => path.join(cache, build, file)))
+    .find(isExecutable);
+}
+
+async function installOnDebian(name) {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/etc/debian_version') || !inPath(['apt-get'])) return;
+  process.stdout.write(`Installing ${name} (apt-get) …\n`);
+  // Runlevel 1: the package must not start a server of its own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const install = () =>
+    runStep('apt-get', ['install', '-y', '--no-install-recommends', name], { env, quiet: true });
+  if ((await install()).code === 0) return;
+  // A fresh image has no package lists, and an old one has lists of packages that are gone.
+  await runStep('apt-get', ['update'], { env, quiet: true });
+  const { code, output } = await install();
+  if (code !== 0) process.stdout.write(`${output.trim().split('\n').slice(-3).join('\n')}\n`);
+}
+
+/** Path and version of redis-server, or undefined. */
+export async function findRedis() {
+  const named = process.env.REDIS_SERVER;
+  const find = () => (named ? [named].find(isExecutable) : inPath(['redis-server']));
+  if (!find() && !named) await installOnDebian('redis-server');
+  const file = find();
+  if (!file) return undefined;
+  const { code, output } = await runStep(file, ['--version'], { quiet: true });
+  return code === 0 ? { file, version: /v=(\S+)/.exec(output)?.[1] ?? 'unknown' } : undefined;
+}
+
+/** Path of a Chromium or Chrome that starts, or undefined. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  const find = () =>
+    named
+      ? [named].find(isExecutable)
+      : (inPath(names) ?? fromPlaywright() ?? [onMac].find(isExecutable));
+  if (!find() && !named) await installOnDebian('chromium');
+  const file = find();
+  if (!file) return undefined;
+  const { code } = await runStep(file, ['--version'], { quiet: true });
+  return code === 0 ? file : undefined;
+}
