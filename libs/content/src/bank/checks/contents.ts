@@ -1,0 +1,42 @@
+import type { BankItem } from '../kit/types.js';
+
+/** A part of an item that a student can choose, type or place, in one shape for all item types. */
+export interface Choice {
+  text: string;
+  rationale: string;
+  misconception?: string;
+  value?: number;
+  right: boolean;
+}
+
+/** The choices of an item: options, regions, steps; for supply items the answer and common errors. */
+export function choicesOf(item: BankItem): Choice[] {
+  switch (item.type) {
+    case 'multiple-choice':
+      return item.options.map((o) => ({ ...o, right: o.id === item.key }));
+    case 'multiple-select':
+      return item.options.map((o) => ({ ...o, right: item.key.includes(o.id) }));
+    case 'hot-spot':
+      return item.regions.map((r) => ({ ...r, text: r.name, right: r.id === item.key }));
+    case 'ordered':
+      return item.options.map((o) => ({ ...o, right: true }));
+    case 'supply':
+      return [
+        { text: item.answer, rationale: item.rationale, right: true },
+        ...item.commonErrors.map((e) => ({ ...e, text: e.answer, right: false })),
+      ];
+  }
+}
+
+/** The texts of an item that a student reads before answering. */
+export function shownTexts(item: BankItem): string[] {
+  if (item.type === 'supply') return [item.stem, item.unit ?? ''];
+  return [item.stem, ...choicesOf(item).map((c) => c.text)];
+}
+
+/** Every text of an item that goes through the Markdown renderer. */
+export function allTexts(item: BankItem): string[] {
+  const choices = choicesOf(item);
+  const own = item.type === 'supply' || item.type === 'ordered' ? [item.rationale] : [];
+  return [item.stem, ...own, ...choices.flatMap((c) => [c.text, c.rationale])];
+}

@@ -1,0 +1,101 @@
+import { areasOf } from '@prepward/contracts/objectives';
+import { ITEM_TYPES, SUBJECTS } from '@prepward/contracts/subjects';
+import { MAX_VARIANTS } from '../kit/generate.js';
+import type { ItemModel } from '../kit/types.js';
+import { alternateShare, bankStats } from './stats.js';
+import type { Check, CheckedBank, Finding } from './types.js';
+
+/** "About one item in five is not plain multiple choice." */
+const ALTERNATE = { least: 0.15, most: 0.3 };
+const DIFFICULTY = 2;
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const OBJECTIVES = new Set(
+  SUBJECTS.flatMap((s) => areasOf(s).flatMap((a) => a.objectives.map((o) => o.slug))),
+);
+
+function subjectFaults(bank: CheckedBank): Finding[] {
+  const { subjects } = bankStats(bank);
+  const faults: Finding[] = [];
+  for (const [subject, stats] of Object.entries(subjects)) {
+    const tell = (id: string, message: string) => faults.push({ rule: 8, id, message });
+    for (const type of ITEM_TYPES) {
+      if (stats.byType[type] === 0) tell(subject, `no item of type ${type}`);
+    }
+    const share = alternateShare(stats);
+    if (share < ALTERNATE.least || share > ALTERNATE.most) {
+      tell(subject, `${(share * 100).toFixed(1)} % alternate types, wanted 15 to 30 %`);
+    }
+  }
+  for (const subject of bank.subjects) {
+    for (const { slug } of areasOf(subject).flatMap((a) => a.objectives)) {
+      if ((subjects[subject]?.byObjective[slug] ?? 0) === 0) {
+        faults.push({ rule: 8, id: slug, message: 'the objective has no items' });
+      }
+    }
+  }
+  return faults;
+}
+
+function itemFaults({ items, passages }: CheckedBank): Finding[] {
+  const passageIds = new Set(passages.map((p) => p.id));
+  return items.flatMap(({ item }) => {
+    const messages: string[] = [];
+    if (!OBJECTIVES.has(item.objective)) messages.push(`no objective ${item.objective}`);
+    if (item.subject !== item.model.split('.')[0]) messages.push('tagged with another subject');
+    if (item.area !== item.objective.split('.').slice(0, 2).join('.')) messages.push('wrong area');
+    if (!(Math.abs(item.difficulty) <= DIFFICULTY)) messages.push(`difficulty ${item.difficulty}`);
+    if (item.passageId !== undefined && !passageIds.has(item.passageId)) {
+      messages.push(`no passage ${item.passageId}`);
+    }
+    return messages.map((message): Finding => ({ rule: 8, id: item.id, message }));
+  });
+}
+
+function modelFaults(models: readonly ItemModel[]): Finding[] {
+  const seen = new Set<string>();
+  return models.flatMap((model) => {
+    const messages: string[] = [];
+    const [subject = '', name = '', ...more] = model.id.split('.');
+    if (seen.has(model.id)) messages.push('two models have this id');
+    seen.add(model.id);
+    if (!SUBJECTS.some((s) => s === subject)) messages.push('the id begins with no subject');
+    if (![name, ...more].every((part) => SLUG.test(part))) messages.push('the id is no slug');
+    if (model.variants > MAX_VARIANTS) messages.push(`${model.variants} variants`);
+    return messages.map((message): Finding => ({ rule: 8, id: model.id, message }));
+  });
+}
+
+function passageFaults({ passages, items }: CheckedBank): Finding[] {
+  const used = new Set(items.map((g) => g.item.passageId));
+  const seen = new Set<string>();
+  return passages.flatMap((passage) => {
+    const messages: string[] = [];
+    if (seen.has(passage.id)) messages.push('two passages have this id');
+    seen.add(passage.id);
+    if (!SUBJECTS.some((s) => passage.id.startsWith(`${s}.`)))
+      messages.push('no subject in the id');
+    if (!used.has(passage.id)) messages.push('no item is about this passage');
+    if (passage.text.trim() === '' || passage.title.trim() === '') messages.push('it is empty');
+    return messages.map((message): Finding => ({ rule: 8, id: passage.id, message }));
+  });
+}
+
+function duplicateIds({ items }: CheckedBank): Finding[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ item }) => {
+    const twice = seen.has(item.id);
+    seen.add(item.id);
+    return twice ? [{ rule: 8 as const, id: item.id, message: 'two items have this id' }] : [];
+  });
+}
+
+/** Rule 8: every item has its place in the blueprint, and the blueprint is covered. */
+export const checkCoverage: Check = (bank) => [
+  ...subjectFaults(bank),
+  ...itemFaults(bank),
+  ...modelFaults([...new Set(bank.items.map((g) => g.model))]),
+  ...passageFaults(bank),
+  ...duplicateIds(bank),
+];

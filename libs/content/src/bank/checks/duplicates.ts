@@ -1,0 +1,110 @@
+import type { GeneratedItem } from '../kit/generate.js';
+import { choicesOf } from './contents.js';
+import { plainText, wordsOf } from './text.js';
+
+/** Two items with this share of common shingles are one question in two wordings. */
+const SIMILAR = 0.82;
+const SHINGLE = 4;
+
+/** Everything that makes an item the question it is; the order of options does not. */
+function contentOf({ item }: GeneratedItem): string {
+  const choices = choicesOf(item)
+    .map((c) => plainText(c.text))
+    .sort();
+  return [plainText(item.stem), item.passageId ?? '', item.figure?.svg ?? '', ...choices].join(
+    '\n',
+  );
+}
+
+/** Pairs of items that are the same question, whatever model they are of. */
+export function sameItems(items: readonly GeneratedItem[]): [string, string][] {
+  const seen = new Map<string, string>();
+  const pairs: [string, string][] = [];
+  for (const generated of items) {
+    const content = contentOf(generated);
+    const first = seen.get(content);
+    if (first === undefined) seen.set(content, generated.item.id);
+    else pairs.push([first, generated.item.id]);
+  }
+  return pairs;
+}
+
+type Part = 'item' | 'stem';
+
+/** Stems shorter than this are formulas of the trade: "What is the main idea of the passage?" */
+const LONG_STEM = 12;
+
+/** What is compared: the stem alone where it is long, and the stem with its options and figure. */
+function wordsToCompare({ item }: GeneratedItem, part: Part): string[] {
+  const stem = wordsOf(item.stem);
+  // Of two texts one may ask the same: the text is what makes the question.
+  if (part === 'stem') return stem.length < LONG_STEM || item.passageId ? [] : stem;
+  const options = choicesOf(item).map((c) => c.text);
+  return [
+    ...stem,
+    ...options.sort().flatMap((o) => wordsOf(o)),
+    ...wordsOf(item.passageId ?? ''),
+    ...wordsOf(item.figure?.alt ?? ''),
+  ];
+}
+
+/** Runs of four words: what one would recognise. */
+function shinglesOf(generated: GeneratedItem, part: Part): Set<string> {
+  const words = wordsToCompare(generated, part);
+  const runs = new Set<string>();
+  for (let i = 0; i + SHINGLE <= words.length; i++) runs.add(words.slice(i, i + SHINGLE).join(' '));
+  return runs;
+}
+
+interface Entry {
+  id: string;
+  model: string;
+  runs: string[];
+}
+
+function shared(a: readonly string[], b: ReadonlySet<string>): number {
+  let count = 0;
+  for (const run of a) if (b.has(run)) count++;
+  return count;
+}
+
+/** Each item's runs from rare to common, so that similar items must meet in their first few. */
+function entriesOf(items: readonly GeneratedItem[], part: Part): Entry[] {
+  const frequency = new Map<string, number>();
+  const entries = items.map((generated) => {
+    const runs = [...shinglesOf(generated, part)];
+    for (const run of runs) frequency.set(run, (frequency.get(run) ?? 0) + 1);
+    return { id: generated.item.id, model: generated.model.id, runs };
+  });
+  const byRarity = (a: string, b: string) =>
+    (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1);
+  return entries.map((entry) => ({ ...entry, runs: entry.runs.sort(byRarity) }));
+}
+
+/** Pairs of items of different models that are nearly the same, with their similarity (0 to 1). */
+export function nearDuplicates(
+  items: readonly GeneratedItem[],
+  part: Part,
+): [string, string, number][] {
+  const index = new Map<string, Entry[]>();
+  const pairs: [string, string, number][] = [];
+  for (const entry of entriesOf(items, part)) {
+    const { runs } = entry;
+    if (runs.length === 0) continue;
+    const own = new Set(runs);
+    const prefix = runs.slice(0, runs.length - Math.ceil(SIMILAR * runs.length) + 1);
+    const met = new Set(prefix.flatMap((run) => index.get(run) ?? []));
+    for (const other of met) {
+      if (other.model === entry.model) continue;
+      const common = shared(other.runs, own);
+      const similarity = common / (runs.length + other.runs.length - common);
+      if (similarity >= SIMILAR) pairs.push([other.id, entry.id, similarity]);
+    }
+    for (const run of prefix) {
+      const list = index.get(run);
+      if (list) list.push(entry);
+      else index.set(run, [entry]);
+    }
+  }
+  return pairs;
+}

@@ -1,0 +1,38 @@
+import { checkContradictions } from './contradictions.js';
+import { checkCoverage } from './coverage.js';
+import { checkCues } from './cues.js';
+import { checkDistinct } from './distinct.js';
+import { checkKeys } from './keys.js';
+import { checkLoading } from './loading.js';
+import { checkPositions } from './positions.js';
+import { checkQuotes } from './quotes.js';
+import { checkRationales } from './rationales.js';
+import { checkRegions } from './regions.js';
+import { checkTexts } from './texts.js';
+import type { Check, CheckedBank, Finding } from './types.js';
+import { checkUnits } from './units.js';
+
+/** The rules in their order; each finding says its own number. */
+const CHECKS: readonly Check[] = [
+  checkKeys,
+  checkContradictions,
+  checkDistinct,
+  checkRationales,
+  checkQuotes,
+  checkPositions,
+  checkCues,
+  checkUnits,
+  checkTexts,
+  checkCoverage,
+  checkRegions,
+  checkLoading,
+];
+
+/** Every finding of every rule. An empty list is a bank that may ship. */
+export function checkBank(bank: CheckedBank): Finding[] {
+  return CHECKS.flatMap((check) => check(bank));
+}
+
+export { checkDeterminism } from './loading.js';
+export { alternateShare, type BankStats, bankStats } from './stats.js';
+export type { CheckedBank, Finding } from './types.js';

@@ -1,0 +1,175 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { allPassages, generateBank } from '../../bank.js';
+import type { GeneratedItem } from '../kit/generate.js';
+import { createRng } from '../kit/rng.js';
+import { checkContradictions } from './contradictions.js';
+import { checkCoverage } from './coverage.js';
+import { type CheckedBank, checkBank, checkDeterminism, type Finding } from './index.js';
+import type { PlantedFault } from './planted-fault.js';
+import { PLANTED_FAULTS, plantInto } from './planted-faults.js';
+import { checkPositions } from './positions.js';
+import { checkTexts } from './texts.js';
+import type { Check } from './types.js';
+
+/** How many items each kind of fault is planted into. */
+const TIMES = 6;
+
+let bank: CheckedBank;
+
+beforeAll(() => {
+  bank = {
+    subjects: ['reading', 'math', 'science', 'english'],
+    items: generateBank(),
+    passages: allPassages(),
+  };
+});
+
+/** The findings about one item that stand by themselves, without the bank around it. */
+function findingsOf(generated: GeneratedItem): Finding[] {
+  const alone = { subjects: [], items: [generated], passages: bank.passages };
+  return checkBank(alone).filter((f) => f.id === generated.item.id);
+}
+
+interface Planted {
+  fault: string;
+  item: string;
+  caughtBy: number[];
+  ok: boolean;
+}
+
+function plantAll(fault: PlantedFault): Planted[] {
+  const rng = createRng(`planted:${fault.name}`);
+  const planted: Planted[] = [];
+  for (const generated of rng.shuffle(bank.items)) {
+    if (planted.length === TIMES) break;
+    const changed = plantInto(generated, fault, rng);
+    // Only a sound item shows that it was the fault that was found.
+    if (!changed || findingsOf(generated).length > 0) continue;
+    const caughtBy = [...new Set(findingsOf(changed).map((f) => f.rule))].sort((a, b) => a - b);
+    const ok = caughtBy.some((rule) => fault.rules.includes(rule));
+    planted.push({ fault: fault.name, item: generated.item.id, caughtBy, ok });
+  }
+  return planted;
+}
+
+const print = (f: Finding) => `${f.rule} ${f.id} ${f.message}`;
+const real = new Map<Check, Set<string>>();
+
+/** What a check finds in a changed bank and not in the real one. */
+function news(check: Check, changed: CheckedBank): Finding[] {
+  const known = real.get(check) ?? new Set(check(bank).map(print));
+  real.set(check, known);
+  return check(changed).filter((f) => !known.has(print(f)));
+}
+
+function changeItems(change: (generated: GeneratedItem) => GeneratedItem[]): CheckedBank {
+  return { ...bank, items: bank.items.flatMap(change) };
+}
+
+const keyFirst = (generated: GeneratedItem): GeneratedItem[] => {
+  const { item } = generated;
+  if (item.type !== 'multiple-choice' || item.subject !== 'science') return [generated];
+  const options = [...item.options].sort(
+    (a, b) => Number(b.id === item.key) - Number(a.id === item.key),
+  );
+  return [{ ...generated, item: { ...item, options } }];
+};
+
+const longKey = (generated: GeneratedItem): GeneratedItem[] => {
+  const { item } = generated;
+  if (item.type !== 'multiple-choice' || item.subject !== 'english') return [generated];
+  const options = item.options.map((o) => (o.id === item.key ? { ...o, text: `${o.text} …` } : o));
+  const longest = Math.max(...options.map((o) => o.text.length));
+  const padded = options.map((o) =>
+    o.id === item.key ? { ...o, text: o.text.padEnd(longest + 1, '.') } : o,
+  );
+  return [{ ...generated, item: { ...item, options: padded } }];
+};
+
+describe('the checks against planted faults', () => {
+  it('finds every one of at least 200 faults within items, by the rule that is meant', () => {
+    const planted = PLANTED_FAULTS.flatMap(plantAll);
+    mkdirSync('test-results', { recursive: true });
+    writeFileSync(
+      'test-results/planted-faults.txt',
+      planted
+        .map(
+          (p) =>
+            `${p.ok ? 'caught' : 'MISSED'} by ${p.caughtBy.join(', ')}: ${p.fault} (${p.item})\n`,
+        )
+        .join(''),
+    );
+    expect(planted.filter((p) => !p.ok)).toEqual([]);
+    expect(new Set(planted.map((p) => p.fault)).size).toBe(PLANTED_FAULTS.length);
+    expect(planted.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it('finds an item twice, under another id and under another model', () => {
+    const [first] = bank.items;
+    if (!first) throw new Error('the bank is empty');
+    const twin = { ...first, item: { ...first.item, id: 'math.twin:1' } };
+    expect(news(checkTexts, { ...bank, items: [first, twin] })).toHaveLength(1);
+    const other = {
+      ...twin,
+      model: { ...first.model, id: 'math.twin' },
+      item: { ...twin.item, stem: `${first.item.stem} Now.` },
+    };
+    expect(news(checkTexts, { ...bank, items: [first, other] })).not.toEqual([]);
+    expect(news(checkCoverage, { ...bank, items: [...bank.items, first] })).not.toEqual([]);
+  });
+
+  it('finds an answer that is right in one item and wrong in another', () => {
+    const first = bank.items.find((g) => g.item.type === 'multiple-choice');
+    if (first?.item.type !== 'multiple-choice') throw new Error('no multiple choice');
+    const { item } = first;
+    const key = item.options.find((o) => o.id !== item.key)?.id ?? '';
+    const twin = { ...first, item: { ...item, id: 'math.twin:1', key } };
+    const found = news(checkContradictions, { ...bank, items: [...bank.items, twin] });
+    expect(found.map((f) => f.id)).toEqual([item.id, 'math.twin:1']);
+  });
+
+  it('finds keys that stand in one place or stick out', () => {
+    expect(news(checkPositions, changeItems(keyFirst))).not.toEqual([]);
+    expect(news(checkPositions, changeItems(longKey))).not.toEqual([]);
+  });
+
+  it('finds an objective, an item type and a share that are missing', () => {
+    const without = (drop: (g: GeneratedItem) => boolean) =>
+      news(
+        checkCoverage,
+        changeItems((g) => (drop(g) ? [] : [g])),
+      ).map((f) => f.message);
+    const objective = bank.items[0]?.item.objective;
+    expect(without((g) => g.item.objective === objective)).toContain('the objective has no items');
+    expect(without((g) => g.item.subject === 'math' && g.item.type === 'ordered')).toContain(
+      'no item of type ordered',
+    );
+    expect(without((g) => g.item.type === 'multiple-choice').join()).toContain('100.0 % alternate');
+  });
+
+  it('finds a passage that is too hard, too easy, unused or there twice', () => {
+    const passage = bank.passages.find((p) => p.kind === 'informational');
+    if (!passage) throw new Error('no passage');
+    const withText = (text: string) => ({
+      ...bank,
+      items: [],
+      passages: bank.passages.map((p) => (p === passage ? { ...p, text } : p)),
+    });
+    const hard =
+      'Interdepartmental pharmaceutical considerations necessitate administrative collaboration. ';
+    expect(news(checkTexts, withText(hard.repeat(20)))).toHaveLength(1);
+    expect(news(checkTexts, withText('The cat sat on the mat. '.repeat(20)))).toHaveLength(1);
+    expect(news(checkCoverage, { ...bank, passages: [...bank.passages, passage] })).toHaveLength(1);
+    const unused = { ...passage, id: 'reading.unused' };
+    expect(news(checkCoverage, { ...bank, passages: [...bank.passages, unused] })).toHaveLength(1);
+  });
+
+  it('finds a generation that differs by one byte', () => {
+    const [first, ...rest] = bank.items;
+    if (!first) throw new Error('the bank is empty');
+    const changed = { ...first, item: { ...first.item, stem: `${first.item.stem} ` } };
+    expect(checkDeterminism(bank, { ...bank, items: [changed, ...rest] })).toHaveLength(1);
+    expect(checkDeterminism(bank, { ...bank, items: rest })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Rng } from '../kit/rng.js';
+import type { BankItem } from '../kit/types.js';
+import type { Rule } from './types.js';
+
+/**
+ * Faults that authors make, each planted into a copy of a sound item. They test the checks and
+ * nothing else: an instrument that finds nothing proves nothing until it has found what was hidden.
+ */
+export interface PlantedFault {
+  name: string;
+  /** The rules of which at least one must find it. */
+  rules: readonly Rule[];
+  /** Changes the copy; false when the item has no place for this fault. */
+  plant(item: BankItem, rng: Rng): boolean;
+}
+
+type OfType<T extends BankItem['type']> = Extract<BankItem, { type: T }>;
+type Choice = OfType<'multiple-choice'>;
+
+/** A fault of items of one type. */
+export function fault<T extends BankItem['type']>(
+  name: string,
+  type: T,
+  rules: readonly Rule[],
+  plant: (item: OfType<T>, rng: Rng) => boolean,
+): PlantedFault {
+  return {
+    name,
+    rules,
+    plant: (item, rng) => item.type === type && plant(item as OfType<T>, rng),
+  };
+}
+
+/** Whether the options are numbers. */
+export const numeric = (item: Choice) => item.options.every((o) => o.value !== undefined);
+
+/** The key, and a distractor drawn by `rng`. */
+export function parts(item: Choice, rng: Rng) {
+  const key = item.options.find((o) => o.id === item.key);
+  const wrong = rng.pick(item.options.filter((o) => o.id !== item.key));
+  if (!key) throw new TypeError(`${item.id}: no key`);
+  return { key, wrong };
+}

@@ -1,0 +1,24 @@
+import type { GeneratedItem } from '../kit/generate.js';
+import type { Rng } from '../kit/rng.js';
+import { EQUALS, KEYS, REASONS } from './planted-content.js';
+import type { PlantedFault } from './planted-fault.js';
+import { LOOKS, PLACES } from './planted-form.js';
+
+/** Every kind of fault that lies within one item. */
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  ...KEYS,
+  ...EQUALS,
+  ...REASONS,
+  ...LOOKS,
+  ...PLACES,
+];
+
+/** A copy of a generated item into which a fault was planted, or undefined where it does not fit. */
+export function plantInto(
+  generated: GeneratedItem,
+  { plant }: PlantedFault,
+  rng: Rng,
+): GeneratedItem | undefined {
+  const copy = { ...generated, item: structuredClone(generated.item) };
+  return plant(copy.item, rng) ? copy : undefined;
+}

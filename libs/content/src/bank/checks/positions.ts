@@ -1,0 +1,131 @@
+import type { Subject } from '@prepward/contracts/subjects';
+import type { BankItem } from '../kit/types.js';
+import { plainText } from './text.js';
+import type { Check, Finding } from './types.js';
+
+type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
+
+/** Below this many items a share says nothing. */
+const ENOUGH = 60;
+/** A key is the longest of four by chance in a quarter of the items. */
+const MOST = 0.33;
+/** χ² with 3 degrees of freedom is above this by chance once in a thousand banks. */
+const CHI_SQUARE = 16.27;
+/** A sorted key stands in each of four places with this share at least and at most. */
+const PLACE = { least: 0.12, most: 0.4 };
+/** A key this much longer than every distractor is picked by its looks. */
+const BULGE = { factor: 1.9, extra: 35 };
+
+const isNumeric = (item: Choice) => item.options.every((o) => o.value !== undefined);
+
+function lengths(item: Choice): { key: number; others: number[] } {
+  const length = (text: string) => plainText(text).length;
+  const key = item.options.find((o) => o.id === item.key);
+  return {
+    key: length(key?.text ?? ''),
+    others: item.options.filter((o) => o.id !== item.key).map((o) => length(o.text)),
+  };
+}
+
+function lengthFaults(name: string, items: Choice[]): Finding[] {
+  if (items.length < ENOUGH) return [];
+  const share = (test: (key: number, others: number[]) => boolean) =>
+    items.filter((item) => {
+      const { key, others } = lengths(item);
+      return test(key, others);
+    }).length / items.length;
+  const longest = share((key, others) => others.every((o) => key > o));
+  const shortest = share((key, others) => others.every((o) => key < o));
+  const tell = (value: number, what: string): Finding[] =>
+    value <= MOST
+      ? []
+      : [{ rule: 4, id: name, message: `the key is the ${what} option in ${percent(value)}` }];
+  return [...tell(longest, 'longest'), ...tell(shortest, 'shortest')];
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} % of the items`;
+
+function placeCounts(items: Choice[]): number[] {
+  const counts = [0, 0, 0, 0];
+  for (const item of items) {
+    const place = item.options.findIndex((o) => o.id === item.key);
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Shuffled options: the places of the keys are uniform. */
+function uniformFaults(name: string, items: Choice[]): Finding[] {
+  if (items.length < ENOUGH) return [];
+  const counts = placeCounts(items);
+  const expected = items.length / 4;
+  const chi = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  return chi <= CHI_SQUARE
+    ? []
+    : [{ rule: 4, id: name, message: `places of keys ${counts.join(', ')}: χ² ${chi.toFixed(1)}` }];
+}
+
+/** Sorted options: the order is given, so no place may be rare or common. */
+function sortedFaults(name: string, items: Choice[]): Finding[] {
+  if (items.length < ENOUGH) return [];
+  const counts = placeCounts(items);
+  const odd = counts.some((c) => c / items.length < PLACE.least || c / items.length > PLACE.most);
+  return odd
+    ? [{ rule: 4, id: name, message: `places of keys among sorted numbers: ${counts.join(', ')}` }]
+    : [];
+}
+
+function orderFaults(item: Choice): Finding[] {
+  const values = item.options.map((o) => o.value);
+  const some = values.some((v) => v !== undefined);
+  if (some && !isNumeric(item)) {
+    return [{ rule: 4, id: item.id, message: 'some options have a value and some have none' }];
+  }
+  const sorted = values.every((v, i) => i === 0 || (values[i - 1] ?? 0) <= (v ?? 0));
+  return some && !sorted ? [{ rule: 4, id: item.id, message: 'numeric options not sorted' }] : [];
+}
+
+function bulgeFaults(item: Choice): Finding[] {
+  const { key, others } = lengths(item);
+  const longest = Math.max(...others);
+  return key > longest * BULGE.factor && key > longest + BULGE.extra
+    ? [{ rule: 4, id: item.id, message: `the key has ${key} characters, the next ${longest}` }]
+    : [];
+}
+
+/** A hot-spot key that is always the first region is found without looking. */
+function regionFaults(name: string, items: readonly BankItem[]): Finding[] {
+  const spots = items.filter((i) => i.type === 'hot-spot');
+  if (spots.length < ENOUGH / 2) return [];
+  const places = [0, 1, 2, 3, 4].map(
+    (place) => spots.filter((i) => i.regions[place]?.id === i.key).length / spots.length,
+  );
+  const most = Math.max(...places);
+  return most <= 0.6
+    ? []
+    : [{ rule: 4, id: name, message: `one place holds the key in ${percent(most)} (hot spots)` }];
+}
+
+function groupFaults(name: string, items: readonly BankItem[]): Finding[] {
+  const choices = items.filter((i) => i.type === 'multiple-choice');
+  const numeric = choices.filter(isNumeric);
+  const texts = choices.filter((i) => !isNumeric(i));
+  return [
+    ...lengthFaults(name, texts),
+    ...uniformFaults(name, texts),
+    ...sortedFaults(name, numeric),
+    ...regionFaults(name, items),
+  ];
+}
+
+/** Rule 4: neither the length of the key nor its place gives it away; numeric options are sorted. */
+export const checkPositions: Check = ({ items, subjects }) => {
+  const all = items.map((g) => g.item);
+  const choices = all.filter((i) => i.type === 'multiple-choice');
+  const bySubject = (subject: Subject) => all.filter((i) => i.subject === subject);
+  return [
+    ...choices.flatMap((item) => [...orderFaults(item), ...bulgeFaults(item)]),
+    ...subjects.flatMap((subject) => groupFaults(subject, bySubject(subject))),
+    ...(subjects.length > 1 ? groupFaults('bank', all) : []),
+  ];
+};

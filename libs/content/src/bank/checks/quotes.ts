@@ -1,0 +1,43 @@
+import type { BankItem, Passage } from '../kit/types.js';
+import { choicesOf } from './contents.js';
+import { plainText } from './text.js';
+import type { Check, Finding } from './types.js';
+
+/** A text without its marks, so that a quotation is found wherever lines and cells break. */
+function bare(markdown: string): string {
+  const unmarked = markdown.replace(/^[>#*\s-]+/gm, ' ').replace(/[|*]/g, ' ');
+  return plainText(unmarked)
+    .toLowerCase()
+    .replace(/["“”]/g, '')
+    .replace(/[—–]/g, '-')
+    .replace(/\s+/g, ' ');
+}
+
+/** What a rationale quotes, cut where words were left out or put in; single words are mentions. */
+function quotesIn(rationale: string): string[] {
+  return [...rationale.matchAll(/["“]([^"”]+)["”]/g)]
+    .flatMap(([, quote = '']) => quote.split(/…|\.\.\.|\[[^\]]*\]/))
+    .map((part) => bare(part).replace(/^[\s,.;:!?']+|[\s,.;:!?']+$/g, ''))
+    .filter((part) => part.includes(' '));
+}
+
+function whatIsRead(item: BankItem, passage: Passage): string {
+  const parts = [passage.title, passage.text, passage.figure?.alt, item.stem, item.figure?.alt];
+  const choices = choicesOf(item).map((c) => c.text);
+  return [...parts, ...choices].map((part) => bare(part ?? '')).join(' ');
+}
+
+/** Rule 3: what a rationale quotes stands in the passage, the figure or the item. */
+export const checkQuotes: Check = ({ items, passages }) => {
+  const byId = new Map(passages.map((p) => [p.id, p]));
+  return items.flatMap(({ item }): Finding[] => {
+    const passage = byId.get(item.passageId ?? '');
+    if (!passage) return [];
+    const read = whatIsRead(item, passage);
+    const own = item.type === 'ordered' ? [item.rationale] : [];
+    return [...own, ...choicesOf(item).map((c) => c.rationale)]
+      .flatMap(quotesIn)
+      .filter((quote) => !read.includes(quote))
+      .map((quote) => ({ rule: 3, id: item.id, message: `"${quote}" is quoted and not there` }));
+  });
+};

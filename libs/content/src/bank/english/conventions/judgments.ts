@@ -1,0 +1,118 @@
+import type { Rng } from '../../kit/rng.js';
+import type { DraftOption, ItemModel, MultipleSelectDraft } from '../../kit/types.js';
+import { closeQuotes } from '../support.js';
+import { PAIRS, VERBS } from './agreement.js';
+import { OWNERS } from './apostrophes.js';
+
+/** One row as a right sentence or as a wrong one. */
+interface Judged {
+  right: DraftOption;
+  wrong: DraftOption;
+}
+
+const fill = (sentence: string, word: string) => {
+  const text = sentence.replace('______', word);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const verbs: Judged[] = VERBS.map(({ sentence, subject, number, other, key, one }) => ({
+  right: {
+    text: fill(sentence, key),
+    rationale: `The ${number} verb "${key}" agrees with the ${number} subject "${subject}."`,
+  },
+  wrong: {
+    text: fill(sentence, one),
+    misconception: 'agrees-with-nearer-noun',
+    rationale: `The verb "${one}" may be suggested by "${other}," but the ${number} subject is "${subject}," so "${key}" is needed.`,
+  },
+}));
+
+const pronouns: Judged[] = PAIRS.map((row) => {
+  const isSubject = row.use === 'subject';
+  const right = isSubject
+    ? `${row.firstSubject} and ${row.secondSubject}`
+    : `${row.firstObject} and ${row.secondObject}`;
+  const wrong = isSubject
+    ? `${row.firstSubject} and ${row.secondObject}`
+    : `${row.firstObject} and ${row.secondSubject}`;
+  return {
+    right: {
+      text: fill(row.sentence, right),
+      rationale: `Both pronouns of "${right}" have the ${row.use} form that the sentence needs.`,
+    },
+    wrong: {
+      text: fill(row.sentence, wrong),
+      misconception: 'mixed-pronoun-case',
+      rationale: `In "${wrong}" the second pronoun has the wrong form; the sentence needs "${right}."`,
+    },
+  };
+});
+
+const possessives: Judged[] = OWNERS.map(({ kind, singular, plural, sentence, meaning }) => {
+  const key = { one: `${singular}'s`, many: `${plural}'` }[kind] ?? `${plural}'s`;
+  const error = { one: plural, many: `${plural}'s` }[kind] ?? `${plural}s'`;
+  return {
+    right: {
+      text: fill(sentence, key),
+      rationale: `${meaning} So the possessive "${key}" is right.`,
+    },
+    wrong: {
+      text: fill(sentence, error),
+      misconception: 'possessive-misformed',
+      rationale: `The form "${error}" is not a correct possessive; here "${key}" is needed.`,
+    },
+  };
+});
+
+function judge(stem: string, rows: readonly Judged[], rng: Rng): MultipleSelectDraft {
+  const chosen = rng.sample(rows, 5);
+  const right = rng.int(2, 3);
+  return closeQuotes({
+    type: 'multiple-select',
+    stem,
+    keys: chosen.slice(0, right).map((row) => row.right),
+    distractors: chosen.slice(right).map((row) => row.wrong),
+  });
+}
+
+function judgment(
+  id: string,
+  area: string,
+  stem: string,
+  rows: readonly Judged[],
+  variants: number,
+): ItemModel {
+  return {
+    id,
+    objective: `english.conventions.${area}`,
+    type: 'multiple-select',
+    difficulty: 0.6,
+    variants,
+    make: (rng) => judge(stem, rows, rng),
+  };
+}
+
+/** Sentences of one kind, each to be judged right or wrong. */
+export const judgments: ItemModel[] = [
+  judgment(
+    'english.select-agreement',
+    'sentences',
+    'In which of these sentences does the verb agree with its subject? Select **all** of them.',
+    verbs,
+    14,
+  ),
+  judgment(
+    'english.select-pronouns',
+    'sentences',
+    'Select **every** sentence in which both pronouns have the right form.',
+    pronouns,
+    10,
+  ),
+  judgment(
+    'english.select-possessive',
+    'punctuation',
+    'Select **each** sentence in which the possessive noun is written correctly.',
+    possessives,
+    14,
+  ),
+];

@@ -1,0 +1,97 @@
+import type { DraftOption, ItemModel } from '../../kit/types.js';
+import { boxableWords, wrongWordSpot } from '../boxed-words.js';
+import { closeQuotes, rowModel } from '../support.js';
+import { completions, listWords } from './spelling-words.js';
+
+const OBJECTIVE = 'conventions.spelling';
+type ListWord = (typeof listWords)[number];
+
+const correctWord = ({ word, rule }: ListWord): DraftOption => ({
+  text: word,
+  rationale: `The word "${word}" is spelled correctly: ${rule}.`,
+});
+
+const misspelledWord = ({ word, wrong, rule }: ListWord): DraftOption => ({
+  text: wrong,
+  rationale: `The correct spelling is "${word}": ${rule}.`,
+});
+
+const completion = rowModel(
+  { id: 'english.spelling-completion', objective: OBJECTIVE, difficulty: -0.3 },
+  'multiple-choice',
+  completions,
+  ({ word, sentence, rule, misspellings }) => ({
+    type: 'multiple-choice',
+    stem: `Which spelling correctly completes the sentence?\n\n> ${sentence}`,
+    key: { text: word, rationale: `The spelling "${word}" is correct. ${rule}.` },
+    distractors: misspellings.map(({ text, misconception, why }) => ({
+      text,
+      misconception,
+      rationale: `The spelling "${text}" is wrong: ${why}.`,
+    })),
+  }),
+);
+
+const findInSentence = rowModel(
+  { id: 'english.spot-spelling-error', objective: OBJECTIVE, difficulty: -0.1 },
+  'hot-spot',
+  completions.filter(({ sentence }) => boxableWords(sentence).length > 3),
+  ({ word, sentence, misspellings }, rng) => {
+    const { text, why } = rng.pick(misspellings.filter((m) => m.misconception !== 'similar-word'));
+    return wrongWordSpot(
+      'Select the box that holds a misspelled word.',
+      sentence,
+      { text, rationale: `The word should be spelled "${word}": here ${why}.` },
+      (other) => ({
+        misconception: 'doubts-correct-spelling',
+        rationale: `The word "${other}" is spelled correctly.`,
+      }),
+      rng,
+    );
+  },
+);
+
+const findMisspelled: ItemModel = {
+  id: 'english.spelling-find-error',
+  objective: `english.${OBJECTIVE}`,
+  type: 'multiple-choice',
+  difficulty: 0.2,
+  variants: 50,
+  make: (rng) => {
+    const [odd, ...others] = rng.sample(listWords, 4);
+    if (odd === undefined) throw new RangeError('spelling: too few words');
+    return closeQuotes({
+      type: 'multiple-choice',
+      stem: 'Four words from a student report are listed. Which one is **misspelled**?',
+      key: misspelledWord(odd),
+      distractors: others.map((row) => ({
+        ...correctWord(row),
+        misconception: 'doubts-correct-spelling',
+      })),
+    });
+  },
+};
+
+const selectCorrect: ItemModel = {
+  id: 'english.spelling-select-correct',
+  objective: `english.${OBJECTIVE}`,
+  type: 'multiple-select',
+  difficulty: 0.7,
+  variants: 30,
+  make: (rng) => {
+    const rows = rng.sample(listWords, 5);
+    const right = rng.int(2, 3);
+    return closeQuotes({
+      type: 'multiple-select',
+      stem: 'A proofreader checks five words. Select **all** of the words that are spelled correctly.',
+      keys: rows.slice(0, right).map(correctWord),
+      distractors: rows.slice(right).map((row) => ({
+        ...misspelledWord(row),
+        misconception: 'accepts-misspelling',
+      })),
+    });
+  },
+};
+
+/** Spelling. */
+export const spelling: ItemModel[] = [completion, findInSentence, findMisspelled, selectCorrect];

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import type { Subject } from '@prepward/contracts/subjects';
+import { createRng, type Rng } from './rng.js';
+import type {
+  BankItem,
+  BankOption,
+  BankRegion,
+  DraftOption,
+  HotSpotDraft,
+  ItemDraft,
+  ItemModel,
+  OrderedDraft,
+} from './types.js';
+
+/** A model yields at most this many items (bank.md): variety comes from models, not from seeds. */
+export const MAX_VARIANTS = 60;
+/** Seeds tried per wanted variant before a model is called exhausted. */
+const TRIES_PER_VARIANT = 20;
+
+/** Ids come from the content, so they are stable and say nothing of key or place. */
+function optionId(itemId: string, text: string): string {
+  return createHash('sha256').update(`${itemId}\n${text}`).digest('hex').slice(0, 8);
+}
+
+function toOption(itemId: string, draft: DraftOption): BankOption {
+  return { id: optionId(itemId, draft.text), ...draft };
+}
+
+/** Numbers stand in ascending order, as on the exam; other options in random order. */
+function arrange(options: BankOption[], rng: Rng): BankOption[] {
+  const numeric = options.every((option) => option.value !== undefined);
+  return numeric
+    ? [...options].sort((a, b) => (a.value ?? 0) - (b.value ?? 0))
+    : rng.shuffle(options);
+}
+
+function finishHotSpot(itemId: string, draft: HotSpotDraft) {
+  const regions: BankRegion[] = draft.regions.map((region) => ({
+    id: optionId(itemId, region.name),
+    ...region,
+  }));
+  const key = regions[draft.key]?.id;
+  if (key === undefined) throw new RangeError(`${itemId}: no region ${draft.key}`);
+  return { type: 'hot-spot' as const, figure: draft.figure, regions, key };
+}
+
+function finishOrdered(itemId: string, draft: OrderedDraft, rng: Rng) {
+  const steps = draft.steps.map((step) => toOption(itemId, step));
+  const key = steps.map((step) => step.id);
+  let options = rng.shuffle(steps);
+  // What is shown must not already be the answer.
+  while (options.every((option, i) => option.id === key[i])) options = rng.shuffle(steps);
+  return {
+    type: 'ordered' as const,
+    options,
+    key,
+    rationale: draft.rationale,
+    misconception: draft.misconception,
+  };
+}
+
+/** Gives a draft its ids, its places and its tags. Placing draws from `rng` after the model did. */
+function finishItem(model: ItemModel, seed: number, draft: ItemDraft, rng: Rng): BankItem {
+  if (!model.set && draft.type !== model.type) {
+    throw new TypeError(`${model.id}: declares ${model.type}, made ${draft.type}`);
+  }
+  const id = `${model.id}:${seed}`;
+  const objective = (model.set ? draft.objective : undefined) ?? model.objective;
+  const base = {
+    id,
+    model: model.id,
+    seed,
+    subject: objective.split('.')[0] as Subject,
+    area: objective.split('.').slice(0, 2).join('.'),
+    objective,
+    difficulty: (model.set ? draft.difficulty : undefined) ?? model.difficulty,
+    stem: draft.stem,
+    ...(draft.passageId === undefined ? {} : { passageId: draft.passageId }),
+    ...(draft.figure === undefined ? {} : { figure: draft.figure }),
+  };
+  switch (draft.type) {
+    case 'multiple-choice': {
+      const key = toOption(id, draft.key);
+      const options = arrange([key, ...draft.distractors.map((d) => toOption(id, d))], rng);
+      return { ...base, type: draft.type, options, key: key.id };
+    }
+    case 'multiple-select': {
+      const keys = draft.keys.map((k) => toOption(id, k));
+      const options = arrange([...keys, ...draft.distractors.map((d) => toOption(id, d))], rng);
+      const right = new Set(keys.map((k) => k.id));
+      const key = options.filter((o) => right.has(o.id)).map((o) => o.id);
+      return { ...base, type: draft.type, options, key };
+    }
+    case 'supply': {
+      const { type, answer, answerKind, unit, rationale, commonErrors } = draft;
+      const accepted = draft.accepted ?? [];
+      const tolerance = draft.tolerance ?? 0;
+      return {
+        ...base,
+        type,
+        answer,
+        answerKind,
+        tolerance,
+        accepted,
+        ...(unit === undefined ? {} : { unit }),
+        rationale,
+        commonErrors,
+      };
+    }
+    case 'hot-spot':
+      return { ...base, ...finishHotSpot(id, draft) };
+    case 'ordered':
+      return { ...base, ...finishOrdered(id, draft, rng) };
+  }
+}
+
+/** What makes two variants the same question for a student. */
+function fingerprint(draft: ItemDraft): string {
+  const figure = draft.figure?.svg ?? '';
+  switch (draft.type) {
+    case 'multiple-choice':
+      return `${draft.stem}|${figure}|${draft.key.text}`;
+    case 'multiple-select':
+      return `${draft.stem}|${figure}|${draft.keys.map((k) => k.text).join('|')}`;
+    case 'supply':
+      return `${draft.stem}|${figure}|${draft.answer}`;
+    case 'hot-spot':
+      return `${draft.stem}|${figure}|${draft.key}`;
+    case 'ordered':
+      return `${draft.stem}|${figure}|${draft.steps.map((s) => s.text).join('|')}`;
+  }
+}
+
+/** A draft with the item made of it: checks look at both. */
+export interface GeneratedItem {
+  model: ItemModel;
+  draft: ItemDraft;
+  item: BankItem;
+}
+
+/**
+ * All items of a model: the first `variants` seeds, from 1 up, that give distinct questions.
+ *
+ * @throws RangeError when the model asks for more than {@link MAX_VARIANTS} or cannot yield what it says.
+ */
+export function generateModel(model: ItemModel): GeneratedItem[] {
+  if (model.variants < 1 || model.variants > MAX_VARIANTS) {
+    throw new RangeError(`${model.id}: variants must be 1 to ${MAX_VARIANTS}`);
+  }
+  const seen = new Set<string>();
+  const result: GeneratedItem[] = [];
+  const lastSeed = model.variants * TRIES_PER_VARIANT;
+  for (let seed = 1; seed <= lastSeed && result.length < model.variants; seed++) {
+    const rng = createRng(`${model.id}:${seed}`);
+    const draft = model.make(rng, seed);
+    const print = fingerprint(draft);
+    if (seen.has(print)) continue;
+    seen.add(print);
+    result.push({ model, draft, item: finishItem(model, seed, draft, rng) });
+  }
+  if (result.length < model.variants) {
+    throw new RangeError(
+      `${model.id}: ${result.length} distinct items in ${lastSeed} seeds, ${model.variants} promised`,
+    );
+  }
+  return result;
+}

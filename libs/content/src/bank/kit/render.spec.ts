@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderFault, renderMarkdown } from './render.js';
+
+describe('renderMarkdown', () => {
+  it('renders formulas to HTML with MathML, without a script', () => {
+    const html = renderMarkdown('What is $\\frac{1}{2} + \\frac{1}{3}$?');
+    expect(html).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML">');
+    expect(html).toContain('<mfrac>');
+    expect(html).toContain('class="katex-html" aria-hidden="true"');
+    expect(html).toMatch(/^<p>What is .*\?<\/p>\n$/);
+  });
+
+  it('keeps money apart from formulas', () => {
+    expect(renderMarkdown('It costs \\$5 and then \\$7.', true)).toBe('It costs $5 and then $7.');
+    expect(renderMarkdown('\\$5 is $x$', true)).toContain('<mi>x</mi>');
+  });
+
+  it('shows a gap to fill as a gap', () => {
+    expect(renderMarkdown('The box ______ on the shelf.', true)).toBe(
+      'The box ______ on the shelf.',
+    );
+    expect(renderMarkdown('> ______ will present the results.')).toContain('______ will present');
+  });
+
+  it('renders emphasis, lists and tables', () => {
+    expect(renderMarkdown('Which is **not** true?')).toContain('<strong>not</strong>');
+    expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | $x$ |')).toContain('<table>');
+  });
+
+  it('lets no HTML, link or image of an author through', () => {
+    const html = renderMarkdown(
+      'a <img src=x onerror=alert(1)> b\n\n<script>alert(1)</script>\n\n[c](javascript:alert(1)) ![d](http://e/f.png)',
+    );
+    expect(html).not.toMatch(/<(?:img|script|a)\b/);
+    expect(html).toContain('&lt;script&gt;');
+  });
+
+  it('does not let TeX load or link anything', () => {
+    expect(renderFault('$\\href{javascript:alert(1)}{x}$')).toBeDefined();
+    expect(renderFault('$\\includegraphics{x}$')).toBeDefined();
+    expect(() => renderMarkdown('$\\href{javascript:alert(1)}{x}$')).toThrow(TypeError);
+  });
+
+  it('lets "a < b" and quotes be what they are', () => {
+    expect(renderMarkdown('If a < b & "c"', true)).toBe('If a &lt; b &amp; &quot;c&quot;');
+  });
+});
+
+describe('renderFault', () => {
+  it('finds broken formulas, bare dollars and holes', () => {
+    expect(renderFault('$\\frac{1}{2$')).toContain('in "');
+    expect(renderFault('It costs $5.')).toContain('dollar');
+    expect(renderFault('The undefined nurse')).toContain('hole');
+    expect(renderFault('$x$ and \\$5')).toBeUndefined();
+  });
+});

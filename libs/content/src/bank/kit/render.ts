@@ -1,0 +1,89 @@
+import katex from 'katex';
+import { Marked, type RendererObject, type TokenizerAndRendererExtension } from 'marked';
+
+const formulas = new Map<string, string>();
+/** One formula stands in many items; far more than a bank's distinct ones would only eat memory. */
+const MOST_FORMULAS = 50_000;
+
+/** KaTeX shows these as text where it does not trust the author; here they are a mistake. */
+const UNTRUSTED = /\\(?:href|url|includegraphics|html[A-Z][a-z]+)\b/;
+
+/** @throws katex.ParseError when the formula is not TeX, TypeError when it links or loads. */
+function renderFormula(tex: string): string {
+  const known = formulas.get(tex);
+  if (known !== undefined) return known;
+  if (UNTRUSTED.test(tex)) throw new TypeError(`a formula may not link or load: ${tex}`);
+  const html = katex.renderToString(tex, {
+    output: 'htmlAndMathml',
+    throwOnError: true,
+    strict: 'error',
+    trust: false,
+  });
+  if (formulas.size < MOST_FORMULAS) formulas.set(tex, html);
+  return html;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** `$…$` on one line; `\$` is a dollar. */
+const FORMULA = /^\$((?:\\.|[^$\\\n])+)\$/;
+
+const formula: TokenizerAndRendererExtension = {
+  name: 'formula',
+  level: 'inline',
+  start: (source) => {
+    const at = source.search(/(?<!\\)\$/);
+    return at < 0 ? undefined : at;
+  },
+  tokenizer(source) {
+    const match = FORMULA.exec(source);
+    return match ? { type: 'formula', raw: match[0], tex: match[1] ?? '' } : undefined;
+  },
+  renderer: (token) => renderFormula(String(token.tex)),
+};
+
+/** Authors write text, not HTML: tags are shown as they stand. Links and images have no use here. */
+const renderer: RendererObject = {
+  html: ({ text }) => escapeHtml(text),
+  link: ({ text }) => escapeHtml(text),
+  image: ({ text }) => escapeHtml(text),
+};
+
+const markdown = new Marked({ gfm: true, extensions: [formula], renderer });
+
+/**
+ * Markdown with TeX between `$…$` as HTML with MathML: stems, options, rationales, passages.
+ *
+ * The result is safe to insert: raw HTML is escaped, links and images are reduced to their text.
+ * A dollar is written `\$`. `inline` gives no paragraph around it, for options.
+ *
+ * @throws Error when a formula is not TeX.
+ */
+export function renderMarkdown(source: string, inline = false): string {
+  const html = inline ? markdown.parseInline(source) : markdown.parse(source);
+  if (typeof html !== 'string') throw new TypeError('renderMarkdown: asynchronous extension');
+  return html;
+}
+
+/** Why a text does not render as its author meant, or undefined when it does. */
+export function renderFault(source: string): string | undefined {
+  // A dollar that opens no formula was meant as money, or a formula was not closed.
+  const rest = source.replace(/(?<!\\)\$((?:\\.|[^$\\\n])+)\$/g, '').replace(/\\\$/g, '');
+  if (rest.includes('$')) return `a dollar that is neither \\$ nor a formula: "${source}"`;
+  if (/undefined|NaN|\[object Object\]/.test(source)) return `a hole in the text: "${source}"`;
+  for (const [, tex = ''] of source.matchAll(/(?<!\\)\$((?:\\.|[^$\\\n])+)\$/g)) {
+    try {
+      renderFormula(tex);
+    } catch (error) {
+      return `${error instanceof Error ? error.message : String(error)} in "${source}"`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,221 @@
+import type { ItemType, Subject } from '@prepward/contracts/subjects';
+import type { Rng } from './rng.js';
+
+/** A choice as an author writes it; the generator gives it its id and its place. */
+export interface DraftOption {
+  /** Markdown with TeX between `$…$`. */
+  text: string;
+  /** Why this option is right, or why it is not. Names options by content, never by letter or place. */
+  rationale: string;
+  /** For distractors: the slug of the error that leads here, e.g. `adds-denominators`. */
+  misconception?: string;
+  /** The exact value where options are numbers: used to sort them and to compare them. */
+  value?: number;
+}
+
+/** A picture made by code, with its text alternative. */
+export interface Figure {
+  /** A complete `<svg>` element that uses `currentColor` and the classes of the figure helpers. */
+  svg: string;
+  alt: string;
+}
+
+/** One shape on a hot-spot picture, in the picture's own coordinates. */
+export type RegionShape =
+  | { kind: 'circle'; cx: number; cy: number; r: number }
+  | { kind: 'rect'; x: number; y: number; width: number; height: number }
+  | { kind: 'polygon'; points: [number, number][] };
+
+export interface DraftRegion {
+  /** What is announced: a neutral place name ("Upper left chamber") that does not give the key away. */
+  name: string;
+  shape: RegionShape;
+  rationale: string;
+  misconception?: string;
+}
+
+interface DraftBase {
+  /** Markdown with TeX between `$…$`. */
+  stem: string;
+  /** The text that the item is about, by id of a passage in the same subject. */
+  passageId?: string;
+  figure?: Figure;
+  /** In a model with `set` only: this item's own objective and difficulty. */
+  objective?: string;
+  difficulty?: number;
+}
+
+export interface MultipleChoiceDraft extends DraftBase {
+  type: 'multiple-choice';
+  key: DraftOption;
+  /** Exactly three. */
+  distractors: DraftOption[];
+}
+
+export interface MultipleSelectDraft extends DraftBase {
+  type: 'multiple-select';
+  /** Two or more. */
+  keys: DraftOption[];
+  /** One or more; keys and distractors together are 4 to 7. */
+  distractors: DraftOption[];
+}
+
+export interface SupplyDraft extends DraftBase {
+  type: 'supply';
+  /** The canonical answer as shown in the review: a number (`3.5`, `7/8`) or one word. */
+  answer: string;
+  /** `number`: compared after normalisation (1/2 = 0.5; 1,000 = 1000). `word`: without case and outer space. */
+  answerKind: 'number' | 'word';
+  /** Greatest absolute distance from the answer that still counts; 0 unless the stem asks for rounding. */
+  tolerance?: number;
+  /** Other forms that count, beside the answer (spellings of a word). */
+  accepted?: string[];
+  /** Shown beside the field, e.g. `mL`. */
+  unit?: string;
+  rationale: string;
+  /** Wrong answers that many give, each with the error that leads to it. At least two. */
+  commonErrors: { answer: string; misconception: string; rationale: string }[];
+}
+
+export interface HotSpotDraft extends DraftBase {
+  type: 'hot-spot';
+  figure: Figure;
+  /** 2 to 5 disjoint regions inside the picture; `key` is the index of the right one. */
+  regions: DraftRegion[];
+  key: number;
+}
+
+export interface OrderedDraft extends DraftBase {
+  type: 'ordered';
+  /** 4 to 6 steps in their one defensible order. The generator shuffles what is shown. */
+  steps: { text: string; rationale: string }[];
+  /** Why this order. */
+  rationale: string;
+  /** Mistakes in ordering that are likely, e.g. `swaps-atria-and-ventricles`. */
+  misconception: string;
+}
+
+export type ItemDraft =
+  | MultipleChoiceDraft
+  | MultipleSelectDraft
+  | SupplyDraft
+  | HotSpotDraft
+  | OrderedDraft;
+
+/**
+ * An item model: a small pure module that turns a seed into an item.
+ *
+ * The same seed gives the same draft, byte by byte, on every machine: draw only from `rng`.
+ */
+export interface ItemModel {
+  /** Stable for ever, as item ids are made of it: `math.add-fractions`. */
+  id: string;
+  /** Slug of contracts/objectives: `math.numbers.arithmetic`. */
+  objective: string;
+  type: ItemType;
+  /** Prior difficulty in logits, -2 (nearly everybody) to 2 (few); about 0 is a 50 % item for a median student. */
+  difficulty: number;
+  /** How many distinct items the bank takes from this model, at most 60. */
+  variants: number;
+  /**
+   * The model is the item set of one passage: each draft has its own type, and may have its own
+   * objective and difficulty; those of the model are the first item's. Made by `passageModel`.
+   */
+  set?: true;
+  /** The items are hand-written one by one: there is nothing for a second solver to compute. */
+  written?: true;
+  /** `seed` counts from 1; only hand-written models look at it, all others draw from `rng` alone. */
+  make(rng: Rng, seed: number): ItemDraft;
+  /**
+   * For computed models: a second, independently written way to the answer, from the same draft's
+   * parameters. Returns the `value` (numbers) or text that the key must equal.
+   */
+  solve?(draft: ItemDraft): string | number;
+}
+
+/** A text with an item set. Written for this product. */
+export interface Passage {
+  /** `reading.night-shift-memo`. */
+  id: string;
+  title: string;
+  kind:
+    | 'informational'
+    | 'narrative'
+    | 'persuasive'
+    | 'technical'
+    | 'memo'
+    | 'label'
+    | 'schedule'
+    | 'index'
+    | 'directions'
+    | 'map'
+    | 'paragraph';
+  /** Markdown; paragraphs separated by blank lines; tables allowed. */
+  text: string;
+  figure?: Figure;
+}
+
+/** What one subject's folder exports. */
+export interface SubjectBank {
+  subject: Subject;
+  models: ItemModel[];
+  passages: Passage[];
+}
+
+/** An option as it stands in the bank: in stored order, with an id that says nothing of the key. */
+export interface BankOption {
+  id: string;
+  text: string;
+  rationale: string;
+  misconception?: string;
+  value?: number;
+}
+
+export interface BankRegion {
+  id: string;
+  name: string;
+  shape: RegionShape;
+  rationale: string;
+  misconception?: string;
+}
+
+interface BankItemBase {
+  /** `model:seed`, stable. */
+  id: string;
+  model: string;
+  seed: number;
+  subject: Subject;
+  /** `math.numbers` */
+  area: string;
+  objective: string;
+  difficulty: number;
+  stem: string;
+  passageId?: string;
+  figure?: Figure;
+}
+
+/** An item of the bank, key and rationales included. Never sent to a browser as it is. */
+export type BankItem = BankItemBase &
+  (
+    | { type: 'multiple-choice'; options: BankOption[]; key: string }
+    | { type: 'multiple-select'; options: BankOption[]; key: string[] }
+    | {
+        type: 'supply';
+        answer: string;
+        answerKind: 'number' | 'word';
+        tolerance: number;
+        accepted: string[];
+        unit?: string;
+        rationale: string;
+        commonErrors: { answer: string; misconception: string; rationale: string }[];
+      }
+    | { type: 'hot-spot'; figure: Figure; regions: BankRegion[]; key: string }
+    | {
+        type: 'ordered';
+        options: BankOption[];
+        /** Ids in the right order. */
+        key: string[];
+        rationale: string;
+        misconception: string;
+      }
+  );

@@ -1,0 +1,299 @@
+import {
+  barChart,
+  barRegions,
+  type CategoryChart,
+  lineChart,
+  lineStretchRegions,
+} from '../kit/figures/index.js';
+import type { Rng } from '../kit/rng.js';
+import type { ItemModel } from '../kit/types.js';
+import { decimal, numericChoice, plain, q, redraw, tidy, wrong } from './support.js';
+
+const TOPICS = [
+  { title: 'Patients seen at a clinic', label: 'Patients', noun: 'patients' },
+  { title: 'Flu shots given at a pharmacy', label: 'Flu shots', noun: 'flu shots' },
+  { title: 'Home visits by a nursing service', label: 'Home visits', noun: 'home visits' },
+  { title: 'Blood donations at a center', label: 'Donations', noun: 'donations' },
+] as const;
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const DAY_NAMES: Record<string, string> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+};
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+
+/** The rows of a figure's text alternative: `Mon 40, Tue 25` as a map. */
+function readAlt(alt: string): Map<string, number> {
+  return new Map(
+    [...alt.matchAll(/([A-Z][a-z]+) (\d+(?:\.\d+)?)(?=[,.])/g)].map((m) => [
+      m[1] ?? '',
+      Number(m[2]),
+    ]),
+  );
+}
+
+/** A bar chart of five days whose values end on gridlines or halfway between two. */
+function drawWeek(rng: Rng) {
+  const topic = rng.pick(TOPICS);
+  const step = rng.pick([10, 20]);
+  const values = rng.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 5).map((half) => (half * step) / 2);
+  const chart: CategoryChart = {
+    title: `${topic.title} in one week`,
+    xLabel: 'Day',
+    categories: DAYS,
+    y: { label: topic.label, max: step * 6, step },
+    series: [{ name: topic.label, values }],
+  };
+  return { chart, values, topic, step };
+}
+
+/** A difference of two bars. */
+export const barDifference: ItemModel = {
+  id: 'math.bar-difference',
+  objective: 'math.data.tables-graphs',
+  type: 'multiple-choice',
+  difficulty: -1.2,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const { chart, values, topic, step } = drawWeek(rng);
+      const [i, j] = rng.sample([0, 1, 2, 3, 4], 2) as [number, number];
+      const [high, low] = [values[i] ?? 0, values[j] ?? 0];
+      const key = high - low;
+      const total = values.reduce((a, b) => a + b, 0);
+      if (key < step) return undefined;
+      const [a, b] = [DAY_NAMES[DAYS[i] ?? ''], DAY_NAMES[DAYS[j] ?? '']];
+      const top = Math.max(...values) - Math.min(...values);
+      return numericChoice(rng, {
+        stem: `According to the bar chart, how many more ${topic.noun} were there on ${a} than on ${b}?`,
+        figure: barChart(chart),
+        format: decimal(0),
+        key: q(key),
+        why: `The bar for ${a} ends at ${high} and the bar for ${b} at ${low}. ${high} − ${low} = {=}.`,
+        wrongs: [
+          wrong(
+            'adds-instead-of-subtracts',
+            high + low,
+            `Adds the two bars, ${high} + ${low}, which leads to {=}.`,
+          ),
+          wrong(
+            'reads-one-bar',
+            high,
+            `Gives the value of ${a} alone, {=}, without comparing it with ${b}.`,
+          ),
+          wrong(
+            'reads-other-bar',
+            low,
+            `Gives the value of ${b} alone, {=}, without comparing it with ${a}.`,
+          ),
+          wrong(
+            'misreads-scale',
+            key + step / 2,
+            `Reads one of the two bars half a gridline off, which leads to {=}.`,
+          ),
+          wrong(
+            'misreads-scale-low',
+            key - step / 2,
+            `Reads one of the two bars half a gridline off, which leads to {=}.`,
+          ),
+          wrong(
+            'takes-highest-and-lowest',
+            top,
+            `Compares the highest and the lowest bar of the week, which leads to {=}.`,
+          ),
+          wrong(
+            'counts-gridlines',
+            q(key, step),
+            `Counts the gridlines between the bars as single ${topic.noun}, which leads to {=}.`,
+          ),
+          wrong('sums-the-week', total, `Adds all the bars, which leads to {=}.`),
+        ],
+      });
+    }),
+  solve: ({ stem, figure }) => {
+    const rows = readAlt(figure?.alt ?? '');
+    const [a = '', b = ''] = [...stem.matchAll(/on ([A-Z][a-z]{2})/g)].map((m) => m[1] ?? '');
+    return (rows.get(a) ?? Number.NaN) - (rows.get(b) ?? Number.NaN);
+  },
+};
+
+/** The share of one bar in the whole week, in percent. */
+export const barShare: ItemModel = {
+  id: 'math.bar-share',
+  objective: 'math.data.tables-graphs',
+  type: 'multiple-choice',
+  difficulty: 0.2,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const { chart, values, topic } = drawWeek(rng);
+      const i = rng.int(0, 4);
+      const [part, total] = [values[i] ?? 0, values.reduce((a, b) => a + b, 0)];
+      const share = q(part, total).mul(100);
+      if (share.d !== 1n) return undefined;
+      const day = DAY_NAMES[DAYS[i] ?? ''];
+      const most = Math.max(...values);
+      return numericChoice(rng, {
+        stem: `The chart shows the number of ${topic.noun} on five days. What percent of the five-day total falls on ${day}?`,
+        figure: barChart(chart),
+        format: decimal(0, '%', true),
+        key: share,
+        why: `The total is ${values.join(' + ')} = ${total}. ${day} has ${part}, and ${part} ÷ ${total} × 100 = {=}.`,
+        wrongs: [
+          wrong(
+            'part-to-part',
+            q(part, total - part).mul(100),
+            `Divides ${part} by the other days, ${total - part}, instead of the total ${total}, which leads to about {=}.`,
+          ),
+          wrong('equal-shares', 20, `Gives every one of the five days the same share, {=}.`),
+          wrong('count-as-percent', part, `Reads the count ${part} itself as {=}.`),
+          wrong(
+            'compares-with-highest',
+            q(part, most).mul(100),
+            `Divides by the highest bar, ${most}, instead of the total, which leads to about {=}.`,
+          ),
+          wrong('other-days', q(100).sub(share), `{=} is the share of the other four days.`),
+          wrong(
+            'divides-by-days',
+            q(part, 5),
+            `Divides ${part} by the number of days, which leads to about {=}.`,
+          ),
+          wrong(
+            'tenth-of-total',
+            q(total, 10),
+            `Takes a tenth of the total ${total} as a percent, which leads to about {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem, figure }) => {
+    const rows = readAlt(figure?.alt ?? '');
+    const day = /falls on ([A-Z][a-z]{2})/.exec(stem)?.[1] ?? '';
+    let total = 0;
+    for (const value of rows.values()) total += value;
+    return tidy((100 * (rows.get(day) ?? Number.NaN)) / total);
+  },
+};
+
+/** The stretch of a line chart with the greatest rise or fall. */
+export const steepestStretch: ItemModel = {
+  id: 'math.steepest-stretch',
+  objective: 'math.data.tables-graphs',
+  type: 'hot-spot',
+  difficulty: -0.3,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const topic = rng.pick(TOPICS);
+      const values = MONTHS.map(() => rng.int(1, 12) * 10);
+      const changes = values.slice(1).map((v, i) => v - (values[i] ?? 0));
+      const rise = rng.pick([true, false]);
+      const ranked = [...changes].sort((a, b) => (rise ? b - a : a - b));
+      const best = ranked[0] ?? 0;
+      if (
+        changes.some((c) => c === 0) ||
+        Math.abs(best - (ranked[1] ?? 0)) < 20 ||
+        Math.abs(best) < 30 ||
+        Math.abs(best) > 90
+      )
+        return undefined;
+      const chart: CategoryChart = {
+        title: `${topic.title} by month`,
+        xLabel: 'Month',
+        categories: MONTHS,
+        y: { label: topic.label, max: 120, step: 20 },
+        series: [{ name: topic.label, values }],
+      };
+      const word = rise ? 'increase' : 'decrease';
+      const steepest = Math.max(...changes.map(Math.abs));
+      const shapes = lineStretchRegions(chart);
+      const describe = (i: number) =>
+        `From ${MONTHS[i]} to ${MONTHS[i + 1]} the number goes from ${values[i]} to ${values[i + 1]}, ${(changes[i] ?? 0) > 0 ? 'an increase' : 'a decrease'} of ${Math.abs(changes[i] ?? 0)}`;
+      const key = changes.indexOf(best);
+      return {
+        type: 'hot-spot',
+        stem: `The line chart shows the number of ${topic.noun} in six months. Select the stretch with the greatest ${word} from one month to the next.`,
+        figure: lineChart(chart),
+        regions: shapes.map((shape, i) => ({
+          name: `${MONTHS[i]} to ${MONTHS[i + 1]}`,
+          shape,
+          rationale:
+            i === key
+              ? `${describe(i)}; no other stretch has a greater ${word}.`
+              : `${describe(i)}, not the greatest ${word}.`,
+          ...(i === key
+            ? {}
+            : {
+                misconception:
+                  Math.abs(changes[i] ?? 0) === steepest
+                    ? 'ignores-direction'
+                    : values[i + 1] === Math.max(...values)
+                      ? 'takes-highest-point'
+                      : 'compares-changes-wrongly',
+              }),
+        })),
+        key,
+      };
+    }),
+  solve: ({ stem, figure }) => {
+    const rows = [...readAlt(figure?.alt ?? '')];
+    const sign = stem.includes('increase') ? 1 : -1;
+    let best = { name: '', change: 0 };
+    rows.forEach(([month, value], i) => {
+      const before = rows[i - 1];
+      const change = before ? sign * (value - before[1]) : 0;
+      if (before && change > best.change) best = { name: `${before[0]} to ${month}`, change };
+    });
+    return best.name;
+  },
+};
+
+/** The bar that comes closest to the mean of all bars. */
+export const barNearMean: ItemModel = {
+  id: 'math.bar-near-mean',
+  objective: 'math.data.statistics',
+  type: 'hot-spot',
+  difficulty: 0.5,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const { chart, values, topic } = drawWeek(rng);
+      const total = values.reduce((a, b) => a + b, 0);
+      const gaps = values.map((v) => Math.abs(5 * v - total));
+      const [closest = 0, next = 0] = [...gaps].sort((a, b) => a - b);
+      const median = [...values].sort((a, b) => a - b)[2] ?? 0;
+      const key = gaps.indexOf(closest);
+      if (next - closest < 20 || values[key] === median) return undefined;
+      const mean = plain(q(total, 5));
+      return {
+        type: 'hot-spot',
+        stem: `The bar chart shows the number of ${topic.noun} on five days. Select the day whose number is closest to the mean of the five days.`,
+        figure: barChart(chart),
+        regions: barRegions(chart).map((shape, i) => ({
+          name: DAY_NAMES[DAYS[i] ?? ''] ?? '',
+          shape,
+          rationale: `The mean is (${values.join(' + ')}) ÷ 5 = ${mean}. This day has ${values[i]}, ${plain(q(gaps[i] ?? 0, 5))} away from it${i === key ? ', the smallest distance' : ''}.`,
+          ...(i === key
+            ? {}
+            : {
+                misconception:
+                  values[i] === median
+                    ? 'takes-median'
+                    : i === 2
+                      ? 'takes-middle-day'
+                      : 'misjudges-mean',
+              }),
+        })),
+        key,
+      };
+    }),
+  solve: ({ figure }) => {
+    const rows = [...readAlt(figure?.alt ?? '')];
+    const spread = (v: number) => Math.abs(rows.reduce((sum, [, w]) => sum + (v - w), 0));
+    const [day = ''] = rows.reduce((a, b) => (spread(b[1]) < spread(a[1]) ? b : a));
+    return DAY_NAMES[day] ?? '';
+  },
+};

@@ -1,0 +1,146 @@
+import { circleFigure, rectangleWithHalfCircle } from '../kit/figures/index.js';
+import type { ItemModel } from '../kit/types.js';
+import { decimal, numericChoice, plain, q, readNumbers, redraw, tidy, wrong } from './support.js';
+
+/** The circumference or the area of a circle, from its radius or diameter. */
+export const circleMeasure: ItemModel = {
+  id: 'math.circle-measure',
+  objective: 'math.data.geometry',
+  type: 'multiple-choice',
+  difficulty: 0,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const measure = rng.pick(['radius', 'diameter'] as const);
+      const area = rng.pick([true, false]);
+      const d = area ? rng.int(4, 18) : rng.int(12, 40);
+      const r = q(d, 2);
+      const pi = q('3.14');
+      const [around, inside] = [pi.mul(d), pi.mul(r).mul(r)];
+      const shown = measure === 'radius' ? plain(r) : plain(d);
+      if (r.d !== 1n && measure === 'radius') return undefined;
+      const unit = area ? 'square centimeters' : 'centimeters';
+      const given = measure === 'radius' ? r : q(d);
+      return numericChoice(rng, {
+        stem: area
+          ? `${rng.pick(['The figure shows a round wound dressing.', 'The figure shows the lid of a round specimen jar.'])} What is its area? Use 3.14 for π and round to the nearest tenth.`
+          : `${rng.pick(['The figure shows the rim of a round basin.', 'The figure shows a round tray table.'])} What is its circumference? Use 3.14 for π and round to the nearest tenth.`,
+        figure: circleFigure({ measure, label: `${shown} cm` }),
+        format: decimal(1, unit, true),
+        key: area ? inside : around,
+        why: area
+          ? `The radius is ${plain(r)} cm, and the area is 3.14 × ${plain(r)} × ${plain(r)} = {exact}.`
+          : `The diameter is ${d} cm, and the circumference is 3.14 × ${d} = {exact}.`,
+        wrongs: [
+          wrong(
+            'confuses-area-and-circumference',
+            area ? around : inside,
+            area
+              ? `{=} has the number of the circumference, 3.14 × ${d}.`
+              : `{=} has the number of the area, 3.14 × ${plain(r)} × ${plain(r)}.`,
+          ),
+          wrong(
+            'confuses-radius-and-diameter',
+            area
+              ? measure === 'radius'
+                ? inside.div(4)
+                : inside.mul(4)
+              : measure === 'radius'
+                ? around.div(2)
+                : around.mul(2),
+            `Treats the ${measure} of ${shown} cm as the ${measure === 'radius' ? 'diameter' : 'radius'}, which leads to {=}.`,
+          ),
+          wrong(
+            'forgets-pi',
+            area ? r.mul(r) : q(2 * d),
+            area
+              ? `Leaves π out, ${plain(r)} × ${plain(r)}, which leads to {=}.`
+              : `Doubles the diameter instead of multiplying it by π, which leads to {=}.`,
+          ),
+          wrong(
+            'does-not-square',
+            area ? pi.mul(r) : pi.mul(r).div(2),
+            area
+              ? `Does not square the radius, which leads to {=}.`
+              : `Halves the radius before multiplying, which leads to {=}.`,
+          ),
+          wrong(
+            'doubles-once-too-often',
+            area ? inside.mul(2) : pi.mul(given).mul(4),
+            `Multiplies by 2 once too often, which leads to {=}.`,
+          ),
+          wrong(
+            'rounds-pi-to-three',
+            area ? r.mul(r).mul(3) : q(3 * d),
+            `Uses 3 for π instead of 3.14, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem, figure }) => {
+    const [, measure, size] = /with (radius|diameter) ([\d.]+)/.exec(figure?.alt ?? '') ?? [];
+    const r = measure === 'radius' ? Number(size) : Number(size) / 2;
+    const exact = stem.includes('area') ? 314 * r * r : 628 * r;
+    return Math.round(exact / 10 + 1e-9) / 10;
+  },
+};
+
+/** A rectangle with a half circle at one end. */
+export const halfCircleArea: ItemModel = {
+  id: 'math.half-circle-area',
+  objective: 'math.data.geometry',
+  type: 'multiple-choice',
+  difficulty: 0.8,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [width, height] = [rng.int(8, 20), rng.pick([4, 6, 8, 10, 12])];
+      const r = height / 2;
+      const pi = q('3.14');
+      const [box, half] = [q(width * height), pi.mul(r * r).div(2)];
+      if (width <= height) return undefined;
+      return numericChoice(rng, {
+        stem: rng.pick([
+          'The figure shows the top of a reception desk: a rectangle with a half circle at one end. What is its area? Use 3.14 for π and round to the nearest tenth.',
+          'A patio at a care home has the shape in the figure, a rectangle joined to a half circle. How large is its surface? Use 3.14 for π and round to the nearest tenth.',
+        ]),
+        figure: rectangleWithHalfCircle({
+          width,
+          height,
+          widthLabel: `${width} ft`,
+          heightLabel: `${height} ft`,
+        }),
+        format: decimal(1, 'square feet', true),
+        key: box.add(half),
+        why: `The rectangle is ${width} × ${height} = ${width * height}. The half circle has the radius ${r} and the area 3.14 × ${r} × ${r} ÷ 2 = ${plain(half)}. Together that is {exact}.`,
+        wrongs: [
+          wrong(
+            'full-circle',
+            box.add(half.mul(2)),
+            `Adds a full circle instead of half of it, which leads to {=}.`,
+          ),
+          wrong(
+            'diameter-as-radius',
+            box.add(half.mul(4)),
+            `Uses the diameter ${height} as the radius, which leads to {=}.`,
+          ),
+          wrong('ignores-half-circle', box, `{=} is the rectangle alone.`),
+          wrong(
+            'subtracts-half-circle',
+            box.sub(half),
+            `Takes the half circle away instead of adding it, which leads to {=}.`,
+          ),
+          wrong(
+            'adds-half-circumference',
+            box.add(pi.mul(r)),
+            `Adds the length of the arc, 3.14 × ${r}, instead of the area of the half circle, which leads to {=}.`,
+          ),
+          wrong('half-circle-only', half, `{=} is the half circle alone.`),
+        ],
+      });
+    }),
+  solve: ({ figure }) => {
+    const [width = 0, height = 0] = readNumbers(figure?.alt ?? '', 2);
+    return tidy(Math.round((width * height + (3.14 * height * height) / 8) * 10 + 1e-9) / 10);
+  },
+};

@@ -1,0 +1,197 @@
+import type { ItemModel } from '../kit/types.js';
+import {
+  decimal,
+  fraction,
+  NAMES,
+  numericChoice,
+  numericSupply,
+  plain,
+  q,
+  readNumbers,
+  redraw,
+  tidy,
+  wrong,
+} from './support.js';
+
+const PART_OF_WHOLE: readonly ((a: number, b: number) => string)[] = [
+  (a, b) =>
+    `A clinic has ${b} exam rooms, and ${a} of them are in use. What percent of the exam rooms are in use?`,
+  (a, b) =>
+    `Of the ${b} students in a nursing class, ${a} hold a CPR certificate. What percent of the class holds the certificate?`,
+  (a, b) =>
+    `A box held ${b} blood-pressure cuffs, and ${a} of them passed inspection. What percent of the cuffs passed?`,
+  (a, b) =>
+    `A library lent out ${a} of its ${b} anatomy models. What percent of the models are lent out?`,
+];
+
+/** A part of a whole, as a percent with one decimal place. */
+export const fractionToPercent: ItemModel = {
+  id: 'math.fraction-to-percent',
+  objective: 'math.numbers.convert',
+  type: 'multiple-choice',
+  difficulty: -0.9,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const b = rng.pick([8, 16, 20, 25, 32, 40, 80]);
+      const a = rng.int(3, b - 2);
+      const share = q(a, b);
+      if (share.equals(q(1, 2)) || share.mul(1000).d !== 1n) return undefined;
+      return numericChoice(rng, {
+        stem: rng.pick(PART_OF_WHOLE)(a, b),
+        format: decimal(1, '%'),
+        key: share.mul(100),
+        why: `The part over the whole is ${a} ÷ ${b} = ${plain(share)}, and ${plain(share)} × 100 = {=}.`,
+        wrongs: [
+          wrong(
+            'takes-the-other-part',
+            q(b - a, b).mul(100),
+            `{=} is the share of the other ${b - a}: ${b - a} ÷ ${b}, not ${a} ÷ ${b}.`,
+          ),
+          wrong(
+            'part-to-part',
+            q(a, b - a).mul(100),
+            `Divides by the other part, ${a} ÷ ${b - a}, which gives {=}. The whole is ${b}.`,
+          ),
+          wrong(
+            'whole-over-part',
+            q(b, a).mul(100),
+            `Divides the whole by the part, ${b} ÷ ${a}, which gives {=}. A part of a whole cannot be more than 100%.`,
+          ),
+          wrong(
+            'decimal-point-one-place',
+            share.mul(10),
+            `Moves the decimal point of ${plain(share)} one place instead of two, which gives {=}.`,
+          ),
+          wrong(
+            'part-read-as-percent',
+            a,
+            `Reads the count ${a} itself as {=}, although the whole is ${b} and not 100.`,
+          ),
+          wrong(
+            'difference-as-percent',
+            100 - (b - a),
+            `Takes the other ${b - a} from 100, which gives {=}, as if the whole were 100 instead of ${b}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [x = 0, y = 0] = readNumbers(stem, 2);
+    const [part, whole] = x < y ? [x, y] : [y, x];
+    // Counts tenths of a percent until they make up the part.
+    let tenths = 0;
+    while (whole * tenths < part * 1000) tenths++;
+    return tenths / 10;
+  },
+};
+
+const DECIMAL_SETTINGS: readonly ((d: string, name: string) => string)[] = [
+  (d) => `A specimen weighs ${d} pound. Which fraction in lowest terms is equal to ${d}?`,
+  (d, name) =>
+    `${name} measures a pill splitter that is ${d} inch thick. Which fraction in lowest terms is equal to ${d}?`,
+  (d) =>
+    `A nurse records a dose of ${d} milliliter. Which fraction in lowest terms is equal to ${d}?`,
+  (d, name) =>
+    `${name} walks ${d} mile to the clinic. Which fraction in lowest terms is equal to ${d}?`,
+];
+
+/** A decimal with two to four places, as a fraction in lowest terms. */
+export const decimalToFraction: ItemModel = {
+  id: 'math.decimal-to-fraction',
+  objective: 'math.numbers.convert',
+  type: 'multiple-choice',
+  difficulty: -0.4,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const value = q(rng.int(1, 49), rng.pick([8, 16, 20, 25, 40, 50]));
+      if (value.gte(1) || value.d < 8n) return undefined;
+      const shown = plain(value);
+      const digits = Number(shown.slice(2));
+      const size = 10 ** (shown.length - 2);
+      return numericChoice(rng, {
+        stem: rng.pick(DECIMAL_SETTINGS)(shown, rng.pick(NAMES)),
+        format: fraction,
+        key: value,
+        why: `The last digit of ${shown} stands in the place of $\\frac{1}{${size}}$, so ${shown} is $\\frac{${digits}}{${size}}$, which reduces to {=}.`,
+        wrongs: [
+          wrong(
+            'place-value-too-large',
+            q(digits, size / 10),
+            `Writes ${digits} over ${size / 10} instead of ${size}; that reduces to {=}, ten times too much.`,
+          ),
+          wrong(
+            'place-value-too-small',
+            q(digits, size * 10),
+            `Writes ${digits} over ${size * 10} instead of ${size}; that reduces to {=}, ten times too little.`,
+          ),
+          wrong('takes-complement', q(1).sub(value), `{=} is what is missing from ${shown} to 1.`),
+          wrong(
+            'digits-as-denominator',
+            q(1, digits),
+            `Puts the digits ${digits} under 1, which gives {=}. The digits are the numerator.`,
+          ),
+          wrong(
+            'drops-last-digit',
+            q(Math.floor(digits / 10), size / 10),
+            `Drops the last digit of ${shown}; the rest is equal to {=}.`,
+          ),
+          wrong(
+            'wrong-reduction',
+            value.mul(2),
+            `Halves only the denominator when reducing, which doubles the value to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => readNumbers(stem, 1)[0] ?? 0,
+};
+
+/** A percent below 10 or above 100, typed as a decimal. */
+export const percentToDecimal: ItemModel = {
+  id: 'math.percent-to-decimal',
+  objective: 'math.numbers.convert',
+  type: 'supply',
+  difficulty: -0.2,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const percent = rng.pick([
+        q(rng.int(2, 19), 2),
+        q(rng.int(5, 95), 100),
+        q(rng.int(202, 498), 2),
+        q(rng.int(11, 99), 10),
+      ]);
+      const shown = plain(percent);
+      const setting = rng.pick([
+        `A saline solution has a strength of ${shown}%. Write ${shown}% as a decimal.`,
+        `A hospital reports that a rate changed by ${shown}%. Write ${shown}% as a decimal.`,
+        `A savings plan states a figure of ${shown}%. Write ${shown}% as a decimal.`,
+      ]);
+      return numericSupply({
+        stem: setting,
+        format: { text: plain, fits: () => true },
+        key: percent.div(100),
+        why: `Percent means per hundred: ${shown} ÷ 100 = {=}. The decimal point moves two places to the left.`,
+        wrongs: [
+          wrong(
+            'drops-percent-sign',
+            percent,
+            `Only drops the percent sign; {=} is 100 times too large.`,
+          ),
+          wrong(
+            'decimal-point-one-place',
+            percent.div(10),
+            `Moves the decimal point one place, to {=}, instead of two.`,
+          ),
+          wrong(
+            'multiplies-by-100',
+            percent.mul(100),
+            `Moves the decimal point two places to the right, to {=}, instead of to the left.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => tidy(Number(/([\d.]+)%/.exec(stem)?.[1]) * 0.01),
+};

@@ -1,0 +1,236 @@
+import type { ItemModel } from '../kit/types.js';
+import { root } from './linear-equation.js';
+import {
+  decimal,
+  fraction,
+  numericChoice,
+  numericSupply,
+  q,
+  redraw,
+  shortest,
+  wrong,
+} from './support.js';
+
+/** A linear term as it is written: `3x`, `x`, `-2x`. */
+const term = (n: number, letter: string) =>
+  n === 1 ? letter : n === -1 ? `-${letter}` : `${n}${letter}`;
+const signed = (n: number) => (n < 0 ? `- ${-n}` : `+ ${n}`);
+
+const ASK = [
+  (tex: string, x: string) => `Solve $${tex}$ for $${x}$.`,
+  (tex: string, x: string) => `What value of $${x}$ makes $${tex}$ true?`,
+  (tex: string, x: string) => `If $${tex}$, what is the value of $${x}$?`,
+];
+
+/** ax + b = c */
+export const twoStepEquation: ItemModel = {
+  id: 'math.two-step-equation',
+  objective: 'math.numbers.equations',
+  type: 'multiple-choice',
+  difficulty: -0.7,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [a, x] = [rng.int(3, 9), rng.int(3, 14)];
+      const b = rng.int(4, 30) * rng.pick([1, -1]);
+      const c = a * x + b;
+      const letter = rng.pick(['x', 'n', 'y']);
+      const undo = b < 0 ? `add ${-b}` : `subtract ${b}`;
+      return numericChoice(rng, {
+        stem: rng.pick(ASK)(`${a}${letter} ${signed(b)} = ${c}`, letter),
+        format: decimal(0),
+        signed: true,
+        key: q(x),
+        why: `First ${undo} on both sides: $${a}${letter} = ${c - b}$. Then divide both sides by ${a}: $${letter}$ = {=}.`,
+        wrongs: [
+          wrong(
+            'same-operation-on-constant',
+            q(c + b, a),
+            `Moves ${Math.abs(b)} to the other side with the same sign, $${a}${letter} = ${c + b}$, which leads to {=}.`,
+          ),
+          wrong(
+            'subtracts-coefficient',
+            c - b - a,
+            `Subtracts ${a} instead of dividing by it, which leads to {=}.`,
+          ),
+          wrong(
+            'stops-before-dividing',
+            c - b,
+            `Stops at $${a}${letter} = ${c - b}$ and does not divide by ${a}, which leads to {=}.`,
+          ),
+          wrong(
+            'divides-only-one-term',
+            q(c, a).sub(b),
+            `Divides only ${c} by ${a} before moving ${Math.abs(b)}, which leads to {=}.`,
+          ),
+          wrong('sign-slip', -x, `Makes a sign error in the last step, which leads to {=}.`),
+          wrong(
+            'division-one-too-few',
+            x - 1,
+            `Loses one multiple of ${a} in the division ${c - b} ÷ ${a}, which leads to {=}.`,
+          ),
+          wrong(
+            'division-one-too-many',
+            x + 1,
+            `Counts one multiple of ${a} too many in the division ${c - b} ÷ ${a}, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => root(stem),
+};
+
+/** ax + b = cx + d, typed. */
+export const unknownOnBothSides: ItemModel = {
+  id: 'math.unknown-on-both-sides',
+  objective: 'math.numbers.equations',
+  type: 'supply',
+  difficulty: 0.1,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const [a, c, x, b] = [rng.int(5, 12), rng.int(2, 9), rng.int(2, 15), rng.int(3, 25)];
+      if (a - c < 2) return undefined;
+      const d = (a - c) * x - b;
+      if (d < 2) return undefined;
+      return numericSupply({
+        stem: `Solve for $x$: $${a}x - ${b} = ${term(c, 'x')} + ${d}$. Type the value of $x$.`,
+        format: shortest(2),
+        signed: true,
+        key: q(x),
+        why: `Subtract ${c}x on both sides: $${a - c}x - ${b} = ${d}$. Add ${b}: $${a - c}x = ${b + d}$. Divide by ${a - c}: $x$ = {=}.`,
+        wrongs: [
+          wrong(
+            'adds-variable-terms',
+            q(b + d, a + c),
+            `Adds the terms with $x$ to $${a + c}x$ instead of subtracting, which leads to {=}.`,
+          ),
+          wrong(
+            'constant-with-wrong-sign',
+            q(d - b, a - c),
+            `Subtracts ${b} instead of adding it, which leads to {=}.`,
+          ),
+          wrong(
+            'stops-before-dividing',
+            b + d,
+            `Stops at $${a - c}x = ${b + d}$, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => root(stem),
+};
+
+/** a(x + b) = c with brackets. */
+export const equationWithBrackets: ItemModel = {
+  id: 'math.equation-with-brackets',
+  objective: 'math.numbers.equations',
+  type: 'multiple-choice',
+  difficulty: 0.2,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [a, b, c, x] = [rng.int(2, 7), rng.int(2, 9), rng.int(2, 9), rng.int(2, 12)];
+      const e = a * (x - b) + c * x;
+      if (a === c || e <= 0) return undefined;
+      return numericChoice(rng, {
+        stem: rng.pick(ASK)(`${a}(x - ${b}) + ${c}x = ${e}`, 'x'),
+        format: decimal(0),
+        signed: true,
+        key: q(x),
+        why: `Multiply out: $${a}x - ${a * b} + ${c}x = ${e}$. Collect the terms: $${a + c}x = ${e + a * b}$. Divide by ${a + c}: $x$ = {=}.`,
+        wrongs: [
+          wrong(
+            'multiplies-first-term-only',
+            q(e + b, a + c),
+            `Multiplies only the first term in the parentheses by ${a}, so that ${b} stays ${b}, which leads to {=}.`,
+          ),
+          wrong(
+            'constant-with-wrong-sign',
+            q(e - a * b, a + c),
+            `Subtracts ${a * b} on the right instead of adding it, which leads to {=}.`,
+          ),
+          wrong('ignores-second-term', q(e + a * b, a), `Leaves ${c}x out, which leads to {=}.`),
+          wrong(
+            'ignores-constant',
+            q(e, a + c),
+            `Leaves the ${b} in the parentheses out, which leads to {=}.`,
+          ),
+          wrong(
+            'answers-bracket-value',
+            x - b,
+            `{=} is the value of the parentheses $x - ${b}$, not of $x$.`,
+          ),
+          wrong(
+            'forgets-undoing-bracket',
+            x + b,
+            `Adds ${b} once more at the end, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => root(stem),
+};
+
+/** x/a + b = c in a setting. */
+export const fractionEquation: ItemModel = {
+  id: 'math.fraction-equation',
+  objective: 'math.numbers.equations',
+  type: 'multiple-choice',
+  difficulty: -0.1,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const part = q(rng.int(2, 5), rng.pick([3, 4, 5, 6, 7]));
+      const [n, d] = [Number(part.n), Number(part.d)];
+      const x = d * rng.int(3, 12);
+      const b = rng.int(3, 20);
+      const c = (x / d) * n + b;
+      if (part.gte(1) || n === 1) return undefined;
+      const f = fraction.text(part).slice(1, -1);
+      return numericChoice(rng, {
+        stem: rng.pick(ASK)(`${f}x + ${b} = ${c}`, 'x'),
+        format: decimal(0),
+        key: q(x),
+        why: `Subtract ${b}: $${f}x = ${c - b}$. Multiply by the reciprocal: $x = ${c - b} \\times \\frac{${d}}{${n}}$ = {=}.`,
+        wrongs: [
+          wrong(
+            'multiplies-by-coefficient',
+            q(c - b).mul(part),
+            `Multiplies ${c - b} by $${f}$ instead of its reciprocal, which leads to {=}.`,
+          ),
+          wrong(
+            'multiplies-by-denominator-only',
+            (c - b) * d,
+            `Multiplies by ${d} but does not divide by ${n}, which leads to {=}.`,
+          ),
+          wrong(
+            'divides-by-numerator-only',
+            q(c - b, n),
+            `Divides by ${n} but does not multiply by ${d}, which leads to {=}.`,
+          ),
+          wrong(
+            'adds-constant',
+            q(c + b).div(part),
+            `Adds ${b} on the right instead of subtracting it, which leads to {=}.`,
+          ),
+          wrong(
+            'skips-constant',
+            q(c).div(part),
+            `Does not subtract ${b} first, which leads to {=}.`,
+          ),
+          wrong(
+            'subtracts-at-the-end',
+            q(c).div(part).sub(b),
+            `Divides ${c} by $${f}$ first and then subtracts ${b}, which leads to {=}.`,
+          ),
+          wrong(
+            'stops-after-subtracting',
+            c - b,
+            `Stops after subtracting ${b}, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => root(stem),
+};

@@ -1,0 +1,215 @@
+import type { ItemModel } from '../kit/types.js';
+import { holds } from './evaluate.js';
+import { NAMES, plain, readNumbers, redraw } from './support.js';
+import { bareTex, onlyOption, texOption } from './tex-options.js';
+
+/** A purchase with one unknown price, as an equation. */
+export const situationToEquation: ItemModel = {
+  id: 'math.situation-to-equation',
+  objective: 'math.numbers.expressions',
+  type: 'multiple-choice',
+  difficulty: -0.2,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [fixed, count, each] = [rng.int(18, 75), rng.int(3, 9), rng.int(4, 16)];
+      const total = fixed + count * each;
+      const name = rng.pick(NAMES);
+      const [stem, letter] = rng.pick([
+        [
+          `${name} buys a uniform for \\$${fixed} and ${count} pairs of socks at the same price. The bill is \\$${total}. Which equation gives the price $s$ of one pair in dollars?`,
+          's',
+        ],
+        [
+          `A crate weighs ${fixed} pounds when empty. With ${count} equal oxygen cylinders in it, the crate weighs ${total} pounds. Which equation gives the weight $w$ of one cylinder in pounds?`,
+          'w',
+        ],
+        [
+          `A student read ${fixed} pages on Sunday and the same number of pages on each of the next ${count} days, ${total} pages in all. Which equation gives the number $p$ of pages read on each of those days?`,
+          'p',
+        ],
+      ] as const);
+      const key = `${count}${letter} + ${fixed} = ${total}`;
+      return {
+        type: 'multiple-choice',
+        stem,
+        key: texOption(
+          key,
+          `${count} equal amounts are $${count}${letter}$; together with ${fixed} they make ${total}: $${key}$. It has the solution ${each}.`,
+        ),
+        distractors: rng.sample(
+          [
+            texOption(
+              `${fixed}${letter} + ${count} = ${total}`,
+              `Multiplies the unknown by ${fixed}; the amount that occurs ${count} times is the unknown one.`,
+              'swaps-fixed-and-variable',
+            ),
+            texOption(
+              `${count}(${letter} + ${fixed}) = ${total}`,
+              `Counts ${fixed} as often as the unknown, ${count} times, although it occurs once.`,
+              'multiplies-fixed-part',
+            ),
+            texOption(
+              `${count}${letter} - ${fixed} = ${total}`,
+              `Subtracts ${fixed}, although it is part of the ${total}.`,
+              'subtracts-fixed-part',
+            ),
+            texOption(
+              `${letter} + ${count} + ${fixed} = ${total}`,
+              `Adds the count ${count} instead of multiplying the unknown by it.`,
+              'adds-count',
+            ),
+          ],
+          3,
+        ),
+      };
+    }),
+  solve: (draft) => {
+    const numbers = readNumbers(draft.stem, 3);
+    const [fixed = 0, count = 1, total = 0] = numbers;
+    let each = 0;
+    while (fixed + count * each < total) each++;
+    return onlyOption(draft, (text) => holds(bareTex(text), each));
+  },
+};
+
+/** A limit in words, as an inequality. */
+export const situationToInequality: ItemModel = {
+  id: 'math.situation-to-inequality',
+  objective: 'math.numbers.expressions',
+  type: 'multiple-choice',
+  difficulty: 0.2,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [start, each, count] = [rng.int(30, 180), rng.int(6, 24), rng.int(5, 20)];
+      const limit = start + each * count;
+      const [stem, sign, phrase] = rng.pick([
+        [
+          `An elevator can carry at most ${limit} kg. A bed in the elevator weighs ${start} kg, and each crate weighs ${each} kg. Which inequality describes the number $n$ of crates that may be in the elevator with the bed?`,
+          '\\le',
+          'At most',
+        ],
+        [
+          `A student has ${start} points and needs at least ${limit} points to pass. Each further quiz is worth ${each} points. Which inequality describes the number $n$ of quizzes, with full points in each, that is enough to pass?`,
+          '\\ge',
+          'At least',
+        ],
+        [
+          `A ward has ${start} masks left and must have no fewer than ${limit}. Each pack holds ${each} masks. Which inequality describes the number $n$ of packs that meets the rule?`,
+          '\\ge',
+          'No fewer than',
+        ],
+        [
+          `A charity has spent \\$${start} on a health fair and may not spend more than \\$${limit} in all. Each banner costs \\$${each}. Which inequality describes the number $n$ of banners it may buy?`,
+          '\\le',
+          'Not more than',
+        ],
+      ] as const);
+      const [strict, turned] = sign === '\\le' ? ['<', '\\ge'] : ['>', '\\le'];
+      const key = `${start} + ${each}n ${sign} ${limit}`;
+      return {
+        type: 'multiple-choice',
+        stem,
+        key: texOption(
+          key,
+          `The fixed ${start} and ${each} for each of $n$ make $${start} + ${each}n$. "${phrase}" ${limit} includes ${limit} itself: $${key}$.`,
+        ),
+        distractors: rng.sample(
+          [
+            texOption(
+              `${start} + ${each}n ${strict} ${limit}`,
+              `This leaves out ${limit} itself, which the text allows.`,
+              'excludes-the-limit',
+            ),
+            texOption(
+              `${start} + ${each}n ${turned} ${limit}`,
+              `The inequality sign points the wrong way: it describes the amounts on the other side of ${limit}.`,
+              'reverses-inequality',
+            ),
+            texOption(
+              `${each} + ${start}n ${sign} ${limit}`,
+              `Multiplies the fixed ${start} by $n$; it is the ${each} that occurs $n$ times.`,
+              'swaps-fixed-and-variable',
+            ),
+            texOption(
+              `${start} - ${each}n ${sign} ${limit}`,
+              `Subtracts ${each} for each of $n$, although every one adds to the ${start}.`,
+              'subtracts-variable-part',
+            ),
+          ],
+          3,
+        ),
+      };
+    }),
+  solve: (draft) => {
+    const found = readNumbers(draft.stem, 3);
+    const limit = Math.max(...found);
+    const rest = found.filter((n) => n !== limit);
+    const [start = 0, each = 0] = [Math.max(...rest), Math.min(...rest)];
+    const upper = /at most|not spend more/.test(draft.stem);
+    const fine = (n: number) => (upper ? start + each * n <= limit : start + each * n >= limit);
+    const range = Array.from({ length: 60 }, (_, n) => n);
+    return onlyOption(draft, (text) => range.every((n) => holds(bareTex(text), n) === fine(n)));
+  },
+};
+
+/** All the numbers that satisfy an inequality, its boundary among the options. */
+export const selectSolutions: ItemModel = {
+  id: 'math.select-solutions',
+  objective: 'math.numbers.expressions',
+  type: 'multiple-select',
+  difficulty: 0.4,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const [a, edge, b] = [rng.int(2, 7), rng.int(3, 12), rng.int(2, 20)];
+      const [sign, words] = rng.pick([
+        ['>', 'more than'],
+        ['<', 'less than'],
+        ['\\ge', 'at least'],
+        ['\\le', 'at most'],
+      ] as const);
+      const limit = a * edge - b;
+      if (limit < 2) return undefined;
+      const tex = `${a}x - ${b} ${sign} ${limit}`;
+      const values = [edge, ...rng.sample([-4, -3, -2, -1, 1, 2, 3, 4, 5], 5).map((d) => edge + d)];
+      const judged = values.map((x) => ({ x, left: a * x - b, fits: holds(tex, x) }));
+      const keys = judged.filter((v) => v.fits);
+      if (keys.length < 2 || keys.length > 4 || values.some((x) => x < 0)) return undefined;
+      const shown = sign === '\\ge' ? '≥' : sign === '\\le' ? '≤' : sign;
+      const work = (v: (typeof judged)[number]) => `${a} × ${v.x} − ${b} = ${plain(v.left)}`;
+      return {
+        type: 'multiple-select',
+        stem: rng.pick([
+          `Select **all** the values of $x$ for which $${tex}$ is true.`,
+          `The result of "${a} times a number, minus ${b}" has to be ${words} ${limit}, that is, $${tex}$. Select **all** the numbers that fit.`,
+        ]),
+        keys: keys.map((v) => ({
+          text: String(v.x),
+          value: v.x,
+          rationale: `${work(v)}, and ${plain(v.left)} ${shown} ${limit} is true, so ${v.x} is a solution.`,
+        })),
+        distractors: judged
+          .filter((v) => !v.fits)
+          .map((v) => ({
+            text: String(v.x),
+            value: v.x,
+            misconception: v.x === edge ? 'includes-the-boundary' : 'reverses-inequality',
+            rationale: `${work(v)}, and ${plain(v.left)} ${shown} ${limit} is false${v.x === edge ? ': both sides are equal' : ''}.`,
+          })),
+      };
+    }),
+  solve: (draft) => {
+    if (draft.type !== 'multiple-select') throw new TypeError('multiple-select expected');
+    const [, a, b, sign, limit] = /\$(\d+)x - (\d+) (\S+) (\d+)\$/.exec(draft.stem) ?? [];
+    // Rearranged by hand: x stands alone on the left.
+    const edge = (Number(limit) + Number(b)) / Number(a);
+    const fits = (x: number) =>
+      sign === '>' ? x > edge : sign === '<' ? x < edge : sign === '\\ge' ? x >= edge : x <= edge;
+    return [...draft.keys, ...draft.distractors]
+      .map((o) => o.text)
+      .filter((t) => fits(Number(t)))
+      .join(' | ');
+  },
+};

@@ -1,0 +1,155 @@
+import type { ItemModel } from '../kit/types.js';
+import { fraction, mixed, numericChoice, q, readNumbers, redraw, tidy, wrong } from './support.js';
+
+const SHARES: readonly ((total: string, part: string) => string)[] = [
+  (total, part) =>
+    `A bottle holds ${total} fluid ounces of cough syrup. How many full doses of ${part} fluid ounce does it hold?`,
+  (total, part) =>
+    `A roll holds ${total} yards of gauze. How many strips of ${part} yard can be cut from it?`,
+  (total, part) =>
+    `A class has ${total} pounds of modeling clay. How many joint models of ${part} pound can be made from it?`,
+  (total, part) =>
+    `A screening event lasts ${total} hours. How many appointments of ${part} hour fit into it, one after the other?`,
+];
+
+/** How often a fraction goes into a mixed number. */
+export const divideByFraction: ItemModel = {
+  id: 'math.divide-by-fraction',
+  objective: 'math.numbers.arithmetic',
+  type: 'multiple-choice',
+  difficulty: 0.2,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const part = q(rng.int(1, 5), rng.pick([3, 4, 5, 6, 8]));
+      const count = rng.int(6, 24);
+      const total = part.mul(count);
+      if (part.gte(1) || total.d === 1n || total.lt(2)) return undefined;
+      return numericChoice(rng, {
+        stem: rng.pick(SHARES)(mixed.text(total), fraction.text(part)),
+        format: mixed,
+        key: q(count),
+        why: `Divide the total by one part: ${fraction.text(total)} ÷ ${fraction.text(part)} = ${fraction.text(total)} × $\\frac{${part.d}}{${part.n}}$ = {=}.`,
+        wrongs: [
+          wrong(
+            'multiplies-instead-of-divides',
+            total.mul(part),
+            `Multiplies ${fraction.text(total)} by ${fraction.text(part)} instead of dividing, which leads to {=}.`,
+          ),
+          wrong(
+            'whole-number-part-only',
+            q(total.floor().n).div(part),
+            `Divides only the whole number ${total.floor().n} by ${fraction.text(part)} and loses the fraction, which leads to {=}.`,
+          ),
+          wrong(
+            'divides-by-numerator-only',
+            total.mul(part.d),
+            `Multiplies by ${part.d} and does not divide by ${part.n}, which leads to {=}.`,
+          ),
+          wrong(
+            'rounds-total-up',
+            q(total.ceil().n).div(part),
+            `Rounds the total up to ${total.ceil().n} before dividing, which leads to {=}.`,
+          ),
+          wrong(
+            'multiplies-by-both',
+            total.mul(part.n * part.d),
+            `Multiplies by ${part.d} and by ${part.n}, which leads to {=}.`,
+          ),
+          wrong(
+            'counts-one-too-many',
+            count + 1,
+            `Counts the start as a part of its own, which leads to {=}.`,
+          ),
+          wrong(
+            'divides-by-denominator',
+            total.div(part.d),
+            `Divides by the denominator ${part.d} alone, which leads to {=}.`,
+          ),
+          wrong(
+            'subtracts',
+            total.sub(part),
+            `Takes one part away from the total, which leads to {=}; the question is how often the part fits.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [total = 0, part = 1] = readNumbers(stem, 2);
+    // Takes parts away one by one.
+    let count = 0;
+    for (let left = total; left > part - 1e-9; left -= part) count++;
+    return count;
+  },
+};
+
+/** A fraction of a fraction: what remains of a remainder. */
+export const fractionOfRemainder: ItemModel = {
+  id: 'math.fraction-of-remainder',
+  objective: 'math.numbers.arithmetic',
+  type: 'multiple-choice',
+  difficulty: 0.6,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const first = q(rng.int(1, 3), rng.pick([3, 4, 5, 8]));
+      const second = q(rng.int(1, 3), rng.pick([2, 3, 4, 5]));
+      if (first.gte(1) || second.gte(1) || first.equals(second)) return undefined;
+      const rest = q(1).sub(first);
+      const [f, s] = [fraction.text(first), fraction.text(second)];
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `On Monday ${f} of a box of gloves is used. On Tuesday ${s} of the gloves that remain are used. What fraction of the full box was used on Tuesday?`,
+          `A nurse spends ${f} of a shift on patient care and ${s} of the rest of the shift on charting. What fraction of the whole shift is spent on charting?`,
+          `A student pays ${f} of a scholarship for tuition and ${s} of what is left for books. What fraction of the scholarship pays for books?`,
+        ]),
+        format: fraction,
+        key: rest.mul(second),
+        why: `After the first part, 1 − ${f} = ${fraction.text(rest)} is left. ${s} of that is ${s} × ${fraction.text(rest)} = {=}.`,
+        wrongs: [
+          wrong(
+            'takes-fraction-of-first-part',
+            first.mul(second),
+            `Takes ${s} of ${f}, the part that is already gone, which leads to {=}.`,
+          ),
+          wrong(
+            'ignores-remainder',
+            second,
+            `Takes {=} of the whole, although it is a fraction of what remains.`,
+          ),
+          wrong(
+            'answers-what-is-left',
+            rest.mul(q(1).sub(second)),
+            `{=} is what is left after both parts: ${fraction.text(rest)} × ${fraction.text(q(1).sub(second))}.`,
+          ),
+          wrong(
+            'subtracts-both',
+            rest.sub(second),
+            `Subtracts both fractions from 1, which leads to {=}.`,
+          ),
+          wrong('adds-fractions', first.add(second), `Adds ${f} and ${s}, which leads to {=}.`),
+          wrong(
+            'multiplies-denominators-only',
+            q(1, Number(first.d * second.d)),
+            `Multiplies the denominators and writes 1 above them, which leads to {=}.`,
+          ),
+          wrong(
+            'multiplies-everything',
+            first.mul(rest).mul(second),
+            `Multiplies ${f}, ${s} and ${fraction.text(rest)} all together, which leads to {=}.`,
+          ),
+          wrong(
+            'stops-after-first-step',
+            rest,
+            `Stops after the first step: {=} is what is left before the second part.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [first = 0, second = 0] = readNumbers(stem, 2);
+    // Counts cells of a 120 by 120 grid.
+    const rows = Math.round(120 - 120 * first);
+    return tidy((rows * Math.round(120 * second)) / 14_400);
+  },
+};

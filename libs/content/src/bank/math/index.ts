@@ -1,0 +1,160 @@
+import type { SubjectBank } from '../kit/types.js';
+import { barDifference, barNearMean, barShare, steepestStretch } from './bar-charts.js';
+import { doseFromPounds, poundsToKilograms } from './body-weight.js';
+import { circleMeasure, halfCircleArea } from './circles.js';
+import { extremeOfMixedForms, numberBetween, orderMixedForms } from './compare.js';
+import { decimalToFraction, fractionToPercent, percentToDecimal } from './convert.js';
+import { histogramShape, selectTrueStatistics } from './distributions.js';
+import { selectEqualForms } from './equal-forms.js';
+import { selectEqualRatios } from './equal-ratios.js';
+import { orderBalancingSteps, orderSolutionSteps } from './equation-steps.js';
+import {
+  equationWithBrackets,
+  fractionEquation,
+  twoStepEquation,
+  unknownOnBothSides,
+} from './equations.js';
+import { estimateProduct, roundedQuotient, roundToPlace } from './estimation.js';
+import { meanSpeed, pulseCount, similarFigures } from './everyday-rates.js';
+import { selectSolutions, situationToEquation, situationToInequality } from './expressions.js';
+import { divideByFraction, fractionOfRemainder } from './fraction-arithmetic.js';
+import { dripRate, infusionRate } from './infusions.js';
+import { lShapeArea, lShapePerimeter } from './l-shapes.js';
+import { metricToLarger, metricToSmaller, orderMeasures } from './metric-units.js';
+import { addMixedNumbers, subtractMixedNumbers } from './mixed-numbers.js';
+import { feePlusUnits, overtimePay, supplyBudget } from './money-problems.js';
+import { groupedBars, missingSide, tableToEquation, weightedMean } from './more-data.js';
+import { dilutedStrength, mixedToDecimal, raisedWage } from './more-percents.js';
+import { extremeOfNegatives, selectGreater } from './negative-numbers.js';
+import { fractionOnLine, graphToInequality } from './number-lines.js';
+import { customarySteps, householdDoses, temperatureScales } from './other-units.js';
+import {
+  discountThenTax,
+  percentChange,
+  successivePercents,
+  wholeFromPercent,
+} from './percents.js';
+import { phraseToExpression } from './phrases.js';
+import { borderArea, triangleArea } from './plane-geometry.js';
+import { doseVolume, scaledMixture, weightBasedDose } from './proportions.js';
+import { bestUnitPrice, rateOfChange, shareByRatio } from './rates.js';
+import { estimateBill, reasonableMeasure } from './reasonable-estimates.js';
+import { scatterRelation, trendPrediction, trendSlope } from './scatter.js';
+import { fullBoxes, paidHours, remainingVolume } from './shift-problems.js';
+import {
+  decimalProductSum,
+  orderOfOperations,
+  signedExpression,
+  temperatureChange,
+} from './signed-arithmetic.js';
+import { boxesInCarton, cylinderVolume, partlyFilledBox } from './solid-geometry.js';
+import { meanOfList, medianOfList, outlierEffect, valueForMean } from './statistics.js';
+import { pieCount, tableTotal, twoWayShare } from './tables.js';
+import { continueLinearTable, selectCovariation, variableRoles } from './variables.js';
+
+/** The math bank: every model and passage of this folder, registered. */
+export const mathBank: SubjectBank = {
+  subject: 'math',
+  models: [
+    fractionToPercent,
+    decimalToFraction,
+    percentToDecimal,
+    selectEqualForms,
+    addMixedNumbers,
+    subtractMixedNumbers,
+    divideByFraction,
+    fractionOfRemainder,
+    orderOfOperations,
+    signedExpression,
+    temperatureChange,
+    decimalProductSum,
+    extremeOfMixedForms,
+    orderMixedForms,
+    numberBetween,
+    twoStepEquation,
+    unknownOnBothSides,
+    equationWithBrackets,
+    fractionEquation,
+    orderSolutionSteps,
+    orderBalancingSteps,
+    overtimePay,
+    supplyBudget,
+    feePlusUnits,
+    paidHours,
+    remainingVolume,
+    fullBoxes,
+    discountThenTax,
+    percentChange,
+    wholeFromPercent,
+    successivePercents,
+    roundToPlace,
+    estimateProduct,
+    roundedQuotient,
+    doseVolume,
+    weightBasedDose,
+    scaledMixture,
+    selectEqualRatios,
+    infusionRate,
+    dripRate,
+    bestUnitPrice,
+    shareByRatio,
+    rateOfChange,
+    phraseToExpression,
+    situationToEquation,
+    situationToInequality,
+    selectSolutions,
+    fractionOnLine,
+    graphToInequality,
+    barDifference,
+    barShare,
+    steepestStretch,
+    pieCount,
+    twoWayShare,
+    tableTotal,
+    medianOfList,
+    meanOfList,
+    valueForMean,
+    outlierEffect,
+    barNearMean,
+    histogramShape,
+    selectTrueStatistics,
+    scatterRelation,
+    trendSlope,
+    trendPrediction,
+    variableRoles,
+    selectCovariation,
+    continueLinearTable,
+    lShapeArea,
+    lShapePerimeter,
+    borderArea,
+    circleMeasure,
+    halfCircleArea,
+    triangleArea,
+    partlyFilledBox,
+    boxesInCarton,
+    cylinderVolume,
+    metricToSmaller,
+    metricToLarger,
+    orderMeasures,
+    customarySteps,
+    poundsToKilograms,
+    doseFromPounds,
+    householdDoses,
+    temperatureScales,
+    mixedToDecimal,
+    extremeOfNegatives,
+    selectGreater,
+    dilutedStrength,
+    raisedWage,
+    reasonableMeasure,
+    estimateBill,
+    similarFigures,
+    pulseCount,
+    meanSpeed,
+    groupedBars,
+    weightedMean,
+    tableToEquation,
+    missingSide,
+  ],
+  passages: [],
+};

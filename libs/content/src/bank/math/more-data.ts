@@ -1,0 +1,298 @@
+import { barChart } from '../kit/figures/index.js';
+import type { ItemModel } from '../kit/types.js';
+import { evaluateTex } from './evaluate.js';
+import { decimal, numericChoice, plain, q, readNumbers, redraw, tidy, wrong } from './support.js';
+import { bareTex, onlyOption, texOption } from './tex-options.js';
+
+const UNITS = ['North', 'South', 'East', 'West'];
+
+/** A comparison across the two series of a grouped bar chart. */
+export const groupedBars: ItemModel = {
+  id: 'math.grouped-bars',
+  objective: 'math.data.tables-graphs',
+  type: 'multiple-choice',
+  difficulty: -0.1,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const day = UNITS.map(() => rng.int(2, 12) * 5);
+      const night = UNITS.map(() => rng.int(1, 10) * 5);
+      const [sumDay, sumNight] = [day, night].map((list) => list.reduce((a, b) => a + b, 0)) as [
+        number,
+        number,
+      ];
+      const key = sumDay - sumNight;
+      const biggest = Math.max(...UNITS.map((_, i) => (day[i] ?? 0) - (night[i] ?? 0)));
+      if (key < 15) return undefined;
+      const [noun, title] = rng.pick([
+        ['patients', 'Patients on four floors'],
+        ['calls', 'Calls from four call stations'],
+        ['visitors', 'Visitors in four buildings'],
+      ] as const);
+      return numericChoice(rng, {
+        stem: `The chart shows the number of ${noun} by day and by night. Over all four places, how many more ${noun} are there by day than by night?`,
+        figure: barChart({
+          title,
+          xLabel: 'Place',
+          categories: UNITS,
+          y: { label: `Number of ${noun}`, max: 60, step: 10 },
+          series: [
+            { name: 'Day', values: day },
+            { name: 'Night', values: night },
+          ],
+        }),
+        format: decimal(0),
+        key: q(key),
+        why: `By day: ${day.join(' + ')} = ${sumDay}. By night: ${night.join(' + ')} = ${sumNight}. ${sumDay} − ${sumNight} = {=}.`,
+        wrongs: [
+          wrong(
+            'adds-instead-of-subtracts',
+            sumDay + sumNight,
+            `Adds the two sums, which leads to {=}.`,
+          ),
+          wrong(
+            'compares-one-place',
+            biggest,
+            `Compares day and night in one place alone, which leads to {=}.`,
+          ),
+          wrong('answers-day-total', sumDay, `{=} is the total by day alone.`),
+          wrong('answers-night-total', sumNight, `{=} is the total by night alone.`),
+          wrong(
+            'leaves-one-place-out',
+            key - ((day[3] ?? 0) - (night[3] ?? 0)),
+            `Leaves the last place out, which leads to {=}.`,
+          ),
+          wrong(
+            'misreads-scale',
+            key + 5,
+            `Reads one bar half a gridline too high, which leads to {=}.`,
+          ),
+          wrong(
+            'misreads-scale-low',
+            key - 5,
+            `Reads one bar half a gridline too low, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ figure }) => {
+    const sum = (name: string) =>
+      [
+        ...(new RegExp(`${name}: ([^.]*)`).exec(figure?.alt ?? '')?.[1] ?? '').matchAll(/\d+/g),
+      ].reduce((s, m) => s + Number(m[0]), 0);
+    return sum('Day') - sum('Night');
+  },
+};
+
+/** A grade made of parts with different weights. */
+export const weightedMean: ItemModel = {
+  id: 'math.weighted-mean',
+  objective: 'math.data.statistics',
+  type: 'multiple-choice',
+  difficulty: 0.8,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const scores = [rng.int(60, 98), rng.int(60, 98), rng.int(60, 98)] as [
+        number,
+        number,
+        number,
+      ];
+      const weights = rng.pick([
+        [50, 30, 20],
+        [60, 25, 15],
+        [40, 35, 25],
+        [55, 30, 15],
+        [60, 30, 10],
+      ] as const);
+      const [a, b, c] = scores;
+      const [u, v, w] = weights;
+      const mix = (x: number, y: number, z: number) => q(a * x + b * y + c * z, 100);
+      const key = mix(u, v, w);
+      const close = [a - b, b - c, a - c].some((gap) => Math.abs(gap) < 6);
+      if (close || key.mul(10).d !== 1n) return undefined;
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `In a pharmacology course the final exam counts ${u}%, the lab ${v}% and homework ${w}% of the grade. A student has ${a} points on the final exam, ${b} in the lab and ${c} on homework. What is the grade?`,
+          `A skills check weights technique ${u}%, safety ${v}% and speed ${w}%. A trainee scores ${a} in technique, ${b} in safety and ${c} in speed. What is the weighted score?`,
+        ]),
+        format: decimal(1, 'points', true),
+        key,
+        why: `Multiply each score by its weight: ${plain(q(u, 100))} × ${a} + ${plain(q(v, 100))} × ${b} + ${plain(q(w, 100))} × ${c} = {=}.`,
+        wrongs: [
+          wrong(
+            'ignores-weights',
+            q(a + b + c, 3),
+            `Takes the plain mean, (${a} + ${b} + ${c}) ÷ 3, which leads to {=}.`,
+          ),
+          wrong(
+            'swaps-first-two-weights',
+            mix(v, u, w),
+            `Exchanges the weights ${u}% and ${v}%, which leads to {=}.`,
+          ),
+          wrong(
+            'reverses-weights',
+            mix(w, v, u),
+            `Uses the weights in the reverse order, which leads to {=}.`,
+          ),
+          wrong(
+            'swaps-last-two-weights',
+            mix(u, w, v),
+            `Exchanges the weights ${v}% and ${w}%, which leads to {=}.`,
+          ),
+          wrong(
+            'drops-smallest-weight',
+            mix(u, v, 0),
+            `Leaves out the part that counts ${w}%, which leads to {=}.`,
+          ),
+          wrong('largest-part-only', a, `Takes the score of the largest part alone, {=}.`),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const weights = [...stem.matchAll(/(\d+)%/g)].map((m) => Number(m[1]));
+    const scores = readNumbers(stem, 6).slice(3);
+    // A hundred equal shares, each with the score of its part.
+    let total = 0;
+    weights.forEach((weight, i) => {
+      for (let share = 0; share < weight; share++) total += scores[i] ?? 0;
+    });
+    return tidy(total / 100);
+  },
+};
+
+/** The equation that all the rows of a table satisfy. */
+export const tableToEquation: ItemModel = {
+  id: 'math.table-to-equation',
+  objective: 'math.data.relations',
+  type: 'multiple-choice',
+  difficulty: 0.2,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [m, b] = [rng.int(2, 9), rng.int(2, 15)];
+      const xs = rng.sample([1, 2, 3, 4, 5, 6, 8, 10], 4).sort((p, r) => p - r);
+      if (m === b) return undefined;
+      const table = [
+        '| $x$ | $y$ |',
+        '| ---: | ---: |',
+        ...xs.map((x) => `| ${x} | ${m * x + b} |`),
+      ].join('\n');
+      const [x0 = 0, x1 = 1] = xs;
+      const y0 = m * x0 + b;
+      const first = `At $x = ${x0}$ it gives`;
+      const errors = [
+        texOption(
+          `y = ${b}x + ${m}`,
+          `${first} ${b * x0 + m} instead of ${y0}${b * x0 + m === y0 ? `, but at $x = ${x1}$ it gives ${b * x1 + m} instead of ${m * x1 + b}` : ''}: slope and starting value have changed places.`,
+          'swaps-slope-and-intercept',
+        ),
+        texOption(
+          `y = ${m}x - ${b}`,
+          `${first} ${m * x0 - b} instead of ${y0}: the ${b} has the wrong sign.`,
+          'wrong-sign-of-intercept',
+        ),
+        texOption(
+          `y = ${m + b}x`,
+          `At $x = ${x1}$ it gives ${(m + b) * x1} instead of ${m * x1 + b}: it fits no row but one with $x = 1$.`,
+          'fits-one-row-only',
+        ),
+        texOption(
+          `y = ${m}(x + ${b})`,
+          `${first} ${m * (x0 + b)} instead of ${y0}: the ${b} must not be multiplied by ${m}.`,
+          'multiplies-intercept',
+        ),
+        texOption(
+          `y = x + ${(m - 1) * x0 + b}`,
+          `It fits the first row, but at $x = ${x1}$ it gives ${x1 + (m - 1) * x0 + b} instead of ${m * x1 + b}.`,
+          'constant-difference-from-first-row',
+        ),
+      ];
+      const setting = rng.pick([
+        'In a physical therapy plan',
+        'In a billing system',
+        'In a growth experiment',
+        'In a supply model',
+      ]);
+      return {
+        type: 'multiple-choice',
+        stem: `${setting}, $y$ depends on $x$ as in the table.\n\n${table}\n\nWhich equation describes the relation?`,
+        key: texOption(
+          `y = ${m}x + ${b}`,
+          `When $x$ grows by 1, $y$ grows by ${m}, and at $x = ${x0}$ it is ${m} × ${x0} + ${b} = ${y0}. All the rows satisfy $y = ${m}x + ${b}$.`,
+        ),
+        distractors: rng.sample(errors, 3),
+      };
+    }),
+  solve: (draft) => {
+    const rows = [...draft.stem.matchAll(/^\| (\d+) \| (\d+) \|$/gm)].map(
+      (r) => [Number(r[1]), Number(r[2])] as const,
+    );
+    return onlyOption(draft, (text) => {
+      const right = bareTex(text).split('=')[1] ?? '';
+      return rows.every(([x, y]) => Math.abs(evaluateTex(right, x) - y) < 1e-9);
+    });
+  },
+};
+
+/** The width of a rectangle from its perimeter and its length. */
+export const missingSide: ItemModel = {
+  id: 'math.missing-side',
+  objective: 'math.data.geometry',
+  type: 'multiple-choice',
+  difficulty: -0.1,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [length, width] = [rng.int(8, 40), rng.int(4, 30)];
+      const around = 2 * (length + width);
+      if (width >= length) return undefined;
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `A rectangular courtyard is enclosed by ${around} m of fence. It is ${length} m long. How wide is it?`,
+          `The edge of a rectangular therapy garden measures ${around} m in all, and its longer side is ${length} m. How long is its shorter side?`,
+        ]),
+        format: decimal(0, 'm', true),
+        key: q(width),
+        why: `The perimeter is twice the sum of both sides: ${around} ÷ 2 = ${length + width}, and ${length + width} − ${length} = {=}.`,
+        wrongs: [
+          wrong(
+            'subtracts-length-once',
+            around - length,
+            `Takes the length off the perimeter once, which leads to {=}.`,
+          ),
+          wrong(
+            'forgets-to-halve',
+            around - 2 * length,
+            `Takes both long sides off and forgets that two short sides are left, which leads to {=}.`,
+          ),
+          wrong(
+            'divides-as-area',
+            q(around, length),
+            `Divides the perimeter by the length as if it were an area, which leads to {=}.`,
+          ),
+          wrong(
+            'quarter-of-perimeter',
+            q(around, 4),
+            `Takes a quarter of the perimeter, as in a square, which leads to {=}.`,
+          ),
+          wrong(
+            'half-of-perimeter',
+            around / 2,
+            `Stops at half the perimeter, {=}; the length has to come off.`,
+          ),
+          wrong(
+            'halves-once-too-often',
+            q(width, 2),
+            `Halves the result once more, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [around = 0, length = 0] = readNumbers(stem, 2);
+    let width = 0;
+    while (length + width + length + width < around) width++;
+    return width;
+  },
+};

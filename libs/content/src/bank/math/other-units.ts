@@ -1,0 +1,288 @@
+import type { ItemModel } from '../kit/types.js';
+import { decimal, numericChoice, plain, q, readNumbers, redraw, tidy, wrong } from './support.js';
+
+interface Customary {
+  text: (n: string) => string;
+  unit: string;
+  /** Steps from the given unit to the one asked for, each with its name. */
+  steps: [number, string][];
+  low: number;
+  high: number;
+}
+
+const CUSTOMARY: readonly Customary[] = [
+  {
+    text: (n) => `A kitchen prepares ${n} gallons of broth. How many cups is that?`,
+    unit: 'cups',
+    steps: [
+      [4, 'quarts in a gallon'],
+      [4, 'cups in a quart'],
+    ],
+    low: 3,
+    high: 19,
+  },
+  {
+    text: (n) => `A hallway is ${n} yards long. How many inches is that?`,
+    unit: 'inches',
+    steps: [
+      [3, 'feet in a yard'],
+      [12, 'inches in a foot'],
+    ],
+    low: 3,
+    high: 25,
+  },
+  {
+    text: (n) =>
+      `An incubator test ran for ${n} days without a break. How many minutes did it run?`,
+    unit: 'minutes',
+    steps: [
+      [24, 'hours in a day'],
+      [60, 'minutes in an hour'],
+    ],
+    low: 1,
+    high: 6,
+  },
+  {
+    text: (n) => `A container holds ${n} quarts of saline. How many fluid ounces is that?`,
+    unit: 'fluid ounces',
+    steps: [
+      [4, 'cups in a quart'],
+      [8, 'fluid ounces in a cup'],
+    ],
+    low: 3,
+    high: 19,
+  },
+  {
+    text: (n) =>
+      `A gallon jug is refilled several times, for ${n} gallons in all. How many pints is that?`,
+    unit: 'pints',
+    steps: [
+      [4, 'quarts in a gallon'],
+      [2, 'pints in a quart'],
+    ],
+    low: 3,
+    high: 21,
+  },
+];
+
+/** Two customary steps, one after the other. */
+export const customarySteps: ItemModel = {
+  id: 'math.customary-steps',
+  objective: 'math.data.units',
+  type: 'multiple-choice',
+  difficulty: 0,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const row = rng.pick(CUSTOMARY);
+      const given = q(rng.int(row.low, row.high), 2);
+      const [[a, first], [b, second]] = row.steps as [[number, string], [number, string]];
+      const key = given.mul(a * b);
+      if (given.lt(1) || given.equals(1)) return undefined;
+      const n = plain(given);
+      return numericChoice(rng, {
+        stem: row.text(n),
+        format: decimal(0, row.unit),
+        key,
+        why: `There are ${a} ${first} and ${b} ${second}. ${n} × ${a} × ${b} = {=}.`,
+        wrongs: [
+          wrong(
+            'stops-after-first-step',
+            given.mul(a),
+            `Uses only the ${a} ${first}, which leads to {=}.`,
+          ),
+          wrong(
+            'second-step-only',
+            given.mul(b),
+            `Uses only the ${b} ${second}, which leads to {=}.`,
+          ),
+          wrong(
+            'adds-factors',
+            given.mul(a + b),
+            `Adds the factors ${a} and ${b} instead of multiplying them, which leads to {=}.`,
+          ),
+          wrong(
+            'ten-as-factor',
+            given.mul(a * 10),
+            `Uses 10 in place of the ${b} ${second}, which leads to {=}.`,
+          ),
+          wrong(
+            'wrong-second-factor',
+            key.mul(2),
+            `Uses ${2 * b} in place of the ${b} ${second}, which leads to {=}.`,
+          ),
+          wrong(
+            'repeats-first-factor',
+            given.mul(a * a * b),
+            `Multiplies by ${a} twice, which leads to {=}.`,
+          ),
+          wrong(
+            'hundred-as-factor',
+            given.mul(100 * a),
+            `Uses 100 in place of the ${b} ${second}, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [n = 0] = readNumbers(stem, 1);
+    const factors: Record<string, number> = {
+      cups: 16,
+      inches: 36,
+      minutes: 1440,
+      'fluid ounces': 32,
+      pints: 8,
+    };
+    const unit = /How many ([a-z ]+?) (?:is that|did)/.exec(stem)?.[1] ?? '';
+    return tidy(n * (factors[unit] ?? Number.NaN));
+  },
+};
+
+const SPOONS = [
+  { unit: 'teaspoons', size: 5, product: 'cough syrup', amounts: [2, 3] },
+  { unit: 'tablespoons', size: 15, product: 'liquid antacid', amounts: [2, 3] },
+  { unit: 'fluid ounces', size: 30, product: 'nutrition drink', amounts: [4, 6, 8] },
+] as const;
+
+/** Household measures into milliliters over several days. */
+export const householdDoses: ItemModel = {
+  id: 'math.household-doses',
+  objective: 'math.data.units',
+  type: 'multiple-choice',
+  difficulty: 0.3,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const { unit, size, product, amounts } = rng.pick(SPOONS);
+      const [n, times, days] = [rng.pick<number>(amounts), rng.int(2, 4), rng.int(3, 10)];
+      const key = n * size * times * days;
+      const other = unit === 'teaspoons' ? 15 : 5;
+      if (n === times) return undefined;
+      const given = `1 ${unit.slice(0, -1)} = ${size} mL`;
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `A patient takes ${n} ${unit} of ${product} ${times} times a day for ${days} days. How many milliliters is that in all? (${given})`,
+          `The directions read: ${n} ${unit} of ${product}, ${times} times a day, for ${days} days. What volume is needed in all? (${given})`,
+        ]),
+        format: decimal(0, 'mL'),
+        key: q(key),
+        why: `One dose is ${n} × ${size} = ${n * size} mL. In all it is ${n * size} × ${times} × ${days} = {=}.`,
+        wrongs: [
+          wrong(
+            'one-day-only',
+            n * size * times,
+            `Counts one day instead of ${days}, which leads to {=}.`,
+          ),
+          wrong(
+            'one-dose-a-day',
+            n * size * days,
+            `Counts one dose a day instead of ${times}, which leads to {=}.`,
+          ),
+          wrong(
+            'one-spoon-a-dose',
+            size * times * days,
+            `Counts 1 instead of ${n} for each dose, which leads to {=}.`,
+          ),
+          wrong(
+            'wrong-household-factor',
+            n * other * times * days,
+            `Uses ${other} mL instead of ${size} mL, which leads to {=}.`,
+          ),
+          wrong(
+            'forgets-conversion',
+            n * times * days,
+            `Does not convert to milliliters, which leads to {=}.`,
+          ),
+          wrong(
+            'one-day-too-many',
+            n * size * times * (days + 1),
+            `Counts ${days + 1} days instead of ${days}, which leads to {=}.`,
+          ),
+          wrong(
+            'one-dose-too-many',
+            n * size * (times + 1) * days,
+            `Counts ${times + 1} doses a day instead of ${times}, which leads to {=}.`,
+          ),
+          wrong('doubles-volume', 2 * key, `Counts every dose twice, which leads to {=}.`),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [n = 0, times = 0, days = 0] = readNumbers(stem, 3);
+    const size = Number(/= (\d+) mL/.exec(stem)?.[1]);
+    let total = 0;
+    for (let dose = 0; dose < times * days; dose++)
+      for (let part = 0; part < n; part++) total += size;
+    return total;
+  },
+};
+
+/** A temperature on the other scale, with the formula given. */
+export const temperatureScales: ItemModel = {
+  id: 'math.temperature-scales',
+  objective: 'math.data.units',
+  type: 'multiple-choice',
+  difficulty: 0.1,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const celsius = rng.int(2, 20) * 2 + rng.pick([0, 1]);
+      const fahrenheit = q(celsius).mul(9, 5).add(32);
+      const place = rng.pick([
+        'A storeroom is',
+        'A therapy pool is',
+        'An incubator is',
+        'A medicine refrigerator in a test is',
+        'A break room is',
+      ]);
+      const fine =
+        place.startsWith('A storeroom') || place.startsWith('A break')
+          ? celsius >= 16 && celsius <= 28
+          : place.startsWith('A therapy')
+            ? celsius >= 26 && celsius <= 36
+            : place.startsWith('An')
+              ? celsius >= 30 && celsius <= 41
+              : celsius <= 10;
+      if (!fine) return undefined;
+      return numericChoice(rng, {
+        stem: `${place} kept at ${celsius} °C. What is this temperature in degrees Fahrenheit? Use $F = \\frac{9}{5}C + 32$.`,
+        format: decimal(1, '°F', true),
+        key: fahrenheit,
+        why: `$\\frac{9}{5} \\times ${celsius}$ = ${plain(q(celsius).mul(9, 5))}, and ${plain(q(celsius).mul(9, 5))} + 32 = {=}.`,
+        wrongs: [
+          wrong('forgets-to-add-32', q(celsius).mul(9, 5), `Does not add 32, which leads to {=}.`),
+          wrong(
+            'inverts-factor',
+            q(celsius).mul(5).div(9).add(32),
+            `Multiplies by $\\frac{5}{9}$ instead of $\\frac{9}{5}$, which leads to about {=}.`,
+          ),
+          wrong(
+            'adds-before-multiplying',
+            q(celsius + 32).mul(9, 5),
+            `Adds 32 before multiplying, which leads to {=}.`,
+          ),
+          wrong('adds-32-only', celsius + 32, `Adds 32 and does not multiply, which leads to {=}.`),
+          wrong(
+            'doubles-and-adds-30',
+            2 * celsius + 30,
+            `Doubles and adds 30, a rule of thumb and not the formula, which leads to {=}.`,
+          ),
+          wrong(
+            'subtracts-32',
+            q(celsius).mul(9, 5).sub(32),
+            `Subtracts 32 instead of adding it, which leads to {=}.`,
+          ),
+          wrong(
+            'doubles-instead-of-nine-fifths',
+            2 * celsius + 32,
+            `Multiplies by 2 instead of $\\frac{9}{5}$, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [celsius = 0] = readNumbers(stem, 1);
+    // From freezing upward: 5 degrees Celsius are 9 degrees Fahrenheit.
+    return tidy(32 + 9 * Math.floor(celsius / 5) + 1.8 * (celsius % 5));
+  },
+};

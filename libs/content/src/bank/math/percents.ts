@@ -1,0 +1,273 @@
+import type { ItemModel } from '../kit/types.js';
+import {
+  decimal,
+  dollars,
+  type Format,
+  NAMES,
+  numericChoice,
+  numericSupply,
+  plain,
+  q,
+  readNumbers,
+  redraw,
+  shortest,
+  tidy,
+  wrong,
+} from './support.js';
+
+const $ = dollars.text;
+
+/** A discount followed by sales tax. */
+export const discountThenTax: ItemModel = {
+  id: 'math.discount-then-tax',
+  objective: 'math.numbers.percents',
+  type: 'multiple-choice',
+  difficulty: 0.4,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const price = q(rng.int(8, 60) * 5);
+      const [off, tax] = [rng.pick([10, 15, 20, 25, 30, 40]), rng.pick([4, 5, 6, 8])];
+      const sale = price.mul(100 - off, 100);
+      const key = sale.mul(100 + tax, 100);
+      const thing = rng.pick([
+        'A stethoscope',
+        'A set of scrubs',
+        'A pair of work shoes',
+        'A nursing textbook',
+        'A blood-pressure monitor',
+      ]);
+      return numericChoice(rng, {
+        stem: `${thing} costs ${$(price)}. It is sold at ${off}% off, and then ${tax}% sales tax is added to the reduced price. What does the buyer pay?`,
+        format: dollars,
+        key,
+        why: `The reduced price is ${100 - off}% of ${$(price)}, which is ${$(sale)}. The tax is ${tax}% of that: ${$(sale.mul(tax, 100))}. Together that is {=}.`,
+        wrongs: [
+          wrong('forgets-tax', sale, `{=} is the reduced price; the tax is missing.`),
+          wrong(
+            'forgets-discount',
+            price.mul(100 + tax, 100),
+            `Adds the tax to the full price and leaves the discount out, which leads to {=}.`,
+          ),
+          wrong(
+            'subtracts-tax',
+            sale.mul(100 - tax, 100),
+            `Subtracts the tax instead of adding it, which leads to {=}.`,
+          ),
+          wrong(
+            'nets-percents',
+            price.mul(100 - off + tax, 100),
+            `Takes ${off - tax}% off at once. The tax is a percent of the reduced price, not of the full price; this way leads to {=}.`,
+          ),
+          wrong(
+            'pays-the-discount',
+            price.mul(off, 100).mul(100 + tax, 100),
+            `Takes ${off}% of the price instead of ${off}% off, which leads to {=}.`,
+          ),
+          wrong(
+            'percent-as-dollars',
+            price.sub(off).add(tax),
+            `Reads the percents as dollars, which leads to {=}.`,
+          ),
+          wrong(
+            'adds-discount',
+            price.mul(100 + off, 100),
+            `Adds ${off}% instead of taking it off, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [price = 0, off = 0, tax = 0] = readNumbers(stem, 3);
+    const discount = (price / 100) * off;
+    const reduced = price - discount;
+    return tidy(reduced + (reduced / 100) * tax);
+  },
+};
+
+const CHANGES: readonly ((before: number, after: number) => string)[] = [
+  (before, after) =>
+    `The number of flu shots given at a clinic went from ${before} last winter to ${after} this winter.`,
+  (before, after) => `Calls to a nurse hotline went from ${before} in May to ${after} in June.`,
+  (before, after) =>
+    `The enrollment of a nursing program went from ${before} last year to ${after} this year.`,
+  (before, after) =>
+    `The visitors of a health fair numbered ${before} on Saturday and ${after} on Sunday.`,
+];
+
+/** A change from one count to another, in percent of the first. */
+export const percentChange: ItemModel = {
+  id: 'math.percent-change',
+  objective: 'math.numbers.percents',
+  type: 'multiple-choice',
+  difficulty: 0.1,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [before, after] = [rng.int(8, 60) * 10, rng.int(8, 60) * 10];
+      const change = q(after - before).abs();
+      const rate = change.div(before).mul(100);
+      if (change.equals(0) || rate.gt(90) || rate.mul(10).d !== 1n) return undefined;
+      const word = after > before ? 'increase' : 'decrease';
+      return numericChoice(rng, {
+        stem: `${rng.pick(CHANGES)(before, after)} What is the percent ${word}?`,
+        format: decimal(1, '%', true),
+        key: rate,
+        why: `The change is ${Math.max(before, after)} − ${Math.min(before, after)} = ${plain(change)}. It is compared with the first number: ${plain(change)} ÷ ${before} × 100 = {=}.`,
+        wrongs: [
+          wrong(
+            'divides-by-new-value',
+            change.div(after).mul(100),
+            `Divides the change ${plain(change)} by the new number ${after} instead of ${before}, which leads to {=}.`,
+          ),
+          wrong(
+            'new-over-old',
+            q(after, before).mul(100),
+            `{=} is the new number as a percent of the old one, not the change.`,
+          ),
+          wrong(
+            'old-over-new',
+            q(before, after).mul(100),
+            `{=} is the old number as a percent of the new one, not the change.`,
+          ),
+          wrong(
+            'half-of-sum-as-base',
+            change.div((before + after) / 2).mul(100),
+            `Divides by the mean of both numbers, ${(before + after) / 2}, which leads to {=}.`,
+          ),
+          wrong(
+            'difference-as-percent',
+            change,
+            `Reads the difference of ${plain(change)} itself as {=}.`,
+          ),
+          wrong(
+            'decimal-point-one-place',
+            rate.div(10),
+            `Moves the decimal point one place only, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [before = 1, after = 0] = readNumbers(stem, 2);
+    return tidy(Math.abs(after / before - 1) * 100);
+  },
+};
+
+/** The whole when a part and its percent are known, typed. */
+export const wholeFromPercent: ItemModel = {
+  id: 'math.whole-from-percent',
+  objective: 'math.numbers.percents',
+  type: 'supply',
+  difficulty: 0.2,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const rate = rng.pick([5, 12, 15, 24, 30, 35, 45, 60, 65, 80]);
+      const whole = rng.int(4, 60) * 20;
+      const part = q(rate * whole, 100);
+      if (part.d !== 1n || part.equals(rate)) return undefined;
+      const p = plain(part);
+      return numericSupply({
+        stem: rng.pick([
+          `In a survey ${p} nurses said that they work nights. That is ${rate}% of the nurses who were asked. How many nurses were asked?`,
+          `A tank contains ${p} liters of oxygen, which is ${rate}% of what it holds when full. How many liters does the full tank hold?`,
+          `A student has finished ${p} practice questions, which is ${rate}% of the set. How many questions are in the set?`,
+        ]),
+        format: shortest(2),
+        key: q(whole),
+        why: `${rate}% of the whole is ${p}, so the whole is ${p} ÷ ${plain(q(rate, 100))} = {=}.`,
+        wrongs: [
+          wrong(
+            'takes-percent-of-part',
+            part.mul(rate, 100),
+            `Takes ${rate}% of ${p} instead of asking of what ${p} is ${rate}%; that leads to {=}.`,
+          ),
+          wrong(
+            'adds-percent-of-part',
+            part.mul(100 + rate, 100),
+            `Adds ${rate}% of ${p} to ${p}, which leads to {=}.`,
+          ),
+          wrong(
+            'divides-by-other-percent',
+            part.mul(100).div(100 - rate),
+            `Divides ${p} by ${100 - rate}% instead of ${rate}%, which leads to about {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [part = 0, rate = 1] = readNumbers(stem, 2);
+    return tidy((part / rate) * 100);
+  },
+};
+
+/** A change in words: `12.5% lower`. */
+const higherOrLower = (places: number): Format => ({
+  narrow: (values) => higherOrLower(values.every((v) => v.d === 1n) ? 0 : places),
+  text: (v) => `${decimal(places, '%').text(v.abs())} ${v.lt(0) ? 'lower' : 'higher'}`,
+  fits: (v) => v.mul(10 ** places).d === 1n && !v.equals(0),
+});
+
+/** Two percent changes, one after the other. */
+export const successivePercents: ItemModel = {
+  id: 'math.successive-percents',
+  objective: 'math.numbers.percents',
+  type: 'multiple-choice',
+  difficulty: 1.3,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [up, down] = rng.sample([10, 20, 25, 30, 40, 50, 60], 2) as [number, number];
+      const net = q(100 + up, 100)
+        .mul(100 - down, 100)
+        .sub(1)
+        .mul(100);
+      if (net.equals(0) || net.mul(10).d !== 1n) return undefined;
+      const name = rng.pick(NAMES);
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `The price of a box of gloves rises by ${up}% in spring and falls by ${down}% in fall. How does the final price compare with the price before spring?`,
+          `${name}'s weekly walking distance goes up by ${up}% in the first month and down by ${down}% in the second. How does the distance after both months compare with the distance before?`,
+          `The number of patients on a waiting list grows by ${up}% and then shrinks by ${down}%. How does the final number compare with the first?`,
+        ]),
+        format: higherOrLower(1),
+        signed: true,
+        key: net,
+        why: `Start with 100: after the rise it is ${100 + up}, and ${100 - down}% of ${100 + up} is ${plain(net.add(100))}. Compared with 100 that is {=}.`,
+        wrongs: [
+          wrong(
+            'adds-percents',
+            up - down,
+            `Adds and subtracts the percents as if both had the same base: ${up} − ${down} leads to {=}.`,
+          ),
+          wrong(
+            'reverses-changes',
+            down - up,
+            `Subtracts the percents the wrong way around: ${down} − ${up} leads to {=}.`,
+          ),
+          wrong(
+            'sum-of-percents',
+            up + down,
+            `Adds both percents although the second change is a fall; that leads to {=}.`,
+          ),
+          wrong('ignores-rise', -down, `Leaves the rise out; the fall alone would be {=}.`),
+          wrong('ignores-fall', up, `Leaves the fall out; the rise alone would be {=}.`),
+          wrong(
+            'sign-of-net-change',
+            net.neg(),
+            `{=} has the right size but the wrong direction. The final amount is ${plain(net.add(100))} for each 100 at the start.`,
+          ),
+          wrong(
+            'multiplies-percents',
+            q(up * down, 100).neg(),
+            `Multiplies the two percents, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [up = 0, down = 0] = [...stem.matchAll(/(\d+)%/g)].map((m) => Number(m[1]));
+    return tidy(up - down - (up * down) / 100);
+  },
+};

@@ -1,0 +1,129 @@
+import type { ItemModel } from '../kit/types.js';
+import { evaluateTex } from './evaluate.js';
+import { readNumbers, redraw } from './support.js';
+import { bareTex, onlyOption, texOption } from './tex-options.js';
+
+interface Phrase {
+  words: string;
+  pattern: RegExp;
+  apply(n: number, a: number, b: number): number;
+  key: string;
+  why: string;
+  wrongs: [string, string, string][];
+}
+
+/** Four kinds of word phrases over the same two numbers, each with its usual misreadings. */
+const phrases = (a: number, b: number): Phrase[] => [
+  {
+    words: `${b} less than ${a} times a number $n$`,
+    pattern: /less than .* times/,
+    apply: (n, x, y) => y * n - x,
+    key: `${a}n - ${b}`,
+    why: `"${b} less than" takes ${b} away from ${a} times the number`,
+    wrongs: [
+      [
+        `${b} - ${a}n`,
+        'reverses-subtraction',
+        `Keeps the order of the words: this takes ${a} times the number away from ${b}.`,
+      ],
+      [
+        `${a}(n - ${b})`,
+        'brackets-too-early',
+        `Takes ${b} away from the number first and multiplies afterward.`,
+      ],
+      [`${b}n - ${a}`, 'swaps-numbers', `Exchanges the roles of ${a} and ${b}.`],
+    ],
+  },
+  {
+    words: `${a} times the sum of a number $n$ and ${b}`,
+    pattern: /times the sum/,
+    apply: (n, x, y) => x * (n + y),
+    key: `${a}(n + ${b})`,
+    why: `The sum $n + ${b}$ comes first, and all of it is multiplied by ${a}`,
+    wrongs: [
+      [
+        `${a}n + ${b}`,
+        'multiplies-first-term-only',
+        `Multiplies the number alone by ${a}; the ${b} belongs to the sum as well.`,
+      ],
+      [
+        `n + ${a * b}`,
+        'multiplies-second-term-only',
+        `Multiplies ${b} alone by ${a}, as ${a} × ${b} = ${a * b}; the number belongs to the sum as well.`,
+      ],
+      [`${b}(n + ${a})`, 'swaps-numbers', `Exchanges the roles of ${a} and ${b}.`],
+    ],
+  },
+  {
+    words: `${b} more than the quotient of a number $n$ and ${a}`,
+    pattern: /more than the quotient/,
+    apply: (n, x, y) => n / y + x,
+    key: `\\frac{n}{${a}} + ${b}`,
+    why: `The quotient is the number divided by ${a}, and ${b} is added to it`,
+    wrongs: [
+      [
+        `\\frac{${a}}{n} + ${b}`,
+        'inverts-quotient',
+        `Divides ${a} by the number instead of the number by ${a}.`,
+      ],
+      [
+        `\\frac{n + ${b}}{${a}}`,
+        'adds-before-dividing',
+        `Adds ${b} before dividing, so that ${b} is divided by ${a} as well.`,
+      ],
+      [`\\frac{n}{${b}} + ${a}`, 'swaps-numbers', `Exchanges the roles of ${a} and ${b}.`],
+    ],
+  },
+  {
+    words: `the difference of ${b} and twice a number $n$, multiplied by ${a}`,
+    pattern: /the difference of/,
+    apply: (n, x, y) => (x - 2 * n) * y,
+    key: `${a}(${b} - 2n)`,
+    why: `The difference of ${b} and twice the number is $${b} - 2n$, and the whole difference is multiplied by ${a}`,
+    wrongs: [
+      [
+        `${a}(2n - ${b})`,
+        'reverses-subtraction',
+        `Takes ${b} away from twice the number instead of the other way around.`,
+      ],
+      [
+        `${b} - ${2 * a}n`,
+        'multiplies-second-term-only',
+        `Multiplies only $2n$ by ${a}; the ${b} is part of the difference too.`,
+      ],
+      [`${b}(${a} - 2n)`, 'swaps-numbers', `Exchanges the roles of ${a} and ${b}.`],
+    ],
+  },
+];
+
+/** A phrase in words, as an expression. */
+export const phraseToExpression: ItemModel = {
+  id: 'math.phrase-to-expression',
+  objective: 'math.numbers.expressions',
+  type: 'multiple-choice',
+  difficulty: -0.4,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [a, b] = [rng.int(3, 9), rng.int(4, 15)];
+      if (a === b) return undefined;
+      const phrase = rng.pick(phrases(a, b));
+      return {
+        type: 'multiple-choice',
+        stem: `Which expression stands for "${phrase.words}"?`,
+        key: texOption(phrase.key, `${phrase.why}: $${phrase.key}$.`),
+        distractors: phrase.wrongs.map(([tex, slug, why]) => texOption(tex, why, slug)),
+      };
+    }),
+  solve: (draft) => {
+    const [x = 0, y = 0] = readNumbers(draft.stem, 2);
+    const phrase = phrases(1, 2).find((p) => p.pattern.test(draft.stem));
+    const tests = [2, 7, 11];
+    return onlyOption(draft, (text) =>
+      tests.every(
+        (n) =>
+          Math.abs(evaluateTex(bareTex(text), n) - (phrase?.apply(n, x, y) ?? Number.NaN)) < 1e-9,
+      ),
+    );
+  },
+};

@@ -1,0 +1,200 @@
+import type { ItemModel } from '../kit/types.js';
+import {
+  decimal,
+  numericChoice,
+  numericSupply,
+  plain,
+  q,
+  readNumbers,
+  redraw,
+  shortest,
+  tidy,
+  wrong,
+} from './support.js';
+
+/** The volume that holds an ordered dose. */
+export const doseVolume: ItemModel = {
+  id: 'math.dose-volume',
+  objective: 'math.numbers.proportions',
+  type: 'multiple-choice',
+  difficulty: 0,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const have = rng.pick([20, 25, 40, 50, 80, 100, 125, 200, 250]);
+      const volume = rng.pick([2, 4, 5, 10]);
+      const ordered = rng.int(3, 30) * (have >= 100 ? 25 : 5);
+      const key = q(ordered * volume, have);
+      if (ordered === have || key.gt(30) || key.lt(q(1, 2)) || key.equals(volume)) return undefined;
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `A liquid medicine contains ${have} mg in ${volume} mL. The order is for ${ordered} mg. How many milliliters are given?`,
+          `The label of a syrup reads ${have} mg per ${volume} mL. How many milliliters hold a dose of ${ordered} mg?`,
+          `An oral solution has ${have} mg of a drug in each ${volume} mL. What volume contains ${ordered} mg?`,
+        ]),
+        format: decimal(1, 'mL'),
+        key,
+        why: `Set up $\\frac{${have}}{${volume}} = \\frac{${ordered}}{x}$. Then $x$ = ${ordered} × ${volume} ÷ ${have} = {=}.`,
+        wrongs: [
+          wrong(
+            'inverts-ratio',
+            q(have * volume, ordered),
+            `Divides ${have} by ${ordered} instead of ${ordered} by ${have}, which leads to {=}.`,
+          ),
+          wrong(
+            'ignores-volume',
+            q(ordered, have),
+            `Divides ${ordered} by ${have} and forgets that this strength is in ${volume} mL, which leads to {=}.`,
+          ),
+          wrong(
+            'divides-by-both',
+            q(ordered, have * volume),
+            `Divides by ${volume} instead of multiplying by it, which leads to {=}.`,
+          ),
+          wrong(
+            'per-milliliter-strength',
+            q(have, volume),
+            `{=} comes from dividing ${have} by ${volume}: that is the strength in one milliliter, not the volume.`,
+          ),
+          wrong(
+            'adds-difference',
+            q(Math.abs(ordered - have)).div(volume),
+            `Works with the difference of ${Math.abs(ordered - have)} mg instead of the ratio, which leads to {=}.`,
+          ),
+          wrong(
+            'forgets-last-division',
+            q(ordered * volume, 100),
+            `Divides ${ordered} × ${volume} by 100 instead of ${have}, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [have = 1, volume = 1, ordered = 0] = readNumbers(stem, 3);
+    const perMilliliter = have / volume;
+    return tidy(ordered / perMilliliter);
+  },
+};
+
+/** A daily dose by weight, in equal parts. */
+export const weightBasedDose: ItemModel = {
+  id: 'math.weight-based-dose',
+  objective: 'math.numbers.proportions',
+  type: 'multiple-choice',
+  difficulty: 0.5,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [weight, perKg, times] = [
+        rng.int(9, 48),
+        rng.pick([6, 8, 10, 12, 15, 20, 30, 45]),
+        rng.pick([2, 3, 4]),
+      ];
+      const daily = weight * perKg;
+      const key = q(daily, times);
+      if (key.d !== 1n || daily > 1500) return undefined;
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `A child who weighs ${weight} kg is ordered ${perKg} mg per kilogram of body weight a day, in ${times} equal doses. How many milligrams are in one dose?`,
+          `An order for a child of ${weight} kg reads ${perKg} mg for each kilogram per day, split into ${times} equal doses. How large is a single dose?`,
+        ]),
+        format: decimal(0, 'mg'),
+        key,
+        why: `The daily amount is ${weight} × ${perKg} = ${plain(daily)} mg. In ${times} equal doses that is ${plain(daily)} ÷ ${times} = {=}.`,
+        wrongs: [
+          wrong(
+            'answers-daily-amount',
+            daily,
+            `{=} is the amount for the whole day, not for one dose.`,
+          ),
+          wrong(
+            'multiplies-by-doses',
+            daily * times,
+            `Multiplies by ${times} instead of dividing, which leads to {=}.`,
+          ),
+          wrong(
+            'converts-to-pounds',
+            q(daily).mul(22, 10).div(times),
+            `Turns the kilograms into pounds first, which leads to {=}. The order is per kilogram.`,
+          ),
+          wrong(
+            'divides-weight-by-dose',
+            q(weight * times),
+            `Multiplies the weight by the number of doses and leaves out the ${perKg} mg per kilogram, which leads to {=}.`,
+          ),
+          wrong(
+            'divides-once-too-often',
+            key.div(times),
+            `Divides by ${times} twice, which leads to {=}.`,
+          ),
+          wrong(
+            'divides-by-two',
+            q(daily, times === 2 ? 4 : 2),
+            `Splits the daily amount into ${times === 2 ? 4 : 2} doses instead of ${times}, which leads to {=}.`,
+          ),
+          wrong(
+            'one-dose-too-many',
+            q(daily, times + 1),
+            `Divides by ${times + 1} instead of ${times}, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [weight = 0, perKg = 0, times = 1] = readNumbers(stem, 3);
+    let total = 0;
+    for (let kg = 0; kg < weight; kg++) total += perKg / times;
+    return tidy(total);
+  },
+};
+
+/** A recipe or mixture scaled to another size, typed. */
+export const scaledMixture: ItemModel = {
+  id: 'math.scaled-mixture',
+  objective: 'math.numbers.proportions',
+  type: 'supply',
+  difficulty: -0.2,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const [base, amount, target] = [
+        rng.pick([4, 6, 8, 10, 12]),
+        q(rng.int(3, 18), 2),
+        rng.int(5, 30),
+      ];
+      const key = amount.mul(target).div(base);
+      if (target === base || key.mul(100).d !== 1n || target % base === 0) return undefined;
+      const shown = plain(amount);
+      return numericSupply({
+        stem: rng.pick([
+          `A soup recipe for ${base} residents uses ${shown} cups of lentils. How many cups are needed for ${target} residents at the same rate?`,
+          `To mix ${base} liters of cleaning solution, ${shown} ounces of concentrate are used. How many ounces are needed for ${target} liters of the same strength?`,
+          `On a map of a hospital campus, ${base} centimeters stand for ${shown} hundred feet. How many hundred feet do ${target} centimeters stand for?`,
+        ]),
+        format: shortest(2),
+        key,
+        why: `One unit takes ${shown} ÷ ${base}, so ${target} units take ${shown} × ${target} ÷ ${base} = {=}.`,
+        wrongs: [
+          wrong(
+            'adds-difference',
+            amount.add(target - base),
+            `Adds the difference ${target} − ${base} to ${shown}, which leads to {=}. The amounts grow by the same factor, not by the same number.`,
+          ),
+          wrong(
+            'inverts-ratio',
+            amount.mul(base).div(target),
+            `Uses the ratio ${base} ÷ ${target} instead of ${target} ÷ ${base}, which leads to about {=}.`,
+          ),
+          wrong(
+            'forgets-to-divide',
+            amount.mul(target),
+            `Multiplies ${shown} by ${target} and does not divide by ${base}, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [base = 1, amount = 0, target = 0] = readNumbers(stem, 3);
+    return tidy((amount / base) * target);
+  },
+};

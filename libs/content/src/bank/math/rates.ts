@@ -1,0 +1,190 @@
+import type { ItemModel } from '../kit/types.js';
+import {
+  decimal,
+  dollars,
+  numericChoice,
+  numericSupply,
+  plain,
+  q,
+  readNumbers,
+  redraw,
+  shortest,
+  tidy,
+  wrong,
+} from './support.js';
+
+const $ = dollars.text;
+
+/** Which of four packs has the lowest price per piece. */
+export const bestUnitPrice: ItemModel = {
+  id: 'math.best-unit-price',
+  objective: 'math.numbers.rates',
+  type: 'multiple-choice',
+  difficulty: -0.3,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const counts = rng.sample([12, 18, 20, 24, 30, 36, 40, 48, 50, 60], 4).sort((a, b) => a - b);
+      const packs = counts
+        .map((count) => ({ count, each: q(rng.int(28, 60), 100) }))
+        .map((p) => ({ ...p, price: p.each.mul(p.count) }));
+      const sorted = [...packs].sort((a, b) => a.each.compare(b.each));
+      const best = sorted[0];
+      if (
+        !best ||
+        new Set(packs.map((p) => p.each.n)).size < 4 ||
+        sorted[1]?.each.sub(best.each).lt(q(2, 100))
+      )
+        return undefined;
+      const text = (p: (typeof packs)[number]) => `${p.count} for ${$(p.price)}`;
+      const cheapest = [...packs].sort((a, b) => a.price.compare(b.price))[0];
+      const thing = rng.pick([
+        'face masks',
+        'alcohol pads',
+        'adhesive bandages',
+        'tongue depressors',
+        'specimen cups',
+      ]);
+      return {
+        type: 'multiple-choice',
+        stem: `Four suppliers offer ${thing} in packs of different sizes. Which pack has the lowest price per piece?`,
+        key: {
+          text: text(best),
+          rationale: `${text(best)} is ${$(best.price)} ÷ ${best.count} = ${$(best.each)} a piece, less than the other packs.`,
+        },
+        distractors: packs
+          .filter((p) => p !== best)
+          .map((p) => ({
+            text: text(p),
+            rationale: `${$(p.price)} ÷ ${p.count} = ${$(p.each)} a piece, more than the ${$(best.each)} of the pack of ${best.count}.`,
+            misconception:
+              p === cheapest
+                ? 'compares-total-price'
+                : p.count === counts[3]
+                  ? 'largest-pack-is-cheapest'
+                  : 'does-not-compute-unit-price',
+          })),
+      };
+    }),
+  solve: (draft) => {
+    if (draft.type !== 'multiple-choice') throw new TypeError('multiple-choice expected');
+    const parsed = [draft.key, ...draft.distractors].map((o) => {
+      const [count = 1, price = 0] = readNumbers(o.text, 2);
+      return { text: o.text, count, price };
+    });
+    // Compares the packs two by two over a common number of pieces.
+    return parsed.reduce((a, b) => (b.price * a.count < a.price * b.count ? b : a)).text;
+  },
+};
+
+/** A part of a total when the ratio of two groups is known, typed. */
+export const shareByRatio: ItemModel = {
+  id: 'math.share-by-ratio',
+  objective: 'math.numbers.rates',
+  type: 'supply',
+  difficulty: 0.1,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const [a, b, f] = [rng.int(2, 7), rng.int(2, 9), rng.int(4, 20)];
+      const total = (a + b) * f;
+      if (q(a, b).d !== BigInt(b) || a === b) return undefined;
+      const [place, first, second] = rng.pick([
+        ['A hospital floor employs', 'registered nurses', 'nursing assistants'],
+        ['A nursing program admits', 'day students', 'evening students'],
+        ['A clinic sees', 'children', 'adults'],
+      ] as const);
+      return numericSupply({
+        stem: `${place} ${total} people. The ratio of ${first} to ${second} is ${a}:${b}. How many ${first} are there?`,
+        format: shortest(2),
+        key: q(a * f),
+        why: `${a} + ${b} = ${a + b} parts make up ${total}, so one part is ${total} ÷ ${a + b} = ${f}. ${a} parts are ${a} × ${f} = {=}.`,
+        wrongs: [
+          wrong('answers-other-group', b * f, `{=} is the number of ${second}.`),
+          wrong(
+            'ratio-as-fraction',
+            q(total * a, b),
+            `Takes $\\frac{${a}}{${b}}$ of the total, which leads to about {=}. The whole has ${a + b} parts, not ${b}.`,
+          ),
+          wrong(
+            'divides-by-first-part',
+            q(total, a),
+            `Divides the total by ${a}, which leads to about {=}.`,
+          ),
+          wrong('one-part-only', f, `{=} is one part of the total; ${a} parts are asked for.`),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [total = 0, a = 0, b = 0] = readNumbers(stem.replace(':', ' to '), 3);
+    // Deals the people out in rounds.
+    let group = 0;
+    for (let dealt = 0; dealt < total; dealt += a + b) group += a;
+    return group;
+  },
+};
+
+/** How fast a quantity changes between two observations. */
+export const rateOfChange: ItemModel = {
+  id: 'math.rate-of-change',
+  objective: 'math.numbers.rates',
+  type: 'multiple-choice',
+  difficulty: 0.1,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [from, span] = [rng.int(2, 6), rng.int(3, 12)];
+      const to = from + span;
+      const each = q(rng.int(4, 30), 4);
+      const start = rng.int(20, 60);
+      const end = each.mul(span).add(start);
+      if (end.mul(10).d !== 1n || each.d === 1n) return undefined;
+      const [what, time, unit] = rng.pick([
+        ['The height of a plant in a nutrition study', 'week', 'mm'],
+        ['The water level in a cooling tank', 'hour', 'mm'],
+        ['The length of a growing crystal', 'day', 'mm'],
+      ] as const);
+      return numericChoice(rng, {
+        stem: `${what} was ${start} mm at the end of ${time} ${from} and ${plain(end)} mm at the end of ${time} ${to}; nothing was read in between. What was the average rate of change between the two readings?`,
+        format: decimal(2, `${unit} per ${time}`, true),
+        key: each,
+        why: `The change is ${plain(end)} − ${start} = ${plain(end.sub(start))} mm in ${to} − ${from} = ${span} ${time}s. ${plain(end.sub(start))} ÷ ${span} = {=}.`,
+        wrongs: [
+          wrong(
+            'divides-last-reading-by-last-time',
+            end.div(to),
+            `Divides the last reading by ${to}, which leads to {=}. The rate is change over elapsed time.`,
+          ),
+          wrong(
+            'divides-change-by-last-time',
+            end.sub(start).div(to),
+            `Divides the change by ${to} instead of the ${span} ${time}s between the readings, which leads to {=}.`,
+          ),
+          wrong(
+            'counts-both-ends',
+            end.sub(start).div(span + 1),
+            `Counts ${span + 1} ${time}s, both ends included, which leads to {=}.`,
+          ),
+          wrong(
+            'inverts-rate',
+            q(span).div(end.sub(start)),
+            `Divides the time by the change, which leads to {=}.`,
+          ),
+          wrong(
+            'one-interval-short',
+            end.sub(start).div(span - 1),
+            `Counts ${span - 1} ${time}s between the readings, which leads to {=}.`,
+          ),
+          wrong(
+            'last-reading-over-elapsed-time',
+            end.div(span),
+            `Divides the last reading instead of the change by ${span}, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [start = 0, from = 0, end = 0, to = 1] = readNumbers(stem, 4);
+    return tidy((start - end) / (from - to));
+  },
+};

@@ -1,0 +1,219 @@
+import type { ItemModel } from '../kit/types.js';
+import {
+  decimal,
+  fraction,
+  NAMES,
+  numericChoice,
+  numericSupply,
+  plain,
+  q,
+  readNumbers,
+  redraw,
+  tidy,
+  wrong,
+} from './support.js';
+
+/** A clock time from minutes after midnight: `7:05 a.m.`. */
+function clock(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const shown = hour % 12 === 0 ? 12 : hour % 12;
+  return `${shown}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** Paid hours of several equal shifts with an unpaid break. */
+export const paidHours: ItemModel = {
+  id: 'math.paid-hours',
+  objective: 'math.numbers.word-problems',
+  type: 'multiple-choice',
+  difficulty: 0.1,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const start = rng.int(25, 32) * 15;
+      const length = rng.int(28, 40) * 15;
+      const pause = rng.pick([30, 45]);
+      const days = rng.int(3, 5);
+      const hours = (minutes: number) => q(minutes, 60);
+      const [name, paid] = [rng.pick(NAMES), length - pause];
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `${name} works from ${clock(start)} to ${clock(start + length)} on ${days} days a week. Each shift includes an unpaid break of ${pause} minutes. For how many hours a week is ${name} paid?`,
+          `A clinic's front desk is staffed from ${clock(start)} to ${clock(start + length)} on ${days} days a week by ${name}, who has an unpaid lunch break of ${pause} minutes on each of these days. How many paid hours is that per week?`,
+        ]),
+        format: decimal(2, 'hours'),
+        key: hours(paid * days),
+        why: `A shift lasts ${plain(hours(length))} hours. Without the break of ${plain(hours(pause))} hour it is ${plain(hours(paid))} hours, and ${days} × ${plain(hours(paid))} = {=}.`,
+        wrongs: [
+          wrong(
+            'forgets-break',
+            hours(length * days),
+            `Does not take the break off: ${days} × ${plain(hours(length))} gives {=}.`,
+          ),
+          wrong(
+            'break-once-a-week',
+            hours(length * days - pause),
+            `Takes the break off once a week instead of once a shift, which leads to {=}.`,
+          ),
+          wrong(
+            'adds-break',
+            hours((length + pause) * days),
+            `Adds the break to each shift, which leads to {=}.`,
+          ),
+          wrong(
+            'minutes-as-decimals',
+            hours(length).sub(pause, 100).mul(days),
+            `Reads ${pause} minutes as 0.${pause} hour, which leads to {=}. An hour has 60 minutes.`,
+          ),
+          wrong(
+            'break-twice',
+            hours((length - 2 * pause) * days),
+            `Takes two breaks off each shift, which leads to {=}.`,
+          ),
+          wrong(
+            'one-day-short',
+            hours(paid * (days - 1)),
+            `Counts ${days - 1} days instead of ${days}, which leads to {=}.`,
+          ),
+          wrong(
+            'one-hour-short',
+            hours((length - 60 - pause) * days),
+            `Counts the hours between the two times one too few, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const times = [...stem.matchAll(/(\d+):(\d+) ([ap])/g)].map(
+      (m) => (Number(m[1]) % 12) * 60 + Number(m[2]) + (m[3] === 'p' ? 720 : 0),
+    );
+    const [from = 0, to = 0] = times;
+    const days = Number(/on (\d) days/.exec(stem)?.[1]);
+    const pause = Number(/break of (\d+)/.exec(stem)?.[1]);
+    let minutes = 0;
+    for (let day = 0; day < days; day++) for (let t = from; t < to; t++) minutes++;
+    return tidy((minutes - days * pause) / 60);
+  },
+};
+
+/** What is left of a container after two fractions of different wholes, typed. */
+export const remainingVolume: ItemModel = {
+  id: 'math.remaining-volume',
+  objective: 'math.numbers.word-problems',
+  type: 'supply',
+  difficulty: 0.4,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const [a, b] = [q(rng.int(1, 3), rng.pick([4, 5, 8])), q(rng.int(1, 2), rng.pick([3, 4, 5]))];
+      const total = rng.int(6, 30) * 50;
+      const first = a.mul(total);
+      const rest = q(total).sub(first);
+      const second = rest.mul(b);
+      const key = rest.sub(second);
+      if (a.gte(1) || a.equals(b) || [first, rest, second, key].some((v) => v.d !== 1n))
+        return undefined;
+      const [fa, fb] = [fraction.text(a), fraction.text(b)];
+      return numericSupply({
+        stem: rng.pick([
+          `A feeding bag holds ${plain(total)} mL. In the morning ${fa} of it is given, and at noon ${fb} of what remains is given. How many milliliters are left in the bag?`,
+          `A dispenser is filled with ${plain(total)} mL of hand rub. The day shift uses ${fa} of it, and the night shift uses ${fb} of what the day shift left. How many milliliters are left?`,
+        ]),
+        unit: 'mL',
+        format: decimal(0, 'mL'),
+        key,
+        why: `First ${fa} of ${plain(total)} = ${plain(first)} mL goes, so ${plain(rest)} mL remain. ${fb} of ${plain(rest)} = ${plain(second)} mL goes next, and ${plain(rest)} − ${plain(second)} leaves {=}.`,
+        wrongs: [
+          wrong(
+            'both-fractions-of-whole',
+            q(total).sub(first).sub(b.mul(total)),
+            `Takes ${fb} of the full ${plain(total)} mL instead of the remaining ${plain(rest)} mL, which leads to {=}.`,
+          ),
+          wrong(
+            'answers-amount-used',
+            second,
+            `{=} is what was used the second time, not what is left.`,
+          ),
+          wrong(
+            'stops-after-first-step',
+            rest,
+            `{=} is left after the first use; the second use is missing.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [total = 0, a = 0, b = 0] = readNumbers(stem, 3);
+    return tidy(total * (1 - a) * (1 - b));
+  },
+};
+
+/** Supplies for several days, ordered in full boxes. */
+export const fullBoxes: ItemModel = {
+  id: 'math.full-boxes',
+  objective: 'math.numbers.word-problems',
+  type: 'multiple-choice',
+  difficulty: 0.3,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [patients, perDay, days, size] = [
+        rng.int(5, 18),
+        rng.int(3, 8),
+        rng.int(5, 14),
+        rng.pick([24, 48, 50, 60, 100]),
+      ];
+      const needed = patients * perDay * days;
+      const stock = rng.int(20, 90);
+      const short = needed - stock;
+      const key = Math.ceil(short / size);
+      if (short % size === 0 || short < 3 * size) return undefined;
+      const thing = rng.pick(['gauze pads', 'alcohol wipes', 'test strips', 'saline flushes']);
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `Each of ${patients} patients needs ${perDay} ${thing} a day for ${days} days. The unit has ${stock} ${thing} in stock, and a box holds ${size}. What is the smallest number of boxes the unit has to order?`,
+          `A home-care team visits ${patients} clients and uses ${perDay} ${thing} for each client every day, for ${days} days. It has ${stock} ${thing} left and can buy full boxes of ${size}. How many boxes are needed at least?`,
+        ]),
+        format: decimal(0, 'boxes'),
+        key: q(key),
+        why: `${patients} × ${perDay} × ${days} = ${plain(needed)} are needed and ${plain(needed)} − ${stock} = ${plain(short)} are missing. ${plain(short)} ÷ ${size} is a little more than ${key - 1}, so {=} have to be ordered.`,
+        wrongs: [
+          wrong(
+            'rounds-down',
+            key - 1,
+            `Rounds ${plain(short)} ÷ ${size} down to {=}, which does not cover the need.`,
+          ),
+          wrong(
+            'ignores-stock',
+            Math.ceil(needed / size),
+            `Leaves the ${stock} in stock out, which leads to {=}.`,
+          ),
+          wrong(
+            'adds-stock',
+            Math.ceil((needed + stock) / size),
+            `Adds the stock to the need instead of subtracting it, which leads to {=}.`,
+          ),
+          wrong(
+            'forgets-days',
+            Math.ceil((patients * perDay) / size),
+            `Counts the need of one day only, which leads to {=}.`,
+          ),
+          wrong(
+            'forgets-daily-use',
+            Math.ceil((patients * days - stock) / size),
+            `Counts one a day for each patient instead of ${perDay}, which leads to {=}.`,
+          ),
+          wrong(
+            'rounds-up-twice',
+            key + 1,
+            `Rounds up and then adds one more box, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [patients = 0, perDay = 0, days = 0, stock = 0, size = 1] = readNumbers(stem, 5);
+    let boxes = 0;
+    for (let have = stock; have < patients * perDay * days; have += size) boxes++;
+    return boxes;
+  },
+};

@@ -1,0 +1,240 @@
+import type { ItemModel } from '../kit/types.js';
+import { evaluateTex } from './evaluate.js';
+import {
+  decimal,
+  NAMES,
+  numericChoice,
+  numericSupply,
+  plain,
+  q,
+  redraw,
+  wrong,
+} from './support.js';
+
+const EXPRESSION_STEMS = [
+  (tex: string) => `What is the value of $${tex}$?`,
+  (tex: string) => `Simplify the expression $${tex}$.`,
+  (tex: string) => `Which number is equal to $${tex}$?`,
+];
+
+/** Brackets, a power, a product and a difference. */
+export const orderOfOperations: ItemModel = {
+  id: 'math.order-of-operations',
+  objective: 'math.numbers.arithmetic',
+  type: 'multiple-choice',
+  difficulty: -0.3,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [a, b, c, d] = [rng.int(20, 60), rng.int(2, 6), rng.int(3, 9), rng.int(2, 8)];
+      const e = rng.int(2, 5);
+      if (c <= d) return undefined;
+      const key = a - b * (c - d) + e * e;
+      return numericChoice(rng, {
+        stem: rng.pick(EXPRESSION_STEMS)(`${a} - ${b} \\times (${c} - ${d}) + ${e}^2`),
+        format: decimal(0),
+        signed: true,
+        key: q(key),
+        why: `Parentheses first: ${c} − ${d} = ${c - d}. Then the power ${e} × ${e} = ${e * e} and the product ${b} × ${c - d} = ${b * (c - d)}. From left to right: ${a} − ${b * (c - d)} + ${e * e} = {=}.`,
+        wrongs: [
+          wrong(
+            'left-to-right',
+            (a - b) * (c - d) + e * e,
+            `Subtracts ${a} − ${b} before multiplying, which leads to {=}.`,
+          ),
+          wrong(
+            'power-as-product',
+            a - b * (c - d) + 2 * e,
+            `Reads the power as ${e} × 2 = ${2 * e}, which leads to {=}.`,
+          ),
+          wrong(
+            'adds-before-subtracting',
+            a - (b * (c - d) + e * e),
+            `Adds ${b * (c - d)} + ${e * e} before subtracting from ${a}, which leads to {=}. Addition and subtraction go from left to right.`,
+          ),
+          wrong(
+            'ignores-brackets',
+            a - b * c - d + e * e,
+            `Ignores the parentheses and multiplies ${b} × ${c} first, which leads to {=}.`,
+          ),
+          wrong(
+            'sign-of-bracket',
+            a + b * (c - d) + e * e,
+            `Adds the product instead of subtracting it, which leads to {=}.`,
+          ),
+          wrong(
+            'power-read-as-digits',
+            a - b * (c - d) + 10 * e + 2,
+            `Reads the power as the number ${10 * e + 2}, which leads to {=}.`,
+          ),
+          wrong(
+            'squares-nothing',
+            a - b * (c - d) + e,
+            `Leaves out the power and adds only ${e}, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => evaluateTex(/\$(.+?)\$/.exec(stem)?.[1] ?? ''),
+};
+
+/** A sum with negative factors and a quotient. */
+export const signedExpression: ItemModel = {
+  id: 'math.signed-expression',
+  objective: 'math.numbers.arithmetic',
+  type: 'multiple-choice',
+  difficulty: 0.1,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [a, b, c] = [rng.int(2, 9), rng.int(2, 9), rng.int(2, 6)];
+      const quotient = rng.int(2, 9);
+      const d = c * quotient;
+      const key = -a * b + quotient;
+      return numericChoice(rng, {
+        stem: rng.pick(EXPRESSION_STEMS)(`-${a} \\times ${b} - (${d} \\div (-${c}))`),
+        format: decimal(0),
+        signed: true,
+        key: q(key),
+        why: `$-${a} \\times ${b} = -${a * b}$ and $${d} \\div (-${c}) = -${quotient}$. Subtracting a negative number adds its opposite: $-${a * b} + ${quotient}$ = {=}.`,
+        wrongs: [
+          wrong(
+            'subtracts-the-opposite',
+            -a * b - quotient,
+            `Subtracts ${quotient} although the quotient is negative, which leads to {=}.`,
+          ),
+          wrong(
+            'loses-negative-product',
+            a * b + quotient,
+            `Drops the minus sign of the product, which leads to {=}.`,
+          ),
+          wrong(
+            'loses-both-signs',
+            a * b - quotient,
+            `Makes the product positive and then subtracts ${quotient}, which leads to {=}.`,
+          ),
+          wrong(
+            'adds-factors',
+            -a + b + quotient,
+            `Adds $-${a}$ and ${b} instead of multiplying, which leads to {=}.`,
+          ),
+          wrong(
+            'stops-at-product',
+            -a * b,
+            `Stops at the product {=} and leaves the quotient out.`,
+          ),
+          wrong(
+            'multiplies-by-divisor',
+            -a * b - d * c,
+            `Multiplies ${d} by ${c} instead of dividing, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => evaluateTex(/\$(.+?)\$/.exec(stem)?.[1] ?? ''),
+};
+
+/** A temperature that rises and falls below zero. */
+export const temperatureChange: ItemModel = {
+  id: 'math.temperature-change',
+  objective: 'math.numbers.arithmetic',
+  type: 'multiple-choice',
+  difficulty: -0.8,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [start, rise, fall] = [rng.int(-22, -4), rng.int(3, 18), rng.int(3, 18)];
+      if (rise === fall || start + rise === 0) return undefined;
+      const show = decimal(0, '°C');
+      const end = start + rise - fall;
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `A vaccine freezer shows ${show.text(q(start))}. During a power cut it warms by ${rise} °C, and then it cools by ${fall} °C. Which temperature does it show now?`,
+          `At 4 a.m. the air outside a rural clinic is at ${show.text(q(start))}. By noon it is ${rise} °C warmer, and by evening it is ${fall} °C colder than at noon. What is the evening temperature?`,
+        ]),
+        format: show,
+        signed: true,
+        key: q(end),
+        why: `Start at ${show.text(q(start))}: $${start} + ${rise} = ${start + rise}$, then $${start + rise} - ${fall} = ${end}$. The temperature is {=}.`,
+        wrongs: [
+          wrong(
+            'reverses-changes',
+            start - rise + fall,
+            `Subtracts the rise and adds the fall, which leads to {=}.`,
+          ),
+          wrong(
+            'ignores-start-sign',
+            -start + rise - fall,
+            `Starts above zero, at ${-start} °C, which leads to {=}.`,
+          ),
+          wrong('adds-both-changes', start + rise + fall, `Adds both changes, which leads to {=}.`),
+          wrong(
+            'subtracts-both-changes',
+            start - rise - fall,
+            `Subtracts both changes, which leads to {=}.`,
+          ),
+          wrong('sign-slip-at-end', -end, `Loses the sign of the last result, which leads to {=}.`),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [start = 0, up = 0, down = 0] = [...stem.matchAll(/(-?\d+)\$? °C/g)].map((m) =>
+      Number(m[1]),
+    );
+    let now = start;
+    for (let i = 0; i < up; i++) now++;
+    for (let i = 0; i < down; i++) now--;
+    return now;
+  },
+};
+
+/** A decimal sum of products, typed: what a list of supplies weighs. */
+export const decimalProductSum: ItemModel = {
+  id: 'math.decimal-product-sum',
+  objective: 'math.numbers.arithmetic',
+  type: 'supply',
+  difficulty: -0.1,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const [n, m] = [rng.int(3, 12), rng.int(2, 9)];
+      const [x, y] = [q(rng.int(102, 495), 100), q(rng.int(3, 29), 10)];
+      if (x.d !== 100n || y.d !== 10n || n === m) return undefined;
+      const [px, py] = [plain(x), plain(y)];
+      const name = rng.pick(NAMES);
+      return numericSupply({
+        stem: rng.pick([
+          `${name} packs ${n} bags of saline that weigh ${px} kg each and ${m} boxes of tubing that weigh ${py} kg each. What is the total weight in kilograms?`,
+          `For a lab class, ${name} fills ${n} flasks with ${px} L of water each and ${m} beakers with ${py} L each. How many liters of water is that in all?`,
+        ]),
+        format: decimal(2),
+        key: x.mul(n).add(y.mul(m)),
+        why: `${n} × ${px} = ${plain(x.mul(n))} and ${m} × ${py} = ${plain(y.mul(m))}. The sum is {=}.`,
+        wrongs: [
+          wrong(
+            'swaps-counts',
+            x.mul(m).add(y.mul(n)),
+            `Multiplies each amount by the other count, which leads to {=}.`,
+          ),
+          wrong(
+            'adds-before-multiplying',
+            x.add(y).mul(n + m),
+            `Adds the amounts and multiplies by all ${n + m} pieces, which leads to {=}.`,
+          ),
+          wrong(
+            'misplaces-decimal',
+            x.mul(n).add(y.mul(m).div(10)),
+            `Puts the decimal point of ${m} × ${py} one place too far left, which leads to {=}.`,
+          ),
+          wrong('one-of-each', x.add(y), `Adds one of each, which leads to {=}.`),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [n = 0, x = 0, m = 0, y = 0] = stem.match(/\d+(\.\d+)?/g)?.map(Number) ?? [];
+    let cents = 0;
+    for (let i = 0; i < n; i++) cents += Math.round(x * 100);
+    for (let i = 0; i < m; i++) cents += Math.round(y * 100);
+    return cents / 100;
+  },
+};

@@ -1,0 +1,182 @@
+import { boxFigure, cylinderFigure } from '../kit/figures/index.js';
+import type { ItemModel } from '../kit/types.js';
+import {
+  decimal,
+  numericChoice,
+  numericSupply,
+  plain,
+  q,
+  readNumbers,
+  redraw,
+  shortest,
+  tidy,
+  wrong,
+} from './support.js';
+
+/** The volume of a box filled to a part of its height, in liters, typed. */
+export const partlyFilledBox: ItemModel = {
+  id: 'math.partly-filled-box',
+  objective: 'math.data.geometry',
+  type: 'supply',
+  difficulty: 0.6,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const [l, w, h] = [rng.int(4, 12) * 5, rng.int(4, 8) * 5, rng.int(4, 8) * 5];
+      const depth = rng.int(2, 9) * 3;
+      const volume = q(l * w * depth, 1000);
+      if (depth >= h || l < w || volume.mul(10).d !== 1n) return undefined;
+      return numericSupply({
+        stem: `${rng.pick([`The figure shows a warm-water bath for instruments. Water stands ${depth} cm deep in it. How many liters of water are in the bath?`, `The box in the figure is a fish tank in a waiting room, filled with water to a depth of ${depth} cm. How many liters of water does it contain?`])} (1 liter = 1,000 cubic centimeters)`,
+        figure: boxFigure({
+          lengthLabel: `${l} cm`,
+          widthLabel: `${w} cm`,
+          heightLabel: `${h} cm`,
+        }),
+        unit: 'liters',
+        format: shortest(2),
+        key: volume,
+        why: `The water fills ${l} × ${w} × ${depth} = ${plain(l * w * depth)} cubic centimeters. ${plain(l * w * depth)} ÷ 1,000 = {=}.`,
+        wrongs: [
+          wrong(
+            'uses-full-height',
+            q(l * w * h, 1000),
+            `Uses the full height of ${h} cm instead of the depth ${depth} cm of the water, which leads to {=}.`,
+          ),
+          wrong(
+            'answers-empty-part',
+            q(l * w * (h - depth), 1000),
+            `{=} is the part above the water.`,
+          ),
+          wrong(
+            'converts-with-100',
+            q(l * w * depth, 100),
+            `Divides by 100 instead of 1,000, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem, figure }) => {
+    const [l = 0, w = 0] = readNumbers(figure?.alt ?? '', 3);
+    const [depth = 0] = readNumbers(stem, 1);
+    // Layer by layer, each a centimeter deep.
+    let cubes = 0;
+    for (let layer = 0; layer < depth; layer++) cubes += l * w;
+    return tidy(cubes / 1000);
+  },
+};
+
+/** How many small boxes fill a large one. */
+export const boxesInCarton: ItemModel = {
+  id: 'math.boxes-in-carton',
+  objective: 'math.data.geometry',
+  type: 'multiple-choice',
+  difficulty: 0.2,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [a, b, c] = [rng.int(4, 10), rng.int(3, 8), rng.int(2, 6)];
+      const [x, y, z] = [rng.int(2, 6), rng.int(2, 5), rng.int(2, 5)];
+      const [l, w, h] = [a * x, b * y, c * z];
+      if (a <= b || b <= c || l <= w) return undefined;
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `A carton is ${l} cm long, ${w} cm wide and ${h} cm high inside. Boxes of test kits measure ${a} cm by ${b} cm by ${c} cm and all lie the same way, the longest side along the length of the carton and the shortest side upright. How many boxes fill the carton?`,
+          `A storage bin has inside measures of ${l} cm in length, ${w} cm in width and ${h} cm in height. It is packed with glove boxes of ${a} cm by ${b} cm by ${c} cm, all turned the same way: the longest edge along the length of the bin, the shortest edge upright. How many glove boxes fit?`,
+        ]),
+        format: decimal(0, 'boxes'),
+        key: q(x * y * z),
+        why: `Along the sides fit ${l} ÷ ${a} = ${x}, ${w} ÷ ${b} = ${y} and ${h} ÷ ${c} = ${z} boxes. ${x} × ${y} × ${z} = {=}.`,
+        wrongs: [
+          wrong(
+            'adds-counts',
+            x + y + z,
+            `Adds ${x} + ${y} + ${z} instead of multiplying, which leads to {=}.`,
+          ),
+          wrong('one-layer-only', x * y, `Counts the bottom layer alone, which leads to {=}.`),
+          wrong(
+            'area-instead-of-volume',
+            q(l * w, a * b * c).floor(),
+            `Divides the floor area by the volume of a box and drops the rest, which leads to {=}.`,
+          ),
+          wrong(
+            'divides-volume-by-face',
+            q(l * w * h, a * b).floor(),
+            `Divides the whole volume by a face of the box and drops the rest, which leads to {=}.`,
+          ),
+          wrong(
+            'one-row-too-many',
+            x * y * (z + 1),
+            `Counts one layer too many, which leads to {=}.`,
+          ),
+          wrong('doubles-count', 2 * x * y * z, `Counts every box twice, which leads to {=}.`),
+          wrong(
+            'leaves-length-out',
+            y * z,
+            `Counts across and upward, ${y} × ${z}, and leaves the length out, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const [l = 0, w = 0, h = 0, a = 1, b = 1, c = 1] = readNumbers(stem, 6);
+    return tidy((l * w * h) / (a * b * c));
+  },
+};
+
+/** The volume of a cylinder from its diameter or radius. */
+export const cylinderVolume: ItemModel = {
+  id: 'math.cylinder-volume',
+  objective: 'math.data.geometry',
+  type: 'multiple-choice',
+  difficulty: 0.6,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const [r, h] = [rng.int(2, 10), rng.int(5, 30)];
+      const measure = rng.pick(['radius', 'diameter'] as const);
+      const pi = q('3.14');
+      const key = pi.mul(r * r * h);
+      const given = measure === 'radius' ? r : 2 * r;
+      return numericChoice(rng, {
+        stem: rng.pick([
+          'What is the volume of the cylindrical sharps container in the figure? Use 3.14 for π and round to the nearest tenth.',
+          'The figure shows a cylindrical storage canister. What is its volume? Use 3.14 for π and round to the nearest tenth.',
+        ]),
+        figure: cylinderFigure({ measure, label: `${given} in`, heightLabel: `${h} in` }),
+        format: decimal(1, 'cubic inches', true),
+        key,
+        why: `The radius is ${r} in. The volume is 3.14 × ${r} × ${r} × ${h} = {exact}.`,
+        wrongs: [
+          wrong(
+            'confuses-radius-and-diameter',
+            measure === 'radius' ? key.div(4) : key.mul(4),
+            `Treats the ${measure} of ${given} in as the ${measure === 'radius' ? 'diameter' : 'radius'}, which leads to {=}.`,
+          ),
+          wrong(
+            'does-not-square',
+            pi.mul(2 * r * h),
+            `Multiplies the circumference, 3.14 × ${2 * r}, by the height, which leads to {=}.`,
+          ),
+          wrong('forgets-pi', r * r * h, `Leaves π out, ${r} × ${r} × ${h}, which leads to {=}.`),
+          wrong(
+            'doubles-radius-once',
+            key.mul(2),
+            `Doubles one of the two factors ${r}, which leads to {=}.`,
+          ),
+          wrong(
+            'squares-height',
+            pi.mul(r * h * h),
+            `Squares the height instead of the radius, which leads to {=}.`,
+          ),
+          wrong('cone-formula', key.div(3), `Divides by 3, as for a cone, which leads to {=}.`),
+        ],
+      });
+    }),
+  solve: ({ figure }) => {
+    const [, measure, size, height] =
+      /with (radius|diameter) (\d+) in and height (\d+)/.exec(figure?.alt ?? '') ?? [];
+    const d = measure === 'diameter' ? Number(size) : 2 * Number(size);
+    return Math.round(((314 * d * d * Number(height)) / 400) * 10 + 1e-6) / 10;
+  },
+};

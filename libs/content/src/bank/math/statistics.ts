@@ -1,0 +1,285 @@
+import type { Rng } from '../kit/rng.js';
+import type { ItemModel } from '../kit/types.js';
+import {
+  decimal,
+  numericChoice,
+  numericSupply,
+  plain,
+  q,
+  readNumbers,
+  redraw,
+  shortest,
+  tidy,
+  wrong,
+} from './support.js';
+
+const total = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b);
+
+interface Sample {
+  intro: (list: string) => string;
+  unit: string;
+  low: number;
+  high: number;
+}
+
+const SAMPLES: readonly Sample[] = [
+  {
+    intro: (list) =>
+      `The resting heart rates of a group of students, in beats per minute, are ${list}.`,
+    unit: 'beats per minute',
+    low: 58,
+    high: 96,
+  },
+  {
+    intro: (list) => `A clinic noted these waiting times in minutes: ${list}.`,
+    unit: 'minutes',
+    low: 6,
+    high: 48,
+  },
+  {
+    intro: (list) => `The ages of the residents at a table, in years, are ${list}.`,
+    unit: 'years',
+    low: 66,
+    high: 94,
+  },
+  {
+    intro: (list) => `Test scores in an anatomy course were ${list}.`,
+    unit: 'points',
+    low: 61,
+    high: 98,
+  },
+];
+
+function drawSample(rng: Rng, count: number) {
+  const sample = rng.pick(SAMPLES);
+  const values = Array.from({ length: count }, () => rng.int(sample.low, sample.high));
+  return { sample, values, stem: sample.intro(values.join(', ')) };
+}
+
+/** The middle of a list that is not sorted, with an even count. */
+export const medianOfList: ItemModel = {
+  id: 'math.median-of-list',
+  objective: 'math.data.statistics',
+  type: 'multiple-choice',
+  difficulty: -0.2,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const count = rng.pick([6, 8]);
+      const { sample, values, stem } = drawSample(rng, count);
+      const sorted = ascending(values);
+      const half = count / 2;
+      const [a, b] = [sorted[half - 1] ?? 0, sorted[half] ?? 0];
+      const [u, v] = [values[half - 1] ?? 0, values[half] ?? 0];
+      if (new Set(values).size < count || String(sorted) === String(values)) return undefined;
+      return numericChoice(rng, {
+        stem: `${stem} What is the median?`,
+        format: decimal(1, sample.unit, true),
+        key: q(a + b, 2),
+        why: `In order the values are ${sorted.join(', ')}. The two in the middle are ${a} and ${b}, and (${a} + ${b}) ÷ 2 = {=}.`,
+        wrongs: [
+          wrong(
+            'does-not-sort',
+            q(u + v, 2),
+            `Takes the middle of the list as it is written, (${u} + ${v}) ÷ 2, which leads to {=}. The values have to be sorted first.`,
+          ),
+          wrong(
+            'takes-mean',
+            q(total(values), count),
+            `{=} is the mean of the values (rounded where needed), not the median.`,
+          ),
+          wrong('lower-middle-value', a, `Takes only the lower of the two middle values, {=}.`),
+          wrong('upper-middle-value', b, `Takes only the upper of the two middle values, {=}.`),
+          wrong(
+            'takes-range',
+            (sorted.at(-1) ?? 0) - (sorted[0] ?? 0),
+            `{=} is the range, the greatest minus the least value.`,
+          ),
+          wrong(
+            'midpoint-of-extremes',
+            q((sorted.at(-1) ?? 0) + (sorted[0] ?? 0), 2),
+            `Takes the middle between the least and the greatest value, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const values = readNumbers(stem, 4);
+    // Strikes out the least and the greatest until two are left.
+    while (values.length > 2) {
+      values.splice(values.indexOf(Math.min(...values)), 1);
+      values.splice(values.indexOf(Math.max(...values)), 1);
+    }
+    return tidy(total(values) / values.length);
+  },
+};
+
+/** The mean of five or six values, typed. */
+export const meanOfList: ItemModel = {
+  id: 'math.mean-of-list',
+  objective: 'math.data.statistics',
+  type: 'supply',
+  difficulty: -0.7,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const count = rng.pick([5, 6, 8]);
+      const { values, stem, sample } = drawSample(rng, count);
+      const mean = q(total(values), count);
+      const sorted = ascending(values);
+      const mid =
+        count % 2 === 1
+          ? q(sorted[(count - 1) / 2] ?? 0)
+          : q((sorted[count / 2 - 1] ?? 0) + (sorted[count / 2] ?? 0), 2);
+      if (mean.mul(10).d !== 1n) return undefined;
+      return numericSupply({
+        stem: `${stem} What is the mean?`,
+        unit: sample.unit,
+        format: shortest(2),
+        key: mean,
+        why: `The ${count} values add up to ${plain(total(values))}, and ${plain(total(values))} ÷ ${count} = {=}.`,
+        wrongs: [
+          wrong('takes-median', mid, `{=} is the median, the middle of the sorted values.`),
+          wrong(
+            'divides-by-one-less',
+            q(total(values), count - 1),
+            `Divides by ${count - 1} instead of ${count}, which leads to about {=}.`,
+          ),
+          wrong(
+            'midpoint-of-extremes',
+            q((sorted[0] ?? 0) + (sorted.at(-1) ?? 0), 2),
+            `Takes the middle between the least and the greatest value, which leads to {=}.`,
+          ),
+          wrong('stops-at-sum', total(values), `{=} is the sum; it has to be divided by ${count}.`),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const values = readNumbers(stem, 4);
+    // Running mean, value by value.
+    return tidy(values.reduce((mean, value, i) => mean + (value - mean) / (i + 1), 0));
+  },
+};
+
+/** The last value that brings the mean to a wanted height. */
+export const valueForMean: ItemModel = {
+  id: 'math.value-for-mean',
+  objective: 'math.data.statistics',
+  type: 'multiple-choice',
+  difficulty: 0.6,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const scores = Array.from({ length: rng.pick([3, 4]) }, () => rng.int(68, 96));
+      const wanted = rng.int(78, 90);
+      const n = scores.length + 1;
+      const sum = total(scores);
+      const key = wanted * n - sum;
+      const now = q(sum, n - 1);
+      if (key < 60 || key > 100 || key === wanted) return undefined;
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `A student scored ${scores.join(', ')} on the first ${n - 1} quizzes. Which score on the next quiz brings the mean to exactly ${wanted}?`,
+          `After ${n - 1} skills tests with the results ${scores.join(', ')}, a student takes one more test. Which result makes the mean of all ${n} tests ${wanted}?`,
+        ]),
+        format: decimal(0, 'points', true),
+        key: q(key),
+        why: `For a mean of ${wanted}, ${n} results must add up to ${n} × ${wanted} = ${n * wanted}. So far they add up to ${sum}, and ${n * wanted} − ${sum} = {=}.`,
+        wrongs: [
+          wrong(
+            'gives-wanted-mean',
+            wanted,
+            `Takes the wanted mean {=} as the missing score; the earlier scores do not average ${wanted}.`,
+          ),
+          wrong(
+            'averages-two-means',
+            q(2 * wanted).sub(now),
+            `Counts all the earlier scores as one, which leads to about {=}.`,
+          ),
+          wrong('mean-so-far', now, `{=} is about the mean of the first ${n - 1} scores.`),
+          wrong('repeats-last-score', scores.at(-1) ?? 0, `Repeats the last score, {=}.`),
+          wrong(
+            'adds-gap-once',
+            q(wanted).add(q(wanted).sub(now).div(n)),
+            `Adds the gap to the mean only in part, which leads to about {=}.`,
+          ),
+          wrong(
+            'sum-slip-up',
+            key + n,
+            `Adds ${n} too many to the sum that is needed, which leads to {=}.`,
+          ),
+          wrong(
+            'sum-slip-down',
+            key - n,
+            `Adds ${n} too few to the sum that is needed, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const lists = /(\d+(?:, \d+)+)/.exec(stem)?.[1]?.split(', ').map(Number) ?? [];
+    const wanted = Number(/(\d+)\?$/.exec(stem)?.[1]);
+    // The deviations from a mean add up to zero.
+    return wanted - lists.reduce((gap, v) => gap + (v - wanted), 0);
+  },
+};
+
+/** What removing an extreme value does to the mean. */
+export const outlierEffect: ItemModel = {
+  id: 'math.outlier-effect',
+  objective: 'math.data.statistics',
+  type: 'multiple-choice',
+  difficulty: 0.9,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const values = Array.from({ length: 5 }, () => rng.int(8, 30));
+      const extreme = rng.int(70, 120);
+      const all = [...values, extreme];
+      const shuffled = rng.shuffle(all).join(', ');
+      const [before, after] = [q(total(all), 6), q(total(values), 5)];
+      const drop = before.sub(after);
+      const sorted = ascending(all);
+      const medianDrop = q((sorted[2] ?? 0) + (sorted[3] ?? 0), 2).sub(sorted[2] ?? 0);
+      if ([before, after].some((v) => v.mul(10).d !== 1n)) return undefined;
+      return numericChoice(rng, {
+        stem: rng.pick([
+          `The waiting times at a blood-draw station, in minutes, were ${shuffled}. The time of ${extreme} minutes turns out to be an error and is removed. By how much does the mean fall?`,
+          `The lengths of six phone calls to a clinic, in minutes, were ${shuffled}. Without the time of ${extreme} minutes, by how many minutes is the mean lower?`,
+        ]),
+        format: decimal(1, 'minutes', true),
+        key: drop,
+        why: `With all six times the mean is ${total(all)} ÷ 6 = ${plain(before)}; with the other five it is ${total(values)} ÷ 5 = ${plain(after)}. ${plain(before)} − ${plain(after)} = {=}.`,
+        wrongs: [
+          wrong(
+            'keeps-the-count',
+            q(extreme, 6),
+            `Takes ${extreme} off the sum but still divides by 6, which leads to about {=}.`,
+          ),
+          wrong('answers-new-mean', after, `{=} is the new mean, not the difference.`),
+          wrong('answers-old-mean', before, `{=} is the mean before the time was removed.`),
+          wrong('uses-median', medianDrop, `{=} is how much the median falls.`),
+          wrong(
+            'divides-difference-again',
+            drop.div(6),
+            `Divides the difference of the means by 6 once more, which leads to about {=}.`,
+          ),
+          wrong('uses-range', extreme - (sorted[4] ?? 0), `{=} is how much the range falls.`),
+          wrong(
+            'distance-from-mean',
+            q(extreme).sub(before),
+            `{=} is how far ${extreme} lies above the old mean.`,
+          ),
+          wrong('divides-by-five', q(extreme, 5), `Divides ${extreme} by 5, which leads to {=}.`),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const list = /were ([\d, ]+)\./.exec(stem)?.[1]?.split(', ').map(Number) ?? [];
+    const extreme = Number(/time of (\d+)/.exec(stem)?.[1]);
+    const rest = list.filter((v) => v !== extreme);
+    // The mean falls by the extreme value's distance from the other values' mean, shared by all.
+    return tidy((extreme - total(rest) / rest.length) / list.length);
+  },
+};

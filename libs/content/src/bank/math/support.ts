@@ -1,0 +1,256 @@
+import {
+  formatDecimal,
+  formatFixed,
+  formatFraction,
+  formatMixed,
+  formatMoney,
+  q,
+  type Rational,
+  roundTo,
+  toNumber,
+} from '../kit/rational.js';
+import type { Rng } from '../kit/rng.js';
+import type { Figure, MultipleChoiceDraft, SupplyDraft } from '../kit/types.js';
+
+export { q };
+
+/** How the numbers of one item are shown: one unit and one precision for all its options. */
+export interface Format {
+  text(value: Rational): string;
+  /** Whether the value can be shown without saying something false. */
+  fits(value: Rational): boolean;
+  /** The value as the text shows it; without this, the text shows it exactly. */
+  shown?(value: Rational): Rational;
+  /** The same format with no more decimal places than these values need together. */
+  narrow?(values: readonly Rational[]): Format;
+}
+
+function withSign(value: Rational, digits: string): string {
+  return value.s < 0n ? `$-${digits}$` : digits;
+}
+
+/**
+ * A decimal with a fixed number of places and a unit; `rounded` lets values through that do not
+ * end there. A count of one is refused where the unit is a plural word.
+ */
+export function decimal(places: number, unit = '', rounded = false): Format {
+  const gap = unit === '' || unit === '%' ? '' : ' ';
+  const plural = places === 0 && /[a-z]{3,}s\b/.test(unit);
+  return {
+    narrow: (values) => {
+      const needed = [0, 1, 2, 3].find(
+        (n) => n < places && values.every((v) => v.mul(10 ** n).d === 1n),
+      );
+      return decimal(needed ?? places, unit, rounded);
+    },
+    text: (value) => `${withSign(value, formatFixed(value.abs(), places))}${gap}${unit}`,
+    shown: (value) => roundTo(value, places),
+    fits: (value) =>
+      (rounded || value.mul(10 ** places).d === 1n) &&
+      !(plural && roundTo(value, places).equals(1)),
+  };
+}
+
+/** Dollars and cents, with the dollar sign escaped for Markdown with TeX. */
+export const dollars: Format = {
+  text: (value) => formatMoney(value),
+  fits: (value) => value.mul(100).d === 1n,
+};
+
+/** A fraction in lowest terms, improper where it is one. */
+export const fraction: Format = {
+  text: formatFraction,
+  fits: (value) => value.d !== 1n && value.d <= 200n,
+};
+
+/** A mixed number in lowest terms. */
+export const mixed: Format = {
+  text: formatMixed,
+  fits: (value) => value.d <= 100n,
+};
+
+/** As few decimal places as the value needs, at most `places`, then rounded: for typed answers. */
+export function shortest(places: number): Format {
+  return {
+    text: (value) => plain(roundTo(value, places)),
+    shown: (value) => roundTo(value, places),
+    fits: () => true,
+  };
+}
+
+/** The shortest exact decimal of a value whose decimal ends, for use inside a text: `0.375`, `1,200`. */
+export function plain(value: Rational | number): string {
+  const exact = q(value);
+  return withSign(exact, formatDecimal(exact.abs()));
+}
+
+/** A wrong value and the error that leads to it; `{=}` in `why` stands for the value as shown. */
+interface Wrong {
+  value: Rational;
+  misconception: string;
+  why: string;
+}
+
+/** Short form of {@link Wrong}. */
+export function wrong(misconception: string, value: Rational | number, why: string): Wrong {
+  return { value: q(value), misconception, why };
+}
+
+interface NumericSpec {
+  stem: string;
+  figure?: Figure;
+  format: Format;
+  key: Rational;
+  /** The working to the key; `{=}` stands for the key as shown. */
+  why: string;
+  /** Likely errors, most likely first. More than three, so that the key's place can vary. */
+  wrongs: Wrong[];
+  /** Values below zero are dropped unless this is set. */
+  signed?: boolean;
+}
+
+function usableWrongs({ key, wrongs, format, signed = false }: NumericSpec): Wrong[] {
+  const shown = new Set([format.text(key)]);
+  return wrongs.filter(({ value }) => {
+    if (!format.fits(value) || (!signed && value.lte(0))) return false;
+    const text = format.text(value);
+    if (shown.has(text)) return false;
+    shown.add(text);
+    return true;
+  });
+}
+
+/** Puts the value into a text; says "about" exactly where the value is shown rounded. */
+function fill(text: string, value: Rational, format: Format): string {
+  const exact = (format.shown?.(value) ?? value).equals(value);
+  return text
+    .replaceAll('{exact}', () => (exact ? '{=}' : `${plain(value)}, which rounds to {=}`))
+    .replaceAll('to about {=}', 'to {=}')
+    .replaceAll('to {=}', exact ? 'to {=}' : 'to about {=}')
+    .replaceAll('{=}', format.text(value));
+}
+
+/**
+ * How often the key stands first, second, third and last where the errors leave a choice. Not
+ * equal, as some models leave no choice; over the whole bank the places come out even.
+ */
+const PLACE_WEIGHTS = [7, 5, 6, 11];
+
+/**
+ * A multiple-choice draft over numbers. Takes three of the errors so that the key is as often
+ * first as last; undefined when the drawn numbers leave fewer than three distinct errors.
+ */
+export function numericChoice(rng: Rng, spec: NumericSpec): MultipleChoiceDraft | undefined {
+  const { key } = spec;
+  const usable = usableWrongs(spec);
+  const below = usable.filter((w) => w.value.lt(key));
+  const above = usable.filter((w) => w.value.gt(key));
+  const feasible = [0, 1, 2, 3].filter((n) => below.length >= n && above.length >= 3 - n);
+  const places = feasible.flatMap((n) => Array<number>(PLACE_WEIGHTS[n] ?? 1).fill(n));
+  if (places.length === 0 || !spec.format.fits(key)) return undefined;
+  const place = rng.pick(places);
+  const chosen = [...below.slice(0, place), ...above.slice(0, 3 - place)];
+  const format = spec.format.narrow?.([key, ...chosen.map((w) => w.value)]) ?? spec.format;
+  const option = (value: Rational, why: string) => ({
+    text: format.text(value),
+    value: toNumber(format.shown?.(value) ?? value),
+    rationale: fill(why, value, format),
+  });
+  return {
+    type: 'multiple-choice',
+    stem: spec.stem,
+    ...(spec.figure === undefined ? {} : { figure: spec.figure }),
+    key: option(key, spec.why),
+    distractors: chosen.map((w) => ({ ...option(w.value, w.why), misconception: w.misconception })),
+  };
+}
+
+/** What a student types: the number as shown, without its unit. */
+function typed(shown: string, value: Rational): string {
+  if (shown.includes('frac')) return value.toFraction();
+  return /-?\d+(\.\d+)?/.exec(shown.replaceAll(',', ''))?.[0] ?? shown;
+}
+
+/**
+ * A supply draft over numbers; `{=}` in the texts stands for the value with the unit. Undefined
+ * when fewer than two distinct errors are left.
+ */
+export function numericSupply(
+  spec: NumericSpec & { unit?: string; tolerance?: number },
+): SupplyDraft | undefined {
+  const { key, format, unit, tolerance } = spec;
+  const usable = usableWrongs(spec);
+  if (usable.length < 2 || !format.fits(key)) return undefined;
+  const bare = (value: Rational) => typed(format.text(value), value);
+  return {
+    type: 'supply',
+    stem: spec.stem,
+    ...(spec.figure === undefined ? {} : { figure: spec.figure }),
+    answer: bare(key),
+    answerKind: 'number',
+    ...(tolerance === undefined ? {} : { tolerance }),
+    ...(unit === undefined ? {} : { unit }),
+    rationale: fill(spec.why, key, format),
+    commonErrors: usable.slice(0, 3).map((w) => ({
+      answer: bare(w.value),
+      misconception: w.misconception,
+      rationale: fill(w.why, w.value, format),
+    })),
+  };
+}
+
+/** Draws again until the drawn numbers make a sound item. */
+export function redraw<T>(attempt: () => T | undefined): T {
+  for (let i = 0; i < 2000; i++) {
+    const result = attempt();
+    if (result !== undefined) return result;
+  }
+  throw new RangeError('redraw: no sound item in 2000 draws');
+}
+
+const NUMBER = /(-?)(\d+(?:,\d{3})*)?\\frac\{(\d+)\}\{(\d+)\}|-?(?:\d+(?:,\d{3})*)(?:\.\d+)?/g;
+
+/** Every number of a text in order, TeX fractions and mixed numbers included: how solvers read a stem. */
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(NUMBER)].map((match) => {
+    const [all, sign, whole, top, bottom] = match;
+    if (top === undefined) return Number(all.replaceAll(',', ''));
+    const size = Number((whole ?? '0').replaceAll(',', '')) + Number(top) / Number(bottom);
+    return sign === '-' ? -size : size;
+  });
+}
+
+/** The numbers of a text, at least `count` of them. @throws RangeError when there are fewer. */
+export function readNumbers(text: string, count: number): number[] {
+  const found = numbersIn(text);
+  if (found.length < count) throw new RangeError(`${found.length} numbers in: ${text}`);
+  return found;
+}
+
+/** Takes binary noise off a computed answer. */
+export function tidy(value: number): number {
+  return Number(value.toFixed(9));
+}
+
+export const NAMES = [
+  'Amara',
+  'Beatriz',
+  'Chen',
+  'Dalia',
+  'Elena',
+  'Farid',
+  'Grace',
+  'Hiro',
+  'Imani',
+  'Jonas',
+  'Kavita',
+  'Luis',
+  'Mariam',
+  'Noor',
+  'Omar',
+  'Priya',
+  'Quinn',
+  'Rosa',
+  'Samir',
+  'Tessa',
+] as const;

@@ -1,0 +1,272 @@
+import { pieChart } from '../kit/figures/index.js';
+import type { ItemModel } from '../kit/types.js';
+import {
+  decimal,
+  fraction,
+  numericChoice,
+  numericSupply,
+  plain,
+  q,
+  redraw,
+  tidy,
+  wrong,
+} from './support.js';
+
+const PIES = [
+  {
+    title: 'Departments of admitted patients',
+    what: 'admitted patients',
+    labels: ['Surgery', 'Medicine', 'Maternity', 'Pediatrics'],
+  },
+  {
+    title: 'How students travel to campus',
+    what: 'students',
+    labels: ['Bus', 'Car', 'Bicycle', 'On foot'],
+  },
+  {
+    title: 'Reasons for calls to a hotline',
+    what: 'calls',
+    labels: ['Medicine', 'Symptoms', 'Billing', 'Visits'],
+  },
+] as const;
+
+/** The count behind two slices of a pie chart. */
+export const pieCount: ItemModel = {
+  id: 'math.pie-count',
+  objective: 'math.data.tables-graphs',
+  type: 'multiple-choice',
+  difficulty: -0.4,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const topic = rng.pick(PIES);
+      const [a, b, c] = [rng.int(3, 8) * 5, rng.int(2, 6) * 5, rng.int(2, 5) * 5];
+      const d = 100 - a - b - c;
+      const total = rng.int(6, 40) * 20;
+      if (d < 10 || new Set([a, b, c, d]).size < 4) return undefined;
+      const [p1, p2, p3, p4] = rng.shuffle([a, b, c, d]) as [number, number, number, number];
+      const [l1, l2] = topic.labels;
+      const of = (percent: number) => q(total * percent, 100);
+      const slices = topic.labels.map((label, i) => ({ label, value: [p1, p2, p3, p4][i] ?? 0 }));
+      return numericChoice(rng, {
+        stem: `The pie chart describes ${total} ${topic.what}. How many of them fall under "${l1}" and "${l2}" together?`,
+        figure: pieChart({ title: topic.title, slices }),
+        format: decimal(0),
+        key: of(p1 + p2),
+        why: `The two slices are ${p1}% + ${p2}% = ${p1 + p2}%. ${p1 + p2}% of ${total} is ${plain(q(p1 + p2, 100))} × ${total} = {=}.`,
+        wrongs: [
+          wrong(
+            'one-slice-only',
+            of(p1),
+            `Takes the slice "${l1}" alone, ${p1}% of ${total}, which leads to {=}.`,
+          ),
+          wrong('other-slices', of(p3 + p4), `{=} is the count of the other two slices.`),
+          wrong('percent-as-count', p1 + p2, `Reads the ${p1 + p2}% as a count of {=}.`),
+          wrong(
+            'subtracts-percent-from-total',
+            total - p1 - p2,
+            `Takes the percents away from ${total} as if they were counts, which leads to {=}.`,
+          ),
+          wrong(
+            'adds-a-third-slice',
+            of(p1 + p2 + p3),
+            `Adds the slice "${topic.labels[2]}" as well, which leads to {=}.`,
+          ),
+          wrong(
+            'leaves-one-slice-out',
+            of(100 - p1),
+            `Leaves out "${l1}" alone and counts the rest, which leads to {=}.`,
+          ),
+          wrong(
+            'second-slice-only',
+            of(p2),
+            `Takes the slice "${l2}" alone, ${p2}% of ${total}, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem, figure }) => {
+    const total = Number(/describes (\d+)/.exec(stem)?.[1]);
+    const names = [...stem.matchAll(/"([^"]+)"/g)].map((m) => m[1]);
+    let count = 0;
+    for (const [, label, percent] of (figure?.alt ?? '').matchAll(/([A-Z][a-z ]+?) (\d+)%/g)) {
+      if (names.includes(label)) count += (total / 100) * Number(percent);
+    }
+    return tidy(count);
+  },
+};
+
+interface TwoWay {
+  stub: string;
+  rows: [string, string];
+  columns: [string, string];
+  cells: [number, number, number, number];
+}
+
+const asTable = ({ stub, rows, columns, cells }: TwoWay) =>
+  [
+    `| ${stub} | ${columns[0]} | ${columns[1]} |`,
+    '| --- | ---: | ---: |',
+    `| ${rows[0]} | ${cells[0]} | ${cells[1]} |`,
+    `| ${rows[1]} | ${cells[2]} | ${cells[3]} |`,
+  ].join('\n');
+
+const TABLES = [
+  {
+    stub: 'Shift',
+    rows: ['Day', 'Night'],
+    columns: ['Full time', 'Part time'],
+    group: 'nurses on the night shift',
+    part: 'work part time',
+    people: 'nurses',
+  },
+  {
+    stub: 'Age',
+    rows: ['Under 40', '40 and over'],
+    columns: ['Vaccinated', 'Unvaccinated'],
+    group: 'patients aged 40 and over',
+    part: 'are unvaccinated',
+    people: 'patients',
+  },
+  {
+    stub: 'Program',
+    rows: ['Day', 'Evening'],
+    columns: ['Passed', 'Repeating'],
+    group: 'evening students',
+    part: 'are repeating the course',
+    people: 'students',
+  },
+] as const;
+
+/** A share within one row of a two-way table. */
+export const twoWayShare: ItemModel = {
+  id: 'math.two-way-share',
+  objective: 'math.data.tables-graphs',
+  type: 'multiple-choice',
+  difficulty: 0.4,
+  variants: 28,
+  make: (rng) =>
+    redraw(() => {
+      const topic = rng.pick(TABLES);
+      const cells = [rng.int(4, 40), rng.int(4, 40), rng.int(4, 40), rng.int(4, 40)] as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      const [a, b, c, d] = cells;
+      const key = q(d, c + d);
+      if (new Set(cells).size < 4 || key.d > 12n || key.equals(q(1, 2))) return undefined;
+      const table = asTable({
+        stub: topic.stub,
+        rows: [...topic.rows],
+        columns: [...topic.columns],
+        cells,
+      });
+      return numericChoice(rng, {
+        stem: `The table counts ${topic.people}.\n\n${table}\n\nWhat fraction of the ${topic.group} ${topic.part}?`,
+        format: fraction,
+        key,
+        why: `The row "${topic.rows[1]}" has ${c} + ${d} = ${c + d} ${topic.people}, and ${d} of them ${topic.part}: $\\frac{${d}}{${c + d}}$ = {=}.`,
+        wrongs: [
+          wrong(
+            'divides-by-grand-total',
+            q(d, a + b + c + d),
+            `Divides ${d} by all ${a + b + c + d} ${topic.people} of the table, which leads to {=}.`,
+          ),
+          wrong(
+            'divides-by-column-total',
+            q(d, b + d),
+            `Divides ${d} by the total of the column, ${b + d}, which leads to {=}.`,
+          ),
+          wrong(
+            'other-column',
+            q(c, c + d),
+            `{=} is the share of the other column in the same row.`,
+          ),
+          wrong(
+            'part-to-part',
+            q(d, c),
+            `Compares ${d} with the other ${c} of the row instead of the whole row, which leads to {=}.`,
+          ),
+          wrong('other-row', q(b, a + b), `{=} is the share in the row "${topic.rows[0]}".`),
+          wrong(
+            'row-share-of-total',
+            q(c + d, a + b + c + d),
+            `{=} is the share of the whole row in the table.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const row = stem.split('\n').filter((line) => line.startsWith('|'))[3] ?? '';
+    const [c = 0, d = 0] = row.split('|').slice(2, 4).map(Number);
+    return d / (c + d);
+  },
+};
+
+/** A table of costs and counts that has to be combined, typed. */
+export const tableTotal: ItemModel = {
+  id: 'math.table-total',
+  objective: 'math.data.tables-graphs',
+  type: 'supply',
+  difficulty: -0.5,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const items = rng.sample(['Gloves', 'Masks', 'Gowns', 'Wipes', 'Syringes', 'Bandages'], 4);
+      const rows = items.map((name) => ({
+        name,
+        boxes: rng.int(2, 15),
+        each: rng.pick([10, 20, 25, 50]),
+      }));
+      const [first, second] = rng.sample(rows, 2) as [(typeof rows)[number], (typeof rows)[number]];
+      const key = first.boxes * first.each - second.boxes * second.each;
+      if (key <= 0) return undefined;
+      const table = [
+        '| Item | Boxes | Pieces in a box |',
+        '| --- | ---: | ---: |',
+        ...rows.map((r) => `| ${r.name} | ${r.boxes} | ${r.each} |`),
+      ].join('\n');
+      const pieces = (r: (typeof rows)[number]) => r.boxes * r.each;
+      return numericSupply({
+        stem: `${rng.pick(['A storeroom holds these supplies.', 'The table is part of a delivery note.', 'A clinic counted its stock.'])}\n\n${table}\n\nHow many more single pieces are there of "${first.name}" than of "${second.name}"?`,
+        format: decimal(0),
+        key: q(key),
+        why: `${first.name}: ${first.boxes} × ${first.each} = ${pieces(first)}. ${second.name}: ${second.boxes} × ${second.each} = ${pieces(second)}. The difference is {=}.`,
+        wrongs: [
+          wrong(
+            'compares-boxes',
+            Math.abs(first.boxes - second.boxes),
+            `Compares the boxes instead of the pieces in them, which leads to {=}.`,
+          ),
+          wrong(
+            'adds-instead-of-subtracts',
+            pieces(first) + pieces(second),
+            `Adds both amounts, which leads to {=}.`,
+          ),
+          wrong(
+            'stops-at-first-item',
+            pieces(first),
+            `{=} is the number of pieces of "${first.name}" alone.`,
+          ),
+          wrong(
+            'multiplies-differences',
+            Math.abs(first.boxes - second.boxes) * first.each,
+            `Multiplies the difference of the boxes by ${first.each}, although the boxes differ in size; that leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const rows = new Map(
+      stem
+        .split('\n')
+        .filter((l) => l.startsWith('|'))
+        .map((l) => l.split('|').map((c) => c.trim()))
+        .map((c) => [c[1] ?? '', Number(c[2]) * Number(c[3])]),
+    );
+    const [a = '', b = ''] = [...stem.matchAll(/"([^"]+)"/g)].map((m) => m[1] ?? '');
+    return (rows.get(a) ?? Number.NaN) - (rows.get(b) ?? Number.NaN);
+  },
+};

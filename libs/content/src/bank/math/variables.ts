@@ -1,0 +1,238 @@
+import type { ItemModel } from '../kit/types.js';
+import { numericSupply, plain, q, redraw, shortest, tidy, wrong } from './support.js';
+
+interface Study {
+  text: string;
+  cause: string;
+  effect: string;
+  /** Kept the same for all, and said so in the text. */
+  fixed: string;
+  /** Named in the text, but neither changed nor measured. */
+  aside: string;
+}
+
+const STUDIES: readonly Study[] = [
+  {
+    text: 'Plants in identical pots get 0, 10, 20 or 30 mL of fertilizer, and after four weeks their height is measured. The work takes place in a school greenhouse.',
+    cause: 'The amount of fertilizer',
+    effect: 'The height of the plants',
+    fixed: 'The kind of pot',
+    aside: 'The place of the work',
+  },
+  {
+    text: 'Volunteers of the same age group walk at four different speeds on a treadmill while their heart rate is recorded. The treadmill belongs to a college.',
+    cause: 'The walking speed',
+    effect: 'The heart rate',
+    fixed: 'The age group',
+    aside: 'The owner of the treadmill',
+  },
+  {
+    text: 'Equal masses of sugar are stirred into water of five temperatures, and the time until the sugar has dissolved is noted. A student team wrote the report.',
+    cause: 'The water temperature',
+    effect: 'The dissolving time',
+    fixed: 'The mass of the sugar',
+    aside: 'The size of the team',
+  },
+  {
+    text: 'A clinic sends reminders one, three or seven days before an appointment and counts the missed appointments. The text of the reminder stays the same; a printing firm designed the logo.',
+    cause: 'The day of the reminder',
+    effect: 'The missed appointments',
+    fixed: 'The text of the reminder',
+    aside: 'The design of the logo',
+  },
+  {
+    text: 'Night nurses drink a caffeine drink of 0, 50 or 100 mg at the same hour, and their reaction time is tested. The study was reported in a newsletter.',
+    cause: 'The dose of caffeine',
+    effect: 'The reaction time',
+    fixed: 'The hour of the drink',
+    aside: 'The name of the newsletter',
+  },
+  {
+    text: 'Bread of one brand is kept at 5, 15, 25 or 35 °C, and after a week the moldy area is measured. The bakery has been open for years.',
+    cause: 'The storage temperature',
+    effect: 'The moldy area',
+    fixed: 'The brand of the bread',
+    aside: 'The age of the bakery',
+  },
+  {
+    text: 'Students study for 1, 2, 3 or 4 hours with one and the same textbook before a quiz, and their scores are compared. The quiz is given on a Friday in spring.',
+    cause: 'The hours of study',
+    effect: 'The quiz score',
+    fixed: 'The textbook used',
+    aside: 'The season of the year',
+  },
+  {
+    text: 'Bandages of one size are worn for 6, 12, 18 or 24 hours, and the moisture of the skin under them is measured. The bandages were delivered by truck.',
+    cause: 'The hours of wearing',
+    effect: 'The moisture of the skin',
+    fixed: 'The size of the bandage',
+    aside: 'The way of delivery',
+  },
+];
+
+/** Which of a study's quantities is the dependent or the independent variable. */
+export const variableRoles: ItemModel = {
+  id: 'math.variable-roles',
+  objective: 'math.data.relations',
+  type: 'multiple-choice',
+  difficulty: -0.6,
+  variants: 16,
+  make: (rng) => {
+    const study = rng.pick(STUDIES);
+    const dependent = rng.pick([true, false]);
+    const [key, other] = dependent ? [study.effect, study.cause] : [study.cause, study.effect];
+    return {
+      type: 'multiple-choice',
+      stem: `${study.text} Which is the ${dependent ? 'dependent' : 'independent'} variable?`,
+      key: {
+        text: key,
+        rationale: dependent
+          ? `${key}: this is measured as the outcome, and it may depend on what is changed.`
+          : `${key}: this is what the study changes on purpose from group to group.`,
+      },
+      distractors: [
+        {
+          text: other,
+          misconception: 'swaps-dependent-and-independent',
+          rationale: dependent
+            ? 'This is changed on purpose, so it is the independent variable.'
+            : 'This is measured as the outcome, so it is the dependent variable.',
+        },
+        {
+          text: study.fixed,
+          misconception: 'takes-constant-as-variable',
+          rationale: 'This is kept the same for all, so it is a constant of the study.',
+        },
+        {
+          text: study.aside,
+          misconception: 'takes-side-detail-as-variable',
+          rationale: 'This is a side detail: it is neither changed nor measured.',
+        },
+      ],
+    };
+  },
+};
+
+/** Two quantities, and why they move as they do. */
+type Pair = readonly [text: string, why: string];
+
+const FALLING: readonly Pair[] = [
+  ['Driving speed and the time for a fixed distance', 'the faster the drive, the shorter the time'],
+  ['Number of helpers and the hours needed for a fixed job', 'more helpers need fewer hours'],
+  [
+    'Flow rate of an infusion and the time until a full bag is empty',
+    'the faster the flow, the sooner the bag is empty',
+  ],
+  ['Money spent and money left of a fixed budget', 'the more is spent, the less is left'],
+  ['Pages read and pages left in a textbook', 'the more pages are read, the fewer are left'],
+  ['Size of a dose and the number of doses in a full bottle', 'larger doses mean fewer of them'],
+];
+const RISING: readonly Pair[] = [
+  ['Hours worked and pay at a fixed hourly wage', 'more hours bring more pay'],
+  ['Number of equal tablets and their total mass', 'more tablets have more mass'],
+  ['Side length of a square and its area', 'a longer side makes a larger area'],
+  ['Distance driven and fuel used by a car', 'a longer drive uses more fuel'],
+  ['Volume of water and its mass', 'more water has more mass'],
+  ['Temperature in °C and the same temperature in °F', 'a warmer day reads higher on either scale'],
+];
+
+/** All the pairs of quantities that move in opposite (or in the same) direction. */
+export const selectCovariation: ItemModel = {
+  id: 'math.select-covariation',
+  objective: 'math.data.relations',
+  type: 'multiple-select',
+  difficulty: -0.2,
+  variants: 20,
+  make: (rng) => {
+    const falling = rng.pick([true, false]);
+    const [right, other] = falling ? [FALLING, RISING] : [RISING, FALLING];
+    const keyCount = rng.int(2, 3);
+    const [same, against] = [
+      'both go up together, a positive relation',
+      'one goes up while the other goes down, a negative relation',
+    ];
+    return {
+      type: 'multiple-select',
+      stem: `Select **all** the pairs of quantities with a **${falling ? 'negative' : 'positive'}** relation (covariation).`,
+      keys: rng
+        .sample(right, keyCount)
+        .map(([text, why]) => ({ text, rationale: `Here ${why}: ${falling ? against : same}.` })),
+      distractors: rng.sample(other, 5 - keyCount).map(([text, why]) => ({
+        text,
+        misconception: 'confuses-direction-of-relation',
+        rationale: `Here ${why}: ${falling ? same : against}.`,
+      })),
+    };
+  },
+};
+
+/** A linear table continued, typed. */
+export const continueLinearTable: ItemModel = {
+  id: 'math.continue-linear-table',
+  objective: 'math.data.relations',
+  type: 'supply',
+  difficulty: 0,
+  variants: 20,
+  make: (rng) =>
+    redraw(() => {
+      const [start, slope] = [rng.int(6, 60), q(rng.int(3, 25), 2)];
+      const xs = rng.sample([1, 2, 3, 4, 5, 6, 7], 4).sort((a, b) => a - b);
+      const [at, x0, x1] = [rng.int(9, 15), xs[0] ?? 0, xs[3] ?? 0];
+      const y = (x: number) => slope.mul(x).add(start);
+      if (x1 - x0 < 3) return undefined;
+      const [head, unit, what] = rng.pick([
+        ['| Day | Water used in all (liters) |', 'liters', 'liters have been used in all by day'],
+        [
+          '| Hour | Volume infused in all (mL) |',
+          'mL',
+          'milliliters have been infused in all by hour',
+        ],
+        [
+          '| Week | Savings in all (dollars) |',
+          'dollars',
+          'dollars have been saved in all by week',
+        ],
+      ] as const);
+      const table = [head, '| ---: | ---: |', ...xs.map((x) => `| ${x} | ${plain(y(x))} |`)].join(
+        '\n',
+      );
+      const last = y(x1);
+      return numericSupply({
+        stem: `The relation in the table is linear.\n\n${table}\n\nHow many ${what} ${at}?`,
+        unit,
+        format: shortest(2),
+        key: y(at),
+        why: `From ${x0} to ${x1} the value rises by ${plain(last)} − ${plain(y(x0))} = ${plain(last.sub(y(x0)))}, that is ${plain(slope)} for each step. From ${x1} to ${at} it rises by ${at - x1} × ${plain(slope)}, to {=}.`,
+        wrongs: [
+          wrong(
+            'assumes-proportion',
+            last.mul(at).div(x1),
+            `Scales the last value by ${at} ÷ ${x1} as if the relation began at 0, which leads to about {=}.`,
+          ),
+          wrong(
+            'forgets-starting-value',
+            slope.mul(at),
+            `Multiplies ${at} by ${plain(slope)} and leaves out what was there at the start, which leads to {=}.`,
+          ),
+          wrong(
+            'one-step-only',
+            last.add(slope),
+            `Adds only one step to the last value, which leads to {=}.`,
+          ),
+        ],
+      });
+    }),
+  solve: ({ stem }) => {
+    const rows = [...stem.matchAll(/^\| (\d+) \| ([\d.]+) \|$/gm)].map(
+      (m) => [Number(m[1]), Number(m[2])] as const,
+    );
+    const at = Number(/(\d+)\?$/.exec(stem)?.[1]);
+    // Least squares, exact for points on one line.
+    const n = rows.length;
+    const sum = (f: (x: number, y: number) => number) => rows.reduce((s, [x, y]) => s + f(x, y), 0);
+    const slope =
+      (n * sum((x, y) => x * y) - sum((x) => x) * sum((_, y) => y)) /
+      (n * sum((x) => x * x) - sum((x) => x) ** 2);
+    return tidy((sum((_, y) => y) - slope * sum((x) => x)) / n + slope * at);
+  },
+};

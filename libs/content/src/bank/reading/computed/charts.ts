@@ -1,0 +1,272 @@
+import { barChart, barRegions, type CategoryChart } from '../../kit/figures/index.js';
+import type { Rng } from '../../kit/rng.js';
+import type { DraftRegion, ItemModel, RegionShape } from '../../kit/types.js';
+import { numberOption, type WrongNumber, wrongOptions } from './support.js';
+
+const DRIVES = [
+  { title: 'Books collected', unit: 'Books', who: 'classes', group: 'Class', what: 'book drive' },
+  { title: 'Cans collected', unit: 'Cans', who: 'teams', group: 'Team', what: 'food drive' },
+  { title: 'Coats collected', unit: 'Coats', who: 'offices', group: 'Office', what: 'coat drive' },
+  {
+    title: 'Tickets sold',
+    unit: 'Tickets',
+    who: 'booths',
+    group: 'Booth',
+    what: 'theater benefit',
+  },
+];
+
+function driveChart(rng: Rng) {
+  const drive = rng.pick(DRIVES);
+  const values = rng.sample([20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120], 5);
+  const chart: CategoryChart = {
+    title: drive.title,
+    xLabel: drive.group,
+    categories: ['P', 'Q', 'R', 'S', 'T'].map((letter) => `${drive.group} ${letter}`),
+    y: { label: drive.unit, max: 120, step: 10 },
+    series: [{ name: drive.unit, values }],
+  };
+  return { drive, values, chart };
+}
+
+const valuesIn = (alt: string): number[] =>
+  [...alt.matchAll(/(?:Class|Team|Office|Booth) [P-T][^\d]{0,12}(\d+)/g)].map((m) => Number(m[1]));
+
+/** What is given by a reader who counts other bars; `more` leaves out a bar at the goal. */
+const countErrors = ({
+  reached,
+  more,
+  goal,
+}: {
+  reached: number;
+  more: number;
+  goal: number;
+}): WrongNumber[] => [
+  {
+    value: more === reached ? reached + 1 : more,
+    misconception: more === reached ? 'reads-bar-too-high' : 'leaves-out-equal',
+    rationale:
+      more === reached
+        ? 'This counts one bar that ends below the goal.'
+        : `This leaves out the bar at exactly ${goal}, which counts as well.`,
+  },
+  {
+    value: 5 - reached,
+    misconception: 'counts-those-below',
+    rationale: 'This counts the bars that end below the goal.',
+  },
+  {
+    value: reached - 1,
+    misconception: 'misses-one-bar',
+    rationale: 'This misses one bar that has reached the goal.',
+  },
+  {
+    value: reached + 1,
+    misconception: 'reads-bar-too-high',
+    rationale: 'This counts one bar that ends below the goal.',
+  },
+  {
+    value: 5,
+    misconception: 'ignores-goal',
+    rationale: 'This counts every bar, although the memo sets a goal.',
+  },
+];
+
+/** A memo sets a goal, a chart shows results: how many reached it? */
+export const goalCount: ItemModel = {
+  id: 'reading.goal-count',
+  objective: 'reading.integration.combine-sources',
+  type: 'multiple-choice',
+  difficulty: -0.2,
+  variants: 10,
+  make: (rng) => {
+    const { drive, values, chart } = driveChart(rng);
+    const goal = rng.int(5, 9) * 10;
+    const reached = values.filter((v) => v >= goal).length;
+    const more = values.filter((v) => v > goal).length;
+    const unit = drive.unit.toLowerCase();
+    return {
+      type: 'multiple-choice',
+      stem: `A memo about a ${drive.what} says, “Every one of our ${drive.who} that brings in **${goal} ${unit} or more** will be thanked by name in the newsletter.” According to the chart, how many of the five will be thanked?`,
+      figure: barChart(chart),
+      key: numberOption(
+        reached,
+        `Counting the bars that stand at ${goal} or higher gives ${reached} of the five.`,
+      ),
+      distractors: wrongOptions(rng, reached, countErrors({ reached, more, goal })),
+    };
+  },
+  solve: (draft) => {
+    const goal = Number(/\*\*(\d+)/.exec(draft.stem)?.[1]);
+    return valuesIn(draft.figure?.alt ?? '').filter((v) => v >= goal).length;
+  },
+};
+
+/** What is given by a reader who takes another bar or another line. */
+const gapErrors = ({
+  goal,
+  highest,
+  second,
+  lowest,
+  key,
+}: {
+  goal: number;
+  highest: number;
+  second: number;
+  lowest: number;
+  key: number;
+}): WrongNumber[] => [
+  {
+    value: goal - highest,
+    misconception: 'takes-highest-bar',
+    rationale: 'This is what is missing at the highest bar.',
+  },
+  {
+    value: goal - second,
+    misconception: 'takes-second-lowest',
+    rationale: 'This is what is missing at the second lowest bar.',
+  },
+  {
+    value: lowest,
+    misconception: 'gives-reading',
+    rationale: 'This is what has been counted so far and not what is missing.',
+  },
+  {
+    value: goal,
+    misconception: 'gives-goal',
+    rationale: 'This is the goal itself and not what is missing.',
+  },
+  {
+    value: key - 10,
+    misconception: 'reads-bar-too-high',
+    rationale: 'This reads the lowest bar one line too high.',
+  },
+  {
+    value: key + 10,
+    misconception: 'reads-bar-too-low',
+    rationale: 'This reads the lowest bar one line too low.',
+  },
+];
+
+/** How much more does the weakest group need to reach the goal of the memo? */
+export const goalGap: ItemModel = {
+  id: 'reading.goal-gap',
+  objective: 'reading.integration.combine-sources',
+  type: 'multiple-choice',
+  difficulty: 0.3,
+  variants: 10,
+  make: (rng) => {
+    const { drive, values, chart } = driveChart(rng);
+    const [lowest = 0, second = 0] = [...values].sort((a, b) => a - b);
+    const goal = Math.max(...values) + 10 * rng.int(1, 3);
+    const key = goal - lowest;
+    const unit = drive.unit.toLowerCase();
+    return {
+      type: 'multiple-choice',
+      stem: `The chart shows the results of a ${drive.what} after one week. The organizer writes, “We hope that each of the ${drive.who} will reach ${goal} ${unit} by the end of the second week.” How many more ${unit} are needed by the one that has the fewest so far?`,
+      figure: barChart(chart),
+      key: numberOption(
+        key,
+        `The lowest bar stands at ${lowest}, and ${goal} − ${lowest} = ${key}.`,
+        unit,
+      ),
+      distractors: wrongOptions(
+        rng,
+        key,
+        gapErrors({ goal, highest: Math.max(...values), second, lowest, key }),
+        unit,
+      ),
+    };
+  },
+  solve: (draft) => {
+    const goal = Number(/reach (\d+)/.exec(draft.stem)?.[1]);
+    return goal - Math.min(...valuesIn(draft.figure?.alt ?? ''));
+  },
+};
+
+const CAMPAIGNS = [
+  { title: 'Visits to a walk-in clinic', unit: 'Visits', change: 'the clinic opened on Saturdays' },
+  { title: 'Riders on a shuttle bus', unit: 'Riders', change: 'the fare was lowered' },
+  { title: 'Loans at a tool library', unit: 'Loans', change: 'a second shelf was added' },
+  { title: 'Calls to a help line', unit: 'Calls', change: 'the number was printed on bills' },
+  { title: 'Members of a walking club', unit: 'Members', change: 'a new route was announced' },
+];
+const MONTHS = ['Feb', 'Mar', 'Apr', 'May', 'Jun'];
+
+const PUZZLES = [
+  {
+    hint: 'in the month that followed the lowest count',
+    misconception: 'takes-lowest-month',
+    /** From the bar that the note names to the month that is asked. */
+    after: 1,
+    named: (values: number[]) => values.indexOf(Math.min(...values)),
+  },
+  {
+    hint: 'in the month before the highest count',
+    misconception: 'takes-highest-month',
+    after: -1,
+    named: (values: number[]) => values.indexOf(Math.max(...values)),
+  },
+];
+
+/** The months as regions; the key has no misconception. */
+function monthRegions(
+  shapes: readonly RegionShape[],
+  values: readonly number[],
+  { hint, misconception, after }: (typeof PUZZLES)[number],
+  anchor: number,
+): DraftRegion[] {
+  return shapes.map((shape, i): DraftRegion => {
+    const name = MONTHS[i] ?? '';
+    const count = `In ${name} the count was ${values[i]}`;
+    if (i === anchor + after) {
+      return { name, shape, rationale: `${count}; this is the month found by the note, ${hint}.` };
+    }
+    return {
+      name,
+      shape,
+      rationale: `${count}; by the note, the change came ${hint}, and this is another month.`,
+      misconception: i === anchor ? misconception : 'reads-wrong-bar',
+    };
+  });
+}
+
+/** A sentence places an event by the chart; the month is found on the chart. */
+export const monthOfChange: ItemModel = {
+  id: 'reading.month-of-change',
+  objective: 'reading.integration.combine-sources',
+  type: 'hot-spot',
+  difficulty: 0.2,
+  variants: 12,
+  make: (rng) => {
+    const { title, unit, change } = rng.pick(CAMPAIGNS);
+    const puzzle = rng.pick(PUZZLES);
+    let values = rng.sample([10, 15, 20, 25, 30, 35, 40, 45], 5);
+    while (MONTHS[puzzle.named(values) + puzzle.after] === undefined) values = rng.shuffle(values);
+    const anchor = puzzle.named(values);
+    const chart: CategoryChart = {
+      title,
+      xLabel: 'Month',
+      categories: MONTHS,
+      y: { label: unit, max: 50, step: 5 },
+      series: [{ name: unit, values }],
+    };
+    return {
+      type: 'hot-spot',
+      stem: `A note beside the chart says that ${change} **${puzzle.hint}**. Select that month on the chart.`,
+      figure: barChart(chart),
+      regions: monthRegions(barRegions(chart), values, puzzle, anchor),
+      key: anchor + puzzle.after,
+    };
+  },
+  solve: (draft) => {
+    const values = MONTHS.map((month) => {
+      const found = new RegExp(`${month}[^\\d]{0,12}(\\d+)`).exec(draft.figure?.alt ?? '');
+      return Number(found?.[1]);
+    });
+    const sorted = [...values].sort((a, b) => a - b);
+    const low = draft.stem.includes('lowest');
+    const anchor = values.indexOf(sorted[low ? 0 : sorted.length - 1] ?? 0);
+    return MONTHS[low ? anchor + 1 : anchor - 1] ?? '';
+  },
+};

@@ -1,0 +1,276 @@
+import { gauge, graduatedCylinder, thermometer } from '../../kit/figures/index.js';
+import type { ItemModel } from '../../kit/types.js';
+import { numberOption, readScale, tidy, type WrongNumber, wrongOptions } from './support.js';
+
+const DIALS = [
+  { name: 'Steam pressure gauge', unit: 'psi', place: 'in the laundry of a hotel' },
+  { name: 'Water pressure gauge', unit: 'psi', place: 'at the pump of a town well' },
+  { name: 'Tire inflator gauge', unit: 'psi', place: 'in a bus garage' },
+  { name: 'Platform scale', unit: 'kg', place: 'in a shipping room' },
+  { name: 'Suction gauge', unit: 'kPa', place: 'in a dental office' },
+  { name: 'Wind speed gauge', unit: 'km/h', place: 'on a harbor wall' },
+];
+
+const DIAL_SCALES = [
+  { max: 60, major: 10, minor: 2 },
+  { max: 100, major: 20, minor: 5 },
+  { max: 24, major: 4, minor: 1 },
+  { max: 300, major: 50, minor: 10 },
+  { max: 36, major: 6, minor: 2 },
+  { max: 200, major: 40, minor: 10 },
+];
+
+/** What a reader of the dial gives who misjudges or miscounts its marks. */
+const dialErrors = ({
+  minor,
+  major,
+  numbered,
+  marks,
+  key,
+  why,
+}: {
+  minor: number;
+  major: number;
+  numbered: number;
+  marks: number;
+  key: number;
+  why: string;
+}): WrongNumber[] => [
+  {
+    value: numbered + marks * (minor === 1 ? 2 : 1),
+    misconception: 'misjudges-small-mark',
+    rationale: `This gives a small mark another worth. ${why}`,
+  },
+  {
+    value: key + minor,
+    misconception: 'counts-one-mark-too-many',
+    rationale: `This is one small mark farther than the needle. ${why}`,
+  },
+  {
+    value: numbered + major,
+    misconception: 'reads-next-number',
+    rationale: 'This is the number printed after the needle.',
+  },
+  {
+    value: numbered,
+    misconception: 'reads-number-before',
+    rationale: 'This is the number printed before the needle.',
+  },
+  {
+    value: key - minor,
+    misconception: 'counts-one-mark-too-few',
+    rationale: `This is one small mark before the needle. ${why}`,
+  },
+  {
+    value: numbered + major - marks * minor,
+    misconception: 'counts-back-from-next-number',
+    rationale: 'This counts the small marks back from the number after the needle.',
+  },
+  {
+    value: numbered + major + marks * minor,
+    misconception: 'starts-from-next-number',
+    rationale: `This counts the marks on from the number after the needle, not from ${numbered}.`,
+  },
+];
+
+/** Reads a dial whose small marks are worth more or less than one. */
+export const gaugeReading: ItemModel = {
+  id: 'reading.gauge-reading',
+  objective: 'reading.key-ideas.graphics',
+  type: 'multiple-choice',
+  difficulty: -0.4,
+  variants: 12,
+  make: (rng) => {
+    const { name, unit, place } = rng.pick(DIALS);
+    const scale = { min: 0, unit, ...rng.pick(DIAL_SCALES) };
+    const numbered = rng.int(1, scale.max / scale.major - 2) * scale.major;
+    const marks = rng.int(1, scale.major / scale.minor - 1);
+    const key = numbered + marks * scale.minor;
+    const why = `Each small mark stands for ${scale.minor} ${unit}.`;
+    return {
+      type: 'multiple-choice',
+      stem: `The picture shows an instrument ${place}. Which reading, in ${unit}, should be entered in the log?`,
+      figure: gauge({ name, scale, value: key }),
+      key: numberOption(
+        key,
+        `${why} The needle stands ${marks} of them past ${numbered}, which is ${key} ${unit}.`,
+        unit,
+      ),
+      distractors: wrongOptions(
+        rng,
+        key,
+        dialErrors({ ...scale, numbered, marks, key, why }),
+        unit,
+      ),
+    };
+  },
+  solve: (draft) => readScale(draft.figure?.alt ?? ''),
+};
+
+const ROOMS = [
+  { place: 'a room for blood samples', low: 4, high: 8 },
+  { place: 'a flower cooler', low: 5, high: 9 },
+  { place: 'a cheese cellar', low: 9, high: 12 },
+  { place: 'a cold store for apples', low: 2, high: 5 },
+  { place: 'a photograph archive', low: 10, high: 14 },
+];
+
+/** What is given by a reader who takes the wrong limit or misreads the thermometer. */
+const coolingErrors = ({
+  value,
+  low,
+  high,
+  key,
+}: {
+  value: number;
+  low: number;
+  high: number;
+  key: number;
+}): WrongNumber[] => [
+  {
+    value: value - low,
+    misconception: 'uses-lower-limit',
+    rationale: `This is the fall to the lower limit, ${low} °C; the upper limit is reached earlier.`,
+  },
+  {
+    value,
+    misconception: 'gives-reading',
+    rationale: 'This is the reading of the thermometer and not the fall that is needed.',
+  },
+  {
+    value: high - low,
+    misconception: 'ignores-thermometer',
+    rationale: 'This is the distance between the two limits on the sign.',
+  },
+  {
+    value: high,
+    misconception: 'gives-limit',
+    rationale: 'This is the upper limit on the sign and not the fall that is needed.',
+  },
+  {
+    value: key - 2,
+    misconception: 'aims-above-limit',
+    rationale: `After this fall the room would still be warmer than ${high} °C.`,
+  },
+  {
+    value: key + 1,
+    misconception: 'counts-one-mark-too-many',
+    rationale: 'This reads the thermometer one mark too high.',
+  },
+  {
+    value: key - 1,
+    misconception: 'counts-one-mark-too-few',
+    rationale: 'This reads the thermometer one mark too low.',
+  },
+];
+
+/** A sign gives the limit, a thermometer the present state: both are needed. */
+export const coolingNeeded: ItemModel = {
+  id: 'reading.cooling-needed',
+  objective: 'reading.integration.combine-sources',
+  type: 'multiple-choice',
+  difficulty: 0.1,
+  variants: 10,
+  make: (rng) => {
+    const { place, low, high } = rng.pick(ROOMS);
+    const scale = { min: 0, max: 24, major: 4, minor: 1, unit: '°C' };
+    const value = high + rng.int(3, 7);
+    const key = value - high;
+    return {
+      type: 'multiple-choice',
+      stem: `A sign on the door of ${place} reads, “Keep from ${low} °C to ${high} °C.” The thermometer shows the temperature inside. By how many degrees, at least, has the temperature to fall before it agrees with the sign?`,
+      figure: thermometer({ scale, value }),
+      key: numberOption(
+        key,
+        `The thermometer stands at ${value} °C and the upper limit on the sign is ${high} °C, so the fall must be ${value} − ${high} = ${key} degrees.`,
+      ),
+      distractors: wrongOptions(rng, key, coolingErrors({ value, low, high, key })),
+    };
+  },
+  solve: (draft) => {
+    const limit = Number(/to (\d+) °C/.exec(draft.stem)?.[1]);
+    return readScale(draft.figure?.alt ?? '') - limit;
+  },
+};
+
+const CYLINDERS = [
+  { max: 100, major: 20, minor: 5 },
+  { max: 50, major: 10, minor: 2 },
+  { max: 250, major: 50, minor: 10 },
+  { max: 25, major: 5, minor: 1 },
+];
+const LIQUIDS = ['distilled water', 'rinse solution', 'plant food', 'lamp oil', 'saline solution'];
+
+/** What is given by a reader who misreads the surface or fills to the wrong line. */
+const pouringErrors = ({
+  minor,
+  max,
+  value,
+  key,
+}: {
+  minor: number;
+  max: number;
+  value: number;
+  key: number;
+}): WrongNumber[] => [
+  {
+    value,
+    misconception: 'gives-reading',
+    rationale: 'This is what the cylinder holds already.',
+  },
+  {
+    value: key + minor,
+    misconception: 'reads-one-mark-low',
+    rationale: 'This reads the surface one mark too low.',
+  },
+  {
+    value: key - minor,
+    misconception: 'reads-one-mark-high',
+    rationale: 'This reads the surface one mark too high.',
+  },
+  {
+    value: key + 2 * minor,
+    misconception: 'reads-two-marks-low',
+    rationale: 'This reads the surface two marks too low.',
+  },
+  {
+    value: key - 2 * minor,
+    misconception: 'reads-two-marks-high',
+    rationale: 'This reads the surface two marks too high.',
+  },
+  {
+    value: max - value,
+    misconception: 'fills-to-the-top',
+    rationale: 'This fills the cylinder to its last mark and not to the line named.',
+  },
+];
+
+/** Directions name the volume; the picture shows what has been poured so far. */
+export const pourToLine: ItemModel = {
+  id: 'reading.pour-to-line',
+  objective: 'reading.key-ideas.graphics',
+  type: 'multiple-choice',
+  difficulty: 0.2,
+  variants: 10,
+  make: (rng) => {
+    const scale = { min: 0, unit: 'mL', ...rng.pick(CYLINDERS) };
+    const liquid = rng.pick(LIQUIDS);
+    const top = (rng.int(3, scale.max / scale.major) - 1) * scale.major + scale.major;
+    const perMajor = scale.major / scale.minor;
+    const value = top - scale.major * rng.int(1, 2) - rng.int(1, perMajor - 1) * scale.minor;
+    const key = tidy(top - value);
+    return {
+      type: 'multiple-choice',
+      stem: `A set of directions says, “Fill the cylinder with ${liquid} to the ${top} mL line.” The picture shows what has been poured so far. How much more has to be added?`,
+      figure: graduatedCylinder({ scale, value }),
+      key: numberOption(
+        key,
+        `The surface stands at ${value} mL, and ${top} − ${value} = ${key}, so ${key} mL more are needed.`,
+        'mL',
+      ),
+      distractors: wrongOptions(rng, key, pouringErrors({ ...scale, value, key }), 'mL'),
+    };
+  },
+  solve: (draft) =>
+    Number(/to the (\d+) mL/.exec(draft.stem)?.[1]) - readScale(draft.figure?.alt ?? ''),
+};

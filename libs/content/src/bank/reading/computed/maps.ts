@@ -1,0 +1,94 @@
+import { gridMap, type MapPlace, mapRegions } from '../../kit/figures/index.js';
+import type { Rng } from '../../kit/rng.js';
+import type { DraftRegion, ItemModel } from '../../kit/types.js';
+
+const TOWNS = [
+  { title: 'Dunmore', names: ['Bank', 'Bakery', 'Museum', 'School', 'Park', 'Clinic'] },
+  { title: 'Port Lacey', names: ['Ferry', 'Hotel', 'Chapel', 'Market', 'Garage', 'Pool'] },
+  { title: 'Fairgrounds', names: ['Stage', 'Barn', 'First Aid', 'Ponies', 'Tickets', 'Picnic'] },
+  { title: 'Hospital Grounds', names: ['Lobby', 'Lab', 'Chapel', 'Garden', 'Garage', 'Offices'] },
+];
+
+const square = (p: MapPlace) => `${String.fromCharCode(65 + p.column)}${p.row + 1}`;
+const blocks = (count: number) => (count === 1 ? '1 block' : `${count} blocks`);
+
+function placesOf(rng: Rng, names: readonly string[]): MapPlace[] {
+  const squares = rng.sample(
+    Array.from({ length: 20 }, (_, i) => ({ column: i % 5, row: Math.floor(i / 5) })),
+    names.length,
+  );
+  return names.map((name, i) => ({ name, ...(squares[i] ?? { column: 0, row: 0 }) }));
+}
+
+/** The walk from one place to another in two legs, as it is told. */
+function legs(rng: Rng, from: MapPlace, to: MapPlace): [string, string] {
+  const [dx, dy] = [to.column - from.column, to.row - from.row];
+  const across = `${blocks(Math.abs(dx))} ${dx > 0 ? 'east' : 'west'}`;
+  const along = `${blocks(Math.abs(dy))} ${dy > 0 ? 'south' : 'north'}`;
+  return rng.int(0, 1) === 0 ? [across, along] : [along, across];
+}
+
+/** The places that may be selected, as regions named by their squares. */
+function goalRegions(
+  goals: MapPlace[],
+  from: MapPlace,
+  to: MapPlace,
+  [one, two]: [string, string],
+): DraftRegion[] {
+  return mapRegions(goals).flatMap((shape, i): DraftRegion[] => {
+    const place = goals[i];
+    if (place === undefined) return [];
+    const name = `Square ${square(place)}`;
+    if (place === to) {
+      const rationale = `From ${square(from)}, going ${one} and then ${two} leads to ${square(to)}.`;
+      return [{ name, shape, rationale }];
+    }
+    const mirrored =
+      place.column - from.column === from.column - to.column ||
+      place.row - from.row === from.row - to.row;
+    const rationale = `${name} is not ${one} and ${two} of ${square(from)}.`;
+    return [
+      {
+        name,
+        shape,
+        rationale,
+        misconception: mirrored ? 'reverses-direction' : 'miscounts-blocks',
+      },
+    ];
+  });
+}
+
+/** Walking directions on a plan of blocks: where does one arrive? */
+export const mapWalk: ItemModel = {
+  id: 'reading.map-walk',
+  objective: 'reading.key-ideas.graphics',
+  type: 'hot-spot',
+  difficulty: 0,
+  variants: 12,
+  make: (rng) => {
+    const { title, names } = rng.pick(TOWNS);
+    let places = placesOf(rng, names);
+    const straight = ([from, to]: MapPlace[]) =>
+      from?.column === to?.column || from?.row === to?.row;
+    while (straight(places)) places = placesOf(rng, names);
+    const [from, to] = places as [MapPlace, MapPlace];
+    const goals = places.slice(1).sort((a, b) => a.row - b.row || a.column - b.column);
+    const [one, two] = legs(rng, from, to);
+    return {
+      type: 'hot-spot',
+      stem: `A visitor stands at the place marked **${from.name}** on the plan and is told, “Go ${one} and then ${two}.” Select the square in which the visitor arrives.`,
+      figure: gridMap({ title, columns: 5, rows: 4, places, scale: '1 block' }),
+      regions: goalRegions(goals, from, to, [one, two]),
+      key: goals.indexOf(to),
+    };
+  },
+  solve: (draft) => {
+    const start = /\*\*(.+?)\*\*/.exec(draft.stem)?.[1] ?? '';
+    const found = new RegExp(`${start} in ([A-E])(\\d)`).exec(draft.figure?.alt ?? '');
+    const step = (way: string) =>
+      Number(new RegExp(`(\\d) blocks? ${way}`).exec(draft.stem)?.[1] ?? 0);
+    const column = (found?.[1] ?? 'A').charCodeAt(0) + step('east') - step('west');
+    const row = Number(found?.[2]) + step('south') - step('north');
+    return `Square ${String.fromCharCode(column)}${row}`;
+  },
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { gauge } from '../kit/figures/index.js';
+import { generateModel } from '../kit/generate.js';
+import { createRng } from '../kit/rng.js';
+import type { BankItem } from '../kit/types.js';
+import { clock, readScale, wrongOptions } from './computed/support.js';
+import { readingBank } from './index.js';
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9 \n]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Every text of an item that a quotation in a rationale may come from, and the rationales. */
+function textsOf(item: BankItem): { shown: string; rationales: string[] } {
+  switch (item.type) {
+    case 'supply':
+      return {
+        shown: item.stem,
+        rationales: [item.rationale, ...item.commonErrors.map((e) => e.rationale)],
+      };
+    case 'hot-spot':
+      return { shown: item.stem, rationales: item.regions.map((r) => r.rationale) };
+    default:
+      return {
+        shown: [item.stem, ...item.options.map((o) => o.text)].join('\n'),
+        rationales: item.options.map((o) => o.rationale),
+      };
+  }
+}
+
+describe('reading bank', () => {
+  const items = readingBank.models.flatMap((m) => generateModel(m).map((g) => g.item));
+  const passages = new Map(readingBank.passages.map((p) => [p.id, `${p.title}\n${p.text}`]));
+
+  it('quotes in rationales what the passage says', () => {
+    const invented = items.flatMap((item) => {
+      if (item.passageId === undefined) return [];
+      const { shown, rationales } = textsOf(item);
+      const source = bare(`${passages.get(item.passageId)}\n${shown}`);
+      return rationales
+        .flatMap((why) => [...why.matchAll(/“([^”]+)”/g)])
+        .filter(([, quote = '']) => !source.includes(bare(quote)))
+        .map(([quote]) => `${item.id}: ${quote}`);
+    });
+    expect(invented).toEqual([]);
+  });
+
+  it('asks every passage under at least three objectives', () => {
+    const thin = readingBank.passages.filter(({ id, kind }) => {
+      const objectives = new Set(items.filter((i) => i.passageId === id).map((i) => i.objective));
+      return objectives.size < (kind === 'index' ? 1 : 3);
+    });
+    expect(thin.map((p) => p.id)).toEqual([]);
+  });
+});
+
+describe('support of computed documents', () => {
+  it('reads from its text alternative what a scale shows', () => {
+    const scale = { min: 0, max: 60, major: 20, minor: 5, unit: 'psi' };
+    for (const value of [0, 5, 20, 35, 52.5, 60]) {
+      expect(readScale(gauge({ name: 'Gauge', scale, value }).alt)).toBe(value);
+    }
+  });
+
+  it('leaves out wrong numbers that equal the key or each other', () => {
+    const wrong = [4, 7, 7, 9, 0, 12].map((value) => ({
+      value,
+      misconception: 'slip',
+      rationale: 'This is a slip of counting.',
+    }));
+    const values = wrongOptions(createRng('spec:1'), 9, wrong).map((o) => o.value);
+    expect([...values].sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual([4, 7, 12]);
+    expect(() => wrongOptions(createRng('spec:2'), 7, wrong.slice(0, 4))).toThrow(RangeError);
+  });
+
+  it('writes clock times on a 12-hour clock', () => {
+    expect([clock(425), clock(720), clock(785)]).toEqual(['7:05', '12:00', '1:05']);
+  });
+});

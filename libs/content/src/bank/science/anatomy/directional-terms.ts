@@ -1,0 +1,70 @@
+import type { ItemModel } from '../../kit/types.js';
+import { capital } from '../support.js';
+
+const MEANINGS = {
+  superior: 'nearer to the head',
+  inferior: 'nearer to the feet',
+  anterior: 'nearer to the front of the body',
+  posterior: 'nearer to the back of the body',
+  medial: 'nearer to the midline',
+  lateral: 'farther from the midline',
+  proximal: 'nearer to the point where a limb is attached to the trunk',
+  distal: 'farther from the point where a limb is attached to the trunk',
+  superficial: 'nearer to the surface of the body',
+  deep: 'farther from the surface of the body',
+} as const;
+
+type Term = keyof typeof MEANINGS;
+const TERMS = Object.keys(MEANINGS) as Term[];
+
+/** Subject, reference, the right term and the terms that could also be defended. */
+const CASES: readonly [string, string, Term, readonly Term[]][] = [
+  ['the nose', 'the ears', 'medial', ['anterior']],
+  ['the elbow', 'the wrist', 'proximal', ['superior', 'medial', 'lateral']],
+  ['the toes', 'the ankle', 'distal', ['anterior', 'inferior', 'lateral', 'medial']],
+  ['the heart', 'the stomach', 'superior', ['medial', 'deep', 'anterior']],
+  [
+    'the bladder',
+    'the kidneys',
+    'inferior',
+    ['anterior', 'medial', 'deep', 'superficial', 'distal'],
+  ],
+  ['the breastbone', 'the spine', 'anterior', ['superficial', 'superior', 'inferior']],
+  ['the spinal column', 'the esophagus', 'posterior', ['superficial', 'inferior']],
+  ['the lungs', 'the heart', 'lateral', ['superior', 'posterior', 'superficial']],
+  ['the skin', 'the skeletal muscles', 'superficial', ['lateral', 'anterior', 'posterior']],
+  ['the ribs', 'the skin of the chest', 'deep', ['medial', 'posterior']],
+  ['the knee', 'the ankle', 'proximal', ['superior', 'anterior']],
+  ['the fingertips', 'the wrist', 'distal', ['inferior', 'lateral', 'medial']],
+  ['the little finger', 'the thumb', 'medial', ['inferior', 'posterior', 'distal', 'proximal']],
+  ['the chin', 'the forehead', 'inferior', ['anterior']],
+];
+
+/** Directional terms in the anatomical position: which term relates one part to another. */
+export const directionalTermModel: ItemModel = {
+  id: 'science.directional-term',
+  objective: 'science.anatomy.orientation',
+  type: 'multiple-choice',
+  difficulty: -0.4,
+  variants: CASES.length,
+  make(rng) {
+    const [part, reference, term, alsoTrue] = rng.pick(CASES);
+    const wrong = rng.sample(
+      TERMS.filter((other) => other !== term && !alsoTrue.includes(other)),
+      3,
+    );
+    return {
+      type: 'multiple-choice',
+      stem: `In the anatomical position, which term gives the place of ${part} in relation to ${reference}?`,
+      key: {
+        text: capital(term),
+        rationale: `${capital(term)} means ${MEANINGS[term]}; compared with ${reference}, that is where one finds ${part}.`,
+      },
+      distractors: wrong.map((other) => ({
+        text: capital(other),
+        rationale: `${capital(other)} means ${MEANINGS[other]}, which does not hold for ${part} compared with ${reference}.`,
+        misconception: `takes-${other}-for-${term}`,
+      })),
+    };
+  },
+};

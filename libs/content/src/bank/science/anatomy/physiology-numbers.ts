@@ -1,0 +1,120 @@
+import type { ItemModel } from '../../kit/types.js';
+import { numericChoice, type Slip } from '../support-numeric.js';
+
+const litersPerMinute = (liters: number) => `${liters.toFixed(2)} L/min`;
+
+function outputSlips(rate: number, stroke: number): Slip[] {
+  const key = (rate * stroke) / 1000;
+  return [
+    [
+      stroke / 1000,
+      'gives-stroke-volume',
+      'This is the volume of a single beat; it has to be multiplied by the beats per minute.',
+    ],
+    [key * 10, 'shifts-decimal-point', 'This is ten times too much: 1,000 mL make one liter.'],
+    [key / 10, 'shifts-decimal-point', 'This is ten times too little: 1,000 mL make one liter.'],
+    [
+      (stroke * 60) / 1000,
+      'multiplies-by-seconds',
+      'This multiplies by the 60 seconds of a minute, but what counts is the number of beats.',
+    ],
+    [
+      key * 2,
+      'counts-both-ventricles',
+      'This counts both ventricles, but cardiac output is what one ventricle ejects.',
+    ],
+  ];
+}
+
+/** Cardiac output from heart rate and stroke volume. */
+export const cardiacOutputModel: ItemModel = {
+  id: 'science.cardiac-output',
+  objective: 'science.anatomy.cardiovascular',
+  type: 'multiple-choice',
+  difficulty: 0.3,
+  variants: 8,
+  make(rng) {
+    const rate = rng.pick([65, 70, 75, 80, 90]);
+    const stroke = rng.pick([60, 70, 80]);
+    const key = (rate * stroke) / 1000;
+    return numericChoice(rng, {
+      stem: `At rest, a heart beats ${rate} times per minute and ejects ${stroke} mL with each beat. What is the cardiac output?`,
+      show: litersPerMinute,
+      key,
+      why: `Cardiac output is heart rate times stroke volume: ${rate} × ${stroke} mL = ${(rate * stroke).toLocaleString('en-US')} mL, that is ${litersPerMinute(key)}.`,
+      slips: outputSlips(rate, stroke),
+    });
+  },
+  solve(draft) {
+    const [rate = 0, stroke = 0] = [...draft.stem.matchAll(/\d+/g)].map((m) => Number(m[0]));
+    let ml = 0;
+    for (let beat = 0; beat < rate; beat++) ml += stroke;
+    return ml / 1000;
+  },
+};
+
+const milliliters = (n: number) => `${n.toLocaleString('en-US')} mL`;
+
+function capacitySlips(
+  tidal: number,
+  inspiratory: number,
+  expiratory: number,
+  residual: number,
+): Slip[] {
+  const reserves = inspiratory + expiratory;
+  return [
+    [
+      tidal + reserves + residual,
+      'gives-total-lung-capacity',
+      'This includes the residual volume, so it is the total lung capacity.',
+    ],
+    [
+      tidal + inspiratory,
+      'gives-inspiratory-capacity',
+      'This leaves out the expiratory reserve, so it is the inspiratory capacity.',
+    ],
+    [
+      expiratory + residual,
+      'gives-functional-residual-capacity',
+      'This is the air left after a quiet exhalation, the functional residual capacity.',
+    ],
+    [
+      reserves,
+      'leaves-out-tidal-volume',
+      'This adds the two reserves and leaves out the tidal volume, which is moved as well.',
+    ],
+    [
+      reserves + residual,
+      'takes-residual-for-tidal',
+      'This counts the residual volume, which cannot be breathed out, in the place of the tidal volume.',
+    ],
+  ];
+}
+
+/** Vital capacity and its parts. */
+export const lungCapacityModel: ItemModel = {
+  id: 'science.lung-capacity-sum',
+  objective: 'science.anatomy.respiratory',
+  type: 'multiple-choice',
+  difficulty: 0.8,
+  variants: 8,
+  make(rng) {
+    const tidal = rng.pick([450, 500, 550]);
+    const inspiratory = rng.pick([2600, 2900, 3100]);
+    const expiratory = rng.pick([900, 1100, 1300]);
+    const residual = rng.pick([1000, 1150, 1250]);
+    const key = tidal + inspiratory + expiratory;
+    return numericChoice(rng, {
+      stem: `A lung test gives a tidal volume of ${tidal} mL, an inspiratory reserve of ${inspiratory} mL, an expiratory reserve of ${expiratory} mL and a residual volume of ${residual} mL. What is the vital capacity?`,
+      show: milliliters,
+      key,
+      why: `Vital capacity is all the air one can move: ${tidal} + ${inspiratory} + ${expiratory} = ${milliliters(key)}. Residual volume cannot be breathed out.`,
+      slips: capacitySlips(tidal, inspiratory, expiratory, residual),
+    });
+  },
+  solve(draft) {
+    const volumes = [...draft.stem.matchAll(/(\d+) mL/g)].map((m) => Number(m[1]));
+    const residual = Number(/residual volume of (\d+)/.exec(draft.stem)?.[1]);
+    return volumes.reduce((total, volume) => total + volume, 0) - residual;
+  },
+};

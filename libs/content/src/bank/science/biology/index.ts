@@ -1,0 +1,34 @@
+import type { ItemModel } from '../../kit/types.js';
+import { CELL_MODELS } from './cells.js';
+import {
+  aminoAcidCountModel,
+  chargaffModel,
+  complementModel,
+  transcriptModel,
+  translationModel,
+} from './dna-computed.js';
+import { GENETICS_FACT_MODELS } from './genetics.js';
+import { LIFE_FACT_MODELS } from './life.js';
+import { dihybridModel, punnettChoiceModel, punnettSupplyModel } from './punnett.js';
+import { BIOLOGY_SELECT_MODELS } from './select-models.js';
+import { BIOLOGY_SEQUENCE_MODELS } from './sequences.js';
+import { bloodTypeModel, xLinkedModel } from './special-crosses.js';
+
+/** All models of biology. */
+export const BIOLOGY_MODELS: readonly ItemModel[] = [
+  ...CELL_MODELS,
+  ...GENETICS_FACT_MODELS,
+  ...LIFE_FACT_MODELS,
+  punnettChoiceModel,
+  punnettSupplyModel,
+  dihybridModel,
+  ...BIOLOGY_SEQUENCE_MODELS,
+  ...BIOLOGY_SELECT_MODELS,
+  complementModel,
+  transcriptModel,
+  translationModel,
+  chargaffModel,
+  aminoAcidCountModel,
+  bloodTypeModel,
+  xLinkedModel,
+];

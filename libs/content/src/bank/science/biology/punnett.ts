@@ -1,0 +1,215 @@
+import { q, toNumber } from '../../kit/index.js';
+import type { Rng } from '../../kit/rng.js';
+import type { ItemModel } from '../../kit/types.js';
+
+/** A trait with complete dominance, in a made-up or well-known cross. */
+interface Trait {
+  organism: string;
+  dominant: string;
+  recessive: string;
+  letter: string;
+}
+
+const TRAITS: readonly Trait[] = [
+  { organism: 'pea plants', dominant: 'purple flowers', recessive: 'white flowers', letter: 'P' },
+  { organism: 'pea plants', dominant: 'round seeds', recessive: 'wrinkled seeds', letter: 'R' },
+  { organism: 'pea plants', dominant: 'yellow seeds', recessive: 'green seeds', letter: 'Y' },
+  { organism: 'guinea pigs', dominant: 'black fur', recessive: 'brown fur', letter: 'B' },
+  { organism: 'rabbits', dominant: 'short hair', recessive: 'long hair', letter: 'H' },
+  { organism: 'fruit flies', dominant: 'normal wings', recessive: 'stunted wings', letter: 'N' },
+  { organism: 'tomato plants', dominant: 'tall stems', recessive: 'dwarf stems', letter: 'T' },
+];
+
+type Genotype = 0 | 1 | 2; // the number of dominant alleles
+
+const CROSSES: readonly [Genotype, Genotype][] = [
+  [1, 1],
+  [1, 0],
+  [2, 1],
+  [2, 0],
+];
+
+function written(genotype: Genotype, letter: string): string {
+  const small = letter.toLowerCase();
+  return [small + small, letter + small, letter + letter][genotype] ?? '';
+}
+
+/** Quarter counts of offspring with 0, 1 and 2 dominant alleles, by the four boxes of the square. */
+function square(a: Genotype, b: Genotype): [number, number, number] {
+  const gametes = (g: Genotype) => [g >= 1 ? 1 : 0, g === 2 ? 1 : 0];
+  const boxes: [number, number, number] = [0, 0, 0];
+  for (const x of gametes(a)) {
+    for (const y of gametes(b)) boxes[(x + y) as Genotype] += 1;
+  }
+  return boxes;
+}
+
+type Asked = 'recessive' | 'dominant' | 'heterozygous';
+
+function quarters(asked: Asked, [none, one, two]: [number, number, number]): number {
+  if (asked === 'recessive') return none;
+  return asked === 'heterozygous' ? one : one + two;
+}
+
+function drawCross(rng: Rng) {
+  const trait = rng.pick(TRAITS);
+  const [a, b] = rng.pick(CROSSES);
+  const asked = rng.pick<Asked>(['recessive', 'dominant', 'heterozygous']);
+  return { trait, a, b, asked, boxes: square(a, b) };
+}
+
+function askedText(asked: Asked, trait: Trait): string {
+  if (asked === 'heterozygous') return 'be heterozygous';
+  return `have ${trait[asked]}`;
+}
+
+/** The expected percentage from the stem alone, by multiplying the chances of each parent's alleles. */
+function solvePercent(stem: string): number {
+  const [, mother = '', father = ''] = /genotypes (\w\w) and (\w\w)/.exec(stem) ?? [];
+  const chance = (g: string) => [...g].filter((c) => c === c.toUpperCase()).length / 2;
+  const [p, r] = [chance(mother), chance(father)];
+  const neither = (1 - p) * (1 - r);
+  if (stem.includes('be heterozygous')) return (1 - p * r - neither) * 100;
+  const recessive = /dominant over the allele for ([a-z ]+) \(/.exec(stem)?.[1] ?? '?';
+  const asked = /(?:expected to|average, will) have ([a-z ]+)/.exec(stem)?.[1] ?? '';
+  return (asked.trim() === recessive ? neither : 1 - neither) * 100;
+}
+
+function dominance(trait: Trait): string {
+  return `the allele for ${trait.dominant} (${trait.letter}) is dominant over the allele for ${trait.recessive} (${trait.letter.toLowerCase()})`;
+}
+
+function reason(trait: Trait, a: Genotype, b: Genotype, boxes: [number, number, number]): string {
+  const kinds = ([2, 1, 0] as const)
+    .filter((g) => boxes[g] > 0)
+    .map((g) => `${boxes[g]} ${written(g, trait.letter)}`)
+    .join(', ');
+  return `The four boxes of the square for ${written(a, trait.letter)} × ${written(b, trait.letter)} hold ${kinds}.`;
+}
+
+const WRONG_WAYS: Record<string, [string, string]> = {
+  '0': [
+    'denies-possible-offspring',
+    'At least one box of the square shows offspring of the kind asked for.',
+  ],
+  '25': [
+    'takes-one-box-by-habit',
+    'One box of four would be needed, but the square of these parents shows another number.',
+  ],
+  '50': [
+    'takes-half-by-habit',
+    'Two boxes of four would be needed, but the square of these parents shows another number.',
+  ],
+  '75': [
+    'expects-three-to-one',
+    'Three boxes of four belong to a question on the dominant trait when both parents are heterozygous, not to this one.',
+  ],
+  '100': [
+    'expects-all-alike',
+    'Not every box of the square shows offspring of the kind asked for.',
+  ],
+};
+
+/** Monohybrid crosses with the percentage to be chosen. */
+export const punnettChoiceModel: ItemModel = {
+  id: 'science.punnett-choice',
+  objective: 'science.biology.heredity',
+  type: 'multiple-choice',
+  difficulty: 0,
+  variants: 16,
+  make(rng) {
+    const { trait, a, b, asked, boxes } = drawCross(rng);
+    const percent = quarters(asked, boxes) * 25;
+    const others = rng.sample(
+      Object.keys(WRONG_WAYS).filter((p) => p !== `${percent}`),
+      3,
+    );
+    return {
+      type: 'multiple-choice',
+      stem: `In ${trait.organism}, ${dominance(trait)}. Parents with the genotypes ${written(a, trait.letter)} and ${written(b, trait.letter)} are crossed. What share of the offspring is expected to ${askedText(asked, trait)}?`,
+      key: {
+        text: `${percent}%`,
+        value: percent,
+        rationale: `${reason(trait, a, b, boxes)} Of the four, ${quarters(asked, boxes)} fit the question, which is ${percent}%.`,
+      },
+      distractors: others.map((p) => ({
+        text: `${p}%`,
+        value: Number(p),
+        misconception: WRONG_WAYS[p]?.[0] ?? 'miscounts-boxes',
+        rationale: `${WRONG_WAYS[p]?.[1]} ${reason(trait, a, b, boxes)}`,
+      })),
+    };
+  },
+  solve: (draft) => solvePercent(draft.stem),
+};
+
+/** Monohybrid crosses with the percentage to be typed. */
+export const punnettSupplyModel: ItemModel = {
+  id: 'science.punnett-supply',
+  objective: 'science.biology.heredity',
+  type: 'supply',
+  difficulty: 0.3,
+  variants: 10,
+  make(rng) {
+    const { trait, a, b, asked, boxes } = drawCross(rng);
+    const percent = quarters(asked, boxes) * 25;
+    const errors = ['25', '50', '75', '100'].filter((p) => p !== `${percent}`).slice(0, 3);
+    return {
+      type: 'supply',
+      stem: `A breeder works with ${trait.organism} of the genotypes ${written(a, trait.letter)} and ${written(b, trait.letter)}; ${dominance(trait)}. What percent of their offspring, on average, will ${askedText(asked, trait)}, according to a Punnett square? Type a number.`,
+      answer: `${percent}`,
+      answerKind: 'number',
+      unit: '%',
+      rationale: `${reason(trait, a, b, boxes)} Of the four, ${quarters(asked, boxes)} fit the question: ${percent}%.`,
+      commonErrors: errors.map((p) => ({
+        answer: p,
+        misconception: WRONG_WAYS[p]?.[0] ?? 'miscounts-boxes',
+        rationale: WRONG_WAYS[p]?.[1] ?? '',
+      })),
+    };
+  },
+  solve: (draft) => solvePercent(draft.stem),
+};
+
+/** Two independent traits, both parents heterozygous for each. */
+export const dihybridModel: ItemModel = {
+  id: 'science.dihybrid-count',
+  objective: 'science.biology.heredity',
+  type: 'supply',
+  difficulty: 1.1,
+  variants: 8,
+  make(rng) {
+    const total = rng.pick([160, 320, 480, 800]);
+    const [color, shape] = rng.sample(['dominant', 'recessive', 'dominant'] as const, 2) as [
+      'dominant' | 'recessive',
+      'dominant' | 'recessive',
+    ];
+    const share = q(color === 'dominant' ? 3 : 1, 4).mul(q(shape === 'dominant' ? 3 : 1, 4));
+    const answer = toNumber(share.mul(total));
+    const sixteenths = toNumber(share.mul(16));
+    const wrong = [9, 3, 1].filter((n) => n !== sixteenths);
+    return {
+      type: 'supply',
+      stem: `Two pea plants are heterozygous for both seed color (yellow dominant, green recessive) and seed shape (round dominant, wrinkled recessive); the genes assort independently. Of ${total} offspring, how many are expected to have ${color === 'dominant' ? 'yellow' : 'green'}, ${shape === 'dominant' ? 'round' : 'wrinkled'} seeds? Type a whole number.`,
+      answer: `${answer}`,
+      answerKind: 'number',
+      rationale: `The classes of this cross stand as 9 : 3 : 3 : 1. The one asked for makes up ${sixteenths} of 16, and ${total} × ${sixteenths}/16 = ${answer}.`,
+      commonErrors: wrong.map((n) => ({
+        answer: `${(total * n) / 16}`,
+        misconception: 'picks-wrong-dihybrid-class',
+        rationale: `This is ${n} of 16, the share of offspring that show ${{ 9: 'both dominant traits', 3: 'one dominant and one recessive trait', 1: 'both recessive traits' }[n]}.`,
+      })),
+    };
+  },
+  solve(draft) {
+    const total = Number(/Of (\d+) offspring/.exec(draft.stem)?.[1]);
+    const wanted = /have (\w+), (\w+) seeds/.exec(draft.stem);
+    let count = 0;
+    for (let box = 0; box < 16; box++) {
+      const yellow = (box & 1) + ((box >> 1) & 1) > 0 ? 'yellow' : 'green';
+      const round = ((box >> 2) & 1) + ((box >> 3) & 1) > 0 ? 'round' : 'wrinkled';
+      if (yellow === wanted?.[1] && round === wanted?.[2]) count++;
+    }
+    return (total * count) / 16;
+  },
+};

@@ -1,0 +1,157 @@
+import type { ItemModel } from '../../kit/types.js';
+
+type Allele = 'A' | 'B' | 'O';
+type Pair = readonly [Allele, Allele];
+
+const CROSSES: readonly (readonly [Pair, Pair])[] = [
+  [
+    ['A', 'O'],
+    ['B', 'O'],
+  ],
+  [
+    ['A', 'B'],
+    ['O', 'O'],
+  ],
+  [
+    ['A', 'O'],
+    ['A', 'O'],
+  ],
+  [
+    ['B', 'O'],
+    ['O', 'O'],
+  ],
+  [
+    ['A', 'B'],
+    ['A', 'B'],
+  ],
+  [
+    ['A', 'A'],
+    ['B', 'O'],
+  ],
+];
+
+const TYPES = ['A', 'B', 'AB', 'O'] as const;
+type BloodType = (typeof TYPES)[number];
+
+function typeOf(x: Allele, y: Allele): BloodType {
+  if (x !== y && x !== 'O' && y !== 'O') return 'AB';
+  if (x === 'O') return y;
+  return x;
+}
+
+const show = (pair: Pair) => `$${pair.map((a) => (a === 'O' ? 'i' : `I^${a}`)).join('')}$`;
+
+const REASONS: Readonly<Record<number, readonly [string, string]>> = {
+  0: [
+    'denies-possible-blood-type',
+    'At least one of the four boxes gives the blood type asked for.',
+  ],
+  25: [
+    'takes-one-box-by-habit',
+    'That would be one box of four, but another number of boxes gives this blood type.',
+  ],
+  50: [
+    'takes-half-by-habit',
+    'That would be two boxes of four, but another number of boxes gives this blood type.',
+  ],
+  75: [
+    'expects-three-to-one',
+    'That would be three boxes of four, but another number of boxes gives this blood type.',
+  ],
+  100: ['expects-all-alike', 'That would be every box, but some boxes give another blood type.'],
+};
+
+/** ABO blood types of children. */
+export const bloodTypeModel: ItemModel = {
+  id: 'science.blood-type-cross',
+  objective: 'science.biology.heredity',
+  type: 'multiple-choice',
+  difficulty: 0.6,
+  variants: 10,
+  make(rng) {
+    const [mother, father] = rng.pick(CROSSES);
+    const asked = rng.pick(TYPES);
+    const children = mother.flatMap((x) => father.map((y) => typeOf(x, y)));
+    const percent = children.filter((t) => t === asked).length * 25;
+    const wrong = rng.sample(
+      [0, 25, 50, 75, 100].filter((p) => p !== percent),
+      3,
+    );
+    return {
+      type: 'multiple-choice',
+      stem: `For the ABO blood group, one parent has the genotype ${show(mother)} and the other ${show(father)}. What is the chance that a child of theirs has blood type ${asked}?`,
+      key: {
+        text: `${percent}%`,
+        value: percent,
+        rationale: `The four boxes of the square give the types ${children.join(', ')}; type ${asked} stands in ${percent / 25} of them, which is ${percent}%.`,
+      },
+      distractors: wrong.map((p) => ({
+        text: `${p}%`,
+        value: p,
+        misconception: REASONS[p]?.[0] ?? 'miscounts-boxes',
+        rationale: `${REASONS[p]?.[1]} The boxes hold ${children.join(', ')}.`,
+      })),
+    };
+  },
+  solve(draft) {
+    const [one = '', two = ''] = [...draft.stem.matchAll(/\$([^$]+)\$/g)].map(
+      (m) => m[1]?.replaceAll('I^', '') ?? '',
+    );
+    const asked = /blood type (\w+)\?/.exec(draft.stem)?.[1];
+    const share = (pair: string, allele: string) =>
+      [...pair].filter((a) => a === allele).length / 2;
+    const both = (x: string, y: string) =>
+      share(one, x) * share(two, y) + (x === y ? 0 : share(one, y) * share(two, x));
+    if (asked === 'AB') return both('A', 'B') * 100;
+    if (asked === 'O') return both('i', 'i') * 100;
+    return (both(asked ?? '', asked ?? '') + both(asked ?? '', 'i')) * 100;
+  },
+};
+
+const X_TRAITS = ['red-green color blindness', 'hemophilia A'] as const;
+
+/** X-linked recessive traits. */
+export const xLinkedModel: ItemModel = {
+  id: 'science.x-linked-cross',
+  objective: 'science.biology.heredity',
+  type: 'multiple-choice',
+  difficulty: 0.8,
+  variants: 8,
+  make(rng) {
+    const trait = rng.pick(X_TRAITS);
+    const mother = rng.pick(['an unaffected carrier', 'affected'] as const);
+    const father = rng.pick(['unaffected', 'affected'] as const);
+    const asked = rng.pick(['son', 'daughter'] as const);
+    const fromMother = mother === 'affected' ? 100 : 50;
+    const percent = asked === 'son' ? fromMother : father === 'affected' ? fromMother : 0;
+    const wrong = rng.sample(
+      [0, 25, 50, 75, 100].filter((p) => p !== percent),
+      3,
+    );
+    const why =
+      asked === 'son'
+        ? `A son gets his only X from his mother, who passes on the allele with a chance of ${fromMother}%; the father gives him a Y.`
+        : `A daughter shows the trait only if both X chromosomes carry the allele; the father, who is ${father}, ${father === 'affected' ? 'always passes it on, and the mother does so' : 'never passes it on, although the mother does so'} with a chance of ${fromMother}%.`;
+    return {
+      type: 'multiple-choice',
+      stem: `The allele for ${trait} is recessive and lies on the X chromosome. A woman is ${mother}; her partner is ${father}. What is the chance that a given ${asked} of theirs shows the trait?`,
+      key: { text: `${percent}%`, value: percent, rationale: `${why} The chance is ${percent}%.` },
+      distractors: wrong.map((p) => ({
+        text: `${p}%`,
+        value: p,
+        misconception:
+          p === 25 || p === 75 ? 'treats-x-linked-as-autosomal' : 'misjudges-x-linked-chance',
+        rationale: `${why} A chance of ${p}% does not fit that.`,
+      })),
+    };
+  },
+  solve(draft) {
+    const mother = draft.stem.includes('A woman is affected') ? ['x', 'x'] : ['X', 'x'];
+    const father = draft.stem.includes('partner is affected') ? ['x', 'Y'] : ['X', 'Y'];
+    const wanted = draft.stem.includes('given son') ? 'Y' : 'X';
+    const children = mother.flatMap((m) => father.map((f) => [m, f]));
+    const right = children.filter(([, f]) => (f === 'Y') === (wanted === 'Y'));
+    const shown = right.filter((pair) => !pair.includes('X'));
+    return (shown.length / right.length) * 100;
+  },
+};

@@ -1,0 +1,211 @@
+import type { ItemModel } from '../../kit/types.js';
+import { capital } from '../support.js';
+import { numericChoice, type Slip } from '../support-numeric.js';
+import { atomsOf, EQUATIONS, type Equation, formulaTex } from './equations.js';
+
+const species = (e: Equation) => [...e.reactants, ...e.products];
+
+function equationTex(e: Equation, coefficients?: readonly number[]): string {
+  const terms = species(e).map((formula, i) => {
+    const n = coefficients?.[i] ?? 1;
+    return `${n === 1 ? '' : n}${formulaTex(formula)}`;
+  });
+  const left = terms.slice(0, e.reactants.length).join(' + ');
+  return `$${left} \\rightarrow ${terms.slice(e.reactants.length).join(' + ')}$`;
+}
+
+/** Reads the equation of a stem back into formulas. */
+function readEquation(stem: string): Equation {
+  const tex = /\$([^$]*\\rightarrow[^$]*)\$/.exec(stem)?.[1] ?? '';
+  const sides = tex.split('\\rightarrow').map((side) =>
+    side.split(' + ').map((term) =>
+      term
+        .replace(/\\text\{(\w+)\}/g, '$1')
+        .replace(/_\{(\d+)\}/g, '$1')
+        .trim(),
+    ),
+  );
+  return { reactants: sides[0] ?? [], products: sides[1] ?? [], coefficients: [] };
+}
+
+function isBalanced(e: Equation, coefficients: readonly number[]): boolean {
+  const net = new Map<string, number>();
+  for (const [i, formula] of species(e).entries()) {
+    const sign = i < e.reactants.length ? 1 : -1;
+    for (const [symbol, n] of atomsOf(formula)) {
+      net.set(symbol, (net.get(symbol) ?? 0) + sign * n * (coefficients[i] ?? 0));
+    }
+  }
+  return [...net.values()].every((n) => n === 0);
+}
+
+/** The smallest whole coefficients (up to 6) that balance an equation, by trying them all. */
+function search(e: Equation): number[] {
+  const length = species(e).length;
+  let best: number[] = [];
+  for (let code = 0; code < 6 ** length; code++) {
+    const tried = Array.from({ length }, (_, i) => (Math.floor(code / 6 ** i) % 6) + 1);
+    const total = tried.reduce((a, b) => a + b, 0);
+    const least = best.reduce((a, b) => a + b, 0);
+    if ((best.length === 0 || total < least) && isBalanced(e, tried)) best = tried;
+  }
+  return best;
+}
+
+/** The coefficient of one substance when an equation is balanced. */
+export const balancingSupplyModel: ItemModel = {
+  id: 'science.balancing-coefficient',
+  objective: 'science.chemistry.reactions',
+  type: 'supply',
+  difficulty: 0.5,
+  variants: 14,
+  make(rng) {
+    const equation = rng.pick(EQUATIONS);
+    const index = rng.int(0, species(equation).length - 1);
+    const formula = `$${formulaTex(species(equation)[index] ?? '')}$`;
+    const answer = equation.coefficients[index] ?? 0;
+    const wrong = [answer + 1, answer === 1 ? answer + 2 : 1];
+    return {
+      type: 'supply',
+      stem: `Balance ${equationTex(equation)} with the smallest whole numbers. Which coefficient stands in front of ${formula}? Type a whole number.`,
+      answer: `${answer}`,
+      answerKind: 'number',
+      rationale: `Balanced, the equation is ${equationTex(equation, equation.coefficients)}: each element has the same number of atoms on both sides, and ${formula} has the coefficient ${answer}.`,
+      commonErrors: wrong.map((n) => ({
+        answer: `${n}`,
+        misconception: n === 1 ? 'leaves-equation-unbalanced' : 'miscounts-atoms-in-balancing',
+        rationale: `With ${n} in front of ${formula}, and the other numbers at their smallest, the atoms on the two sides do not agree.`,
+      })),
+    };
+  },
+  solve(draft) {
+    const equation = readEquation(draft.stem);
+    const asked = /in front of \$([^$]+)\$/.exec(draft.stem)?.[1];
+    const index = species(equation).findIndex((formula) => formulaTex(formula) === asked);
+    return search(equation)[index] ?? 0;
+  },
+};
+
+const SUBSTANCES = [
+  ['water', 'H2O', 18],
+  ['carbon dioxide', 'CO2', 44],
+  ['methane', 'CH4', 16],
+  ['ammonia', 'NH3', 17],
+  ['oxygen gas', 'O2', 32],
+  ['nitrogen gas', 'N2', 28],
+  ['sodium hydroxide', 'NaOH', 40],
+  ['glucose', 'C6H12O6', 180],
+  ['calcium carbonate', 'CaCO3', 100],
+  ['magnesium oxide', 'MgO', 40],
+] as const;
+
+const MASSES: Readonly<Record<string, number>> = {
+  H: 1,
+  C: 12,
+  N: 14,
+  O: 16,
+  Na: 23,
+  Mg: 24,
+  Ca: 40,
+};
+
+/** Mass of a number of moles, from rounded atomic masses given in the stem. */
+export const molesToGramsModel: ItemModel = {
+  id: 'science.moles-to-grams',
+  objective: 'science.chemistry.reactions',
+  type: 'multiple-choice',
+  difficulty: 0.4,
+  variants: 12,
+  make(rng) {
+    const [name, formula, molar] = rng.pick(SUBSTANCES);
+    const moles = rng.pick([2, 3, 4, 5]);
+    const given = [...atomsOf(formula).keys()].map((s) => `${s} = ${MASSES[s]}`).join(', ');
+    const single = [...atomsOf(formula).keys()].reduce((sum, s) => sum + (MASSES[s] ?? 0), 0);
+    const atoms = [...atomsOf(formula).values()].reduce((a, b) => a + b, 0);
+    const key = moles * molar;
+    const slips: Slip[] = [
+      [molar, 'gives-molar-mass', `This is the mass of one mole; ${moles} moles are asked for.`],
+      [
+        moles * single,
+        'ignores-subscripts',
+        'This counts each element once and leaves out the subscripts of the formula.',
+      ],
+      [
+        moles + molar,
+        'adds-moles-and-molar-mass',
+        'Moles and grams per mole have to be multiplied, not added.',
+      ],
+      [moles * atoms, 'counts-atoms-for-mass', 'This counts atoms instead of adding their masses.'],
+      [
+        key * 10,
+        'shifts-decimal-in-mass',
+        'This is ten times too much: the decimal point has slipped.',
+      ],
+    ];
+    return numericChoice(rng, {
+      stem: `What is the mass of ${moles} moles of ${name}, $${formulaTex(formula)}$? (Atomic masses in g/mol: ${given})`,
+      show: (grams) => `${grams} g`,
+      key,
+      why: `One mole of $${formulaTex(formula)}$ has a mass of ${molar} g, so ${moles} moles have ${moles} × ${molar} g = ${key} g.`,
+      slips,
+    });
+  },
+  solve(draft) {
+    const moles = Number(/mass of (\d+) moles/.exec(draft.stem)?.[1]);
+    const formula = (/\$([^$]+)\$/.exec(draft.stem)?.[1] ?? '')
+      .replace(/\\text\{(\w+)\}/g, '$1')
+      .replace(/_\{(\d+)\}/g, '$1');
+    const masses = new Map(
+      [...draft.stem.matchAll(/(\w+) = (\d+)/g)].map((m) => [m[1], Number(m[2])]),
+    );
+    let grams = 0;
+    for (const [symbol, n] of atomsOf(formula)) grams += n * (masses.get(symbol) ?? 0);
+    return moles * grams;
+  },
+};
+
+const TRACERS = ['iodine-131', 'technetium-99m', 'fluorine-18', 'phosphorus-32'] as const;
+const HALF_LIVES: Readonly<Record<(typeof TRACERS)[number], readonly [number, string]>> = {
+  'iodine-131': [8, 'days'],
+  'technetium-99m': [6, 'hours'],
+  'fluorine-18': [110, 'minutes'],
+  'phosphorus-32': [14, 'days'],
+};
+
+/** What is left of a radioactive tracer after some half-lives. */
+export const halfLifeModel: ItemModel = {
+  id: 'science.half-life',
+  objective: 'science.chemistry.atoms',
+  type: 'multiple-choice',
+  difficulty: 0.6,
+  variants: 10,
+  make(rng) {
+    const tracer = rng.pick(TRACERS);
+    const [life, unit] = HALF_LIVES[tracer];
+    const halvings = rng.pick([3, 4]);
+    const start = rng.pick([80, 160, 240]);
+    const key = start / 2 ** halvings;
+    return numericChoice(rng, {
+      stem: `${capital(tracer)} has a half-life of about ${life} ${unit}. How much of an initial activity of ${start} MBq is left after ${life * halvings} ${unit}?`,
+      show: (value) => `${value} MBq`,
+      key,
+      why: `${life * halvings} ${unit} are ${halvings} half-lives; halving ${start} MBq that many times leaves ${key} MBq.`,
+      slips: [
+        [
+          start - key,
+          'gives-decayed-amount',
+          'This is the activity that has been lost, not the activity that is left.',
+        ],
+        [start / 2, 'halves-once', 'This is what is left after a single half-life.'],
+        [key / 2, 'halves-once-too-often', 'This halves once too often.'],
+        [key * 2, 'halves-once-too-few', 'This halves once too few times.'],
+      ],
+    });
+  },
+  solve(draft) {
+    const life = Number(/about (\d+)/.exec(draft.stem)?.[1]);
+    const start = Number(/activity of (\d+) MBq/.exec(draft.stem)?.[1]);
+    const time = Number(/after (\d+)/.exec(draft.stem)?.[1]);
+    return start * 0.5 ** (time / life);
+  },
+};

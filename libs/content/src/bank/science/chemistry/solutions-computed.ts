@@ -1,0 +1,205 @@
+import { formatDecimal, q, toNumber } from '../../kit/index.js';
+import type { ItemModel } from '../../kit/types.js';
+import { numericChoice } from '../support-numeric.js';
+
+const LIQUIDS: readonly (readonly [name: string, ph: readonly number[]])[] = [
+  ['a sample of rainwater', [5, 6]],
+  ['a fruit juice', [3, 4]],
+  ['a soap solution', [9, 10]],
+  ['a drain cleaner', [12, 13]],
+  ['gastric juice', [2]],
+  ['sea water', [8]],
+  ['black coffee', [5]],
+  ['household ammonia', [11]],
+];
+
+function power(exponent: number): string {
+  return `$1 \\times 10^{-${exponent}}$ mol/L`;
+}
+
+/** pH from a hydrogen-ion concentration that is a power of ten. */
+export const phSupplyModel: ItemModel = {
+  id: 'science.ph-from-concentration',
+  objective: 'science.chemistry.solutions',
+  type: 'supply',
+  difficulty: 0.4,
+  variants: 8,
+  make(rng) {
+    const [liquid, range] = rng.pick(LIQUIDS);
+    const exponent = rng.pick(range);
+    return {
+      type: 'supply',
+      stem: `The hydrogen-ion concentration of ${liquid} is ${power(exponent)}. What is its pH? Type a number.`,
+      answer: `${exponent}`,
+      answerKind: 'number',
+      rationale: `The pH is the negative of the exponent of ten when the concentration is $1 \\times 10^{-${exponent}}$ mol/L, so it is ${exponent}.`,
+      commonErrors: [
+        {
+          answer: `-${exponent}`,
+          misconception: 'keeps-sign-of-exponent',
+          rationale:
+            'The pH is the negative logarithm, so the minus sign of the exponent disappears.',
+        },
+        {
+          answer: `${14 - exponent}`,
+          misconception: 'gives-poh',
+          rationale: 'This is the pOH, which adds up with the pH to 14.',
+        },
+      ],
+    };
+  },
+  solve: (draft) => -Math.round(Math.log10(Number(`1e${/10\^\{(-\d+)\}/.exec(draft.stem)?.[1]}`))),
+};
+
+const times = (n: number) => `${n.toLocaleString('en-US')} times`;
+
+/** How many times more acidic one solution is than another. */
+export const phRatioModel: ItemModel = {
+  id: 'science.ph-ratio',
+  objective: 'science.chemistry.solutions',
+  type: 'multiple-choice',
+  difficulty: 0.7,
+  variants: 10,
+  make(rng) {
+    const steps = rng.pick([2, 3, 4]);
+    const low = rng.int(2, 9 - steps);
+    const key = 10 ** steps;
+    return numericChoice(rng, {
+      stem: `Solution X has a pH of ${low} and solution Y a pH of ${low + steps}. By what factor is the hydrogen-ion concentration of X greater than that of Y?`,
+      show: times,
+      key,
+      why: `Each pH unit is a factor of 10. The difference is ${steps} units, so the factor is $10^{${steps}}$, that is ${times(key)}.`,
+      slips: [
+        [
+          steps,
+          'reads-ph-scale-as-linear',
+          'This is the difference of the two values; the scale is logarithmic, so each unit multiplies by 10.',
+        ],
+        [
+          steps * 10,
+          'adds-ten-per-ph-unit',
+          'This counts 10 for each unit and adds, but the factors of 10 have to be multiplied.',
+        ],
+        [
+          key * 10,
+          'counts-one-ph-unit-too-many',
+          'This counts one unit more than the two solutions differ by.',
+        ],
+        [
+          key / 10,
+          'counts-one-ph-unit-too-few',
+          'This counts one unit fewer than the two solutions differ by.',
+        ],
+      ],
+    });
+  },
+  solve(draft) {
+    const [x = 0, y = 0] = [...draft.stem.matchAll(/pH of (\d+)/g)].map((m) => Number(m[1]));
+    let factor = 1;
+    for (let ph = x; ph < y; ph++) factor *= 10;
+    return factor;
+  },
+};
+
+const SOLUTES = [
+  'sodium chloride',
+  'glucose',
+  'potassium chloride',
+  'hydrochloric acid',
+  'sodium hydroxide',
+] as const;
+
+const molar = (value: number) => `${value.toFixed(2)} mol/L`;
+
+/** Dilution: C1 V1 = C2 V2. */
+export const dilutionModel: ItemModel = {
+  id: 'science.dilution',
+  objective: 'science.chemistry.solutions',
+  type: 'multiple-choice',
+  difficulty: 0.5,
+  variants: 12,
+  make(rng) {
+    const solute = rng.pick(SOLUTES);
+    const stock = rng.pick([2, 4, 6]);
+    const taken = rng.pick([20, 50, 100]);
+    const factor = rng.pick([4, 5, 10]);
+    const total = taken * factor;
+    const key = stock / factor;
+    return numericChoice(rng, {
+      stem: `A technician takes ${taken} mL of a ${stock} mol/L solution of ${solute} and adds water until the volume is ${total} mL. What is the new concentration?`,
+      show: molar,
+      key,
+      why: `The amount dissolved stays the same while the volume grows ${factor}-fold: ${stock} mol/L × ${taken} mL ÷ ${total} mL = ${molar(key)}.`,
+      slips: [
+        [
+          Number((stock / (factor + 1)).toFixed(2)),
+          'adds-volumes-in-dilution',
+          `This divides by ${total + taken} mL, as if ${total} mL of water had been added; the final volume is ${total} mL.`,
+        ],
+        [
+          stock,
+          'keeps-concentration',
+          'This is the concentration before water was added; the same amount now fills a larger volume.',
+        ],
+        [
+          stock * factor,
+          'multiplies-in-dilution',
+          'This multiplies by the growth in volume, but added water makes a solution weaker, not stronger.',
+        ],
+        [
+          stock - key,
+          'takes-share-of-water',
+          'This is the share of the added water in the final volume; the share of the solution taken counts.',
+        ],
+      ],
+    });
+  },
+  solve(draft) {
+    const [taken = 0, stock = 0, total = 0] = [...draft.stem.matchAll(/\d+/g)].map((m) =>
+      Number(m[0]),
+    );
+    const moles = (stock * taken) / 1000;
+    return Math.round((moles / (total / 1000)) * 100) / 100;
+  },
+};
+
+/** Molarity from moles and volume, or the moles needed. */
+export const molarityModel: ItemModel = {
+  id: 'science.molarity',
+  objective: 'science.chemistry.solutions',
+  type: 'supply',
+  difficulty: 0.4,
+  variants: 8,
+  make(rng) {
+    const solute = rng.pick(SOLUTES);
+    const molarity = q(rng.pick([2, 4, 5, 6, 8, 12]), 10);
+    const millilitres = rng.pick([250, 500, 750, 1500, 2000]);
+    const moles = molarity.mul(q(millilitres, 1000));
+    const [n, c] = [formatDecimal(moles), formatDecimal(molarity)];
+    return {
+      type: 'supply',
+      stem: `A solution contains ${n} mol of ${solute} in ${millilitres} mL. What is its molarity in mol/L? Type a number.`,
+      answer: c,
+      answerKind: 'number',
+      unit: 'mol/L',
+      rationale: `${millilitres} mL are ${formatDecimal(q(millilitres, 1000))} L, and ${n} mol ÷ ${formatDecimal(q(millilitres, 1000))} L = ${c} mol/L.`,
+      commonErrors: [
+        {
+          answer: `${Number(toNumber(moles.div(millilitres)).toFixed(6))}`,
+          misconception: 'forgets-milliliters-to-liters',
+          rationale: 'The volume was left in milliliters, although molarity is per liter.',
+        },
+        {
+          answer: `${Number(toNumber(moles.mul(q(millilitres, 1000))).toFixed(4))}`,
+          misconception: 'multiplies-moles-by-volume',
+          rationale: 'The amount has to be divided by the volume, not multiplied by it.',
+        },
+      ],
+    };
+  },
+  solve(draft) {
+    const [, moles = '0', volume = '1'] =
+      /contains ([\d.]+) mol of .* in (\d+) mL/.exec(draft.stem) ?? [];
+    return Math.round((Number(moles) * 1e6) / Number(volume)) / 1000;
+  },
+};

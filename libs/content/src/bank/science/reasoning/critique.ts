@@ -1,0 +1,180 @@
+import type { ItemModel } from '../../kit/types.js';
+import { capital, slug } from '../support.js';
+
+interface Flaw {
+  name: string;
+  is: string;
+}
+
+const FLAWS = {
+  control: {
+    name: 'the lack of a comparison group',
+    is: 'means that nobody was left untreated, so one cannot tell what would have happened anyway',
+  },
+  small: {
+    name: 'a sample that is too small',
+    is: 'means that so few cases were studied that chance could explain the result',
+  },
+  confounded: {
+    name: 'a second factor that changed as well',
+    is: 'means that another influence varied along with the one under test',
+  },
+  causation: {
+    name: 'a correlation taken for a cause',
+    is: 'means that two things were found to go together and one was called the reason for the other',
+  },
+  biased: {
+    name: 'a sample that is not representative',
+    is: 'means that the people studied differ from those the claim is about',
+  },
+  measure: {
+    name: 'an unsuitable way of measuring',
+    is: 'means that the instrument or scale did not capture what the claim is about',
+  },
+  interest: {
+    name: 'an interest of the evaluator in the result',
+    is: 'means that those who judged or paid could gain from a certain outcome',
+  },
+  beyond: {
+    name: 'a conclusion that goes beyond the data',
+    is: 'means that the conclusion covers conditions or doses that were not tested',
+  },
+} as const satisfies Record<string, Flaw>;
+
+type FlawId = keyof typeof FLAWS;
+
+interface Case {
+  story: string;
+  flaw: FlawId;
+  why: string;
+  /** Flaws that one could also find in the story. */
+  also?: readonly FlawId[];
+}
+
+const CASES: readonly Case[] = [
+  {
+    story:
+      'Ninety people with colds took zinc, and after ten days all but two felt well. The report says that zinc cures colds.',
+    flaw: 'control',
+    why: 'Most colds pass in ten days without treatment, and there was nobody without zinc to compare with.',
+    also: ['causation', 'measure', 'confounded'],
+  },
+  {
+    story:
+      'One of two mice that were fed garlic lived longer than the average mouse. The author concludes that garlic extends life.',
+    flaw: 'small',
+    why: 'With two animals, a single long life can be pure chance.',
+    also: ['control', 'beyond', 'causation'],
+  },
+  {
+    story:
+      'Plants in a sunny room got a new fertilizer and plants in a dark room got none. The first group grew taller, and the fertilizer was praised.',
+    flaw: 'confounded',
+    why: 'The groups differed in light as well, which alone could explain the difference.',
+    also: ['causation', 'biased'],
+  },
+  {
+    story:
+      'Records of 400 towns show that towns with more storks have more births. A writer concludes that storks raise the birth rate.',
+    flaw: 'causation',
+    why: 'Larger rural towns may simply have more of both; going together does not show that one brings about the other.',
+    also: ['confounded', 'control', 'biased'],
+  },
+  {
+    story:
+      'To learn how much adults exercise, 500 members were asked at the door of a gym. The report speaks of all adults in the city.',
+    flaw: 'biased',
+    why: 'People at a gym exercise more than others do, so they do not stand for all adults.',
+    also: ['beyond', 'measure'],
+  },
+  {
+    story:
+      'The effect of a drug on pain was judged by weighing 200 patients before and after treatment. No weight changed, and the drug was called useless.',
+    flaw: 'measure',
+    why: 'Body weight says nothing about pain; a pain scale would have been needed.',
+    also: ['control', 'beyond'],
+  },
+  {
+    story:
+      'The maker of a skin cream had its own sales staff rate the skin of 150 users and 150 nonusers by eye. The users were rated higher.',
+    flaw: 'interest',
+    why: 'The raters knew the groups and profited from a good rating, so their judgment may be colored.',
+    also: ['measure', 'causation', 'biased', 'confounded'],
+  },
+  {
+    story:
+      'A painkiller was tested in 1,000 adults aged 20 to 40, half of them on placebo. The advertisement says that it is safe for infants.',
+    flaw: 'beyond',
+    why: 'No infants were tested, so the data say nothing about them.',
+    also: ['biased', 'interest'],
+  },
+  {
+    story:
+      'A coach gave all 80 runners of a club a new drink in spring. By summer they ran faster, and the coach credits the drink.',
+    flaw: 'control',
+    why: 'Runners improve with training and warm weather; without runners who did not get the drink, its effect is unknown.',
+    also: ['causation', 'confounded', 'interest', 'beyond'],
+  },
+  {
+    story:
+      'A survey of 2,000 students finds that those who eat breakfast have higher grades. A poster states that breakfast improves grades.',
+    flaw: 'causation',
+    why: 'Students with steady routines may both eat breakfast and study more; the survey changed nothing and so cannot show a cause.',
+    also: ['confounded', 'control', 'measure', 'beyond'],
+  },
+  {
+    story:
+      'One class was taught with tablets by an experienced teacher, another with books by a beginner. The tablets were said to explain the better results.',
+    flaw: 'confounded',
+    why: 'The teachers differed as well, so the better results may be due to experience.',
+    also: ['causation', 'small', 'biased', 'measure'],
+  },
+  {
+    story:
+      'A new stretching routine was compared with rest in three dancers each. The report claims that the routine prevents injuries in dancers.',
+    flaw: 'small',
+    why: 'Three people in a group are so few that one injury more or less decides the result.',
+    also: ['beyond', 'biased'],
+  },
+  {
+    story:
+      'A fertilizer was tested on 300 tomato plants at 5 and 10 g per plant, with 100 untreated ones. The label says that 50 g works even better.',
+    flaw: 'beyond',
+    why: 'No dose near 50 g was tested; a larger dose may even harm the plants.',
+    also: ['interest'],
+  },
+  {
+    story:
+      'To find the average sleep of nurses, 600 nurses on night shift were asked. The article reports the result for nurses in general.',
+    flaw: 'biased',
+    why: 'Night work changes sleep, so nurses on that shift do not stand for all nurses.',
+    also: ['beyond', 'measure'],
+  },
+];
+
+/** Faulty studies: which weakness undermines the claim most. */
+export const critiqueModel: ItemModel = {
+  id: 'science.flaw-named',
+  objective: 'science.reasoning.critique',
+  type: 'multiple-choice',
+  difficulty: 0.1,
+  variants: CASES.length,
+  make(rng) {
+    const { story, flaw, why, also = [] } = rng.pick(CASES);
+    const ids = Object.keys(FLAWS) as FlawId[];
+    const wrong = rng.sample(
+      ids.filter((id) => id !== flaw && !also.includes(id)),
+      3,
+    );
+    return {
+      type: 'multiple-choice',
+      stem: `${story} Which weakness undermines this claim most directly?`,
+      key: { text: capital(FLAWS[flaw].name), rationale: why },
+      distractors: wrong.map((id) => ({
+        text: capital(FLAWS[id].name),
+        rationale: `${capital(FLAWS[id].name)} ${FLAWS[id].is}; that is not what went wrong here.`,
+        misconception: `sees-${slug(id)}-flaw-for-${slug(flaw)}`,
+      })),
+    };
+  },
+};

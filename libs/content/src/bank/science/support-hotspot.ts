@@ -1,0 +1,65 @@
+import { type DiagramShape, diagram, writtenModel } from '../kit/index.js';
+import type { HotSpotDraft, ItemModel, RegionShape } from '../kit/types.js';
+import { capital, slug } from './support.js';
+
+/** A part of a picture that can be chosen. */
+interface Part {
+  /** A neutral place: `Region at the upper left`. */
+  place: string;
+  /** What it is, with its article. */
+  name: string;
+  /** What it is known by: a verb phrase. */
+  text: string;
+  shape: RegionShape;
+}
+
+interface HotSpotSpec {
+  id: string;
+  objective: string;
+  difficulty: number;
+  width: number;
+  height: number;
+  /** Says where everything is without naming what is asked for. */
+  alt: string;
+  shapes: DiagramShape[];
+  parts: readonly Part[];
+  /** Questions with the name of the part that is right; append only. */
+  questions: readonly (readonly [stem: string, name: string])[];
+}
+
+/** A model of questions on one picture. @throws RangeError when a question asks for a part that is not there. */
+export function hotSpotModel(spec: HotSpotSpec): ItemModel {
+  const { id, objective, difficulty, width, height, alt, shapes, parts } = spec;
+  const regions = parts.map((p) => p.shape);
+  const figure = diagram({ width, height, alt, shapes, regions });
+  const items = spec.questions.map(([stem, name]): HotSpotDraft => {
+    const key = parts.findIndex((p) => p.name === name);
+    if (key < 0) throw new RangeError(`${id}: no part ${name}`);
+    return {
+      type: 'hot-spot',
+      stem,
+      figure,
+      key,
+      regions: parts.map((p, i) => ({
+        name: p.place,
+        shape: p.shape,
+        rationale:
+          i === key
+            ? `${capital(p.name)} lies here; it ${p.text}.`
+            : `What lies here is ${p.name}, which ${p.text}; ${name} is found elsewhere.`,
+        ...(i === key ? {} : { misconception: `takes-${slug(p.name)}-for-${slug(name)}` }),
+      })),
+    };
+  });
+  return writtenModel<'hot-spot'>({ id, objective, difficulty, items });
+}
+
+/** A rectangle as a region. */
+export function box(x: number, y: number, width: number, height: number): RegionShape {
+  return { kind: 'rect', x, y, width, height };
+}
+
+/** A circle as a region. */
+export function disc(cx: number, cy: number, r: number): RegionShape {
+  return { kind: 'circle', cx, cy, r };
+}

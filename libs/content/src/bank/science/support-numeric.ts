@@ -1,0 +1,46 @@
+import type { Rng } from '../kit/rng.js';
+import type { Figure, MultipleChoiceDraft } from '../kit/types.js';
+
+/** A wrong number with the error that leads to it. */
+export type Slip = readonly [value: number, misconception: string, why: string];
+
+/**
+ * A multiple-choice draft of numbers: the key and three of the slips that are shown differently from
+ * the key and from each other, drawn so that the key's place among the sorted options varies.
+ *
+ * @throws RangeError when fewer than three slips are left.
+ */
+export function numericChoice(
+  rng: Rng,
+  spec: {
+    stem: string;
+    figure?: Figure;
+    /** The text of a value, with its unit. */
+    show: (value: number) => string;
+    key: number;
+    why: string;
+    slips: readonly Slip[];
+  },
+): MultipleChoiceDraft {
+  const { stem, figure, show, key, why, slips } = spec;
+  const seen = new Set([show(key)]);
+  const distinct = slips.filter(([value]) => !seen.has(show(value)) && seen.add(show(value)));
+  const below = rng.shuffle(distinct.filter(([value]) => value < key));
+  const above = rng.shuffle(distinct.filter(([value]) => value > key));
+  // Sorted options show where the key stands, so its place is drawn first, as far as the slips allow.
+  const wanted = rng.int(Math.max(0, 3 - above.length), Math.min(3, below.length));
+  const chosen = [...below.slice(0, wanted), ...above].slice(0, 3);
+  if (chosen.length < 3) throw new RangeError(`too few different slips: ${stem}`);
+  return {
+    type: 'multiple-choice',
+    stem,
+    ...(figure === undefined ? {} : { figure }),
+    key: { text: show(key), value: key, rationale: why },
+    distractors: chosen.map(([value, misconception, rationale]) => ({
+      text: show(value),
+      value,
+      misconception,
+      rationale,
+    })),
+  };
+}

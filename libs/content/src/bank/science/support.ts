@@ -1,0 +1,118 @@
+import type { Rng } from '../kit/rng.js';
+import type { DraftOption, ItemModel } from '../kit/types.js';
+
+/** One row of a fact table. Rows of one table are of one kind and exclude each other. */
+export interface Fact {
+  /** With its article where English wants one: `the left ventricle`, `insulin`. */
+  name: string;
+  /** A verb phrase in the third person that is true of this row only: `pumps blood into the aorta`. */
+  text: string;
+  /** The reason behind the fact, a full sentence. */
+  why: string;
+  /** Rows that a careful student could defend as well; they are never distractors of this one. */
+  avoid?: readonly string[];
+  /** Distractors come from the same group first. */
+  group?: string;
+}
+
+interface FactModelSpec {
+  id: string;
+  objective: string;
+  difficulty: number;
+  facts: readonly Fact[];
+  /** Question templates with `{fact}` (naming) or `{name}` (describing); row i takes template i modulo n. */
+  stems: readonly string[];
+}
+
+/** The name as an option: without its article, with a capital. */
+function asOption(name: string): string {
+  return capital(name.replace(/^(the|an|a) /, ''));
+}
+
+/** The text with its first letter in upper case. */
+export function capital(text: string): string {
+  // The p of pH stays small.
+  return text.startsWith('pH') ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A slug for misconception ids: lower case, words joined by hyphens. */
+export function slug(text: string): string {
+  return text
+    .replace(/^(the|an|a) /, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function excludes(a: Fact, b: Fact): boolean {
+  return !a.avoid?.includes(b.name) && !b.avoid?.includes(a.name);
+}
+
+/** Three rows that are wrong for `fact`, from its own group as far as that goes. */
+function wrongFacts(rng: Rng, facts: readonly Fact[], fact: Fact): Fact[] {
+  const pool = rng.shuffle(facts.filter((other) => other !== fact && excludes(fact, other)));
+  const near = pool.filter((other) => other.group === fact.group);
+  const far = pool.filter((other) => other.group !== fact.group);
+  const chosen = [...near, ...far].slice(0, 3);
+  if (chosen.length < 3) throw new RangeError(`${fact.name}: too few distractors`);
+  return chosen;
+}
+
+function draw(rng: Rng, spec: FactModelSpec): { fact: Fact; wrong: Fact[]; stem: string } {
+  const index = rng.int(0, spec.facts.length - 1);
+  const fact = spec.facts[index];
+  const stem = spec.stems[index % spec.stems.length];
+  if (fact === undefined || stem === undefined) throw new RangeError(`${spec.id}: an empty table`);
+  return { fact, wrong: wrongFacts(rng, spec.facts, fact), stem };
+}
+
+function base(spec: FactModelSpec) {
+  const { id, objective, difficulty } = spec;
+  const type = 'multiple-choice' as const;
+  return { id, objective, difficulty, type, variants: spec.facts.length };
+}
+
+/** A model that gives the description and asks for the name; one item a row. */
+export function namingModel(spec: FactModelSpec): ItemModel {
+  return {
+    ...base(spec),
+    make(rng) {
+      const { fact, wrong, stem } = draw(rng, spec);
+      const distractors: DraftOption[] = wrong.map((other) => ({
+        text: asOption(other.name),
+        rationale: `${capital(other.name)} ${other.text}. The question describes something else, which fits ${fact.name}.`,
+        misconception: `takes-${slug(other.name)}-for-${slug(fact.name)}`,
+      }));
+      return {
+        type: 'multiple-choice',
+        stem: stem.replace('{fact}', fact.text),
+        key: {
+          text: asOption(fact.name),
+          rationale: `${capital(fact.name)} ${fact.text}. ${capital(fact.why)}`,
+        },
+        distractors,
+      };
+    },
+  };
+}
+
+/** A model that gives the name and asks for the description; one item a row. */
+export function describingModel(spec: FactModelSpec): ItemModel {
+  return {
+    ...base(spec),
+    make(rng) {
+      const { fact, wrong, stem } = draw(rng, spec);
+      const distractors: DraftOption[] = wrong.map((other) => ({
+        text: `It ${other.text}.`,
+        rationale: `This describes ${other.name}, not ${fact.name}. ${capital(other.why)}`,
+        misconception: `gives-${slug(fact.name)}-the-role-of-${slug(other.name)}`,
+      }));
+      return {
+        type: 'multiple-choice',
+        stem: stem.replace('{name}', fact.name),
+        key: { text: `It ${fact.text}.`, rationale: capital(fact.why) },
+        distractors,
+      };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Article } from '../types.js';
+
+const body = `Human anatomy and physiology is the largest area of the TEAS Science section: 18 of its 44 scored questions. The heart is a good place to begin, because so much hangs on it: vessels, lungs, pressure, even hormones. And it can be learned in one evening if you learn it as a route instead of as a list.
+
+## The one picture to carry in your head
+
+The heart is two pumps side by side, working at the same time.
+
+- The **right** pump sends blood poor in oxygen to the **lungs**.
+- The **left** pump sends blood rich in oxygen to the **rest of the body**.
+
+Right and left are the patient's, not yours. In a drawing of a heart seen from the front, the right side is on the left of the page. Many wrong answers come from this alone.
+
+Each pump has two rooms. The **atrium** on top receives, the **ventricle** below pushes. Between them, and at each exit, stands a valve that opens one way.
+
+## The route, step by step
+
+Say this aloud until you can do it without looking.
+
+1. Blood from the upper body arrives in the **superior vena cava**, from the lower body in the **inferior vena cava**, and from the heart's own wall through the coronary sinus.
+2. **Right atrium**
+3. **Tricuspid valve**
+4. **Right ventricle**
+5. **Pulmonary valve**
+6. **Pulmonary arteries**, to the lungs
+7. **Capillaries of the lungs:** carbon dioxide out, oxygen in
+8. **Pulmonary veins**
+9. **Left atrium**
+10. **Mitral (bicuspid) valve**
+11. **Left ventricle**
+12. **Aortic valve**
+13. **Aorta**, and from there to the whole body
+
+The classic memory aid for the two valves between atria and ventricles: you **try** the tricuspid before you **bi**cuspid; right comes before left on the route. Another one: LAB RAT. **L**eft **a**trium **b**icuspid, **r**ight **a**trium **t**ricuspid.
+
+## Arteries and veins: the trap
+
+An artery carries blood **away from** the heart. A vein carries blood **to** the heart. That is the whole definition. It says nothing about oxygen.
+
+In most of the body arteries happen to carry oxygen-rich blood. In the lungs' circuit it is the other way round: the pulmonary **arteries** carry blood that is poor in oxygen, and the pulmonary **veins** carry blood that is rich in it. If a question asks which vein carries oxygen-rich blood, this is what it is after.
+
+## Chambers, valves, vessels on one page
+
+| chamber | receives from | sends to | exit valve |
+|---|---|---|---|
+| Right atrium | venae cavae, coronary sinus | right ventricle | tricuspid |
+| Right ventricle | right atrium | pulmonary arteries | pulmonary |
+| Left atrium | pulmonary veins | left ventricle | mitral |
+| Left ventricle | left atrium | aorta | aortic |
+
+The left ventricle has the thickest wall. It must push blood through the whole body, against a much higher resistance than the way through the lungs. The right and left ventricles still move the same amount of blood in a minute; if they did not, blood would pile up on one side.
+
+## The wall
+
+From inside to outside:
+
+- **Endocardium:** the smooth lining.
+- **Myocardium:** cardiac muscle, the layer that works. It is striated like skeletal muscle, but involuntary, and its cells are joined by intercalated discs so that a signal runs from cell to cell.
+- **Epicardium:** the outer layer of the wall.
+- Around it all lies the **pericardium**, a sac with a little fluid that lets the heart move without friction.
+
+The heart feeds itself through the **coronary arteries**, which leave the aorta just above the aortic valve. It does not take its oxygen from the blood inside the chambers. A blocked coronary artery starves the muscle behind it: a heart attack, or myocardial infarction.
+
+## The beat: who gives the order
+
+The heart makes its own signal. Nerves and hormones only speed it up or slow it down.
+
+| step | where | what happens |
+|---|---|---|
+| 1 | Sinoatrial (SA) node, in the right atrium | The pacemaker fires, about 60 to 100 times a minute at rest |
+| 2 | Walls of the atria | The atria contract |
+| 3 | Atrioventricular (AV) node | The signal is held up briefly, so that the ventricles can fill |
+| 4 | Bundle of His and its branches | The signal runs down the septum |
+| 5 | Purkinje fibers | It spreads through the ventricles, which contract from below upwards |
+
+The delay at the AV node is a favorite of examiners. Without it, atria and ventricles would contract together and the ventricles would push before they were full.
+
+**On an ECG** the P wave is the atria being activated, the QRS complex is the ventricles being activated, and the T wave is the ventricles recovering. The atria recover too, but the QRS hides it.
+
+## Systole, diastole and the two sounds
+
+**Systole** is contraction, **diastole** is relaxation and filling. Unless something else is said, the words refer to the ventricles.
+
+The sound "lub-dub" is valves closing, not muscle.
+
+- **Lub (first sound):** the tricuspid and mitral valves close as the ventricles begin to contract.
+- **Dub (second sound):** the pulmonary and aortic valves close as the ventricles begin to relax.
+
+In a blood pressure of 120/80 the upper number is the pressure in the arteries during systole, the lower one during diastole, in millimeters of mercury.
+
+## One formula
+
+**Cardiac output = heart rate × stroke volume.** Stroke volume is what one ventricle ejects with one beat.
+
+A heart that beats 70 times a minute and ejects 70 mL each time has a cardiac output of 70 × 70 = 4,900 mL a minute, or 4.9 liters. If the rate rises to 100 and the stroke volume stays, the output is 7 liters a minute. Questions like this mix Science with units; write mL and minutes beside the numbers and they solve themselves.
+
+## Three questions in the style of the exam
+
+**1. Put in order, beginning with blood that returns from the legs:** left ventricle · right atrium · pulmonary veins · inferior vena cava · right ventricle.
+
+*Answer:* inferior vena cava, right atrium, right ventricle, pulmonary veins, left ventricle. If you missed one, you probably went from the right ventricle straight to the left one. There is no door between them: blood must go by way of the lungs.
+
+**2. Which vessel carries oxygen-rich blood to the heart?** A. Pulmonary artery B. Pulmonary vein C. Superior vena cava D. Aorta
+
+*Answer:* B. A carries poor blood away; C carries poor blood to the heart; D carries rich blood, but away.
+
+**3. A valve fails to close when the ventricles contract, and blood flows back into the left atrium. Which valve is it?** A. Tricuspid B. Pulmonary C. Mitral D. Aortic
+
+*Answer:* C. It stands between left atrium and left ventricle. The aortic valve would let blood back into the ventricle, and during relaxation.
+
+## How to make it stay
+
+Draw the two pumps as four boxes, from memory, with arrows and valves. Two minutes are enough. Do it tonight, tomorrow, in three days and in a week. If you can draw it on an empty page a week from now, you will be able to draw it on the scratch paper in the exam.
+
+Then hang the neighbors on it: gas exchange in the lungs at step 7, the kidneys and blood volume, epinephrine (adrenaline) and heart rate. Test yourself with the [Science quizzes](/quiz/science) or [five free questions](/practice/science), and say the answer before you look at the options.`;
+
+export const heartAnatomyTeasExam: Article = {
+  slug: 'heart-anatomy-teas-exam',
+  title: 'Heart anatomy for the TEAS: learn the route',
+  description:
+    'Heart anatomy for the TEAS in one evening: chambers, valves, the path of blood step by step, conduction, heart sounds, cardiac output and practice questions.',
+  category: 'subject-review',
+  published: '2026-11-21',
+  updated: '2026-11-21',
+  excerpt:
+    'Two pumps, four rooms, four valves, thirteen steps. Learn the heart as a route and most questions answer themselves.',
+  heading: 'Heart anatomy for the TEAS: learn it as a route',
+  body,
+  related: ['how-to-prepare-ati-teas', 'how-to-study-pass-teas', 'free-teas-practice-test'],
+  practice: { label: 'Practice Science', to: '/practice/science' },
+};

@@ -1,0 +1,125 @@
+import type { Article } from '../types.js';
+
+const body = `The four sections of the TEAS reward four different kinds of work. Reading is a habit, Math is a craft, Science is a store of knowledge, English is a set of rules. If you prepare for all of them in the same way, say by reading a thick book from the front, you will do too much in one and too little in three. Here is what to do in each.
+
+## Before the sections: the five question types
+
+About one question in five is not plain multiple choice. None of the types gives partial credit, so the form matters.
+
+| type | what you do | where people lose the point |
+|---|---|---|
+| Multiple choice | choose 1 of 4 | stopping at the first option that sounds right |
+| Multiple select | choose all that are right, of 4 to 7 | choosing one too few; treat each option as its own true-or-false question |
+| Supply answer | type a number or a word | unit or rounding other than asked |
+| Hot spot | click a place in a picture | mirror images: the patient's right is on your left |
+| Ordered response | put 4 to 6 steps in order | two neighbors swapped; fix first and last, then the middle |
+
+Use all five from your first week. They are not harder, only unfamiliar.
+
+## Reading: prove it
+
+*45 questions, 55 minutes. Key ideas and details 15, craft and structure 9, integration of knowledge and ideas 15.*
+
+There is nothing to memorize, which is why people skip it, and why they lose points that were almost free. The skill is to answer from the text and from nothing else.
+
+**Method.** Read the question. Read the passage with the question in mind. Find the sentence that proves the answer. Only then look at the options, and choose the one that says what your sentence says. Be wary of three kinds of wrong option: true in the world but not in the text; in the text but not an answer to this question; right but too strong ("always", "only", "all").
+
+**What to practice.**
+
+- Main idea against detail: cover the passage and say it in one sentence.
+- Inference: what must be true if the text is true? Not what could be.
+- Purpose and structure: is the author informing, persuading, entertaining? Cause and effect, comparison, sequence, problem and solution?
+- Fact, opinion, bias: could one check it? Which words carry a judgment?
+- Things that are not prose: labels, schedules, indexes, maps, gauges. Read the title and the units first.
+
+**How much.** Two passages a day, reviewed. Speed comes by itself.
+
+## Math: set up, then calculate
+
+*38 questions, 57 minutes. Numbers and algebra 18, measurement and data 16. A four-function calculator is on the screen.*
+
+The calculator takes the arithmetic from you and leaves the thinking: what to divide by what.
+
+**Method.** Write what is asked, with its unit. Write what is given, with units. Estimate. Calculate. Compare with the estimate.
+
+**A worked example.** *A nurse walks 8,400 steps in a shift of 12 hours. At this rate, how many steps in 3 and a half hours?*
+
+Asked: steps. Given: 8,400 steps in 12 h. Estimate: 3.5 h is a bit more than a quarter of 12, so a bit more than 2,100. Calculate: 8,400 ÷ 12 = 700 steps per hour; 700 × 3.5 = 2,450. It agrees with the estimate.
+
+**What to practice, in this order.**
+
+1. Fractions, decimals and percents, and turning each into the others.
+2. Percent of, percent change, and finding the whole. Always ask: percent of *what*?
+3. Proportions, ratios and rates, with units in the fraction.
+4. Equations and inequalities in one variable, and translating sentences into them.
+5. Metric and standard conversion; perimeter, area, circumference, volume.
+6. Tables and graphs; mean, median, mode, range; shape and spread.
+
+**How much.** Fifteen questions a day, and each wrong one again two days later from an empty page.
+
+## Science: store it where you can find it
+
+*50 questions, 60 minutes. Human anatomy and physiology 18, biology 9, chemistry 8, scientific reasoning 9.*
+
+This is the section that takes longest and the one you cannot improvise. Give it about half of your time.
+
+**Anatomy and physiology.** One system after the other: respiratory, cardiovascular, digestive, nervous, muscular, reproductive, integumentary, endocrine, urinary, immune and lymphatic, skeletal, with orientation and tissues first. For each, draw the route or the parts from memory, then say in two sentences how it depends on its neighbors. [The heart](/blog/heart-anatomy-teas-exam) shows what that looks like.
+
+**Biology.** Organelles and what each does; mitosis against meiosis; DNA to RNA to protein; Punnett squares; the four macromolecules; micro-organizms and disease; levels of organization.
+
+**Chemistry.** Protons decide the element, electrons the bonding. Reading the periodic table; ionic and covalent bonds; states of matter and density; balancing equations; solutions; acids, bases and the pH scale, where one step means a factor of ten; what makes a reaction faster.
+
+**Scientific reasoning.** Nine questions that need no facts. Find the independent variable (what is changed), the dependent one (what is measured), what is kept the same, and the control. Ask whether the conclusion goes further than the data.
+
+**How much.** One system or topic an evening, and ten mixed review questions over everything before. Recall, do not reread.
+
+## English and Language Usage: name the rule
+
+*37 questions, 37 minutes. Conventions 12, knowledge of language 11, vocabulary to express ideas 10.*
+
+A minute a question, at the end, when you are tired. You want rules that answer without thinking.
+
+| rule | wrong | right |
+|---|---|---|
+| Two full sentences need more than a comma | The pump stopped, the alarm rang. | The pump stopped; the alarm rang. |
+| The subject rules the verb, not its neighbor | The box of gloves are empty. | The box of gloves is empty. |
+| *Its* owns, *it's* is | The ward changed it's rules. | The ward changed its rules. |
+| A modifier stands beside what it describes | Walking in, the lights were off. | Walking in, she saw that the lights were off. |
+| Things in a list have one form | She likes reading, to swim and runs. | She likes reading, swimming and running. |
+
+**Knowledge of language** asks for clarity and register: which sentence fits a report, which one a message to a friend; what comes first when you write; which sentence does not belong in the paragraph.
+
+**Vocabulary** is mostly word parts. Twenty of them open hundreds of words: *brady-* slow, *tachy-* fast, *hyper-* above, *hypo-* below, *-itis* inflammation, *-ectomy* removal, *-ology* study of, *cardi-* heart, *ren-* and *nephr-* kidney, *hepat-* liver.
+
+**How much.** Ten questions a day. For each, say the rule, also when you were right.
+
+## Put the sections together
+
+Spend your weeks in roughly these shares, then move them by your own diagnostic.
+
+| section | share of time | every day | sign that it works |
+|---|---|---|---|
+| Science | half | one topic, ten review questions | you can say the answer without options |
+| Math | a quarter | fifteen questions | your estimate agrees with your result |
+| English | an eighth | ten questions | you name the rule |
+| Reading | an eighth | two passages | you can point to the proof |
+
+Halfway through, sit a full [mock exam](/exam-practice): 170 questions in 209 minutes, in order. It shows what no section can show alone, namely what your English looks like after three hours. Move the shares by what you find, and do it once more near the end.
+
+If you want the evenings laid out one by one, take the [six-week plan](/blog/teas-exam-preparation). If you want to know why recall beats rereading, read [how to study](/blog/how-to-study-pass-teas).`;
+
+export const howToPrepareAtiTeas: Article = {
+  slug: 'how-to-prepare-ati-teas',
+  title: 'How to prepare for the ATI TEAS, by section',
+  description:
+    'How to prepare for each section of the ATI TEAS 7: a method, a worked example, what to practice in which order, and how to share your time among the four.',
+  category: 'study-plans',
+  published: '2026-11-21',
+  updated: '2026-11-21',
+  excerpt:
+    'Reading is a habit, Math a craft, Science a store, English a set of rules. Each needs its own kind of work.',
+  heading: 'How to prepare for the ATI TEAS, section by section',
+  body,
+  related: ['teas-exam-preparation', 'how-to-study-pass-teas', 'heart-anatomy-teas-exam'],
+  practice: { label: 'Practice by section', to: '/exam-practice' },
+};

@@ -1,0 +1,116 @@
+import type { Article } from '../types.js';
+
+const body = `Most advice about the TEAS is a list of topics. A list is not a plan. A plan says what you do on Tuesday after work, what you skip, and how you know that it is going well. This one runs for six weeks at about seven hours a week. At the end you find what to cut if you have less.
+
+## First, know what you are planning for
+
+Version 7 of the TEAS has 170 questions in 209 minutes. The sections always come in the same order.
+
+| order | section | questions | minutes | seconds a question |
+|---|---|---|---|---|
+| 1 | Reading | 45 | 55 | 73 |
+| 2 | Math | 38 | 57 | 90 |
+| 3 | Science | 50 | 60 | 72 |
+| 4 | English and Language Usage | 37 | 37 | 60 |
+
+A ten-minute break is offered after Math. Twenty of the questions are being tried out and do not count, but nothing marks them, so you treat every question as real. Wrong answers cost nothing. About one question in five is something other than plain multiple choice: choose several, type a number, click a place in a picture, put steps in order.
+
+Then find the number you need. Schools set their own, for the total and sometimes for each section. Write it down before you start. Studying "as much as possible" has no end and no direction; studying from 61 to 75 has both.
+
+## Week 0: one evening of measuring
+
+Take a diagnostic before you study anything. Ours has forty questions across the sections; any honest one will do. Do it timed, without looking things up.
+
+Now sort the content areas by two numbers: how many questions the exam gives the area, and how many of yours were wrong.
+
+| area | scored questions in the exam |
+|---|---|
+| Numbers and algebra | 18 |
+| Human anatomy and physiology | 18 |
+| Measurement and data | 16 |
+| Key ideas and details | 15 |
+| Integration of knowledge and ideas | 15 |
+| Conventions of standard English | 12 |
+| Knowledge of language | 11 |
+| Vocabulary to express ideas | 10 |
+| Craft and structure | 9 |
+| Biology | 9 |
+| Scientific reasoning | 9 |
+| Chemistry | 8 |
+
+Multiply in your head. An area with 18 questions of which you miss half is worth nine questions. An area with eight questions of which you miss half is worth four. Start with the first, however much you would rather start with the second.
+
+Forty questions are few, and an area with three of them can look bad by accident. Treat the diagnostic as a first guess, and let the first two weeks correct it.
+
+## Weeks 1 and 2: the two heavy areas
+
+For most people the heavy areas are numbers and algebra, and anatomy and physiology. They carry 36 scored questions together, almost a quarter of the 150.
+
+**Math, three evenings a week.** Begin with fractions, decimals and percents, because ratios, rates, dosages and word problems are built from them. Then proportions, then equations. Do each question twice: once at your own speed with every step on paper, and two days later again from nothing.
+
+**Anatomy, three evenings a week.** One body system an evening. Read for fifteen minutes, close the book, and draw the system from memory with arrows for what flows. Compare and mend. The next time, begin by drawing the last one again. Good order: cardiovascular, respiratory, nervous, endocrine, digestive, urinary, immune and lymphatic, then the rest.
+
+One evening a week stays free. You will need it.
+
+## Weeks 3 and 4: the rest, and the first mock
+
+| evening | week 3 | week 4 |
+|---|---|---|
+| Mon | Chemistry: atoms, periodic table, bonds | Chemistry: reactions, pH, solutions |
+| Tue | Reading: main idea, inference | Reading: purpose, structure, bias |
+| Wed | Biology: cells, division | Biology: DNA, heredity |
+| Thu | English: commas, semicolons, agreement | English: register, writing process, word parts |
+| Fri | Math: measurement and conversion | Math: tables, graphs, averages |
+| Sat | First mock exam, full length | Review of the mock, area by area |
+
+Sit the first mock at the end of week 3, when you do not feel ready. It is there to teach you the clock and to show what the evenings have left out. Sit it in one piece, with the phone in another room and only the ten-minute break.
+
+Reviewing a mock takes as long as sitting it. For each miss write one line: what I thought, what is true, what I will notice next time. If you cannot write the third part, you have not finished with the question.
+
+## Week 5: mixed practice
+
+Until now you knew what each evening was about. The exam does not tell you. A question that says "how many milliliters" does not say "this is a proportion". So in week 5 you mix: twenty questions over all areas, every evening, at exam pace, and ten minutes for the review queue of old mistakes.
+
+Sit the second mock at the weekend. Compare it with the first by area, not by total. A total moves by about four points from luck alone on an exam of this length, so two points up or down mean nothing. An area that went from four of nine to eight of nine means something.
+
+## Week 6: sharpen, then stop
+
+- **Monday to Wednesday:** the three weakest objectives that are still left, and nothing new beside them.
+- **Thursday:** a third mock, or a half one if you are tired. Same hour of the day as your exam.
+- **Friday:** review it. Read your page of rules and your drawings once.
+- **The day before:** half an hour at most. Lay out the identification. For a remote exam, check the computer and the room. Sleep.
+
+You are ready when two mocks in a row are above your target by a few points. If they are not, and your school and ATI let you move the date, moving it is a good decision and not a defeat.
+
+## If you have less than six weeks
+
+| time | keep | cut |
+|---|---|---|
+| 4 weeks | Everything, with week 1 and 2 merged | The third mock |
+| 2 weeks | The two heaviest weak areas, English rules, one mock | Chemistry beyond pH and atoms, rare body systems |
+| 1 week | One weak area, one mock, pacing | Everything you would have to learn from zero |
+| 2 days | The form of the exam, guessing without fear, sleep | New material |
+
+What you must not cut is the review of your mistakes. Two hundred questions with review beat six hundred without.
+
+## How to tell that the plan works
+
+Look once a week, on the same day, at three things: accuracy in the areas you worked on, time per question, and how many old mistakes you now get right. If accuracy rises and time does not fall, you are on the right way; speed comes last. If neither moves for two weeks, change the method: explain questions aloud to somebody, or let a [tutor](/teas-exam-help) find the step you skip.
+
+Then close the table and do today's twenty.`;
+
+export const teasExamPreparation: Article = {
+  slug: 'teas-exam-preparation',
+  title: 'TEAS exam preparation: a six-week plan',
+  description:
+    'A six-week TEAS preparation plan at seven hours a week: what to measure first, what to study each evening, when to sit mocks, and what to cut with less time.',
+  category: 'study-plans',
+  published: '2026-11-21',
+  updated: '2026-11-21',
+  excerpt:
+    'Six weeks, seven hours a week: what to do each evening, when to sit a mock, and what to cut if you have less time.',
+  heading: 'TEAS exam preparation: a plan for six weeks',
+  body,
+  related: ['how-to-study-pass-teas', 'how-to-prepare-ati-teas', 'free-teas-practice-test'],
+  practice: { label: 'Take the free diagnostic', to: '/signup' },
+};

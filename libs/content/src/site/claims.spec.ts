@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { ARTICLES } from './articles/index.js';
+import { CLAIMS, claimText } from './claims.js';
+import { HOME } from './home.js';
+import { PAGES } from './pages/index.js';
+import { LINKABLE, stringsIn } from './testing.js';
+
+/** What the texts of this folder say on a route; other faces say the rest. */
+const SHOWN = new Map<string, string>([
+  ...PAGES.map((page): [string, string] => [page.path, stringsIn(page).join('\n').toLowerCase()]),
+  [
+    '/',
+    [...stringsIn(HOME), ...HOME.stats.map((s) => `${s.value} ${s.label}`)]
+      .join('\n')
+      .toLowerCase(),
+  ],
+]);
+
+describe('claims', () => {
+  it('have ids and texts of their own, and none is confirmed', () => {
+    expect(new Set(CLAIMS.map((claim) => claim.id)).size).toBe(CLAIMS.length);
+    expect(new Set(CLAIMS.map((claim) => claim.text)).size).toBe(CLAIMS.length);
+    expect(CLAIMS.every((claim) => claim.confirmed === false)).toBe(true);
+  });
+
+  it.each([
+    '10,000+ practice questions',
+    '2,500+ questions',
+    '2000+ questions',
+    '95% pass rate',
+    '95% success rate',
+    '85+ guaranteed score',
+    'Guaranteed score of 85% or higher',
+    '95%+ score',
+    '85-90% score',
+    '10,000+ exams completed',
+    'Trusted by 10,000+ Nursing Students',
+    'Sign Up Free in 30 seconds',
+    '30-minute response',
+    'Response within 30 minutes',
+    'Available 24/7',
+    'Exams accepted from 24 hours ahead',
+    'Pay only after a passing score',
+    '30-day money-back guarantee',
+    '170 scored questions over 209 minutes in 4 sections',
+    '$19.99 per 7 days',
+    '$49.99 per 30 days',
+    '$139.99 per 90 days',
+    'Save 20% vs weekly',
+    'Save 30% vs monthly',
+    '5.0 stars, 9,842 reviews',
+  ])('hold the figure "%s" of the specification', (text) => {
+    expect(CLAIMS.map((claim) => claim.text)).toContain(text);
+  });
+
+  it.each(CLAIMS.map((claim) => [claim.id, claim] as const))(
+    '%s is shown where it says, and nowhere else',
+    (_id, claim) => {
+      const found = [...SHOWN]
+        .filter(([, text]) => text.includes(claim.text.toLowerCase()))
+        .map(([route]) => route);
+      const said = claim.shownOn.filter((route) => SHOWN.has(route));
+      expect(found.sort()).toEqual([...said].sort());
+    },
+  );
+
+  it.each(CLAIMS.map((claim) => [claim.id, claim] as const))(
+    '%s names routes that exist',
+    (_id, claim) => {
+      expect(claim.shownOn.length).toBeGreaterThan(0);
+      const unknown = claim.shownOn.filter((route) => route !== 'layout' && !LINKABLE.has(route));
+      expect(unknown).toEqual([]);
+    },
+  );
+
+  it('say how the measurable ones are measured', () => {
+    const measures = CLAIMS.flatMap((claim) => (claim.kind === 'measurable' ? claim.measures : []));
+    expect(measures.length).toBeGreaterThan(10);
+    for (const measure of measures) {
+      expect(measure.claimed).toBeGreaterThan(0);
+      expect(measure.how.length).toBeGreaterThan(10);
+    }
+    expect(HOME.demoQuiz).toHaveLength(
+      measures.find((measure) => measure.key === 'demo-quiz-size')?.claimed ?? 0,
+    );
+  });
+
+  it('do not appear in the articles', () => {
+    const figures = CLAIMS.filter(
+      (claim) => claim.kind === 'operator-statement' && /\d/.test(claim.text),
+    );
+    for (const article of ARTICLES) {
+      const text = stringsIn(article).join('\n').toLowerCase();
+      expect(figures.filter((claim) => text.includes(claim.text.toLowerCase()))).toEqual([]);
+    }
+  });
+
+  it('are fetched by id', () => {
+    expect(claimText('hours')).toBe('Available 24/7');
+  });
+});

@@ -1,0 +1,119 @@
+import type { Testimonial } from './types.js';
+
+/** One score-result picture of the carousel: drawn by the face from these numbers. */
+export interface ScorePicture {
+  id: string;
+  /** Percent of scored questions right, to one decimal. */
+  total: number;
+  level: 'Proficient' | 'Advanced' | 'Exemplary';
+  sections: { reading: number; math: number; science: number; english: number };
+  /** Alternative text; says that the picture is a sample. */
+  alt: string;
+  /** The contact overlay, as the specification asks for on every picture. */
+  overlay: '{{email}}';
+  sample: true;
+}
+
+/** Scored questions a section, of 150. */
+const SCORED = { reading: 39, math: 34, science: 44, english: 33 } as const;
+
+type Right = Record<keyof typeof SCORED, number>;
+
+function percent(right: number, of: number): number {
+  return Math.round((1000 * right) / of) / 10;
+}
+
+function levelOf(total: number): ScorePicture['level'] {
+  if (total >= 90.7) return 'Exemplary';
+  return total >= 78 ? 'Advanced' : 'Proficient';
+}
+
+function scorePicture(index: number, right: Right): ScorePicture {
+  const total = percent(right.reading + right.math + right.science + right.english, 150);
+  const level = levelOf(total);
+  return {
+    id: `sample-score-${index + 1}`,
+    total,
+    level,
+    sections: {
+      reading: percent(right.reading, SCORED.reading),
+      math: percent(right.math, SCORED.math),
+      science: percent(right.science, SCORED.science),
+      english: percent(right.english, SCORED.english),
+    },
+    alt: `Sample score report: total ${total.toFixed(1)} percent, level ${level}`,
+    overlay: '{{email}}',
+    sample: true,
+  };
+}
+
+/**
+ * Eight sample score reports, computed so that totals and sections agree. They belong to nobody:
+ * an operator replaces them by real ones, with consent, or leaves them marked as samples.
+ */
+export const SCORE_PICTURES: readonly ScorePicture[] = [
+  { reading: 35, math: 31, science: 37, english: 29 },
+  { reading: 33, math: 27, science: 35, english: 27 },
+  { reading: 37, math: 32, science: 40, english: 30 },
+  { reading: 34, math: 25, science: 31, english: 24 },
+  { reading: 36, math: 33, science: 38, english: 28 },
+  { reading: 32, math: 29, science: 36, english: 31 },
+  { reading: 38, math: 30, science: 41, english: 31 },
+  { reading: 31, math: 26, science: 33, english: 29 },
+].map((right, index) => scorePicture(index, right));
+
+function sampleTestimonial(
+  name: string,
+  school: string,
+  score: number,
+  text: string,
+  image: string,
+): Testimonial {
+  return { name, school, score, text, rating: 5, image, sample: true };
+}
+
+/** Sample testimonials: invented, about things the product does, and shown as examples. */
+export const TESTIMONIALS: readonly Testimonial[] = [
+  sampleTestimonial(
+    'Sample student A.',
+    'Community college, evening program',
+    84.7,
+    'I kept missing percent change. The rationale said I was dividing by the new value, and I never did it again.',
+    'avatar-1',
+  ),
+  sampleTestimonial(
+    'Sample student B.',
+    'State university, BSN track',
+    90.7,
+    'The mock felt longer than I expected. I am glad I found that out at my kitchen table.',
+    'avatar-2',
+  ),
+  sampleTestimonial(
+    'Sample student C.',
+    'Technical college, practical nursing',
+    78,
+    'Ten questions on the bus each way. The review queue brought the kidney back until it stayed.',
+    'avatar-3',
+  ),
+  sampleTestimonial(
+    'Sample student D.',
+    'Community college, second attempt',
+    82,
+    'My tutor asked me to explain a proportion and found the step I left out. We worked on that and little else.',
+    'avatar-4',
+  ),
+  sampleTestimonial(
+    'Sample student E.',
+    'Private college, accelerated program',
+    88.7,
+    'I could see which areas were weak instead of one number that told me nothing.',
+    'avatar-5',
+  ),
+  sampleTestimonial(
+    'Sample student F.',
+    'University, returning after nine years',
+    80.7,
+    'I had never seen a multiple-select question. After a month they were just questions.',
+    'avatar-6',
+  ),
+];

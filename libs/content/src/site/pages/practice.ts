@@ -1,0 +1,91 @@
+import { claimText } from '../claims.js';
+import type { PageText } from '../types.js';
+import { UPDATED } from './service-terms.js';
+
+function lead(focus: string): string {
+  return `${claimText('free-practice')}, each with the reason for every option. ${focus}`;
+}
+
+function more(subject: string): string {
+  return `The bank holds ${claimText('questions-per-subject')} in ${subject}. A free account opens 25 of them with all rationales; a [plan](/pricing) opens the rest.`;
+}
+
+/** Introductions of the free practice, one a subject: the questions follow them on the page. */
+export const practicePages: readonly PageText[] = [
+  {
+    path: '/practice/reading',
+    title: 'Free TEAS Reading practice questions',
+    description:
+      'Five free TEAS 7 Reading questions with full explanations: main ideas, inference, author’s purpose and graphics. No account, no card, answers at once.',
+    heading: 'Reading: try five questions',
+    lead: lead('The proof is always in the passage; find the line before you choose.'),
+    sections: [
+      {
+        id: 'about',
+        heading: 'The section in short',
+        body: `Reading comes first: 45 questions in 55 minutes, about 73 seconds each. Key ideas and details and the integration of knowledge and ideas carry 15 scored questions each, craft and structure nine.
+
+${more('Reading')} Next: the [Reading quizzes](/quiz/reading).`,
+      },
+    ],
+    cta: [{ label: 'Start Free Practice', to: '/signup' }],
+    updated: UPDATED,
+  },
+  {
+    path: '/practice/math',
+    title: 'Free TEAS Math practice questions',
+    description:
+      'Five free TEAS 7 Math questions worked out step by step: fractions, percents, proportions, equations, measurement and data. Free, and without an account.',
+    heading: 'Math: try five questions',
+    lead: lead('A four-function calculator is at hand, as in the exam.'),
+    sections: [
+      {
+        id: 'about',
+        heading: 'The section in short',
+        body: `Math is second: 38 questions in 57 minutes, 90 seconds each. Numbers and algebra carry 18 scored questions, measurement and data 16. Read what is asked before you calculate: the right number in the wrong unit is a wrong answer.
+
+${more('Math')} Next: the [Math quizzes](/quiz/math).`,
+      },
+    ],
+    cta: [{ label: 'Start Free Practice', to: '/signup' }],
+    updated: UPDATED,
+  },
+  {
+    path: '/practice/science',
+    title: 'Free TEAS Science practice questions',
+    description:
+      'Five free TEAS 7 Science questions with explanations: anatomy and physiology, biology, chemistry and scientific reasoning. Start now, without an account.',
+    heading: 'Science: try five questions',
+    lead: lead('Science has the most to learn, so it pays to know early where you stand.'),
+    sections: [
+      {
+        id: 'about',
+        heading: 'The section in short',
+        body: `Science is third: 50 questions in 60 minutes, 72 seconds each. Human anatomy and physiology carries 18 scored questions, biology and scientific reasoning nine each, chemistry eight.
+
+${more('Science')} Next: the [Science quizzes](/quiz/science), or [the heart explained](/blog/heart-anatomy-teas-exam).`,
+      },
+    ],
+    cta: [{ label: 'Start Free Practice', to: '/signup' }],
+    updated: UPDATED,
+  },
+  {
+    path: '/practice/english',
+    title: 'Free TEAS English practice questions',
+    description:
+      'Five free TEAS 7 English and Language Usage questions with explanations: punctuation, grammar, clear sentences and word parts. No account is needed to start.',
+    heading: 'English and Language Usage: try five questions',
+    lead: lead('A short list of rules goes a long way here.'),
+    sections: [
+      {
+        id: 'about',
+        heading: 'The section in short',
+        body: `English comes last, when you are tired: 37 questions in 37 minutes, one a minute. Conventions of standard English carry 12 scored questions, knowledge of language 11, vocabulary 10.
+
+${more('English')} Next: the [English quizzes](/quiz/english).`,
+      },
+    ],
+    cta: [{ label: 'Start Free Practice', to: '/signup' }],
+    updated: UPDATED,
+  },
+];

@@ -1,0 +1,78 @@
+import { claimText } from '../claims.js';
+import type { PageText } from '../types.js';
+import { UPDATED } from './service-terms.js';
+
+export const pricing: PageText = {
+  path: '/pricing',
+  title: 'Pricing: weekly, monthly and quarterly plans',
+  description:
+    'Three plans for the whole TEAS question bank and unlimited mock exams: 7, 30 or 90 days. Cancel in two clicks; every plan has a 30-day money-back guarantee.',
+  heading: 'Pricing',
+  lead: 'Free to start. When you need the whole bank, choose how long you need it.',
+  sections: [
+    {
+      id: 'plans',
+      heading: 'The plans',
+      body: `| plan | price | per day | |
+|---|---|---|---|
+| Weekly | ${claimText('price-weekly')} | $2.86 | Last-Minute Prep |
+| Monthly | ${claimText('price-monthly')} | $1.67 | ${claimText('most-popular')}. ${claimText('monthly-saving')} |
+| Quarterly | ${claimText('price-quarterly')} | $1.56 | ${claimText('quarterly-saving')} |
+
+All three include the same things and carry the ${claimText('money-back')}. Compare the prices per day: they are worked out from the price and the days, and rounded to the cent.`,
+    },
+    {
+      id: 'included',
+      heading: 'What is included',
+      body: `| | visitor | free account | plan |
+|---|---|---|---|
+| ${claimText('free-practice')} in each subject | yes | yes | yes |
+| Free quizzes, four of 10 questions in each subject | yes | yes | yes |
+| 25 fixed questions in each subject with all rationales | no | yes | yes |
+| Diagnostic of 40 questions | no | yes | yes |
+| History and progress | no | yes | yes |
+| The whole bank: ${claimText('questions-total')} | no | no | yes |
+| Practice by area, objective, type and difficulty | no | no | yes |
+| Mock exams of 170 questions | no | no | without limit |
+| Review queue and score prediction | no | no | yes |
+
+[Practice papers in PDF](/buy-test-bank) are bought separately, once. [Tutoring](/teas-exam-help) has a quote of its own.`,
+    },
+    {
+      id: 'which',
+      heading: 'Which one fits',
+      body: `Count the days to your exam. Under ten: weekly. Two to five weeks: monthly. Longer than that, because you start from far back or work full time: quarterly. If you are not sure you will stay with it, take the shorter one; you can change later and your history stays.`,
+    },
+    {
+      id: 'fair',
+      heading: 'Renewing, cancelling, refunds',
+      body: `Plans renew until you cancel. Three days before a period ends we remind you by mail. To cancel, open [Subscription](/subscription) and click twice; nobody asks you to phone. ${claimText('access-to-end')}, and so does the quarterly one.
+
+After a plan ends, your history and progress stay readable. Within 30 days of a payment you can ask for it back: see [money back](/money-back).
+
+${claimText('lifetime')} without renewal. There is none in the price list at the moment; the practice papers are the thing you buy once and keep.`,
+    },
+  ],
+  faqs: [
+    {
+      question: 'Is there a free trial?',
+      answer:
+        'There is a free account without an end date. It holds 25 questions in each subject and the diagnostic, and it asks for no card.',
+    },
+    {
+      question: 'Are taxes included?',
+      answer:
+        'Prices are in US dollars. If a tax applies where you live, you see it before you pay.',
+    },
+    {
+      question: 'Can I change the plan?',
+      answer:
+        'Yes, under Subscription. The page tells you what changes and from when before you confirm.',
+    },
+  ],
+  cta: [
+    { label: 'Get Started Free', to: '/signup' },
+    { label: 'Choose a plan', to: '/subscription' },
+  ],
+  updated: UPDATED,
+};
