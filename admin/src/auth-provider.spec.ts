@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeSession } from '../test/fake-session.js';
+import { createAuthProvider } from './auth-provider.js';
+import { type Session, UnreachableError } from './session/session.js';
+
+const ME = { id: '5e1d4f0a-0000-4000-8000-000000000001', email: 'ada@x.org', isAdmin: true };
+
+function setUp<S extends Session>(session: S) {
+  const left: string[] = [];
+  return { session, left, provider: createAuthProvider(session, ME, (path) => left.push(path)) };
+}
+
+/** Whether a promise is still open after everything that was waiting has run. */
+async function isOpen(promise: Promise<unknown>): Promise<boolean> {
+  const later = new Promise((resolve) => setTimeout(() => resolve('open'), 20));
+  return (await Promise.race([promise, later])) === 'open';
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('checkAuth', () => {
+  it('passes whoever is signed in', async () => {
+    const { provider, left } = setUp(fakeSession('tok'));
+    await expect(provider.checkAuth({})).resolves.toBeUndefined();
+    expect(left).toEqual([]);
+  });
+
+  it('sends everybody else to the sign-in page and draws nothing more', async () => {
+    const { provider, left } = setUp(fakeSession(null));
+    expect(await isOpen(provider.checkAuth({}))).toBe(true);
+    expect(left).toEqual(['/admin']);
+  });
+
+  it('takes a server out of reach for no sign-out', async () => {
+    const { provider, left } = setUp(fakeSession(new UnreachableError()));
+    await expect(provider.checkAuth({})).resolves.toBeUndefined();
+    expect(left).toEqual([]);
+  });
+});
+
+describe('checkError', () => {
+  it('ends the session on 401, without a message', async () => {
+    const { provider } = setUp(fakeSession('tok'));
+    await expect(provider.checkError({ status: 401 })).rejects.toEqual({ message: false });
+  });
+
+  it('turns away on 403 and keeps the session', async () => {
+    const { provider, session, left } = setUp(fakeSession('tok'));
+    await expect(provider.checkError({ status: 403 })).rejects.toEqual({
+      message: false,
+      logoutUser: false,
+    });
+    expect(left).toEqual(['/dashboard']);
+    expect(window.sessionStorage.getItem('prepward.toast')).toContain('Access Denied');
+    expect(session.calls).toEqual([]);
+  });
+
+  it.each([{ status: 404 }, { status: 500 }, new TypeError('Failed to fetch'), undefined])(
+    'leaves other failures to the page: %p',
+    async (error) => {
+      const { provider, left } = setUp(fakeSession('tok'));
+      await expect(provider.checkError(error)).resolves.toBeUndefined();
+      expect(left).toEqual([]);
+    },
+  );
+});
+
+describe('login and logout', () => {
+  it('says why a sign-in failed in the words of the server', async () => {
+    const { provider } = setUp(fakeSession(null));
+    const form = { email: 'ada@x.org', password: 'wrong', remember: true };
+    await expect(provider.login(form)).rejects.toThrow('Invalid login credentials');
+  });
+
+  it('signs in for this tab only unless asked to remember', async () => {
+    const { provider, session } = setUp(fakeSession(null));
+    await provider.login({ email: 'ada@x.org', password: 'right' });
+    expect(session.calls).toEqual(['signIn ada@x.org right false']);
+  });
+
+  it('ends the session, then shows the sign-in page by itself', async () => {
+    const { provider, session, left } = setUp(fakeSession('tok'));
+    await expect(provider.logout({})).resolves.toBe(false);
+    expect(session.calls).toEqual(['signOut']);
+    expect(left).toEqual(['/admin']);
+  });
+});
+
+it('knows who is here', async () => {
+  const { provider } = setUp(fakeSession('tok'));
+  await expect(provider.getIdentity?.()).resolves.toEqual({ id: ME.id, fullName: 'ada@x.org' });
+  await expect(provider.getPermissions?.({})).resolves.toEqual(['admin']);
+});

@@ -1,0 +1,57 @@
+import type { AuthProvider } from 'react-admin';
+import { type Leave, SIGN_IN_PATH } from './paths.js';
+import { type Me, turnAway } from './session/access.js';
+import { type Session, UnreachableError } from './session/session.js';
+
+/** Tells react-admin that we speak to the user ourselves, so it shows no message of its own. */
+const SILENT = { message: false } as const;
+
+/** While the page is being replaced nothing more may be drawn: a promise that stays open. */
+function untilThePageIsGone(): Promise<never> {
+  return new Promise(() => {});
+}
+
+function statusOf(error: unknown): number | undefined {
+  const status: unknown =
+    error !== null && typeof error === 'object' ? Reflect.get(error, 'status') : undefined;
+  return typeof status === 'number' ? status : undefined;
+}
+
+/**
+ * What react-admin asks about the person in front of it. The role was checked at the door
+ * (`resolveAccess`), and the api checks it again at every call.
+ */
+export function createAuthProvider(session: Session, me: Me, leave: Leave): AuthProvider {
+  return {
+    async login({ email, password, remember }) {
+      const problem = await session.signIn({ email, password, remember: remember === true });
+      if (problem !== null) throw new Error(problem);
+    },
+    async logout() {
+      await session.signOut();
+      leave(SIGN_IN_PATH);
+      return false;
+    },
+    async checkAuth() {
+      try {
+        if ((await session.accessToken()) !== null) return;
+      } catch (error) {
+        // Not a sign-out: the call that follows fails, and its page says so and offers to retry.
+        if (error instanceof UnreachableError) return;
+        throw error;
+      }
+      leave(SIGN_IN_PATH);
+      return untilThePageIsGone();
+    },
+    async checkError(error: unknown) {
+      const status = statusOf(error);
+      if (status === 401) return Promise.reject(SILENT);
+      if (status === 403) {
+        turnAway(leave);
+        return Promise.reject({ ...SILENT, logoutUser: false });
+      }
+    },
+    getIdentity: async () => ({ id: me.id, fullName: me.email ?? 'Administrator' }),
+    getPermissions: async () => ['admin'],
+  };
+}

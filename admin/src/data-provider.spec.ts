@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeFetch, fakeSession } from '../test/fake-session.js';
+import { createDataProvider } from './data-provider.js';
+import { UnreachableError } from './session/session.js';
+
+const realFetch = globalThis.fetch;
+const USER = { id: '5e1d4f0a-0000-4000-8000-000000000001', email: 'ada@x.org' };
+const LIST = {
+  pagination: { page: 2, perPage: 25 },
+  sort: { field: 'email', order: 'ASC' as const },
+  filter: { q: 'ada' },
+};
+
+function answerWith(answer: Response | Error) {
+  const fetcher = fakeFetch(answer);
+  globalThis.fetch = fetcher;
+  return fetcher.requests;
+}
+
+beforeEach(() => {
+  answerWith(new Error('No answer was prepared.'));
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+describe('the data provider', () => {
+  it('reads a page of a list as the api wants to be asked', async () => {
+    const requests = answerWith(
+      new Response(JSON.stringify([USER]), { headers: { 'content-range': 'users 25-25/26' } }),
+    );
+    await expect(createDataProvider(fakeSession('tok')).getList('users', LIST)).resolves.toEqual({
+      data: [USER],
+      total: 26,
+    });
+    const request = requests[0];
+    const url = new URL(request?.url ?? '');
+    expect(url.pathname).toBe('/api/v1/admin/users');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      sort: '["email","ASC"]',
+      range: '[25,49]',
+      filter: '{"q":"ada"}',
+    });
+    expect(request?.headers.get('authorization')).toBe('Bearer tok');
+  });
+
+  it('sends the bearer also where it reads one user', async () => {
+    const requests = answerWith(new Response(JSON.stringify(USER)));
+    const { data } = await createDataProvider(fakeSession('tok')).getOne('users', { id: USER.id });
+    expect(data).toEqual(USER);
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe(`/api/v1/admin/users/${USER.id}`);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer tok');
+  });
+
+  it('asks nothing once the session has ended', async () => {
+    const requests = answerWith(new Response('[]'));
+    const reading = createDataProvider(fakeSession(null)).getList('users', LIST);
+    await expect(reading).rejects.toMatchObject({ status: 401 });
+    expect(requests).toHaveLength(0);
+  });
+
+  it("passes on the api's own status and message", async () => {
+    answerWith(
+      new Response(JSON.stringify({ code: 'FORBIDDEN', message: 'For staff only.' }), {
+        status: 403,
+      }),
+    );
+    const reading = createDataProvider(fakeSession('tok')).getOne('users', { id: USER.id });
+    await expect(reading).rejects.toMatchObject({ status: 403, message: 'For staff only.' });
+  });
+
+  it('says that the server was out of reach', async () => {
+    answerWith(new TypeError('Failed to fetch'));
+    const reading = createDataProvider(fakeSession('tok')).getOne('users', { id: USER.id });
+    await expect(reading).rejects.toThrow(UnreachableError);
+  });
+});

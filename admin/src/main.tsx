@@ -1,0 +1,33 @@
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SIGN_IN_PATH } from './paths.js';
+import { openSession } from './session/session.js';
+import { AccessGate } from './shell/access-gate.js';
+import './styles.css';
+import { PageSpinner } from './ui/page-notice.js';
+import { SystemTheme } from './ui/system-theme.js';
+
+const SignInPage = lazy(() => import('./sign-in/sign-in-page.js'));
+const BackOffice = lazy(() => import('./shell/back-office.js'));
+
+const session = openSession();
+const atSignIn = window.location.pathname.replace(/\/+$/, '') === SIGN_IN_PATH;
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root to draw into.');
+
+createRoot(root).render(
+  <StrictMode>
+    <SystemTheme>
+      <Suspense fallback={<PageSpinner label="Loading…" />}>
+        {atSignIn ? (
+          <SignInPage session={session} />
+        ) : (
+          <AccessGate session={session}>
+            {(me) => <BackOffice session={session} me={me} />}
+          </AccessGate>
+        )}
+      </Suspense>
+    </SystemTheme>
+  </StrictMode>,
+);

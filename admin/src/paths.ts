@@ -1,0 +1,14 @@
+/** Where staff sign in. */
+export const SIGN_IN_PATH = '/admin';
+/** The back-office. */
+export const BACK_OFFICE_PATH = '/management_support';
+/** Bull Board, which the api serves. */
+export const QUEUES_PATH = '/management_support/queues';
+/** Where students land; whoever has no business in the back-office goes there. */
+export const DASHBOARD_PATH = '/dashboard';
+
+/** Loads another page in the place of this one. */
+export type Leave = (path: string) => void;
+
+/** Replaces this page, so that "back" does not return to a page that sends away again. */
+export const leave: Leave = (path) => window.location.replace(path);

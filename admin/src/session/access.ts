@@ -1,0 +1,61 @@
+import type { me } from '@prepward/contracts/account';
+import { DASHBOARD_PATH, type Leave } from '../paths.js';
+import { type Session, UnreachableError } from './session.js';
+
+/** Who is signed in, as `GET /api/v1/me` says. */
+export type Me = (typeof me)['_output'];
+
+/** Who is at the door of the back-office. */
+export type Access = { kind: 'anonymous' } | { kind: 'not-admin' } | { kind: 'admin'; me: Me };
+
+/** Answers of a server that is starting or overloaded: they say nothing about the role. */
+const NO_ANSWER = new Set([502, 503, 504]);
+
+async function askWhoIAm(token: string, fetcher: typeof fetch): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetcher('/api/v1/me', {
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+    });
+  } catch (cause) {
+    throw new UnreachableError(cause);
+  }
+  if (NO_ANSWER.has(response.status)) throw new UnreachableError();
+  return response;
+}
+
+/**
+ * Decides who may enter. A lookup that fails is logged and counts as "not an admin".
+ * @throws UnreachableError when the server gave no answer
+ */
+export async function resolveAccess(session: Session, fetcher: typeof fetch): Promise<Access> {
+  const token = await session.accessToken();
+  if (token === null) return { kind: 'anonymous' };
+  const response = await askWhoIAm(token, fetcher);
+  if (response.status === 401) return { kind: 'anonymous' };
+  try {
+    if (!response.ok) throw new Error(`The role lookup answered ${response.status}.`);
+    const me = (await response.json()) as Me;
+    return me.isAdmin ? { kind: 'admin', me } : { kind: 'not-admin' };
+  } catch (error) {
+    console.error('The role could not be looked up.', error);
+    return { kind: 'not-admin' };
+  }
+}
+
+/** The student site shows what it finds here when its next page loads. */
+const TOAST_KEY = 'prepward.toast';
+
+/** Sends somebody without the role to the dashboard, where a toast says why. */
+export function turnAway(leave: Leave): void {
+  const toast = {
+    title: "Access Denied: You don't have admin privileges.",
+    variant: 'destructive',
+  };
+  try {
+    window.sessionStorage.setItem(TOAST_KEY, JSON.stringify(toast));
+  } catch {
+    // Without storage the redirect alone has to do.
+  }
+  leave(DASHBOARD_PATH);
+}

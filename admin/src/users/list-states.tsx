@@ -1,0 +1,21 @@
+import { Stack, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Problem } from '../ui/problem.js';
+
+/** Before the first account exists. */
+export function ListEmpty() {
+  return (
+    <Stack sx={{ alignItems: 'center', gap: 1, py: 8, px: 2, textAlign: 'center' }}>
+      <Typography variant="h2">No users yet</Typography>
+      <Typography color="textSecondary">
+        They appear here as soon as somebody signs up or practises as a visitor.
+      </Typography>
+    </Stack>
+  );
+}
+
+/** In the place of the list where it could not be read. */
+export function ListProblem() {
+  const { error, refetch, isFetching } = useListContext();
+  return <Problem error={error} busy={isFetching === true} onRetry={() => void refetch()} />;
+}

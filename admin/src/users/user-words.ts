@@ -1,0 +1,16 @@
+import type { AdminUser } from '@prepward/contracts/admin';
+
+/** First and last name; empty where neither is known. */
+export function nameOf(user: AdminUser): string {
+  return `${user.firstName} ${user.lastName}`.trim();
+}
+
+/** What a user is called in lists and titles: a visitor has neither address nor name. */
+export function titleOf(user: AdminUser): string {
+  return user.email ?? (nameOf(user) || `Visitor ${user.id.slice(0, 8)}`);
+}
+
+/** Whether a ban is in force at `now`. */
+export function isBanned(user: AdminUser, now: Date): boolean {
+  return user.bannedUntil !== null && new Date(user.bannedUntil) > now;
+}

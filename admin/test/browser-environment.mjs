@@ -1,0 +1,13 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What every browser has and jsdom does not. */
+const MISSING = ['TextEncoder', 'TextDecoder', 'fetch', 'Headers', 'Request', 'Response'];
+
+export default class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    for (const name of MISSING) {
+      this.global[name] ??= globalThis[name];
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Session } from '../src/session/session.js';
+
+/** A session that holds `token`, or fails with it where it is an error; keeps what was called. */
+export function fakeSession(token: string | null | Error): Session & { calls: string[] } {
+  const calls: string[] = [];
+  return {
+    calls,
+    async accessToken() {
+      if (token instanceof Error) throw token;
+      return token;
+    },
+    async signIn({ email, password, remember }) {
+      calls.push(`signIn ${email} ${password} ${remember}`);
+      return password === 'right' ? null : 'Invalid login credentials';
+    },
+    async signOut() {
+      calls.push('signOut');
+    },
+    onSignedOut: () => () => {},
+  };
+}
+
+/** A `fetch` that gives one answer and keeps the requests. */
+export function fakeFetch(answer: Response | Error): typeof fetch & { requests: Request[] } {
+  const requests: Request[] = [];
+  const fetcher = async (input: RequestInfo | URL, init?: RequestInit) => {
+    requests.push(new Request(new URL(String(input), 'http://localhost'), init));
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return Object.assign(fetcher, { requests });
+}
