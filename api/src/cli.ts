@@ -1,33 +1,34 @@
 import { ConfigError } from '@prepward/platform/config';
-import { checkSchema } from './cli/check-schema.js';
-import { createAdmin } from './cli/create-admin.js';
-import { grant } from './cli/grant.js';
-import { ensureKeys, rotateKeys } from './cli/keys.js';
-import { loadBank } from './cli/load-bank.js';
-import { migrate } from './cli/migrate.js';
 
-/** What operators do from the command line: `node api/dist/cli.js <command>` (docs/operations.md). */
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
-  migrate,
-  'check-schema': checkSchema,
-  'load-bank': loadBank,
-  'create-admin': createAdmin,
-  grant,
-  'ensure-keys': ensureKeys,
-  'rotate-keys': rotateKeys,
+type Command = (args: string[]) => Promise<void>;
+
+/**
+ * What operators do from the command line: `node api/dist/cli.js <command>` (docs/operations.md).
+ * Each is loaded only when it is called: the bank alone takes a second.
+ */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  migrate: async () => (await import('./cli/migrate.js')).migrate,
+  'check-schema': async () => (await import('./cli/check-schema.js')).checkSchema,
+  'load-bank': async () => (await import('./cli/load-bank.js')).loadBank,
+  'create-admin': async () => (await import('./cli/create-admin.js')).createAdmin,
+  grant: async () => (await import('./cli/grant.js')).grant,
+  'ensure-keys': async () => (await import('./cli/keys.js')).ensureKeys,
+  'rotate-keys': async () => (await import('./cli/keys.js')).rotateKeys,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const command = COMMANDS[name];
-if (command === undefined) {
+const load = COMMANDS[name];
+if (load === undefined) {
   console.error(`Expected a command: ${Object.keys(COMMANDS).join(', ')}`);
   process.exit(2);
 }
-command(args).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    const expected = error instanceof ConfigError || process.env.LOG_LEVEL !== 'debug';
-    console.error(expected && error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+load()
+  .then((command) => command(args))
+  .then(
+    () => process.exit(0),
+    (error: unknown) => {
+      const expected = error instanceof ConfigError || process.env.LOG_LEVEL !== 'debug';
+      console.error(expected && error instanceof Error ? error.message : error);
+      process.exit(1);
+    },
+  );

@@ -36,6 +36,11 @@ describe('a database that is killed during sign-ups', () => {
       await until('sign-ups after the outage', () => acknowledged.length >= before + 20);
       stop = true;
       await Promise.all(clients);
+      const unexpected = stack.api
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('errorId'));
+      expect(unexpected).toEqual([]);
       expect([...statuses].sort()).toEqual([200, 503]);
       await until(
         'a mail to each',

@@ -57,8 +57,6 @@ const environment = z.object({
   AUTH_MAIL_INTERVAL_SECONDS: seconds.default(60),
   AUTH_ADMIN_ROLES: list.default(['service_role', 'admin']),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
-  /** Origins that redirect_to may name, beside PUBLIC_URL. */
-  AUTH_REDIRECT_ORIGINS: list.default([]),
 });
 
 /** The parsed configuration, grouped by the part of the product that reads it. */
@@ -89,7 +87,6 @@ export interface AppConfig {
     mailIntervalSeconds: number;
     adminRoles: string[];
     passwordMin: number;
-    redirectOrigins: string[];
   };
 }
 
@@ -158,7 +155,6 @@ export function loadConfig(env: Record<string, string | undefined>): AppConfig {
       mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,
       adminRoles: e.AUTH_ADMIN_ROLES,
       passwordMin: e.AUTH_PASSWORD_MIN,
-      redirectOrigins: [publicUrl, ...e.AUTH_REDIRECT_ORIGINS],
     },
   };
 }

@@ -10,6 +10,9 @@ const UNAVAILABLE_CAUSES = new Set([
 const UNAVAILABLE_TEXTS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is/;
 
+/** TypeORM's word for a connection that was lost in the middle of a transaction. */
+const UNAVAILABLE_NAMES = new Set(['QueryRunnerAlreadyReleasedError']);
+
 /** Whether an error says that the database cannot answer now, so that trying again later is right. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -17,6 +20,7 @@ export function isUnavailable(error: unknown): boolean {
   return (
     UNAVAILABLE_STATES.test(code) ||
     UNAVAILABLE_CAUSES.has(code) ||
+    UNAVAILABLE_NAMES.has(error.name) ||
     UNAVAILABLE_TEXTS.test(error.message)
   );
 }

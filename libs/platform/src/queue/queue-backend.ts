@@ -35,6 +35,8 @@ export class QueueBackend {
         connectionTimeoutMillis: 5_000,
         keepAlive: true,
       });
+      // A connection that is lost while BullMQ has it in use would otherwise end the process.
+      this.pool.on('connect', (client) => client.on('error', () => undefined));
       this.pool.on('error', (error) => log.warn(`A queue connection failed: ${error.message}`));
     } else {
       this.kind = 'redis';
