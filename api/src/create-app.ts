@@ -29,6 +29,8 @@ function addHooks(fastify: FastifyInstance, config: AppConfig): void {
     if (request.url.startsWith(`${config.auth.prefix}/`)) {
       reply.header('X-Supabase-Api-Version', AUTH_VERSION);
     }
+    // The auth client says JSON even where it sends nothing, as when signing out.
+    if (request.headers['content-length'] === '0') delete request.headers['content-type'];
     withRequestId(request.id, done);
   });
   fastify.addHook('preValidation', (request, _reply, done) => {

@@ -34,7 +34,7 @@ export interface TestSession {
 }
 
 /** The key file that `npm start` makes with a command of its own. */
-export async function writeKeyFile(file: string): Promise<void> {
+async function writeKeyFile(file: string): Promise<void> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), alg: 'ES256', kid: 'first' };
   writeFileSync(file, JSON.stringify([key]));

@@ -13,7 +13,7 @@ import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
 /** The protocol's names for what a link is good for. */
-export const VERIFY_KINDS: Record<string, readonly OneTimeKind[]> = {
+const VERIFY_KINDS: Record<string, readonly OneTimeKind[]> = {
   signup: ['confirmation'],
   email: ['confirmation'],
   recovery: ['recovery'],

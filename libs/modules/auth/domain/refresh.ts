@@ -1,5 +1,5 @@
 /** The parent of the active token is honoured this long: two tabs refresh at once (auth.md). */
-export const REUSE_GRACE_MS = 10_000;
+const REUSE_GRACE_MS = 10_000;
 
 /** What is known of a presented refresh token. */
 export interface PresentedToken {

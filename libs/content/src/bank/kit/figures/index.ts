@@ -6,8 +6,6 @@ export {
   lineStretchRegions,
   pieChart,
   pieRegions,
-  type Series,
-  type Slice,
   scatterPlot,
 } from './charts.js';
 export { type DiagramShape, diagram, gridMap, type MapPlace, mapRegions } from './diagram.js';
@@ -27,7 +25,6 @@ export {
   type NumberLine,
   numberLine,
   numberLineRegions,
-  type Scale,
   syringe,
   thermometer,
 } from './scales.js';

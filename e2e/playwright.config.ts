@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { EMBEDDED_PORT, SERVERS_PORT } from './support/ports.js';
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Journeys against the product as `npm start` runs it: once on its embedded parts, once on servers. */
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: 'test-results/artifacts',
+  globalSetup: './support/start-stacks.ts',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  forbidOnly: process.env.CI === 'true',
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: CHROMIUM_FLAGS,
+    },
+  },
+  projects: [
+    { name: 'embedded', use: { baseURL: `http://localhost:${EMBEDDED_PORT}` } },
+    {
+      name: 'servers',
+      // The main journey again, with DATABASE_URL and REDIS_URL set to real servers.
+      testMatch: 'student/first-day.spec.ts',
+      use: { baseURL: `http://localhost:${SERVERS_PORT}` },
+    },
+  ],
+});

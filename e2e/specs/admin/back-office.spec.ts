@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ADMIN } from '../../support/ports.js';
+import { linkInMail, signUp } from '../../support/student.js';
+
+async function adminLogIn(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel(/^Email/).fill(ADMIN.email);
+  await page.getByLabel(/^Password/).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/management_support/);
+}
+
+test('strangers are sent to the admin sign-in', async ({ page }) => {
+  await page.goto('/management_support');
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto('/management_support/queues');
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('a student is turned away with the message of the specification', async ({ page }) => {
+  await signUp(page, 'curious@example.org');
+  await page.goto(await linkInMail(page, 'curious@example.org', /Verify your email/));
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+  await page.goto('/management_support');
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+  await expect(
+    page.getByText("Access Denied: You don't have admin privileges.").first(),
+  ).toBeVisible();
+});
+
+test('an admin finds a user and opens the queues', async ({ page }) => {
+  await signUp(page, 'findable@example.org');
+  await adminLogIn(page);
+  await page
+    .getByLabel(/search/i)
+    .first()
+    .fill('findable');
+  await page.getByText('findable@example.org').first().click();
+  await expect(page).toHaveURL(/\/users\/[0-9a-f-]{36}/);
+  await expect(page.getByText('Lee').first()).toBeVisible();
+  await page.getByText('Queues', { exact: true }).first().click();
+  await expect(page).toHaveURL(/\/management_support\/queues/);
+  await expect(page).toHaveTitle(/queues/i);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { linkInMail, logIn, PASSWORD, signUp } from '../../support/student.js';
+
+test.describe('the sign-up form', () => {
+  test('says what is wrong, in the words of the specification', async ({ page }) => {
+    await page.goto('/signup');
+    await page.getByLabel('First name').fill('Ann');
+    await page.getByLabel('Last name').fill('Lee');
+    await page.getByLabel('Email').fill('form@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('abc12');
+    await page.getByLabel('Confirm password', { exact: true }).fill('abc12');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Password too short')).toBeVisible();
+    await page.getByLabel('Confirm password', { exact: true }).fill('abc123');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Password Mismatch')).toBeVisible();
+    // Nothing that was typed is lost.
+    await expect(page.getByLabel('Email')).toHaveValue('form@example.org');
+  });
+});
+
+test('a wrong password and an unverified address are told apart only by who knows the password', async ({
+  page,
+}) => {
+  await signUp(page, 'unverified@example.org');
+  await logIn(page, 'unverified@example.org', 'wrong horse 7');
+  await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
+  await logIn(page, 'unverified@example.org');
+  await expect(page.getByText('Please verify your email address first.').first()).toBeVisible();
+});
+
+test('a forgotten password is set anew by mail; the link works once', async ({ page }) => {
+  await signUp(page, 'forgetful@example.org');
+  await page.goto(await linkInMail(page, 'forgetful@example.org', /Verify your email/));
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill('forgetful@example.org');
+  await page.getByRole('button', { name: /send/i }).click();
+  const link = await linkInMail(page, 'forgetful@example.org', /Reset your/);
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('a better horse 8');
+  await page.getByLabel(/Confirm/).fill('a better horse 8');
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await logIn(page, 'forgetful@example.org', PASSWORD);
+  await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
+  await logIn(page, 'forgetful@example.org', 'a better horse 8');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('signed-in pages send strangers to the sign-in', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { linkInMail, logIn, practise, signUp } from '../../support/student.js';
+
+test('a new student signs up, verifies, signs in, practises every subject and sees it on the dashboard', async ({
+  page,
+}, info) => {
+  const address = `first-day-${info.project.name}-${info.retry}@example.org`;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await signUp(page, address);
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.goto(await linkInMail(page, address, /Verify your email/));
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+
+  await logIn(page, address);
+  await expect(page.getByText('Login successful')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Three steps to begin')).toBeVisible();
+
+  for (const subject of ['reading', 'math', 'science', 'english']) await practise(page, subject);
+
+  await page.goto('/dashboard');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(5);
+  for (const subject of ['Reading', 'Math', 'Science', 'English and Language Usage']) {
+    await expect(rows.filter({ hasText: subject })).toContainText(/\d of 5/);
+  }
+});

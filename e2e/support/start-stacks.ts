@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startDurablePostgres } from '@prepward/testing/durable-postgres';
+import { spawnService } from '@prepward/testing/processes';
+import { startRedis } from '@prepward/testing/redis';
+import { ADMIN, EMBEDDED_PORT, SERVERS_PORT } from './ports.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** What `npm start` runs. */
+async function launch(port: number, env: Record<string, string>) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'prepward-e2e-'));
+  const service = await spawnService({
+    args: ['scripts/start.mjs'],
+    cwd: ROOT,
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      // The journeys sign up more people from one address than one address may.
+      RATE_LIMIT_FACTOR: '100',
+      // A journey asks for two mails within the minute that one address has to wait.
+      AUTH_MAIL_INTERVAL_SECONDS: '0',
+      ...env,
+    },
+    readyUrl: `http://localhost:${port}/api/v1/ready`,
+    timeoutMs: 120_000,
+  });
+  return async () => {
+    await service.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** Starts both stacks; what it returns stops them. */
+export default async function startStacks(): Promise<() => Promise<void>> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stopAll = async () => {
+    for (const stop of stops.reverse()) await stop();
+  };
+  try {
+    stops.push(await launch(EMBEDDED_PORT, {}));
+    const postgres = await startDurablePostgres();
+    stops.push(() => postgres.stop());
+    const redis = await startRedis();
+    if (redis !== null) stops.push(() => redis.stop());
+    stops.push(
+      await launch(SERVERS_PORT, {
+        DATABASE_URL: postgres.url,
+        ...(redis === null ? {} : { REDIS_URL: redis.url }),
+      }),
+    );
+    return stopAll;
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}

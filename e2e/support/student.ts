@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'correct horse 7';
+
+interface CaughtMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The address in the newest mail to somebody, once it has come. */
+export async function linkInMail(page: Page, address: string, subject: RegExp): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const mails: CaughtMail[] = await (await page.request.get('/dev/inbox.json')).json();
+    const mail = mails.find((one) => one.to.includes(address) && subject.test(one.subject));
+    link = /https?:\/\/\S+\/auth\/confirm\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  return link;
+}
+
+/** Fills the sign-up form and sends it. */
+export async function signUp(page: Page, address: string): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ann');
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+}
+
+export async function logIn(page: Page, address: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Answers the item on screen, whatever its type, with the keyboard alone. */
+export async function answer(page: Page): Promise<void> {
+  const sheet = page.getByRole('region', { name: /^Question \d of 5$/ });
+  await expect(sheet).toBeVisible();
+  const radio = sheet.getByRole('radio').first();
+  const box = sheet.getByRole('checkbox').first();
+  const field = sheet.getByLabel('Your answer');
+  const move = sheet.getByRole('button', { name: /^Move down/ }).first();
+  if ((await field.count()) > 0) {
+    await field.fill('7');
+  } else if ((await box.count()) > 0) {
+    await box.focus();
+    await page.keyboard.press('Space');
+  } else if ((await move.count()) > 0) {
+    await move.focus();
+    await page.keyboard.press('Enter');
+  } else {
+    await radio.focus();
+    await page.keyboard.press('Space');
+  }
+  const check = page.getByRole('button', { name: 'Check answer' });
+  await expect(check).toBeEnabled();
+  await check.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('heading', { name: /^(Right|Wrong)/ })).toBeVisible();
+}
+
+/** A whole free practice, from its first page to its result. */
+export async function practise(page: Page, subject: string): Promise<void> {
+  await page.goto(`/practice/${subject}`);
+  await page.getByRole('button', { name: /^Start/ }).click();
+  for (let question = 1; question <= 5; question++) {
+    await expect(page.getByRole('region', { name: `Question ${question} of 5` })).toBeVisible();
+    await answer(page);
+    await page.getByRole('button', { name: /Next question|See your result/ }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, loadConfig } from './config.js';
+
+const sound = {
+  DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/prepward',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  AUTH_SIGNING_KEYS_FILE: '/tmp/keys.json',
+};
+
+describe('loadConfig', () => {
+  it('needs little and has defaults for the rest', () => {
+    const config = loadConfig(sound);
+    expect(config.auth).toMatchObject({
+      prefix: '/auth/v1',
+      issuer: 'http://localhost:3000/auth/v1',
+      autoconfirm: false,
+      passwordMin: 6,
+      mailIntervalSeconds: 60,
+    });
+    expect(config.redisUrl).toBeUndefined();
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(loadConfig({ ...sound, REDIS_URL: '', API_PORT: '' }).api.port).toBe(3001);
+  });
+
+  it('names every wrong variable and what is expected', () => {
+    const wrong = {
+      ...sound,
+      DATABASE_URL: 'mysql://x',
+      AUTH_AUTOCONFIRM: 'yes',
+      API_PORT: '99999',
+    };
+    expect(() => loadConfig(wrong)).toThrow(ConfigError);
+    expect(() => loadConfig(wrong)).toThrow(
+      /DATABASE_URL is wrong: expected a URL such as postgres/,
+    );
+    expect(() => loadConfig(wrong)).toThrow(/AUTH_AUTOCONFIRM is wrong/);
+    expect(() => loadConfig(wrong)).toThrow(/API_PORT is wrong/);
+  });
+
+  it('says what is missing', () => {
+    expect(() => loadConfig({ ...sound, SMTP_URL: undefined })).toThrow(/SMTP_URL is missing/);
+    expect(() => loadConfig({ ...sound, AUTH_SIGNING_KEYS_FILE: undefined })).toThrow(
+      /AUTH_SIGNING_KEYS_FILE is missing/,
+    );
+  });
+
+  it('never repeats a value, which may be a secret', () => {
+    const wrong = { ...sound, DATABASE_URL: 'mysql://user:hunter2@host' };
+    expect(() => loadConfig(wrong)).not.toThrow(/hunter2/);
+  });
+});

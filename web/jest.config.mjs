@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+
+mkdirSync('test-results', { recursive: true });
+
+/** Component tests: CommonJS in jsdom, with the browser's conditions. */
+export default {
+  testEnvironment: './jest.environment.cjs',
+  globals: { __SITE_ORIGIN__: 'https://site.example' },
+  testEnvironmentOptions: { customExportConditions: ['@app/source', 'browser'] },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/src/test/no-style.ts',
+    '^virtual:site$': '<rootDir>/vite/site-in-tests.ts',
+    '^marked$': '<rootDir>/../node_modules/marked/lib/marked.umd.js',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
+};

@@ -1,0 +1,23 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom, with what browsers have and it leaves out; taken from Node. */
+class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      AbortController,
+      AbortSignal,
+      ReadableStream,
+      structuredClone,
+    });
+    this.global.crypto.subtle ??= globalThis.crypto.subtle;
+  }
+}
+
+module.exports = BrowserEnvironment;

@@ -1,0 +1,26 @@
+import type { ToastMessage } from '../ui/toast.js';
+
+/** Where the back-office leaves a message for the page it sends somebody to. */
+const KEY = 'prepward.toast';
+
+/** Takes the message that another app of this origin left for this page, if there is one. */
+export function takeHandedOverToast(storage: Storage): ToastMessage | undefined {
+  const text = storage.getItem(KEY);
+  if (text === null) {
+    return undefined;
+  }
+  storage.removeItem(KEY);
+  try {
+    const { title, description, variant } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof title !== 'string') {
+      return undefined;
+    }
+    return {
+      title,
+      description: typeof description === 'string' ? description : undefined,
+      tone: variant === 'destructive' ? 'error' : 'info',
+    };
+  } catch {
+    return undefined;
+  }
+}

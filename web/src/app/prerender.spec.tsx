@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { BRAND } from '@prepward/contracts/brand';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.js';
+
+/** The page as a build script would write it: no window, no document, no storage. */
+async function html(path: string): Promise<string> {
+  expect(typeof window).toBe('undefined');
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    {
+      onError: (error) => {
+        failures.push(error);
+      },
+      // One whole document: boundaries cut out of it would be put back by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  const text = await new Response(prelude).text();
+  expect(failures).toEqual([]);
+  return text;
+}
+
+describe('public pages without a browser', () => {
+  it.each([
+    ['/', 'How It Works', 'TEAS practice that explains every answer'],
+    ['/practice/math', 'Start 5 questions', 'Free Math practice questions'],
+    ['/practice/english', 'English and Language Usage practice', 'Free English'],
+    ['/login', 'Forgot password?', 'Sign in'],
+    ['/signup', 'Create Account', 'Sign up'],
+    ['/no/such/page', 'There is no page at this address', 'Page not found'],
+  ])('%s is whole', async (path, text, title) => {
+    const page = await html(path);
+    expect([text, `<title>${title}`].filter((part) => !page.includes(part))).toEqual([]);
+    expect(['Loading…', '<script'].filter((part) => page.includes(part))).toEqual([]);
+  });
+
+  it('carry the bar, the skip link and the five link groups', async () => {
+    const page = await html('/');
+    const parts = [
+      BRAND.name,
+      'href="#main"',
+      'Free Exam Practice',
+      'Other Services',
+      'Log In',
+      'Get Started Free',
+      'Quick Links',
+      'Services',
+      'Resources',
+      'Legal',
+      'Company',
+      `mailto:${BRAND.contactEmail}`,
+    ];
+    expect(parts.filter((part) => !page.includes(part))).toEqual([]);
+  });
+
+  it('show nothing of a guarded page', async () => {
+    expect((await html('/dashboard')).includes('Your plan')).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import type { GoTrueClient } from '@supabase/auth-js';
+import { callApi } from '../../../lib/api.js';
+import { type AuthProblem, toProblem } from './problem.js';
+import { rememberSession } from './session-storage.js';
+
+type Client = () => Promise<GoTrueClient>;
+
+/** Runs one call of the auth client; whatever goes wrong comes back as a problem. */
+async function attempt(
+  fallback: string,
+  run: () => Promise<{ error: unknown }>,
+): Promise<AuthProblem | null> {
+  try {
+    const { error } = await run();
+    return error ? toProblem(error, fallback) : null;
+  } catch (error) {
+    return toProblem(error, fallback);
+  }
+}
+
+const pageUrl = (path: string): string => `${window.location.origin}${path}`;
+
+export interface Credentials {
+  email: string;
+  password: string;
+  remember: boolean;
+}
+
+export function signIn(client: Client, form: Credentials): Promise<AuthProblem | null> {
+  return attempt('Invalid email or password.', async () => {
+    rememberSession(form.remember);
+    return (await client()).signInWithPassword({ email: form.email, password: form.password });
+  });
+}
+
+export interface NewAccount {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** Creates an account; its names are kept as user metadata. */
+export function signUp(client: Client, form: NewAccount): Promise<AuthProblem | null> {
+  return attempt('Failed to create account.', async () =>
+    (await client()).signUp({
+      email: form.email,
+      password: form.password,
+      options: {
+        emailRedirectTo: pageUrl('/'),
+        data: { first_name: form.firstName, last_name: form.lastName },
+      },
+    }),
+  );
+}
+
+/** Sends the mail that confirms an address once more. */
+export function resendConfirmation(client: Client, email: string): Promise<AuthProblem | null> {
+  return attempt('The mail could not be sent. Try again in a minute.', async () =>
+    (await client()).resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: pageUrl('/') },
+    }),
+  );
+}
+
+export function requestPasswordReset(client: Client, email: string): Promise<AuthProblem | null> {
+  return attempt('The mail could not be sent. Try again in a minute.', async () =>
+    (await client()).resetPasswordForEmail(email, { redirectTo: pageUrl('/auth/confirm') }),
+  );
+}
+
+export function setPassword(client: Client, password: string): Promise<AuthProblem | null> {
+  return attempt('The password could not be changed.', async () =>
+    (await client()).updateUser({ password }),
+  );
+}
+
+/** Leaves for Google's sign-in page; comes back to /login. */
+export function signInWithGoogle(client: Client): Promise<AuthProblem | null> {
+  return attempt('Google sign-in could not be started.', async () =>
+    (await client()).signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo: pageUrl('/login') },
+    }),
+  );
+}
+
+/** Whether the operator has set up sign-in with Google. */
+export async function googleIsSetUp(): Promise<boolean> {
+  const settings = await callApi<{ external?: { google?: boolean } }>('/auth/v1/settings');
+  return settings.external?.google === true;
+}

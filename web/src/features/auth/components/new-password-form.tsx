@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import { PasswordField } from '../../../ui/password-field.js';
+import { toast } from '../../../ui/toast.js';
+import { setPassword } from '../api/auth-calls.js';
+import { FIELD_NOTE, MIN_PASSWORD, type PasswordPair, passwordProblem } from '../rules.js';
+import { useSessionStore } from '../session-provider.js';
+
+/** Chooses a new password in the session that a recovery link opened. */
+export function NewPasswordForm() {
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<PasswordPair>({ defaultValues: { password: '', confirmPassword: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const wrong = passwordProblem(values);
+    if (wrong) {
+      form.setError(wrong.field, { message: FIELD_NOTE[wrong.field] }, { shouldFocus: true });
+      toast({ tone: 'error', title: wrong.title, description: wrong.description });
+      return;
+    }
+    const problem = await setPassword(store.client, values.password);
+    if (problem) {
+      setFailure(problem.message);
+      return;
+    }
+    toast({
+      tone: 'success',
+      title: 'Password changed',
+      description: 'You are signed in. Other devices were signed out.',
+    });
+    navigate('/dashboard', { replace: true });
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {failure ? (
+        <Alert tone="error" title="The password was not changed" live>
+          {failure}
+        </Alert>
+      ) : null}
+      <PasswordField
+        label="New password"
+        required
+        autoComplete="new-password"
+        hint={`At least ${MIN_PASSWORD} characters.`}
+        error={errors.password?.message}
+        {...form.register('password', { required: 'Choose a password.' })}
+      />
+      <PasswordField
+        label="Confirm new password"
+        required
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword', { required: 'Type the password once more.' })}
+      />
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        busy={isSubmitting}
+        busyLabel="Saving..."
+      >
+        Save new password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { SessionValue } from '../../../lib/session.js';
+import { DANA_USER, GivenSession } from '../../../test/session.js';
+import { SignedInGuard } from './signed-in-guard.js';
+
+function open(session: Partial<SessionValue>) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <h1>Home</h1> },
+      { path: '/login', element: <h1>Sign in</h1> },
+      { element: <SignedInGuard />, children: [{ path: '/dashboard', element: <h1>Mine</h1> }] },
+    ],
+    { initialEntries: ['/', '/dashboard'], initialIndex: 1 },
+  );
+  const page = (given: Partial<SessionValue>) => (
+    <GivenSession {...given}>
+      <RouterProvider router={router} />
+    </GivenSession>
+  );
+  const { rerender } = render(page(session));
+  return { router, change: (given: Partial<SessionValue>) => rerender(page(given)) };
+}
+
+describe('the signed-in guard', () => {
+  it('lets a student through', () => {
+    open({ user: DANA_USER });
+    expect(screen.getByRole('heading', { name: 'Mine' })).toBeTruthy();
+  });
+
+  it('sends everybody else to /login in place of the page, so that Back does not return to it', async () => {
+    const { router } = open({});
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    expect(router.state.historyAction).toBe('REPLACE');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+  });
+
+  it('does not take a practising visitor for a student', async () => {
+    open({ isAnonymous: true });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  it('waits while the session is being read', () => {
+    const { router } = open({ loading: true });
+    expect(screen.getByRole('status').textContent).toContain('Loading');
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('leads home after signing out here, and to /login when the session ended by itself', async () => {
+    const left = open({ user: DANA_USER });
+    left.change({ user: null, leftOnPurpose: true });
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+
+    const ended = open({ user: DANA_USER });
+    ended.change({ user: null });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { FakeServer, sessionFor } from '../../../test/fake-server.js';
+import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
+import { SESSION_KEY } from '../api/session-storage.js';
+import { SignedOutOnly } from '../components/signed-out-only.js';
+import { SessionProvider } from '../session-provider.js';
+import { newStore } from '../test-store.js';
+import ForgotPasswordPage from './forgot-password-page.js';
+import LoginPage from './login-page.js';
+import SignupPage from './signup-page.js';
+
+const DANA = { id: 'dana', email: 'dana@example.com' };
+
+let server: FakeServer;
+let toasts: ToastMessage[];
+let undo: (() => void)[];
+
+beforeEach(() => {
+  server = new FakeServer().on('POST /functions/v1/check-subscription', {
+    status: 200,
+    body: { subscribed: false, product_id: null, subscription_end: null },
+  });
+  toasts = [];
+  undo = [server.install(), connectToaster((message) => toasts.push(message))];
+});
+
+afterEach(() => {
+  for (const step of undo) {
+    step();
+  }
+});
+
+function open(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <SessionProvider store={newStore()}>
+        <Routes>
+          <Route element={<SignedOutOnly />}>
+            <Route path="/login" element={<LoginPage />} />
+            <Route path="/signup" element={<SignupPage />} />
+          </Route>
+          <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="/dashboard" element={<h1>Dashboard</h1>} />
+        </Routes>
+      </SessionProvider>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+async function fillSignup(
+  user: ReturnType<typeof userEvent.setup>,
+  password: string,
+  again: string,
+) {
+  await user.type(field('First name'), 'Dana');
+  await user.type(field('Last name'), 'Ortiz');
+  await user.type(field('Email'), DANA.email);
+  await user.type(field('Password'), password);
+  await user.type(field('Confirm password'), again);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(press('Create Account'));
+}
+
+describe('sign-up', () => {
+  it('asks for every field that is empty, at the field, and sends nothing', async () => {
+    const user = open('/signup');
+    await user.click(press('Create Account'));
+    for (const message of [
+      'Enter your first name.',
+      'Enter your last name.',
+      'Enter your e-mail address.',
+      'Choose a password.',
+      'Type the password once more.',
+      'Agree to the terms to create an account.',
+    ]) {
+      expect(await screen.findByText(message)).toBeTruthy();
+    }
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it('says when the passwords differ', async () => {
+    const user = open('/signup');
+    await fillSignup(user, 'secret1', 'secret2');
+    expect(toasts).toEqual([
+      {
+        tone: 'error',
+        title: 'Password Mismatch',
+        description: 'Passwords do not match. Please try again.',
+      },
+    ]);
+    expect(field('Confirm password').getAttribute('aria-invalid')).toBe('true');
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it('says when the password is too short', async () => {
+    const user = open('/signup');
+    await fillSignup(user, 'short', 'short');
+    expect(toasts).toEqual([
+      {
+        tone: 'error',
+        title: 'Password too short',
+        description: 'Password must be at least 6 characters long.',
+      },
+    ]);
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it('keeps the names as metadata, then asks to confirm the address, and sends the mail again', async () => {
+    server
+      .on('POST /auth/v1/signup', { status: 200, body: sessionFor(DANA).user })
+      .on('POST /auth/v1/resend', { status: 200, body: {} });
+    const user = open('/signup');
+    await fillSignup(user, 'secret1', 'secret1');
+
+    expect(await screen.findByText('Confirm your e-mail')).toBeTruthy();
+    expect(toasts).toEqual([
+      {
+        tone: 'success',
+        title: 'Account created successfully!',
+        description: 'Please check your email to verify your account.',
+      },
+    ]);
+    const [call] = server.asked('POST /auth/v1/signup');
+    expect(call?.query.get('redirect_to')).toBe(`${window.location.origin}/`);
+    expect(call?.body).toMatchObject({
+      email: DANA.email,
+      data: { first_name: 'Dana', last_name: 'Ortiz' },
+    });
+
+    await user.click(press('Send again'));
+    expect(await screen.findByText(/^Sent\./)).toBeTruthy();
+    expect(server.asked('POST /auth/v1/resend')[0]?.body).toMatchObject({
+      type: 'signup',
+      email: DANA.email,
+    });
+  });
+
+  it("shows the server's reason when it refuses", async () => {
+    server.on('POST /auth/v1/signup', {
+      status: 422,
+      body: { code: 'weak_password', message: 'Password is known to be easy to guess' },
+    });
+    const user = open('/signup');
+    await fillSignup(user, '123456', '123456');
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        {
+          tone: 'error',
+          title: 'Signup failed',
+          description: 'Password is known to be easy to guess',
+        },
+      ]),
+    );
+    expect(field('Email')).toHaveProperty('value', DANA.email);
+  });
+});
+
+describe('login', () => {
+  async function signIn(user: ReturnType<typeof userEvent.setup>, password: string) {
+    await user.type(field('Email'), DANA.email);
+    await user.type(field('Password'), password);
+    await user.click(press('Sign In'));
+  }
+
+  it("shows the server's reason when it refuses, and stays", async () => {
+    server.on('POST /auth/v1/token', {
+      status: 400,
+      body: { code: 'invalid_credentials', message: 'Invalid login credentials' },
+    });
+    const user = open('/login');
+    await signIn(user, 'wrong-one');
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { tone: 'error', title: 'Login failed', description: 'Invalid login credentials' },
+      ]),
+    );
+    expect(screen.getByText('You are not signed in')).toBeTruthy();
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('falls back on its own words when the server gives none', async () => {
+    server.on('POST /auth/v1/token', { status: 400, body: { code: 'invalid_credentials' } });
+    const user = open('/login');
+    await signIn(user, 'wrong-one');
+    await waitFor(() => expect(toasts[0]?.title).toBe('Login failed'));
+    expect(toasts[0]?.description).toBe('Invalid email or password.');
+  });
+
+  it('is busy while the server thinks, then welcomes and opens the dashboard', async () => {
+    let answer: () => void = () => undefined;
+    const thinking = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.on('POST /auth/v1/token', async () => {
+      await thinking;
+      return { status: 200, body: sessionFor(DANA) };
+    });
+    const user = open('/login');
+    await signIn(user, 'secret1');
+    const busy = await screen.findByRole('button', { name: 'Signing In...' });
+    expect(busy).toHaveProperty('disabled', true);
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+    expect(toasts).toEqual([
+      { tone: 'success', title: 'Login successful', description: 'Welcome back!' },
+    ]);
+  });
+
+  it.each([
+    { remember: true, kept: 'localStorage' as const, other: 'sessionStorage' as const },
+    { remember: false, kept: 'sessionStorage' as const, other: 'localStorage' as const },
+  ])('"Remember me" $remember keeps the session in $kept', async ({ remember, kept, other }) => {
+    server.on('POST /auth/v1/token', { status: 200, body: sessionFor(DANA) });
+    const user = open('/login');
+    if (!remember) {
+      await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    }
+    await signIn(user, 'secret1');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    expect(window[kept].getItem(SESSION_KEY)).toContain('dana@example.com');
+    expect(window[other].getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('says that Google is not set up where it is not', async () => {
+    server.on('GET /auth/v1/settings', { status: 200, body: { external: { google: false } } });
+    const user = open('/login');
+    await user.click(press('Continue with Google'));
+    expect(await screen.findByText(/Google sign-in is not set up/)).toBeTruthy();
+  });
+
+  it('shows what is typed on request', async () => {
+    const user = open('/login');
+    await user.type(field('Password'), 'secret1');
+    expect(field('Password').getAttribute('type')).toBe('password');
+    await user.click(press('Show password'));
+    expect(field('Password').getAttribute('type')).toBe('text');
+  });
+});
+
+describe('forgotten password', () => {
+  it('answers the same for every address and names the page the link opens', async () => {
+    server.on('POST /auth/v1/recover', { status: 200, body: {} });
+    const user = open('/forgot-password');
+    await user.type(field('Email'), DANA.email);
+    await user.click(press('Send the link'));
+    expect(await screen.findByText('Check your mail')).toBeTruthy();
+    expect(server.asked('POST /auth/v1/recover')[0]?.query.get('redirect_to')).toContain(
+      '/auth/confirm',
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { PageMeta } from '../../../lib/page-meta.js';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import { TextField } from '../../../ui/field.js';
+import { requestPasswordReset } from '../api/auth-calls.js';
+import { AuthShell } from '../components/auth-shell.js';
+import { EMAIL_RULES } from '../rules.js';
+import { useSessionStore } from '../session-provider.js';
+
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const store = useSessionStore();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ defaultValues: { email: '' } });
+  const submit = form.handleSubmit(async ({ email }) => {
+    setFailure(null);
+    const problem = await requestPasswordReset(store.client, email);
+    if (problem) {
+      setFailure(problem.message);
+    } else {
+      onSent(email);
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {failure ? (
+        <Alert tone="error" title="The mail was not sent" live>
+          {failure}
+        </Alert>
+      ) : null}
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="The address that you signed up with."
+        error={form.formState.errors.email?.message}
+        {...form.register('email', EMAIL_RULES)}
+      />
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        busy={form.formState.isSubmitting}
+        busyLabel="Sending..."
+      >
+        Send the link
+      </Button>
+    </form>
+  );
+}
+
+/** /forgot-password */
+export default function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <AuthShell
+      title="Forgot your password?"
+      lead="We send you a link. It opens a page where you choose a new one."
+      footer={
+        <Link to="/login" className="text-link">
+          Back to sign in
+        </Link>
+      }
+    >
+      <PageMeta title="Forgot password" noIndex />
+      {sentTo === null ? (
+        <RequestForm onSent={setSentTo} />
+      ) : (
+        <Alert tone="success" title="Check your mail" live>
+          <p>
+            If <strong>{sentTo}</strong> has an account, a link is on its way. It works once, for 10
+            minutes.
+          </p>
+          <Button variant="secondary" className="mt-3" onClick={() => setSentTo(null)}>
+            Use another address
+          </Button>
+        </Alert>
+      )}
+    </AuthShell>
+  );
+}

@@ -1,0 +1,167 @@
+import { BRAND } from '@prepward/contracts/brand';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { PageMeta } from '../../../lib/page-meta.js';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import { Checkbox } from '../../../ui/checkbox.js';
+import { TextField } from '../../../ui/field.js';
+import { PasswordField } from '../../../ui/password-field.js';
+import { toast } from '../../../ui/toast.js';
+import { type Credentials, signIn } from '../api/auth-calls.js';
+import type { AuthProblem } from '../api/problem.js';
+import { AuthShell } from '../components/auth-shell.js';
+import { GoogleButton, OrDivider } from '../components/google-button.js';
+import { ResendButton } from '../components/resend-button.js';
+import { EMAIL_RULES } from '../rules.js';
+import { useSessionStore } from '../session-provider.js';
+
+/** What sign-up hands over: the address that is still to be confirmed. */
+function addressToVerify(state: unknown): string | null {
+  const email: unknown =
+    state !== null && typeof state === 'object' ? Reflect.get(state, 'verifyEmail') : null;
+  return typeof email === 'string' ? email : null;
+}
+
+function VerifyPrompt({ email }: { email: string }) {
+  return (
+    <Alert title="Confirm your e-mail" className="mb-8" live>
+      <p>
+        We sent a link to <strong>{email}</strong>. Open it to confirm your address, then sign in.
+        Nothing there? Look in the spam folder.
+      </p>
+      <ResendButton email={email} />
+    </Alert>
+  );
+}
+
+function FailedSignIn({ problem, email }: { problem: AuthProblem; email: string }) {
+  if (problem.code === 'email_not_confirmed') {
+    return (
+      <Alert tone="notice" title="Your address is not confirmed yet" live>
+        <p>Open the link in the mail that we sent to {email}.</p>
+        <ResendButton email={email} />
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="error" title="You are not signed in" live>
+      {problem.code === 'unreachable' ? (
+        <p>The server did not answer. What you typed is still here: try again.</p>
+      ) : (
+        <p>
+          Check what you typed, or{' '}
+          <Link to="/forgot-password" className="text-link">
+            choose a new password
+          </Link>
+          .
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+function LoginForm({ email }: { email: string }) {
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<{ problem: AuthProblem; email: string } | null>(null);
+  const form = useForm<Credentials>({ defaultValues: { email, password: '', remember: true } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const problem = await signIn(store.client, values);
+    if (problem) {
+      setFailure({ problem, email: values.email });
+      toast({ tone: 'error', title: 'Login failed', description: problem.message });
+      return;
+    }
+    toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
+    navigate('/dashboard', { replace: true });
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {failure ? <FailedSignIn {...failure} /> : null}
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...form.register('email', EMAIL_RULES)}
+      />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password', { required: 'Enter your password.' })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Controller
+          control={form.control}
+          name="remember"
+          render={({ field }) => (
+            <Checkbox
+              ref={field.ref}
+              name={field.name}
+              label="Remember me"
+              checked={field.value}
+              onCheckedChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        />
+        <Link to="/forgot-password" className="text-link inline-flex min-h-target items-center">
+          Forgot password?
+        </Link>
+      </div>
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        busy={isSubmitting}
+        busyLabel="Signing In..."
+      >
+        Sign In
+      </Button>
+    </form>
+  );
+}
+
+/** /login */
+export default function LoginPage() {
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  const verify = addressToVerify(state);
+  return (
+    <AuthShell
+      title="Sign in"
+      lead={`Welcome back to ${BRAND.name}.`}
+      footer={
+        <p>
+          New here?{' '}
+          <Link to="/signup" className="text-link">
+            Sign up
+          </Link>
+        </p>
+      }
+    >
+      <PageMeta title="Sign in" noIndex />
+      {verify ? <VerifyPrompt email={verify} /> : null}
+      {query.has('error_code') || query.has('error') ? (
+        <Alert tone="error" className="mb-6" live>
+          Google sign-in did not work this time. Try again, or use your e-mail and password.
+        </Alert>
+      ) : null}
+      <LoginForm email={verify ?? ''} />
+      <OrDivider />
+      <GoogleButton label="Continue with Google" />
+    </AuthShell>
+  );
+}

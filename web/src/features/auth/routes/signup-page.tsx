@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { CLAIMS } from '../../../lib/claims.js';
+import { PageMeta } from '../../../lib/page-meta.js';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import { Checkbox } from '../../../ui/checkbox.js';
+import { TextField } from '../../../ui/field.js';
+import { PasswordField } from '../../../ui/password-field.js';
+import { toast } from '../../../ui/toast.js';
+import { type NewAccount, signUp } from '../api/auth-calls.js';
+import { AuthShell } from '../components/auth-shell.js';
+import { GoogleButton, OrDivider } from '../components/google-button.js';
+import { EMAIL_RULES, FIELD_NOTE, MIN_PASSWORD, passwordProblem } from '../rules.js';
+import { useSessionStore } from '../session-provider.js';
+
+interface SignupValues extends NewAccount {
+  confirmPassword: string;
+  terms: boolean;
+}
+
+const EMPTY: SignupValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  terms: false,
+};
+
+function TermsLabel() {
+  return (
+    <>
+      I agree to the{' '}
+      <Link to="/terms" className="text-link">
+        terms of service
+      </Link>{' '}
+      and the{' '}
+      <Link to="/privacy-policy" className="text-link">
+        privacy policy
+      </Link>
+    </>
+  );
+}
+
+/** Sends the form; returns what the submit handler of react-hook-form calls. */
+function useSignup() {
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<SignupValues>({ defaultValues: EMPTY });
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const wrong = passwordProblem(values);
+    if (wrong) {
+      form.setError(wrong.field, { message: FIELD_NOTE[wrong.field] }, { shouldFocus: true });
+      toast({ tone: 'error', title: wrong.title, description: wrong.description });
+      return;
+    }
+    const problem = await signUp(store.client, values);
+    if (problem) {
+      setFailure(problem.code === 'unreachable' ? 'The server did not answer.' : null);
+      toast({ tone: 'error', title: 'Signup failed', description: problem.message });
+      return;
+    }
+    toast({
+      tone: 'success',
+      title: 'Account created successfully!',
+      description: 'Please check your email to verify your account.',
+    });
+    navigate('/login', { state: { verifyEmail: values.email } });
+  });
+
+  return { form, submit, failure };
+}
+
+function SignupForm() {
+  const { form, submit, failure } = useSignup();
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {failure ? (
+        <Alert tone="error" live>
+          {failure} What you typed is still here: try again.
+        </Alert>
+      ) : null}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          required
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...form.register('firstName', { required: 'Enter your first name.' })}
+        />
+        <TextField
+          label="Last name"
+          required
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...form.register('lastName', { required: 'Enter your last name.' })}
+        />
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...form.register('email', EMAIL_RULES)}
+      />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="new-password"
+        hint={`At least ${MIN_PASSWORD} characters. A short sentence is easier to remember.`}
+        error={errors.password?.message}
+        {...form.register('password', { required: 'Choose a password.' })}
+      />
+      <PasswordField
+        label="Confirm password"
+        required
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword', { required: 'Type the password once more.' })}
+      />
+      <Controller
+        control={form.control}
+        name="terms"
+        rules={{ required: 'Agree to the terms to create an account.' }}
+        render={({ field, fieldState }) => (
+          <Checkbox
+            ref={field.ref}
+            name={field.name}
+            required
+            label={<TermsLabel />}
+            checked={field.value}
+            onCheckedChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        busy={isSubmitting}
+        busyLabel="Creating Account..."
+      >
+        Create Account
+      </Button>
+    </form>
+  );
+}
+
+/** /signup */
+export default function SignupPage() {
+  return (
+    <AuthShell
+      title="Create your account"
+      lead={`${CLAIMS.signUpTime}. No card needed.`}
+      footer={
+        <p>
+          Already have an account?{' '}
+          <Link to="/login" className="text-link">
+            Sign in
+          </Link>
+        </p>
+      }
+    >
+      <PageMeta
+        title="Sign up"
+        description="Create a free account and keep your practice, scores and progress."
+      />
+      <SignupForm />
+      <OrDivider />
+      <GoogleButton label="Sign up with Google" />
+    </AuthShell>
+  );
+}

@@ -1,0 +1,174 @@
+import type { SubscriptionCheck } from '@prepward/contracts/account';
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
+import type { SessionUser } from '../../lib/session.js';
+import { checkSubscription, SUBSCRIPTION_INTERVAL_MS } from './api/check-subscription.js';
+import { claimVisitor, keepVisitor } from './api/visitor.js';
+
+/** Moving attempts is a background job: lists are read again after these times, in ms. */
+const MOVED_AFTER_MS = [0, 1000, 4000];
+
+/** What the engine tells: who is here, what they may use, and that attempts are being moved. */
+export interface SessionHost {
+  user: () => SessionUser | null;
+  onNobody: () => void;
+  onVisitor: () => void;
+  onUser: (user: SessionUser) => void;
+  onSubscription: (subscription: SubscriptionCheck) => void;
+  onSubscriptionUnknown: () => void;
+  onAttemptsMoved: () => void;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function toUser(session: Session): SessionUser {
+  const { id, email, user_metadata: names } = session.user;
+  return {
+    id,
+    email: email ?? '',
+    firstName: text(names.first_name),
+    lastName: text(names.last_name),
+  };
+}
+
+/** Follows the auth client's events: checks the subscription, and moves a visitor's attempts. */
+export class SessionEngine {
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private interval: ReturnType<typeof setInterval> | undefined;
+  private checkedToken: string | undefined;
+  private claiming = false;
+  private anonymousToken: Promise<string> | undefined;
+  private readonly unsubscribe: () => void;
+
+  constructor(
+    readonly client: GoTrueClient,
+    private readonly host: SessionHost,
+  ) {
+    const { data } = client.onAuthStateChange((event, session) => this.follow(event, session));
+    this.unsubscribe = () => data.subscription.unsubscribe();
+  }
+
+  async accessToken(): Promise<string | null> {
+    const { data } = await this.client.getSession();
+    return data.session?.access_token ?? null;
+  }
+
+  /** The access token of an anonymous session, opened now; two calls at once open one. */
+  visitorToken(): Promise<string> {
+    this.anonymousToken ??= this.signInAsVisitor().finally(() => {
+      this.anonymousToken = undefined;
+    });
+    return this.anonymousToken;
+  }
+
+  /**
+   * A token in place of one that the server refused: from the refresh token, or for a visitor from
+   * a new anonymous session.
+   */
+  async replaceToken(): Promise<string> {
+    const hadAccount = this.host.user() !== null;
+    const { data } = await this.client.refreshSession();
+    if (data.session) {
+      return data.session.access_token;
+    }
+    await this.client.signOut({ scope: 'local' });
+    if (hadAccount) {
+      throw new Error('Your session has ended. Sign in again to go on.');
+    }
+    return this.visitorToken();
+  }
+
+  async signOut(): Promise<{ error: string | null }> {
+    const { error } = await this.client.signOut({ scope: 'local' });
+    return { error: error ? error.message : null };
+  }
+
+  stop(): void {
+    this.unsubscribe();
+    this.stopChecking();
+    for (const timer of this.timers) {
+      clearTimeout(timer);
+    }
+    this.timers.clear();
+  }
+
+  private async signInAsVisitor(): Promise<string> {
+    const { data, error } = await this.client.signInAnonymously();
+    if (error || !data.session) {
+      throw error ?? new Error('We could not start a practice session. Try again in a moment.');
+    }
+    return data.session.access_token;
+  }
+
+  private follow(event: AuthChangeEvent, session: Session | null): void {
+    if (session === null) {
+      this.stopChecking();
+      this.host.onNobody();
+      return;
+    }
+    if (session.user.is_anonymous) {
+      keepVisitor(session.refresh_token);
+      this.stopChecking();
+      this.host.onVisitor();
+      return;
+    }
+    this.host.onUser(toUser(session));
+    // The client holds its own queue while it calls us: what calls it again waits until it is done.
+    this.later(0, () => this.afterSignIn(event, session.access_token));
+  }
+
+  private afterSignIn(event: AuthChangeEvent, token: string): void {
+    if (event !== 'PASSWORD_RECOVERY' && token !== this.checkedToken) {
+      this.checkedToken = token;
+      void this.check(token);
+    }
+    this.interval ??= setInterval(() => {
+      void this.accessToken().then((current) => (current ? this.check(current) : undefined));
+    }, SUBSCRIPTION_INTERVAL_MS);
+    void this.claim(token);
+  }
+
+  private async check(token: string): Promise<void> {
+    try {
+      const subscription = await checkSubscription(token);
+      if (this.host.user()) {
+        this.host.onSubscription(subscription);
+      }
+    } catch {
+      // Only logged: what was known stays as it is.
+      console.warn('The subscription could not be checked.');
+      this.host.onSubscriptionUnknown();
+    }
+  }
+
+  private async claim(token: string): Promise<void> {
+    if (this.claiming) {
+      return;
+    }
+    this.claiming = true;
+    try {
+      if (await claimVisitor(token)) {
+        for (const delay of MOVED_AFTER_MS) {
+          this.later(delay, this.host.onAttemptsMoved);
+        }
+      }
+    } finally {
+      this.claiming = false;
+    }
+  }
+
+  private stopChecking(): void {
+    clearInterval(this.interval);
+    this.interval = undefined;
+    this.checkedToken = undefined;
+  }
+
+  private later(delay: number, action: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      action();
+    }, delay);
+    this.timers.add(timer);
+  }
+}

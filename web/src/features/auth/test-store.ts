@@ -1,0 +1,22 @@
+import { GoTrueClient } from '@supabase/auth-js';
+import { SESSION_KEY, sessionStorageAdapter } from './api/session-storage.js';
+import { SessionEngine } from './session-engine.js';
+import { SessionStore } from './session-store.js';
+
+/** For tests: a store with an auth client of its own, over whatever `fetch` is installed. */
+export function newStore(): SessionStore {
+  return new SessionStore(
+    async (host) =>
+      new SessionEngine(
+        new GoTrueClient({
+          url: `${window.location.origin}/auth/v1`,
+          storageKey: SESSION_KEY,
+          storage: sessionStorageAdapter,
+          flowType: 'pkce',
+          autoRefreshToken: false,
+          detectSessionInUrl: false,
+        }),
+        host,
+      ),
+  );
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AnswerFeedback, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import {
+  CHOICE,
+  CHOICE_FEEDBACK,
+  HOT_SPOT,
+  ORDERED,
+  ORDERED_FEEDBACK,
+  SELECT,
+  SUPPLY,
+  SUPPLY_FEEDBACK,
+} from '../test-items.js';
+import { ItemSheet } from './item-sheet.js';
+
+/** One item on a page of its own; `given()` is what the student has chosen so far. */
+function show(item: AttemptItem, start: ItemResponse | null = null, feedback?: AnswerFeedback) {
+  let latest = start;
+  function Page() {
+    const [value, setValue] = useState(start);
+    latest = value;
+    return (
+      <ItemSheet item={item} passages={[]} value={value} onChange={setValue} feedback={feedback} />
+    );
+  }
+  render(<Page />);
+  return { user: userEvent.setup(), given: () => latest };
+}
+
+describe('multiple choice', () => {
+  it('is one group of radios named by the question; the keyboard chooses', async () => {
+    const { user, given } = show(CHOICE);
+    const group = screen.getByRole('group', { name: 'Which chamber fills the aorta?' });
+    expect(within(group).getAllByRole('radio')).toHaveLength(3);
+    await user.tab();
+    await user.keyboard(' ');
+    expect(given()).toEqual({ type: 'multiple-choice', option: 'o0' });
+    await user.keyboard('{ArrowDown}');
+    expect(given()).toEqual({ type: 'multiple-choice', option: 'o1' });
+  });
+
+  it('says right and wrong in words, with the reason of every option, and stands', () => {
+    show(CHOICE, { type: 'multiple-choice', option: 'o0' }, CHOICE_FEEDBACK);
+    expect(screen.getByText('Your answer: wrong')).toBeTruthy();
+    expect(screen.getByText('Right answer')).toBeTruthy();
+    for (const reason of ['Reason 0', 'Reason 1', 'Reason 2']) {
+      expect(screen.getByText(reason)).toBeTruthy();
+    }
+    expect(screen.getByRole('group')).toHaveProperty('disabled', true);
+  });
+});
+
+describe('multiple select', () => {
+  it('ticks and unticks with the space bar', async () => {
+    const { user, given } = show(SELECT);
+    await user.tab();
+    await user.keyboard(' ');
+    await user.tab();
+    await user.tab();
+    await user.keyboard(' ');
+    expect(given()).toEqual({ type: 'multiple-select', options: ['o0', 'o2'] });
+    await user.keyboard(' ');
+    expect(given()).toEqual({ type: 'multiple-select', options: ['o0'] });
+  });
+});
+
+describe('supply', () => {
+  it('takes what is typed, beside its unit', async () => {
+    const { user, given } = show(SUPPLY);
+    await user.tab();
+    await user.keyboard('1/2');
+    expect(given()).toEqual({ type: 'supply', text: '1/2' });
+    expect(screen.getByLabelText('Your answer')).toBeTruthy();
+    expect(screen.getByText('mL')).toBeTruthy();
+  });
+
+  it('explains a frequent error by its own reason', () => {
+    show(SUPPLY, { type: 'supply', text: '250' }, SUPPLY_FEEDBACK);
+    expect(screen.getByText('750')).toBeTruthy();
+    expect(screen.getByText('That is one of the two.')).toBeTruthy();
+  });
+});
+
+describe('hot spot', () => {
+  const shapes = () => within(screen.getByRole('radiogroup')).getAllByRole('radio');
+  const list = () => within(screen.getByRole('group')).getAllByRole('radio');
+
+  it('offers the same named places in the picture and in a list, kept in step', async () => {
+    const { user, given } = show(HOT_SPOT);
+    expect(shapes().map((shape) => shape.getAttribute('aria-label'))).toEqual([
+      'Outer line',
+      'Round body',
+      'Folded band',
+    ]);
+    await user.click(screen.getByLabelText('Folded band', { selector: 'input' }));
+    expect(given()).toEqual({ type: 'hot-spot', region: 'c' });
+    expect(shapes()[2]?.getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('is one stop for the keyboard; arrows move and choose, and wrap', async () => {
+    const { user, given } = show(HOT_SPOT);
+    await user.tab();
+    expect(document.activeElement).toBe(shapes()[0]);
+    await user.keyboard(' ');
+    expect(given()).toEqual({ type: 'hot-spot', region: 'a' });
+    await user.keyboard('{ArrowLeft}');
+    expect(given()).toEqual({ type: 'hot-spot', region: 'c' });
+    expect(document.activeElement).toBe(shapes()[2]);
+    expect(list()[2]).toHaveProperty('checked', true);
+    await user.tab();
+    expect(list()).toContain(document.activeElement);
+  });
+});
+
+describe('ordered', () => {
+  const steps = () => screen.getAllByRole('listitem').map((step) => step.textContent);
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it('moves a step with its buttons, keeps focus on it, and says where it stands', async () => {
+    const { user, given } = show(ORDERED);
+    await user.click(button('Move down: Dry, position 1'));
+    expect(steps()).toEqual(['1.Wet', '2.Dry', '3.Soap']);
+    expect(screen.getByRole('status').textContent).toBe('Moved to position 2 of 3.');
+    expect(document.activeElement).toBe(button('Move down: Dry, position 2'));
+    await user.keyboard('{Enter}');
+    expect(given()).toEqual({ type: 'ordered', order: ['o1', 'o2', 'o0'] });
+  });
+
+  it('moves a step with Alt+↑ and Alt+↓', async () => {
+    const { user, given } = show(ORDERED);
+    button('Move up: Soap, position 3').focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(given()).toEqual({ type: 'ordered', order: ['o0', 'o2', 'o1'] });
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(given()).toEqual({ type: 'ordered', order: ['o2', 'o0', 'o1'] });
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(given()).toEqual({ type: 'ordered', order: ['o2', 'o0', 'o1'] });
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(given()).toEqual({ type: 'ordered', order: ['o0', 'o2', 'o1'] });
+  });
+
+  it('marks each place and shows the right order', () => {
+    show(ORDERED, { type: 'ordered', order: ['o1', 'o0', 'o2'] }, ORDERED_FEEDBACK);
+    expect(screen.getAllByText('Right place')).toHaveLength(1);
+    expect(screen.getAllByText('Wrong place')).toHaveLength(2);
+    expect(screen.getByText('The right order')).toBeTruthy();
+  });
+});

@@ -1,0 +1,143 @@
+import type { AttemptItem } from '@prepward/contracts/attempts';
+import { type KeyboardEvent, useRef } from 'react';
+import { cx } from '../../../ui/cx.js';
+import type { AnswerProps } from './answer-props.js';
+import { Figure } from './figure.js';
+import { OptionShell, verdictOf } from './option-shell.js';
+
+type Region = NonNullable<AttemptItem['regions']>[number];
+
+function Shape({ shape }: { shape: Region['shape'] }) {
+  switch (shape.kind) {
+    case 'circle':
+      return <circle cx={shape.cx} cy={shape.cy} r={shape.r} />;
+    case 'rect':
+      return <rect x={shape.x} y={shape.y} width={shape.width} height={shape.height} />;
+    case 'polygon':
+      return <polygon points={shape.points.map(([x, y]) => `${x},${y}`).join(' ')} />;
+  }
+}
+
+/** The coordinates in which the picture and its regions are drawn. */
+function viewBoxOf(svg: string): string {
+  return /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 100 100';
+}
+
+const STEPS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+interface RegionsProps {
+  item: AttemptItem;
+  regions: readonly Region[];
+  chosen: string | null;
+  keyRegion: string | null;
+  locked: boolean;
+  choose: (id: string) => void;
+}
+
+/** The regions over the picture: a group of radios drawn as shapes, with one stop for the keyboard. */
+function RegionShapes({ item, regions, chosen, keyRegion, locked, choose }: RegionsProps) {
+  const shapes = useRef(new Map<string, SVGGElement>());
+  const stop = chosen ?? regions[0]?.id;
+
+  function onKeyDown(event: KeyboardEvent, index: number): void {
+    const step = STEPS[event.key];
+    const region =
+      step === undefined
+        ? event.key === ' ' || event.key === 'Enter'
+          ? regions[index]
+          : undefined
+        : regions[(index + step + regions.length) % regions.length];
+    if (region && !locked) {
+      event.preventDefault();
+      choose(region.id);
+      shapes.current.get(region.id)?.focus();
+    }
+  }
+
+  return (
+    <div role="radiogroup" aria-label="Regions of the picture" className="absolute inset-0">
+      <svg viewBox={viewBoxOf(item.figure?.svg ?? '')} role="none" className="size-full">
+        {regions.map((region, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a shape inside a drawing cannot be an input
+          <g
+            key={region.id}
+            ref={(node) => {
+              if (node) {
+                shapes.current.set(region.id, node);
+              }
+            }}
+            role="radio"
+            aria-checked={chosen === region.id}
+            aria-label={region.name}
+            aria-disabled={locked || undefined}
+            tabIndex={region.id === stop && !locked ? 0 : -1}
+            onClick={() => (locked ? undefined : choose(region.id))}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            className={cx(
+              'region',
+              chosen === region.id && 'region-chosen',
+              keyRegion === region.id && 'region-key',
+              keyRegion !== null && chosen === region.id && keyRegion !== chosen && 'region-wrong',
+            )}
+          >
+            <Shape shape={region.shape} />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** A place in a picture: choose it there, or in the list of the same places below. */
+export function HotSpotAnswer({ item, value, onChange, feedback, stemId }: AnswerProps) {
+  const chosen = value?.type === 'hot-spot' ? value.region : null;
+  const regions = item.regions ?? [];
+  const choose = (region: string): void => onChange({ type: 'hot-spot', region });
+  return (
+    <div className="grid gap-5">
+      {item.figure ? (
+        <Figure figure={item.figure}>
+          <RegionShapes
+            item={item}
+            regions={regions}
+            chosen={chosen}
+            keyRegion={feedback?.key.type === 'hot-spot' ? feedback.key.region : null}
+            locked={feedback !== undefined}
+            choose={choose}
+          />
+        </Figure>
+      ) : null}
+      <fieldset aria-labelledby={stemId} disabled={feedback !== undefined}>
+        <legend className="mb-2 text-14 text-soft">
+          Choose in the picture, or from this list of the same places
+        </legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {regions.map((region) => (
+            <OptionShell
+              key={region.id}
+              checked={chosen === region.id}
+              verdict={verdictOf(feedback, region.id, chosen === region.id)}
+              control={
+                <input
+                  type="radio"
+                  name={`item-${item.position}`}
+                  value={region.id}
+                  checked={chosen === region.id}
+                  onChange={() => choose(region.id)}
+                  className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
+                />
+              }
+            >
+              {region.name}
+            </OptionShell>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
+import { Check } from 'lucide-react';
+import { ApiError, messageOf } from '../../../lib/api.js';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import { SubjectPicture } from '../../../ui/illustrations/subject-picture.js';
+
+const ABOUT: Record<Subject, string> = {
+  reading: 'Short passages, labels and charts: main ideas, inferences, word meaning and evidence.',
+  math: 'Fractions, percents, equations, measures and data, with numbers you meet on a ward.',
+  science: 'The body and its systems, cells and heredity, chemistry, and how experiments work.',
+  english: 'Spelling, punctuation, sentence structure, and the right word in the right place.',
+};
+
+const RULES = [
+  'Five questions, in the types of the real exam',
+  'No clock: take the time you need',
+  'Right or wrong at once, with the reason for every option',
+];
+
+interface PracticeIntroProps {
+  subject: Subject;
+  onStart: () => void;
+  starting: boolean;
+  error: Error | null;
+}
+
+/** What comes, before the first question is fetched. */
+export function PracticeIntro({ subject, onStart, starting, error }: PracticeIntroProps) {
+  return (
+    <div className="page grid gap-12 py-14 lg:grid-cols-[1fr_20rem] lg:items-center lg:py-24">
+      <div>
+        <h1 className="text-38 lg:text-52">{SUBJECT_NAMES[subject]} practice</h1>
+        <p className="mt-4 max-w-xl text-18 text-soft">{ABOUT[subject]}</p>
+        <ul className="mt-8 grid gap-3">
+          {RULES.map((rule) => (
+            <li key={rule} className="flex items-start gap-3 text-18">
+              <Check aria-hidden="true" className="mt-1 size-5 text-primary" />
+              {rule}
+            </li>
+          ))}
+        </ul>
+        {error ? (
+          <Alert tone="error" title="Practice could not start" className="mt-8 max-w-xl" live>
+            <p>{messageOf(error)}</p>
+            {error instanceof ApiError && error.errorId ? (
+              <p className="mt-1 text-14 text-soft">Error {error.errorId}</p>
+            ) : null}
+          </Alert>
+        ) : null}
+        <Button
+          variant="accent"
+          size="large"
+          className="mt-10"
+          busy={starting}
+          busyLabel="Starting..."
+          onClick={onStart}
+        >
+          Start 5 questions
+        </Button>
+      </div>
+      <div className="grid aspect-square place-items-center rounded-md border border-line bg-surface max-lg:hidden">
+        <SubjectPicture subject={subject} className="size-48" />
+      </div>
+    </div>
+  );
+}

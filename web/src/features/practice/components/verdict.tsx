@@ -1,0 +1,18 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { cx } from '../../../ui/cx.js';
+
+/** Right or wrong: never by colour alone, always a sign and a word. */
+export function Mark({ correct, children }: { correct: boolean; children: string }) {
+  const Icon = correct ? CircleCheck : CircleX;
+  return (
+    <span
+      className={cx(
+        'inline-flex h-6 items-center gap-1.5 text-14 font-semibold whitespace-nowrap',
+        correct ? 'text-correct' : 'text-incorrect',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      {children}
+    </span>
+  );
+}

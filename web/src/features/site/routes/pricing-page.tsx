@@ -1,0 +1,20 @@
+import { Closing } from '../components/closing.js';
+import { TextPageBody, TextPageHead } from '../components/page-frame.js';
+import { PlanCards } from '../components/plan-cards.js';
+import type { RenderedPage } from '../site-data.js';
+
+/** The section of the text that lists the plans; here they are cards. */
+const PLANS_SECTION = 'plans';
+
+/** /pricing */
+export function PricingPage({ page }: { page: RenderedPage }) {
+  const sections = page.sections.filter(({ id }) => id !== PLANS_SECTION);
+  return (
+    <>
+      <TextPageHead page={page} />
+      <PlanCards />
+      <TextPageBody page={{ ...page, sections }} />
+      <Closing links={page.cta.filter(({ to }) => to === '/signup')} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Signed-in pages that texts lead to before they are built. */
+export const SOON_PATHS = [
+  '/checkout',
+  '/subscription',
+  '/billing-history',
+  '/my-purchases',
+  '/profile',
+] as const;
+
+export type SoonPath = (typeof SOON_PATHS)[number];

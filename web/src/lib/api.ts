@@ -1,0 +1,93 @@
+/** The server answered with an error: its code, its message, and the id that is in its log. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly errorId?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The server could not be reached, or did not answer in time. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
+  constructor(cause: unknown) {
+    super('We could not reach the server. Check your connection and try again.', { cause });
+  }
+}
+
+interface CallOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  token?: string | null | undefined;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string> | undefined;
+}
+
+const TIMEOUT_MS = 20_000;
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const read = (key: string): string | undefined => {
+    const value = body !== null && typeof body === 'object' ? Reflect.get(body, key) : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  return new ApiError(
+    response.status,
+    read('code') ?? 'INTERNAL_ERROR',
+    read('message') ?? 'Something went wrong on our side. Try again in a moment.',
+    read('errorId'),
+  );
+}
+
+/**
+ * One call to our server. The type of the answer is the contract's, which the server checks on its
+ * way out; it is not parsed again here, so that no schema library reaches the browser.
+ * @throws ApiError when the server answers with an error; OfflineError when it does not answer.
+ */
+export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  const { method = 'GET', token, body, signal, headers } = options;
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+  } catch (cause) {
+    if (signal?.aborted) {
+      throw cause;
+    }
+    throw new OfflineError(cause);
+  }
+  if (!response.ok) {
+    throw await toApiError(response);
+  }
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+/** Whether a call may be tried again later as it is: no answer, a busy server, or one that fails. */
+export function isRetryable(error: unknown): boolean {
+  return (
+    error instanceof OfflineError ||
+    (error instanceof ApiError &&
+      (error.status >= 500 || error.status === 429 || error.status === 408))
+  );
+}
+
+/** What to tell the student about an error. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error && error.message !== ''
+    ? error.message
+    : 'Something went wrong. Try again in a moment.';
+}

@@ -1,0 +1,8 @@
+/** The site's figures, as the operator states them; nothing else spells them out. */
+export const CLAIMS = {
+  questionsShort: '2000+ questions',
+  questionsPerSubject: '2,500+ questions',
+  questionsAll: '10,000+ practice questions',
+  trustedBy: 'Trusted by 10,000+ Nursing Students',
+  signUpTime: 'Sign Up Free in 30 seconds',
+} as const;

@@ -1,0 +1,2 @@
+/** Style sheets have nothing to say in component tests. */
+export const style = {};

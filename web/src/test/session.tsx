@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { SessionContext, type SessionValue } from '../lib/session.js';
+
+const NOBODY: SessionValue = {
+  loading: false,
+  user: null,
+  isAnonymous: false,
+  subscription: null,
+  subscriptionUnknown: false,
+  leftOnPurpose: false,
+  accessToken: async () => null,
+  ensureToken: async () => 'token',
+  signOut: async () => ({ error: null }),
+  onAttemptsMoved: () => () => undefined,
+};
+
+export const DANA_USER = {
+  id: 'dana',
+  email: 'dana@example.com',
+  firstName: 'Dana',
+  lastName: 'Ortiz',
+};
+
+/** For tests: a session that is simply given. */
+export function GivenSession({
+  children,
+  ...given
+}: Partial<SessionValue> & { children: ReactNode }) {
+  return <SessionContext value={{ ...NOBODY, ...given }}>{children}</SessionContext>;
+}

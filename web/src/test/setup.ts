@@ -1,0 +1,38 @@
+import { afterEach } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+
+// jsdom lays nothing out, so these say nothing in it; they are called by the pages.
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(window, {
+    CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`) },
+    ResizeObserver: class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+    matchMedia: (media: string) => ({
+      matches: false,
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+}
+
+// The auth client keeps one instance a page; every test opens a page of its own.
+const warn = console.warn;
+console.warn = (...words: unknown[]) => {
+  if (!String(words[0]).includes('Multiple GoTrueClient instances')) {
+    warn(...words);
+  }
+};
+
+afterEach(() => {
+  if (typeof window !== 'undefined') {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+});

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.js';
+import { Spinner } from './spinner.js';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Disables the button, shows a spinner, and `busyLabel` in place of the label. */
+  busy?: boolean;
+  busyLabel?: string;
+  icon?: ReactNode;
+}
+
+/** A button that keeps its width while it is busy. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  busyLabel,
+  icon,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const label = busy && busyLabel ? busyLabel : children;
+  return (
+    <button
+      type={type}
+      className={buttonStyle(variant, size, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busyLabel ? (
+        <span className="reserve" data-reserve={busyLabel}>
+          <span className="inline-flex items-center gap-2">
+            {busy ? <Spinner /> : icon}
+            {label}
+          </span>
+        </span>
+      ) : (
+        <>
+          {busy ? <Spinner /> : icon}
+          {label}
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.js';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end of their column. */
+  numeric?: boolean;
+}
+
+interface TableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** A table with a caption for assistive technology; it scrolls sideways where it does not fit. */
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-14 text-soft">
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                className={cx(
+                  'px-3 py-2 font-medium first:pl-0 last:pr-0',
+                  column.numeric && 'text-end',
+                )}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-b border-line last:border-0">
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  className={cx(
+                    'px-3 py-3 first:pl-0 last:pr-0',
+                    column.numeric && 'figures text-end',
+                  )}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** The public origin of the site, for canonical addresses; empty where the build was told none. */
+declare const __SITE_ORIGIN__: string;
+
+/** Made by `vite/site-content.ts`: one lazy chunk for every text. */
+declare module 'virtual:site' {
+  type Load<T> = import('./features/site/site-data.js').Load<T>;
+  /** Public pages by their path. */
+  export const pages: Readonly<
+    Record<string, Load<import('./features/site/site-data.js').RenderedPage>>
+  >;
+  /** Articles by their slug. */
+  export const articles: Readonly<
+    Record<string, Load<import('./features/site/site-data.js').RenderedArticle>>
+  >;
+  /** Slugs of the blog's categories. */
+  export const categories: readonly string[];
+  export const blog: Load<import('./features/site/site-data.js').BlogIndex>;
+}
