@@ -68,5 +68,17 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': API, '/auth/v1': API, '/functions': API, '/dev': API },
   },
-  build: { manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One chunk for the line drawings: by itself the bundler cuts them up between their pages.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'illustrations', test: /illustrations\/(?:anatomy|tools|subject-picture)\./ }],
+        },
+      },
+    },
+  },
 });

@@ -49,7 +49,8 @@ async function until(condition: () => boolean | Promise<boolean>, what: () => st
 }
 
 async function ready(run: Run): Promise<Run> {
-  await until(() => run.output().includes('Prepward is ready.'), run.output);
+  // The last line of all that is announced.
+  await until(() => run.output().includes('Ctrl-C stops everything.'), run.output);
   return run;
 }
 

@@ -5,4 +5,5 @@ export const CLAIMS = {
   questionsAll: '10,000+ practice questions',
   trustedBy: 'Trusted by 10,000+ Nursing Students',
   signUpTime: 'Sign Up Free in 30 seconds',
+  moneyBack: '30-day money-back guarantee',
 } as const;

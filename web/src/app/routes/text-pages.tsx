@@ -1,6 +1,8 @@
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PAGES } from '../pages.js';
-import NotFoundPage from './not-found-page.js';
+
+const NotFoundPage = lazy(() => import('./not-found-page.js'));
 
 /** Every page of text, and the not-found page for any other address. */
 export default function TextPages() {
