@@ -24,7 +24,7 @@ const MODULES = {
 const SHARED_IN_MODULES = ['migrations', 'test'];
 
 const TESTS = '\\.(spec|int-spec)\\.tsx?$|/test/|^e2e/|^bench/|^libs/testing/';
-const FEATURES = 'auth|practice|exam|progress|billing|account|marketing|blog';
+const FEATURES = 'auth|practice|exam|progress|billing|account|marketing|site';
 
 const moduleNames = Object.keys(MODULES).join('|');
 

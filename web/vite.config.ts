@@ -76,7 +76,9 @@ export default defineConfig({
         // One chunk for the line drawings: by itself the bundler cuts them up between their pages.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'illustrations', test: /illustrations\/(?:anatomy|tools|subject-picture)\./ }],
+          groups: [
+            { name: 'illustrations', test: /illustrations\/(?:anatomy|tools|subject-picture)\./ },
+          ],
         },
       },
     },

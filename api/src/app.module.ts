@@ -10,6 +10,7 @@ import {
 import { ThrottlerModule } from '@nestjs/throttler';
 import { AccessGuard, AuthHttpModule, AuthProtocolModule } from '@prepward/modules/auth/http';
 import { ProfilesHttpModule } from '@prepward/modules/profiles/http';
+import { QuestionsHttpModule } from '@prepward/modules/questions/http';
 import { QuizzesHttpModule } from '@prepward/modules/quizzes/http';
 import { SubscriptionsHttpModule } from '@prepward/modules/subscriptions/http';
 import { ClockModule } from '@prepward/platform/clock';
@@ -54,6 +55,7 @@ export class AppModule {
         AuthHttpModule,
         ProfilesHttpModule,
         SubscriptionsHttpModule,
+        QuestionsHttpModule,
         QuizzesHttpModule,
         HealthModule,
         QueueBoardModule,

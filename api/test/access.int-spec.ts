@@ -44,6 +44,8 @@ const ACCOUNT = [
   'PATCH /api/v1/profile',
 ];
 const ADMIN = [
+  'GET /api/v1/admin/items',
+  'GET /api/v1/admin/items/{id}',
   'GET /api/v1/admin/users',
   'GET /api/v1/admin/users/{id}',
   'POST /api/v1/admin/queues-session',
@@ -149,5 +151,36 @@ describe('the users list', () => {
     expect([wrong.status, wrong.body.code]).toEqual([400, 'VALIDATION_FAILED']);
     const garbage = await api.call('GET', '/api/v1/admin/users?filter={', { token: admin.access });
     expect(garbage.body.errors).toEqual({ filter: 'expected JSON' });
+  });
+});
+
+describe('the items list', () => {
+  const find = (filter: object) =>
+    api.call('GET', `/api/v1/admin/items?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
+      token: admin.access,
+    });
+
+  it('is searched by words, tags and status', async () => {
+    const { body, headers } = await find({
+      q: 'aorta',
+      subject: 'science',
+      type: 'multiple-choice',
+    });
+    expect(body.length).toBeGreaterThan(0);
+    for (const item of body) {
+      expect(item).toMatchObject({ subject: 'science', type: 'multiple-choice', status: 'live' });
+      expect(`${item.id} ${item.stem}`.toLowerCase()).toContain('aorta');
+    }
+    expect(headers.get('content-range')).toMatch(/^items 0-\d+\/\d+$/);
+    expect((await find({ status: 'quarantined' })).body).toEqual([]);
+    expect((await find({ type: 'essay' })).status).toBe(400);
+  });
+
+  it('shows one item, or says that there is none', async () => {
+    const [first] = (await find({ subject: 'math' })).body;
+    const one = await api.call('GET', `/api/v1/admin/items/${first.id}`, { token: admin.access });
+    expect(one.body).toEqual(first);
+    const none = await api.call('GET', '/api/v1/admin/items/nothing', { token: admin.access });
+    expect([none.status, none.body.code]).toEqual([404, 'ITEM_NOT_FOUND']);
   });
 });

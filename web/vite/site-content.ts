@@ -33,9 +33,14 @@ async function renderSite(): Promise<Site> {
   const { module, dependencies } = await runnerImport<Renderer>(RENDERER, {
     configFile: false,
     logLevel: 'error',
-    resolve: {
-      conditions: ['@app/source', ...defaultServerConditions],
-      noExternal: [/^@prepward\//],
+    // The environment that `runnerImport` makes; conditions of the config's top do not reach it.
+    environments: {
+      inline: {
+        resolve: {
+          conditions: ['@app/source', ...defaultServerConditions],
+          noExternal: [/^@prepward\//],
+        },
+      },
     },
   });
   const pages = module.renderPages().map((page) => [`${NAME}/pages${page.path}`, page] as const);

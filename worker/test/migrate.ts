@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Brings a database to the schema by the product's own command. */
-export async function migrate(url: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['api/dist/cli.js', 'migrate'], {
+/** Runs a command of the product on a database. */
+export async function command(name: string, url: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['api/dist/cli.js', name], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -15,4 +15,9 @@ export async function migrate(url: string): Promise<void> {
       AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
     },
   });
+}
+
+/** Brings a database to the schema. */
+export function migrate(url: string): Promise<void> {
+  return command('migrate', url);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ITEM_TYPES, SUBJECTS } from './subjects.js';
 
 /** A user as staff see one in `/api/v1/admin/users`. */
 export const adminUser = z.strictObject({
@@ -31,15 +32,17 @@ function jsonParam<T extends z.ZodType>(schema: T) {
     .pipe(schema);
 }
 
+const range = jsonParam(z.tuple([z.int().min(0).max(1_000_000), z.int().min(0).max(1_000_000)]))
+  .refine(([from, to]) => to >= from && to - from < 200, 'expected [from, to], at most 200 rows')
+  .optional();
+
 /** Sortable columns of the users list. */
 export const ADMIN_USER_SORTS = ['email', 'createdAt', 'lastSignInAt'] as const;
 
 /** `?sort=["email","ASC"]&range=[0,24]&filter={"q":"ann"}` */
 export const adminUsersQuery = z.strictObject({
   sort: jsonParam(z.tuple([z.enum(ADMIN_USER_SORTS), z.enum(['ASC', 'DESC'])])).optional(),
-  range: jsonParam(z.tuple([z.int().min(0).max(1_000_000), z.int().min(0).max(1_000_000)]))
-    .refine(([from, to]) => to >= from && to - from < 200, 'expected [from, to], at most 200 rows')
-    .optional(),
+  range,
   filter: jsonParam(
     z.strictObject({
       q: z.string().max(100).optional(),
@@ -49,3 +52,47 @@ export const adminUsersQuery = z.strictObject({
   ).optional(),
 });
 export type AdminUsersQuery = z.infer<typeof adminUsersQuery>;
+
+export const ITEM_STATUSES = ['live', 'quarantined', 'retired'] as const;
+
+/** An item of the bank as staff find it in `/api/v1/admin/items`. */
+export const adminItem = z.strictObject({
+  id: z.string(),
+  model: z.string(),
+  subject: z.enum(SUBJECTS),
+  area: z.string(),
+  objective: z.string(),
+  type: z.enum(ITEM_TYPES),
+  /** Prior, in logits. */
+  difficulty: z.number(),
+  status: z.enum(ITEM_STATUSES),
+  version: z.int(),
+  /** HTML. */
+  stem: z.string(),
+  /** In finished attempts; counted each hour. */
+  timesShown: z.int(),
+  timesRight: z.int(),
+});
+export type AdminItem = z.infer<typeof adminItem>;
+
+/** Sortable columns of the items list. */
+export const ADMIN_ITEM_SORTS = ['id', 'difficulty', 'timesShown', 'timesRight'] as const;
+
+/** `?filter={"q":"aorta","subject":"science"}`: `q` is looked for in stem and id. */
+export const adminItemsQuery = z.strictObject({
+  sort: jsonParam(z.tuple([z.enum(ADMIN_ITEM_SORTS), z.enum(['ASC', 'DESC'])])).optional(),
+  range,
+  filter: jsonParam(
+    z.strictObject({
+      q: z.string().max(100).optional(),
+      id: z.array(z.string().max(120)).max(200).optional(),
+      subject: z.enum(SUBJECTS).optional(),
+      area: z.string().max(60).optional(),
+      objective: z.string().max(60).optional(),
+      type: z.enum(ITEM_TYPES).optional(),
+      status: z.enum(ITEM_STATUSES).optional(),
+      model: z.string().max(120).optional(),
+    }),
+  ).optional(),
+});
+export type AdminItemsQuery = z.infer<typeof adminItemsQuery>;

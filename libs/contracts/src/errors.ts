@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'VISITOR_SESSION_INVALID',
   // roles and users
   'USER_NOT_FOUND',
+  'ITEM_NOT_FOUND',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

@@ -33,4 +33,11 @@ export class Item {
 
   @Column('int')
   version!: number;
+
+  /** In finished attempts; counted anew each hour from the attempts themselves. */
+  @Column('int', { default: 0 })
+  timesShown!: number;
+
+  @Column('int', { default: 0 })
+  timesRight!: number;
 }

@@ -5,12 +5,13 @@ import { Item } from './item.entity.js';
 import { ItemCatalog } from './item-catalog.js';
 import { ItemVersion } from './item-version.entity.js';
 import { ItemVersions } from './item-versions.js';
+import { ItemsAdminService } from './items-admin.service.js';
 import { Passage } from './passage.entity.js';
 
 /** The question bank in the database. */
 @Module({
   imports: [TypeOrmModule.forFeature([Item, ItemVersion, Passage])],
-  providers: [BankLoader, ItemCatalog, ItemVersions],
-  exports: [BankLoader, ItemCatalog, ItemVersions],
+  providers: [BankLoader, ItemCatalog, ItemsAdminService, ItemVersions],
+  exports: [BankLoader, ItemCatalog, ItemsAdminService, ItemVersions],
 })
 export class QuestionsModule {}

@@ -3,6 +3,7 @@ import type { AttemptKind, ItemResponse, SaveAnswerBody } from '@prepward/contra
 import type { Subject } from '@prepward/contracts/subjects';
 import type { Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
+import type { ItemCount } from '../questions/index.js';
 import type { StoredScore } from './attempt.entity.js';
 
 export interface AttemptRow {
@@ -255,6 +256,17 @@ export class AttemptRepository {
        WHERE user_id = $1 AND ($3::timestamptz IS NULL OR (started_at, id) < ($3, $4::uuid))
        ORDER BY started_at DESC, id DESC LIMIT $2`,
       [userId, limit + 1, after?.startedAt ?? null, after?.id ?? null],
+    );
+  }
+
+  /** How often each item was shown, and answered right, in finished attempts. */
+  itemCounts(): Promise<ItemCount[]> {
+    return this.dataSource.query(
+      `SELECT i.item_id AS "itemId", count(*)::int AS shown,
+              (count(*) FILTER (WHERE x.correct))::int AS "right"
+       FROM attempts a JOIN attempt_items i ON i.attempt_id = a.id
+       LEFT JOIN attempt_answers x ON x.attempt_id = i.attempt_id AND x.position = i.position
+       WHERE a.state = 'finished' GROUP BY i.item_id`,
     );
   }
 

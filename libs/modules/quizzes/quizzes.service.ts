@@ -13,7 +13,12 @@ import { Clock, Ids } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { Outbox } from '@prepward/platform/outbox';
-import { ItemCatalog, ItemVersions, type StoredItem } from '../questions/index.js';
+import {
+  ItemCatalog,
+  ItemsAdminService,
+  ItemVersions,
+  type StoredItem,
+} from '../questions/index.js';
 import type { StoredScore } from './attempt.entity.js';
 import { type AttemptItemRow, AttemptRepository, type AttemptRow } from './attempt.repository.js';
 import { toAttemptView, toFeedback, toSummary } from './attempt-view.js';
@@ -36,6 +41,7 @@ export class QuizzesService {
     private readonly attempts: AttemptRepository,
     private readonly catalog: ItemCatalog,
     private readonly versions: ItemVersions,
+    private readonly itemsAdmin: ItemsAdminService,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -162,6 +168,11 @@ export class QuizzesService {
       await this.finish(visitorId, attemptId);
     }
     await this.attempts.moveAll(visitorId, userId);
+  }
+
+  /** Counts anew how often items were shown and answered right. */
+  async countItems(): Promise<void> {
+    await this.itemsAdmin.setCounts(await this.attempts.itemCounts());
   }
 
   private async score(tx: Tx, attempt: AttemptRow): Promise<void> {

@@ -1,15 +1,11 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type AdminUsersQuery, adminUser, adminUsersQuery } from '@prepward/contracts/admin';
-import { Access, Returns } from '@prepward/platform/http';
+import { Access, type HeaderReply, Returns, sendRange } from '@prepward/platform/http';
 import * as z from 'zod';
 import { UsersAdminService } from '../users-admin.service.js';
 
 const params = z.strictObject({ id: z.uuid() });
-
-interface HeaderReply {
-  header(name: string, value: string): unknown;
-}
 
 /** Users, read by staff through ra-data-simple-rest. */
 @ApiTags('admin')
@@ -26,8 +22,7 @@ export class AdminUsersController {
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
     const { users, total, from } = await this.users.list(query);
-    const last = Math.max(from, from + users.length - 1);
-    reply.header('Content-Range', `users ${from}-${last}/${total}`);
+    sendRange(reply, 'users', from, users.length, total);
     return users;
   }
 

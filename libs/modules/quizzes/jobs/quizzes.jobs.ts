@@ -1,5 +1,6 @@
 import { visitorClaimed } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
+import * as z from 'zod';
 
 export const adoptAttempts = defineJob({
   name: 'quizzes.adopt-attempts',
@@ -8,5 +9,13 @@ export const adoptAttempts = defineJob({
   on: visitorClaimed,
 });
 
+/** Each hour: what the counts of the items are now. */
+export const countItems = defineJob({
+  name: 'quizzes.count-items',
+  queue: 'upkeep',
+  schema: z.object({}),
+  every: 3_600_000,
+});
+
 /** Every job of the module. */
-export const QUIZZES_JOBS = [adoptAttempts];
+export const QUIZZES_JOBS = [adoptAttempts, countItems];

@@ -33,5 +33,6 @@ export const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = 
     status: 400,
     message: 'The visitor session is not known, or is not a visitor’s.',
   },
+  ITEM_NOT_FOUND: { status: 404, message: 'There is no such item.' },
   USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },
 };

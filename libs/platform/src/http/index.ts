@@ -2,4 +2,5 @@ export { ACCESS, Access, type AccessLevel } from './access.js';
 export { bodyProblem } from './body-check.js';
 export { InputPipe } from './input.pipe.js';
 export { CurrentUser, type Principal, principalOf } from './principal.js';
+export { type HeaderReply, sendRange } from './range.js';
 export { Returns } from './returns.js';

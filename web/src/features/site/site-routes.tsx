@@ -2,17 +2,13 @@ import { articles, blog, categories, pages } from 'virtual:site';
 import { type ComponentType, lazy } from 'react';
 import type { TextPageProps } from './components/page-frame.js';
 import { pictureOf } from './picture-of.js';
-import { ArticlePage } from './routes/article-page.js';
-import { BlogCategoryPage } from './routes/blog-category-page.js';
-import { BlogPage } from './routes/blog-page.js';
-import { ContactPage } from './routes/contact-page.js';
 import { ContentPage } from './routes/content-page.js';
 import { SubjectPage } from './routes/subject-page.js';
 import type { Load, RenderedArticle, RenderedPage } from './site-data.js';
 
 /*
- * The pages' code is small and shared, so it comes in one chunk with this table; each text and each
- * picture is a chunk of its own that comes when its page is opened.
+ * What most pages are made of comes in one chunk with this table, the blog's pages in another; each
+ * text and each picture is a chunk of its own that comes when its page is opened.
  */
 
 /** An address without its leading slash, and what it shows. */
@@ -23,12 +19,17 @@ interface SiteRoute {
 
 type Template = ComponentType<TextPageProps>;
 
+const blogPages = () => import('./routes/blog-pages.js');
+
 async function templateOf(path: string): Promise<Template> {
   if (path === '/pricing') {
     return (await import('./routes/pricing-page.js')).PricingPage;
   }
   if (path === '/contact') {
-    return ContactPage;
+    return (await import('./routes/contact-page.js')).ContactPage;
+  }
+  if (path === '/exam-practice') {
+    return (await import('./routes/exam-practice-page.js')).ExamPracticePage;
   }
   return /^\/(?:quiz|downloads)\//.test(path) ? SubjectPage : ContentPage;
 }
@@ -46,7 +47,8 @@ function lazyPage(path: string, load: Load<RenderedPage>): ComponentType {
 
 function lazyBlog(path: string, load: Load<RenderedPage>): ComponentType {
   return lazy(async () => {
-    const [{ default: page }, { default: index }, picture] = await Promise.all([
+    const [{ BlogPage }, { default: page }, { default: index }, picture] = await Promise.all([
+      blogPages(),
       load(),
       blog(),
       pictureOf(path),
@@ -57,7 +59,11 @@ function lazyBlog(path: string, load: Load<RenderedPage>): ComponentType {
 
 function lazyCategory(slug: string): ComponentType {
   return lazy(async () => {
-    const [{ default: index }, picture] = await Promise.all([blog(), pictureOf('/blog')]);
+    const [{ BlogCategoryPage }, { default: index }, picture] = await Promise.all([
+      blogPages(),
+      blog(),
+      pictureOf('/blog'),
+    ]);
     const category = index.categories.find((one) => one.slug === slug);
     if (!category) {
       throw new Error(`The blog has no category ${slug}`);
@@ -70,7 +76,7 @@ function lazyCategory(slug: string): ComponentType {
 
 function lazyArticle(load: Load<RenderedArticle>): ComponentType {
   return lazy(async () => {
-    const { default: article } = await load();
+    const [{ ArticlePage }, { default: article }] = await Promise.all([blogPages(), load()]);
     return { default: () => <ArticlePage article={article} /> };
   });
 }

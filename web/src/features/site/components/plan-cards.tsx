@@ -1,5 +1,5 @@
-import { claimText } from '@prepward/content/site/claims';
 import { PLANS, type Plan } from '@prepward/contracts/plans';
+import { CLAIMS } from '../../../lib/claims.js';
 import { Badge } from '../../../ui/badge.js';
 import { cx } from '../../../ui/cx.js';
 import { Icon } from '../../../ui/icon.js';
@@ -30,7 +30,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <p className="mt-1 min-h-6 font-semibold text-primary">{plan.saving}</p>
       <p className="mt-6 flex items-start gap-2.5 border-t border-line pt-5">
         <Icon name="check" className="mt-0.5 size-5 text-primary" />
-        {claimText('money-back')}
+        {CLAIMS.moneyBack}
       </p>
       <div className="mt-auto pt-6">
         <LinkButton

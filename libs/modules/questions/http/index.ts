@@ -1,0 +1,1 @@
+export { QuestionsHttpModule } from './questions-http.module.js';

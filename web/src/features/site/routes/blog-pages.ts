@@ -1,0 +1,3 @@
+export { ArticlePage } from './article-page.js';
+export { BlogCategoryPage } from './blog-category-page.js';
+export { BlogPage } from './blog-page.js';
