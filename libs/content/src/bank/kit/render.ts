@@ -56,6 +56,10 @@ const renderer: RendererObject = {
   image: ({ text }) => escapeHtml(text),
 };
 
+/** A wide table scrolls on a small screen, and so must be reachable with the keyboard. */
+const TABLE_START =
+  '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>';
+
 const markdown = new Marked({ gfm: true, extensions: [formula], renderer });
 
 /**
@@ -69,7 +73,7 @@ const markdown = new Marked({ gfm: true, extensions: [formula], renderer });
 export function renderMarkdown(source: string, inline = false): string {
   const html = inline ? markdown.parseInline(source) : markdown.parse(source);
   if (typeof html !== 'string') throw new TypeError('renderMarkdown: asynchronous extension');
-  return html;
+  return html.replaceAll('<table>', TABLE_START).replaceAll('</table>', '</table></div>');
 }
 
 /** Why a text does not render as its author meant, or undefined when it does. */
