@@ -1,0 +1,16 @@
+// node bench/run.mjs <name>: runs one benchmark (bench/README.md) from its sources.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const flags = ['--conditions=@app/source', '--import', './scripts/swc-loader.mjs'];
+const child = spawn(
+  process.execPath,
+  [...flags, 'bench/src/main.ts', ...process.argv.slice(2)],
+  // A group of its own: an interrupt reaches the benchmark once, and it stops what it started.
+  { cwd: root, stdio: 'inherit', detached: true },
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
+child.on('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { spawnService } from '@prepward/testing/processes';
+import { cpuMicros, percentile } from './figures.js';
+import { type Call, sendMany } from './load.js';
+import { BARE_PORT, type Stack } from './stack.js';
+
+const ROUNDS = 3;
+/** So many requests until the code is compiled; the API has far more of it than the bare server. */
+const WARM_UP = {
+  api: { requests: 6_000, ms: 15_000 },
+  bare: { requests: 2_000, ms: 4_000 },
+};
+/** On a quiet machine the number ends a round, on a busy one the time. */
+const ROUND = { requests: 2_000, ms: 3_000 };
+/** quality.md: the product's CPU per request, as a multiple of the bare server's. */
+const TARGET = 1.6;
+
+/** A variant of the bare server: what it does beside the SQL of the operation. */
+export interface Limit {
+  name: string;
+  /** Checks the token's ES256 signature, as the product does; otherwise it only reads the claims. */
+  verify: boolean;
+  /** Reads place and item before a save, as the product does. */
+  itemReads?: boolean;
+}
+
+interface Operation {
+  limits: readonly Limit[];
+  callOf: (client: number) => Call;
+  accepts: (answer: Record<string, unknown>) => boolean;
+}
+
+interface Server {
+  name: string;
+  url: string;
+  pid: number;
+  /** CPU µs per request, one for each round. */
+  figures: number[];
+  /** Requests in each round, and before them. */
+  requests: number[];
+  warmUp: number;
+}
+
+function unmeasured() {
+  return { figures: [], requests: [], warmUp: 0 };
+}
+
+async function startBare(stack: Stack, limit: Limit, port: number): Promise<Server> {
+  const url = `http://127.0.0.1:${port}`;
+  const service = await spawnService({
+    args: [...process.execArgv, 'bench/src/bare-server.ts'],
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: stack.databaseUrl,
+      KEY_FILE: stack.keyFile,
+      BARE_PORT: String(port),
+      BARE_VERIFY: String(limit.verify),
+      BARE_ITEM_READS: String(limit.itemReads ?? false),
+    },
+    readyUrl: `${url}/ready`,
+  });
+  stack.onStop(() => service.stop());
+  return { name: limit.name, url, pid: service.pid, ...unmeasured() };
+}
+
+function report(api: Server, limits: readonly Server[]): void {
+  const median = ({ figures }: Server) => percentile(figures, 0.5);
+  console.log(`CPU µs per request: median (rounds); requests in the warm-up and the rounds`);
+  for (const server of [api, ...limits]) {
+    const rounds = server.figures.map((value) => value.toFixed(0)).join(', ');
+    const ratio = median(api) / median(server);
+    const verdict = `API is ${ratio.toFixed(2)}x of it: ${ratio <= TARGET ? 'meets' : 'misses'} ${TARGET}`;
+    console.log(
+      `  ${server.name.padEnd(46)} ${median(server).toFixed(0).padStart(5)}  (${rounds}); ` +
+        `${server.warmUp} + ${server.requests.join(' + ')}` +
+        (server === api ? '' : `\n    ${verdict}`),
+    );
+  }
+}
+
+/** Measures the API and the bare servers in turns, and prints the table. */
+export async function compare(stack: Stack, operation: Operation): Promise<void> {
+  const { limits, callOf, accepts } = operation;
+  const api: Server = { name: 'API', url: stack.apiUrl, pid: stack.api.pid, ...unmeasured() };
+  const bare = await Promise.all(limits.map((limit, i) => startBare(stack, limit, BARE_PORT + i)));
+  const servers = [api, ...bare];
+  for (const server of servers) {
+    const bounds = server === api ? WARM_UP.api : WARM_UP.bare;
+    server.warmUp = await sendMany(server.url, bounds, callOf, accepts);
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const server of servers) {
+      const before = cpuMicros(server.pid);
+      const done = await sendMany(server.url, ROUND, callOf, accepts);
+      server.figures.push((cpuMicros(server.pid) - before) / done);
+      server.requests.push(done);
+    }
+  }
+  report(api, bare);
+}

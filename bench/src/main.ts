@@ -1,0 +1,62 @@
+import { loadavg } from 'node:os';
+import { checkSubscription } from './check-subscription.js';
+import { saveAnswer } from './save-answer.js';
+import { signUpMail } from './sign-up-mail.js';
+import { type Stack, startStack } from './stack.js';
+
+interface Benchmark {
+  run(stack: Stack): Promise<void>;
+  /** Mails are only sent, and the queue's store only counts, where a worker runs. */
+  worker: boolean;
+}
+
+const BENCHMARKS: Record<string, Benchmark> = {
+  'check-subscription': { run: checkSubscription, worker: false },
+  'save-answer': { run: saveAnswer, worker: false },
+  'sign-up-mail': { run: signUpMail, worker: true },
+};
+
+/** No benchmark may load the machine for longer, ms. */
+const LONGEST_MS = 60_000;
+
+function load(): string {
+  return loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ');
+}
+
+/** A promise that rejects when the run is to end early: by `end`, or by a signal. */
+function cutShort() {
+  let end: (reason: string) => void = () => undefined;
+  const ended = new Promise<never>((_resolve, reject) => {
+    end = (reason) => reject(new Error(reason));
+  });
+  // A signal while the stores still start is seen once they have.
+  ended.catch(() => undefined);
+  process.once('SIGTERM', () => end('Interrupted'));
+  return { ended, end };
+}
+
+async function main(name = '', ...options: string[]): Promise<void> {
+  const benchmark = BENCHMARKS[name];
+  const redis = options[0] === '--redis';
+  if (benchmark === undefined || options.length > (redis ? 1 : 0)) {
+    throw new Error(`Expected one of: ${Object.keys(BENCHMARKS).join(', ')} [--redis]`);
+  }
+  const cut = cutShort();
+  const stack = await startStack({ worker: benchmark.worker, redis });
+  const limit = setTimeout(() => cut.end(`Not done within ${LONGEST_MS} ms`), LONGEST_MS);
+  try {
+    console.log(`${new Date().toISOString()} ${name}; load average before: ${load()}`);
+    await Promise.race([benchmark.run(stack), cut.ended]);
+    console.log(`${new Date().toISOString()} done; load average after: ${load()}`);
+  } finally {
+    clearTimeout(limit);
+    await stack.stop();
+  }
+}
+
+main(...process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

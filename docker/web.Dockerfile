@@ -1,0 +1,47 @@
+# Both front ends behind nginx, which also hands the api's paths on:
+#   docker build -f docker/web.Dockerfile -t prepward-web .
+
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+# All manifests, so that the lock file is checked as a whole and the layer lasts until one changes.
+COPY package.json package-lock.json .npmrc ./
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/content/package.json libs/content/
+COPY libs/platform/package.json libs/platform/
+COPY libs/modules/package.json libs/modules/
+COPY libs/testing/package.json libs/testing/
+COPY api/package.json api/
+COPY worker/package.json worker/
+COPY web/package.json web/
+COPY admin/package.json admin/
+COPY launcher/package.json launcher/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=cache,target=/root/.npm \
+    npm ci --ignore-scripts --include-workspace-root -w @prepward/web -w @prepward/admin
+COPY nx.json tsconfig.base.json ./
+COPY libs/contracts libs/contracts
+COPY libs/content libs/content
+COPY web web
+COPY admin admin
+RUN npx nx run-many -t build -p @prepward/web @prepward/admin
+# Page policies and compressed copies come from the launcher's own code: one definition of both.
+COPY scripts scripts
+COPY launcher/src/gateway launcher/src/gateway
+COPY docker/nginx/prepare-sites.mjs docker/nginx/
+RUN node --import ./scripts/swc-loader.mjs docker/nginx/prepare-sites.mjs /srv/prepward
+
+FROM debian:bookworm-slim AS web
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+    && rm -rf /var/lib/apt/lists/* /var/www/html /etc/nginx/sites-enabled/default
+COPY docker/nginx/nginx.conf docker/nginx/page-headers.conf /etc/prepward/
+COPY docker/nginx/start.sh /usr/local/bin/start-web
+COPY --from=build /srv/prepward /srv/prepward
+USER www-data
+ENV LISTEN=8080 API_UPSTREAM=api:3001 TRUSTED_PROXIES=
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=15s --timeout=5s --start-period=5s --retries=3 \
+    CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${LISTEN##*:}; printf 'GET /-/healthy HTTP/1.0\\r\\n\\r\\n' >&3; head -n 1 <&3 | grep -q ' 204 '"]
+CMD ["sh", "/usr/local/bin/start-web"]
