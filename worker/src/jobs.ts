@@ -1,7 +1,13 @@
 import { AUTH_JOBS } from '@prepward/modules/auth/jobs';
 import { PROFILES_JOBS } from '@prepward/modules/profiles/jobs';
 import { QUIZZES_JOBS } from '@prepward/modules/quizzes/jobs';
+import { purgeOutbox } from '@prepward/platform/outbox';
 import type { AnyJob } from '@prepward/platform/queue';
 
 /** Every job of the product. The worker does not boot unless each has exactly one handler. */
-export const ALL_JOBS: readonly AnyJob[] = [...AUTH_JOBS, ...PROFILES_JOBS, ...QUIZZES_JOBS];
+export const ALL_JOBS: readonly AnyJob[] = [
+  purgeOutbox,
+  ...AUTH_JOBS,
+  ...PROFILES_JOBS,
+  ...QUIZZES_JOBS,
+];

@@ -10,7 +10,7 @@ export function VerifyAddressMail(props: { firstName: string; link: string }) {
     >
       <MailText>
         {props.firstName === '' ? 'Welcome!' : `Welcome, ${props.firstName}!`} Open this link to
-        verify your address and start practising. It works once, for one hour.
+        verify your address and start practicing. It works once, for one hour.
       </MailText>
       <MailLink href={props.link}>Verify my address</MailLink>
       <MailText>

@@ -4,3 +4,4 @@ export { OutboxDeliveries } from './outbox-deliveries.js';
 export { OutboxDelivery } from './outbox-delivery.entity.js';
 export { OutboxEvent } from './outbox-event.entity.js';
 export { OutboxRelay } from './outbox-relay.js';
+export { purgeOutbox } from './purge-outbox.job.js';

@@ -6,6 +6,7 @@ import { OutboxDeliveries } from './outbox-deliveries.js';
 import { OutboxDelivery } from './outbox-delivery.entity.js';
 import { OutboxEvent } from './outbox-event.entity.js';
 import { JOBS, OutboxRelay } from './outbox-relay.js';
+import { PurgeOutbox } from './purge-outbox.job.js';
 
 /** Events that commit with their cause. */
 @Global()
@@ -23,7 +24,7 @@ export class OutboxRelayModule {
   static forRoot(jobs: readonly AnyJob[]): DynamicModule {
     return {
       module: OutboxRelayModule,
-      providers: [{ provide: JOBS, useValue: jobs }, OutboxRelay, OutboxDeliveries],
+      providers: [{ provide: JOBS, useValue: jobs }, OutboxRelay, OutboxDeliveries, PurgeOutbox],
       exports: [OutboxRelay, OutboxDeliveries],
     };
   }
