@@ -8,9 +8,9 @@ const child = spawn(
   process.execPath,
   [...flags, 'bench/src/main.ts', ...process.argv.slice(2)],
   // A group of its own: an interrupt reaches the benchmark once, and it stops what it started.
-  { cwd: root, stdio: 'inherit', detached: true },
+  { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true },
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.send('stop'));
 child.on('exit', (code) => {
   process.exitCode = code ?? 1;
 });

@@ -25,15 +25,19 @@ function load(): string {
     .join(' ');
 }
 
-/** A promise that rejects when the run is to end early: by `end`, or by a signal. */
+/**
+ * A promise that rejects when the run is to end early: by `end`, or when run.mjs says so or is gone.
+ * Not by a signal: the embedded PostgreSQL takes those, and exits before the rest is stopped.
+ */
 function cutShort() {
   let end: (reason: string) => void = () => undefined;
   const ended = new Promise<never>((_resolve, reject) => {
     end = (reason) => reject(new Error(reason));
   });
-  // A signal while the stores still start is seen once they have.
+  // An interrupt while the stores still start is seen once they have.
   ended.catch(() => undefined);
-  process.once('SIGTERM', () => end('Interrupted'));
+  process.once('message', () => end('Interrupted'));
+  process.once('disconnect', () => end('Interrupted'));
   return { ended, end };
 }
 
@@ -53,10 +57,12 @@ async function main(name = '', ...options: string[]): Promise<void> {
   } finally {
     clearTimeout(limit);
     await stack.stop();
+    process.disconnect?.();
   }
 }
 
 main(...process.argv.slice(2)).catch((error: unknown) => {
   console.error(error);
-  process.exitCode = 1;
+  // At the natural end the embedded PostgreSQL's exit hook would make it a 0.
+  process.exit(1);
 });
