@@ -1,15 +1,8 @@
+import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
-import {
-  type CryptoKey,
-  exportJWK,
-  exportSPKI,
-  importJWK,
-  type JWK,
-  type JWTPayload,
-  SignJWT,
-} from 'jose';
+import { type CryptoKey, exportJWK, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import * as z from 'zod';
 
 /** A change of the key file is noticed within this time, without a restart. */
@@ -27,7 +20,8 @@ interface LoadedKey {
   alg: string;
   sign: CryptoKey | Uint8Array;
   publicJwk: JWK;
-  spki: string;
+  /** Parsed once: doing so at each request costs more than verifying. */
+  verify: KeyObject;
 }
 
 async function load(jwk: z.infer<typeof privateKey>): Promise<LoadedKey> {
@@ -40,7 +34,7 @@ async function load(jwk: z.infer<typeof privateKey>): Promise<LoadedKey> {
     alg,
     sign: await importJWK(jwk as JWK, alg),
     publicJwk: { ...(await exportJWK(publicKey)), ...publicJwk },
-    spki: await exportSPKI(publicKey as CryptoKey),
+    verify: createPublicKey({ key: publicPart, format: 'jwk' }),
   };
 }
 
@@ -74,11 +68,12 @@ export class SigningKeys {
   }
 
   /** What verifies a token with this key id, or undefined for a key that is not ours. */
-  async verificationKey(kid: string | undefined): Promise<string | undefined> {
+  async verificationKey(kid: string | undefined): Promise<KeyObject | undefined> {
     const { signing } = this.config.auth;
-    if (signing.kind === 'hs256') return kid === undefined ? signing.secret : undefined;
+    if (signing.kind === 'hs256')
+      return kid === undefined ? createSecretKey(signing.secret, 'utf8') : undefined;
     await this.refresh(signing.path);
-    return this.keys.find((key) => key.kid === kid)?.spki;
+    return this.keys.find((key) => key.kid === kid)?.verify;
   }
 
   /** The algorithms a token may name; anything else is refused, `none` and HS for RS included. */

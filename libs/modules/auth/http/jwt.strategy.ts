@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
@@ -13,6 +14,9 @@ const claims = z.looseObject({ sub: z.uuid(), session_id: z.uuid() });
 
 /** Finds the key by the token's `kid`; a token that names none of ours is refused. */
 function keyProvider(keys: SigningKeys): SecretOrKeyProvider {
+  // The verifier takes a parsed key as well as a text; its types know only the text.
+  const accept = (done: (error: unknown, key?: string) => void, key: KeyObject) =>
+    done(null, key as unknown as string);
   return (_request: unknown, token: string, done: (error: unknown, key?: string) => void) => {
     let kid: string | undefined;
     try {
@@ -22,7 +26,7 @@ function keyProvider(keys: SigningKeys): SecretOrKeyProvider {
       return;
     }
     keys.verificationKey(kid).then(
-      (key) => (key === undefined ? done(new AuthError('bad_jwt')) : done(null, key)),
+      (key) => (key === undefined ? done(new AuthError('bad_jwt')) : accept(done, key)),
       (error: unknown) => done(error),
     );
   };
