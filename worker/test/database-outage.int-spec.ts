@@ -9,8 +9,8 @@ describe('a database that is killed during sign-ups', () => {
     const server = await startDurablePostgres();
     await migrate(server.url);
     const stack = await startStack({ databaseUrl: server.url });
+    const worker = await stack.startWorker();
     try {
-      const worker = await stack.startWorker();
       const acknowledged: string[] = [];
       const statuses = new Set<number>();
       let stop = false;
@@ -55,6 +55,10 @@ describe('a database that is killed during sign-ups', () => {
       const twice = acknowledged.filter((email) => (counts.get(email) ?? 0) > 1);
       expect(twice.length).toBeLessThanOrEqual(5);
       await worker.stop();
+    } catch (error) {
+      throw new Error(`The worker wrote at last:\n${worker.output().slice(-3000)}`, {
+        cause: error,
+      });
     } finally {
       await stack.stop();
       await server.stop();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { isUnavailable } from './database-errors.js';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
@@ -12,6 +12,7 @@ describe('isUnavailable', () => {
     ['nobody listens', withCode('ECONNREFUSED')],
     ['the pool waits in vain', new Error('timeout exceeded when trying to connect')],
     ['the connection was lost in a transaction', new QueryRunnerAlreadyReleasedError()],
+    ['it was lost between two statements', new QueryRunnerProviderAlreadyReleasedError()],
   ])('is true when %s', (_, error) => {
     expect(isUnavailable(error)).toBe(true);
   });

@@ -8,10 +8,13 @@ const UNAVAILABLE_CAUSES = new Set([
   'ENOTFOUND',
 ]);
 const UNAVAILABLE_TEXTS =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|the database system is/;
 
-/** TypeORM's word for a connection that was lost in the middle of a transaction. */
-const UNAVAILABLE_NAMES = new Set(['QueryRunnerAlreadyReleasedError']);
+/** TypeORM's words for a connection that was lost in the middle of a transaction. */
+const UNAVAILABLE_NAMES = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+]);
 
 /** Whether an error says that the database cannot answer now, so that trying again later is right. */
 export function isUnavailable(error: unknown): boolean {

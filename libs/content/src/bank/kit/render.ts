@@ -1,5 +1,6 @@
 import katex from 'katex';
 import { Marked, type RendererObject, type TokenizerAndRendererExtension } from 'marked';
+import { spokenFormula } from './spoken.js';
 
 const formulas = new Map<string, string>();
 /** One formula stands in many items; far more than a bank's distinct ones would only eat memory. */
@@ -13,12 +14,14 @@ function renderFormula(tex: string): string {
   const known = formulas.get(tex);
   if (known !== undefined) return known;
   if (UNTRUSTED.test(tex)) throw new TypeError(`a formula may not link or load: ${tex}`);
-  const html = katex.renderToString(tex, {
+  const rendered = katex.renderToString(tex, {
     output: 'htmlAndMathml',
     throwOnError: true,
     strict: 'error',
     trust: false,
   });
+  const words = escapeHtml(spokenFormula(tex));
+  const html = rendered.replace('<math ', `<math aria-label="${words}" `);
   if (formulas.size < MOST_FORMULAS) formulas.set(tex, html);
   return html;
 }
