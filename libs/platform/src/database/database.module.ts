@@ -2,6 +2,7 @@ import { Global, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { APP_CONFIG, type AppConfig } from '../config/index.js';
 import { SnakeNames } from './snake-names.js';
+import { tolerantPg } from './tolerant-pool.js';
 import { Transactions } from './transactions.js';
 
 /** How long a request waits for a free connection before it is told to come back, ms. */
@@ -17,6 +18,7 @@ const STATEMENT_TIMEOUT_MS = 20_000;
       inject: [APP_CONFIG],
       useFactory: (config: AppConfig) => ({
         type: 'postgres' as const,
+        driver: tolerantPg,
         url: config.database.url,
         autoLoadEntities: true,
         synchronize: false,

@@ -6,8 +6,9 @@ import {
   setDefaultBackendFactory,
 } from 'bullmq';
 import { Redis } from 'ioredis';
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import type { AppConfig } from '../config/index.js';
+import { TolerantPool } from '../database/index.js';
 
 const SCHEMA = 'bullmq';
 
@@ -28,15 +29,13 @@ export class QueueBackend {
     if (config.redisUrl === undefined) {
       this.kind = 'postgres';
       setDefaultBackendFactory(createPostgresBackend);
-      this.pool = new Pool({
+      this.pool = new TolerantPool({
         connectionString: config.database.url,
         max: POOL_MAX,
         options: `-c search_path=${SCHEMA}`,
         connectionTimeoutMillis: 5_000,
         keepAlive: true,
       });
-      // A connection that is lost while BullMQ has it in use would otherwise end the process.
-      this.pool.on('connect', (client) => client.on('error', () => undefined));
       this.pool.on('error', (error) => log.warn(`A queue connection failed: ${error.message}`));
     } else {
       this.kind = 'redis';
