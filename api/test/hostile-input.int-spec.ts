@@ -41,6 +41,7 @@ const QUERIES = [
   '?cursor=%00',
   '?range=[0,1e9]',
   '?filter=%7B%22q%22%3A%22%00%22%7D',
+  '?filter=%7B%22q%22%3A%22%5Cu0000%22%7D',
   '?sort=[%22id;--%22,%22ASC%22]',
   '?x[]=1&x[]=2',
 ];

@@ -1,5 +1,6 @@
-import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import { DomainError } from '../errors/index.js';
+import { bodyProblem } from './body-check.js';
 
 function pathText(path: readonly unknown[] | undefined): string {
   const segments = (path ?? []).map((segment) =>
@@ -21,5 +22,13 @@ export class InputPipe extends StandardSchemaValidationPipe {
           ),
         ),
     });
+  }
+
+  /** What no database column takes is refused wherever it stands, JSON within a query included. */
+  override async transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    const parsed = await super.transform<T>(value, metadata);
+    const problem = metadata.type === 'custom' ? undefined : bodyProblem(parsed);
+    if (problem === undefined) return parsed;
+    throw new DomainError('VALIDATION_FAILED', undefined, { [metadata.type]: problem });
   }
 }
