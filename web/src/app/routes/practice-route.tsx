@@ -1,5 +1,5 @@
 import type { Subject } from '@prepward/contracts/subjects';
-import { PracticePage } from '../../features/practice/routes/practice-page.js';
+import { PracticePage } from '../../features/exam/routes/practice-page.js';
 import { DataProvider } from '../data-provider.js';
 
 /** /practice/{subject}; each subject is a page of its own. */
