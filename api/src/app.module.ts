@@ -10,8 +10,10 @@ import {
 import { ThrottlerModule } from '@nestjs/throttler';
 import { AccessGuard, AuthHttpModule, AuthProtocolModule } from '@prepward/modules/auth/http';
 import { ProfilesHttpModule } from '@prepward/modules/profiles/http';
+import { ProgressHttpModule } from '@prepward/modules/progress/http';
 import { QuestionsHttpModule } from '@prepward/modules/questions/http';
 import { QuizzesHttpModule } from '@prepward/modules/quizzes/http';
+import { QuotesHttpModule } from '@prepward/modules/quotes/http';
 import { SubscriptionsHttpModule } from '@prepward/modules/subscriptions/http';
 import { ClockModule } from '@prepward/platform/clock';
 import { type AppConfig, AppConfigModule } from '@prepward/platform/config';
@@ -27,6 +29,7 @@ import { CallerThrottlerGuard } from './guards/caller-throttler.guard.js';
 import { HealthModule } from './health/health.module.js';
 import { DEFAULT_LIMIT } from './limits.js';
 import { QueueBoardModule } from './queue-board/queue-board.module.js';
+import { StudyGoalsModule } from './study-goals.module.js';
 
 /** Puts the modules together that answer HTTP. */
 @Module({})
@@ -57,6 +60,9 @@ export class AppModule {
         SubscriptionsHttpModule,
         QuestionsHttpModule,
         QuizzesHttpModule,
+        ProgressHttpModule,
+        StudyGoalsModule,
+        QuotesHttpModule,
         HealthModule,
         QueueBoardModule,
       ],

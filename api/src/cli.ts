@@ -11,6 +11,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'check-schema': async () => (await import('./cli/check-schema.js')).checkSchema,
   'load-bank': async () => (await import('./cli/load-bank.js')).loadBank,
   'create-admin': async () => (await import('./cli/create-admin.js')).createAdmin,
+  'correct-item': async () => (await import('./cli/correct-item.js')).correctItem,
   grant: async () => (await import('./cli/grant.js')).grant,
   'ensure-keys': async () => (await import('./cli/keys.js')).ensureKeys,
   'rotate-keys': async () => (await import('./cli/keys.js')).rotateKeys,

@@ -25,6 +25,8 @@ const PUBLIC = [
   'GET /auth/v1/health',
   'GET /api/v1/health',
   'GET /api/v1/ready',
+  'POST /api/v1/quotes',
+  'POST /api/v1/contacts',
 ];
 const SESSION = [
   'GET /auth/v1/user',

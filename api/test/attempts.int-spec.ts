@@ -119,7 +119,7 @@ describe('starting a free practice', () => {
       400,
       'VALIDATION_FAILED',
     ],
-    ['a kind that is not open yet', { kind: 'mock' }, 403, 'ATTEMPT_KIND_UNAVAILABLE'],
+    ['what a subscription opens', { kind: 'mock' }, 403, 'SUBSCRIPTION_REQUIRED'],
   ])('refuses %s', async (_, body, status, code) => {
     const answer = await api.call('POST', '/api/v1/attempts', { token: ann.access, body });
     expect([answer.status, answer.body.code]).toEqual([status, code]);

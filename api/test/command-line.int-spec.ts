@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allPassages, generateBank, toBankRecord, toPassageRecord } from '@prepward/content/bank';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { bankLoaderOn } from '../src/cli/load-bank.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -76,18 +79,43 @@ describe('load-bank', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('gives a changed item one new version, and retires what left the bank', async () => {
-    const [item] = await state();
-    await db.query(`UPDATE item_versions SET content_hash = 'other' WHERE item_id = $1`, [item.id]);
+  it('gives an item with a reworded rationale one new version, and takes it back again', async () => {
+    const versions = async (id: string) =>
+      (
+        await db.query('SELECT version, sheet FROM item_versions WHERE item_id = $1 ORDER BY 1', [
+          id,
+        ])
+      ).rows;
+    const passages = allPassages().map(toPassageRecord);
+    const [first, ...rest] = generateBank().map(({ item }) => toBankRecord(item));
+    if (first === undefined) throw new Error('the bank is empty');
+    const rationales = first.sheet.rationales.map((reason, place) =>
+      place === 0 ? { ...reason, rationale: 'It is put in other words.' } : reason,
+    );
+    const reworded = { ...first, sheet: { ...first.sheet, rationales } };
+    const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    const loader = bankLoaderOn(dataSource);
+    const others = (await state()).filter((row) => row.id !== first.id);
+
+    const report = { total: others.length + 1, added: 0, retired: 0 };
+    expect(await loader.load([reworded, ...rest], passages)).toEqual({ ...report, changed: 1 });
+    expect(await versions(first.id)).toEqual([
+      { version: 1, sheet: first.sheet },
+      { version: 2, sheet: reworded.sheet },
+    ]);
+    expect((await state()).filter((row) => row.id !== first.id)).toEqual(others);
+    expect(await loader.load([reworded, ...rest], passages)).toEqual({ ...report, changed: 0 });
+    expect(await loader.load([first, ...rest], passages)).toEqual({ ...report, changed: 1 });
+    expect((await versions(first.id)).map((row) => row.version)).toEqual([1, 2, 3]);
+    await dataSource.destroy();
+  });
+
+  it('retires what left the bank', async () => {
     await db.query(
       `INSERT INTO items (id, model, subject, area, objective, type, difficulty, version)
        SELECT 'math.gone:1', model, subject, area, objective, type, difficulty, 1 FROM items LIMIT 1`,
     );
-    expect((await cli(['load-bank'])).text).toMatch(/\(0 new, 1 changed, 1 retired\)/);
-    const versions = await db.query('SELECT version FROM item_versions WHERE item_id = $1', [
-      item.id,
-    ]);
-    expect(versions.rows.map((row) => row.version).sort()).toEqual([1, 2]);
+    expect((await cli(['load-bank'])).text).toMatch(/\(0 new, 0 changed, 1 retired\)/);
     const gone = await db.query(`SELECT status FROM items WHERE id = 'math.gone:1'`);
     expect(gone.rows).toEqual([{ status: 'retired' }]);
   });

@@ -1,6 +1,7 @@
 import { AUTH_JOBS } from '@prepward/modules/auth/jobs';
 import { PROFILES_JOBS } from '@prepward/modules/profiles/jobs';
 import { QUIZZES_JOBS } from '@prepward/modules/quizzes/jobs';
+import { QUOTES_JOBS } from '@prepward/modules/quotes/jobs';
 import { purgeOutbox } from '@prepward/platform/outbox';
 import type { AnyJob } from '@prepward/platform/queue';
 
@@ -10,4 +11,5 @@ export const ALL_JOBS: readonly AnyJob[] = [
   ...AUTH_JOBS,
   ...PROFILES_JOBS,
   ...QUIZZES_JOBS,
+  ...QUOTES_JOBS,
 ];

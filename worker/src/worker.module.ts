@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { AuthJobsModule } from '@prepward/modules/auth/jobs';
 import { ProfilesJobsModule } from '@prepward/modules/profiles/jobs';
 import { QuizzesJobsModule } from '@prepward/modules/quizzes/jobs';
+import { QuotesJobsModule } from '@prepward/modules/quotes/jobs';
 import { ClockModule } from '@prepward/platform/clock';
 import { type AppConfig, AppConfigModule } from '@prepward/platform/config';
 import { DatabaseModule } from '@prepward/platform/database';
@@ -12,6 +13,7 @@ import { OutboxModule, OutboxRelayModule } from '@prepward/platform/outbox';
 import { type AnyJob, QueueModule } from '@prepward/platform/queue';
 import { loggerParams } from '@prepward/platform/telemetry';
 import { LoggerModule } from 'nestjs-pino';
+import { StudentAddressesModule } from './student-addresses.module.js';
 
 /** Puts the modules together that work in the background. */
 @Module({})
@@ -33,6 +35,8 @@ export class WorkerModule {
         AuthJobsModule,
         ProfilesJobsModule,
         QuizzesJobsModule,
+        QuotesJobsModule,
+        StudentAddressesModule,
       ],
     };
   }

@@ -1,14 +1,21 @@
 import { allPassages, generateBank, toBankRecord, toPassageRecord } from '@prepward/content/bank';
-import { BankLoader, type LoadReport } from '@prepward/modules/questions';
+import { BankLoader, ItemCorrections, type LoadReport } from '@prepward/modules/questions';
+import { Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
+import { Outbox } from '@prepward/platform/outbox';
 import { DataSource } from 'typeorm';
 import { withServices } from './context.js';
+
+/** The loader, on a database of the caller's. */
+export function bankLoaderOn(dataSource: DataSource): BankLoader {
+  const transactions = new Transactions(dataSource);
+  return new BankLoader(transactions, new ItemCorrections(transactions, new Outbox(new Ids())));
+}
 
 /** Generates the question bank and brings a database to it. */
 export function loadBankInto(dataSource: DataSource): Promise<LoadReport> {
   const records = generateBank().map(({ item }) => toBankRecord(item));
-  const passages = allPassages().map(toPassageRecord);
-  return new BankLoader(new Transactions(dataSource)).load(records, passages);
+  return bankLoaderOn(dataSource).load(records, allPassages().map(toPassageRecord));
 }
 
 /** The command. */

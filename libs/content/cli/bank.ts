@@ -17,6 +17,7 @@ import { previewPage } from './preview.js';
 const USAGE = `Usage: bank check [--subject math]
        bank stats [--subject math] [--json]
        bank preview <model> [--out file.html]
+       bank correct <item> --key <id>[,<id>…] [--rationale <id>=<reason> …]
 `;
 
 /** Most findings shown of one rule, unless --all: the first show what is wrong. */

@@ -8,6 +8,8 @@ export const subscriptionCheck = z.strictObject({
 });
 export type SubscriptionCheck = z.infer<typeof subscriptionCheck>;
 
+const accommodation = z.union([z.literal(1), z.literal(1.5), z.literal(2)]);
+
 /** `GET /api/v1/profile`. */
 export const profile = z.strictObject({
   userId: z.uuid(),
@@ -15,6 +17,12 @@ export const profile = z.strictObject({
   lastName: z.string(),
   subscriptionStatus: z.enum(['active', 'free']),
   subscriptionEndDate: z.iso.datetime().nullable(),
+  /** The day of the exam, as the student named it. */
+  examDate: z.iso.date().nullable(),
+  /** Percent. */
+  targetScore: z.int().nullable(),
+  /** More time for each section, granted to students with a documented need; 1 without. */
+  accommodation: accommodation,
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -22,7 +30,12 @@ export type Profile = z.infer<typeof profile>;
 export const updateProfileBody = z.strictObject({
   firstName: z.string().trim().min(1).max(100).optional(),
   lastName: z.string().trim().min(1).max(100).optional(),
+  /** Null takes it back. */
+  examDate: z.iso.date().nullable().optional(),
+  targetScore: z.int().min(1).max(100).nullable().optional(),
+  accommodation: accommodation.optional(),
 });
+export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
 
 /** `POST /api/v1/visitor/claim`: moves what a visitor did in this browser to the signed-in account. */
 export const claimVisitorBody = z.strictObject({ refreshToken: z.string().min(20).max(200) });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { itemAnswerSheet, itemView, passageRecord } from './items.js';
+import { LEVELS } from './scores.js';
 import { ITEM_TYPES, SUBJECTS } from './subjects.js';
 
 const id = z.string().min(1).max(120);
@@ -21,18 +22,43 @@ export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
 
 export const ATTEMPT_MODES = ['tutor', 'exam'] as const;
 
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type DifficultyBand = (typeof DIFFICULTIES)[number];
+
+/** What a practice draws from: everything, or what this student has not seen, got wrong, … */
+export const POOLS = ['all', 'unseen', 'wrong', 'flagged', 'due'] as const;
+export type Pool = (typeof POOLS)[number];
+
+/** `1` is the exam's own pace; `1.5` and `2` are accommodations; `none` has no clock. */
+const timeFactor = z.union([z.literal('none'), z.literal(1), z.literal(1.5), z.literal(2)]);
+export type TimeFactor = z.infer<typeof timeFactor>;
+
+/** Limits of a configured practice. */
+export const PRACTICE_ITEMS = { min: 5, max: 100, usual: 20 } as const;
+
+/** How many quizzes a subject has, and how many items each fixed set holds. */
+export const QUIZ_SETS = 4;
+export const QUIZ_ITEMS = 10;
+export const FREE_PRACTICE_ITEMS = 5;
+export const FREE_BANK_ITEMS = 25;
+export const DIAGNOSTIC_ITEMS = 40;
+
 /** `POST /api/v1/attempts`. */
 export const startAttemptBody = z.strictObject({
   kind: z.enum(ATTEMPT_KINDS),
   subject: z.enum(SUBJECTS).optional(),
+  /** Slugs of areas or objectives; `category` names exactly one, which may be a subject too. */
   objectives: z.array(id).max(60).optional(),
   count: z.int().min(1).max(170).optional(),
   itemTypes: z.array(z.enum(ITEM_TYPES)).max(5).optional(),
-  difficulty: z.enum(['easy', 'medium', 'hard']).optional(),
-  pool: z.enum(['all', 'unseen', 'wrong', 'flagged', 'due']).optional(),
+  difficulty: z.enum(DIFFICULTIES).optional(),
+  pool: z.enum(POOLS).optional(),
   mode: z.enum(ATTEMPT_MODES).optional(),
-  time: z.union([z.literal('none'), z.literal(1), z.literal(1.5), z.literal(2)]).optional(),
-  set: z.int().min(1).max(100).optional(),
+  time: timeFactor.optional(),
+  /** `quiz`: which of the subject's four. */
+  set: z.int().min(1).max(QUIZ_SETS).optional(),
+  /** `practice` of one item: another variant of this item's model. */
+  similarTo: id.optional(),
 });
 export type StartAttemptBody = z.infer<typeof startAttemptBody>;
 
@@ -46,6 +72,9 @@ export const response = z.discriminatedUnion('type', [
 ]);
 export type ItemResponse = z.infer<typeof response>;
 
+/** Longest note, in characters. */
+export const NOTE_MAX = 2000;
+
 /** `PUT /api/v1/attempts/{id}/answers/{position}`. */
 export const saveAnswerBody = z.strictObject({
   /** Names the tab or device; chosen by the client. */
@@ -57,6 +86,8 @@ export const saveAnswerBody = z.strictObject({
   elapsedMs: z.int().min(0).max(86_400_000).optional(),
   flagged: z.boolean().optional(),
   confidence: z.int().min(1).max(3).optional(),
+  /** The student's own note on the item; left out, it stays as it is. */
+  note: z.string().max(NOTE_MAX).optional(),
 });
 export type SaveAnswerBody = z.infer<typeof saveAnswerBody>;
 
@@ -71,6 +102,7 @@ export const saveAnswerResult = z.strictObject({
   stored: z.boolean(),
   response: response.nullable(),
   flagged: z.boolean(),
+  note: z.string().optional(),
   serverTime: instant,
   remainingMs: z.int().optional(),
   feedback: answerFeedback.optional(),
@@ -86,13 +118,28 @@ export const attemptItem = z.strictObject({
 });
 export type AttemptItem = z.infer<typeof attemptItem>;
 
+/**
+ * Sections are taken in order; a closed one stays closed. Only a mock exam has more than one.
+ * `pending` is one whose turn has not come, or that waits for the end of the break.
+ */
 export const attemptSection = z.strictObject({
   n: z.int(),
-  subject: z.enum(SUBJECTS),
-  state: z.enum(['open', 'closed']),
+  /** Absent when the attempt mixes subjects. */
+  subject: z.enum(SUBJECTS).optional(),
+  state: z.enum(['pending', 'open', 'closed']),
   /** Number of items in the section. */
   items: z.int(),
+  /** Time allowed, ms; absent without a clock. */
+  limitMs: z.int().optional(),
   deadline: instant.optional(),
+});
+export type AttemptSection = z.infer<typeof attemptSection>;
+
+/** The offered break: the clock stands still; the section begins by itself at the break's end. */
+export const attemptBreak = z.strictObject({
+  beforeSection: z.int(),
+  endsAt: instant,
+  remainingMs: z.int(),
 });
 
 export const itemResult = z.strictObject({
@@ -103,6 +150,10 @@ export const itemResult = z.strictObject({
   response: response.nullable(),
   correct: z.boolean(),
   elapsedMs: z.int().optional(),
+  /** What the item takes students, ms; absent until enough have had it. */
+  medianMs: z.int().optional(),
+  /** The item stands in the student's review queue. */
+  inReview: z.boolean(),
   ...itemAnswerSheet.shape,
 });
 
@@ -112,13 +163,36 @@ export const areaScore = z.strictObject({
   items: z.int(),
 });
 
+export const sectionScore = z.strictObject({
+  n: z.int(),
+  subject: z.enum(SUBJECTS).optional(),
+  right: z.int(),
+  items: z.int(),
+  /** 0 to 100, one decimal. */
+  score: z.number(),
+});
+
+/** A score that was changed because an item was corrected. */
+export const scoreCorrection = z.strictObject({
+  itemId: id,
+  at: instant,
+  /** 0 to 100, one decimal: before and after. */
+  before: z.number(),
+  after: z.number(),
+});
+
 export const attemptResult = z.strictObject({
   right: z.int(),
   items: z.int(),
   answered: z.int(),
   /** 0 to 100, one decimal. */
   score: z.number(),
+  /** Preparedness level of the score; only where the attempt follows the exam's blueprint. */
+  level: z.enum(LEVELS).optional(),
+  sections: z.array(sectionScore),
   areas: z.array(areaScore),
+  /** Oldest first. */
+  corrections: z.array(scoreCorrection),
   review: z.array(itemResult),
 });
 export type AttemptResult = z.infer<typeof attemptResult>;
@@ -131,9 +205,15 @@ export const attempt = z.strictObject({
   state: z.enum(['open', 'finished']),
   startedAt: instant,
   finishedAt: instant.optional(),
+  /** Of the open section. */
   deadline: instant.optional(),
   serverTime: instant,
+  /** Of the open section, ms. */
   remainingMs: z.int().optional(),
+  /** Slug of the subject, area or objective that the attempt is about; absent when it is about many. */
+  category: id.optional(),
+  time: timeFactor,
+  break: attemptBreak.optional(),
   sections: z.array(attemptSection),
   items: z.array(attemptItem),
   /** The texts that items refer to by `passageId`. */
@@ -145,6 +225,8 @@ export const attempt = z.strictObject({
       sequence: z.int(),
       response: response.nullable(),
       flagged: z.boolean(),
+      note: z.string().optional(),
+      elapsedMs: z.int().optional(),
       /** Tutor mode: what was shown when the answer was given, so that a reload shows it again. */
       feedback: answerFeedback.optional(),
     }),
@@ -161,6 +243,9 @@ export const attemptSummary = z.strictObject({
   state: z.enum(['open', 'finished']),
   /** Absent when the attempt spans several subjects. */
   subject: z.enum(SUBJECTS).optional(),
+  category: id.optional(),
+  /** `quiz`: which of the four. */
+  set: z.int().optional(),
   startedAt: instant,
   finishedAt: instant.optional(),
   items: z.int(),
@@ -168,13 +253,20 @@ export const attemptSummary = z.strictObject({
   /** Only when finished. */
   right: z.int().optional(),
   score: z.number().optional(),
+  level: z.enum(LEVELS).optional(),
+  /** Time on the items so far, ms. */
+  elapsedMs: z.int(),
 });
 export type AttemptSummary = z.infer<typeof attemptSummary>;
 
 export const attemptListQuery = z.strictObject({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
+  state: z.enum(['open', 'finished']).optional(),
+  kind: z.enum(ATTEMPT_KINDS).optional(),
+  subject: z.enum(SUBJECTS).optional(),
 });
+export type AttemptListQuery = z.infer<typeof attemptListQuery>;
 
 export const attemptList = z.strictObject({
   items: z.array(attemptSummary),
@@ -193,3 +285,44 @@ export const sectionParams = z.strictObject({
 });
 /** A retried write carries the same key and gets the same answer. */
 export const idempotencyHeader = z.string().min(1).max(200);
+
+/** `POST /api/v1/attempts/matching`: how large a start with the same body could be. */
+export const matchingItems = z.strictObject({
+  /** Items of the bank that fit. */
+  items: z.int(),
+  /** How many of them may sit in one attempt: two variants of one model never do. */
+  atOnce: z.int(),
+});
+export type MatchingItems = z.infer<typeof matchingItems>;
+
+/** `POST /api/v1/attempts/{id}/presence`: a tab says that it is here, and learns who else is. */
+export const presenceBody = z.strictObject({ clientId: z.string().min(1).max(64) });
+export const presence = z.strictObject({
+  state: z.enum(['open', 'finished']),
+  /** The section that is open or pending next; the last one when finished. */
+  section: z.int(),
+  serverTime: instant,
+  remainingMs: z.int().optional(),
+  /** Other tabs or devices that were here in the last minute. */
+  others: z.int(),
+  /** Newest save of the attempt, whoever made it; null before the first. */
+  savedAt: instant.nullable(),
+});
+export type Presence = z.infer<typeof presence>;
+
+export const REPORT_REASONS = [
+  'wrong-key',
+  'unclear',
+  'typing-error',
+  'display',
+  'outdated',
+  'other',
+] as const;
+
+/** `POST /api/v1/attempts/{id}/reports`: something is wrong with an item. */
+export const reportItemBody = z.strictObject({
+  position: z.int().min(1).max(170),
+  reason: z.enum(REPORT_REASONS),
+  text: z.string().trim().max(2000).default(''),
+});
+export type ReportItemBody = z.infer<typeof reportItemBody>;

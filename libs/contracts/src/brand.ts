@@ -6,7 +6,7 @@ export const BRAND = {
   name: 'Prepward',
   legalEntity: 'Prepward LLC',
   contactEmail: 'help@prepward.example',
-  /** Where requests from the site's forms go. */
+  /** Where requests from the site's forms go, unless STAFF_EMAIL says otherwise. */
   staffEmail: 'staff@prepward.example',
   phone: '+1 202-555-0143',
   /** International format without plus or spaces, as chat links want it. */

@@ -46,3 +46,23 @@ export const attemptFinished = {
   name: 'attempt.finished',
   schema: z.strictObject({ attemptId: z.uuid(), userId: z.uuid() }),
 };
+
+/** An item's key was corrected: `version` is the first that is right. */
+export const itemCorrected = {
+  name: 'item.corrected',
+  schema: z.strictObject({ itemId: z.string().max(120), version: z.int() }),
+};
+
+/** A student's finished attempts were scored again, because an item in them was corrected. */
+export const attemptsRescored = {
+  name: 'attempt.rescored',
+  schema: z.strictObject({ userId: z.uuid(), itemId: z.string().max(120), version: z.int() }),
+};
+
+const enquiryPayload = z.strictObject({ enquiryId: z.uuid() });
+
+/** Somebody asked for a quote with the form. */
+export const quoteRequested = { name: 'quote.requested', schema: enquiryPayload };
+
+/** Somebody wrote to us with the contact form. */
+export const contactRequested = { name: 'contact.requested', schema: enquiryPayload };

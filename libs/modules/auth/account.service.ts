@@ -44,6 +44,14 @@ export class AccountService {
     return toUserView(user, await this.users.identitiesOf(userId));
   }
 
+  /** Where a user gets mail, and the name to write to; null when gone, or a visitor. */
+  async addressOf(userId: string): Promise<{ email: string; firstName: string } | null> {
+    const user = await this.users.findById(userId);
+    if (user === null || user.email === null) return null;
+    const { first_name: firstName } = user.userMetadata;
+    return { email: user.email, firstName: typeof firstName === 'string' ? firstName : '' };
+  }
+
   /**
    * Changes names, password or address. A new password needs the current one, except in a session
    * opened by a recovery link, and ends all other sessions. A new address counts once both

@@ -1,9 +1,15 @@
 import type { MigrationInterface } from 'typeorm';
 import { Foundation1795000000000 } from './1795000000000-foundation.js';
 import { ItemStatistics1795250000000 } from './1795250000000-item-statistics.js';
+import { ExamEngine1795300000000 } from './1795300000000-exam-engine.js';
+import { Quotes1795310000000 } from './1795310000000-quotes.js';
+import { StudyGoals1795320000000 } from './1795320000000-study-goals.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Foundation1795000000000,
   ItemStatistics1795250000000,
+  ExamEngine1795300000000,
+  Quotes1795310000000,
+  StudyGoals1795320000000,
 ];

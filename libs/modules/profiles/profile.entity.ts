@@ -19,6 +19,18 @@ export class Profile {
   @Column('timestamptz', { nullable: true })
   subscriptionEndDate!: Date | null;
 
+  /** The day of the exam: a date of the calendar, in no time zone. */
+  @Column('date', { nullable: true })
+  examDate!: string | null;
+
+  /** Percent. */
+  @Column('int', { nullable: true })
+  targetScore!: number | null;
+
+  /** Times the exam's own time: 1, 1.5 or 2. */
+  @Column('real', { default: 1 })
+  accommodation!: number;
+
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   createdAt!: Date;
 }

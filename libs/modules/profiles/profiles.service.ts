@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Profile as ProfileView } from '@prepward/contracts/account';
+import type { Profile as ProfileView, UpdateProfileBody } from '@prepward/contracts/account';
+import { DomainError } from '@prepward/platform/errors';
 import { DataSource } from 'typeorm';
 import { AccountService } from '../auth/index.js';
 
@@ -9,13 +10,19 @@ interface ProfileRow {
   last_name: string;
   subscription_status: 'active' | 'free';
   subscription_end_date: Date | null;
+  exam_date: string | null;
+  target_score: number | null;
+  accommodation: ProfileView['accommodation'];
 }
+
+/** An exam lies within these days; beyond them is a slip of the finger. */
+const EXAM_DAYS = { first: '2020-01-01', last: '2099-12-31' } as const;
 
 function nameOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, 100) : '';
 }
 
-/** Names and subscription state of students. */
+/** Names, goals and subscription state of students. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -47,17 +54,49 @@ export class ProfilesService {
       lastName: row.last_name,
       subscriptionStatus: row.subscription_status,
       subscriptionEndDate: row.subscription_end_date?.toISOString() ?? null,
+      examDate: row.exam_date,
+      targetScore: row.target_score,
+      accommodation: row.accommodation,
     };
   }
 
-  async rename(userId: string, names: { firstName?: string; lastName?: string }) {
+  /**
+   * Changes what the body names and leaves the rest; null takes a date or a target back.
+   *
+   * @throws DomainError VALIDATION_FAILED when the exam's day is far from any exam
+   */
+  async update(userId: string, changes: UpdateProfileBody): Promise<ProfileView> {
+    const { examDate, targetScore } = changes;
+    if (typeof examDate === 'string' && (examDate < EXAM_DAYS.first || examDate > EXAM_DAYS.last)) {
+      throw new DomainError('VALIDATION_FAILED', undefined, {
+        examDate: `expected a day from ${EXAM_DAYS.first} to ${EXAM_DAYS.last}`,
+      });
+    }
     await this.create(userId);
     await this.dataSource.query(
-      `UPDATE profiles SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name)
+      `UPDATE profiles SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+         exam_date = CASE WHEN $4 THEN $5::date ELSE exam_date END,
+         target_score = CASE WHEN $6 THEN $7::int ELSE target_score END,
+         accommodation = coalesce($8, accommodation)
        WHERE user_id = $1`,
-      [userId, names.firstName ?? null, names.lastName ?? null],
+      [
+        userId,
+        changes.firstName ?? null,
+        changes.lastName ?? null,
+        examDate !== undefined,
+        examDate ?? null,
+        targetScore !== undefined,
+        targetScore ?? null,
+        changes.accommodation ?? null,
+      ],
     );
     return this.view(userId);
+  }
+
+  /** What the student aims for; nothing while there is no profile. */
+  async goal(userId: string): Promise<Pick<ProfileView, 'examDate' | 'targetScore'>> {
+    const row = await this.find(userId);
+    return { examDate: row?.exam_date ?? null, targetScore: row?.target_score ?? null };
   }
 
   async activate(userId: string, endsAt: string | null): Promise<void> {
@@ -70,8 +109,10 @@ export class ProfilesService {
   }
 
   private async find(userId: string): Promise<ProfileRow | undefined> {
+    // The day as text: as a date the driver would make it an instant, which time zones shift.
     const [row]: ProfileRow[] = await this.dataSource.query(
-      `SELECT user_id, first_name, last_name, subscription_status, subscription_end_date
+      `SELECT user_id, first_name, last_name, subscription_status, subscription_end_date,
+              exam_date::text, target_score, accommodation
        FROM profiles WHERE user_id = $1`,
       [userId],
     );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BankRecord, PassageRecord } from '@prepward/contracts/items';
 import { Transactions, type Tx } from '@prepward/platform/database';
+import { ItemCorrections } from './item-corrections.js';
 
 /** What a load changed, in items. */
 export interface LoadReport {
@@ -37,11 +38,15 @@ interface Prepared extends BankRecord {
 /** Brings the database to what the bank says. */
 @Injectable()
 export class BankLoader {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly corrections: ItemCorrections,
+  ) {}
 
   /**
    * Loads the whole bank. Idempotent: the same bank again changes nothing; a changed item keeps its
-   * id and gets a new version; an item that left the bank is retired, never deleted.
+   * id and gets a new version; an item that left the bank is retired, never deleted. Where only the
+   * key changed, attempts that hold the item are scored again.
    */
   async load(
     records: readonly BankRecord[],
@@ -58,6 +63,7 @@ export class BankLoader {
       );
       await this.storePassages(tx, passages, passageHashes);
       for (const chunk of chunks([...added, ...changed])) await this.store(tx, chunk);
+      await this.corrections.announce(tx, changed);
       await this.revive(
         tx,
         prepared.map((item) => item.id),

@@ -8,10 +8,13 @@ export interface CatalogItem {
   id: string;
   version: number;
   model: string;
+  subject: Subject;
   area: string;
   objective: string;
   type: ItemType;
   difficulty: number;
+  /** Id of the text it asks about. */
+  passage: string | null;
 }
 
 /** The bank changes at deployments and by corrections: a list this old is good enough to choose from. */
@@ -32,8 +35,10 @@ export class ItemCatalog {
     const kept = this.kept.get(subject);
     if (kept !== undefined && kept.until > now) return kept.items;
     const items: Promise<CatalogItem[]> = this.dataSource.query(
-      `SELECT id, version, model, area, objective, type, difficulty FROM items
-       WHERE subject = $1 AND status = 'live' ORDER BY id`,
+      `SELECT i.id, i.version, i.model, i.subject, i.area, i.objective, i.type, i.difficulty,
+              v.view ->> 'passageId' AS passage
+       FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
+       WHERE i.subject = $1 AND i.status = 'live' ORDER BY i.id`,
       [subject],
     );
     this.kept.set(subject, { until: now + KEEP_MS, items });

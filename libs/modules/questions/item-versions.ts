@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ItemAnswerSheet, ItemView, PassageRecord } from '@prepward/contracts/items';
+import type { ItemAnswerSheet, ItemKey, ItemView, PassageRecord } from '@prepward/contracts/items';
 import type { Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 
@@ -35,5 +35,20 @@ export class ItemVersions {
       [wanted.map((w) => w.itemId), wanted.map((w) => w.version)],
     );
     return rows;
+  }
+
+  /** The keys of the versions asked for, in that order, without the texts around them. */
+  async keys(
+    wanted: readonly { itemId: string; version: number }[],
+    tx: Tx,
+  ): Promise<{ area: string; key: ItemKey }[]> {
+    return tx.query(
+      `SELECT i.area, v.sheet -> 'key' AS key
+       FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS w(item_id, version, place)
+       JOIN item_versions v ON v.item_id = w.item_id AND v.version = w.version
+       JOIN items i ON i.id = v.item_id
+       ORDER BY w.place`,
+      [wanted.map((w) => w.itemId), wanted.map((w) => w.version)],
+    );
   }
 }

@@ -40,4 +40,8 @@ export class Item {
 
   @Column('int', { default: 0 })
   timesRight!: number;
+
+  /** Median time on the item, ms; null until enough students have had it. */
+  @Column('int', { nullable: true })
+  medianMs!: number | null;
 }

@@ -8,6 +8,8 @@ export interface ItemCount {
   itemId: string;
   shown: number;
   right: number;
+  /** Median time on the item, ms; null while too few have had it. */
+  medianMs: number | null;
 }
 
 const COLUMNS = `i.id, i.model, i.subject, i.area, i.objective, i.type, i.difficulty, i.status, i.version,
@@ -73,10 +75,16 @@ export class ItemsAdminService {
   /** Sets the counts to what was counted; doing it twice is the same as once. */
   async setCounts(counts: readonly ItemCount[]): Promise<void> {
     await this.dataSource.query(
-      `UPDATE items i SET times_shown = c.shown, times_right = c.correct
-       FROM unnest($1::text[], $2::int[], $3::int[]) AS c(item_id, shown, correct)
-       WHERE i.id = c.item_id AND (i.times_shown, i.times_right) <> (c.shown, c.correct)`,
-      [counts.map((c) => c.itemId), counts.map((c) => c.shown), counts.map((c) => c.right)],
+      `UPDATE items i SET times_shown = c.shown, times_right = c.correct, median_ms = c.median
+       FROM unnest($1::text[], $2::int[], $3::int[], $4::int[]) AS c(item_id, shown, correct, median)
+       WHERE i.id = c.item_id AND (i.times_shown, i.times_right, i.median_ms)
+         IS DISTINCT FROM (c.shown, c.correct, c.median)`,
+      [
+        counts.map((c) => c.itemId),
+        counts.map((c) => c.shown),
+        counts.map((c) => c.right),
+        counts.map((c) => c.medianMs),
+      ],
     );
   }
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BankLoader } from './bank-loader.js';
 import { Item } from './item.entity.js';
 import { ItemCatalog } from './item-catalog.js';
+import { ItemCorrections } from './item-corrections.js';
 import { ItemVersion } from './item-version.entity.js';
 import { ItemVersions } from './item-versions.js';
 import { ItemsAdminService } from './items-admin.service.js';
@@ -11,7 +12,7 @@ import { Passage } from './passage.entity.js';
 /** The question bank in the database. */
 @Module({
   imports: [TypeOrmModule.forFeature([Item, ItemVersion, Passage])],
-  providers: [BankLoader, ItemCatalog, ItemsAdminService, ItemVersions],
-  exports: [BankLoader, ItemCatalog, ItemsAdminService, ItemVersions],
+  providers: [BankLoader, ItemCatalog, ItemCorrections, ItemsAdminService, ItemVersions],
+  exports: [BankLoader, ItemCatalog, ItemCorrections, ItemsAdminService, ItemVersions],
 })
 export class QuestionsModule {}

@@ -41,6 +41,10 @@ export class AttemptAnswer {
   @Column('int', { nullable: true })
   confidence!: number | null;
 
+  /** The student's own note on the item. */
+  @Column('text', { nullable: true })
+  note!: string | null;
+
   /** Set when the attempt is scored. */
   @Column('boolean', { nullable: true })
   correct!: boolean | null;

@@ -1,17 +1,84 @@
 import type {
   AnswerFeedback,
   Attempt,
+  AttemptSection,
   AttemptSummary,
   ItemResponse,
+  TimeFactor,
 } from '@prepward/contracts/attempts';
 import type { PassageRecord } from '@prepward/contracts/items';
+import { levelOf } from '@prepward/contracts/scores';
 import type { StoredItem } from '../questions/index.js';
-import type { AttemptItemRow, AttemptRow } from './attempt.repository.js';
+import {
+  type AttemptItemRow,
+  type AttemptRow,
+  type HistoryRow,
+  stateOf,
+} from './attempt.repository.js';
+import {
+  type AttemptState,
+  advance,
+  breakOf,
+  deadlineOf,
+  type StoredSection,
+} from './domain/attempt-state.js';
 import { isRight } from './domain/scoring.js';
 
+/** What of an attempt's score was changed by corrections, oldest first. */
+export interface CorrectionRow {
+  item_id: string;
+  at: Date;
+  before: number;
+  after: number;
+}
+
 /** Right or wrong, with key and reasons: shown only once the answer counts. */
-export function toFeedback(item: StoredItem, response: ItemResponse): AnswerFeedback {
+function toFeedback(item: StoredItem, response: ItemResponse): AnswerFeedback {
   return { correct: isRight(item.sheet.key, response), ...item.sheet };
+}
+
+/** Time left in the open section, ms; undefined without a clock and during the break. */
+export function remainingMs(state: AttemptState, now: Date): number | undefined {
+  const current = state.sections[state.current - 1];
+  if (state.finishedAt !== null || current === undefined || breakOf(current, now) !== undefined) {
+    return undefined;
+  }
+  const deadline = deadlineOf(current);
+  return deadline === undefined ? undefined : Math.max(0, deadline.getTime() - now.getTime());
+}
+
+function toSection(section: StoredSection, now: Date): AttemptSection {
+  const deadline = deadlineOf(section);
+  const isPending =
+    section.opensAt === null || (section.closedAt === null && new Date(section.opensAt) > now);
+  return {
+    n: section.n,
+    ...(section.subject === null ? {} : { subject: section.subject }),
+    state: section.closedAt !== null ? 'closed' : isPending ? 'pending' : 'open',
+    items: section.items,
+    ...(section.limitMs === null ? {} : { limitMs: section.limitMs }),
+    ...(deadline === undefined || isPending ? {} : { deadline: deadline.toISOString() }),
+  };
+}
+
+function toClock(state: AttemptState, now: Date): Partial<Attempt> {
+  const current = state.sections[state.current - 1];
+  if (state.finishedAt !== null || current === undefined) return {};
+  const pause = breakOf(current, now);
+  if (pause !== undefined) {
+    return {
+      break: {
+        beforeSection: current.n,
+        endsAt: pause.endsAt.toISOString(),
+        remainingMs: pause.endsAt.getTime() - now.getTime(),
+      },
+    };
+  }
+  const deadline = deadlineOf(current);
+  const remaining = remainingMs(state, now);
+  return deadline === undefined || remaining === undefined
+    ? {}
+    : { deadline: deadline.toISOString(), remainingMs: remaining };
 }
 
 function toAnswers(
@@ -28,6 +95,8 @@ function toAnswers(
       sequence: row.sequence,
       response: row.response,
       flagged: row.flagged ?? false,
+      ...(row.note === null ? {} : { note: row.note }),
+      ...(row.elapsed_ms === null ? {} : { elapsedMs: row.elapsed_ms }),
       ...(attempt.mode === 'tutor' && scored !== null
         ? { feedback: toFeedback(item, scored) }
         : {}),
@@ -36,13 +105,8 @@ function toAnswers(
   return answers;
 }
 
-function toResult(
-  attempt: AttemptRow,
-  rows: readonly AttemptItemRow[],
-  items: readonly StoredItem[],
-): Attempt['result'] {
-  if (attempt.state !== 'finished' || attempt.score === null) return undefined;
-  const review = rows.flatMap((row, i) => {
+function toReview(rows: readonly AttemptItemRow[], items: readonly StoredItem[]) {
+  return rows.flatMap((row, i) => {
     const item = items[i];
     if (item === undefined) return [];
     return [
@@ -53,11 +117,47 @@ function toResult(
         response: row.scored_response,
         correct: isRight(item.sheet.key, row.scored_response),
         ...(row.elapsed_ms === null ? {} : { elapsedMs: row.elapsed_ms }),
+        ...(row.median_ms === null ? {} : { medianMs: row.median_ms }),
+        inReview: row.in_review,
         ...item.sheet,
       },
     ];
   });
-  return { ...attempt.score, review };
+}
+
+/** Only these follow the exam's own proportions, so only their total has a preparedness level. */
+function levelFor(kind: Attempt['kind'], score: number) {
+  return kind === 'mock' || kind === 'diagnostic' ? { level: levelOf(score) } : {};
+}
+
+function toResult(
+  attempt: AttemptRow,
+  rows: readonly AttemptItemRow[],
+  items: readonly StoredItem[],
+  corrections: readonly CorrectionRow[],
+): Attempt['result'] {
+  if (attempt.state !== 'finished' || attempt.score === null) return undefined;
+  const { sections, ...score } = attempt.score;
+  return {
+    ...score,
+    ...levelFor(attempt.kind, score.score),
+    sections: sections.map(({ subject, ...section }) => ({
+      ...section,
+      ...(subject === null ? {} : { subject }),
+    })),
+    corrections: corrections.map(({ item_id: itemId, at, before, after }) => ({
+      itemId,
+      at: at.toISOString(),
+      before,
+      after,
+    })),
+    review: toReview(rows, items),
+  };
+}
+
+function timeOf(factor: string): TimeFactor {
+  const times: TimeFactor[] = ['none', 1, 1.5, 2];
+  return times.find((time) => String(time) === factor) ?? 'none';
 }
 
 /** An attempt as its owner sees it. `items` are the stored versions of `rows`, in the same order. */
@@ -65,12 +165,13 @@ export function toAttemptView(
   attempt: AttemptRow,
   rows: readonly AttemptItemRow[],
   items: readonly StoredItem[],
-  now: Date,
+  corrections: readonly CorrectionRow[],
 ): Attempt {
   const passages = new Map<string, PassageRecord>();
   for (const { passage } of items) if (passage !== null) passages.set(passage.id, passage);
-  const subject = attempt.subject;
-  const result = toResult(attempt, rows, items);
+  const { now } = attempt;
+  const state = advance(stateOf(attempt), now);
+  const result = toResult(attempt, rows, items, corrections);
   return {
     id: attempt.id,
     kind: attempt.kind,
@@ -79,30 +180,14 @@ export function toAttemptView(
     startedAt: attempt.started_at.toISOString(),
     ...(attempt.finished_at === null ? {} : { finishedAt: attempt.finished_at.toISOString() }),
     serverTime: now.toISOString(),
-    sections:
-      subject === ''
-        ? []
-        : [
-            {
-              n: 1,
-              subject,
-              state: attempt.state === 'open' ? 'open' : 'closed',
-              items: rows.length,
-            },
-          ],
-    items: rows.flatMap((row, i) => {
+    ...(attempt.category === null ? {} : { category: attempt.category }),
+    time: timeOf(attempt.time_factor),
+    ...toClock(state, now),
+    sections: state.sections.map((section) => toSection(section, now)),
+    items: rows.flatMap(({ position, section }, i) => {
       const item = items[i];
-      return item === undefined
-        ? []
-        : [
-            {
-              position: row.position,
-              section: row.section,
-              itemId: item.itemId,
-              version: item.version,
-              ...item.view,
-            },
-          ];
+      if (item === undefined) return [];
+      return [{ position, section, itemId: item.itemId, version: item.version, ...item.view }];
     }),
     passages: [...passages.values()],
     answers: toAnswers(attempt, rows, items),
@@ -111,17 +196,22 @@ export function toAttemptView(
 }
 
 /** One line of the history. */
-export function toSummary(row: AttemptRow & { answered: number }): AttemptSummary {
+export function toSummary(row: HistoryRow): AttemptSummary {
   return {
     id: row.id,
     kind: row.kind,
     mode: row.mode,
     state: row.state,
     ...(row.subject === '' ? {} : { subject: row.subject }),
+    ...(row.category === null ? {} : { category: row.category }),
+    ...(row.set_no === null ? {} : { set: row.set_no }),
     startedAt: row.started_at.toISOString(),
     ...(row.finished_at === null ? {} : { finishedAt: row.finished_at.toISOString() }),
     items: row.item_count,
     answered: row.answered,
-    ...(row.score === null ? {} : { right: row.score.right, score: row.score.score }),
+    ...(row.score === null
+      ? {}
+      : { right: row.score.right, score: row.score.score, ...levelFor(row.kind, row.score.score) }),
+    elapsedMs: row.elapsed_ms,
   };
 }

@@ -1,24 +1,17 @@
 import type { AttemptKind } from '@prepward/contracts/attempts';
 import type { Subject } from '@prepward/contracts/subjects';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-
-/** What is kept of a finished attempt's score; the review is read from its answers. */
-export interface StoredScore {
-  right: number;
-  items: number;
-  answered: number;
-  /** 0 to 100, one decimal. */
-  score: number;
-  areas: { area: string; right: number; items: number }[];
-}
+import type { StoredSection } from './domain/attempt-state.js';
+import type { Score } from './domain/score.js';
 
 /** One sitting of a student: which items, since when, and how it ended. */
 @Entity('attempts')
 @Index('attempts_history', ['userId', 'startedAt', 'id'])
-@Index('attempts_one_open', ['userId', 'kind', 'subject'], {
+@Index('attempts_one_open', ['userId', 'kind', 'slot'], {
   unique: true,
   where: `state = 'open'`,
 })
+@Index('attempts_due', ['dueAt'], { where: `state = 'open'` })
 @Index('attempts_idempotency', ['userId', 'idempotencyKey'], { unique: true })
 export class Attempt {
   @PrimaryColumn('uuid')
@@ -30,18 +23,52 @@ export class Attempt {
   @Column('text')
   kind!: AttemptKind;
 
-  /** Empty when the attempt spans subjects: a unique index takes no nulls for equal. */
+  /** Which of the places of its kind: a subject, a quiz, a category; empty where there is one. */
+  @Column('text')
+  slot!: string;
+
+  /** Empty when the attempt spans subjects. */
   @Column('text')
   subject!: Subject | '';
 
+  /** Slug of the one subject, area or objective that it is about. */
+  @Column('text', { nullable: true })
+  category!: string | null;
+
+  /** Which of a subject's quizzes. */
+  @Column('int', { nullable: true })
+  setNo!: number | null;
+
   @Column('text')
   mode!: 'tutor' | 'exam';
+
+  /** `none`, `1`, `1.5` or `2`. */
+  @Column('text', { default: 'none' })
+  timeFactor!: string;
 
   @Column('text', { default: 'open' })
   state!: 'open' | 'finished';
 
   @Column('int')
   itemCount!: number;
+
+  @Column('jsonb')
+  sections!: StoredSection[];
+
+  /*
+   * What a save must know of the current section stands in columns of this very row: a save that
+   * waited for the row's lock then reads what the one before it left.
+   */
+  @Column('int', { default: 1 })
+  currentSection!: number;
+
+  /** When the current section begins; ahead of now during the break. */
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  opensAt!: Date;
+
+  /** When the current section's time is up; null without a clock. */
+  @Column('timestamptz', { nullable: true })
+  dueAt!: Date | null;
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   startedAt!: Date;
@@ -50,7 +77,7 @@ export class Attempt {
   finishedAt!: Date | null;
 
   @Column('jsonb', { nullable: true })
-  score!: StoredScore | null;
+  score!: Score | null;
 
   /** The client's key of the start, so that a repeated request finds this attempt. */
   @Column('text', { nullable: true })

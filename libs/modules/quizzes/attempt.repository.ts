@@ -1,22 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import type { AttemptKind, ItemResponse, SaveAnswerBody } from '@prepward/contracts/attempts';
+import type { AttemptKind, AttemptListQuery, ItemResponse } from '@prepward/contracts/attempts';
 import type { Subject } from '@prepward/contracts/subjects';
 import type { Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
-import type { ItemCount } from '../questions/index.js';
-import type { StoredScore } from './attempt.entity.js';
+import { type AttemptState, deadlineOf, type StoredSection } from './domain/attempt-state.js';
+import type { Cursor } from './domain/cursor.js';
+import type { Score } from './domain/score.js';
 
 export interface AttemptRow {
   id: string;
   user_id: string;
   kind: AttemptKind;
+  slot: string;
   subject: Subject | '';
+  category: string | null;
+  set_no: number | null;
   mode: 'tutor' | 'exam';
+  time_factor: string;
   state: 'open' | 'finished';
   item_count: number;
+  sections: StoredSection[];
+  current_section: number;
   started_at: Date;
   finished_at: Date | null;
-  score: StoredScore | null;
+  score: Score | null;
+  /** The database's clock when the row was read: the one clock of attempts. */
+  now: Date;
 }
 
 export interface AttemptItemRow {
@@ -28,43 +37,49 @@ export interface AttemptItemRow {
   response: ItemResponse | null;
   scored_response: ItemResponse | null;
   flagged: boolean | null;
+  note: string | null;
   elapsed_ms: number | null;
+  confidence: 1 | 2 | 3 | null;
+  median_ms: number | null;
+  in_review: boolean;
 }
 
 export interface NewAttempt {
   id: string;
   userId: string;
   kind: AttemptKind;
+  slot: string;
   subject: Subject | '';
+  category: string | null;
+  set: number | null;
   mode: 'tutor' | 'exam';
+  time: string;
   idempotencyKey: string | undefined;
-  items: { itemId: string; version: number }[];
+  sections: { subject: Subject | null; items: number; limitMs: number | null }[];
+  items: { itemId: string; version: number; section: number }[];
 }
 
-/** What a save did, and what is kept now. */
-export interface SavedRow {
-  state: 'open' | 'finished';
-  mode: 'tutor' | 'exam';
-  item_id: string | null;
-  item_version: number | null;
-  stored: boolean;
-  sequence: number | null;
-  response: ItemResponse | null;
-  scored_response: ItemResponse | null;
-  flagged: boolean | null;
-  now: Date;
+export type HistoryRow = AttemptRow & {
+  answered: number;
+  elapsed_ms: number;
+  started_text: string;
+};
+
+const COLUMNS = `id, user_id, kind, slot, subject, category, set_no, mode, time_factor, state,
+  item_count, sections, current_section, started_at, finished_at, score, clock_timestamp() AS now`;
+
+/** What the columns of an attempt say of its state. */
+export function stateOf(row: AttemptRow): AttemptState {
+  return { sections: row.sections, current: row.current_section, finishedAt: row.finished_at };
 }
 
-const COLUMNS =
-  'id, user_id, kind, subject, mode, state, item_count, started_at, finished_at, score';
-
-/** Attempts, their items and answers. */
+/** Attempts and their items. */
 @Injectable()
 export class AttemptRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async find(id: string, tx?: Tx): Promise<AttemptRow | undefined> {
-    const [row]: AttemptRow[] = await (tx ?? this.dataSource).query(
+  async find(id: string): Promise<AttemptRow | undefined> {
+    const [row]: AttemptRow[] = await this.dataSource.query(
       `SELECT ${COLUMNS} FROM attempts WHERE id = $1`,
       [id],
     );
@@ -80,211 +95,196 @@ export class AttemptRepository {
     return row;
   }
 
-  async findOpen(userId: string, kind: AttemptKind, subject: string): Promise<string | undefined> {
-    const [row]: { id: string }[] = await this.dataSource.query(
-      `SELECT id FROM attempts
-       WHERE user_id = $1 AND kind = $2 AND subject = $3 AND state = 'open'`,
-      [userId, kind, subject],
-    );
-    return row?.id;
+  /** The attempt that a start would continue: by the request's key, else the open one of the place. */
+  async findStarted(
+    userId: string,
+    kind: AttemptKind,
+    slot: string,
+    key: string | undefined,
+  ): Promise<{ id: string; state: 'open' | 'finished'; byKey: boolean } | undefined> {
+    const [row]: { id: string; state: 'open' | 'finished'; byKey: boolean }[] =
+      await this.dataSource.query(
+        `SELECT id, state, idempotency_key IS NOT DISTINCT FROM $4 AS "byKey" FROM attempts
+         WHERE user_id = $1
+           AND (idempotency_key = $4 OR (kind = $2 AND slot = $3 AND state = 'open'))
+         ORDER BY (idempotency_key IS NOT DISTINCT FROM $4) DESC LIMIT 1`,
+        [userId, kind, slot, key ?? null],
+      );
+    return row;
   }
 
-  async findByIdempotencyKey(userId: string, key: string): Promise<string | undefined> {
-    const [row]: { id: string }[] = await this.dataSource.query(
-      'SELECT id FROM attempts WHERE user_id = $1 AND idempotency_key = $2',
-      [userId, key],
+  async hasAny(userId: string, kind: AttemptKind): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      'SELECT 1 FROM attempts WHERE user_id = $1 AND kind = $2 LIMIT 1',
+      [userId, kind],
     );
-    return row?.id;
+    return rows.length > 0;
   }
 
-  /** Attempt and items in one statement. @returns false when another open one, or the key, was first */
+  /**
+   * Attempt and items in one statement, timed by the database's clock.
+   *
+   * @returns false when another open one of the place, or the key, was first
+   */
   async insert(attempt: NewAttempt): Promise<boolean> {
     const [row]: { made: number }[] = await this.dataSource.query(
-      `WITH made AS (
-         INSERT INTO attempts (id, user_id, kind, subject, mode, item_count, idempotency_key)
-         VALUES ($1, $2, $3, $4, $5, cardinality($7::text[]), $6)
+      `WITH clock AS (
+         SELECT clock_timestamp() AS now
+       ), made AS (
+         INSERT INTO attempts (id, user_id, kind, slot, subject, category, set_no, mode, time_factor,
+           item_count, idempotency_key, sections, started_at, opens_at, due_at)
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, cardinality($12::text[]), $10,
+           (SELECT jsonb_agg(s || jsonb_build_object('n', n, 'closedAt', NULL, 'opensAt',
+              CASE WHEN n = 1 THEN to_jsonb(clock.now) ELSE 'null'::jsonb END) ORDER BY n)
+            FROM jsonb_array_elements($11::jsonb) WITH ORDINALITY AS e(s, n)),
+           clock.now, clock.now,
+           clock.now + ($11::jsonb -> 0 ->> 'limitMs')::float8 * interval '1 millisecond'
+         FROM clock
          ON CONFLICT DO NOTHING RETURNING id
        ), items AS (
-         INSERT INTO attempt_items (attempt_id, position, item_id, item_version)
-         SELECT made.id, w.position, w.item_id, w.item_version
-         FROM made, unnest($7::text[], $8::int[]) WITH ORDINALITY AS w(item_id, item_version, position)
+         INSERT INTO attempt_items (attempt_id, position, section, item_id, item_version)
+         SELECT made.id, w.position, w.section, w.item_id, w.item_version
+         FROM made, unnest($12::text[], $13::int[], $14::int[])
+           WITH ORDINALITY AS w(item_id, item_version, section, position)
        )
        SELECT count(*)::int AS made FROM made`,
       [
         attempt.id,
         attempt.userId,
         attempt.kind,
+        attempt.slot,
         attempt.subject,
+        attempt.category,
+        attempt.set,
         attempt.mode,
+        attempt.time,
         attempt.idempotencyKey ?? null,
+        JSON.stringify(attempt.sections),
         attempt.items.map((item) => item.itemId),
         attempt.items.map((item) => item.version),
+        attempt.items.map((item) => item.section),
       ],
     );
     return row?.made === 1;
   }
 
-  /** How often the student had each item of these, in any attempt. */
-  async seenCounts(userId: string, subject: string): Promise<Map<string, number>> {
-    const rows: { item_id: string; seen: number }[] = await this.dataSource.query(
-      `SELECT i.item_id, count(*)::int AS seen
-       FROM attempts a JOIN attempt_items i ON i.attempt_id = a.id
-       WHERE a.user_id = $1 AND a.subject = $2 GROUP BY i.item_id`,
-      [userId, subject],
-    );
-    return new Map(rows.map((row) => [row.item_id, row.seen]));
-  }
-
   /** Items with the answers given so far, by position. */
-  itemsWithAnswers(attemptId: string, tx?: Tx): Promise<AttemptItemRow[]> {
+  itemsWithAnswers(attempt: AttemptRow, tx?: Tx): Promise<AttemptItemRow[]> {
     return (tx ?? this.dataSource).query(
-      `SELECT i.position, i.section, i.item_id, i.item_version,
-              a.sequence, a.response, a.scored_response, a.flagged, a.elapsed_ms
+      `SELECT i.position, i.section, i.item_id, i.item_version, a.sequence, a.response,
+              a.scored_response, a.flagged, a.note, a.elapsed_ms, a.confidence, t.median_ms,
+              s.card IS NOT NULL AS in_review
        FROM attempt_items i
+       JOIN items t ON t.id = i.item_id
        LEFT JOIN attempt_answers a ON a.attempt_id = i.attempt_id AND a.position = i.position
+       LEFT JOIN student_items s ON s.user_id = $2 AND s.item_id = i.item_id
        WHERE i.attempt_id = $1 ORDER BY i.position`,
-      [attemptId],
+      [attempt.id, attempt.user_id],
     );
   }
 
-  /** Which item stands at a place, with whose attempt it is. */
-  async itemAt(attemptId: string, position: number) {
-    const [row]: {
-      user_id: string;
-      state: 'open' | 'finished';
-      item_id: string | null;
-      item_version: number | null;
-    }[] = await this.dataSource.query(
-      `SELECT a.user_id, a.state, i.item_id, i.item_version
-       FROM attempts a LEFT JOIN attempt_items i ON i.attempt_id = a.id AND i.position = $2
-       WHERE a.id = $1`,
-      [attemptId, position],
-    );
-    return row;
-  }
-
-  /**
-   * Saves one answer, in one statement: the newest sequence wins, and nothing is saved once the
-   * attempt is finished. `FOR SHARE` makes a finish wait for saves under way, and saves wait for a
-   * finish: an answer that was acknowledged is always part of the score.
-   *
-   * @returns what is kept now, or undefined when the attempt is not the user's or has no such place
-   */
-  async saveAnswer(
-    attemptId: string,
-    userId: string,
-    position: number,
-    body: SaveAnswerBody,
-  ): Promise<SavedRow | undefined> {
-    const [row]: SavedRow[] = await this.dataSource.query(
-      `WITH attempt AS (
-         SELECT id, state, mode FROM attempts WHERE id = $1 AND user_id = $2 FOR SHARE
-       ), place AS (
-         SELECT item_id, item_version FROM attempt_items WHERE attempt_id = $1 AND position = $3
-       ), saved AS (
-         INSERT INTO attempt_answers AS a (attempt_id, position, client_id, sequence, response,
-           scored_response, flagged, elapsed_ms, confidence)
-         SELECT attempt.id, $3, $4, $5, $6::jsonb, $6::jsonb, coalesce($7, false), $8, $9
-         FROM attempt, place WHERE attempt.state = 'open'
-         ON CONFLICT (attempt_id, position) DO UPDATE SET
-           client_id = excluded.client_id, sequence = excluded.sequence,
-           response = excluded.response,
-           scored_response = CASE
-             WHEN (SELECT mode FROM attempt) = 'tutor'
-             THEN coalesce(a.scored_response, excluded.scored_response)
-             ELSE excluded.scored_response END,
-           flagged = coalesce($7, a.flagged),
-           elapsed_ms = coalesce(excluded.elapsed_ms, a.elapsed_ms),
-           confidence = coalesce(excluded.confidence, a.confidence),
-           saved_at = clock_timestamp()
-         WHERE a.sequence < excluded.sequence
-         RETURNING sequence, response, scored_response, flagged
-       ), kept AS (
-         SELECT sequence, response, scored_response, flagged FROM saved
-         UNION ALL
-         SELECT sequence, response, scored_response, flagged FROM attempt_answers
-         WHERE attempt_id = $1 AND position = $3 AND NOT EXISTS (SELECT 1 FROM saved)
-       )
-       SELECT attempt.state, attempt.mode, place.item_id, place.item_version,
-         EXISTS (SELECT 1 FROM saved) AS stored, kept.*, clock_timestamp() AS now
-       FROM attempt LEFT JOIN place ON true LEFT JOIN kept ON true`,
+  /** Keeps where an open attempt stands. */
+  async moveTo(attemptId: string, state: AttemptState, tx: Tx): Promise<void> {
+    const current = state.sections[state.current - 1];
+    await tx.query(
+      `UPDATE attempts SET sections = $2::jsonb, current_section = $3,
+         opens_at = coalesce($4::timestamptz, opens_at), due_at = $5 WHERE id = $1`,
       [
         attemptId,
-        userId,
-        position,
-        body.clientId,
-        body.sequence,
-        body.response === null ? null : JSON.stringify(body.response),
-        body.flagged ?? null,
-        body.elapsedMs ?? null,
-        body.confidence ?? null,
+        JSON.stringify(state.sections),
+        state.current,
+        current?.opensAt ?? null,
+        current === undefined ? null : (deadlineOf(current)?.toISOString() ?? null),
       ],
     );
-    return row;
+  }
+
+  /** Keeps a score; two statements, however many items there are. */
+  async setScore(
+    tx: Tx,
+    attemptId: string,
+    score: Score,
+    right: ReadonlySet<number>,
+  ): Promise<void> {
+    await tx.query(
+      'UPDATE attempt_answers SET correct = position = ANY($2::int[]) WHERE attempt_id = $1',
+      [attemptId, [...right]],
+    );
+    await tx.query('UPDATE attempts SET score = $2::jsonb WHERE id = $1', [
+      attemptId,
+      JSON.stringify(score),
+    ]);
   }
 
   async markFinished(
     tx: Tx,
     attemptId: string,
-    score: StoredScore,
-    results: readonly { position: number; correct: boolean }[],
+    state: AttemptState,
+    score: Score,
+    right: ReadonlySet<number>,
   ): Promise<void> {
+    await this.setScore(tx, attemptId, score, right);
     await tx.query(
-      `UPDATE attempt_answers a SET correct = r.correct
-       FROM unnest($2::int[], $3::boolean[]) AS r(position, correct)
-       WHERE a.attempt_id = $1 AND a.position = r.position`,
-      [attemptId, results.map((r) => r.position), results.map((r) => r.correct)],
+      `UPDATE attempts SET state = 'finished', finished_at = $2, sections = $3::jsonb,
+         current_section = $4, due_at = NULL WHERE id = $1`,
+      [attemptId, state.finishedAt, JSON.stringify(state.sections), state.current],
     );
-    await tx.query(
-      `UPDATE attempts SET state = 'finished', finished_at = clock_timestamp(), score = $2
-       WHERE id = $1`,
-      [attemptId, JSON.stringify(score)],
+  }
+
+  /** Open attempts whose time was up `graceMs` ago or earlier, longest overdue first. */
+  async overdue(graceMs: number, limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await this.dataSource.query(
+      `SELECT id FROM attempts
+       WHERE state = 'open' AND due_at <= clock_timestamp() - $1 * interval '1 millisecond'
+       ORDER BY due_at LIMIT $2`,
+      [graceMs, limit],
     );
+    return rows.map((row) => row.id);
   }
 
   /** A page of the history, newest first, one more than `limit` to know whether there is a next. */
   history(
     userId: string,
-    limit: number,
-    after: { startedAt: string; id: string } | undefined,
-  ): Promise<(AttemptRow & { answered: number; started_text: string })[]> {
+    { limit, state, kind, subject }: AttemptListQuery,
+    after: Cursor | undefined,
+  ): Promise<HistoryRow[]> {
     return this.dataSource.query(
-      `SELECT ${COLUMNS}, started_at::text AS started_text,
-         (SELECT count(*)::int FROM attempt_answers x
-          WHERE x.attempt_id = attempts.id AND x.response IS NOT NULL) AS answered
-       FROM attempts
+      `SELECT ${COLUMNS}, started_at::text AS started_text, x.answered, x.elapsed_ms
+       FROM attempts, LATERAL (
+         SELECT (count(*) FILTER (WHERE response IS NOT NULL))::int AS answered,
+                coalesce(sum(elapsed_ms), 0)::int AS elapsed_ms
+         FROM attempt_answers WHERE attempt_id = attempts.id) x
        WHERE user_id = $1 AND ($3::timestamptz IS NULL OR (started_at, id) < ($3, $4::uuid))
+         AND ($5::text IS NULL OR state = $5) AND ($6::text IS NULL OR kind = $6)
+         AND ($7::text IS NULL OR subject = $7)
        ORDER BY started_at DESC, id DESC LIMIT $2`,
-      [userId, limit + 1, after?.startedAt ?? null, after?.id ?? null],
+      [
+        userId,
+        limit + 1,
+        after?.startedAt ?? null,
+        after?.id ?? null,
+        state ?? null,
+        kind ?? null,
+        subject ?? null,
+      ],
     );
   }
 
-  /** How often each item was shown, and answered right, in finished attempts. */
-  itemCounts(): Promise<ItemCount[]> {
-    return this.dataSource.query(
-      `SELECT i.item_id AS "itemId", count(*)::int AS shown,
-              (count(*) FILTER (WHERE x.correct))::int AS "right"
-       FROM attempts a JOIN attempt_items i ON i.attempt_id = a.id
-       LEFT JOIN attempt_answers x ON x.attempt_id = i.attempt_id AND x.position = i.position
-       WHERE a.state = 'finished' GROUP BY i.item_id`,
-    );
-  }
-
-  /** Open attempts of a visitor that the account has an open one of the same kind and subject of. */
+  /** Open attempts of a visitor that the account has an open one of the same place of. */
   async openConflicts(visitorId: string, userId: string): Promise<string[]> {
     const rows: { id: string }[] = await this.dataSource.query(
       `SELECT v.id FROM attempts v JOIN attempts u
-         ON u.user_id = $2 AND u.kind = v.kind AND u.subject = v.subject AND u.state = 'open'
+         ON u.user_id = $2 AND u.kind = v.kind AND u.slot = v.slot AND u.state = 'open'
        WHERE v.user_id = $1 AND v.state = 'open'`,
       [visitorId, userId],
     );
     return rows.map((row) => row.id);
   }
 
-  async moveAll(visitorId: string, userId: string): Promise<void> {
-    await this.dataSource.query(
-      'UPDATE attempts SET user_id = $2, idempotency_key = NULL WHERE user_id = $1',
-      [visitorId, userId],
-    );
+  async moveAll(visitorId: string, userId: string, tx: Tx): Promise<void> {
+    await tx.query('UPDATE attempts SET user_id = $2, idempotency_key = NULL WHERE user_id = $1', [
+      visitorId,
+      userId,
+    ]);
   }
 }

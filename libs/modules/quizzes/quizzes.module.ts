@@ -1,16 +1,62 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { QuestionsModule } from '../questions/index.js';
+import { SubscriptionsModule } from '../subscriptions/index.js';
+import { AnswerRepository } from './answer.repository.js';
+import { AnswerHistory } from './answer-history.js';
+import { AnswersService } from './answers.service.js';
 import { Attempt } from './attempt.entity.js';
 import { AttemptRepository } from './attempt.repository.js';
 import { AttemptAnswer } from './attempt-answer.entity.js';
 import { AttemptItem } from './attempt-item.entity.js';
+import { AttemptPresence } from './attempt-presence.entity.js';
+import { BankOverviewService } from './bank-overview.service.js';
+import { CorrectionRepository } from './correction.repository.js';
+import { FinishingService } from './finishing.service.js';
+import { ItemChoice } from './item-choice.service.js';
+import { ItemReport } from './item-report.entity.js';
+import { ItemStatistics } from './item-statistics.js';
 import { QuizzesService } from './quizzes.service.js';
+import { RescoringService } from './rescoring.service.js';
+import { ScoreCorrection } from './score-correction.entity.js';
+import { StudentItem } from './student-item.entity.js';
+import { StudentItemRepository } from './student-item.repository.js';
 
-/** Attempts: starting, answering, scoring, history. */
+const ENTITIES = [
+  Attempt,
+  AttemptItem,
+  AttemptAnswer,
+  AttemptPresence,
+  ItemReport,
+  ScoreCorrection,
+  StudentItem,
+];
+
+/** Attempts: starting, answering, scoring, history, and what is kept of each item for a student. */
 @Module({
-  imports: [QuestionsModule, TypeOrmModule.forFeature([Attempt, AttemptItem, AttemptAnswer])],
-  providers: [AttemptRepository, QuizzesService],
-  exports: [QuizzesService],
+  imports: [QuestionsModule, SubscriptionsModule, TypeOrmModule.forFeature(ENTITIES)],
+  providers: [
+    AnswerHistory,
+    AnswerRepository,
+    AnswersService,
+    AttemptRepository,
+    BankOverviewService,
+    CorrectionRepository,
+    FinishingService,
+    ItemChoice,
+    ItemStatistics,
+    QuizzesService,
+    RescoringService,
+    StudentItemRepository,
+  ],
+  exports: [
+    AnswerHistory,
+    AnswersService,
+    BankOverviewService,
+    CorrectionRepository,
+    FinishingService,
+    QuizzesService,
+    RescoringService,
+  ],
 })
 export class QuizzesModule {}

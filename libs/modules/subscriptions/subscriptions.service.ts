@@ -35,6 +35,17 @@ export class SubscriptionsService {
     };
   }
 
+  /** Whether the student is subscribed now, was once, or never was. */
+  async standing(userId: string): Promise<'subscribed' | 'expired' | 'free'> {
+    const [row]: { active: boolean | null }[] = await this.dataSource.query(
+      `SELECT bool_or(ends_at IS NULL OR ends_at > now()) AS active
+       FROM subscriptions WHERE user_id = $1`,
+      [userId],
+    );
+    if (row?.active === true) return 'subscribed';
+    return row?.active === false ? 'expired' : 'free';
+  }
+
   /**
    * Gives a plan for its days from now, or for ever (`lifetime`). For the command line.
    *

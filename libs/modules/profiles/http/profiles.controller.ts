@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { profile, updateProfileBody } from '@prepward/contracts/account';
+import { profile, type UpdateProfileBody, updateProfileBody } from '@prepward/contracts/account';
 import { Access, CurrentUser, type Principal, Returns } from '@prepward/platform/http';
-import type * as z from 'zod';
 import { ProfilesService } from '../profiles.service.js';
 
 @ApiTags('account')
@@ -21,10 +20,10 @@ export class ProfilesController {
   @Patch()
   @Access('account')
   @Returns(profile)
-  rename(
+  update(
     @CurrentUser() principal: Principal,
-    @Body({ schema: updateProfileBody }) body: z.infer<typeof updateProfileBody>,
+    @Body({ schema: updateProfileBody }) body: UpdateProfileBody,
   ) {
-    return this.profiles.rename(principal.userId, body);
+    return this.profiles.update(principal.userId, body);
   }
 }

@@ -1,39 +1,163 @@
 import { describe, expect, it } from '@jest/globals';
+import { AREAS } from '@prepward/contracts/objectives';
 import { ITEM_TYPES } from '@prepward/contracts/subjects';
-import { type Candidate, selectFreePractice } from './selection.js';
+import type { Candidate } from './candidate.js';
+import { chanceOf } from './chance.js';
+import {
+  atOnce,
+  categoryOf,
+  fixedSet,
+  quizSet,
+  selectByBlueprint,
+  selectDue,
+  selectFreePractice,
+  selectPractice,
+} from './selection.js';
 
-/** Counts up instead of drawing: tests need no luck. */
-function counting() {
-  let n = 0;
-  return { int: (bound: number) => n++ % bound };
+function item(id: string, extra: Partial<Candidate> = {}): Candidate {
+  return {
+    id,
+    version: 1,
+    model: id,
+    subject: 'math',
+    area: 'math.numbers',
+    objective: 'math.numbers.percents',
+    type: 'multiple-choice',
+    difficulty: 0,
+    passage: null,
+    ...extra,
+  };
 }
 
-const bank: Candidate[] = ITEM_TYPES.flatMap((type) =>
-  [1, 2, 3].map((i) => ({ id: `${type}:${i}`, model: `model-${type}-${i}`, type })),
+const chance = () => chanceOf('test');
+const ids = (items: readonly Candidate[]) => items.map(({ id }) => id);
+
+const everyType: Candidate[] = ITEM_TYPES.flatMap((type) =>
+  [1, 2, 3].map((i) => item(`${type}:${i}`, { type })),
+);
+
+/** Ten items of every objective of the exam, five models each. */
+const wholeExam: Candidate[] = AREAS.flatMap((area) =>
+  area.objectives.flatMap(({ slug }) =>
+    Array.from({ length: 10 }, (_, i) =>
+      item(`${slug}:${i}`, {
+        model: `${slug}:${i % 5}`,
+        subject: area.subject,
+        area: area.slug,
+        objective: slug,
+      }),
+    ),
+  ),
 );
 
 describe('selectFreePractice', () => {
   it('shows all five item types, plain choices first', () => {
-    const chosen = selectFreePractice(bank, new Map(), 5, counting());
-    expect(chosen.map((item) => item.type)).toEqual([...ITEM_TYPES]);
+    const chosen = selectFreePractice(everyType, new Map(), 5, chance());
+    expect(chosen.map(({ type }) => type)).toEqual([...ITEM_TYPES]);
   });
 
   it('takes what was seen least', () => {
-    const seen = new Map(
-      bank.filter((item) => !item.id.endsWith(':2')).map((item) => [item.id, 1]),
-    );
-    const chosen = selectFreePractice(bank, seen, 5, counting());
-    expect(chosen.every((item) => item.id.endsWith(':2'))).toBe(true);
+    const seen = new Map(everyType.filter(({ id }) => !id.endsWith(':2')).map(({ id }) => [id, 1]));
+    const chosen = selectFreePractice(everyType, seen, 5, chance());
+    expect(ids(chosen).every((id) => id.endsWith(':2'))).toBe(true);
   });
 
   it('never takes two of one model', () => {
-    const one = bank.map((item) => ({ ...item, model: 'the only one' }));
-    expect(selectFreePractice(one, new Map(), 5, counting())).toHaveLength(1);
+    const one = everyType.map((candidate) => ({ ...candidate, model: 'the only one' }));
+    expect(selectFreePractice(one, new Map(), 5, chance())).toHaveLength(1);
   });
 
   it('fills up with other types where one is missing', () => {
-    const plain = bank.filter((item) => item.type === 'multiple-choice' || item.type === 'supply');
-    const chosen = selectFreePractice(plain, new Map(), 5, counting());
-    expect(new Set(chosen.map((item) => item.id)).size).toBe(5);
+    const plain = everyType.filter(({ type }) => type === 'multiple-choice' || type === 'supply');
+    const chosen = selectFreePractice(plain, new Map(), 5, chance());
+    expect(new Set(ids(chosen)).size).toBe(5);
   });
+});
+
+describe('selectPractice', () => {
+  it('lets the objectives take turns', () => {
+    const many = Array.from({ length: 50 }, (_, i) => item(`a${i}`));
+    const few = [1, 2, 3].map((i) => item(`b${i}`, { objective: 'math.numbers.rates' }));
+    const chosen = selectPractice([...many, ...few], new Map(), 6, chance());
+    expect(ids(chosen).filter((id) => id.startsWith('b'))).toHaveLength(3);
+  });
+
+  it('asks the questions of a passage one after another, and several of them', () => {
+    const texts = ['p', 'q', 'r'].flatMap((passage) =>
+      [1, 2, 3].map((i) => item(`${passage}${i}`, { model: passage, passage })),
+    );
+    const chosen = selectPractice(texts, new Map(), 9, chance());
+    const order = chosen.map(({ passage }) => passage).join('');
+    expect([order.length, order.match(/(.)\1*/g)?.length]).toEqual([9, 3]);
+  });
+});
+
+describe('selectByBlueprint', () => {
+  it('gives a diagnostic of 40 the exam’s proportions', () => {
+    const chosen = selectByBlueprint(wholeExam, new Map(), 40, chance());
+    const counts = AREAS.map(({ slug }) => chosen.filter(({ area }) => area === slug).length);
+    expect([chosen.length, counts]).toEqual([40, [4, 3, 4, 5, 4, 5, 2, 2, 2, 3, 3, 3]]);
+    expect(new Set(chosen.map(({ model }) => model)).size).toBe(40);
+  });
+
+  it('takes from other areas what one lacks', () => {
+    const poor = wholeExam.filter(({ area }) => area !== 'reading.craft');
+    expect(selectByBlueprint(poor, new Map(), 40, chance())).toHaveLength(40);
+  });
+});
+
+describe('fixed sets', () => {
+  const reading = wholeExam.filter(({ subject }) => subject === 'reading');
+
+  it('are the same for everybody, and four quizzes share no item', () => {
+    const quizzes = [1, 2, 3, 4].map((set) => quizSet([...reading], 'reading', set, 10));
+    expect(quizzes.map(ids)).toEqual(
+      [1, 2, 3, 4].map((set) => ids(quizSet([...reading].reverse(), 'reading', set, 10))),
+    );
+    expect(new Set(quizzes.flatMap(ids)).size).toBe(40);
+  });
+
+  it('change little when the bank grows', () => {
+    const before = ids(fixedSet(reading, 'free-bank:reading', 25));
+    const grown = [...reading, item('new:1', { ...reading[0], id: 'new:1', model: 'new' })];
+    const after = ids(fixedSet(grown, 'free-bank:reading', 25));
+    expect(before).toHaveLength(25);
+    expect(after.filter((id) => !before.includes(id)).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('reviews', () => {
+  it('come in the order in which they fell due, without twins', () => {
+    const bank = [item('a:1', { model: 'a' }), item('a:2', { model: 'a' }), item('b'), item('c')];
+    expect(ids(selectDue(bank, ['c', 'a:2', 'a:1', 'gone', 'b'], 3))).toEqual(['c', 'a:2', 'b']);
+  });
+});
+
+describe('categoryOf', () => {
+  it.each([
+    ['math', 'math', 50],
+    ['math.data', 'math', 50],
+    ['math.data.units', 'math', 10],
+  ] as const)('%s is of %s', (slug, subject, atLeast) => {
+    const category = categoryOf(slug);
+    expect(category?.subject).toBe(subject);
+    expect(wholeExam.filter((c) => category?.holds(c)).length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('knows no other', () => {
+    expect(['', 'mock', 'math.', 'Math', 'math.data.units.x'].map(categoryOf)).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+});
+
+it('atOnce counts models, and each question of a passage', () => {
+  expect(
+    atOnce([
+      item('a:1', { model: 'a' }),
+      item('a:2', { model: 'a' }),
+      item('t:1', { model: 't', passage: 't' }),
+      item('t:2', { model: 't', passage: 't' }),
+    ]),
+  ).toBe(3);
 });

@@ -1,31 +1,46 @@
 import { Body, Controller, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { accepted } from '@prepward/contracts/account';
 import {
+  type AttemptListQuery,
   answerParams,
   attempt,
   attemptList,
   attemptListQuery,
   attemptParams,
+  matchingItems,
+  presence,
+  presenceBody,
+  type ReportItemBody,
+  reportItemBody,
   type SaveAnswerBody,
   type StartAttemptBody,
   saveAnswerBody,
   saveAnswerResult,
+  sectionParams,
   startAttemptBody,
 } from '@prepward/contracts/attempts';
 import { DomainError } from '@prepward/platform/errors';
 import { Access, CurrentUser, type Principal, Returns } from '@prepward/platform/http';
 import type * as z from 'zod';
+import { AnswersService } from '../answers.service.js';
+import { FinishingService } from '../finishing.service.js';
+import { KEY_MAX } from '../quizzes.limits.js';
 import { QuizzesService } from '../quizzes.service.js';
 
-/** Longest Idempotency-Key taken. */
-const KEY_MAX = 200;
+type AttemptParams = z.infer<typeof attemptParams>;
+type SectionParams = z.infer<typeof sectionParams>;
 
 /** Attempts of the caller; nobody else's exist here. */
 @ApiTags('attempts')
 @ApiBearerAuth()
 @Controller('api/v1/attempts')
 export class AttemptsController {
-  constructor(private readonly quizzes: QuizzesService) {}
+  constructor(
+    private readonly quizzes: QuizzesService,
+    private readonly answers: AnswersService,
+    private readonly finishing: FinishingService,
+  ) {}
 
   @Post()
   @Access('session')
@@ -41,7 +56,17 @@ export class AttemptsController {
         'Idempotency-Key': `expected 1 to ${KEY_MAX} characters`,
       });
     }
-    return this.quizzes.start(principal.userId, body, key);
+    return this.quizzes.start(principal, body, key);
+  }
+
+  @Post('matching')
+  @Access('session')
+  @Returns(matchingItems)
+  matching(
+    @CurrentUser() principal: Principal,
+    @Body({ schema: startAttemptBody }) body: StartAttemptBody,
+  ) {
+    return this.quizzes.matching(principal.userId, body);
   }
 
   @Get()
@@ -49,9 +74,9 @@ export class AttemptsController {
   @Returns(attemptList)
   list(
     @CurrentUser() principal: Principal,
-    @Query({ schema: attemptListQuery }) query: z.infer<typeof attemptListQuery>,
+    @Query({ schema: attemptListQuery }) query: AttemptListQuery,
   ) {
-    return this.quizzes.list(principal.userId, query.limit, query.cursor);
+    return this.quizzes.list(principal.userId, query);
   }
 
   @Get(':id')
@@ -59,7 +84,7 @@ export class AttemptsController {
   @Returns(attempt)
   view(
     @CurrentUser() principal: Principal,
-    @Param({ schema: attemptParams }) { id }: z.infer<typeof attemptParams>,
+    @Param({ schema: attemptParams }) { id }: AttemptParams,
   ) {
     return this.quizzes.view(principal.userId, id);
   }
@@ -72,16 +97,61 @@ export class AttemptsController {
     @Param({ schema: answerParams }) { id, position }: z.infer<typeof answerParams>,
     @Body({ schema: saveAnswerBody }) body: SaveAnswerBody,
   ) {
-    return this.quizzes.save(principal.userId, id, position, body);
+    return this.answers.save(principal.userId, id, position, body);
+  }
+
+  @Post(':id/sections/:n/finish')
+  @Access('session')
+  @Returns(attempt)
+  async finishSection(
+    @CurrentUser() principal: Principal,
+    @Param({ schema: sectionParams }) { id, n }: SectionParams,
+  ) {
+    await this.finishing.finishSection(principal.userId, id, n);
+    return this.quizzes.view(principal.userId, id);
+  }
+
+  @Post(':id/sections/:n/start')
+  @Access('session')
+  @Returns(attempt)
+  async startSection(
+    @CurrentUser() principal: Principal,
+    @Param({ schema: sectionParams }) { id, n }: SectionParams,
+  ) {
+    await this.finishing.startSection(principal.userId, id, n);
+    return this.quizzes.view(principal.userId, id);
   }
 
   @Post(':id/finish')
   @Access('session')
   @Returns(attempt)
-  finish(
+  async finish(
     @CurrentUser() principal: Principal,
-    @Param({ schema: attemptParams }) { id }: z.infer<typeof attemptParams>,
+    @Param({ schema: attemptParams }) { id }: AttemptParams,
   ) {
-    return this.quizzes.finish(principal.userId, id);
+    await this.finishing.finish(principal.userId, id);
+    return this.quizzes.view(principal.userId, id);
+  }
+
+  @Post(':id/presence')
+  @Access('session')
+  @Returns(presence)
+  appear(
+    @CurrentUser() principal: Principal,
+    @Param({ schema: attemptParams }) { id }: AttemptParams,
+    @Body({ schema: presenceBody }) { clientId }: z.infer<typeof presenceBody>,
+  ) {
+    return this.answers.appear(principal.userId, id, clientId);
+  }
+
+  @Post(':id/reports')
+  @Access('session')
+  @Returns(accepted, 202)
+  async report(
+    @CurrentUser() principal: Principal,
+    @Param({ schema: attemptParams }) { id }: AttemptParams,
+    @Body({ schema: reportItemBody }) body: ReportItemBody,
+  ) {
+    return { id: await this.answers.report(principal.userId, id, body) };
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { QuizzesModule } from '../quizzes.module.js';
 import { AttemptsController } from './attempts.controller.js';
+import { BankController } from './bank.controller.js';
 
-@Module({ imports: [QuizzesModule], controllers: [AttemptsController] })
+@Module({ imports: [QuizzesModule], controllers: [AttemptsController, BankController] })
 export class QuizzesHttpModule {}

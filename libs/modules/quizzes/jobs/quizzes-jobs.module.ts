@@ -2,6 +2,12 @@ import { Module } from '@nestjs/common';
 import { QuizzesModule } from '../quizzes.module.js';
 import { AdoptAttempts } from './adopt-attempts.handler.js';
 import { CountItems } from './count-items.handler.js';
+import { EndOverdue } from './end-overdue.handler.js';
+import { RescoreItem } from './rescore-item.handler.js';
+import { SendCorrectionMail } from './send-correction-mail.handler.js';
 
-@Module({ imports: [QuizzesModule], providers: [AdoptAttempts, CountItems] })
+@Module({
+  imports: [QuizzesModule],
+  providers: [AdoptAttempts, CountItems, EndOverdue, RescoreItem, SendCorrectionMail],
+})
 export class QuizzesJobsModule {}

@@ -1,4 +1,4 @@
-import { visitorClaimed } from '@prepward/contracts/events';
+import { attemptsRescored, itemCorrected, visitorClaimed } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 import * as z from 'zod';
 
@@ -17,5 +17,34 @@ export const countItems = defineJob({
   every: 3_600_000,
 });
 
+/** Every five seconds: attempts whose time is up end at their limit, though nobody asks for them. */
+export const endOverdue = defineJob({
+  name: 'quizzes.end-overdue',
+  queue: 'domain',
+  schema: z.object({}),
+  every: 5_000,
+});
+
+/** A corrected item scores every finished attempt that held it again. */
+export const rescoreItem = defineJob({
+  name: 'quizzes.rescore-item',
+  queue: 'domain',
+  schema: itemCorrected.schema,
+  on: itemCorrected,
+});
+
+export const sendCorrectionMail = defineJob({
+  name: 'quizzes.send-correction-mail',
+  queue: 'mail',
+  schema: attemptsRescored.schema,
+  on: attemptsRescored,
+});
+
 /** Every job of the module. */
-export const QUIZZES_JOBS = [adoptAttempts, countItems];
+export const QUIZZES_JOBS = [
+  adoptAttempts,
+  countItems,
+  endOverdue,
+  rescoreItem,
+  sendCorrectionMail,
+];

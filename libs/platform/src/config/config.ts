@@ -37,6 +37,8 @@ const environment = z.object({
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a URL such as smtp://host:587' }),
   MAIL_FROM: z.string().min(3).default(`${BRAND.name} <${BRAND.contactEmail}>`),
+  /** Where requests from the site's forms go. */
+  STAFF_EMAIL: z.email('an e-mail address').default(BRAND.staffEmail),
 
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Multiplies every rate limit; for load tests on a closed network. */
@@ -73,7 +75,7 @@ export interface AppConfig {
   worker: { metricsPort: number };
   database: { url: string; poolMax: number };
   redisUrl: string | undefined;
-  mail: { smtpUrl: string; from: string };
+  mail: { smtpUrl: string; from: string; staff: string };
   logLevel: string;
   rateLimitFactor: number;
   auth: {
@@ -141,7 +143,7 @@ export function loadConfig(env: Record<string, string | undefined>): AppConfig {
     worker: { metricsPort: e.WORKER_METRICS_PORT },
     database: { url: e.DATABASE_URL, poolMax: e.DATABASE_POOL_MAX },
     redisUrl: e.REDIS_URL,
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, staff: e.STAFF_EMAIL },
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     auth: {

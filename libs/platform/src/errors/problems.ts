@@ -18,9 +18,16 @@ export const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = 
   ATTEMPT_NOT_FOUND: { status: 404, message: 'There is no such attempt.' },
   ATTEMPT_FINISHED: { status: 409, message: 'This attempt is finished; answers are closed.' },
   ATTEMPT_POSITION_UNKNOWN: { status: 404, message: 'The attempt has no item at this position.' },
-  ATTEMPT_KIND_UNAVAILABLE: {
+  ATTEMPT_SECTION_CLOSED: {
+    status: 409,
+    message: 'This section is closed; its answers cannot be changed any more.',
+  },
+  ATTEMPT_SECTION_PENDING: { status: 409, message: 'This section has not begun yet.' },
+  ACCOUNT_REQUIRED: { status: 403, message: 'Create a free account to start this.' },
+  SUBSCRIPTION_REQUIRED: { status: 403, message: 'This is part of a subscription.' },
+  DIAGNOSTIC_TAKEN: {
     status: 403,
-    message: 'This kind of practice is not open to you yet.',
+    message: 'You have taken the free diagnostic. A subscription lets you take it again.',
   },
   ATTEMPT_SUBJECT_REQUIRED: { status: 400, message: 'Say which subject to practise.' },
   RESPONSE_TYPE_MISMATCH: { status: 400, message: 'The answer does not fit the type of the item.' },
@@ -28,6 +35,7 @@ export const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = 
     status: 400,
     message: 'The answer names an option the item does not have.',
   },
+  CATEGORY_UNKNOWN: { status: 404, message: 'There is no such subject, area or objective.' },
   NOT_ENOUGH_ITEMS: { status: 409, message: 'There are not enough questions for this practice.' },
   VISITOR_SESSION_INVALID: {
     status: 400,

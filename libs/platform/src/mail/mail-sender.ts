@@ -4,6 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { ReactElement } from 'react';
 import { DataSource } from 'typeorm';
 import { type AppConfig, InjectConfig } from '../config/index.js';
+import { withoutAddresses } from './without-addresses.js';
 
 /**
  * A sender that is killed while sending lets go after this. It is longer than all SMTP timeouts
@@ -19,6 +20,7 @@ export interface OutgoingMail {
   eventId: string;
   template: string;
   to: string;
+  /** One address, which is what it is even if it reads like several. */
   replyTo?: string;
   subject: string;
   content: ReactElement;
@@ -48,7 +50,7 @@ export class MailSender implements OnApplicationShutdown {
       await this.transport.sendMail({
         from: this.config.mail.from,
         to: { address: mail.to, name: '' },
-        ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+        ...(mail.replyTo === undefined ? {} : { replyTo: { address: mail.replyTo, name: '' } }),
         subject: mail.subject,
         html,
         text: toPlainText(html),
@@ -56,8 +58,9 @@ export class MailSender implements OnApplicationShutdown {
         messageId: `<${key.replace(':', '.')}@${new URL(this.config.publicUrl).hostname}>`,
       });
     } catch (error) {
-      await this.release(key, error instanceof Error ? error.message : String(error));
-      throw error;
+      const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
+      await this.release(key, reason);
+      throw new Error(reason);
     }
     await this.dataSource.query(
       `UPDATE mail_deliveries SET sent_at = clock_timestamp(), leased_until = NULL, last_error = NULL

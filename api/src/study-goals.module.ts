@@ -1,0 +1,20 @@
+import { Global, Module } from '@nestjs/common';
+import { ProfilesModule, ProfilesService } from '@prepward/modules/profiles';
+import { StudyGoals } from '@prepward/modules/progress';
+
+/** Binds what progress asks for to what profiles keep, as neither of the two knows the other. */
+@Global()
+@Module({
+  imports: [ProfilesModule],
+  providers: [
+    {
+      provide: StudyGoals,
+      inject: [ProfilesService],
+      useFactory: (profiles: ProfilesService): StudyGoals => ({
+        of: (userId) => profiles.goal(userId),
+      }),
+    },
+  ],
+  exports: [StudyGoals],
+})
+export class StudyGoalsModule {}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+const slug = z.string().min(1).max(120);
+
+/** Counts of live items as one student sees them. */
+export const bankCounts = z.strictObject({
+  all: z.int(),
+  unseen: z.int(),
+  wrong: z.int(),
+  flagged: z.int(),
+  /** Due for review now. */
+  due: z.int(),
+});
+export type BankCounts = z.infer<typeof bankCounts>;
+
+/** `GET /api/v1/bank`: every objective that has items, in the exam's order. */
+export const bankOverview = z.strictObject({
+  objectives: z.array(
+    z.strictObject({
+      slug,
+      area: slug,
+      counts: bankCounts,
+      /** How many may sit in one attempt. */
+      atOnce: z.int(),
+    }),
+  ),
+  /** What the caller may start now; the reasons are codes of errors. */
+  access: z.strictObject({
+    subscribed: z.boolean(),
+    /** Was subscribed once and is not any more. */
+    expired: z.boolean(),
+    diagnosticTaken: z.boolean(),
+  }),
+});
+export type BankOverview = z.infer<typeof bankOverview>;
+
+/** `PUT /api/v1/review-items`: puts an item into the review queue, or takes it out. */
+export const reviewItemBody = z.strictObject({ itemId: slug, inReview: z.boolean() });
+export const reviewItem = z.strictObject({
+  itemId: slug,
+  inReview: z.boolean(),
+  dueAt: z.iso.datetime().nullable(),
+});
+export type ReviewItem = z.infer<typeof reviewItem>;

@@ -1,0 +1,132 @@
+/*
+ * What a quote or contact form may hold. Plain functions without the schema library: the browser
+ * checks a form by them before it is sent, the schemas of `quotes.ts` are made of them, and both
+ * say the same words.
+ */
+
+/** What a student can ask a quote for. */
+export const QUOTE_SERVICES = [
+  'all-sections',
+  'some-sections',
+  'exam-day',
+  'retake',
+  'undecided',
+] as const;
+export type QuoteService = (typeof QUOTE_SERVICES)[number];
+
+/** What students and staff read. */
+export const QUOTE_SERVICE_NAMES: Record<QuoteService, string> = {
+  'all-sections': 'Tutoring in all four sections',
+  'some-sections': 'Tutoring in one section or some',
+  'exam-day': 'Exam-day preparation',
+  retake: 'Preparing for another attempt',
+  undecided: 'I am not sure yet',
+};
+
+/** Longest texts taken, in characters; an e-mail address cannot be longer (RFC 5321). */
+export const FORM_LIMITS = { name: 100, email: 254, phone: 30, message: 4000 } as const;
+
+const CONTROL = /\p{Cc}/u;
+/** One plain address: no comma, bracket or space that a mail header would read as more than that. */
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
+const PHONE = /^\+?[\d\s().-]+$/;
+/** The shortest national numbers and the longest international ones (ITU-T E.164). */
+const PHONE_DIGITS = { least: 7, most: 15 };
+
+/** What is wrong with a field, in words for the person who typed it; undefined when nothing is. */
+type Rule = (text: string) => string | undefined;
+
+function tooLong(text: string, most: number): string | undefined {
+  return text.length > most ? `Use ${most} characters or fewer.` : undefined;
+}
+
+function nameProblem(text: string): string | undefined {
+  if (text === '') return 'Enter your name.';
+  return CONTROL.test(text) ? 'Enter your name on one line.' : tooLong(text, FORM_LIMITS.name);
+}
+
+function emailProblem(text: string): string | undefined {
+  if (text === '') return 'Enter your e-mail address.';
+  const isAddress = text.length <= FORM_LIMITS.email && ADDRESS.test(text);
+  return isAddress ? undefined : 'Enter an address like name@example.com.';
+}
+
+function phoneProblem(text: string): string | undefined {
+  if (text === '') return undefined;
+  const digits = text.replace(/\D/g, '').length;
+  const isPhone =
+    text.length <= FORM_LIMITS.phone &&
+    PHONE.test(text) &&
+    digits >= PHONE_DIGITS.least &&
+    digits <= PHONE_DIGITS.most;
+  return isPhone ? undefined : 'Enter a number like +1 202-555-0143, or leave this empty.';
+}
+
+function serviceProblem(text: string): string | undefined {
+  return QUOTE_SERVICES.some((service) => service === text)
+    ? undefined
+    : 'Choose what you need help with.';
+}
+
+function dateProblem(text: string): string | undefined {
+  if (text === '') return undefined;
+  const day = new Date(`${text}T00:00:00Z`);
+  const isDate = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+  return isDate ? undefined : 'Enter a date like 2026-12-31, or leave this empty.';
+}
+
+function messageProblem(text: string): string | undefined {
+  return text === '' ? 'Write what you need.' : tooLong(text, FORM_LIMITS.message);
+}
+
+/** By field, its rule. Texts come trimmed. */
+export const FIELD_RULES = {
+  name: nameProblem,
+  email: emailProblem,
+  phone: phoneProblem,
+  service: serviceProblem,
+  examDate: dateProblem,
+  message: messageProblem,
+} as const satisfies Record<string, Rule>;
+
+export const CONSENT_PROBLEM = 'Agree that we may keep and answer this.';
+const PAST_PROBLEM = 'This day is over. Enter a day to come, or leave this empty.';
+
+/** What is wrong with an exam date on the day `today`, both ISO dates; an empty one is fine. */
+export function examDateProblem(text: string, today: string): string | undefined {
+  if (text === '') return undefined;
+  return dateProblem(text) ?? (text < today ? PAST_PROBLEM : undefined);
+}
+
+const LAST_TIME_ZONE_MS = -12 * 3_600_000;
+
+/** The ISO date of the place where the day begins last: a day before it is over everywhere. */
+export function earliestToday(now: Date): string {
+  return new Date(now.getTime() + LAST_TIME_ZONE_MS).toISOString().slice(0, 10);
+}
+
+/** The two forms, and their fields in the order in which they are filled in. */
+export const FORM_FIELDS = {
+  quote: ['service', 'examDate', 'name', 'email', 'phone', 'message', 'consent'],
+  contact: ['name', 'email', 'phone', 'message', 'consent'],
+} as const;
+export type FormKind = keyof typeof FORM_FIELDS;
+export type FormField = (typeof FORM_FIELDS)['quote'][number];
+
+/** A form as it is filled in: an empty text where nothing was. */
+export type FormValues = Record<Exclude<FormField, 'consent'>, string> & { consent: boolean };
+
+/** By field, what is wrong with a form on the day `today`; empty when it can be sent. */
+export function formProblems(
+  kind: FormKind,
+  values: FormValues,
+  today: string,
+): Partial<Record<FormField, string>> {
+  const problemOf = (field: FormField): string | undefined => {
+    if (field === 'consent') return values.consent ? undefined : CONSENT_PROBLEM;
+    const text = values[field].trim();
+    return field === 'examDate' ? examDateProblem(text, today) : FIELD_RULES[field](text);
+  };
+  const found = FORM_FIELDS[kind].map((field) => [field, problemOf(field)] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+}

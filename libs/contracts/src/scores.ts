@@ -1,0 +1,28 @@
+/** Preparedness levels of the exam, lowest first. */
+export const LEVELS = ['developmental', 'basic', 'proficient', 'advanced', 'exemplary'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const LEVEL_NAMES: Record<Level, string> = {
+  developmental: 'Developmental',
+  basic: 'Basic',
+  proficient: 'Proficient',
+  advanced: 'Advanced',
+  exemplary: 'Exemplary',
+};
+
+/**
+ * Lowest total of each level, percent to one decimal. Published bounds are multiples of 1/150; only
+ * the lower ones decide, so that no score falls between two levels.
+ */
+export const LEVEL_FLOORS: Record<Level, number> = {
+  developmental: 0,
+  basic: 41.3,
+  proficient: 58.7,
+  advanced: 78,
+  exemplary: 90.7,
+};
+
+/** The preparedness level of a total of 0 to 100 percent. */
+export function levelOf(score: number): Level {
+  return [...LEVELS].reverse().find((level) => score >= LEVEL_FLOORS[level]) ?? 'developmental';
+}

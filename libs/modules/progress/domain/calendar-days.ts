@@ -1,0 +1,48 @@
+/** A day of the calendar, `2026-11-01`. Such texts sort as their days do. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+
+/** Whether the runtime knows the IANA time zone. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Tells on which day of the calendar an instant falls in a time zone. @throws RangeError on an unknown zone */
+export function daysIn(timeZone: string): (instant: Date) => Day {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return (instant) => {
+    const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+    return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  };
+}
+
+// Days are counted in UTC, where each has 24 hours: a change of the clocks cannot lose one.
+const numberOf = (day: Day) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+/** The day so many days later, or earlier when negative. */
+export function addDays(day: Day, days: number): Day {
+  return new Date((numberOf(day) + days) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days `to` is after `from`. */
+export function daysBetween(from: Day, to: Day): number {
+  return numberOf(to) - numberOf(from);
+}
+
+/** The Monday of the day's week. */
+export function mondayOf(day: Day): Day {
+  // 1 January 1970 was a Thursday.
+  return addDays(day, -((((numberOf(day) + 3) % 7) + 7) % 7));
+}

@@ -1,0 +1,130 @@
+import { DIAGNOSTIC_ITEMS, PRACTICE_ITEMS } from '@prepward/contracts/attempts';
+import { AREAS } from '@prepward/contracts/objectives';
+import type { PlanStep } from '@prepward/contracts/progress';
+import { LEVEL_FLOORS } from '@prepward/contracts/scores';
+import type { Subject } from '@prepward/contracts/subjects';
+import type { BlueprintSection } from './exam-form.js';
+
+/** What a plan follows from. */
+export interface PlanBasis {
+  blueprint: readonly BlueprintSection[];
+  /** Days until the exam; null without a date or after it. */
+  daysLeft: number | null;
+  /** The diagnostic or a mock exam was taken. */
+  diagnosed: boolean;
+  /** The answers suffice for a predicted total. */
+  predicted: boolean;
+  /** Days since the last mock exam; null when there was none. */
+  daysSinceMock: number | null;
+  reviewsDue: number;
+  /** By objective, 0 to 100: see `masteryOf`; of objectives without answers too. */
+  mastery: ReadonlyMap<string, number>;
+  /** Answers given today, by objective; those of the diagnostic left out. */
+  today: ReadonlyMap<string, number>;
+}
+
+/** Nine in ten right, the exam's highest level: what is above it takes more time than it wins. */
+const AIM = LEVEL_FLOORS.exemplary;
+/** Items of an objective in one day: a dozen minutes, and enough to move its estimate. */
+const OBJECTIVE_ITEMS = 10;
+/** A longer queue is cleared over days, or it would be all that a day has room for. */
+const MOST_REVIEWS = 20;
+/** Before this many days to the exam a mock comes once a month; after, once a week. */
+const MOCK_SEASON = 28;
+const MOCK_PAUSE = { season: 7, before: 28 } as const;
+/** The last days are for sleep, not for three and a half hours of items. */
+const LAST_MOCK = 3;
+/** Minutes a day, by days left to the exam. */
+const MINUTES_A_DAY = [
+  { within: 14, minutes: 60 },
+  { within: 60, minutes: 45 },
+  { within: Number.POSITIVE_INFINITY, minutes: 30 },
+] as const;
+
+/**
+ * What to do today, most useful first. A student who is new here finds out where they stand; a mock
+ * has a day to itself; the day before the exam is for reviews alone, and its own day for nothing.
+ * What was done today is off the plan.
+ */
+export function planFor(basis: PlanBasis): PlanStep[] {
+  const { blueprint, daysLeft } = basis;
+  if (daysLeft === 0) return [];
+  const reviews = reviewSteps(basis);
+  if (!basis.diagnosed && !basis.predicted) {
+    const items = DIAGNOSTIC_ITEMS;
+    return [{ kind: 'diagnostic', items, minutes: minutesOf(items, examPace(blueprint)) }];
+  }
+  if (daysLeft === 1) return reviews;
+  if (mockIsDue(basis)) {
+    const [items, minutes] = [sumOf(blueprint, 'items'), sumOf(blueprint, 'minutes')];
+    return [{ kind: 'mock', items, minutes }, ...reviews];
+  }
+  return [...reviews, ...objectiveSteps(basis, minutesLeft(basis) - sumOf(reviews, 'minutes'))];
+}
+
+function sumOf<K extends string>(list: readonly Record<K, number>[], key: K): number {
+  return list.reduce((sum, one) => sum + one[key], 0);
+}
+
+/** Minutes an item takes at the pace of the whole exam. */
+function examPace(blueprint: readonly BlueprintSection[]): number {
+  return sumOf(blueprint, 'minutes') / sumOf(blueprint, 'items');
+}
+
+function subjectPace(blueprint: readonly BlueprintSection[], subject: Subject): number {
+  return examPace(blueprint.filter((section) => section.subject === subject));
+}
+
+function minutesOf(items: number, pace: number): number {
+  // A pace such as 1.2 minutes times ten is 12, not a hair above it.
+  return Math.ceil(items * pace - 1e-9);
+}
+
+function reviewSteps({ blueprint, reviewsDue }: PlanBasis): (PlanStep & { kind: 'review' })[] {
+  const items = Math.min(reviewsDue, MOST_REVIEWS);
+  if (items === 0) return [];
+  return [{ kind: 'review', items, minutes: minutesOf(items, examPace(blueprint)) }];
+}
+
+function mockIsDue({ predicted, daysLeft, daysSinceMock }: PlanBasis): boolean {
+  if (!predicted || (daysLeft !== null && daysLeft < LAST_MOCK)) return false;
+  const season = daysLeft !== null && daysLeft <= MOCK_SEASON;
+  return daysSinceMock === null || daysSinceMock >= MOCK_PAUSE[season ? 'season' : 'before'];
+}
+
+function minutesLeft({ blueprint, daysLeft, today }: PlanBasis): number {
+  const days = daysLeft ?? Number.POSITIVE_INFINITY;
+  const minutes = MINUTES_A_DAY.find(({ within }) => days <= within)?.minutes ?? 0;
+  const done = [...today.values()].reduce((sum, answers) => sum + answers, 0);
+  return minutes - done * examPace(blueprint);
+}
+
+/** Objectives by the exam points that could be won in them, as many as the minutes hold. */
+function objectiveSteps(basis: PlanBasis, minutes: number): PlanStep[] {
+  const { blueprint, mastery, today } = basis;
+  const all = sumOf(blueprint, 'items');
+  const itemsOf = new Map(
+    blueprint.flatMap(({ areas }) => areas.map(({ area, items }) => [area, items] as const)),
+  );
+  const candidates = AREAS.flatMap((area) => {
+    // The exam's blueprint says no more of objectives than their area: they share it evenly.
+    const weight = (itemsOf.get(area.slug) ?? 0) / area.objectives.length / all;
+    const pace = subjectPace(blueprint, area.subject);
+    return area.objectives.map(({ slug }) => {
+      const items = OBJECTIVE_ITEMS - (today.get(slug) ?? 0);
+      const gain = Math.round(weight * (AIM - (mastery.get(slug) ?? AIM)) * 100) / 100;
+      const step = { kind: 'objective' as const, objective: slug, items, gain };
+      return { ...step, minutes: minutesOf(items, pace) };
+    });
+  });
+  candidates.sort((a, b) => b.gain - a.gain);
+  const steps: PlanStep[] = [];
+  let left = minutes;
+  for (const step of candidates) {
+    if (step.items < PRACTICE_ITEMS.min || step.gain <= 0) continue;
+    left -= step.minutes;
+    if (left < 0) break;
+    steps.push(step);
+  }
+  return steps;
+}

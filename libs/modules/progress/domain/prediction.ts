@@ -1,0 +1,142 @@
+import { AREAS } from '@prepward/contracts/objectives';
+import type { Prediction } from '@prepward/contracts/progress';
+import { levelOf } from '@prepward/contracts/scores';
+import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import { type Abilities, estimateAbilities } from './ability.js';
+import type { EvidenceCell } from './evidence.js';
+import { type FormArea, responseToArea } from './exam-form.js';
+
+/** What each subject needs: this many answers, and not so old that they weigh less than half. */
+const SUBJECT_ANSWERS = 20;
+const SUBJECT_WEIGHT = SUBJECT_ANSWERS / 2;
+/** Points. A band that reaches further than twelve to either side says nothing to act on. */
+const WIDEST_BAND = 24;
+/** What is asked for at a time where the answers suffice in number but not in spread. */
+const MORE_ANSWERS = 5;
+
+/** A normal variable lies within this many standard deviations nine times in ten. */
+const Z_90 = 1.645;
+
+/** Gauss–Hermite, five points: averages over a standard normal variable. */
+const NODES = [
+  { at: 0, weight: 0.533333 },
+  { at: 1.355626, weight: 0.222076 },
+  { at: -1.355626, weight: 0.222076 },
+  { at: 2.85697, weight: 0.011257 },
+  { at: -2.85697, weight: 0.011257 },
+] as const;
+
+/** A percent score as a random variable. */
+export interface ScoreForecast {
+  mean: number;
+  sd: number;
+}
+
+/** What an area contributes: the mean of the chance of a right answer, its variances and slope. */
+interface AreaForecast {
+  form: FormArea;
+  index: number;
+  mean: number;
+  slope: number;
+  /** Of the chance itself, since ability is not known exactly. */
+  variance: number;
+  /** Of one answer, given the chance. */
+  binomial: number;
+}
+
+function forecastArea(form: FormArea, abilities: Abilities): AreaForecast {
+  const index = AREAS.findIndex((area) => area.slug === form.area);
+  const ability = abilities.ability[index] ?? 0;
+  const sd = Math.sqrt(abilities.covariance[index]?.[index] ?? 0);
+  let [mean, square, slope] = [0, 0, 0];
+  for (const { at, weight } of NODES) {
+    const response = responseToArea(form, ability + sd * at);
+    mean += weight * response.right;
+    square += weight * response.right ** 2;
+    slope += weight * response.slope;
+  }
+  return { form, index, mean, slope, variance: square - mean ** 2, binomial: mean - square };
+}
+
+/** Right answers out of several areas together, in percent of their items. */
+function forecastSum(areas: readonly AreaForecast[], abilities: Abilities): ScoreForecast {
+  let [items, mean, variance] = [0, 0, 0];
+  for (const a of areas) {
+    items += a.form.items;
+    mean += a.form.items * a.mean;
+    variance += a.form.items * a.binomial;
+    for (const b of areas) {
+      // Stein's lemma gives the covariance of functions of normal variables by their mean slopes.
+      const between = a.slope * b.slope * (abilities.covariance[a.index]?.[b.index] ?? 0);
+      variance += a.form.items * b.form.items * (a === b ? a.variance : between);
+    }
+  }
+  return { mean: (100 * mean) / items, sd: (100 * Math.sqrt(variance)) / items };
+}
+
+const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
+
+/** The middle and the 90 % band of a forecast, 0 to 100, one decimal. */
+export function bandOf({ mean, sd }: ScoreForecast) {
+  return {
+    expected: percent(mean),
+    low: percent(mean - Z_90 * sd),
+    high: percent(mean + Z_90 * sd),
+  };
+}
+
+/** What the answers say of the exam. */
+export interface Outlook {
+  abilities: Abilities;
+  /** Null while data are thin: see `missing`. */
+  prediction: Prediction | null;
+  /** How many more answers are needed, of subjects that need any. */
+  missing: { subject: Subject; answers: number }[];
+  /** By subject; null while its answers are thin. */
+  subjects: Map<Subject, number | null>;
+  /** By area, shown or not. */
+  areas: Map<string, ScoreForecast>;
+}
+
+/**
+ * Predicts the score that a mock exam would give now. The band covers it nine times in ten: it holds
+ * both what is not known of the abilities and the chance in which items are drawn and hit.
+ */
+export function outlook(form: readonly FormArea[], cells: readonly EvidenceCell[]): Outlook {
+  const abilities = estimateAbilities(cells);
+  const areas = form.map((area) => forecastArea(area, abilities));
+  const bySubject = SUBJECTS.map((subject) => {
+    const own = areas.filter((area) => area.form.subject === subject);
+    const slugs = new Set(own.map((area) => area.form.area));
+    const missing = missingAnswers(cells.filter((cell) => slugs.has(cell.area)));
+    return { subject, missing, forecast: forecastSum(own, abilities) };
+  });
+  const { expected: total, low, high } = bandOf(forecastSum(areas, abilities));
+  const thin = bySubject
+    .filter((one) => one.missing > 0)
+    .map(({ subject, missing: answers }) => ({ subject, answers }));
+  const missing = thin.length > 0 || high - low <= WIDEST_BAND ? thin : [leastSure(bySubject)];
+  return {
+    abilities,
+    prediction: missing.length > 0 ? null : { total, low, high, level: levelOf(total) },
+    missing,
+    subjects: new Map(
+      bySubject.map((one) => [one.subject, one.missing > 0 ? null : percent(one.forecast.mean)]),
+    ),
+    areas: new Map(areas.map((area) => [area.form.area, forecastSum([area], abilities)])),
+  };
+}
+
+function missingAnswers(cells: readonly EvidenceCell[]): number {
+  const answers = cells.reduce((sum, cell) => sum + cell.answers, 0);
+  const weight = cells.reduce((sum, cell) => sum + cell.right + cell.wrong, 0);
+  if (answers < SUBJECT_ANSWERS) return SUBJECT_ANSWERS - answers;
+  return weight < SUBJECT_WEIGHT ? Math.ceil(SUBJECT_ANSWERS - weight) : 0;
+}
+
+function leastSure(subjects: readonly { subject: Subject; forecast: ScoreForecast }[]) {
+  const [widest = { subject: SUBJECTS[0] }] = [...subjects].sort(
+    (a, b) => b.forecast.sd - a.forecast.sd,
+  );
+  return { subject: widest.subject, answers: MORE_ANSWERS };
+}

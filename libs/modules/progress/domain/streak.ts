@@ -1,0 +1,22 @@
+import type { Progress } from '@prepward/contracts/progress';
+import { addDays, type Day } from './calendar-days.js';
+
+/**
+ * How many days in a row had an answer. A day that is not over yet does not end a streak: it is
+ * counted up to today or yesterday.
+ */
+export function streakOf(days: readonly Day[], today: Day): Progress['streak'] {
+  const practised = new Set(days);
+  const runUpTo = (last: Day) => {
+    let length = 0;
+    while (practised.has(addDays(last, -length))) length++;
+    return length;
+  };
+  const lasts = [...practised].filter((day) => !practised.has(addDays(day, 1)));
+  const current = practised.has(today) ? today : addDays(today, -1);
+  return {
+    current: runUpTo(current),
+    longest: Math.max(0, ...lasts.map(runUpTo)),
+    today: practised.has(today),
+  };
+}

@@ -1,0 +1,1 @@
+export { ProgressHttpModule } from './progress-http.module.js';

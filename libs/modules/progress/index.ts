@@ -1,0 +1,1 @@
+export { StudyGoals } from './study-goals.js';

@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import { AREAS } from '@prepward/contracts/objectives';
+import type {
+  AreaAbility,
+  ObjectiveMastery,
+  Progress,
+  ProgressHistory,
+} from '@prepward/contracts/progress';
+import { SUBJECTS } from '@prepward/contracts/subjects';
+import { Clock } from '@prepward/platform/clock';
+import { DomainError } from '@prepward/platform/errors';
+import { ItemCatalog } from '../questions/index.js';
+import { type AnsweredItem, AnswerHistory, BLUEPRINT } from '../quizzes/index.js';
+import { type Day, daysBetween, daysIn, isTimeZone } from './domain/calendar-days.js';
+import { Evidence, type EvidenceCell } from './domain/evidence.js';
+import { examForm, type FormArea } from './domain/exam-form.js';
+import { calendarOf, predictionsOverTime, weeksOf } from './domain/history.js';
+import { masteryOf, masteryState } from './domain/mastery.js';
+import { type PlanBasis, planFor } from './domain/plan.js';
+import { bandOf, type Outlook, outlook } from './domain/prediction.js';
+import { streakOf } from './domain/streak.js';
+import { StudyGoals } from './study-goals.js';
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+function counts(cells: readonly EvidenceCell[]): { answers: number; right: number } {
+  return {
+    answers: cells.reduce((sum, cell) => sum + cell.answers, 0),
+    right: cells.reduce((sum, cell) => sum + cell.correct, 0),
+  };
+}
+
+/**
+ * How a student stands and what to do next. Everything is computed from the answers when it is
+ * asked for, and nothing of it is stored: a corrected item is right here at once.
+ */
+@Injectable()
+export class ProgressService {
+  constructor(
+    private readonly answers: AnswerHistory,
+    private readonly catalog: ItemCatalog,
+    private readonly goals: StudyGoals,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError VALIDATION_FAILED on a time zone that is not known */
+  async now(userId: string, timeZone: string): Promise<Progress> {
+    const dayOf = this.calendar(timeZone);
+    const [answers, form, goal, reviewsDue] = await Promise.all([
+      this.answers.of(userId),
+      this.form(),
+      this.goals.of(userId),
+      this.answers.reviewsDue(userId),
+    ]);
+    const at = this.clock.now();
+    const today = dayOf(at);
+    const evidence = new Evidence();
+    for (const answer of answers) evidence.add(answer);
+    const cells = evidence.at(at);
+    const view = outlook(form, cells);
+    const daysLeft = daysUntil(goal.examDate, today);
+    const mastery = masteryByObjective(cells, view);
+    return {
+      prediction: view.prediction,
+      missing: view.missing,
+      subjects: SUBJECTS.map((subject) => ({
+        subject,
+        ...counts(cells.filter(({ area }) => area.startsWith(`${subject}.`))),
+        expected: view.subjects.get(subject) ?? null,
+      })),
+      areas: areasOf(cells, view),
+      objectives: objectivesOf(cells, mastery),
+      plan: planFor({
+        blueprint: BLUEPRINT,
+        daysLeft,
+        predicted: view.prediction !== null,
+        reviewsDue,
+        mastery,
+        ...planHistory(answers, dayOf, today),
+      }),
+      streak: streakOf(
+        answers.map(({ answeredAt }) => dayOf(answeredAt)),
+        today,
+      ),
+      reviewsDue,
+      ...goal,
+      daysLeft,
+    };
+  }
+
+  /** @throws DomainError VALIDATION_FAILED on a time zone that is not known */
+  async history(userId: string, timeZone: string): Promise<ProgressHistory> {
+    const dayOf = this.calendar(timeZone);
+    const [answers, form] = await Promise.all([this.answers.of(userId), this.form()]);
+    return {
+      predictions: predictionsOverTime(form, answers),
+      weeks: weeksOf(answers, dayOf),
+      calendar: calendarOf(
+        answers.map(({ answeredAt }) => dayOf(answeredAt)),
+        dayOf(this.clock.now()),
+      ),
+    };
+  }
+
+  private calendar(timeZone: string): (instant: Date) => Day {
+    if (isTimeZone(timeZone)) return daysIn(timeZone);
+    throw new DomainError('VALIDATION_FAILED', undefined, {
+      timeZone: 'expected the name of a time zone, such as America/Chicago',
+    });
+  }
+
+  private async form(): Promise<FormArea[]> {
+    const bank = await Promise.all(SUBJECTS.map((subject) => this.catalog.live(subject)));
+    return examForm(BLUEPRINT, bank.flat());
+  }
+}
+
+function daysUntil(examDate: Day | null, today: Day): number | null {
+  const days = examDate === null ? -1 : daysBetween(today, examDate);
+  return days < 0 ? null : days;
+}
+
+function masteryByObjective(cells: readonly EvidenceCell[], view: Outlook): Map<string, number> {
+  return new Map(
+    AREAS.flatMap((area, a) =>
+      area.objectives.map(({ slug }) => {
+        const own = cells.filter((cell) => cell.objective === slug);
+        return [slug, masteryOf(own, view.abilities.ability[a] ?? 0)];
+      }),
+    ),
+  );
+}
+
+/** Areas without an answer are left out: what is known of them is only what the others promise. */
+function areasOf(cells: readonly EvidenceCell[], view: Outlook): AreaAbility[] {
+  return AREAS.flatMap(({ slug }, a) => {
+    const { answers } = counts(cells.filter(({ area }) => area === slug));
+    const forecast = view.areas.get(slug);
+    if (answers === 0 || forecast === undefined) return [];
+    const ability = round(view.abilities.ability[a] ?? 0);
+    const standardError = round(Math.sqrt(view.abilities.covariance[a]?.[a] ?? 0));
+    return [{ area: slug, answers, ability, standardError, ...bandOf(forecast) }];
+  });
+}
+
+function objectivesOf(
+  cells: readonly EvidenceCell[],
+  mastery: ReadonlyMap<string, number>,
+): ObjectiveMastery[] {
+  return [...mastery].map(([objective, value]) => {
+    const own = counts(cells.filter((cell) => cell.objective === objective));
+    return {
+      objective,
+      ...own,
+      mastery: own.answers === 0 ? null : value,
+      state: masteryState(value, own.answers),
+    };
+  });
+}
+
+/** What the plan needs of the past. */
+function planHistory(
+  answers: readonly AnsweredItem[],
+  dayOf: (instant: Date) => Day,
+  today: Day,
+): Pick<PlanBasis, 'diagnosed' | 'daysSinceMock' | 'today'> {
+  const done = new Map<string, number>();
+  let lastMock: Date | undefined;
+  for (const { kind, finishedAt, answeredAt, objective } of answers) {
+    if (kind === 'mock' && finishedAt !== null) {
+      if (lastMock === undefined || finishedAt > lastMock) lastMock = finishedAt;
+    }
+    if (kind !== 'diagnostic' && dayOf(answeredAt) === today) {
+      done.set(objective, (done.get(objective) ?? 0) + 1);
+    }
+  }
+  return {
+    diagnosed: answers.some(({ kind }) => kind === 'diagnostic' || kind === 'mock'),
+    daysSinceMock: lastMock === undefined ? null : daysBetween(dayOf(lastMock), today),
+    today: done,
+  };
+}

@@ -1,0 +1,15 @@
+/** What a student aims for. */
+export interface StudyGoal {
+  /** The day of the exam, `2026-11-01`, as the student named it. */
+  examDate: string | null;
+  /** Percent. */
+  targetScore: number | null;
+}
+
+/**
+ * Where progress learns of goals. Profiles keep them, which progress must not know: whoever puts the
+ * modules together binds this (docs/decisions/0007-study-goals-port.md).
+ */
+export abstract class StudyGoals {
+  abstract of(userId: string): Promise<StudyGoal>;
+}

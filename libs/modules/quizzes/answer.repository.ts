@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import type { ItemResponse, SaveAnswerBody } from '@prepward/contracts/attempts';
+import type { ItemAnswerSheet } from '@prepward/contracts/items';
+import { DataSource } from 'typeorm';
+import { idsOf } from './domain/response-ids.js';
+
+/** Why a save changed nothing. */
+export type SaveRefusal =
+  | 'position-unknown'
+  | 'finished'
+  | 'section-closed'
+  | 'section-pending'
+  | 'type-mismatch'
+  | 'option-unknown';
+
+/** What a save did, and what is kept now. */
+export interface SavedRow {
+  refusal: SaveRefusal | null;
+  /** The place belongs to the section whose turn it is. */
+  in_current: boolean | null;
+  /** The attempt's clock has run out, and nobody has closed the section yet. */
+  overdue: boolean;
+  item_type: ItemResponse['type'] | null;
+  stored: boolean;
+  sequence: number | null;
+  response: ItemResponse | null;
+  scored_response: ItemResponse | null;
+  flagged: boolean | null;
+  note: string | null;
+  remaining_ms: number | null;
+  now: Date;
+  /** Tutor mode only: the key does not leave the database otherwise. */
+  sheet: ItemAnswerSheet | null;
+}
+
+/**
+ * One save is this one statement. `FOR SHARE` makes finishing wait for saves under way, and saves
+ * wait for a finish: an answer that was acknowledged is always part of the score. What is checked of
+ * the attempt stands in its own row, which is read anew after such a wait.
+ */
+const SAVE = `
+  WITH attempt AS (
+    SELECT id, state, mode, current_section, opens_at, due_at FROM attempts
+    WHERE id = $1 AND user_id = $2 FOR SHARE
+  ), place AS (
+    SELECT i.section, v.view ->> 'type' AS item_type, v.sheet,
+      ARRAY(SELECT o ->> 'id' FROM jsonb_array_elements(coalesce(v.view -> 'options',
+        v.view -> 'regions', '[]')) AS o) AS ids
+    FROM attempt_items i
+    JOIN item_versions v ON v.item_id = i.item_id AND v.version = i.item_version
+    WHERE i.attempt_id = $1 AND i.position = $3
+  ), verdict AS (
+    SELECT clock_timestamp() AS now, attempt.*, place.*,
+      coalesce(attempt.state = 'open'
+        AND attempt.due_at + $13 * interval '1 millisecond' < clock_timestamp(), false) AS overdue
+    FROM attempt LEFT JOIN place ON true
+  ), judged AS (
+    SELECT verdict.*, CASE
+      WHEN section IS NULL THEN 'position-unknown'
+      WHEN state = 'finished' THEN 'finished'
+      WHEN section < current_section OR (section = current_section AND overdue) THEN 'section-closed'
+      WHEN section > current_section OR opens_at > now THEN 'section-pending'
+      WHEN $6::jsonb IS NULL THEN NULL
+      WHEN item_type <> $6::jsonb ->> 'type' THEN 'type-mismatch'
+      WHEN NOT ($12::text[] <@ ids)
+        OR cardinality($12::text[]) <> (SELECT count(DISTINCT x) FROM unnest($12::text[]) x)
+        OR (item_type = 'ordered' AND cardinality($12::text[]) <> cardinality(ids))
+        THEN 'option-unknown'
+      END AS refusal
+    FROM verdict
+  ), saved AS (
+    INSERT INTO attempt_answers AS a (attempt_id, position, client_id, sequence, response,
+      scored_response, flagged, elapsed_ms, confidence, note)
+    SELECT $1, $3, $4, $5, $6::jsonb, $6::jsonb, coalesce($7, false), $8, $9, nullif($10, '')
+    FROM judged WHERE refusal IS NULL
+    ON CONFLICT (attempt_id, position) DO UPDATE SET
+      client_id = excluded.client_id, sequence = excluded.sequence,
+      response = excluded.response,
+      scored_response = CASE WHEN (SELECT mode FROM attempt) = 'tutor'
+        THEN coalesce(a.scored_response, excluded.scored_response)
+        ELSE excluded.scored_response END,
+      flagged = coalesce($7, a.flagged),
+      elapsed_ms = greatest(excluded.elapsed_ms, a.elapsed_ms),
+      confidence = coalesce(excluded.confidence, a.confidence),
+      note = CASE WHEN $11 THEN excluded.note ELSE a.note END,
+      saved_at = clock_timestamp()
+    WHERE a.sequence < excluded.sequence
+    RETURNING sequence, response, scored_response, flagged, note
+  ), kept AS (
+    SELECT * FROM saved
+    UNION ALL
+    SELECT sequence, response, scored_response, flagged, note FROM attempt_answers
+    WHERE attempt_id = $1 AND position = $3 AND NOT EXISTS (SELECT 1 FROM saved)
+  )
+  SELECT judged.refusal, judged.section = judged.current_section AS in_current, judged.overdue,
+    judged.item_type, EXISTS (SELECT 1 FROM saved) AS stored, kept.*,
+    CASE WHEN judged.state = 'open' AND judged.section = judged.current_section
+      THEN greatest(0, extract(epoch FROM judged.due_at - judged.now) * 1000)::int
+      END AS remaining_ms,
+    judged.now, CASE WHEN judged.mode = 'tutor' THEN judged.sheet END AS sheet
+  FROM judged LEFT JOIN kept ON true`;
+
+/** Answers of attempts: how each is kept. */
+@Injectable()
+export class AnswerRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Saves one answer: the newest sequence wins, and nothing is saved outside its section's time.
+   *
+   * @param graceMs how long after the end of the time a save that was under way still counts
+   * @returns what is kept now, or undefined when there is no such attempt of the user's
+   */
+  async save(
+    attemptId: string,
+    userId: string,
+    position: number,
+    body: SaveAnswerBody,
+    graceMs: number,
+  ): Promise<SavedRow | undefined> {
+    const [row]: SavedRow[] = await this.dataSource.query(SAVE, [
+      attemptId,
+      userId,
+      position,
+      body.clientId,
+      body.sequence,
+      body.response === null ? null : JSON.stringify(body.response),
+      body.flagged ?? null,
+      body.elapsedMs ?? null,
+      body.confidence ?? null,
+      body.note ?? '',
+      body.note !== undefined,
+      body.response === null ? [] : idsOf(body.response),
+      graceMs,
+    ]);
+    return row;
+  }
+
+  /**
+   * Notes that a tab or device is here.
+   *
+   * @param windowMs others seen within this time count as here
+   * @returns how many others are here, and when an answer was last saved
+   */
+  async appear(
+    attemptId: string,
+    clientId: string,
+    windowMs: number,
+  ): Promise<{ others: number; savedAt: Date | null }> {
+    const [row]: { others: number; savedAt: Date | null }[] = await this.dataSource.query(
+      `WITH here AS (
+         INSERT INTO attempt_presence AS p (attempt_id, client_id) VALUES ($1, $2)
+         ON CONFLICT (attempt_id, client_id) DO UPDATE SET seen_at = clock_timestamp()
+       )
+       SELECT (SELECT count(*)::int FROM attempt_presence WHERE attempt_id = $1 AND client_id <> $2
+                 AND seen_at > clock_timestamp() - $3 * interval '1 millisecond') AS others,
+              (SELECT max(saved_at) FROM attempt_answers WHERE attempt_id = $1) AS "savedAt"`,
+      [attemptId, clientId, windowMs],
+    );
+    return row ?? { others: 0, savedAt: null };
+  }
+
+  /** Keeps a report with what the student saw and had answered. @returns false without such a place */
+  async report(
+    id: string,
+    attemptId: string,
+    userId: string,
+    report: { position: number; reason: string; text: string },
+  ): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `INSERT INTO item_reports (id, attempt_id, position, user_id, item_id, item_version, reason,
+         text, response)
+       SELECT $1, i.attempt_id, i.position, $3, i.item_id, i.item_version, $5, $6, x.response
+       FROM attempt_items i
+       LEFT JOIN attempt_answers x ON x.attempt_id = i.attempt_id AND x.position = i.position
+       WHERE i.attempt_id = $2 AND i.position = $4 RETURNING id`,
+      [id, attemptId, userId, report.position, report.reason, report.text],
+    );
+    return rows.length > 0;
+  }
+}

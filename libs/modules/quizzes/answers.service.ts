@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  Presence,
+  ReportItemBody,
+  SaveAnswerBody,
+  SaveAnswerResult,
+} from '@prepward/contracts/attempts';
+import { Ids } from '@prepward/platform/clock';
+import { DomainError } from '@prepward/platform/errors';
+import { AnswerRepository, type SavedRow, type SaveRefusal } from './answer.repository.js';
+import { AttemptRepository, type AttemptRow, stateOf } from './attempt.repository.js';
+import { remainingMs } from './attempt-view.js';
+import { advance } from './domain/attempt-state.js';
+import { isRight } from './domain/scoring.js';
+import { FinishingService } from './finishing.service.js';
+import { PRESENCE_MS, SAVE_GRACE_MS } from './quizzes.limits.js';
+
+const REFUSALS = {
+  'position-unknown': 'ATTEMPT_POSITION_UNKNOWN',
+  finished: 'ATTEMPT_FINISHED',
+  'section-closed': 'ATTEMPT_SECTION_CLOSED',
+  'section-pending': 'ATTEMPT_SECTION_PENDING',
+  'type-mismatch': 'RESPONSE_TYPE_MISMATCH',
+  'option-unknown': 'RESPONSE_OPTION_UNKNOWN',
+} as const satisfies Record<SaveRefusal, string>;
+
+/** Keeps what students answer while an attempt is open. */
+@Injectable()
+export class AnswersService {
+  constructor(
+    private readonly answers: AnswerRepository,
+    private readonly attempts: AttemptRepository,
+    private readonly finishing: FinishingService,
+    private readonly ids: Ids,
+  ) {}
+
+  /**
+   * Keeps an answer; acknowledged means committed. An older or equal sequence changes nothing and
+   * is told what is kept, at any time. In tutor mode the first answer is the one that is scored, and
+   * its feedback comes with the acknowledgement. An answer to the section after the break ends the
+   * break.
+   *
+   * @throws DomainError ATTEMPT_NOT_FOUND, ATTEMPT_POSITION_UNKNOWN, ATTEMPT_FINISHED,
+   *   ATTEMPT_SECTION_CLOSED, ATTEMPT_SECTION_PENDING, RESPONSE_TYPE_MISMATCH,
+   *   RESPONSE_OPTION_UNKNOWN
+   */
+  async save(
+    userId: string,
+    attemptId: string,
+    position: number,
+    body: SaveAnswerBody,
+  ): Promise<SaveAnswerResult> {
+    let row = await this.trySave(userId, attemptId, position, body);
+    if (row.overdue || (row.refusal === 'section-pending' && row.in_current)) {
+      await this.moveOn(userId, attemptId, row);
+      row = await this.trySave(userId, attemptId, position, body);
+    }
+    const isKnown = row.sequence !== null && body.sequence <= row.sequence;
+    if (row.refusal !== null && !isKnown) {
+      throw new DomainError(
+        REFUSALS[row.refusal],
+        undefined,
+        row.refusal === 'type-mismatch' ? { response: `expected ${row.item_type}` } : undefined,
+      );
+    }
+    return toSaved(position, body.sequence, row);
+  }
+
+  /**
+   * A tab or device says that it is here.
+   *
+   * @throws DomainError ATTEMPT_NOT_FOUND
+   */
+  async appear(userId: string, attemptId: string, clientId: string): Promise<Presence> {
+    const attempt = await this.owned(userId, attemptId);
+    const { others, savedAt } = await this.answers.appear(attemptId, clientId, PRESENCE_MS);
+    const state = advance(stateOf(attempt), attempt.now);
+    const remaining = remainingMs(state, attempt.now);
+    return {
+      state: state.finishedAt === null ? 'open' : 'finished',
+      section: state.current,
+      serverTime: attempt.now.toISOString(),
+      ...(remaining === undefined ? {} : { remainingMs: remaining }),
+      others,
+      savedAt: savedAt?.toISOString() ?? null,
+    };
+  }
+
+  /**
+   * Keeps a student's report of an item.
+   *
+   * @returns its id
+   * @throws DomainError ATTEMPT_NOT_FOUND, ATTEMPT_POSITION_UNKNOWN
+   */
+  async report(userId: string, attemptId: string, body: ReportItemBody): Promise<string> {
+    await this.owned(userId, attemptId);
+    const id = this.ids.uuid();
+    const kept = await this.answers.report(id, attemptId, userId, body);
+    if (!kept) throw new DomainError('ATTEMPT_POSITION_UNKNOWN');
+    return id;
+  }
+
+  private async trySave(
+    userId: string,
+    attemptId: string,
+    position: number,
+    body: SaveAnswerBody,
+  ): Promise<SavedRow> {
+    const row = await this.answers.save(attemptId, userId, position, body, SAVE_GRACE_MS);
+    if (row === undefined) throw new DomainError('ATTEMPT_NOT_FOUND');
+    return row;
+  }
+
+  /** What a save found undone: a section whose time is up, or a break that it ends. */
+  private async moveOn(userId: string, attemptId: string, row: SavedRow): Promise<void> {
+    if (row.overdue) return this.finishing.settle(userId, attemptId);
+    const attempt = await this.owned(userId, attemptId);
+    return this.finishing.startSection(userId, attemptId, attempt.current_section);
+  }
+
+  private async owned(userId: string, attemptId: string): Promise<AttemptRow> {
+    const attempt = await this.attempts.find(attemptId);
+    if (attempt?.user_id !== userId) throw new DomainError('ATTEMPT_NOT_FOUND');
+    return attempt;
+  }
+}
+
+function toSaved(position: number, sent: number, row: SavedRow): SaveAnswerResult {
+  const { sheet, scored_response: scored } = row;
+  return {
+    position,
+    sequence: row.sequence ?? sent,
+    stored: row.stored,
+    response: row.response,
+    flagged: row.flagged ?? false,
+    ...(row.note === null ? {} : { note: row.note }),
+    serverTime: row.now.toISOString(),
+    ...(row.remaining_ms === null ? {} : { remainingMs: row.remaining_ms }),
+    ...(sheet === null || scored === null
+      ? {}
+      : { feedback: { correct: isRight(sheet.key, scored), ...sheet } }),
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  advance,
+  begin,
+  breakOf,
+  finishAll,
+  finishSection,
+  startSection,
+} from './attempt-state.js';
+import { BLUEPRINT } from './blueprint.js';
+
+const START = new Date('2026-11-21T08:00:00Z');
+const MINUTE = 60_000;
+const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE);
+const mock = (factor: number | null = 1) =>
+  begin(
+    BLUEPRINT.map(({ subject, items, minutes }) => ({
+      subject,
+      items,
+      limitMs: factor === null ? null : minutes * MINUTE * factor,
+    })),
+    START,
+  );
+const closed = (state: ReturnType<typeof mock>) =>
+  state.sections.map(({ closedAt }) =>
+    closedAt === null ? null : (Date.parse(closedAt) - START.getTime()) / MINUTE,
+  );
+
+describe('the clock alone', () => {
+  it('closes nothing before a limit, and leaves the state as it is', () => {
+    const state = mock();
+    expect(advance(state, at(54.99))).toBe(state);
+  });
+
+  it('closes a section at its limit, not when somebody looks', () => {
+    const state = advance(mock(), at(80));
+    expect([state.current, closed(state)]).toEqual([2, [55, null, null, null]]);
+  });
+
+  it('holds the break after Math, with the clock of Science standing still', () => {
+    const state = advance(mock(), at(115));
+    expect(state.current).toBe(3);
+    const science = state.sections[2];
+    expect(science && breakOf(science, at(115))).toEqual({ endsAt: at(55 + 57 + 10) });
+    expect(science && breakOf(science, at(122))).toBe(undefined);
+  });
+
+  it('ends an attempt nobody came back to at its own limit', () => {
+    const state = advance(mock(), at(10_000));
+    expect(closed(state)).toEqual([55, 112, 182, 219]);
+    expect(state.finishedAt).toEqual(at(219));
+  });
+
+  it('gives accommodations their time, and none to those without a clock', () => {
+    expect(closed(advance(mock(1.5), at(83)))[0]).toBe(82.5);
+    expect(closed(advance(mock(2), at(111)))[0]).toBe(110);
+    const untimed = mock(null);
+    expect(advance(untimed, at(100_000))).toBe(untimed);
+  });
+});
+
+describe('closing a section', () => {
+  it('opens the next one at once', () => {
+    const state = finishSection(mock(), 1, at(20));
+    expect([state?.current, state && closed(state)]).toEqual([2, [20, null, null, null]]);
+    expect(state?.sections[1]?.opensAt).toBe(at(20).toISOString());
+  });
+
+  it('twice is the same as once: the next section stays open', () => {
+    const once = finishSection(mock(), 1, at(20));
+    expect(once && finishSection(once, 1, at(21))).toBe(once);
+  });
+
+  it('is refused before its turn, and in the break', () => {
+    expect(finishSection(mock(), 3, at(1))).toBe(undefined);
+    const pause = advance(mock(), at(113));
+    expect(finishSection(pause, 3, at(113))).toBe(undefined);
+  });
+
+  it('finishes the attempt with the last one', () => {
+    let state = mock();
+    for (const n of [1, 2]) state = finishSection(state, n, at(n)) ?? state;
+    state = startSection(state, 3, at(3)) ?? state;
+    for (const n of [3, 4]) state = finishSection(state, n, at(n + 1)) ?? state;
+    expect([state.finishedAt, closed(state)]).toEqual([at(5), [1, 2, 4, 5]]);
+  });
+});
+
+describe('the break', () => {
+  const pause = () => advance(mock(), at(113));
+
+  it('can be ended early: the section then has its whole time', () => {
+    const state = startSection(pause(), 3, at(114));
+    expect(state?.sections[2]?.opensAt).toBe(at(114).toISOString());
+    expect(state && advance(state, at(173.9)).current).toBe(3);
+    expect(state && advance(state, at(174)).current).toBe(4);
+  });
+
+  it('does not restart a section that has begun', () => {
+    const begun = startSection(pause(), 3, at(130));
+    expect(begun?.sections[2]?.opensAt).toBe(at(122).toISOString());
+  });
+
+  it('does not begin a section before its turn', () => {
+    expect(startSection(mock(), 2, at(1))).toBe(undefined);
+  });
+});
+
+it('finishing everything closes what is open, and a later call changes nothing', () => {
+  const state = finishAll(mock(), at(30));
+  expect([state.finishedAt, closed(state)]).toEqual([at(30), [30, 30, 30, 30]]);
+  expect(finishAll(state, at(40))).toBe(state);
+});

@@ -1,0 +1,42 @@
+import type { DifficultyBand } from '@prepward/contracts/attempts';
+import type { ItemType, Subject } from '@prepward/contracts/subjects';
+
+/** What a selection knows of an item. */
+export interface Candidate {
+  id: string;
+  version: number;
+  model: string;
+  subject: Subject;
+  area: string;
+  objective: string;
+  type: ItemType;
+  /** In logits; 0 is the middle. */
+  difficulty: number;
+  /** Id of the text it asks about. */
+  passage: string | null;
+}
+
+/** How often a student has had each item; absent means never. */
+export type SeenCounts = ReadonlyMap<string, number>;
+
+/**
+ * Items with the same mark never sit in one attempt: two variants of one model are the same question
+ * with other numbers. The questions of a passage are different questions about one text, so each is
+ * a mark of its own.
+ */
+export function twinMark(item: Candidate): string {
+  return item.passage === null ? item.model : item.id;
+}
+
+/** Plain multiple choice, or one of the four alternate types. */
+export function isAlternate(item: Candidate): boolean {
+  return item.type !== 'multiple-choice';
+}
+
+/** Half a logit to either side of the middle. */
+const BAND_EDGE = 0.5;
+
+export function bandOf(difficulty: number): DifficultyBand {
+  if (difficulty < -BAND_EDGE) return 'easy';
+  return difficulty > BAND_EDGE ? 'hard' : 'medium';
+}

@@ -1,0 +1,104 @@
+import { type Candidate, type SeenCounts, twinMark } from './candidate.js';
+import { type Chance, shuffled } from './chance.js';
+
+/** Of equally seen items, this many are looked at to keep a draw's difficulty near the middle. */
+const LOOK_AHEAD = 8;
+
+/**
+ * Draws items one after another for one attempt: least seen first, never two with the same mark, and
+ * so that the mean difficulty of what is drawn stays near that of what there is to draw from.
+ */
+export class Draw<T extends Candidate> {
+  readonly drawn: T[] = [];
+  private readonly marks = new Set<string>();
+
+  constructor(
+    private readonly seen: SeenCounts,
+    private readonly chance: Chance,
+  ) {}
+
+  /** A line to draw from: least seen first, by chance among equals. */
+  line(candidates: readonly T[]): T[] {
+    // Array.prototype.sort is stable: the shuffle decides among equals.
+    return shuffled(candidates, this.chance).sort((a, b) => this.seenOf(a) - this.seenOf(b));
+  }
+
+  /**
+   * Takes up to `count` items in turn from groups (objectives, or item types), so that none crowds
+   * the others out.
+   *
+   * @returns how many were taken; fewer than `count` only when nothing else fits
+   */
+  take(candidates: readonly T[], count: number, groupOf: (item: T) => string): number {
+    const lines = this.groups(candidates, groupOf);
+    const middle = mean(candidates);
+    let sum = 0;
+    let taken = 0;
+    while (taken < count && lines.length > 0) {
+      const line = lines.shift() as T[];
+      const next = this.next(line, (item) =>
+        Math.abs(sum + item.difficulty - middle * (taken + 1)),
+      );
+      if (next === undefined) continue;
+      sum += next.difficulty;
+      taken++;
+      this.add(next);
+      lines.push(line);
+    }
+    return taken;
+  }
+
+  add(item: T): void {
+    this.drawn.push(item);
+    this.marks.add(twinMark(item));
+  }
+
+  /** Whether the item may still join what is drawn. */
+  fits(item: T): boolean {
+    return !this.marks.has(twinMark(item));
+  }
+
+  private groups(candidates: readonly T[], groupOf: (item: T) => string): T[][] {
+    const groups = new Map<string, T[]>();
+    for (const item of this.line(candidates)) {
+      const group = groups.get(groupOf(item));
+      if (group === undefined) groups.set(groupOf(item), [item]);
+      else group.push(item);
+    }
+    return shuffled([...groups.values()], this.chance);
+  }
+
+  /** The best of the first few that fit and were seen equally often; it leaves the line. */
+  private next(line: T[], cost: (item: T) => number): T | undefined {
+    let best: number | undefined;
+    let looked = 0;
+    let least: number | undefined;
+    for (let i = 0; i < line.length && looked < LOOK_AHEAD; i++) {
+      const item = line[i] as T;
+      if (!this.fits(item)) continue;
+      least ??= this.seenOf(item);
+      if (this.seenOf(item) > least) break;
+      looked++;
+      if (best === undefined || cost(item) < cost(line[best] as T)) best = i;
+    }
+    return best === undefined ? undefined : line.splice(best, 1)[0];
+  }
+
+  private seenOf(item: T): number {
+    return this.seen.get(item.id) ?? 0;
+  }
+}
+
+function mean(items: readonly Candidate[]): number {
+  return items.reduce((sum, item) => sum + item.difficulty, 0) / Math.max(items.length, 1);
+}
+
+/** Random order in which the questions of one passage stand together. */
+export function arranged<T extends Candidate>(items: readonly T[], chance: Chance): T[] {
+  const units = new Map<string, T[]>();
+  for (const item of items) {
+    const unit = item.passage ?? item.id;
+    units.set(unit, [...(units.get(unit) ?? []), item]);
+  }
+  return shuffled([...units.values()], chance).flat();
+}

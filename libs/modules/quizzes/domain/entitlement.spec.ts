@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { ATTEMPT_KINDS, type AttemptKind } from '@prepward/contracts/attempts';
+import { type Refusal, refusalOf, type Standing } from './entitlement.js';
+
+const account: Refusal = 'ACCOUNT_REQUIRED';
+const plan: Refusal = 'SUBSCRIPTION_REQUIRED';
+const ok = undefined;
+
+/** What each may start: visitor, free, expired, subscribed (product.md, "Free and paid"). */
+const TABLE: Record<AttemptKind, [Refusal?, Refusal?, Refusal?, Refusal?]> = {
+  'free-practice': [ok, ok, ok, ok],
+  quiz: [ok, ok, ok, ok],
+  'free-bank': [account, ok, ok, ok],
+  diagnostic: [account, ok, ok, ok],
+  practice: [account, plan, plan, ok],
+  category: [account, plan, plan, ok],
+  mixed: [account, plan, plan, ok],
+  review: [account, plan, plan, ok],
+  mock: [account, plan, plan, ok],
+};
+const STANDINGS: Standing[] = ['visitor', 'free', 'expired', 'subscribed'];
+
+describe('who may start what', () => {
+  const cases = ATTEMPT_KINDS.flatMap((kind) =>
+    STANDINGS.map((standing, i) => [standing, kind, TABLE[kind][i]] as const),
+  );
+  it.each(cases)('%s, %s: %s', (standing, kind, refusal) => {
+    expect(refusalOf(kind, standing, false)).toBe(refusal);
+  });
+
+  it.each([
+    ['visitor', account],
+    ['free', 'DIAGNOSTIC_TAKEN'],
+    ['expired', 'DIAGNOSTIC_TAKEN'],
+    ['subscribed', undefined],
+  ] as const)('%s, a second diagnostic: %s', (standing, refusal) => {
+    expect(refusalOf('diagnostic', standing, true)).toBe(refusal);
+  });
+
+  it('a diagnostic taken closes nothing else', () => {
+    expect(refusalOf('free-bank', 'free', true)).toBe(undefined);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Subject } from '@prepward/contracts/subjects';
+import { ALTERNATE_SHARE, BLUEPRINT, type BlueprintSection, share } from './blueprint.js';
+import { type Candidate, isAlternate, type SeenCounts } from './candidate.js';
+import { type Chance, chanceOf } from './chance.js';
+import { arranged, Draw } from './draw.js';
+
+/** One section of a form: the items in the order in which they are shown. */
+export interface FormSection<T extends Candidate> extends BlueprintSection {
+  chosen: T[];
+}
+
+/** A section's first try has this many passages; more are opened until every count is met. */
+const FIRST_PASSAGES = 8;
+const MORE_PASSAGES = 2;
+
+/** How many items of an area are plain, and how many are of an alternate type. */
+interface Cell {
+  area: string;
+  alternate: boolean;
+  count: number;
+}
+
+function cellsOf(section: BlueprintSection): Cell[] {
+  const alternates = share(
+    Math.round(section.items * ALTERNATE_SHARE),
+    section.areas.map((area) => area.items),
+  );
+  return section.areas.flatMap(({ area, items }, i) => {
+    const alternate = alternates[i] ?? 0;
+    return [
+      { area, alternate: true, count: alternate },
+      { area, alternate: false, count: items - alternate },
+    ];
+  });
+}
+
+function fill<T extends Candidate>(
+  pool: readonly T[],
+  section: BlueprintSection,
+  seen: SeenCounts,
+  chance: Chance,
+): T[] | undefined {
+  const draw = new Draw<T>(seen, chance);
+  for (const { area, alternate, count } of cellsOf(section)) {
+    const fitting = pool.filter((item) => item.area === area && isAlternate(item) === alternate);
+    const groupOf = (item: T) => (alternate ? item.type : item.objective);
+    if (draw.take(fitting, count, groupOf) < count) return undefined;
+  }
+  return draw.drawn;
+}
+
+/** The passages in the order in which they are opened: least read first. */
+function passagesInLine<T extends Candidate>(
+  items: readonly T[],
+  seen: SeenCounts,
+  chance: Chance,
+): string[] {
+  const read = new Map<string, number>();
+  for (const item of items) {
+    if (item.passage === null) continue;
+    read.set(item.passage, (read.get(item.passage) ?? 0) + (seen.get(item.id) ?? 0));
+  }
+  const mixed = [...read].map(([id, count]) => ({ id, count, draw: chance.int(1 << 30) }));
+  return mixed.sort((a, b) => a.count - b.count || a.draw - b.draw).map(({ id }) => id);
+}
+
+function sectionForm<T extends Candidate>(
+  items: readonly T[],
+  section: BlueprintSection,
+  seen: SeenCounts,
+  chance: Chance,
+): T[] | undefined {
+  const passages = passagesInLine(items, seen, chance);
+  // As few passages as the counts allow: each is read once and asked about several times.
+  for (let open = FIRST_PASSAGES; ; open += MORE_PASSAGES) {
+    const opened = new Set(passages.slice(0, open));
+    const pool = items.filter((item) => item.passage === null || opened.has(item.passage));
+    const chosen = fill(pool, section, seen, chance);
+    if (chosen !== undefined) return arranged(chosen, chance);
+    if (open >= passages.length) return undefined;
+  }
+}
+
+/**
+ * A whole mock exam after the blueprint: exact counts by section and area, a fifth alternate types,
+ * no item twice, no two variants of one model, least seen items first. The same seed, bank and
+ * history give the same form.
+ *
+ * @returns undefined when the bank cannot fill the blueprint
+ */
+export function mockForm<T extends Candidate>(
+  bank: Readonly<Record<Subject, readonly T[]>>,
+  seen: SeenCounts,
+  seed: string,
+): FormSection<T>[] | undefined {
+  const form: FormSection<T>[] = [];
+  for (const section of BLUEPRINT) {
+    const chance = chanceOf(`${seed}:${section.subject}`);
+    const chosen = sectionForm(bank[section.subject], section, seen, chance);
+    if (chosen === undefined) return undefined;
+    form.push({ ...section, chosen });
+  }
+  return form;
+}

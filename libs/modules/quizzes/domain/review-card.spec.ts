@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { newCard, reviewed, type StoredCard } from './review-card.js';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const days = (card: StoredCard | undefined) =>
+  card === undefined ? undefined : (Date.parse(card.due) - NOW.getTime()) / 86_400_000;
+
+describe('review cards', () => {
+  it('are made of wrong answers only', () => {
+    expect(reviewed(null, true, null, NOW)).toBe(undefined);
+    expect(days(reviewed(null, false, null, NOW))).toBeGreaterThanOrEqual(1);
+  });
+
+  it('of items put in by hand are due at once', () => {
+    expect(days(newCard(NOW))).toBe(0);
+  });
+
+  it('come later the surer the answer was', () => {
+    const [hard, good, easy] = ([1, 2, 3] as const).map(
+      (confidence) => days(reviewed(newCard(NOW), true, confidence, NOW)) ?? 0,
+    );
+    expect(hard).toBeLessThanOrEqual(good ?? 0);
+    expect(good).toBeLessThan(easy ?? 0);
+  });
+
+  it('come later after each right answer, and sooner after a wrong one', () => {
+    let card = newCard(NOW);
+    let when = NOW;
+    const gaps = [1, 2, 3].map(() => {
+      card = reviewed(card, true, null, when) ?? card;
+      const gap = Date.parse(card.due) - when.getTime();
+      when = new Date(card.due);
+      return gap;
+    });
+    expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
+    const lapsed = reviewed(card, false, null, when);
+    expect(Date.parse(lapsed?.due ?? '') - when.getTime()).toBeLessThan(gaps[2] ?? 0);
+    expect(lapsed?.lapses).toBe(1);
+  });
+});

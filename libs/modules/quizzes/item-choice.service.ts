@@ -1,0 +1,182 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { MatchingItems } from '@prepward/contracts/attempts';
+import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import { DomainError } from '@prepward/platform/errors';
+import { type CatalogItem, ItemCatalog } from '../questions/index.js';
+import type { AttemptPlan } from './domain/attempt-plan.js';
+import { paceMs } from './domain/blueprint.js';
+import { bandOf, type SeenCounts, twinMark } from './domain/candidate.js';
+import type { Chance } from './domain/chance.js';
+import { mockForm } from './domain/mock-form.js';
+import {
+  atOnce,
+  categoryOf,
+  fixedSet,
+  quizSet,
+  selectByBlueprint,
+  selectDue,
+  selectFreePractice,
+  selectPractice,
+} from './domain/selection.js';
+import { StudentItemRepository, type StudentItemRow } from './student-item.repository.js';
+
+/** The items of an attempt, in order, with the sections they stand in. */
+export interface Choice {
+  sections: { subject: Subject | null; items: number; limitMs: number | null }[];
+  items: { itemId: string; version: number; section: number }[];
+}
+
+const byChance: Chance = { int: (bound) => randomInt(bound) };
+
+function factorOf(time: AttemptPlan['time']): number | null {
+  return time === 'none' ? null : time;
+}
+
+/** Time for items at the exam's own pace, in whole seconds of ms. */
+function limitOf(items: readonly CatalogItem[], time: AttemptPlan['time']): number | null {
+  const factor = factorOf(time);
+  if (factor === null) return null;
+  const pace = items.reduce((sum, item) => sum + paceMs(item.subject), 0);
+  return Math.ceil((pace * factor) / 1000) * 1000;
+}
+
+/** Chooses the items of attempts. */
+@Injectable()
+export class ItemChoice {
+  constructor(
+    private readonly catalog: ItemCatalog,
+    private readonly studentItems: StudentItemRepository,
+  ) {}
+
+  /** @throws DomainError NOT_ENOUGH_ITEMS */
+  async choose(userId: string, plan: AttemptPlan): Promise<Choice> {
+    if (plan.kind === 'mock') return this.mock(userId, plan);
+    const items = await this.items(userId, plan);
+    const isFixed = plan.kind !== 'practice' && plan.kind !== 'category' && plan.kind !== 'mixed';
+    const needed = isFixed && plan.kind !== 'review' ? plan.count : 1;
+    if (items.length < needed) throw new DomainError('NOT_ENOUGH_ITEMS');
+    const subjects = new Set(items.map((item) => item.subject));
+    const [only] = subjects.size === 1 ? subjects : [];
+    return {
+      sections: [
+        { subject: only ?? null, items: items.length, limitMs: limitOf(items, plan.time) },
+      ],
+      items: items.map(({ id, version }) => ({ itemId: id, version, section: 1 })),
+    };
+  }
+
+  /** How many items fit a configured start, and how many of them may sit in one attempt. */
+  async matching(userId: string, plan: AttemptPlan): Promise<MatchingItems> {
+    const { candidates } = await this.candidates(userId, plan);
+    return { items: candidates.length, atOnce: atOnce(candidates) };
+  }
+
+  private async items(userId: string, plan: AttemptPlan): Promise<CatalogItem[]> {
+    const { kind, subject, count } = plan;
+    if (subject !== '' && kind === 'quiz') {
+      return quizSet(await this.catalog.live(subject), subject, plan.set ?? 1, count);
+    }
+    if (subject !== '' && kind === 'free-bank') {
+      return fixedSet(await this.catalog.live(subject), `free-bank:${subject}`, count);
+    }
+    const { candidates, seen } = await this.candidates(userId, plan);
+    switch (kind) {
+      case 'free-practice':
+        return selectFreePractice(candidates, seen, count, byChance);
+      case 'diagnostic':
+      case 'mixed':
+        return selectByBlueprint(candidates, seen, count, byChance);
+      case 'review':
+        return selectDue(candidates, await this.studentItems.due(userId), count);
+      default:
+        return selectPractice(candidates, seen, count, byChance);
+    }
+  }
+
+  private async candidates(userId: string, plan: AttemptPlan) {
+    const subjects = this.subjectsOf(plan);
+    const [lists, rows] = await Promise.all([
+      Promise.all(subjects.map((subject) => this.catalog.live(subject))),
+      this.studentItems.ofSubjects(userId, subjects),
+    ]);
+    const known = new Map(rows.map((row) => [row.item_id, row]));
+    const seen: SeenCounts = new Map(rows.map((row) => [row.item_id, row.seen]));
+    const live = lists.flat();
+    const similar = live.find((item) => item.id === plan.filter.similarTo);
+    const fits = this.test(plan, known);
+    const candidates = live.filter((item) =>
+      plan.filter.similarTo === undefined
+        ? fits(item)
+        : item.model === similar?.model && item.id !== similar.id,
+    );
+    return { candidates, seen };
+  }
+
+  private subjectsOf(plan: AttemptPlan): readonly Subject[] {
+    if (plan.filter.objectives !== undefined) {
+      return SUBJECTS.filter((subject) =>
+        plan.filter.objectives?.some((slug) => categoryOf(slug)?.subject === subject),
+      );
+    }
+    return plan.subject === '' ? SUBJECTS : [plan.subject];
+  }
+
+  private test(plan: AttemptPlan, known: ReadonlyMap<string, StudentItemRow>) {
+    const { objectives, itemTypes, difficulty, pool } = plan.filter;
+    const categories = objectives?.map((slug) => categoryOf(slug));
+    return (item: CatalogItem): boolean => {
+      const row = known.get(item.id);
+      if (categories !== undefined && !categories.some((c) => c?.holds(item))) return false;
+      if (itemTypes !== undefined && !itemTypes.includes(item.type)) return false;
+      if (difficulty !== undefined && bandOf(item.difficulty) !== difficulty) return false;
+      switch (pool ?? 'all') {
+        case 'all':
+          return true;
+        case 'unseen':
+          return row === undefined || row.seen === 0;
+        case 'wrong':
+          return row?.last_correct === false;
+        case 'flagged':
+          return row?.flagged === true;
+        case 'due':
+          return row?.due === true;
+      }
+    };
+  }
+
+  private async mock(userId: string, plan: AttemptPlan): Promise<Choice> {
+    const [reading, math, science, english, rows] = await Promise.all([
+      this.catalog.live('reading'),
+      this.catalog.live('math'),
+      this.catalog.live('science'),
+      this.catalog.live('english'),
+      this.studentItems.ofSubjects(userId, SUBJECTS),
+    ]);
+    const seen = new Map(rows.map((row) => [row.item_id, row.seen]));
+    const seed = String(randomInt(2 ** 47));
+    const form = mockForm({ reading, math, science, english }, seen, seed);
+    if (form === undefined) throw new DomainError('NOT_ENOUGH_ITEMS');
+    const factor = factorOf(plan.time);
+    return {
+      sections: form.map(({ subject, chosen, minutes }) => ({
+        subject,
+        items: chosen.length,
+        limitMs: factor === null ? null : minutes * 60_000 * factor,
+      })),
+      items: form.flatMap(({ n, chosen }) =>
+        chosen.map(({ id, version }) => ({ itemId: id, version, section: n })),
+      ),
+    };
+  }
+}
+
+/** Counts of what may sit in one attempt, by objective. */
+export function atOnceByObjective(items: readonly CatalogItem[]): Map<string, number> {
+  const marks = new Map<string, Set<string>>();
+  for (const item of items) {
+    const set = marks.get(item.objective) ?? new Set();
+    marks.set(item.objective, set.add(twinMark(item)));
+  }
+  return new Map([...marks].map(([objective, set]) => [objective, set.size]));
+}

@@ -1,0 +1,46 @@
+import type { ItemResponse } from '@prepward/contracts/attempts';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Attempt } from './attempt.entity.js';
+
+/** A student says that something is wrong with an item. */
+@Entity('item_reports')
+@Index('item_reports_item', ['itemId'])
+export class ItemReport {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  attemptId!: string;
+
+  @ManyToOne(() => Attempt, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'attempt_id', foreignKeyConstraintName: 'item_reports_attempt_fk' })
+  attempt?: Attempt;
+
+  @Column('int')
+  position!: number;
+
+  @Column('uuid')
+  userId!: string;
+
+  @Column('text')
+  itemId!: string;
+
+  @Column('int')
+  itemVersion!: number;
+
+  @Column('text')
+  reason!: string;
+
+  @Column('text')
+  text!: string;
+
+  /** What the student had answered by then. */
+  @Column('jsonb', { nullable: true })
+  response!: ItemResponse | null;
+
+  @Column('text', { default: 'open' })
+  state!: 'open' | 'closed';
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { BRAND } from '@prepward/contracts/brand';
+import { type AppConfig, InjectConfig } from '@prepward/platform/config';
+import { MailSender } from '@prepward/platform/mail';
+import { HandlesJob, type JobContext, type JobHandler } from '@prepward/platform/queue';
+import { createElement } from 'react';
+import { CorrectionRepository } from '../correction.repository.js';
+import { ItemCorrectedMail } from '../mails/item-corrected.js';
+import { StudentAddresses } from '../student-addresses.js';
+import { sendCorrectionMail } from './quizzes.jobs.js';
+
+interface Rescored {
+  userId: string;
+  itemId: string;
+  version: number;
+}
+
+@Injectable()
+@HandlesJob(sendCorrectionMail)
+export class SendCorrectionMail implements JobHandler<Rescored> {
+  constructor(
+    private readonly corrections: CorrectionRepository,
+    private readonly addresses: StudentAddresses,
+    private readonly mails: MailSender,
+    @InjectConfig() private readonly config: AppConfig,
+  ) {}
+
+  async handle({ userId, itemId, version }: Rescored, context: JobContext): Promise<void> {
+    if (context.eventId === undefined) throw new Error('This mail is only sent for an event');
+    const student = await this.addresses.find(userId);
+    // A visitor, or an account that was deleted meanwhile.
+    if (student === null) return;
+    await this.mails.send({
+      eventId: context.eventId,
+      template: 'item-corrected',
+      to: student.email,
+      subject: `We corrected a question you answered on ${BRAND.name}`,
+      content: createElement(ItemCorrectedMail, {
+        firstName: student.firstName,
+        scores: await this.corrections.scoresOf(userId, itemId, version),
+        link: new URL('/track-progress', this.config.publicUrl).href,
+      }),
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { BRAND } from '@prepward/contracts/brand';
+import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+
+interface ItemCorrectedProps {
+  firstName: string;
+  /** Percent with one decimal, before and after; in the order in which the attempts were taken. */
+  scores: { before: number; after: number }[];
+  link: string;
+}
+
+/** Tells a student that an item they answered was wrong, and what that changes. */
+export function ItemCorrectedMail({ firstName, scores, link }: ItemCorrectedProps) {
+  return (
+    <MailLayout
+      preview="A question you answered had a mistake. We corrected it and your score."
+      heading="We corrected a question that you answered"
+    >
+      <MailText>
+        {firstName === '' ? 'Hello' : `Hello ${firstName}`}, a question in your practice had a wrong
+        answer key. That was our mistake. We corrected the question and scored your finished
+        practice again.
+      </MailText>
+      {scores.map(({ before, after }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        <MailText key={i}>
+          {before === after
+            ? `Your score stays at ${after.toFixed(1)} %.`
+            : `Your score was ${before.toFixed(1)} % and is now ${after.toFixed(1)} %.`}
+        </MailText>
+      ))}
+      <MailLink href={link}>See your results</MailLink>
+      <MailText>Does it still look wrong to you? Write to {BRAND.contactEmail}.</MailText>
+    </MailLayout>
+  );
+}

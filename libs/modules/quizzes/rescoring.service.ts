@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { attemptsRescored } from '@prepward/contracts/events';
+import { Transactions, type Tx } from '@prepward/platform/database';
+import { Outbox } from '@prepward/platform/outbox';
+import { ItemVersions } from '../questions/index.js';
+import { AttemptRepository, type AttemptRow } from './attempt.repository.js';
+import { CorrectionRepository } from './correction.repository.js';
+import { isRight } from './domain/scoring.js';
+import { scoreAttempt } from './score-attempt.js';
+
+/** Scores finished attempts again when an item in them was corrected. */
+@Injectable()
+export class RescoringService {
+  constructor(
+    private readonly attempts: AttemptRepository,
+    private readonly corrections: CorrectionRepository,
+    private readonly versions: ItemVersions,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Applies a corrected version to every attempt that holds an earlier one. Open attempts are scored
+   * with the right key when they end; each finished one is scored again once, with its old score kept
+   * in the history. All attempts of a student change in one transaction, with one event for the mail.
+   * Doing it twice is the same as once.
+   */
+  async rescore(itemId: string, version: number): Promise<void> {
+    await this.corrections.correctOpen(itemId, version);
+    for (const userId of await this.corrections.studentsToRescore(itemId, version)) {
+      await this.transactions.run((tx) => this.rescoreStudent(tx, userId, itemId, version));
+    }
+  }
+
+  private async rescoreStudent(tx: Tx, userId: string, itemId: string, version: number) {
+    const attemptIds = await this.corrections.toRescore(userId, itemId, version, tx);
+    let changed = false;
+    for (const attemptId of attemptIds) {
+      const attempt = await this.attempts.findForUpdate(attemptId, tx);
+      // Another worker was first, and its transaction has ended by now.
+      if (
+        attempt === undefined ||
+        !(await this.corrections.setVersion(attemptId, itemId, version, tx))
+      )
+        continue;
+      await this.rescoreAttempt(tx, attempt, itemId, version);
+      changed = true;
+    }
+    if (!changed) return;
+    const { key } = await this.keyOf(tx, itemId, version);
+    await this.corrections.correctStudentItem(tx, userId, itemId, (response) =>
+      isRight(key, response),
+    );
+    await this.outbox.record(tx, attemptsRescored, { userId, itemId, version });
+  }
+
+  private async rescoreAttempt(tx: Tx, attempt: AttemptRow, itemId: string, version: number) {
+    const { score, right } = await scoreAttempt(tx, attempt, this.attempts, this.versions);
+    await this.attempts.setScore(tx, attempt.id, score, right);
+    await this.corrections.record(
+      attempt.id,
+      itemId,
+      version,
+      { before: attempt.score?.score ?? 0, after: score.score },
+      tx,
+    );
+  }
+
+  private async keyOf(tx: Tx, itemId: string, version: number) {
+    const [found] = await this.versions.keys([{ itemId, version }], tx);
+    if (found === undefined) throw new Error(`There is no version ${version} of ${itemId}`);
+    return found;
+  }
+}

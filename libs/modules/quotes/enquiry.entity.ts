@@ -1,0 +1,43 @@
+import type { FormKind, QuoteService } from '@prepward/contracts/quote-rules';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * What somebody sent with the quote or the contact form. Only forms with consent are stored, so a
+ * row's `createdAt` is also when that was given.
+ */
+@Entity('enquiries')
+@Index('enquiries_idempotency', ['kind', 'email', 'idempotencyKey'], { unique: true })
+export class Enquiry {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  kind!: FormKind;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  /** Null on the contact form. */
+  @Column('text', { nullable: true })
+  service!: QuoteService | null;
+
+  /** ISO date. */
+  @Column('date', { nullable: true })
+  examDate!: string | null;
+
+  @Column('text')
+  message!: string;
+
+  /** The client's key of the sending. Counted with the address: keys of strangers may be alike. */
+  @Column('text', { nullable: true })
+  idempotencyKey!: string | null;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+}

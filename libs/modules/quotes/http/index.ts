@@ -1,0 +1,1 @@
+export { QuotesHttpModule } from './quotes-http.module.js';

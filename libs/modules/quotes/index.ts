@@ -1,0 +1,2 @@
+export { QuotesModule } from './quotes.module.js';
+export { QuotesService } from './quotes.service.js';

@@ -1,0 +1,31 @@
+import { MailLayout, MailText } from '@prepward/platform/mail';
+
+interface EnquiryMailProps {
+  title: string;
+  /** By label; what was not given is left out. */
+  facts: Record<string, string | null>;
+  message: string;
+}
+
+/** Lines stay lines, in the text part too. */
+function lines(text: string) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text that is rendered once
+  return text.split(/\r?\n/).map((line, i) => (i === 0 ? line : [<br key={i} />, line]));
+}
+
+/** To the staff: everything that was sent with a form. */
+export function EnquiryMail({ title, facts, message }: EnquiryMailProps) {
+  return (
+    <MailLayout preview="Answer this mail to write to the sender." heading={title}>
+      {Object.entries(facts).map(([label, value]) =>
+        value === null ? null : (
+          <MailText key={label}>
+            <strong>{label}:</strong> {value}
+          </MailText>
+        ),
+      )}
+      <MailText>{lines(message)}</MailText>
+      <MailText>Answer this mail to write to the sender.</MailText>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,86 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { contactRequested, quoteRequested } from '@prepward/contracts/events';
+import { earliestToday, examDateProblem } from '@prepward/contracts/quote-rules';
+import type { ContactBody, QuoteBody } from '@prepward/contracts/quotes';
+import { Clock, Ids } from '@prepward/platform/clock';
+import { Transactions } from '@prepward/platform/database';
+import { DomainError } from '@prepward/platform/errors';
+import { Outbox } from '@prepward/platform/outbox';
+import { automationSign } from './domain/automation.js';
+import type { Enquiry } from './enquiry.entity.js';
+import { EnquiryRepository, type NewEnquiry } from './enquiry.repository.js';
+import { LEAST_OPEN_MS } from './quotes.limits.js';
+
+/** Takes what visitors send with the quote and the contact form. */
+@Injectable()
+export class QuotesService {
+  private readonly log = new Logger(QuotesService.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly enquiries: EnquiryRepository,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /**
+   * Keeps a request for a quote, and has the staff told and its receipt confirmed to the student.
+   *
+   * @param key the same key from the same address again is answered with the first request's id
+   * @returns the request's id
+   * @throws DomainError VALIDATION_FAILED when the exam date is over
+   */
+  async requestQuote(form: QuoteBody, key: string | undefined): Promise<string> {
+    const problem = examDateProblem(form.examDate ?? '', earliestToday(this.clock.now()));
+    if (problem !== undefined) {
+      throw new DomainError('VALIDATION_FAILED', undefined, { examDate: problem });
+    }
+    return this.take(form, {
+      ...this.enquiry('quote', form, key),
+      service: form.service,
+      examDate: form.examDate || null,
+    });
+  }
+
+  /** Keeps a message, and has the staff told; `key` and the answer are as for a quote. */
+  requestContact(form: ContactBody, key: string | undefined): Promise<string> {
+    return this.take(form, this.enquiry('contact', form, key));
+  }
+
+  /** Null when it was deleted. */
+  find(enquiryId: string): Promise<Enquiry | null> {
+    return this.enquiries.findById(enquiryId);
+  }
+
+  /** What a program seems to have sent is answered alike and forgotten, so that it learns nothing. */
+  private async take(form: ContactBody, enquiry: NewEnquiry): Promise<string> {
+    const sign = automationSign(form, LEAST_OPEN_MS);
+    if (sign !== undefined) {
+      this.log.log(`Dropped a ${enquiry.kind} form: ${sign}`);
+      return enquiry.id;
+    }
+    return this.transactions.run(async (tx) => {
+      if (!(await this.enquiries.insert(tx, enquiry))) {
+        return (await this.enquiries.findIdByKey(tx, enquiry)) ?? enquiry.id;
+      }
+      const event = enquiry.kind === 'quote' ? quoteRequested : contactRequested;
+      await this.outbox.record(tx, event, { enquiryId: enquiry.id });
+      return enquiry.id;
+    });
+  }
+
+  private enquiry(kind: Enquiry['kind'], form: ContactBody, key: string | undefined): NewEnquiry {
+    return {
+      id: this.ids.uuid(),
+      kind,
+      name: form.name,
+      email: form.email,
+      phone: form.phone || null,
+      service: null,
+      examDate: null,
+      message: form.message,
+      idempotencyKey: key ?? null,
+    };
+  }
+}

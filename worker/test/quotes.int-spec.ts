@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Stack, startStack, until } from './harness.js';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.stop());
+afterEach(() => {
+  stack.mails.behave({});
+  stack.mails.clear();
+});
+
+/** Where the forms go unless STAFF_EMAIL says otherwise. */
+const STAFF = 'staff@prepward.example';
+
+const FORM = {
+  name: 'Dana <script> Ortiz',
+  email: 'dana@example.org',
+  message: 'First line.\nSecond & last line.',
+  consent: true,
+  openMs: 20_000,
+};
+const QUOTE = { ...FORM, service: 'exam-day', examDate: '2999-12-05' };
+
+async function send(route: 'quotes' | 'contacts', body: object, key: string = randomUUID()) {
+  const response = await fetch(`${stack.apiUrl}/api/v1/${route}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(202);
+}
+
+const to = (address: string) => stack.mails.mails.filter((mail) => mail.to.includes(address));
+
+/** Every delivery of every event is done: nothing more can come of what was sent. */
+const settled = () =>
+  until('every delivery', async () => {
+    const { rows } = await stack.db.query(
+      `SELECT (SELECT count(*) FROM outbox_events WHERE published_at IS NULL)::int
+            + (SELECT count(*) FROM outbox_deliveries WHERE done_at IS NULL)::int AS open`,
+    );
+    return rows[0].open === 0;
+  });
+
+describe('requests from the forms', () => {
+  it('wait while the worker is down, then reach staff and student once each', async () => {
+    const key = randomUUID();
+    await send('quotes', QUOTE, key);
+    await send('quotes', QUOTE, key);
+    expect(stack.mails.mails).toEqual([]);
+    const workers = await Promise.all([stack.startWorker(), stack.startWorker()]);
+    await settled();
+
+    expect(stack.mails.mails).toHaveLength(2);
+    const [request] = to(STAFF);
+    expect(request?.subject).toMatch(/^Quote request: Exam-day preparation \([0-9a-f]{8}\)$/);
+    expect(request?.headers['reply-to']).toBe('dana@example.org');
+    for (const part of ['Dana <script> Ortiz', 'dana@example.org', '2999-12-05']) {
+      expect(request?.text).toContain(part);
+    }
+    expect(request?.text).toContain(QUOTE.message);
+    expect(request?.html).not.toContain('<script>');
+
+    const [receipt] = to(QUOTE.email);
+    expect(receipt?.subject).toBe('Prepward has received your quote request');
+    expect(receipt?.text).toContain('You asked about: Exam-day preparation.');
+    // The address may be a stranger's: nothing that was typed goes there.
+    expect(receipt?.text).not.toMatch(/Dana|First line/);
+
+    const output = [stack.api, ...workers].map((service) => service.output()).join('');
+    expect(output).not.toMatch(/example\.org|Dana|First line/);
+    const { rows } = await stack.db.query('SELECT payload FROM outbox_events');
+    expect(rows.map(({ payload }) => Object.keys(payload))).toEqual([['enquiryId']]);
+    await Promise.all(workers.map((worker) => worker.stop()));
+  });
+
+  it('reach the staff although the student’s address takes no mail', async () => {
+    stack.mails.behave({ rejectAddresses: ['gone@example.org'] });
+    const worker = await stack.startWorker();
+    await send('quotes', { ...QUOTE, email: 'gone@example.org' });
+    const request = await stack.mails.waitFor((mail) => mail.to.includes(STAFF), 20_000);
+    expect(request.headers['reply-to']).toBe('gone@example.org');
+    await until('a refused receipt', async () => {
+      const { rows } = await stack.db.query(
+        `SELECT 1 FROM mail_deliveries
+         WHERE recipient = 'gone@example.org' AND last_error IS NOT NULL`,
+      );
+      return rows.length > 0;
+    });
+    expect(worker.output()).not.toContain('gone@example.org');
+    stack.mails.behave({});
+    await settled();
+    expect(to(STAFF)).toHaveLength(1);
+    expect(to('gone@example.org')).toHaveLength(1);
+    await worker.stop();
+  });
+
+  it('that are messages go to the staff alone', async () => {
+    await send('contacts', { ...FORM, phone: '+1 202-555-0143' });
+    const worker = await stack.startWorker();
+    await settled();
+    expect(stack.mails.mails.map((mail) => mail.to)).toEqual([[STAFF]]);
+    const [request] = stack.mails.mails;
+    expect(request?.subject).toMatch(/^Contact request \([0-9a-f]{8}\)$/);
+    expect(request?.headers['reply-to']).toBe('dana@example.org');
+    expect(request?.text).toContain('Phone: +1 202-555-0143');
+    await worker.stop();
+  });
+});
