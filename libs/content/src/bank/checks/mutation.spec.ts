@@ -148,7 +148,7 @@ describe('the checks against planted faults', () => {
     expect(without((g) => g.item.type === 'multiple-choice').join()).toContain('100.0 % alternate');
   });
 
-  it('finds a passage that is too hard, too easy, unused or there twice', () => {
+  it('finds a passage that is too hard, too easy, too short, too long, unused or there twice', () => {
     const passage = bank.passages.find((p) => p.kind === 'informational');
     if (!passage) throw new Error('no passage');
     const withText = (text: string) => ({
@@ -160,6 +160,9 @@ describe('the checks against planted faults', () => {
       'Interdepartmental pharmaceutical considerations necessitate administrative collaboration. ';
     expect(news(checkTexts, withText(hard.repeat(20)))).toHaveLength(1);
     expect(news(checkTexts, withText('The cat sat on the mat. '.repeat(20)))).toHaveLength(1);
+    const [paragraph = ''] = passage.text.split('\n\n');
+    expect(news(checkTexts, withText(paragraph))).toHaveLength(1);
+    expect(news(checkTexts, withText(`${passage.text} ${passage.text}`))).toHaveLength(1);
     expect(news(checkCoverage, { ...bank, passages: [...bank.passages, passage] })).toHaveLength(1);
     const unused = { ...passage, id: 'reading.unused' };
     expect(news(checkCoverage, { ...bank, passages: [...bank.passages, unused] })).toHaveLength(1);

@@ -1,24 +1,30 @@
+import type { Passage } from '../kit/types.js';
 import { nearDuplicates, sameItems } from './duplicates.js';
 import { proseWords, readingGrade } from './readability.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 
 const GRADE = { least: 8, most: 13 };
-/** Labels, schedules and lists are not prose; below this many words a grade says nothing. */
-const PROSE_WORDS = 80;
+const WORDS = { least: 120, most: 350 };
+/** Labels, schedules and lists are not prose: they have neither a grade nor a set length. */
 const PROSE_KINDS = new Set(['informational', 'narrative', 'persuasive', 'technical']);
 
-function gradeFaults({ passages, subjects }: CheckedBank): Finding[] {
+function passageFault({ text }: Passage): string | undefined {
+  const words = proseWords(text);
+  if (words < WORDS.least || words > WORDS.most) {
+    return `${words} words of prose, wanted ${WORDS.least} to ${WORDS.most}`;
+  }
+  const grade = Math.round(readingGrade(text) * 10) / 10;
+  if (grade >= GRADE.least && grade <= GRADE.most) return undefined;
+  return `reading grade ${grade.toFixed(1)}, wanted ${GRADE.least} to ${GRADE.most}`;
+}
+
+function passageFaults({ passages, subjects }: CheckedBank): Finding[] {
   const judged = passages.filter(
-    (p) =>
-      subjects.some((s) => p.id.startsWith(`${s}.`)) &&
-      PROSE_KINDS.has(p.kind) &&
-      proseWords(p.text) >= PROSE_WORDS,
+    (p) => subjects.some((s) => p.id.startsWith(`${s}.`)) && PROSE_KINDS.has(p.kind),
   );
   return judged.flatMap((passage) => {
-    const grade = Math.round(readingGrade(passage.text) * 10) / 10;
-    if (grade >= GRADE.least && grade <= GRADE.most) return [];
-    const message = `reading grade ${grade.toFixed(1)}, wanted ${GRADE.least} to ${GRADE.most}`;
-    return [{ rule: 7, id: passage.id, message }];
+    const message = passageFault(passage);
+    return message === undefined ? [] : [{ rule: 7, id: passage.id, message }];
   });
 }
 
@@ -36,5 +42,5 @@ function duplicateFaults({ items }: CheckedBank): Finding[] {
   return [...same, ...near].map(([id, message]) => ({ rule: 7, id, message }));
 }
 
-/** Rule 7: passages of a sensible grade; no item twice; no two models with nearly the same item. */
-export const checkTexts: Check = (bank) => [...gradeFaults(bank), ...duplicateFaults(bank)];
+/** Rule 7: passages of a sensible length and grade; no item twice; no two models with nearly the same item. */
+export const checkTexts: Check = (bank) => [...passageFaults(bank), ...duplicateFaults(bank)];

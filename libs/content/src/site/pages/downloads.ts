@@ -5,7 +5,7 @@ const OWN_WORK =
   'Everything here is our own work in the format of version 7. None of it comes from a live or leaked exam. The files are for your own study: print them, write on them, use them as often as you like.';
 
 const PAID =
-  'The longer papers with an answer sheet and full rationales are sold as [PDFs](/buy-test-bank), once and for good.';
+  'The whole test bank of a subject, with all its rationales, is sold as a [PDF](/buy-test-bank), once and for good.';
 
 /** Introductions of the free downloads, one a subject: the list of files follows on the page. */
 export const downloadPages: readonly PageText[] = [

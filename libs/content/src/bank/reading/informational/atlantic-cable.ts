@@ -43,7 +43,7 @@ An official inquiry sided with Thomson. In 1866 the Great Eastern, then the larg
       'key-ideas.sequence',
       0.0,
       'Put the events in the history of the cable in order of time.',
-      "The cable was laid in 1858, the Queen's greeting was sent, high voltage was applied as signals faded, an inquiry followed, and success came in 1866.",
+      "The cable was laid in 1858, the Queen's greeting was sent, the cable was soon dead, an inquiry followed, and success came in 1866.",
       'follows-importance-not-time',
       [
         ['Two ships finish laying a wire in August.', 'This took place in August 1858.'],
@@ -51,7 +51,7 @@ An official inquiry sided with Thomson. In 1866 the Great Eastern, then the larg
           'A greeting of ninety-eight words is sent.',
           'The greeting crossed the new cable within its three weeks.',
         ],
-        ['About two thousand volts are applied.', 'This was done “when the signals grew faint.”'],
+        ['The first cable falls silent.', 'It was dead within about three weeks.'],
         ['An official inquiry sides with Thomson.', 'The inquiry looked into the failure.'],
         ['The Great Eastern pays out a heavier cable.', 'This took place in 1866.'],
       ],

@@ -157,7 +157,7 @@ const NERVES: readonly Question[] = [
 
 const GUT: readonly Question[] = [
   {
-    stem: 'After removal of the gallbladder, which food should be eaten in smaller portions at first?',
+    stem: 'After removal of the gallbladder, a large portion of which food is hardest to digest at first?',
     key: [
       'Fried bacon',
       'It is rich in fat, and bile now trickles into the intestine without a store to release when fat arrives.',

@@ -46,6 +46,8 @@ export const DIGESTIVE_ORGANS: readonly Fact[] = [
     name: 'the rectum',
     text: 'holds feces until they leave through the anal canal',
     why: 'Stretching of its wall triggers the urge to defecate.',
+    // It is the end of the large intestine.
+    avoid: ['the large intestine'],
   },
 ];
 

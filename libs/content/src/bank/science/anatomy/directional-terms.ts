@@ -30,7 +30,12 @@ const CASES: readonly [string, string, Term, readonly Term[]][] = [
     ['anterior', 'medial', 'deep', 'superficial', 'distal'],
   ],
   ['the breastbone', 'the spine', 'anterior', ['superficial', 'superior', 'inferior']],
-  ['the spinal column', 'the esophagus', 'posterior', ['superficial', 'inferior']],
+  [
+    'the spinal column',
+    'the esophagus',
+    'posterior',
+    ['superficial', 'inferior', 'deep', 'medial'],
+  ],
   ['the lungs', 'the heart', 'lateral', ['superior', 'posterior', 'superficial']],
   ['the skin', 'the skeletal muscles', 'superficial', ['lateral', 'anterior', 'posterior']],
   ['the ribs', 'the skin of the chest', 'deep', ['medial', 'posterior']],

@@ -4,7 +4,7 @@ import type { Fact } from '../support.js';
 export const IMMUNE_AGENTS: readonly Fact[] = [
   {
     name: 'a helper T cell',
-    text: 'activates other immune cells by releasing cytokines',
+    text: 'directs B cells and cytotoxic T cells by releasing cytokines',
     why: 'It is the coordinator of the adaptive response; HIV destroys it, and the whole response fails.',
   },
   {
@@ -83,7 +83,7 @@ export const LYMPH_ORGANS: readonly Fact[] = [
   },
   {
     name: 'red bone marrow',
-    text: 'produces blood cells, among them all lymphocytes',
+    text: 'produces blood cells, among them those that become lymphocytes',
     why: 'Its stem cells give rise to red cells, white cells and platelets.',
   },
   {

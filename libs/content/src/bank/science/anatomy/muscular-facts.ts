@@ -48,6 +48,8 @@ export const MUSCLES: readonly Fact[] = [
     name: 'the gluteus maximus',
     group: 'leg',
     text: 'extends the thigh at the hip, as in standing up from a chair',
+    // They extend the hip as well.
+    avoid: ['the hamstring group'],
     why: 'The large buttock muscle pulls the femur backward.',
   },
   {

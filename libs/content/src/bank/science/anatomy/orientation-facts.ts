@@ -144,5 +144,7 @@ export const TISSUES: readonly Fact[] = [
     text: 'generates and conducts electrical signals',
     why: 'It consists of neurons and the glial cells that support them.',
     group: 'connective',
+    // Muscle fibers are excitable too.
+    avoid: ['skeletal muscle', 'cardiac muscle', 'smooth muscle'],
   },
 ];

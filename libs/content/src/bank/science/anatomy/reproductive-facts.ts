@@ -93,7 +93,7 @@ export const REPRODUCTIVE_SIGNALS: readonly Fact[] = [
   {
     name: 'luteinizing hormone (LH)',
     text: 'triggers ovulation through a sudden surge',
-    why: 'About a day after its peak in mid-cycle, the ripe egg is released.',
+    why: 'The ripe egg is released about a day and a half after the surge begins, in mid-cycle.',
   },
   {
     name: 'estrogen',

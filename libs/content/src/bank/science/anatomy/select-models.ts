@@ -51,7 +51,7 @@ export const ANATOMY_SELECT_MODELS: readonly ItemModel[] = [
       ...of('axial', [
         ['Sternum', 'The breastbone is part of the thoracic cage, which is axial.'],
         ['Mandible', 'The lower jaw is part of the skull, which is axial.'],
-        ['Sacrum', 'The sacrum is part of the vertebral column, which is axial.'],
+        ['Occipital bone', 'It is the back of the skull, which is axial.'],
         ['Seventh rib', 'Ribs form the thoracic cage, which is axial.'],
         ['Axis (C2)', 'Every vertebra is part of the axial skeleton.'],
       ]),

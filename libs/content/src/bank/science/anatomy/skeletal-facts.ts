@@ -146,7 +146,7 @@ export const BONE_ROLES: readonly Fact[] = [
   },
   {
     name: 'a ligament',
-    text: 'connects bone to bone',
+    text: 'is a fibrous band that ties bone to bone across a joint',
     why: 'These bands of dense connective tissue keep the bones of a joint in place.',
     group: 'joint',
   },

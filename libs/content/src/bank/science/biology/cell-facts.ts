@@ -20,6 +20,8 @@ export const ORGANELLES: readonly Fact[] = [
   },
   {
     name: 'the rough endoplasmic reticulum',
+    // It modifies proteins for export as well.
+    avoid: ['the Golgi apparatus'],
     text: 'folds and modifies proteins meant for export or for membranes',
     why: 'The ribosomes on its surface feed new proteins into it.',
   },

@@ -124,6 +124,8 @@ export const MOLECULE_CLASSES: readonly Fact[] = [
   },
   {
     name: 'dehydration synthesis',
+    // It is how each of these links comes about.
+    avoid: ['a peptide bond', 'a glycosidic bond', 'an ester bond', 'a phosphodiester bond'],
     text: 'joins monomers and gives off water',
     why: 'Each new link sets one molecule of water free.',
     group: 'bond',

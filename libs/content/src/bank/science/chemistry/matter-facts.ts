@@ -89,8 +89,8 @@ export const MATTER_TERMS: readonly Fact[] = [
   },
   {
     name: 'a gas',
-    text: 'fills its container in both shape and volume',
-    why: 'Its particles are far apart and move freely.',
+    text: 'fills its container with neutral particles that are far apart',
+    why: 'Its particles move freely, so it has neither a shape nor a volume of its own.',
     group: 'state',
   },
   {

@@ -131,7 +131,7 @@ export const SOLUTION_TERMS: readonly Fact[] = [
     name: 'an electrolyte',
     text: 'conducts current in water because it separates into ions',
     why: 'Ions carry the charge; sugar, which does not form ions, does not conduct.',
-    avoid: ['an acid', 'a base'],
+    avoid: ['an acid', 'a base', 'a buffer'],
   },
   {
     name: 'an indicator',

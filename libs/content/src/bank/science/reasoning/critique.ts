@@ -57,7 +57,7 @@ const CASES: readonly Case[] = [
       'Ninety people with colds took zinc, and after ten days all but two felt well. The report says that zinc cures colds.',
     flaw: 'control',
     why: 'Most colds pass in ten days without treatment, and there was nobody without zinc to compare with.',
-    also: ['causation', 'measure', 'confounded'],
+    also: ['causation', 'measure', 'confounded', 'beyond'],
   },
   {
     story:
@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
       'Records of 400 towns show that towns with more storks have more births. A writer concludes that storks raise the birth rate.',
     flaw: 'causation',
     why: 'Larger rural towns may simply have more of both; going together does not show that one brings about the other.',
-    also: ['confounded', 'control', 'biased'],
+    also: ['confounded', 'control', 'biased', 'beyond'],
   },
   {
     story:

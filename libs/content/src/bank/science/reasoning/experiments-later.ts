@@ -5,7 +5,9 @@ export const LATER_EXPERIMENTS: readonly Experiment[] = [
   {
     slug: 'caffeine-reaction',
     title: 'Alertness study',
-    text: 'Thirty adults drink coffee with caffeine and thirty drink decaffeinated coffee of the same taste; nobody knows who got which. Half an hour later each presses a button as soon as a light appears. The average times are 0.24 and 0.27 seconds.',
+    text: `Psychologists investigate whether caffeine influences how quickly people respond to a simple signal. Sixty healthy adults, who have avoided coffee and tea since the previous evening, come to the laboratory at nine in the morning. A random list decides which thirty of them are given a cup of coffee with caffeine and which thirty are given a cup of decaffeinated coffee. The two drinks look alike and have the same taste, and neither the participants nor the assistants know who has received which.
+
+Half an hour later every participant sits in front of a screen in a quiet room and presses a button as soon as a light appears. The test is repeated twenty times at irregular intervals, and a computer records the time between the signal and the response. The average reaction time is 0.24 seconds after coffee with caffeine and 0.27 seconds after decaffeinated coffee.`,
     independent: 'Presence of caffeine',
     dependent: 'Time taken to press the button',
     constant: 'Taste of the drink',
@@ -33,7 +35,9 @@ export const LATER_EXPERIMENTS: readonly Experiment[] = [
   {
     slug: 'water-fleas',
     title: 'Aquarium experiment',
-    text: 'Water fleas from one culture are placed in water with 0, 10, 20 or 40 mg/L of nicotine. Under a microscope, heartbeats are counted for 15 seconds at room temperature. The average counts are 45, 51, 58 and 66.',
+    text: `Water fleas are tiny freshwater animals whose transparent bodies allow an observer to see the heart beating under a microscope. A biology student uses them to examine whether nicotine changes the frequency of the heartbeat. Adult water fleas of similar size are taken from one culture and divided at random among four dishes, which contain pond water with 0, 10, 20 or 40 mg/L of nicotine. There are twelve animals in every dish, and the temperature of the room is held at 21 °C throughout the experiment.
+
+After the animals have spent ten minutes in the solution, each of them is placed on a slide in a drop of the same liquid. Its heartbeats are counted for 15 seconds with the help of a video that is played back slowly. The average counts are 45 at 0 mg/L, 51 at 10 mg/L, 58 at 20 mg/L and 66 at 40 mg/L.`,
     independent: 'Concentration of nicotine',
     dependent: 'Count of heartbeats',
     constant: 'Temperature of the room',
@@ -61,7 +65,9 @@ export const LATER_EXPERIMENTS: readonly Experiment[] = [
   {
     slug: 'wound-dressing',
     title: 'Clinic comparison',
-    text: 'A hospital compares two dressings for leg ulcers. By lot, fifty patients get the usual gauze and fifty a new gel dressing; all dressings are changed daily. After four weeks the wounds measure 4.1 square centimeters on average with gauze and 2.6 with gel.',
+    text: `Ulcers of the lower leg often heal slowly, and a hospital wants to know whether a new gel dressing has an advantage over the usual gauze. One hundred patients with ulcers of comparable size agree to participate. By lot, fifty of them are treated with gauze and fifty with the gel dressing. Apart from that, the treatment is identical: all dressings are changed once a day, all wounds are rinsed with the same saline solution, and all patients wear the same type of compression stocking.
+
+After four weeks a physician who is not informed about the dressings photographs each wound beside a ruler, and its area is calculated from the picture. The wounds measure 4.1 square centimeters on average in the patients with gauze and 2.6 square centimeters in the patients with gel, and in both groups several wounds have not closed.`,
     independent: 'Type of dressing',
     dependent: 'Area of the wound',
     constant: 'Frequency of dressing changes',
@@ -89,7 +95,9 @@ export const LATER_EXPERIMENTS: readonly Experiment[] = [
   {
     slug: 'salt-radish',
     title: 'Germination experiment',
-    text: 'Radish seeds of one packet lie on moist paper in dishes. Five dishes are watered with a salt solution and five with pure water of the same volume. After four days 22% of the seeds have sprouted with salt and 87% without.',
+    text: `Farmers near the coast worry that salt in the soil prevents seeds from sprouting. To examine the question on a small scale, a student prepares ten identical glass dishes, lines each of them with moist filter paper, and lays twenty radish seeds from one packet on the paper. Five of the dishes are watered with 10 mL of a salt solution, and the other five are watered with the same volume of pure water.
+
+All of the dishes are covered, so that little water evaporates, and they remain side by side in a cabinet at 20 °C. On the fourth day the student counts the seeds whose roots have become visible. In the dishes with the salt solution 22% of the seeds have sprouted, and in the dishes with pure water 87% of them have sprouted. The seeds that have not sprouted are discarded without further examination.`,
     independent: 'Salt content of the water',
     dependent: 'Share of sprouted seeds',
     constant: 'Volume of liquid given',
@@ -117,7 +125,9 @@ export const LATER_EXPERIMENTS: readonly Experiment[] = [
   {
     slug: 'sleep-memory',
     title: 'Campus study',
-    text: 'Forty students, divided by lot, learn the same list of 30 words in the evening. Twenty then stay awake all night, and twenty sleep eight hours as usual. In the morning the first group recalls 14 words on average and the second 21.',
+    text: `Forty university students volunteer for a study of sleep and memory. In the evening all of them learn the same list of 30 unrelated nouns, which is read aloud to them three times. The participants are then divided into two groups by lot. The members of the first group remain awake the entire night in a supervised lounge, where they may read or watch films but may not drink coffee. The members of the second group sleep for eight hours as usual.
+
+At nine the next morning, after an identical breakfast, each student writes down as many of the words as possible within five minutes. An assistant who does not know which group the student belongs to compares the answers with the list. Students who remained awake recall 14 words on average, whereas students who slept recall 21 words; the test is not repeated on a later day.`,
     independent: 'Amount of sleep',
     dependent: 'Number of words recalled',
     constant: 'List of words learned',
@@ -145,7 +155,9 @@ export const LATER_EXPERIMENTS: readonly Experiment[] = [
   {
     slug: 'bread-mold',
     title: 'Pantry experiment',
-    text: 'Bread slices of one loaf are sealed in bags. Ten get 5 drops of lemon juice and ten get 5 drops of water. All are kept in the same dark cupboard. After ten days mold covers 9% of the slices with juice and 34% of those with water.',
+    text: `Because mold often spoils bread within days, a student examines whether lemon juice, which is acidic, can slow its growth. Twenty slices are cut from one loaf that contains no preservative. With a dropper, the student distributes 5 drops of lemon juice over the surface of ten slices and 5 drops of water over the surface of the other ten. Every slice is sealed in a transparent plastic bag, and all of the bags are kept in the same dark cupboard at ordinary room temperature.
+
+The bags remain closed during the entire experiment. After ten days the student places a transparent grid over each bag and counts the squares beneath which mold is visible. On average, mold covers 9% of the area of the slices with lemon juice, whereas it covers 34% of the area of the slices with water.`,
     independent: 'Addition of lemon juice',
     dependent: 'Area covered by mold',
     constant: 'Place of storage',

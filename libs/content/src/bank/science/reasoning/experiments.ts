@@ -6,7 +6,9 @@ export const EXPERIMENTS: readonly Experiment[] = [
   {
     slug: 'bean-fertilizer',
     title: 'Greenhouse trial',
-    text: 'A student grows 40 bean plants under the same lamp. Half receive 5 mL of liquid fertilizer in their water each week, and half receive plain water. After six weeks the plants with fertilizer are 31 cm high on average and the others 24 cm.',
+    text: `A student in an agriculture course wants to know whether a liquid fertilizer affects the growth of bean plants. Forty beans of the same variety are sown in identical pots of the same soil, and the seedlings are then assigned to two groups by drawing numbers. All of the pots stand under one kind of lamp, which is switched on for fourteen hours a day, and the temperature of the greenhouse is held between 22 and 24 °C.
+
+Every Monday each plant in the first group receives 5 mL of the fertilizer mixed into its water, whereas each plant in the second group receives plain water. The position of the pots is changed every week, so that no plant profits from a favorable place. After six weeks the student measures every plant from the soil to the tip of its stem. The plants with fertilizer are 31 cm high on average, and those without it are 24 cm high.`,
     independent: 'Addition of liquid fertilizer',
     dependent: 'Height of the plants',
     constant: 'Kind of lamp',
@@ -34,7 +36,9 @@ export const EXPERIMENTS: readonly Experiment[] = [
   {
     slug: 'music-anxiety',
     title: 'Preoperative study',
-    text: 'A nurse researcher tests whether music lowers anxiety before surgery. Sixty patients, assigned by lot, wait in identical rooms; half hear soft music for 20 minutes and half wait in silence. On an anxiety scale from 0 to 10, the first group then averages 3.1 and the second 4.6.',
+    text: `A nurse researcher suspects that soft music lowers the anxiety that patients feel before surgery. To investigate the idea, sixty adults who are scheduled for the same kind of minor operation are assigned by lot to two groups. All of them wait in identical single rooms, on the same floor and at the same time of day, and all receive the same printed information about the procedure.
+
+Patients in the first group hear soft instrumental music for 20 minutes; patients in the second group wait in silence for an equal period. A second nurse, who does not know which patients heard the music, then asks everybody to mark a number on an anxiety scale that runs from 0, completely calm, to 10, extremely anxious. The average score is 3.1 in the first group and 4.6 in the second. Nothing is recorded after the operation.`,
     independent: 'Presence or absence of music',
     dependent: 'Score on the anxiety scale',
     constant: 'Type of waiting room',
@@ -62,7 +66,9 @@ export const EXPERIMENTS: readonly Experiment[] = [
   {
     slug: 'liver-enzyme',
     title: 'Enzyme experiment',
-    text: 'Equal pieces of liver are dropped into test tubes that hold 10 mL of hydrogen peroxide at 10, 20, 30 and 70 °C. After one minute the foam is 8, 15, 24 and 2 mm high. A tube with peroxide but without liver shows no foam.',
+    text: `Living cells continually produce small amounts of hydrogen peroxide, a poisonous substance, and liver contains an enzyme that decomposes it into water and oxygen. A class investigates how temperature influences this reaction. Equal pieces of one fresh liver are dropped into test tubes, each of which holds 10 mL of hydrogen peroxide of the same concentration. Beforehand, the tubes have been brought to 10, 20, 30 or 70 °C in water baths.
+
+The oxygen that is released makes the liquid foam, so the height of the foam after one minute serves as a measure of the speed of the reaction. The foam reaches 8 mm at 10 °C, 15 mm at 20 °C and 24 mm at 30 °C, but only 2 mm at 70 °C. An additional tube, which contains hydrogen peroxide but no liver, shows no foam. Every trial is carried out three times, and the figures are averages.`,
     independent: 'Temperature of the peroxide',
     dependent: 'Height of the foam',
     constant: 'Volume of peroxide',
@@ -90,7 +96,9 @@ export const EXPERIMENTS: readonly Experiment[] = [
   {
     slug: 'hand-gel',
     title: 'Hygiene study',
-    text: 'To study hand hygiene, 50 volunteers press a thumb on agar plates. Half of them first use an alcohol gel for 30 seconds; the others do nothing. The plates are kept at 37 °C for two days. On average 6 colonies grow on the first set of plates and 41 on the second.',
+    text: `Hospitals encourage visitors to clean their hands with an alcohol gel, and a group of students decides to examine whether the gel reduces the number of living microbes on the skin. Fifty volunteers, who have all spent the morning in the same building, take part. Half of them, chosen by lot, rub an alcohol gel over their hands for 30 seconds and allow it to dry; the others do nothing.
+
+Immediately afterward each volunteer presses one thumb gently on the surface of a sterile agar plate. The plates are sealed, labeled with code numbers and kept at 37 °C for two days, so that each living microbe can multiply into a visible colony. A student who does not know the code then counts the colonies. On average, 6 colonies grow on the plates of the volunteers who used the gel, and 41 colonies grow on the other plates.`,
     independent: 'Use of gel for 30 seconds',
     dependent: 'Number of colonies',
     constant: 'Temperature of the plates',
@@ -118,7 +126,9 @@ export const EXPERIMENTS: readonly Experiment[] = [
   {
     slug: 'fiber-diet',
     title: 'Nutrition study',
-    text: 'Mice of one strain and age live in like cages. Twenty of them get a diet with added fiber and twenty the standard diet. After eight weeks the average blood cholesterol is 92 mg/dL with added fiber and 118 mg/dL without.',
+    text: `Researchers at a university examine whether additional dietary fiber influences the concentration of cholesterol in the blood. They use forty mice of a single inbred strain, all of them ten weeks old, so that the animals are genetically nearly identical. The mice live in similar cages, under the same cycle of light and darkness, and they may eat and drink as much as they want.
+
+Twenty of the animals, selected at random by a computer, are given a standard diet to which oat fiber has been added. The remaining twenty are given the same standard diet without the addition. After eight weeks the researchers take a small sample of blood from every mouse, always in the morning, and a laboratory determines the cholesterol level; nothing else is measured. The average is 92 mg/dL in the mice with added fiber and 118 mg/dL in the mice on the standard diet.`,
     independent: 'Amount of fiber in the diet',
     dependent: 'Level of blood cholesterol',
     constant: 'Strain of the mice',
@@ -146,7 +156,9 @@ export const EXPERIMENTS: readonly Experiment[] = [
   {
     slug: 'sugar-dissolving',
     title: 'Kitchen chemistry',
-    text: 'A class drops one sugar cube at a time into 200 mL of water at 20, 40, 60 and 80 °C and notes how long each takes to disappear. Every cube is stirred at the same speed. The times are 95, 62, 40 and 25 seconds.',
+    text: `A class wants to discover how the temperature of water affects the speed at which sugar dissolves. The students fill four identical glass beakers with 200 mL of water each and bring them to 20, 40, 60 and 80 °C, which they verify with a thermometer immediately before every trial. A single sugar cube from the same package is then dropped into a beaker, and one student starts a stopwatch at that moment.
+
+A mechanical stirrer turns at the same speed in every trial, because stirring by hand would be difficult to repeat exactly. Another student watches the cube against a dark background and gives a signal as soon as no grain of it is visible. The procedure is carried out three times at each temperature with fresh water. The average times are 95 seconds at 20 °C, 62 seconds at 40 °C, 40 seconds at 60 °C and 25 seconds at 80 °C.`,
     independent: 'Temperature of the water',
     dependent: 'Time to disappear',
     constant: 'Speed of stirring',

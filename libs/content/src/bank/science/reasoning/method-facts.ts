@@ -5,6 +5,8 @@ export const METHOD_TERMS: readonly Fact[] = [
   {
     name: 'a hypothesis',
     text: 'is a testable proposed answer to a question',
+    // Some schoolbooks put a hypothesis in the form of what will be seen.
+    avoid: ['a prediction'],
     why: 'It must be possible for an observation to speak against it.',
   },
   {

@@ -4,8 +4,8 @@ import type { Fact } from '../support.js';
 export const TOOLS: readonly Fact[] = [
   {
     name: 'a graduated cylinder',
-    text: 'measures the volume of a liquid to the nearest milliliter or better',
-    why: 'Its narrow column has fine marks, and one reads the bottom of the curved surface.',
+    text: 'measures a volume such as 38 mL by the level of the liquid at its fine marks',
+    why: 'Its column is narrow, and one reads the bottom of the curved surface.',
     group: 'volume',
   },
   {
