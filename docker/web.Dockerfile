@@ -24,6 +24,9 @@ COPY libs/contracts libs/contracts
 COPY libs/content libs/content
 COPY web web
 COPY admin admin
+# Canonical addresses, the sitemap and the feed are written at build and start with it.
+ARG PUBLIC_URL=
+ENV PUBLIC_URL=$PUBLIC_URL
 RUN npx nx run-many -t build -p @prepward/web @prepward/admin
 # Page policies and compressed copies come from the launcher's own code: one definition of both.
 COPY scripts scripts

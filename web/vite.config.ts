@@ -1,12 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type HtmlTagDescriptor,
+  type Plugin,
+  type Rolldown,
+  type ViteBuilder,
+} from 'vite';
+import { leanKatex, leanRouter } from './vite/lean-libraries.js';
+import { studyPapers } from './vite/papers.js';
+import { buildSite } from './vite/prerender/build-site.js';
+import { reportLazyImports } from './vite/prerender/imports-of-pages.js';
 import { siteContent } from './vite/site-content.js';
 
 const API = 'http://127.0.0.1:3001';
 
-/** Where the site will be served; canonical addresses start with it. */
-const ORIGIN = (process.env.PUBLIC_URL ?? '').replace(/\/+$/, '');
+/** Where the site will be served; without it, where `npm start` serves it (docs/operations.md). */
+const ORIGIN = (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/+$/, '');
+
+const ROOT = import.meta.dirname;
+/** The server's bundle imports packages, so it must stand where they can be found. */
+const SERVER_BUNDLE = path.join(ROOT, 'node_modules', '.prerender-');
 
 /** Preloads the interface font: its hashed file name is known only once the bundle is written. */
 function preloadInterfaceFont(): Plugin {
@@ -33,29 +51,44 @@ function preloadInterfaceFont(): Plugin {
   };
 }
 
-/**
- * KaTeX names three formats of each font, and faces for alphabets that no item of the exam uses.
- * Every browser that runs this site reads the first format.
- */
-function leanKatex(): Plugin {
-  return {
-    name: 'lean-katex',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /katex(\.min)?\.css/ },
-      handler: (code) =>
-        code
-          .replace(
-            /@font-face\{[^}]*KaTeX_(?:Caligraphic|Fraktur|SansSerif|Script|Typewriter)[^}]*\}/g,
-            '',
-          )
-          .replace(/,url\([^)]+\.(?:woff|ttf)\) format\("(?:woff|truetype)"\)/g, ''),
-    },
-  };
+/** The browser's bundle, then the same code for Node, then every public page drawn by it. */
+async function buildApp({ build, environments, config }: ViteBuilder): Promise<void> {
+  const { client, ssr } = environments;
+  if (!client || !ssr) {
+    throw new Error('The build needs its two environments, client and ssr');
+  }
+  const serverBundle = mkdtempSync(SERVER_BUNDLE);
+  ssr.config.build.outDir = serverBundle;
+  try {
+    const { output } = (await build(client)) as Rolldown.RolldownOutput;
+    await build(ssr);
+    const { table, over } = await buildSite({
+      root: ROOT,
+      outDir: path.resolve(ROOT, client.config.build.outDir),
+      serverEntry: path.join(serverBundle, 'entry-server.js'),
+      client: output,
+      origin: ORIGIN,
+    });
+    config.logger.info(`\n${table}\n\nAddresses in the pages start with ${ORIGIN}`);
+    if (over.length > 0) {
+      throw new Error(`These pages load more than they may: ${over.join(', ')}`);
+    }
+  } finally {
+    rmSync(serverBundle, { recursive: true, force: true });
+  }
 }
 
 export default defineConfig({
-  plugins: [leanKatex(), siteContent(), react(), tailwindcss(), preloadInterfaceFont()],
+  plugins: [
+    leanKatex(),
+    leanRouter(),
+    siteContent(),
+    studyPapers(ORIGIN),
+    react(),
+    tailwindcss(),
+    preloadInterfaceFont(),
+    reportLazyImports(),
+  ],
   define: { __SITE_ORIGIN__: JSON.stringify(ORIGIN) },
   resolve: { conditions: ['@app/source', ...defaultClientConditions] },
   server: {
@@ -68,19 +101,47 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': API, '/auth/v1': API, '/functions': API, '/dev': API },
   },
-  build: {
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // One chunk for the line drawings: by itself the bundler cuts them up between their pages.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'illustrations', test: /illustrations\/(?:anatomy|tools|subject-picture)\./ },
-          ],
+  builder: { buildApp },
+  environments: {
+    client: {
+      build: {
+        modulePreload: {
+          polyfill: false,
+          // Every page has these: naming them again for each lazy page would only be weight.
+          resolveDependencies: (_file, dependencies) =>
+            dependencies.filter(
+              (file) => !/\/(?:react|rolldown-runtime|cx|web-storage)-/.test(file),
+            ),
+        },
+        // A font within the styles would be loaded by pages that never use it.
+        assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                // What hardly changes from one release to the next stays in browsers' caches.
+                {
+                  name: 'react',
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+                },
+                // By itself the bundler cuts the line drawings up between their pages.
+                {
+                  name: 'illustrations',
+                  test: /illustrations\/(?:anatomy|tools|subject-picture)\./,
+                },
+              ],
+            },
+          },
         },
       },
+    },
+    ssr: {
+      resolve: {
+        conditions: ['@app/source', ...defaultServerConditions],
+        noExternal: [/^@prepward\//, 'lucide-react'],
+      },
+      build: { emitAssets: false, rolldownOptions: { input: 'src/entry-server.tsx' } },
     },
   },
 });

@@ -38,12 +38,21 @@ const SESSION = [
   'GET /api/v1/attempts/{id}',
   'PUT /api/v1/attempts/{id}/answers/{position}',
   'POST /api/v1/attempts/{id}/finish',
+  'POST /api/v1/attempts/{id}/presence',
+  'POST /api/v1/attempts/{id}/reports',
+  'POST /api/v1/attempts/{id}/sections/{n}/finish',
+  'POST /api/v1/attempts/{id}/sections/{n}/start',
+  'POST /api/v1/attempts/matching',
 ];
 const ACCOUNT = [
   'PUT /auth/v1/user',
   'POST /api/v1/visitor/claim',
   'GET /api/v1/profile',
   'PATCH /api/v1/profile',
+  'GET /api/v1/bank',
+  'GET /api/v1/progress',
+  'GET /api/v1/progress/history',
+  'PUT /api/v1/review-items',
 ];
 const ADMIN = [
   'GET /api/v1/admin/items',
@@ -64,7 +73,8 @@ function call(route: string, token?: string) {
   const [method = '', pattern = ''] = route.split(' ');
   const url = pattern
     .replace('{id}', '00000000-0000-4000-8000-000000000000')
-    .replace('{position}', '1');
+    .replace('{position}', '1')
+    .replace('{n}', '1');
   return api.call(method, url, { token, ...(method === 'GET' ? {} : { body: {} }) });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Attempt, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
+import type { Attempt, AttemptItem } from '@prepward/contracts/attempts';
+import * as answers from './answers.js';
 import { TestApi, type TestSession } from './harness.js';
 
 let api: TestApi;
@@ -11,40 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The right response of an item, read from the database: never from the API. */
-async function keyOf(item: AttemptItem): Promise<ItemResponse> {
-  const [row] = await api.sql<{ key: Record<string, unknown> }>(
-    `SELECT sheet -> 'key' AS key FROM item_versions WHERE item_id = $1 AND version = $2`,
-    [item.itemId, item.version],
-  );
-  const key = row?.key ?? {};
-  if (key.type !== 'supply') return key as ItemResponse;
-  return { type: 'supply', text: String(key.answer) };
-}
-
-/** Some other response of the right type. */
-async function wrongFor(item: AttemptItem): Promise<ItemResponse> {
-  const key = await keyOf(item);
-  const ids = [...(item.options ?? []), ...(item.regions ?? [])].map((option) => option.id);
-  switch (key.type) {
-    case 'multiple-choice':
-      return { ...key, option: ids.find((id) => id !== key.option) ?? '' };
-    case 'multiple-select':
-      return { ...key, options: ids.filter((id) => !key.options.includes(id)) };
-    case 'hot-spot':
-      return { ...key, region: ids.find((id) => id !== key.region) ?? '' };
-    case 'ordered':
-      return { ...key, order: [...key.order].reverse() };
-    case 'supply':
-      return { ...key, text: '-987654' };
-  }
-}
-
+const keyOf = (item: AttemptItem) => answers.keyOf(api, item);
+const wrongFor = (item: AttemptItem) => answers.wrongFor(api, item);
 const save = (who: TestSession, attempt: Attempt, position: number, body: object) =>
-  api.call('PUT', `/api/v1/attempts/${attempt.id}/answers/${position}`, {
-    token: who.access,
-    body: { clientId: 'tab', ...body },
-  });
+  answers.save(api, who, attempt, position, body);
 const finish = (who: TestSession, attempt: Attempt) =>
   api.call('POST', `/api/v1/attempts/${attempt.id}/finish`, { token: who.access });
 const fresh = async (subject = 'math', extra: object = {}) => {

@@ -145,6 +145,21 @@ export class TestApi {
     return session;
   }
 
+  /** A student whom an operator gave a plan. */
+  async subscriber(email: string, endsAt = "now() + interval '7 days'"): Promise<TestSession> {
+    const session = await this.student(email);
+    await this.sql(
+      `INSERT INTO subscriptions (id, user_id, plan, ends_at)
+       VALUES (gen_random_uuid(), $1, 'weekly', ${endsAt})`,
+      [session.userId],
+    );
+    return session;
+  }
+
+  start(session: TestSession, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.call('POST', '/api/v1/attempts', { token: session.access, body, headers });
+  }
+
   async startPractice(
     session: TestSession,
     subject = 'math',

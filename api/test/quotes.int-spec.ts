@@ -184,10 +184,21 @@ describe('a form that is sent again', () => {
 });
 
 describe('the logs', () => {
+  const typed = /example\.org|Dana|Ortiz|202-555|Math worries/;
+
   it('hold nothing that was typed', () => {
     const output = api.service.output();
     expect(output).toContain('Dropped a quote form: too quick');
-    expect(output).not.toMatch(/example\.org|Dana|Ortiz|202-555|Math worries/);
+    expect(output).not.toMatch(typed);
+  });
+
+  it('hold nothing of it when the database refuses it either', async () => {
+    await api.sql(`ALTER TABLE enquiries ADD CONSTRAINT no CHECK (email <> 'refused@example.org')`);
+    const answer = await post('quotes', { ...QUOTE, email: 'refused@example.org' });
+    expect([answer.status, answer.body.code]).toEqual([500, 'INTERNAL_ERROR']);
+    const output = api.service.output();
+    expect(output).toContain(answer.body.errorId);
+    expect(answer.text + output).not.toMatch(typed);
   });
 });
 

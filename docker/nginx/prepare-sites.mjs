@@ -1,11 +1,13 @@
 // Lays both built sites out as nginx serves them: prepare-sites.mjs <folder>
 //   www/                the student site, with the back-office under management_support/
-//   pages.conf          maps: page to Content-Security-Policy (with its inline scripts' hashes), HSTS
+//   pages.conf          maps: page to Content-Security-Policy (with its inline scripts' hashes), HSTS,
+//                       and what the build of the site wrote down about its addresses
 //   page-headers.conf   the other security headers
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { precompress } from '../../launcher/src/gateway/precompress.js';
 import { contentSecurityPolicy, pageHeaders } from '../../launcher/src/gateway/security-headers.js';
+import { readSiteRoutes, SHELL } from '../../launcher/src/gateway/site-routes.js';
 
 const HSTS = 'strict-transport-security';
 
@@ -39,6 +41,36 @@ function pageMaps(www) {
   ].join('\n');
 }
 
+/** `/practice/:category` as nginx reads it; no part of an address may be empty. */
+function pattern(route) {
+  const parts = route
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.+?*()[\]{}|^]/g, '\\$&')));
+  return `"~^${parts.join('/')}$"`;
+}
+
+/** Which address is answered with which file, from the routes that the build wrote down. */
+function routeMaps(folder) {
+  const { pages, drawn, redirects } = readSiteRoutes(folder);
+  const fileOf = (page) => path.posix.join(page, 'index.html');
+  return [
+    '# An address with and without a slash at its end is the same page.',
+    'map $uri $address { default $uri; "~^(?<bare>/.+)/$" $bare; }',
+    'map $address $site_file {',
+    '  default "";',
+    ...pages.map((page) => `  ${quoted(page)} ${quoted(fileOf(page))};`),
+    ...drawn.map((route) => `  ${pattern(route)} ${quoted(`/${SHELL}`)};`),
+    '}',
+    'map $address $site_redirect {',
+    '  default "";',
+    ...Object.entries(redirects).map(([from, to]) => `  ${quoted(from)} ${quoted(to)};`),
+    '}',
+    '# Pages for one person, and those for staff.',
+    `map $uri $robots { default ""; /${SHELL} noindex; "~^/management_support(/|$)" noindex; }`,
+    '',
+  ].join('\n');
+}
+
 function otherHeaders() {
   const headers = Object.entries(pageHeaders(false));
   return headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`).join('');
@@ -50,6 +82,6 @@ const www = path.join(target, 'www');
 mkdirSync(www, { recursive: true });
 cpSync('web/dist', www, { recursive: true, filter: isVisible });
 cpSync('admin/dist', path.join(www, 'management_support'), { recursive: true, filter: isVisible });
-writeFileSync(path.join(target, 'pages.conf'), pageMaps(www));
+writeFileSync(path.join(target, 'pages.conf'), pageMaps(www) + routeMaps('web/dist'));
 writeFileSync(path.join(target, 'page-headers.conf'), otherHeaders());
 await precompress(www);

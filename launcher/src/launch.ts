@@ -253,9 +253,9 @@ async function chosenOrFree(chosen: number | undefined): Promise<number> {
 function builtFaces(root: string): Faces {
   const admin = path.join(root, 'admin/dist');
   const sites = [
-    { mount: '/management_support', folder: admin },
+    { mount: '/management_support', folder: admin, unlisted: true },
     // The address that the back-office had once.
-    { mount: '/admin', folder: admin },
+    { mount: '/admin', folder: admin, unlisted: true },
     { mount: '', folder: path.join(root, 'web/dist') },
   ];
   return { kind: 'built', sites };

@@ -48,6 +48,7 @@ export function writeStandIn(root: string): void {
     'web/dist/index.html': PAGE('home'),
     'web/dist/about/index.html': PAGE('about'),
     'web/dist/404.html': PAGE('nothing'),
+    'web/dist/.routes.json': '{"pages":["/","/about"],"drawn":[],"redirects":{}}',
     'web/dist/assets/app-1a2b.js': `console.log(${JSON.stringify('x'.repeat(3000))});`,
     'web/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'admin/dist/index.html': PAGE('back-office'),

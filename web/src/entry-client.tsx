@@ -2,6 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.js';
+import { ROUTES } from './app/routes.js';
+import { preloadRoutes } from './lib/lazy-page.js';
+import { beginTakeOver } from './lib/take-over.js';
 import './ui/styles.css';
 
 const root = document.getElementById('root');
@@ -17,9 +20,14 @@ const page = (
   </StrictMode>
 );
 
-// A prerendered page is taken over as it is; an empty one is drawn here.
+// A prerendered page is taken over as it is, once its code is there; an empty one is drawn here.
 if (root.hasChildNodes()) {
-  hydrateRoot(root, page);
+  const { pathname } = window.location;
+  beginTakeOver(pathname);
+  void preloadRoutes(ROUTES, pathname)
+    // What could not be fetched is fetched again when it is drawn, and then says what is wrong.
+    .catch(() => undefined)
+    .then(() => hydrateRoot(root, page));
 } else {
   createRoot(root).render(page);
 }

@@ -5,8 +5,12 @@ import { promisify } from 'node:util';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Runs a command of the product on a database. */
-export async function command(name: string, url: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['api/dist/cli.js', name], {
+export async function command(
+  name: string,
+  url: string,
+  args: readonly string[] = [],
+): Promise<void> {
+  await promisify(execFile)(process.execPath, ['api/dist/cli.js', name, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -1,23 +1,52 @@
 import { describe, expect, it } from '@jest/globals';
 import { resolveSiteFile } from './site-files.js';
+import type { SiteRoutes } from './site-routes.js';
 
-const FILES = ['index.html', 'about/index.html', 'assets/app-1.js', 'favicon.ico', 'a b.txt'];
+const ROUTES: SiteRoutes = {
+  pages: ['/', '/about', '/practice/math'],
+  drawn: ['/dashboard', '/practice/:category'],
+  redirects: { '/privacy': '/privacy-policy' },
+};
+const FILES = [
+  ...['index.html', 'about/index.html', 'practice/math/index.html', 'shell.html', '404.html'],
+  ...['assets/app-1.js', 'favicon.ico', 'a b.txt', 'og/about.png'],
+];
 
-function resolve(pathname: string, files: readonly string[] = FILES) {
-  return resolveSiteFile(pathname, (file) => files.includes(file));
+function resolve(pathname: string, routes: SiteRoutes | undefined = ROUTES) {
+  return resolveSiteFile(pathname, (file) => FILES.includes(file), routes);
 }
 
-describe('resolveSiteFile', () => {
+describe('a prerendered site', () => {
   it.each([
     ['/', 'index.html'],
     ['', 'index.html'],
     ['/about', 'about/index.html'],
     ['/about/', 'about/index.html'],
+    ['/practice/math', 'practice/math/index.html'],
     ['/favicon.ico', 'favicon.ico'],
+    ['/og/about.png', 'og/about.png'],
     ['/a%20b.txt', 'a b.txt'],
-    ['/practice/12', 'index.html'],
   ])('answers %j with %s', (pathname, file) => {
     expect(resolve(pathname)).toEqual({ file, status: 200, immutable: false });
+  });
+
+  it.each(['/dashboard', '/dashboard/', '/practice/mock'])(
+    'answers %s, which is drawn for one person, with the shell',
+    (pathname) => {
+      expect(resolve(pathname)).toMatchObject({ file: 'shell.html', status: 200, personal: true });
+    },
+  );
+
+  it.each([
+    ...['/nowhere', '/about/more', '/practice', '/practice/mock/2', '/dashboard/x', '/robots.txt'],
+    // Pages have one address, not that of their file too.
+    ...['/index.html', '/about/index.html', '/shell.html', '/404.html', '/about.html'],
+  ])('says 404 for %s, with the not-found page', (pathname) => {
+    expect(resolve(pathname)).toEqual({ file: '404.html', status: 404, immutable: false });
+  });
+
+  it('leads an old address on', () => {
+    expect(resolve('/privacy')).toMatchObject({ status: 301, location: '/privacy-policy' });
   });
 
   it('keeps hashed files for ever, and never answers a missing one with a page', () => {
@@ -25,22 +54,26 @@ describe('resolveSiteFile', () => {
     expect(resolve('/assets/app-0.js')).toEqual({ file: undefined, status: 404, immutable: false });
   });
 
-  it('says 404 for unknown paths where the site has a page for that', () => {
-    expect(resolve('/nowhere', [...FILES, '404.html'])).toMatchObject({
-      file: '404.html',
-      status: 404,
-    });
+  it.each([
+    ...['/../secret', '/%2e%2e/secret', '/.env', '/.routes.json', '/a/.git/config'],
+    ...['/%5c..%5cx', '/%00', '/%'],
+  ])('refuses %s', (pathname) => {
+    const everything = resolveSiteFile(pathname, () => true, ROUTES);
+    expect(everything).toEqual({ file: undefined, status: 404, immutable: false });
   });
 
-  it.each(['/../secret', '/%2e%2e/secret', '/.env', '/a/.git/config', '/%5c..%5cx', '/%00', '/%'])(
-    'refuses %s',
-    (pathname) => {
-      const everything = resolveSiteFile(pathname, () => true);
-      expect(everything).toEqual({ file: undefined, status: 404, immutable: false });
-    },
-  );
-
   it('does not offer the compressed copies themselves', () => {
-    expect(resolveSiteFile('/assets/app-1.js.br', () => true).status).toBe(404);
+    expect(resolveSiteFile('/assets/app-1.js.br', () => true, ROUTES).status).toBe(404);
+  });
+});
+
+describe('a site that is one page', () => {
+  const single = (pathname: string) =>
+    resolveSiteFile(pathname, (file) => FILES.includes(file), undefined);
+
+  it('answers every path that is no file with that page', () => {
+    expect(single('/users/7')).toEqual({ file: 'index.html', status: 200, immutable: false });
+    expect(single('/favicon.ico').file).toBe('favicon.ico');
+    expect(single('/assets/app-0.js').status).toBe(404);
   });
 });

@@ -4,15 +4,21 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentSecurityPolicy, pageHeaders } from './security-headers.js';
 import { resolveSiteFile } from './site-files.js';
+import { readSiteRoutes, type SiteRoutes } from './site-routes.js';
 
 /** A built single-page site and the path it is served under ('' for the root). */
 export interface Site {
   mount: string;
   folder: string;
+  /** Its pages are for staff: search engines are to leave them out. */
+  unlisted?: boolean;
 }
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
+
+/** For pages that belong to one person. */
+const UNLISTED = { 'x-robots-tag': 'noindex' };
 
 /** Policies by file, until the file changes: hashing a page on each request would be waste. */
 class PolicyCache {
@@ -32,26 +38,38 @@ function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
+/** A site with what was read of it once. */
+interface Served extends Site {
+  routes: SiteRoutes | undefined;
+}
+
+function sendNothing(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-cache')
+    .type('text/plain; charset=utf-8')
+    .send('There is nothing at this address.\n');
+}
+
 function sendFromSite(
   reply: FastifyReply,
-  site: Site,
+  site: Served,
   pathname: string,
   headers: Record<string, string>,
   policies: PolicyCache,
 ): FastifyReply {
-  const answer = resolveSiteFile(pathname, (file) => isFile(path.join(site.folder, file)));
-  if (answer.file === undefined) {
-    return reply
-      .code(404)
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'no-cache')
-      .type('text/plain; charset=utf-8')
-      .send('There is nothing at this address.\n');
+  const exists = (file: string) => isFile(path.join(site.folder, file));
+  const answer = resolveSiteFile(pathname, exists, site.routes);
+  if (answer.location !== undefined) {
+    return reply.header('cache-control', AN_HOUR).redirect(answer.location, answer.status);
   }
+  if (answer.file === undefined) return sendNothing(reply);
   const html = answer.file.endsWith('.html');
   if (html) {
     reply.headers(headers);
     reply.header('content-security-policy', policies.policyOf(path.join(site.folder, answer.file)));
+    if (site.unlisted || answer.personal) reply.headers(UNLISTED);
   } else {
     reply.header('x-content-type-options', 'nosniff');
   }
@@ -82,9 +100,10 @@ export async function registerSites(
     suppressWarning: true,
   });
   for (const site of sites) {
+    const served = { ...site, routes: readSiteRoutes(site.folder) };
     const answer = (url: string, reply: FastifyReply) => {
       const pathname = url.split('?', 1)[0] ?? '/';
-      return sendFromSite(reply, site, pathname.slice(site.mount.length), headers, policies);
+      return sendFromSite(reply, served, pathname.slice(site.mount.length), headers, policies);
     };
     if (site.mount) {
       app.get(site.mount, (request, reply) => answer(request.url, reply));

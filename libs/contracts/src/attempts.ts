@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { NOTE_MAX, QUIZ_SETS } from './attempt-rules.js';
 import { itemAnswerSheet, itemView, passageRecord } from './items.js';
 import { LEVELS } from './scores.js';
 import { ITEM_TYPES, SUBJECTS } from './subjects.js';
+
+export * from './attempt-rules.js';
 
 const id = z.string().min(1).max(120);
 const uuid = z.uuid();
@@ -33,16 +36,6 @@ export type Pool = (typeof POOLS)[number];
 const timeFactor = z.union([z.literal('none'), z.literal(1), z.literal(1.5), z.literal(2)]);
 export type TimeFactor = z.infer<typeof timeFactor>;
 
-/** Limits of a configured practice. */
-export const PRACTICE_ITEMS = { min: 5, max: 100, usual: 20 } as const;
-
-/** How many quizzes a subject has, and how many items each fixed set holds. */
-export const QUIZ_SETS = 4;
-export const QUIZ_ITEMS = 10;
-export const FREE_PRACTICE_ITEMS = 5;
-export const FREE_BANK_ITEMS = 25;
-export const DIAGNOSTIC_ITEMS = 40;
-
 /** `POST /api/v1/attempts`. */
 export const startAttemptBody = z.strictObject({
   kind: z.enum(ATTEMPT_KINDS),
@@ -71,9 +64,6 @@ export const response = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ordered'), order: z.array(id).max(7) }),
 ]);
 export type ItemResponse = z.infer<typeof response>;
-
-/** Longest note, in characters. */
-export const NOTE_MAX = 2000;
 
 /** `PUT /api/v1/attempts/{id}/answers/{position}`. */
 export const saveAnswerBody = z.strictObject({

@@ -26,6 +26,12 @@ export const QUOTE_SERVICE_NAMES: Record<QuoteService, string> = {
 /** Longest texts taken, in characters; an e-mail address cannot be longer (RFC 5321). */
 export const FORM_LIMITS = { name: 100, email: 254, phone: 30, message: 4000 } as const;
 
+/**
+ * What was open for a shorter time, ms, the server takes for a program's: nobody reads a form, types
+ * a message and agrees within this. The browser waits for it, so that no person is lost by it.
+ */
+export const LEAST_OPEN_MS = 3_000;
+
 const CONTROL = /\p{Cc}/u;
 /** One plain address: no comma, bracket or space that a mail header would read as more than that. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;

@@ -24,7 +24,10 @@ export const contactBody = z.strictObject({
   message: text('message', { maxLength: FORM_LIMITS.message }),
   consent: z.literal(true, CONSENT_PROBLEM),
   /** How long the form was open when it was sent, ms. Nobody fills it in within moments. */
-  openMs: z.int().min(0),
+  openMs: z
+    .int()
+    .min(0)
+    .meta({ description: 'How long the form was open, ms', examples: [20_000] }),
   /** Not shown to people: who fills it in is a program. */
   website: z.string().max(500).optional(),
 });

@@ -54,6 +54,7 @@ export class ProgressService {
     ]);
     const at = this.clock.now();
     const today = dayOf(at);
+    const days = answers.map(({ answeredAt }) => dayOf(answeredAt));
     const evidence = new Evidence();
     for (const answer of answers) evidence.add(answer);
     const cells = evidence.at(at);
@@ -76,12 +77,10 @@ export class ProgressService {
         predicted: view.prediction !== null,
         reviewsDue,
         mastery,
-        ...planHistory(answers, dayOf, today),
+        ...mocksAndDiagnostic(answers, dayOf, today),
+        today: practisedOn(today, answers, days),
       }),
-      streak: streakOf(
-        answers.map(({ answeredAt }) => dayOf(answeredAt)),
-        today,
-      ),
+      streak: streakOf(days, today),
       reviewsDue,
       ...goal,
       daysLeft,
@@ -158,25 +157,32 @@ function objectivesOf(
   });
 }
 
-/** What the plan needs of the past. */
-function planHistory(
+function mocksAndDiagnostic(
   answers: readonly AnsweredItem[],
   dayOf: (instant: Date) => Day,
   today: Day,
-): Pick<PlanBasis, 'diagnosed' | 'daysSinceMock' | 'today'> {
+): Pick<PlanBasis, 'diagnosed' | 'daysSinceMock'> {
+  const mocks = answers.flatMap(({ kind, finishedAt }) =>
+    kind === 'mock' && finishedAt !== null ? [finishedAt.getTime()] : [],
+  );
+  const last = mocks.reduce((latest, at) => Math.max(latest, at), 0);
+  return {
+    diagnosed: answers.some(({ kind }) => kind === 'diagnostic' || kind === 'mock'),
+    daysSinceMock: mocks.length === 0 ? null : daysBetween(dayOf(new Date(last)), today),
+  };
+}
+
+/** Answers of one day by objective; the diagnostic finds out what to practise and is not practice. */
+function practisedOn(
+  day: Day,
+  answers: readonly AnsweredItem[],
+  days: readonly Day[],
+): Map<string, number> {
   const done = new Map<string, number>();
-  let lastMock: Date | undefined;
-  for (const { kind, finishedAt, answeredAt, objective } of answers) {
-    if (kind === 'mock' && finishedAt !== null) {
-      if (lastMock === undefined || finishedAt > lastMock) lastMock = finishedAt;
-    }
-    if (kind !== 'diagnostic' && dayOf(answeredAt) === today) {
+  for (const [i, { kind, objective }] of answers.entries()) {
+    if (days[i] === day && kind !== 'diagnostic') {
       done.set(objective, (done.get(objective) ?? 0) + 1);
     }
   }
-  return {
-    diagnosed: answers.some(({ kind }) => kind === 'diagnostic' || kind === 'mock'),
-    daysSinceMock: lastMock === undefined ? null : daysBetween(dayOf(lastMock), today),
-    today: done,
-  };
+  return done;
 }

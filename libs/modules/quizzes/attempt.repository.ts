@@ -101,15 +101,14 @@ export class AttemptRepository {
     kind: AttemptKind,
     slot: string,
     key: string | undefined,
-  ): Promise<{ id: string; state: 'open' | 'finished'; byKey: boolean } | undefined> {
-    const [row]: { id: string; state: 'open' | 'finished'; byKey: boolean }[] =
-      await this.dataSource.query(
-        `SELECT id, state, idempotency_key IS NOT DISTINCT FROM $4 AS "byKey" FROM attempts
+  ): Promise<{ id: string; byKey: boolean } | undefined> {
+    const [row]: { id: string; byKey: boolean }[] = await this.dataSource.query(
+      `SELECT id, coalesce(idempotency_key = $4, false) AS "byKey" FROM attempts
          WHERE user_id = $1
            AND (idempotency_key = $4 OR (kind = $2 AND slot = $3 AND state = 'open'))
-         ORDER BY (idempotency_key IS NOT DISTINCT FROM $4) DESC LIMIT 1`,
-        [userId, kind, slot, key ?? null],
-      );
+         ORDER BY 2 DESC LIMIT 1`,
+      [userId, kind, slot, key ?? null],
+    );
     return row;
   }
 
@@ -199,23 +198,21 @@ export class AttemptRepository {
     );
   }
 
-  /** Keeps a score; two statements, however many items there are. */
+  /** Keeps the score of an attempt that was finished before. */
   async setScore(
     tx: Tx,
     attemptId: string,
     score: Score,
     right: ReadonlySet<number>,
   ): Promise<void> {
-    await tx.query(
-      'UPDATE attempt_answers SET correct = position = ANY($2::int[]) WHERE attempt_id = $1',
-      [attemptId, [...right]],
-    );
+    await this.markAnswers(tx, attemptId, right);
     await tx.query('UPDATE attempts SET score = $2::jsonb WHERE id = $1', [
       attemptId,
       JSON.stringify(score),
     ]);
   }
 
+  /** Two statements, however many items there are. */
   async markFinished(
     tx: Tx,
     attemptId: string,
@@ -223,11 +220,24 @@ export class AttemptRepository {
     score: Score,
     right: ReadonlySet<number>,
   ): Promise<void> {
-    await this.setScore(tx, attemptId, score, right);
+    await this.markAnswers(tx, attemptId, right);
     await tx.query(
       `UPDATE attempts SET state = 'finished', finished_at = $2, sections = $3::jsonb,
-         current_section = $4, due_at = NULL WHERE id = $1`,
-      [attemptId, state.finishedAt, JSON.stringify(state.sections), state.current],
+         current_section = $4, due_at = NULL, score = $5::jsonb WHERE id = $1`,
+      [
+        attemptId,
+        state.finishedAt,
+        JSON.stringify(state.sections),
+        state.current,
+        JSON.stringify(score),
+      ],
+    );
+  }
+
+  private async markAnswers(tx: Tx, attemptId: string, right: ReadonlySet<number>): Promise<void> {
+    await tx.query(
+      'UPDATE attempt_answers SET correct = position = ANY($2::int[]) WHERE attempt_id = $1',
+      [attemptId, [...right]],
     );
   }
 

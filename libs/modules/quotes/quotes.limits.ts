@@ -3,6 +3,3 @@ export const LIMITS = {
   /** Each form, per address: a student sends one or two; a school or a clinic shares an address. */
   send: { limit: 10, ttl: 10 * 60_000 },
 } as const;
-
-/** Nobody reads a form, types a message and agrees within this, ms. */
-export const LEAST_OPEN_MS = 3_000;

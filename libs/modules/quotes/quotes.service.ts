@@ -9,7 +9,6 @@ import { Outbox } from '@prepward/platform/outbox';
 import { automationSign } from './domain/automation.js';
 import type { Enquiry } from './enquiry.entity.js';
 import { EnquiryRepository, type NewEnquiry } from './enquiry.repository.js';
-import { LEAST_OPEN_MS } from './quotes.limits.js';
 
 /** Takes what visitors send with the quote and the contact form. */
 @Injectable()
@@ -55,7 +54,7 @@ export class QuotesService {
 
   /** What a program seems to have sent is answered alike and forgotten, so that it learns nothing. */
   private async take(form: ContactBody, enquiry: NewEnquiry): Promise<string> {
-    const sign = automationSign(form, LEAST_OPEN_MS);
+    const sign = automationSign(form);
     if (sign !== undefined) {
       this.log.log(`Dropped a ${enquiry.kind} form: ${sign}`);
       return enquiry.id;

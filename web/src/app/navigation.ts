@@ -10,6 +10,17 @@ export const PRACTICE_LINKS: readonly NavLink[] = SUBJECTS.map((subject) => ({
   to: `/practice/${subject}`,
 }));
 
+/** The bar over a student's own pages. */
+export const STUDENT_LINKS: readonly NavLink[] = [
+  { label: 'Dashboard', to: '/dashboard' },
+  { label: 'Test bank', to: '/test-bank' },
+  { label: 'Free bank', to: '/free-trial-bank' },
+  { label: 'Mock exam', to: '/practice/mock' },
+  { label: 'Progress', to: '/track-progress' },
+  { label: 'Subscription', to: '/subscription' },
+  { label: 'Profile', to: '/profile' },
+];
+
 export const SERVICE_LINKS: readonly NavLink[] = [
   { label: 'Test bank PDF', to: '/buy-test-bank' },
   { label: 'Proctored exam help', to: '/teas-exam-help' },
@@ -68,6 +79,3 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavLink[] 
     ],
   },
 ];
-
-/** What the chat opens with. */
-export const CHAT_MESSAGE = 'Hello! I would like help preparing for the TEAS exam.';

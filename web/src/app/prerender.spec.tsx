@@ -28,7 +28,7 @@ async function html(path: string): Promise<string> {
 
 describe('public pages without a browser', () => {
   it.each([
-    ['/', 'How It Works', 'TEAS practice that explains every answer'],
+    ['/', 'Start with five questions', 'TEAS practice questions and mock exams'],
     ['/practice/math', 'Start 5 questions', 'Free Math practice questions'],
     ['/practice/english', 'English and Language Usage practice', 'Free English'],
     ['/login', 'Forgot password?', 'Sign in'],

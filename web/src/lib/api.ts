@@ -6,6 +6,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly errorId?: string,
+    /** By field, what is wrong with what was sent. */
+    readonly fields?: Record<string, string>,
   ) {
     super(message);
   }
@@ -29,6 +31,17 @@ interface CallOptions {
 
 const TIMEOUT_MS = 20_000;
 
+function fieldsOf(body: unknown): Record<string, string> | undefined {
+  const errors: unknown =
+    body !== null && typeof body === 'object' ? Reflect.get(body, 'errors') : null;
+  if (errors === null || typeof errors !== 'object') {
+    return undefined;
+  }
+  return Object.fromEntries(
+    Object.entries(errors).filter(([, problem]) => typeof problem === 'string'),
+  );
+}
+
 async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const read = (key: string): string | undefined => {
@@ -40,6 +53,7 @@ async function toApiError(response: Response): Promise<ApiError> {
     read('code') ?? 'INTERNAL_ERROR',
     read('message') ?? 'Something went wrong on our side. Try again in a moment.',
     read('errorId'),
+    fieldsOf(body),
   );
 }
 

@@ -1,2 +1,8 @@
-/** The first part of every query about attempts: what is invalidated when one changes. */
+/**
+ * The first part of every query about attempts and of what follows from them, the bank's counts
+ * and the progress: what is invalidated when one changes.
+ */
 export const ATTEMPTS_KEY = ['attempts'] as const;
+
+/** The first part of every query about the student's profile. */
+export const PROFILE_KEY = ['profile'] as const;

@@ -5,6 +5,7 @@ export interface Seen {
   query: URLSearchParams;
   body: unknown;
   bearer: string | null;
+  headers: Headers;
 }
 
 interface Given {
@@ -48,6 +49,7 @@ export class FakeServer {
       query: url.searchParams,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       bearer: headers.get('authorization'),
+      headers,
     };
     this.seen.push(seen);
     const route = this.routes.get(`${seen.method} ${seen.path}`);

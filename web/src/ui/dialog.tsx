@@ -1,41 +1,20 @@
-import { X } from 'lucide-react';
-import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './dialog-window.js';
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Buttons, the main one last. */
-  actions?: ReactNode;
-}
+const DialogWindow = lazy(() => import('./dialog-window.js'));
 
-/** A modal dialog: focus stays inside, Escape closes, focus goes back to where it came from. */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
-  return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-50 bg-veil" />
-        <Primitive.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className="animate-appear fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[85dvh] max-w-lg -translate-y-1/2 overflow-y-auto rounded-md bg-surface p-6 shadow-float"
-        >
-          <Primitive.Title className="pr-10 text-21">{title}</Primitive.Title>
-          {description ? (
-            <Primitive.Description className="mt-2 text-soft">{description}</Primitive.Description>
-          ) : null}
-          {children ? <div className="mt-4">{children}</div> : null}
-          {actions ? <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div> : null}
-          <Primitive.Close
-            aria-label="Close"
-            className="absolute top-3 right-3 grid size-target place-items-center rounded-md text-soft hover:bg-tint hover:text-primary"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </Primitive.Close>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
+/**
+ * A modal dialog: focus stays inside, Escape closes, focus goes back to where it came from. Its code
+ * comes when it is first opened.
+ */
+export function Dialog(props: DialogProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) {
+    setWanted(true);
+  }
+  return wanted ? (
+    <Suspense>
+      <DialogWindow {...props} />
+    </Suspense>
+  ) : null;
 }

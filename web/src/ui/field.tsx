@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from './cx.js';
+import { Icon } from './icon.js';
 
 /** The look of a text input, shared by every field. */
 export const INPUT_STYLE =
@@ -43,7 +43,7 @@ export function Field({ label, hint, error, aside, id, children }: FieldProps) {
       })}
       {error ? (
         <p id={errorId} className="flex items-start gap-1.5 text-14 text-incorrect">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4" />
+          <Icon name="error" className="mt-0.5 size-4" />
           {error}
         </p>
       ) : null}

@@ -12,7 +12,7 @@ const TINTS = ['correct-tint', 'incorrect-tint', 'notice-tint'];
 
 /** Text on its grounds, and the contrast it needs: body text AAA, everything else AA. */
 const PAIRS: [text: string, grounds: string[], least: number][] = [
-  ['ink', [...GROUNDS, ...TINTS], AAA],
+  ['ink', [...GROUNDS, ...TINTS, 'highlight'], AAA],
   ['soft', [...GROUNDS, ...TINTS], AAA],
   ['primary', GROUNDS, AA],
   ['on-primary', ['primary', 'primary-hover'], AA],

@@ -60,9 +60,10 @@ export function scoreAndInformation(
   return { score, information };
 }
 
-/** Longest step towards an estimate, logits: far from it the likelihood is not the parabola that a step assumes. */
+/** Logits: far from the estimate the likelihood is not the parabola that a step assumes. */
 const LONGEST_STEP = 1;
 
+/** A step towards the estimate, cut where it would overshoot and swing for ever. */
 export function limitedStep(step: number): number {
   return Math.max(-LONGEST_STEP, Math.min(LONGEST_STEP, step));
 }

@@ -19,6 +19,9 @@ const SECRET_KEYS = [
   'cookie',
 ];
 
+/** An error of the database carries the values of its statement: what people typed. */
+const FAILED_STATEMENT = ['err.parameters', 'err.detail', 'err.driverError.detail'];
+
 /** Query strings can carry tokens and addresses: only the path is logged. */
 function pathOnly(url: string | undefined): string {
   return (url ?? '').split('?')[0] ?? '';
@@ -36,6 +39,7 @@ export function loggerParams(service: string, level: string): Params {
           ...SECRET_KEYS.map((key) => `*.${key}`),
           'req.headers.authorization',
           'req.headers.cookie',
+          ...FAILED_STATEMENT,
         ],
         censor: '[redacted]',
       },

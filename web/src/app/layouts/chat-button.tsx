@@ -1,13 +1,12 @@
-import { chatLink } from '@prepward/contracts/brand';
+import { CHAT_HREF } from '../../lib/chat.js';
 import { Icon } from '../../ui/icon.js';
-import { CHAT_MESSAGE } from '../navigation.js';
 
 /** The floating button at the bottom left that opens the chat app. */
 export function ChatButton() {
   return (
     <aside aria-label="Chat" data-chat="">
       <a
-        href={chatLink(CHAT_MESSAGE)}
+        href={CHAT_HREF}
         target="_blank"
         rel="noopener"
         aria-label="Chat with us"

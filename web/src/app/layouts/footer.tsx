@@ -1,9 +1,10 @@
-import { BRAND, chatLink } from '@prepward/contracts/brand';
+import { BRAND } from '@prepward/contracts/brand';
 import { Link } from 'react-router-dom';
+import { CHAT_HREF } from '../../lib/chat.js';
 import { CLAIMS } from '../../lib/claims.js';
 import { Brand } from '../../ui/brand.js';
 import { Icon } from '../../ui/icon.js';
-import { CHAT_MESSAGE, FOOTER_GROUPS } from '../navigation.js';
+import { FOOTER_GROUPS } from '../navigation.js';
 import { SocialIcon } from './social-icon.js';
 
 const CONTACT_STYLE =
@@ -21,7 +22,7 @@ function ContactLinks() {
         <Icon name="mail" className="size-5" />
         {BRAND.contactEmail}
       </a>
-      <a href={chatLink(CHAT_MESSAGE)} target="_blank" rel="noopener" className={CONTACT_STYLE}>
+      <a href={CHAT_HREF} target="_blank" rel="noopener" className={CONTACT_STYLE}>
         <Icon name="chat" className="size-5" />
         Chat with us
       </a>
@@ -45,7 +46,7 @@ function ContactLinks() {
 }
 
 /** The foot of every page of the common layout. */
-export function Footer() {
+export default function Footer() {
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="page grid gap-12 pt-16 pb-10 lg:grid-cols-[18rem_1fr]">

@@ -1,9 +1,19 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { StaticPart } from '../../lib/static-part.js';
 import { PageSpinner } from '../../ui/spinner.js';
 import { ChatButton } from './chat-button.js';
-import { Footer } from './footer.js';
 import { Header } from './header.js';
+
+const LazyFooter = lazy(() => import('./footer.js'));
+
+function Foot() {
+  return (
+    <Suspense>
+      <LazyFooter />
+    </Suspense>
+  );
+}
 
 /** Top bar, page, footer and chat button. */
 export function PublicLayout() {
@@ -15,7 +25,7 @@ export function PublicLayout() {
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
+      <StaticPart id="foot" Content={Foot} />
       <ChatButton />
     </>
   );

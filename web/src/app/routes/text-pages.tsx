@@ -1,17 +1,20 @@
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { lazyPage, preloadRoutes } from '../../lib/lazy-page.js';
 import { PAGES } from '../pages.js';
 
-const NotFoundPage = lazy(() => import('./not-found-page.js'));
+const NotFoundPage = lazyPage(() => import('./not-found-page.js'));
+
+const ROUTES: RouteObject[] = [
+  ...PAGES.map(({ path, Page }) => ({ path, element: <Page /> })),
+  { path: '*', element: <NotFoundPage /> },
+];
+
+/** Fetches the text of an address, or the not-found page. */
+export function preload(pathname: string): Promise<void> {
+  return preloadRoutes(ROUTES, pathname);
+}
 
 /** Every page of text, and the not-found page for any other address. */
 export default function TextPages() {
-  return (
-    <Routes>
-      {PAGES.map(({ path, Page }) => (
-        <Route key={path} path={path} element={<Page />} />
-      ))}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  );
+  return useRoutes(ROUTES);
 }

@@ -1,21 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ItemResponse, SaveAnswerBody, SaveAnswerResult } from '@prepward/contracts/attempts';
 import { ApiError, OfflineError } from '../../lib/api.js';
-import { AnswerBook } from './answer-book.js';
+import { AnswerBook, type BookHost } from './answer-book.js';
+import { MemoryStore } from './device-store.js';
 import { CHOICE, CHOICE_FEEDBACK, openAttempt, SELECT } from './test-items.js';
 
 const attempt = openAttempt([CHOICE, SELECT]);
-const CHOSEN: ItemResponse = { type: 'multiple-choice', option: 'o0' };
+const FIRST: ItemResponse = { type: 'multiple-choice', option: 'o0' };
+const SECOND: ItemResponse = { type: 'multiple-choice', option: 'o1' };
+const OTHER: ItemResponse = { type: 'multiple-select', options: ['o2'] };
+const FINISHED = new ApiError(409, 'ATTEMPT_FINISHED', 'This attempt is finished.');
 
 let sent: { position: number; body: SaveAnswerBody }[];
 let trouble: Error | null;
 let stops: (() => void)[];
+let store: MemoryStore;
 
 beforeEach(() => {
   jest.useFakeTimers();
   sent = [];
   trouble = null;
   stops = [];
+  store = new MemoryStore(true);
 });
 
 afterEach(() => {
@@ -35,38 +41,55 @@ async function send(position: number, body: SaveAnswerBody): Promise<SaveAnswerR
     sequence: body.sequence,
     stored: true,
     response: body.response,
-    flagged: false,
+    flagged: body.flagged ?? false,
+    ...(body.note === undefined ? {} : { note: body.note }),
     serverTime: '2026-11-21T05:00:00.000Z',
     feedback: CHOICE_FEEDBACK,
   };
 }
 
-function open(of = attempt, by = send): AnswerBook {
-  const book = new AnswerBook(of, by, () => Date.now());
+async function open(change: Partial<BookHost> = {}, of = attempt): Promise<AnswerBook> {
+  const book = await AnswerBook.open(of, {
+    send,
+    store,
+    elapsed: () => 2500,
+    sequence: () => 0,
+    ...change,
+  });
   stops.push(book.start());
   return book;
 }
 
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+const responses = () => sent.map(({ body }) => body.response);
 
 describe('the answers of an attempt', () => {
   it('are saved when given, with the time the item was on screen, and come back explained', async () => {
-    const book = open();
-    book.draft(1, CHOSEN);
-    await settle(2500);
-    expect(sent).toHaveLength(0);
-    book.give(1, CHOSEN);
+    const book = await open();
+    book.give(1, FIRST);
     expect(book.get().save).toBe('saving');
     await settle();
     expect(book.get().save).toBe('saved');
-    expect(book.get().given[1]?.feedback).toEqual(CHOICE_FEEDBACK);
-    expect(sent[0]?.body).toMatchObject({ sequence: 1, response: CHOSEN, elapsedMs: 2500 });
+    expect(book.get().answers[1]?.feedback).toEqual(CHOICE_FEEDBACK);
+    expect(sent[0]?.body).toMatchObject({ sequence: 1, response: FIRST, elapsedMs: 2500 });
+  });
+
+  it('take a sequence from the server time, and always a larger one than before', async () => {
+    let time = 600;
+    const book = await open({ sequence: () => time });
+    book.give(1, FIRST);
+    book.give(1, SECOND);
+    await settle();
+    time = 900;
+    book.give(1, FIRST);
+    await settle();
+    expect(sent.map(({ body }) => body.sequence)).toEqual([600, 601, 900]);
   });
 
   it('are tried again with the same sequence until the server answers', async () => {
     trouble = new OfflineError(null);
-    const book = open();
-    book.give(1, CHOSEN);
+    const book = await open();
+    book.give(1, FIRST);
     await settle();
     expect(book.get().save).toBe('offline');
     await settle(1000);
@@ -80,72 +103,144 @@ describe('the answers of an attempt', () => {
     expect(new Set(sent.map(({ body }) => body.clientId)).size).toBe(1);
   });
 
-  it('are sent at once when the network comes back', async () => {
+  it('wait in the order in which they were given, each with its newest response only', async () => {
     trouble = new OfflineError(null);
-    const book = open();
-    book.give(1, CHOSEN);
-    await settle(20_000);
-    const before = sent.length;
+    const book = await open();
+    book.give(1, FIRST);
+    await settle();
+    book.give(2, OTHER);
+    book.give(1, SECOND);
+    await settle();
+    sent = [];
     trouble = null;
     window.dispatchEvent(new Event('online'));
     await settle();
-    expect(sent).toHaveLength(before + 1);
+    expect(responses()).toEqual([OTHER, SECOND]);
     expect(book.get().save).toBe('saved');
   });
 
   it('outlive the page: what was not confirmed is sent by the next one', async () => {
     trouble = new OfflineError(null);
-    const first = open();
-    first.give(1, CHOSEN);
-    first.goTo(2);
-    first.draft(2, { type: 'multiple-select', options: ['o2'] });
+    const first = await open();
+    first.give(1, FIRST);
+    first.note(1, 'Look up the aorta');
     await settle();
     stops.pop()?.();
     sent = [];
     trouble = null;
 
-    const second = open();
-    expect(second.get()).toMatchObject({
-      at: 2,
-      save: 'saving',
-      given: { 1: { sequence: 1, response: CHOSEN } },
-      drafts: { 2: { type: 'multiple-select', options: ['o2'] } },
-    });
+    const second = await open();
+    expect(second.get()).toMatchObject({ save: 'saving', answers: { 1: { response: FIRST } } });
     await settle();
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ position: 1, body: { sequence: 1, response: CHOSEN } });
+    expect(sent[0]).toMatchObject({
+      position: 1,
+      body: { sequence: 2, response: FIRST, note: 'Look up the aorta' },
+    });
+    stops.pop()?.();
+    sent = [];
+    await open();
+    await settle();
+    expect(sent).toHaveLength(0);
   });
 
-  it('that the server refuses are said, and not tried again by themselves', async () => {
-    trouble = new ApiError(409, 'ATTEMPT_FINISHED', 'This attempt is finished.');
-    const book = open();
-    book.give(1, CHOSEN);
+  it('keep flag and note beside the response, and typing is sent once it pauses', async () => {
+    const book = await open();
+    book.flag(1, true);
+    await settle();
+    book.note(1, 'a');
+    await settle(100);
+    book.note(1, 'ab');
+    await settle(400);
+    book.give(1, FIRST);
+    await settle();
+    expect(sent.map(({ body }) => [body.response, body.flagged, body.note])).toEqual([
+      [null, true, undefined],
+      [null, true, 'ab'],
+      [FIRST, true, 'ab'],
+    ]);
+  });
+
+  it('that come too late are told, and what the server has is shown again', async () => {
+    const onLate = jest.fn();
+    const of = openAttempt([CHOICE, SELECT], {
+      answers: { '1': { sequence: 4, response: FIRST, flagged: false } },
+    });
+    const book = await open({ onLate }, of);
+    trouble = FINISHED;
+    book.give(1, SECOND);
+    book.give(2, OTHER);
     await settle(120_000);
-    expect(book.get()).toMatchObject({ save: 'failed', failure: 'This attempt is finished.' });
-    expect(sent).toHaveLength(1);
+    expect(sent).toHaveLength(2);
+    expect(book.get().late).toEqual([1, 2]);
+    expect(book.get().answers[1]?.response).toEqual(FIRST);
+    expect(book.get().answers[2]?.response).toBeNull();
+    expect(book.get().save).toBe('saved');
+    expect(onLate).toHaveBeenCalledTimes(2);
   });
 
-  it('follow what the server keeps, where another tab was newer', async () => {
-    const other: ItemResponse = { type: 'multiple-choice', option: 'o2' };
-    const book = open(attempt, async (position, body) => ({
-      ...(await send(position, body)),
-      sequence: 7,
-      stored: false,
-      response: other,
-    }));
-    book.give(1, CHOSEN);
-    await settle();
-    expect(book.get().given[1]).toMatchObject({ sequence: 7, response: other });
-  });
-
-  it('begin at the first item without an answer', () => {
-    const answered = openAttempt([CHOICE, SELECT], {
-      answers: {
-        '1': { sequence: 4, response: CHOSEN, flagged: false, feedback: CHOICE_FEEDBACK },
-      },
+  it('that the server refuses are said, not tried again by themselves, and hold up no others', async () => {
+    const book = await open({
+      send: (position, body) =>
+        position === 1
+          ? Promise.reject(new ApiError(400, 'RESPONSE_OPTION_UNKNOWN', 'No such option.'))
+          : send(position, body),
     });
-    const book = open(answered);
-    expect(book.get().at).toBe(2);
-    expect(book.get().given[1]?.feedback).toEqual(CHOICE_FEEDBACK);
+    book.give(1, FIRST);
+    book.give(2, OTHER);
+    await settle(120_000);
+    expect(book.get()).toMatchObject({ save: 'failed', failure: 'No such option.' });
+    expect(responses()).toEqual([OTHER]);
+    expect(await book.settle()).toBe(false);
+  });
+
+  it('follow what the server keeps, where another device was newer', async () => {
+    const book = await open({
+      send: async (position, body) => ({
+        ...(await send(position, body)),
+        sequence: 7,
+        stored: false,
+        response: SECOND,
+      }),
+    });
+    book.give(1, FIRST);
+    await settle();
+    expect(book.get().answers[1]).toMatchObject({ sequence: 7, response: SECOND });
+    expect(book.get().save).toBe('saved');
+  });
+
+  it('given elsewhere are taken over only when they are newer', async () => {
+    const book = await open({ sequence: () => 50 });
+    book.give(1, FIRST);
+    await settle();
+    book.merge({ '1': { sequence: 40, response: SECOND, flagged: false } });
+    expect(book.get().answers[1]?.response).toEqual(FIRST);
+    book.merge({ '1': { sequence: 60, response: SECOND, flagged: true } });
+    expect(book.get().answers[1]).toMatchObject({ response: SECOND, flagged: true });
+  });
+
+  it('that wait here are dropped when a newer one was given elsewhere', async () => {
+    trouble = new OfflineError(null);
+    const book = await open();
+    book.give(1, FIRST);
+    await settle();
+    book.merge({ '1': { sequence: 60, response: SECOND, flagged: false } });
+    sent = [];
+    trouble = null;
+    book.retryNow();
+    await settle();
+    expect(sent).toHaveLength(0);
+    expect(book.get().answers[1]?.response).toEqual(SECOND);
+  });
+
+  it('say so when the browser keeps nothing', async () => {
+    trouble = new OfflineError(null);
+    const book = await open({ store: new MemoryStore() });
+    book.give(1, FIRST);
+    await settle();
+    expect(book.get()).toMatchObject({ save: 'offline', lasting: false });
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
   });
 });

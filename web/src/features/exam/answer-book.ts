@@ -1,195 +1,296 @@
-import type {
-  AnswerFeedback,
-  Attempt,
-  ItemResponse,
-  SaveAnswerBody,
-  SaveAnswerResult,
-} from '@prepward/contracts/attempts';
-import { isRetryable, messageOf } from '../../lib/api.js';
-import { clientId, type PendingAnswer, readShelf, writeShelf } from './answer-shelf.js';
-
-/** `offline`: kept on this device and tried again by itself. `failed`: the server refused it. */
-export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
-
-export interface GivenAnswer {
-  sequence: number;
-  response: ItemResponse | null;
-  feedback?: AnswerFeedback | undefined;
-}
-
-export interface BookSnapshot {
-  at: number;
-  drafts: Readonly<Record<number, ItemResponse>>;
-  given: Readonly<Record<number, GivenAnswer>>;
-  save: SaveState;
-  failure: string | null;
-}
-
-type Send = (position: number, body: SaveAnswerBody) => Promise<SaveAnswerResult>;
+import type { Attempt, ItemResponse, SaveAnswerResult } from '@prepward/contracts/attempts';
+import { ApiError, isRetryable, messageOf } from '../../lib/api.js';
+import {
+  type Answer,
+  type BookState,
+  type KeptAnswer,
+  type KeptAnswers,
+  NO_ANSWER,
+  type SendAnswer,
+  type WaitingAnswer,
+} from './answer-types.js';
+import type { DeviceStore } from './device-store.js';
+import { Observable } from './observable.js';
+import { clientId } from './tab-id.js';
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
+/** What is typed is sent once the student pauses this long, ms. */
+const TYPING_PAUSE_MS = 400;
+
+/** Codes of an answer that came too late: it can never be stored. */
+const TOO_LATE: readonly string[] = ['ATTEMPT_FINISHED', 'ATTEMPT_SECTION_CLOSED'];
+
+export interface BookHost {
+  send: SendAnswer;
+  store: DeviceStore;
+  /** Time an item has been on screen, ms. */
+  elapsed: (position: number) => number;
+  /** Grows with the server's time, so that of two devices the later answer has the larger one. */
+  sequence: () => number;
+  /** The attempt comes from this device: the server has not been asked what it keeps. */
+  stale?: boolean;
+  onSaved?: (position: number, kept: SaveAnswerResult) => void;
+  onLate?: () => void;
+}
+
+const key = (attemptId: string): string => `answers.${attemptId}`;
 
 /**
- * The answers of one open attempt: chosen, given and confirmed. What is given is kept on this
- * device until the server has it, and sent again with the same sequence until then.
+ * The answers of one open attempt. Whatever is given is kept on this device until the server has
+ * confirmed it, and sent again with the same sequence until then, one at a time.
  */
-export class AnswerBook {
-  private snapshot: BookSnapshot;
-  private readonly pending = new Map<number, PendingAnswer>();
-  private readonly listeners = new Set<() => void>();
-  private readonly shownAt = new Map<number, number>();
-  private readonly elapsed = new Map<number, number>();
+export class AnswerBook extends Observable<BookState> {
+  private readonly waiting = new Map<number, WaitingAnswer>();
+  /** What the server is known to keep: shown again when a later answer is refused. */
+  private readonly confirmed = new Map<number, Answer>();
+  /** Refused for a reason that trying again does not change, until the student asks for it. */
+  private readonly refused = new Map<number, string>();
+  private flushing: Promise<void> | undefined;
   private retryMs = FIRST_RETRY_MS;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private sending = false;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private typingTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly attempt: Attempt,
-    private readonly send: Send,
-    private readonly now: () => number = () => performance.now(),
+  private constructor(
+    private readonly attemptId: string,
+    private readonly host: BookHost,
   ) {
-    const shelf = readShelf(attempt.id);
-    const given: Record<number, GivenAnswer> = {};
-    for (const [position, answer] of Object.entries(attempt.answers)) {
-      if (answer.response !== null) {
-        given[Number(position)] = answer;
-      }
-    }
-    for (const [position, answer] of Object.entries(shelf?.pending ?? {})) {
-      if (answer.sequence > (given[Number(position)]?.sequence ?? 0)) {
-        this.pending.set(Number(position), answer);
-        given[Number(position)] = answer;
-      }
-    }
-    this.snapshot = {
-      at: this.firstPosition(given, shelf?.at),
-      drafts: { ...shelf?.drafts },
-      given,
-      save: this.pending.size > 0 ? 'saving' : 'saved',
-      failure: null,
-    };
+    super({ answers: {}, save: 'saved', failure: null, late: [], lasting: host.store.lasting });
   }
 
-  readonly get = (): BookSnapshot => this.snapshot;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  static async open(attempt: Attempt, host: BookHost): Promise<AnswerBook> {
+    const kept = await host.store.get<KeptAnswers>(key(attempt.id));
+    const book = new AnswerBook(attempt.id, host);
+    book.merge(attempt.answers);
+    for (const [position, answer] of Object.entries(kept ?? {})) {
+      book.takeUp(Number(position), answer);
+    }
+    if (book.waiting.size > 0) {
+      book.update({ save: 'saving' });
+    }
+    return book;
+  }
 
   /** Sends what is still waiting, and tries at once when the network comes back. */
   start(): () => void {
     const online = (): void => this.retryNow();
+    const leaving = (event: BeforeUnloadEvent): void => {
+      if (this.waiting.size > 0 && !this.host.store.lasting) {
+        event.preventDefault();
+      }
+    };
     window.addEventListener('online', online);
-    this.appear(this.snapshot.at);
+    window.addEventListener('beforeunload', leaving);
     void this.flush();
     return () => {
       window.removeEventListener('online', online);
-      clearTimeout(this.timer);
+      window.removeEventListener('beforeunload', leaving);
+      clearTimeout(this.retryTimer);
+      clearTimeout(this.typingTimer);
     };
   }
 
-  goTo(position: number): void {
-    this.disappear(this.snapshot.at);
-    this.appear(position);
-    this.update({ at: position });
+  /** Gives an answer, or clears it with null. */
+  give(position: number, response: ItemResponse | null): void {
+    this.change(position, { response }, response?.type === 'supply' ? TYPING_PAUSE_MS : 0);
   }
 
-  /** Chosen, not given: kept on this device only. */
-  draft(position: number, response: ItemResponse): void {
-    this.update({ drafts: { ...this.snapshot.drafts, [position]: response } });
+  flag(position: number, flagged: boolean): void {
+    this.change(position, { flagged });
   }
 
-  /** Gives an answer: from here on it is saved until the server confirms it. */
-  give(position: number, response: ItemResponse): void {
-    const sequence = (this.snapshot.given[position]?.sequence ?? 0) + 1;
-    this.disappear(position);
-    this.appear(position);
-    const elapsedMs = Math.round(this.elapsed.get(position) ?? 0);
-    this.pending.set(position, { sequence, response, elapsedMs });
-    this.update({ given: { ...this.snapshot.given, [position]: { sequence, response } } });
-    this.retryNow();
+  note(position: number, note: string): void {
+    this.change(position, { note }, TYPING_PAUSE_MS);
+  }
+
+  /** Takes over what the server keeps, except where this device has something newer. */
+  merge(answers: Attempt['answers']): void {
+    for (const [position, answer] of Object.entries(answers)) {
+      this.confirmed.set(Number(position), answer);
+      this.adopt(Number(position), answer);
+    }
+  }
+
+  /** Shows an answer that was given elsewhere if it is newer than what is known here. */
+  adopt(position: number, answer: Answer): void {
+    const known = this.get().answers[position];
+    if (known && known.sequence > answer.sequence) {
+      return;
+    }
+    const waiting = this.waiting.get(position);
+    if (waiting && waiting.sequence <= answer.sequence) {
+      this.forget(position, answer.sequence);
+    }
+    this.show(position, { ...answer, feedback: answer.feedback ?? known?.feedback });
   }
 
   /** Tries again at once. */
   retryNow(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.retryTimer);
+    this.retryMs = FIRST_RETRY_MS;
+    this.refused.clear();
+    void this.flush();
+  }
+
+  /** Sends everything now; answers whether nothing is left waiting. */
+  async settle(): Promise<boolean> {
+    clearTimeout(this.typingTimer);
+    await this.flush();
+    return this.waiting.size === 0;
+  }
+
+  /** The attempt is over: what still waits here can no longer count. */
+  close(): void {
+    for (const [position, answer] of this.waiting) {
+      this.giveUp(position, answer);
+    }
+    void this.host.store.remove(key(this.attemptId));
+  }
+
+  /** The student has read that answers came too late. */
+  dismissLate(): void {
+    this.update({ late: [] });
+  }
+
+  /** What an earlier page kept, unless the server has something newer. */
+  private takeUp(position: number, { saved, elapsedMs, ...answer }: KeptAnswer): void {
+    const known = this.get().answers[position];
+    if (known && known.sequence >= answer.sequence) {
+      return;
+    }
+    // A server that was asked and does not have what it confirmed once gets it again.
+    if (saved && this.host.stale) {
+      this.confirmed.set(position, answer);
+    } else {
+      this.waiting.set(position, { ...answer, elapsedMs });
+    }
+    this.show(position, answer);
+  }
+
+  private change(position: number, change: Partial<Answer>, pauseMs = 0): void {
+    const known = this.get().answers[position] ?? NO_ANSWER;
+    const sequence = Math.max(known.sequence + 1, this.host.sequence());
+    const { response, flagged, note } = { ...known, ...change };
+    const elapsedMs = Math.round(this.host.elapsed(position));
+    const answer: WaitingAnswer = { sequence, response, flagged, note, elapsedMs };
+    // The newest change goes last, so that answers arrive in the order in which they were given.
+    this.waiting.delete(position);
+    this.waiting.set(position, answer);
+    this.refused.delete(position);
+    void this.host.store
+      .update<KeptAnswers>(key(this.attemptId), (kept) => ({
+        ...kept,
+        [position]: { ...answer, saved: false },
+      }))
+      .then(() => this.update({ lasting: this.host.store.lasting }));
+    this.update({ save: 'saving' });
+    this.show(position, { ...known, ...change, sequence });
+    clearTimeout(this.typingTimer);
+    if (pauseMs > 0) {
+      this.typingTimer = setTimeout(() => this.sendNow(), pauseMs);
+    } else {
+      this.sendNow();
+    }
+  }
+
+  private sendNow(): void {
+    clearTimeout(this.retryTimer);
     this.retryMs = FIRST_RETRY_MS;
     void this.flush();
   }
 
-  private async flush(): Promise<void> {
-    if (this.sending) {
-      return;
-    }
-    this.sending = true;
-    try {
-      let next = this.pending.entries().next().value;
-      while (next) {
-        this.update({ save: 'saving', failure: null });
-        const [position, answer] = next;
-        const body: SaveAnswerBody = { clientId: clientId(), ...answer };
-        this.confirm(position, answer, await this.send(position, body));
-        next = this.pending.entries().next().value;
-      }
-      this.update({ save: 'saved', failure: null });
-    } catch (error) {
-      this.fail(error);
-    } finally {
-      this.sending = false;
-    }
-  }
-
-  private confirm(position: number, sent: PendingAnswer, kept: SaveAnswerResult): void {
-    this.retryMs = FIRST_RETRY_MS;
-    if (this.pending.get(position)?.sequence === sent.sequence) {
-      this.pending.delete(position);
-    }
-    const { [position]: _given, ...drafts } = this.snapshot.drafts;
-    const { sequence, response, feedback } = kept;
-    this.update({
-      drafts,
-      given: { ...this.snapshot.given, [position]: { sequence, response, feedback } },
+  private flush(): Promise<void> {
+    this.flushing ??= this.sendAll().finally(() => {
+      this.flushing = undefined;
     });
+    return this.flushing;
   }
 
-  private fail(error: unknown): void {
-    if (!isRetryable(error)) {
+  private async sendAll(): Promise<void> {
+    try {
+      for (let next = this.next(); next; next = this.next()) {
+        this.update({ save: 'saving' });
+        await this.sendOne(...next);
+      }
+      const failure = this.refused.values().next().value ?? null;
+      this.update({ save: failure === null ? 'saved' : 'failed', failure });
+    } catch (error) {
+      this.postpone(error);
+    }
+  }
+
+  private next(): [number, WaitingAnswer] | undefined {
+    return [...this.waiting].find(([position]) => !this.refused.has(position));
+  }
+
+  private async sendOne(position: number, answer: WaitingAnswer): Promise<void> {
+    try {
+      const body = { clientId: clientId(), ...answer };
+      this.confirm(position, answer, await this.host.send(position, body));
+    } catch (error) {
+      if (!(error instanceof ApiError) || isRetryable(error) || error.status === 401) {
+        throw error;
+      }
+      if (TOO_LATE.includes(error.code)) {
+        this.giveUp(position, answer);
+        this.host.onLate?.();
+      } else if (this.waiting.get(position)?.sequence === answer.sequence) {
+        this.refused.set(position, messageOf(error));
+      }
+    }
+  }
+
+  private confirm(position: number, sent: WaitingAnswer, kept: SaveAnswerResult): void {
+    this.retryMs = FIRST_RETRY_MS;
+    const { sequence, response, flagged, note } = kept;
+    const known = this.get().answers[position];
+    const feedback = kept.feedback ?? known?.feedback;
+    const answer: Answer = { sequence, response, flagged, note, feedback };
+    this.confirmed.set(position, answer);
+    this.forget(position, Math.max(sequence, sent.sequence), {
+      ...{ sequence, response, flagged, note },
+      elapsedMs: sent.elapsedMs,
+      saved: true,
+    });
+    this.host.onSaved?.(position, kept);
+    if (!this.waiting.has(position)) {
+      this.show(position, answer);
+    }
+  }
+
+  private giveUp(position: number, answer: WaitingAnswer): void {
+    this.forget(position, answer.sequence);
+    this.show(position, this.confirmed.get(position) ?? NO_ANSWER);
+    const { late } = this.get();
+    this.update({ late: late.includes(position) ? late : [...late, position] });
+  }
+
+  private postpone(error: unknown): void {
+    if (error instanceof ApiError && !isRetryable(error)) {
       this.update({ save: 'failed', failure: messageOf(error) });
       return;
     }
     this.update({ save: 'offline', failure: null });
-    this.timer = setTimeout(() => void this.flush(), this.retryMs);
+    this.retryTimer = setTimeout(() => void this.flush(), this.retryMs);
     this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
   }
 
-  private firstPosition(given: Record<number, GivenAnswer>, kept: number | undefined): number {
-    const positions = this.attempt.items.map((item) => item.position);
-    if (kept !== undefined && positions.includes(kept)) {
-      return kept;
+  /** Nothing waits here any more, unless a newer answer has taken its place meanwhile. */
+  private forget(position: number, upTo: number, instead?: KeptAnswer): void {
+    const waiting = this.waiting.get(position);
+    if (waiting && waiting.sequence <= upTo) {
+      this.waiting.delete(position);
     }
-    return positions.find((position) => !given[position]) ?? positions.at(-1) ?? 1;
+    void this.host.store.update<KeptAnswers>(key(this.attemptId), (kept = {}) => {
+      const { [position]: answer, ...others } = kept;
+      if (answer && answer.sequence > upTo) {
+        return kept;
+      }
+      return instead ? { ...others, [position]: instead } : others;
+    });
   }
 
-  private appear(position: number): void {
-    this.shownAt.set(position, this.now());
-  }
-
-  private disappear(position: number): void {
-    const since = this.shownAt.get(position);
-    if (since !== undefined) {
-      this.elapsed.set(position, (this.elapsed.get(position) ?? 0) + this.now() - since);
-      this.shownAt.delete(position);
-    }
-  }
-
-  private update(change: Partial<BookSnapshot>): void {
-    this.snapshot = { ...this.snapshot, ...change };
-    const { at, drafts } = this.snapshot;
-    writeShelf(this.attempt.id, { at, drafts, pending: Object.fromEntries(this.pending) });
-    for (const listener of this.listeners) {
-      listener();
-    }
+  private show(position: number, answer: Answer): void {
+    this.update({ answers: { ...this.get().answers, [position]: answer } });
   }
 }

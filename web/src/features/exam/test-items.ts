@@ -1,4 +1,5 @@
 import type { AnswerFeedback, Attempt, AttemptItem } from '@prepward/contracts/attempts';
+import { deviceStore } from './device-store.js';
 
 const base = { section: 1, version: 1 };
 const named = (...texts: string[]) => texts.map((html, index) => ({ id: `o${index}`, html }));
@@ -88,6 +89,7 @@ export function openAttempt(items: AttemptItem[], change: Partial<Attempt> = {})
     id: '6f0c1d9e-58b1-4a5f-9d53-4a1f0a3f2c11',
     kind: 'free-practice',
     mode: 'tutor',
+    time: 'none',
     state: 'open',
     startedAt: '2026-11-21T05:00:00.000Z',
     serverTime: '2026-11-21T05:00:00.000Z',
@@ -97,4 +99,11 @@ export function openAttempt(items: AttemptItem[], change: Partial<Attempt> = {})
     answers: {},
     ...change,
   };
+}
+
+/** What this device keeps of an attempt is gone, as on another device. */
+export async function forgetAttempt(attemptId: string): Promise<void> {
+  for (const name of ['answers', 'desk', 'attempt']) {
+    await deviceStore.remove(`${name}.${attemptId}`);
+  }
 }

@@ -1,5 +1,6 @@
 import { articles, blog, categories, pages } from 'virtual:site';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPage } from '../../lib/lazy-page.js';
 import type { TextPageProps } from './components/page-frame.js';
 import { pictureOf } from './picture-of.js';
 import { ContentPage } from './routes/content-page.js';
@@ -19,6 +20,17 @@ interface SiteRoute {
 
 type Template = ComponentType<TextPageProps>;
 
+/** The pages that sell tutoring. */
+const SERVICE_PATHS: readonly string[] = [
+  '/teas-exam-help',
+  '/do-my-teas-exam',
+  '/take-my-teas-test',
+  '/pay-someone-teas-exam',
+  '/remote-teas-assistance',
+  '/msn-expert-tutors',
+  '/teas-exam-near-me',
+];
+
 const blogPages = () => import('./routes/blog-pages.js');
 
 async function templateOf(path: string): Promise<Template> {
@@ -31,11 +43,17 @@ async function templateOf(path: string): Promise<Template> {
   if (path === '/exam-practice') {
     return (await import('./routes/exam-practice-page.js')).ExamPracticePage;
   }
-  return /^\/(?:quiz|downloads)\//.test(path) ? SubjectPage : ContentPage;
+  if (SERVICE_PATHS.includes(path)) {
+    return (await import('./routes/service-page.js')).ServicePage;
+  }
+  if (path.startsWith('/downloads/')) {
+    return (await import('./routes/downloads-page.js')).DownloadsPage;
+  }
+  return path.startsWith('/quiz/') ? SubjectPage : ContentPage;
 }
 
-function lazyPage(path: string, load: Load<RenderedPage>): ComponentType {
-  return lazy(async () => {
+function textPage(path: string, load: Load<RenderedPage>): ComponentType {
+  return lazyPage(async () => {
     const [Page, { default: page }, picture] = await Promise.all([
       templateOf(path),
       load(),
@@ -45,8 +63,8 @@ function lazyPage(path: string, load: Load<RenderedPage>): ComponentType {
   });
 }
 
-function lazyBlog(path: string, load: Load<RenderedPage>): ComponentType {
-  return lazy(async () => {
+function blogPage(path: string, load: Load<RenderedPage>): ComponentType {
+  return lazyPage(async () => {
     const [{ BlogPage }, { default: page }, { default: index }, picture] = await Promise.all([
       blogPages(),
       load(),
@@ -57,8 +75,8 @@ function lazyBlog(path: string, load: Load<RenderedPage>): ComponentType {
   });
 }
 
-function lazyCategory(slug: string): ComponentType {
-  return lazy(async () => {
+function categoryPage(slug: string): ComponentType {
+  return lazyPage(async () => {
     const [{ BlogCategoryPage }, { default: index }, picture] = await Promise.all([
       blogPages(),
       blog(),
@@ -74,8 +92,8 @@ function lazyCategory(slug: string): ComponentType {
   });
 }
 
-function lazyArticle(load: Load<RenderedArticle>): ComponentType {
-  return lazy(async () => {
+function articlePage(load: Load<RenderedArticle>): ComponentType {
+  return lazyPage(async () => {
     const [{ ArticlePage }, { default: article }] = await Promise.all([blogPages(), load()]);
     return { default: () => <ArticlePage article={article} /> };
   });
@@ -85,11 +103,11 @@ function lazyArticle(load: Load<RenderedArticle>): ComponentType {
 export const SITE_ROUTES: readonly SiteRoute[] = [
   ...Object.entries(pages).map(([path, load]) => ({
     path: path.slice(1),
-    Page: path === '/blog' ? lazyBlog(path, load) : lazyPage(path, load),
+    Page: path === '/blog' ? blogPage(path, load) : textPage(path, load),
   })),
   ...Object.entries(articles).map(([slug, load]) => ({
     path: `blog/${slug}`,
-    Page: lazyArticle(load),
+    Page: articlePage(load),
   })),
-  ...categories.map((slug) => ({ path: `blog/category/${slug}`, Page: lazyCategory(slug) })),
+  ...categories.map((slug) => ({ path: `blog/category/${slug}`, Page: categoryPage(slug) })),
 ];

@@ -1,41 +1,27 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
-import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { Link } from 'react-router-dom';
+import { attemptLink, attemptTopic, KIND_NAMES } from '../../../lib/attempts.js';
+import { localDay, mediumDay } from '../../../lib/dates.js';
 import { Badge } from '../../../ui/badge.js';
 import { type Column, Table } from '../../../ui/table.js';
-
-const KINDS: Record<AttemptSummary['kind'], string> = {
-  'free-practice': 'Free practice',
-  quiz: 'Quiz',
-  'free-bank': 'Free bank',
-  practice: 'Practice',
-  category: 'Practice',
-  diagnostic: 'Diagnostic',
-  mixed: 'Mixed practice',
-  review: 'Review',
-  mock: 'Mock exam',
-};
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const COLUMNS: readonly Column<AttemptSummary>[] = [
   {
     id: 'what',
     header: 'Practice',
     cell: (attempt) => (
-      <>
-        <span className="block font-medium">
-          {attempt.subject ? SUBJECT_NAMES[attempt.subject] : 'All subjects'}
-        </span>
-        <span className="block text-14 text-soft">{KINDS[attempt.kind]}</span>
-      </>
+      <Link {...attemptLink(attempt)} className="block min-h-target min-w-28">
+        <span className="text-link font-medium">{attemptTopic(attempt)}</span>
+        <span className="block text-14 text-soft">{KIND_NAMES[attempt.kind]}</span>
+      </Link>
     ),
   },
   {
     id: 'when',
     header: 'Date',
-    cell: (attempt) => (
-      <time dateTime={attempt.startedAt} className="whitespace-nowrap text-soft">
-        {DATE.format(new Date(attempt.startedAt))}
+    cell: ({ startedAt }) => (
+      <time dateTime={startedAt} className="whitespace-nowrap text-soft">
+        {mediumDay(localDay(new Date(startedAt)))}
       </time>
     ),
   },
@@ -43,14 +29,14 @@ const COLUMNS: readonly Column<AttemptSummary>[] = [
     id: 'score',
     header: 'Score',
     numeric: true,
-    cell: (attempt) =>
-      attempt.state === 'open' ? (
+    cell: ({ state, score, right, items }) =>
+      state === 'open' ? (
         <Badge tone="primary">Open</Badge>
       ) : (
         <>
-          <span className="block font-semibold">{attempt.score ?? 0}%</span>
+          <span className="block font-semibold">{score ?? 0}%</span>
           <span className="block text-14 whitespace-nowrap text-soft">
-            {attempt.right ?? 0} of {attempt.items}
+            {right ?? 0} of {items}
           </span>
         </>
       ),

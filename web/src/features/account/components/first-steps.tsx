@@ -1,47 +1,81 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { OpenBook } from '../../../ui/illustrations/tools.js';
 import { LinkButton } from '../../../ui/link-button.js';
 
-const STEPS = [
-  {
-    title: 'Answer five questions',
-    text: 'Start with the subject you fear most. It takes about eight minutes.',
-  },
-  {
-    title: 'Read why',
-    text: 'Every option has its reason. Wrong answers teach more than right ones.',
-  },
-  {
-    title: 'Do the other three',
-    text: 'Then this page shows where your points are, subject by subject.',
-  },
-];
+interface StepProps {
+  number: number;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Step({ number, title, text, children }: StepProps) {
+  return (
+    <li className="flex gap-4">
+      <span
+        aria-hidden="true"
+        className="figures grid size-8 shrink-0 place-items-center rounded-full bg-tint font-semibold text-primary"
+      >
+        {number}
+      </span>
+      <div>
+        <h3 className="text-18 tracking-normal">{title}</h3>
+        <p className="mb-3 text-soft">{text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+interface FirstStepsProps {
+  /** The day of the exam is already known. */
+  dated: boolean;
+  onExamDate: () => void;
+}
 
 /** For a student who has not practised yet. */
-export function FirstSteps() {
+export function FirstSteps({ dated, onExamDate }: FirstStepsProps) {
   return (
     <Card className="grid gap-8 sm:p-8 md:grid-cols-[1fr_10rem]">
       <div>
         <h2 className="text-28">Three steps to begin</h2>
-        <ol className="mt-6 grid gap-5">
-          {STEPS.map((step, index) => (
-            <li key={step.title} className="flex gap-4">
-              <span
-                aria-hidden="true"
-                className="figures grid size-8 shrink-0 place-items-center rounded-full bg-tint font-semibold text-primary"
-              >
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-18 tracking-normal">{step.title}</h3>
-                <p className="text-soft">{step.text}</p>
-              </div>
-            </li>
-          ))}
+        <ol className="mt-6 grid gap-6">
+          <Step
+            number={1}
+            title="Take the diagnostic"
+            text="40 questions over all four subjects show where your points are. It is free."
+          >
+            <LinkButton to="/practice/diagnostic" variant="accent">
+              Go to the diagnostic
+            </LinkButton>
+          </Step>
+          <Step
+            number={2}
+            title="Practice for the first time"
+            text="25 questions a subject are free. Every option has its reason."
+          >
+            <LinkButton to="/free-trial-bank" variant="secondary">
+              Go to the free bank
+            </LinkButton>
+          </Step>
+          <Step
+            number={3}
+            title="Set your exam date"
+            text={
+              dated
+                ? 'Done: your plan knows how much time there is.'
+                : 'Then your plan knows how much time there is.'
+            }
+          >
+            {dated ? null : (
+              <Button variant="secondary" onClick={onExamDate}>
+                Set the date
+              </Button>
+            )}
+          </Step>
         </ol>
-        <LinkButton to="/practice/science" variant="accent" className="mt-8">
-          Start with Science
-        </LinkButton>
       </div>
       <OpenBook className="size-40 self-center max-md:hidden" />
     </Card>

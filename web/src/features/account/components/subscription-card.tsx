@@ -1,4 +1,5 @@
 import { PLANS } from '@prepward/contracts/plans';
+import { useProfile } from '../../../lib/profile.js';
 import { useSession } from '../../../lib/session.js';
 import { Badge } from '../../../ui/badge.js';
 import { Card } from '../../../ui/card.js';
@@ -7,9 +8,26 @@ import { Skeleton } from '../../../ui/skeleton.js';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
+/** For an account without a plan: what one opens, or that the last one has ended. */
+function WithoutPlan({ endedAt }: { endedAt: string | null }) {
+  return (
+    <>
+      <p className="text-soft">
+        {endedAt === null
+          ? 'The free bank, one diagnostic and your progress are yours. A plan opens the whole bank, mock exams and the review queue.'
+          : `Your plan ended on ${DATE.format(new Date(endedAt))}. Your history and progress stay yours to read.`}
+      </p>
+      <LinkButton to="/subscription" variant="secondary" className="mt-1 justify-self-start">
+        {endedAt === null ? 'See the plans' : 'Renew your plan'}
+      </LinkButton>
+    </>
+  );
+}
+
 /** What the account may use, from the latest subscription check. */
 export function SubscriptionCard() {
   const { subscription, subscriptionUnknown } = useSession();
+  const profile = useProfile();
   if (subscription === null) {
     return (
       <Card>
@@ -24,32 +42,26 @@ export function SubscriptionCard() {
       </Card>
     );
   }
-  const plan = PLANS.find(({ id }) => id === subscription.product_id);
+  const { subscribed, product_id: product, subscription_end: end } = subscription;
+  const plan = PLANS.find(({ id }) => id === product);
   return (
     <Card className="grid content-start gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-21">Your plan</h2>
-        <Badge tone={subscription.subscribed ? 'correct' : 'neutral'}>
-          {subscription.subscribed ? 'Active' : 'Free'}
-        </Badge>
+        <Badge tone={subscribed ? 'correct' : 'neutral'}>{subscribed ? 'Active' : 'Free'}</Badge>
       </div>
-      {subscription.subscribed ? (
-        <p className="text-soft">
-          {plan ? `${plan.name} plan` : 'Full access'}
-          {subscription.subscription_end
-            ? `, until ${DATE.format(new Date(subscription.subscription_end))}.`
-            : ', without an end date.'}
-        </p>
-      ) : (
+      {subscribed ? (
         <>
           <p className="text-soft">
-            Five questions a subject whenever you like. A plan opens the whole bank, mock exams and
-            predictions.
+            {plan ? `${plan.name} plan` : 'Full access'}
+            {end ? `, until ${DATE.format(new Date(end))}.` : ', without an end date.'}
           </p>
-          <LinkButton to="/pricing" variant="secondary" className="mt-1 justify-self-start">
-            See the plans
+          <LinkButton to="/subscription" variant="quiet" className="-ml-4 justify-self-start">
+            Manage your plan
           </LinkButton>
         </>
+      ) : (
+        <WithoutPlan endedAt={end ?? profile.data?.subscriptionEndDate ?? null} />
       )}
     </Card>
   );

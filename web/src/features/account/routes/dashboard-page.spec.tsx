@@ -1,92 +1,205 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { Progress } from '@prepward/contracts/progress';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionValue } from '../../../lib/session.js';
 import { FakeServer } from '../../../test/fake-server.js';
-import { DANA_USER, GivenSession } from '../../../test/session.js';
+import { renderSignedIn } from '../../../test/render-signed-in.js';
+import { openSummaryOf, profileOf, progressOf, summaryOf } from '../../../test/student-data.js';
 import { DashboardPage } from './dashboard-page.js';
 
 const LIST = 'GET /api/v1/attempts';
+const PROGRESS = 'GET /api/v1/progress';
+const PROFILE = 'GET /api/v1/profile';
+const SAVE = 'PATCH /api/v1/profile';
 const FREE = { subscribed: false, product_id: null, subscription_end: null };
 
-const OPEN: AttemptSummary = {
-  id: 'open',
-  kind: 'free-practice',
-  mode: 'tutor',
-  state: 'open',
-  subject: 'math',
-  startedAt: '2026-11-20T08:00:00.000Z',
-  items: 5,
-  answered: 2,
-};
-const DONE: AttemptSummary = {
-  ...OPEN,
-  id: 'done',
-  state: 'finished',
-  subject: 'science',
-  finishedAt: '2026-11-19T08:10:00.000Z',
-  answered: 5,
-  right: 4,
-  score: 80,
-};
+const OPEN = openSummaryOf({ kind: 'free-practice', items: 5 });
+const DONE = summaryOf({ kind: 'free-practice', items: 5, right: 4 });
 
 let server: FakeServer;
 let restore: () => void;
 
 beforeEach(() => {
-  server = new FakeServer();
+  server = new FakeServer().on(PROFILE, { status: 200, body: profileOf() });
   restore = server.install();
 });
 
 afterEach(() => restore());
 
-function Place() {
-  const { pathname, state } = useLocation();
-  return <p data-testid="place">{JSON.stringify({ pathname, state })}</p>;
+interface Given {
+  attempts?: AttemptSummary[];
+  progress?: Partial<Progress>;
+  session?: Partial<SessionValue>;
 }
 
-function open(items: AttemptSummary[], session: Partial<SessionValue> = {}) {
-  server.on(LIST, { status: 200, body: { items, nextCursor: null } });
-  show(session);
+function open({ attempts = [], progress = {}, session = {} }: Given = {}) {
+  server
+    .on(LIST, ({ query }) => {
+      const state = query.get('state');
+      const items = attempts.filter((attempt) => state === null || attempt.state === state);
+      return { status: 200, body: { items, nextCursor: null } };
+    })
+    .on(PROGRESS, { status: 200, body: progressOf(progress) });
+  return renderSignedIn(<DashboardPage />, { subscription: FREE, ...session });
 }
 
-function show(session: Partial<SessionValue> = {}) {
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MemoryRouter>
-        <GivenSession user={DANA_USER} subscription={FREE} {...session}>
-          <DashboardPage />
-          <Place />
-        </GivenSession>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+/** Links and buttons in the color of the page's one main action. */
+function mainActions(): string[] {
+  return Array.from(document.querySelectorAll('.bg-accent'), (node) => node.textContent ?? '');
 }
 
-describe('the dashboard', () => {
-  it('greets by name and shows a new student where to begin', async () => {
-    open([]);
+describe('the dashboard of a new student', () => {
+  it('greets by name, and shows three steps with one main action', async () => {
+    open();
     expect(screen.getByRole('heading', { level: 1, name: 'Hello, Dana' })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Three steps to begin' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the diagnostic' }).getAttribute('href')).toBe(
+      '/practice/diagnostic',
+    );
+    expect(screen.getByRole('link', { name: 'Go to the free bank' })).toBeTruthy();
+    expect(mainActions()).toEqual(['Go to the diagnostic']);
+    expect(screen.queryByRole('table')).toBeNull();
     expect(server.asked(LIST)[0]?.bearer).toBe('Bearer token');
   });
 
-  it('leads back into the open attempt, at its place', async () => {
-    open([OPEN, DONE]);
-    expect(await screen.findByText(/2 of 5 answered/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
-    expect(screen.getByTestId('place').textContent).toBe(
-      JSON.stringify({ pathname: '/practice/math', state: { resume: true } }),
+  it('opens the form for the exam date from its step', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Set the date' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Day of your exam'));
+  });
+});
+
+describe('the exam date and the target', () => {
+  it('are saved in place, and what follows from them is read anew', async () => {
+    server.on(SAVE, { status: 200, body: profileOf({ examDate: '2099-12-14', targetScore: 80 }) });
+    const user = open({ attempts: [DONE] });
+    await user.click(await screen.findByRole('button', { name: 'Set date and target' }));
+    await user.type(screen.getByLabelText('Day of your exam'), '2099-12-14');
+    await user.type(screen.getByLabelText('Target score, percent'), '80');
+    server.on(PROGRESS, {
+      status: 200,
+      body: progressOf({ examDate: '2099-12-14', daysLeft: 23, targetScore: 80 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: '23 days to your exam' })).toBeTruthy();
+    expect(screen.getByText('Target: 80%, Advanced.')).toBeTruthy();
+    expect(server.asked(SAVE)[0]?.body).toEqual({ examDate: '2099-12-14', targetScore: 80 });
+  });
+
+  it('are checked before they are sent', async () => {
+    const user = open({ attempts: [DONE] });
+    await user.click(await screen.findByRole('button', { name: 'Set date and target' }));
+    await user.type(screen.getByLabelText('Day of your exam'), '2001-01-01');
+    await user.type(screen.getByLabelText('Target score, percent'), '101');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Choose today or a later day.')).toBeTruthy();
+    expect(screen.getByText('Type a whole number from 1 to 100.')).toBeTruthy();
+    expect(server.asked(SAVE)).toHaveLength(0);
+  });
+
+  it('can be taken back', async () => {
+    server.on(SAVE, { status: 200, body: profileOf() });
+    const user = open({
+      attempts: [DONE],
+      progress: { examDate: '2099-12-14', daysLeft: 23, targetScore: 80 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change date or target' }));
+    await user.clear(screen.getByLabelText('Day of your exam'));
+    await user.clear(screen.getByLabelText('Target score, percent'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.asked(SAVE)[0]?.body).toEqual({ examDate: null, targetScore: null }),
     );
   });
 
+  it('stay in the form when they could not be saved', async () => {
+    server.on(SAVE, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.' } });
+    const user = open({ attempts: [DONE] });
+    await user.click(await screen.findByRole('button', { name: 'Set date and target' }));
+    await user.type(screen.getByLabelText('Target score, percent'), '80');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
+    expect(screen.getByLabelText('Target score, percent')).toHaveProperty('value', '80');
+  });
+});
+
+describe('the dashboard', () => {
+  it('leads back into what is open, which is then the main action', async () => {
+    const mock = openSummaryOf({
+      id: '11111111-2222-4333-8444-555555555555',
+      kind: 'mock',
+      subject: undefined,
+      items: 170,
+      answered: 60,
+    });
+    const user = open({
+      attempts: [OPEN, mock, DONE],
+      progress: { plan: [{ kind: 'review', items: 12, minutes: 8 }] },
+    });
+    expect(
+      (await screen.findByRole('link', { name: 'Continue All subjects' })).getAttribute('href'),
+    ).toBe(`/practice/attempt/${mock.id}`);
+    await screen.findByRole('link', { name: 'Review' });
+    expect(mainActions()).toEqual(['Continue Math']);
+    await user.click(screen.getByRole('link', { name: 'Continue Math' }));
+    const place = screen.getByTestId('place');
+    expect(place.textContent).toBe('/practice/math');
+    expect(place.dataset.state).toBe('{"resume":true}');
+  });
+
+  it('shows the plan of today with the reason for each step', async () => {
+    open({
+      attempts: [DONE],
+      progress: {
+        plan: [
+          { kind: 'review', items: 12, minutes: 8 },
+          {
+            kind: 'objective',
+            objective: 'math.numbers.percents',
+            items: 10,
+            minutes: 15,
+            gain: 1.24,
+          },
+        ],
+      },
+    });
+    expect(await screen.findByText(/12 questions, about 8 min/)).toBeTruthy();
+    expect(screen.getByText(/Could win you about 1\.2 points of the total/)).toBeTruthy();
+    expect(
+      screen
+        .getByRole('link', { name: 'Practice Solve problems with percents' })
+        .getAttribute('href'),
+    ).toBe('/practice/math.numbers.percents');
+    expect(mainActions()).toEqual(['Review']);
+  });
+
+  it('shows the prediction with its band, level and target', async () => {
+    open({
+      attempts: [DONE],
+      progress: {
+        prediction: { total: 68.4, low: 60.2, high: 76.1, level: 'proficient' },
+        targetScore: 75,
+      },
+    });
+    expect(await screen.findByText('68%')).toBeTruthy();
+    expect(screen.getByText('Proficient')).toBeTruthy();
+    expect(
+      screen.getByText(/Between 60 and 76%, nine times in ten\. 6\.6 points to your target of 75%/),
+    ).toBeTruthy();
+  });
+
+  it('withholds the prediction while data are thin, and says what is missing', async () => {
+    open({ attempts: [DONE], progress: { missing: [{ subject: 'math', answers: 8 }] } });
+    expect(await screen.findByText('Withheld while data are thin.')).toBeTruthy();
+    expect(screen.getByText('It still needs 8 more answers in Math.')).toBeTruthy();
+  });
+
   it('shows one bar for each subject, with its value in words', async () => {
-    open([OPEN, DONE]);
+    const subjects = progressOf().subjects.map((subject) =>
+      subject.subject === 'science' ? { ...subject, answers: 5, right: 4 } : subject,
+    );
+    open({ attempts: [DONE], progress: { subjects } });
     await screen.findByText('4 of 5 right · 80%');
     const bars = screen
       .getAllByRole('progressbar')
@@ -99,23 +212,33 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('lists the last attempts with subject, date and score', async () => {
-    open([OPEN, DONE]);
+  it('lists the last attempts, and says how long the streak is', async () => {
+    open({
+      attempts: [OPEN, DONE],
+      progress: { streak: { current: 3, longest: 9, today: false } },
+    });
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(3);
     expect(rows[1]?.textContent).toMatch(/Math.*Nov \d+, 2026.*Open/);
     expect(rows[2]?.textContent).toMatch(/Science.*80%.*4 of 5/);
+    expect(await screen.findByRole('heading', { name: '3 days in a row' })).toBeTruthy();
+    expect(screen.getByText(/One answer today keeps it going/)).toBeTruthy();
   });
 
-  it('says what happened when the list cannot be read, and tries again', async () => {
-    server.on(LIST, { status: 500, body: { code: 'INTERNAL_ERROR', message: 'It broke.' } });
-    show();
+  it('tells what could not be read, keeps the rest, and tries again', async () => {
+    server
+      .on(LIST, { status: 200, body: { items: [DONE], nextCursor: null } })
+      .on(PROGRESS, { status: 500, body: { code: 'INTERNAL_ERROR', message: 'It broke.' } });
+    const user = renderSignedIn(<DashboardPage />, { subscription: FREE });
     expect((await screen.findByRole('alert')).textContent).toContain('It broke.');
-    server.on(LIST, { status: 200, body: { items: [DONE], nextCursor: null } });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeTruthy();
+    server.on(PROGRESS, { status: 200, body: progressOf() });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Right answers by subject' })).toBeTruthy();
   });
+});
 
+describe('the card of the plan', () => {
   it.each([
     [FREE, 'Free'],
     [
@@ -127,7 +250,19 @@ describe('the dashboard', () => {
       'Full access, without an end date.',
     ],
   ])('says what the account may use: %j', async (subscription, words) => {
-    open([], { subscription });
+    open({ session: { subscription } });
     expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('says that a plan has ended, and leads to a new one', async () => {
+    server.on(PROFILE, {
+      status: 200,
+      body: profileOf({ subscriptionEndDate: '2026-11-01T12:00:00.000Z' }),
+    });
+    open();
+    expect(await screen.findByText(/Your plan ended on November 1, 2026/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Renew your plan' }).getAttribute('href')).toBe(
+      '/subscription',
+    );
   });
 });

@@ -1,100 +1,145 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { Progress } from '@prepward/contracts/progress';
 import { SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
-import { messageOf } from '../../../lib/api.js';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAttempts } from '../../../lib/attempts.js';
 import { PageMeta } from '../../../lib/page-meta.js';
+import { useProgress } from '../../../lib/progress.js';
 import { useSession } from '../../../lib/session.js';
-import { Alert } from '../../../ui/alert.js';
-import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { LinkButton } from '../../../ui/link-button.js';
+import { LoadError } from '../../../ui/load-error.js';
 import { Menu } from '../../../ui/menu.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import { useLatestAttempts } from '../api/attempts-list.js';
 import { AttemptsTable } from '../components/attempts-table.js';
+import { ExamCard } from '../components/exam-card.js';
 import { FirstSteps } from '../components/first-steps.js';
+import { OpenAttempts } from '../components/open-attempts.js';
+import { PlanCard } from '../components/plan-card.js';
+import { PredictionCard } from '../components/prediction-card.js';
+import { StreakCard } from '../components/streak-card.js';
 import { SubjectBars } from '../components/subject-bars.js';
 import { SubscriptionCard } from '../components/subscription-card.js';
-import { tallySubjects } from '../subject-tally.js';
 
 const SHOWN = 6;
+/** A student has one open attempt of a kind. */
+const MOST_OPEN = 20;
 
 const PRACTICE_ITEMS = SUBJECTS.map((subject) => ({
   label: SUBJECT_NAMES[subject],
   to: `/practice/${subject}`,
 }));
 
-function OpenAttempt({ attempt }: { attempt: AttemptSummary }) {
-  if (!attempt.subject) {
-    return null;
-  }
+/** What the page reads, each part for itself: one that fails leaves the others standing. */
+function useDashboard() {
+  return {
+    open: useAttempts({ state: 'open' }, MOST_OPEN),
+    latest: useAttempts({}, SHOWN),
+    progress: useProgress(),
+  };
+}
+
+type Dashboard = ReturnType<typeof useDashboard>;
+
+function LatestAttempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-4 border-primary bg-tint">
-      <div>
-        <h2 className="text-21">Go on with {SUBJECT_NAMES[attempt.subject]}</h2>
-        <p className="figures text-soft">
-          {attempt.answered} of {attempt.items} answered. Your place is kept.
-        </p>
+    <Card className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-21">Last attempts</h2>
+        <Link to="/track-progress" className="text-link inline-flex min-h-target items-center">
+          All attempts
+        </Link>
       </div>
-      <LinkButton to={`/practice/${attempt.subject}`} state={{ resume: true }} variant="accent">
-        Continue
-      </LinkButton>
+      <AttemptsTable attempts={attempts} />
     </Card>
+  );
+}
+
+function Standing({ progress, main }: { progress: Progress; main: boolean }) {
+  return (
+    <>
+      <PlanCard plan={progress.plan} main={main} />
+      <PredictionCard progress={progress} />
+      <Card className="grid gap-6">
+        <h2 className="text-21">Right answers by subject</h2>
+        <SubjectBars subjects={progress.subjects} />
+      </Card>
+    </>
   );
 }
 
 function Loading() {
   return (
     <div role="status" className="grid gap-6">
-      <span className="sr-only">Loading your attempts…</span>
+      <span className="sr-only">Loading your dashboard…</span>
       <Skeleton className="h-72" />
+      <Skeleton className="h-48" />
       <Skeleton className="h-96" />
     </div>
   );
 }
 
-function Progressed({ attempts }: { attempts: readonly AttemptSummary[] }) {
-  const open = attempts.find(({ state, kind }) => state === 'open' && kind === 'free-practice');
+function ProgressPart({ progress, main }: { progress: Dashboard['progress']; main: boolean }) {
+  if (progress.data) {
+    return <Standing progress={progress.data} main={main} />;
+  }
+  return progress.error ? (
+    <LoadError
+      title="Your progress could not be read"
+      error={progress.error}
+      onRetry={() => void progress.refetch()}
+      retrying={progress.isFetching}
+    />
+  ) : (
+    <Skeleton className="h-96" />
+  );
+}
+
+interface MainProps {
+  dashboard: Dashboard;
+  onExamDate: () => void;
+}
+
+function Main({ dashboard, onExamDate }: MainProps) {
+  const { open, latest, progress } = dashboard;
+  const unfinished = open.data?.items ?? [];
+  if (!latest.data && latest.error) {
+    return (
+      <>
+        <LoadError
+          title="Your attempts could not be read"
+          error={latest.error}
+          onRetry={() => void Promise.all([latest.refetch(), open.refetch()])}
+          retrying={latest.isFetching}
+        >
+          They are safe on the server.
+        </LoadError>
+        <ProgressPart progress={progress} main />
+      </>
+    );
+  }
+  if (!latest.data || open.isPending) {
+    return <Loading />;
+  }
+  if (latest.data.items.length === 0) {
+    const dated = progress.data !== undefined && progress.data.examDate !== null;
+    return <FirstSteps dated={dated} onExamDate={onExamDate} />;
+  }
   return (
     <>
-      {open ? <OpenAttempt attempt={open} /> : null}
-      <Card className="grid gap-6">
-        <h2 className="text-21">Right answers by subject</h2>
-        <SubjectBars tallies={tallySubjects(attempts)} />
-      </Card>
-      <Card>
-        <h2 className="mb-3 text-21">Last attempts</h2>
-        <AttemptsTable attempts={attempts.slice(0, SHOWN)} />
-      </Card>
+      {unfinished.length > 0 ? <OpenAttempts attempts={unfinished} /> : null}
+      <ProgressPart progress={progress} main={unfinished.length === 0} />
+      <LatestAttempts attempts={latest.data.items} />
     </>
   );
 }
 
-function Attempts() {
-  const { data, error, refetch, isFetching } = useLatestAttempts();
-  if (data) {
-    return data.items.length > 0 ? <Progressed attempts={data.items} /> : <FirstSteps />;
-  }
-  if (error) {
-    return (
-      <Alert tone="error" title="Your attempts could not be read" live>
-        <p>{messageOf(error)} They are safe on the server.</p>
-        <Button
-          variant="secondary"
-          className="mt-3"
-          busy={isFetching}
-          onClick={() => void refetch()}
-        >
-          Try again
-        </Button>
-      </Alert>
-    );
-  }
-  return <Loading />;
-}
-
-/** /dashboard */
+/** /dashboard: what to go on with, what to do today, and where the student stands. */
 export function DashboardPage() {
   const { user } = useSession();
+  const dashboard = useDashboard();
+  const [editing, setEditing] = useState(false);
+  const progress = dashboard.progress.data;
   return (
     <div className="page py-10 lg:py-14">
       <PageMeta title="Dashboard" noIndex />
@@ -104,11 +149,21 @@ export function DashboardPage() {
         </h1>
         <Menu label="Practice a subject" items={PRACTICE_ITEMS} />
       </div>
-      <div className="grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="grid min-w-0 gap-6">
-          <Attempts />
+          <Main dashboard={dashboard} onExamDate={() => setEditing(true)} />
         </div>
-        <SubscriptionCard />
+        <div className="grid gap-6">
+          {progress ? (
+            <>
+              <ExamCard exam={progress} editing={editing} onEditing={setEditing} />
+              <StreakCard streak={progress.streak} />
+            </>
+          ) : dashboard.progress.isPending ? (
+            <Skeleton className="h-40" />
+          ) : null}
+          <SubscriptionCard />
+        </div>
       </div>
     </div>
   );

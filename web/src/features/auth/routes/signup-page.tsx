@@ -176,6 +176,7 @@ export default function SignupPage() {
       <PageMeta
         title="Sign up"
         description="Create a free account and keep your practice, scores and progress."
+        noIndex
       />
       <SignupForm />
       <OrDivider />

@@ -1,60 +1,138 @@
-import type { Attempt, SaveAnswerBody, SaveAnswerResult } from '@prepward/contracts/attempts';
-import type { Subject } from '@prepward/contracts/subjects';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api.js';
+import type {
+  Attempt,
+  Presence,
+  ReportItemBody,
+  SaveAnswerBody,
+  SaveAnswerResult,
+  StartAttemptBody,
+} from '@prepward/contracts/attempts';
+import type { ReviewItem } from '@prepward/contracts/bank';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError, callApi, isRetryable } from '../../../lib/api.js';
 import { authorized } from '../../../lib/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
-import { useSession } from '../../../lib/session.js';
+import { type SessionValue, useSession } from '../../../lib/session.js';
+import { deviceStore } from '../device-store.js';
+import { keptAttempt } from '../kept-attempt.js';
+import { randomId } from '../tab-id.js';
 
-/** Starts free practice of a subject, or answers the attempt that is still open. */
-export function useStartPractice(subject: Subject) {
+const ATTEMPTS = '/api/v1/attempts';
+
+/** Every call about one open attempt. Repeated, each gives the same answer. */
+export interface AttemptApi {
+  read: () => Promise<Attempt>;
+  save: (position: number, body: SaveAnswerBody) => Promise<SaveAnswerResult>;
+  finishSection: (n: number) => Promise<Attempt>;
+  /** Ends the break before section `n`. */
+  startSection: (n: number) => Promise<Attempt>;
+  finish: () => Promise<Attempt>;
+  here: (clientId: string) => Promise<Presence>;
+  report: (body: ReportItemBody) => Promise<void>;
+}
+
+/** The calls about one attempt, made for whoever is here. */
+export function attemptApi(session: SessionValue, id: string): AttemptApi {
+  function call<Answer>(path: string, method: 'GET' | 'POST' | 'PUT', body?: unknown) {
+    return authorized(session, (token) =>
+      callApi<Answer>(`${ATTEMPTS}/${id}${path}`, { method, token, body }),
+    );
+  }
+  return {
+    read: () => call('', 'GET'),
+    save: (position, body) => call(`/answers/${position}`, 'PUT', body),
+    finishSection: (n) => call(`/sections/${n}/finish`, 'POST'),
+    startSection: (n) => call(`/sections/${n}/start`, 'POST'),
+    finish: () => call('/finish', 'POST'),
+    here: (clientId) => call('/presence', 'POST', { clientId }),
+    report: (body) => call('/reports', 'POST', body),
+  };
+}
+
+/** Starts an attempt; pressed again after a lost answer, it is the same attempt. */
+export function useStartAttempt() {
   const session = useSession();
   const queries = useQueryClient();
-  return useMutation<Attempt>({
-    mutationFn: () =>
-      authorized(session, (token) =>
-        callApi<Attempt>('/api/v1/attempts', {
-          method: 'POST',
-          token,
-          body: { kind: 'free-practice', subject, mode: 'tutor' },
-        }),
-      ),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY }),
+  const key = useRef<string | null>(null);
+  return useMutation<Attempt, Error, StartAttemptBody>({
+    networkMode: 'always',
+    mutationFn: (body) => {
+      key.current ??= randomId();
+      const headers = { 'idempotency-key': key.current };
+      return authorized(session, (token) =>
+        callApi<Attempt>(ATTEMPTS, { method: 'POST', token, body, headers }),
+      );
+    },
+    onSuccess: () => {
+      key.current = null;
+      void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY });
+    },
   });
 }
 
 /** Reads an attempt that was begun earlier. */
-export function useReadPractice() {
+export function useReadAttempt() {
   const session = useSession();
   return useMutation<Attempt, Error, string>({
-    mutationFn: (attemptId) =>
-      authorized(session, (token) => callApi<Attempt>(`/api/v1/attempts/${attemptId}`, { token })),
+    networkMode: 'always',
+    mutationFn: (attemptId) => attemptApi(session, attemptId).read(),
   });
 }
 
-/** Ends an attempt; asked twice, the answer is the same. */
-export function useFinishPractice(attemptId: string) {
+/** The server did not say no: it could not be reached, by the call or by what signs it. */
+function unreachable(error: unknown): boolean {
+  return !(error instanceof ApiError) || isRetryable(error);
+}
+
+/** An attempt to show, and whether it comes from this device because the server did not answer. */
+export interface OpenedAttempt {
+  attempt: Attempt;
+  stale: boolean;
+}
+
+/** Reads one attempt; where the server cannot be reached, an open one that this device keeps. */
+export function useAttempt(attemptId: string) {
+  const session = useSession();
+  const owner = session.user?.id;
+  return useQuery<OpenedAttempt>({
+    queryKey: ['attempt', owner, attemptId],
+    enabled: owner !== undefined,
+    // The screen follows the attempt by itself: a second reader would only get in its way.
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: async () => {
+      try {
+        return { attempt: await attemptApi(session, attemptId).read(), stale: false };
+      } catch (error) {
+        const kept =
+          unreachable(error) && owner ? await keptAttempt(deviceStore, owner, attemptId) : null;
+        if (kept) {
+          return { attempt: kept, stale: true };
+        }
+        throw error;
+      }
+    },
+  });
+}
+
+/** Puts an item into the review queue, or takes it out. */
+export function useReviewItem(itemId: string) {
   const session = useSession();
   const queries = useQueryClient();
-  return useMutation<Attempt>({
-    mutationFn: () =>
+  return useMutation<ReviewItem, Error, boolean>({
+    networkMode: 'always',
+    mutationFn: (inReview) =>
       authorized(session, (token) =>
-        callApi<Attempt>(`/api/v1/attempts/${attemptId}/finish`, { method: 'POST', token }),
+        callApi<ReviewItem>('/api/v1/review-items', {
+          method: 'PUT',
+          token,
+          body: { itemId, inReview },
+        }),
       ),
     onSuccess: () => void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY }),
-  });
-}
-
-/** Saves one answer. A repeated call with the same sequence changes nothing on the server. */
-export function saveAnswer(
-  token: string,
-  attemptId: string,
-  position: number,
-  body: SaveAnswerBody,
-): Promise<SaveAnswerResult> {
-  return callApi<SaveAnswerResult>(`/api/v1/attempts/${attemptId}/answers/${position}`, {
-    method: 'PUT',
-    token,
-    body,
   });
 }

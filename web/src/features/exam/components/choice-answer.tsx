@@ -1,3 +1,4 @@
+import { plainText } from '../plain-text.js';
 import type { AnswerProps } from './answer-props.js';
 import { Html } from './html.js';
 import { OptionShell, verdictOf } from './option-shell.js';
@@ -5,7 +6,14 @@ import { OptionShell, verdictOf } from './option-shell.js';
 const CONTROL = 'mt-0.5 size-5 shrink-0 accent-primary outline-none';
 
 /** One of several: native radios; arrow keys choose. */
-export function MultipleChoiceAnswer({ item, value, onChange, feedback, stemId }: AnswerProps) {
+export function MultipleChoiceAnswer({
+  item,
+  value,
+  onChange,
+  feedback,
+  strikes,
+  stemId,
+}: AnswerProps) {
   const chosen = value?.type === 'multiple-choice' ? value.option : null;
   return (
     <fieldset aria-labelledby={stemId} disabled={feedback !== undefined} className="grid gap-3">
@@ -13,6 +21,9 @@ export function MultipleChoiceAnswer({ item, value, onChange, feedback, stemId }
       {(item.options ?? []).map((option) => (
         <OptionShell
           key={option.id}
+          id={option.id}
+          name={plainText(option.html)}
+          strikes={strikes}
           checked={chosen === option.id}
           verdict={verdictOf(feedback, option.id, chosen === option.id)}
           control={
@@ -34,7 +45,14 @@ export function MultipleChoiceAnswer({ item, value, onChange, feedback, stemId }
 }
 
 /** Several of several: native checkboxes. */
-export function MultipleSelectAnswer({ item, value, onChange, feedback, stemId }: AnswerProps) {
+export function MultipleSelectAnswer({
+  item,
+  value,
+  onChange,
+  feedback,
+  strikes,
+  stemId,
+}: AnswerProps) {
   const chosen = value?.type === 'multiple-select' ? value.options : [];
   const toggle = (id: string): void =>
     onChange({
@@ -48,6 +66,9 @@ export function MultipleSelectAnswer({ item, value, onChange, feedback, stemId }
       {(item.options ?? []).map((option) => (
         <OptionShell
           key={option.id}
+          id={option.id}
+          name={plainText(option.html)}
+          strikes={strikes}
           checked={chosen.includes(option.id)}
           verdict={verdictOf(feedback, option.id, chosen.includes(option.id))}
           control={

@@ -4,26 +4,38 @@ import { Dialog } from '../../../ui/dialog.js';
 interface FinishDialogProps {
   open: boolean;
   unanswered: number;
+  /** The section that closes, when others follow; the whole attempt otherwise. */
+  section?: string | undefined;
   onStay: () => void;
   onFinish: () => void;
 }
 
-/** Asked before practice ends with questions unanswered: there is no way back into it. */
-export default function FinishDialog({ open, unanswered, onStay, onFinish }: FinishDialogProps) {
+function consequence(unanswered: number, section: string | undefined): string {
   const what = unanswered === 1 ? '1 question is' : `${unanswered} questions are`;
+  const open =
+    unanswered === 0
+      ? 'Every question is answered.'
+      : `${what} not answered and will count as wrong.`;
+  return section
+    ? `${open} ${section} closes for good: you cannot come back to it.`
+    : `${open} You cannot come back to ${unanswered === 0 ? 'your answers' : 'them'}.`;
+}
+
+/** Asked before something ends: there is no way back into it. */
+export function FinishDialog({ open, unanswered, section, onStay, onFinish }: FinishDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={(wanted) => (wanted ? undefined : onStay())}
-      title="Finish now?"
-      description={`${what} not answered and will count as wrong. You cannot come back to them.`}
+      title={section ? `Close ${section}?` : 'Finish now?'}
+      description={consequence(unanswered, section)}
       actions={
         <>
           <Button variant="secondary" onClick={onStay}>
             Keep going
           </Button>
           <Button variant="primary" onClick={onFinish}>
-            Finish
+            {section ? 'Close section' : 'Finish'}
           </Button>
         </>
       }

@@ -94,7 +94,7 @@ function RegionShapes({ item, regions, chosen, keyRegion, locked, choose }: Regi
 }
 
 /** A place in a picture: choose it there, or in the list of the same places below. */
-export function HotSpotAnswer({ item, value, onChange, feedback, stemId }: AnswerProps) {
+export function HotSpotAnswer({ item, value, onChange, feedback, strikes, stemId }: AnswerProps) {
   const chosen = value?.type === 'hot-spot' ? value.region : null;
   const regions = item.regions ?? [];
   const choose = (region: string): void => onChange({ type: 'hot-spot', region });
@@ -120,6 +120,9 @@ export function HotSpotAnswer({ item, value, onChange, feedback, stemId }: Answe
           {regions.map((region) => (
             <OptionShell
               key={region.id}
+              id={region.id}
+              name={region.name}
+              strikes={strikes}
               checked={chosen === region.id}
               verdict={verdictOf(feedback, region.id, chosen === region.id)}
               control={

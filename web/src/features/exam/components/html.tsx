@@ -1,5 +1,6 @@
-import type { JSX } from 'react';
+import { type JSX, useMemo } from 'react';
 import { cx } from '../../../ui/cx.js';
+import { type TextRange, withMarks } from '../highlighting.js';
 
 interface HtmlProps {
   html: string;
@@ -13,5 +14,30 @@ export function Html({ html, as: Tag = 'div', id, className }: HtmlProps): JSX.E
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: trusted HTML from our own item bank
     <Tag id={id} className={cx('rich', className)} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+/** What a text that can be highlighted is called, and what is highlighted in it. */
+export interface Marking {
+  text: string;
+  marks: readonly TextRange[];
+}
+
+interface MarkedHtmlProps extends Omit<HtmlProps, 'as'> {
+  marking: Marking | undefined;
+}
+
+/** Text of an item with the student's highlights. */
+export function MarkedHtml({ html, marking, id, className }: MarkedHtmlProps): JSX.Element {
+  const marks = marking?.marks;
+  const marked = useMemo(() => withMarks(html, marks ?? []), [html, marks]);
+  return (
+    <div
+      id={id}
+      data-text={marking?.text}
+      className={cx('rich', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: trusted HTML from our own item bank
+      dangerouslySetInnerHTML={{ __html: marked }}
+    />
   );
 }

@@ -5,10 +5,15 @@ import type {
   ItemResponse,
 } from '@prepward/contracts/attempts';
 import { type ReactNode, useId } from 'react';
+import type { TextRange } from '../highlighting.js';
+import { passageText, stemText } from '../item-texts.js';
 import { AnswerControl } from './answer-control.js';
+import type { Strikes } from './answer-props.js';
 import { Figure } from './figure.js';
-import { Html } from './html.js';
+import { MarkedHtml } from './html.js';
 import { Passage } from './passage.js';
+
+const NO_MARKS: readonly TextRange[] = [];
 
 interface ItemSheetProps {
   item: AttemptItem;
@@ -16,33 +21,52 @@ interface ItemSheetProps {
   value: ItemResponse | null;
   onChange: (response: ItemResponse) => void;
   feedback?: AnswerFeedback | undefined;
+  strikes?: Strikes | undefined;
+  /** Highlights, by the name of the text. */
+  marks?: Readonly<Record<string, readonly TextRange[]>> | undefined;
+  /** The passage stands folded above the question, as in a list of many. */
+  folded?: boolean;
   children?: ReactNode;
 }
 
 /** One item: its passage beside it from 1024 px, its question, its figure and its answer. */
-export function ItemSheet({ item, passages, value, onChange, feedback, children }: ItemSheetProps) {
+export function ItemSheet(props: ItemSheetProps) {
+  const { item, passages, marks, folded = false, children, ...answer } = props;
   const stemId = useId();
   const passage = passages.find((entry) => entry.id === item.passageId);
+  const marking = (text: string) => marks && { text, marks: marks[text] ?? NO_MARKS };
   const sheet = (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-      <Html id={stemId} html={item.stem} className="text-18 font-medium sm:text-21" />
-      {item.figure && item.type !== 'hot-spot' ? <Figure figure={item.figure} /> : null}
-      <AnswerControl
-        item={item}
-        value={value}
-        onChange={onChange}
-        feedback={feedback}
-        stemId={stemId}
+    <div key={item.position} className="item grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <MarkedHtml
+        id={stemId}
+        html={item.stem}
+        marking={marking(stemText(item))}
+        className="text-18 font-medium sm:text-21"
       />
+      {item.figure && item.type !== 'hot-spot' ? <Figure figure={item.figure} /> : null}
+      <AnswerControl item={item} {...answer} stemId={stemId} />
       {children}
     </div>
   );
   if (!passage) {
     return <div className="mx-auto w-full max-w-3xl">{sheet}</div>;
   }
+  if (folded) {
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <details>
+          <summary className="min-h-target py-2.5 font-medium text-primary">
+            {passage.title}
+          </summary>
+          <Passage passage={passage} />
+        </details>
+        {sheet}
+      </div>
+    );
+  }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start">
-      <Passage passage={passage} />
+    <div className="panes grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+      <Passage key={passage.id} passage={passage} marking={marking(passageText(passage.id))} />
       {sheet}
     </div>
   );

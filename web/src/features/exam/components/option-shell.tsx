@@ -1,6 +1,8 @@
 import type { AnswerFeedback } from '@prepward/contracts/attempts';
+import { Strikethrough } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.js';
+import type { Strikes } from './answer-props.js';
 import { Html } from './html.js';
 import { Mark } from './verdict.js';
 
@@ -45,30 +47,64 @@ function toneOf(checked: boolean, verdict: OptionVerdict | undefined): string {
   return checked ? 'border-primary bg-tint' : 'border-line-strong bg-surface hover:border-primary';
 }
 
+function StrikeButton({ name, struck, onToggle }: StrikeProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={struck}
+      aria-label={`Strike out: ${name}`}
+      onClick={onToggle}
+      className="grid w-target shrink-0 place-items-center rounded-md text-soft hover:text-primary aria-pressed:text-primary"
+    >
+      <Strikethrough aria-hidden="true" className="size-4" />
+    </button>
+  );
+}
+
+interface StrikeProps {
+  name: string;
+  struck: boolean;
+  onToggle: () => void;
+}
+
 interface OptionShellProps {
+  id: string;
+  /** The option in plain words. */
+  name: string;
   control: ReactNode;
   children: ReactNode;
   checked: boolean;
   verdict?: OptionVerdict | undefined;
+  strikes?: Strikes | undefined;
 }
 
 /** One option: a native control, its text, and after the answer its verdict and reason. */
-export function OptionShell({ control, children, checked, verdict }: OptionShellProps) {
+export function OptionShell(props: OptionShellProps) {
+  const { id, name, control, children, checked, verdict, strikes } = props;
+  const struck = strikes?.struck.includes(id) ?? false;
   return (
     <div
+      data-option={id}
       className={cx(
         'rounded-md border has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
         toneOf(checked, verdict),
       )}
     >
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is given by the caller */}
-      <label className="flex min-h-12 items-start gap-3 px-4 py-3">
-        {control}
-        <span className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4">
-          <span className="min-w-0">{children}</span>
-          {verdict ? <Word {...verdict} /> : null}
-        </span>
-      </label>
+      <div className="flex">
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is given by the caller */}
+        <label className="flex min-h-12 min-w-0 grow items-start gap-3 px-4 py-3">
+          {control}
+          <span className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4">
+            <span className={cx('min-w-0', struck && !verdict && 'text-soft line-through')}>
+              {children}
+            </span>
+            {verdict ? <Word {...verdict} /> : null}
+          </span>
+        </label>
+        {strikes && !verdict ? (
+          <StrikeButton name={name} struck={struck} onToggle={() => strikes.toggle(id)} />
+        ) : null}
+      </div>
       {verdict?.rationale ? (
         <Html html={verdict.rationale} className="px-4 pb-3 pl-12 text-soft" />
       ) : null}

@@ -1,17 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.js';
+import { plainText } from '../plain-text.js';
 import { orderOf } from '../responses.js';
 import type { AnswerProps } from './answer-props.js';
 import { Html } from './html.js';
 import { Mark } from './verdict.js';
 
 type Direction = 'up' | 'down';
-
-/** The words of an option, without its markup, for what is said aloud. */
-function plain(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
-}
 
 interface MoveButtonProps {
   direction: Direction;
@@ -147,14 +143,14 @@ export function OrderedAnswer(props: AnswerProps) {
                 <span className="flex gap-1.5">
                   <MoveButton
                     direction="up"
-                    name={plain(html)}
+                    name={plainText(html)}
                     position={index + 1}
                     last={index === 0}
                     onMove={(direction) => move(id, direction)}
                   />
                   <MoveButton
                     direction="down"
-                    name={plain(html)}
+                    name={plainText(html)}
                     position={index + 1}
                     last={index === order.length - 1}
                     onMove={(direction) => move(id, direction)}

@@ -1,7 +1,7 @@
 import { Check, CloudOff, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../../ui/spinner.js';
-import type { SaveState } from '../answer-book.js';
+import type { SaveState } from '../answer-types.js';
 
 const STATES: Record<SaveState, { words: string; icon: ReactNode }> = {
   saved: {
@@ -19,13 +19,45 @@ const STATES: Record<SaveState, { words: string; icon: ReactNode }> = {
   },
 };
 
-/** Where the answers are right now; always in sight, and said aloud when it changes. */
-export function SaveIndicator({ state }: { state: SaveState }) {
-  const { words, icon } = STATES[state];
+/** Trouble is said aloud, and so is its end; that every answer is saved again and again is not. */
+function useSpoken(state: SaveState, words: string): string {
+  const [spoken, setSpoken] = useState('');
+  const troubled = useRef(false);
+  useEffect(() => {
+    if (state === 'offline' || state === 'failed') {
+      troubled.current = true;
+      setSpoken(words);
+    } else if (state === 'saved' && troubled.current) {
+      troubled.current = false;
+      setSpoken(words);
+    }
+  }, [state, words]);
+  return spoken;
+}
+
+interface SaveIndicatorProps {
+  state: SaveState;
+  /** False where the browser refuses to keep anything. */
+  lasting: boolean;
+}
+
+/** Where the answers are right now; always in sight. */
+export function SaveIndicator({ state, lasting }: SaveIndicatorProps) {
+  const { icon } = STATES[state];
+  const words =
+    state === 'offline' && !lasting
+      ? 'Offline, kept only while this page is open'
+      : STATES[state].words;
+  const spoken = useSpoken(state, words);
   return (
-    <p role="status" className="inline-flex items-center gap-1.5 text-14 text-soft">
-      {icon}
-      {words}
-    </p>
+    <div className="min-w-0 grow basis-0 text-14 leading-heading text-soft">
+      <p className="flex items-center gap-1.5">
+        {icon}
+        {words}
+      </p>
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+    </div>
   );
 }

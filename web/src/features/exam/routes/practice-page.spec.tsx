@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../../test/fake-server.js';
 import { GivenSession } from '../../../test/session.js';
-import { CHOICE, CHOICE_FEEDBACK, openAttempt, SUPPLY } from '../test-items.js';
+import { CHOICE, CHOICE_FEEDBACK, forgetAttempt, openAttempt, SUPPLY } from '../test-items.js';
 import { PracticePage } from './practice-page.js';
 
 const START = 'POST /api/v1/attempts';
@@ -40,13 +40,16 @@ beforeEach(() => {
           items: 2,
           answered: 1,
           score: 0,
+          sections: [],
           areas: [],
+          corrections: [],
           review: [
             {
               position: 1,
               itemId: 'choice',
               objective: 'science.anatomy.cardiovascular',
               response: { type: 'multiple-choice', option: 'o0' },
+              inReview: false,
               ...CHOICE_FEEDBACK,
             },
           ],
@@ -56,7 +59,10 @@ beforeEach(() => {
   restore = server.install();
 });
 
-afterEach(() => restore());
+afterEach(async () => {
+  restore();
+  await forgetAttempt(attempt.id);
+});
 
 function open() {
   const page = render(

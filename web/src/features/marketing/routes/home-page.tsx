@@ -1,30 +1,28 @@
-import { BRAND } from '@prepward/contracts/brand';
-import { CLAIMS } from '../../../lib/claims.js';
+import { lazy } from 'react';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { LinkButton } from '../../../ui/link-button.js';
-import { Hero } from '../components/hero.js';
-import { HowItWorks } from '../components/how-it-works.js';
-import { SubjectCards } from '../components/subject-cards.js';
+import { StaticPart } from '../../../lib/static-part.js';
+import { isTakingOver } from '../../../lib/take-over.js';
+import { DemoQuizCard } from '../components/demo-quiz-card.js';
+import { ScoreCarousel } from '../components/score-carousel.js';
 
-function Closing() {
-  return (
-    <section aria-labelledby="begin" className="page py-20 text-center lg:py-28">
-      <h2 id="begin" className="text-28 sm:text-38">
-        Five questions. Eight minutes. Begin there.
-      </h2>
-      <p className="mx-auto mt-4 max-w-xl text-18 text-soft">
-        {CLAIMS.questionsAll} are waiting when you want more. The first ones are free.
-      </p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton to="/signup" variant="accent" size="large">
-          Get started free
-        </LinkButton>
-        <LinkButton to="/contact" variant="secondary" size="large">
-          Get a Free Quote
-        </LinkButton>
-      </div>
-    </section>
-  );
+/** The words and pictures; a prerendered page holds them and does not load them. */
+const parts = () => import('../components/home-parts.js');
+
+const HeroText = lazy(async () => ({ default: (await parts()).HeroText }));
+const DemoIntro = lazy(async () => ({ default: (await parts()).DemoIntro }));
+const Reasons = lazy(async () => ({ default: (await parts()).Reasons }));
+const ScoresHead = lazy(async () => ({ default: (await parts()).ScoresHead }));
+const ScoreSlides = lazy(async () => ({ default: (await parts()).ScoreSlides }));
+const Proof = lazy(async () => ({ default: (await parts()).Proof }));
+
+/**
+ * Fetches the words and pictures, where they have to be drawn.
+ * @public `lazyPage` calls it.
+ */
+export async function preload(pathname: string): Promise<void> {
+  if (!isTakingOver(pathname)) {
+    await parts();
+  }
 }
 
 /** / */
@@ -32,22 +30,19 @@ export default function HomePage() {
   return (
     <>
       <PageMeta
-        title="TEAS practice that explains every answer"
-        description={`${BRAND.name} prepares you for the ATI TEAS nursing entrance exam: practice in all four sections, with a reason for every answer.`}
+        title="TEAS practice questions and mock exams"
+        description="Prepare for the ATI TEAS 7 with practice in Reading, Math, Science and English, every answer explained, mock exams, and tutors who are nurses. Start free."
+        path="/"
       />
-      <Hero />
-      <section aria-labelledby="sections" className="page pb-20 lg:pb-28">
-        <h2 id="sections" className="text-28 sm:text-38">
-          Four sections, one calm way through
-        </h2>
-        <p className="mt-3 mb-10 max-w-reading text-18 text-soft">
-          170 scored questions over 209 minutes in 4 sections: that is the exam. Take it one section
-          at a time.
-        </p>
-        <SubjectCards />
-      </section>
-      <HowItWorks />
-      <Closing />
+      <div className="page grid gap-12 pt-12 lg:grid-cols-[minmax(0,1fr)_28rem] lg:items-start lg:gap-16 lg:pt-20">
+        <StaticPart id="home-hero" Content={HeroText} className="lg:pt-10" />
+        <DemoQuizCard labelledBy="demo-quiz">
+          <StaticPart id="home-demo" Content={DemoIntro} />
+        </DemoQuizCard>
+      </div>
+      <StaticPart id="home-reasons" Content={Reasons} />
+      <ScoreCarousel labelledBy="score-reports" Head={ScoresHead} Slides={ScoreSlides} />
+      <StaticPart id="home-proof" Content={Proof} />
     </>
   );
 }

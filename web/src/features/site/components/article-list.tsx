@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { longDate } from '../format.js';
+import { longDate } from '../../../lib/format.js';
 import type { ArticleSummary } from '../site-data.js';
 
 /** The line under an article's name: category, date, reading time. */

@@ -1,8 +1,7 @@
-import { chatLink } from '@prepward/contracts/brand';
+import { CHAT_HREF } from '../../../lib/chat.js';
 import { buttonStyle } from '../../../ui/button-style.js';
 import { Icon } from '../../../ui/icon.js';
 import { LinkButton } from '../../../ui/link-button.js';
-import { CHAT_MESSAGE } from '../chat-message.js';
 import type { SiteLink } from '../site-data.js';
 
 /** What the first call to action leads to, said in a line. */
@@ -49,7 +48,7 @@ export function Closing({ links }: { links: readonly SiteLink[] }) {
           ))}
           {main.to === '/contact' ? (
             <a
-              href={chatLink(CHAT_MESSAGE)}
+              href={CHAT_HREF}
               target="_blank"
               rel="noopener"
               className={buttonStyle('secondary', 'large', 'max-sm:w-full')}

@@ -1,21 +1,13 @@
-import { cx } from '../../../ui/cx.js';
-import { useCurrentSection } from '../hooks/use-current-section.js';
 import type { Anchor } from '../site-data.js';
 
-function Entries({ anchors, current }: { anchors: readonly Anchor[]; current?: string }) {
+function Entries({ anchors }: { anchors: readonly Anchor[] }) {
   return (
     <ul className="border-l border-line">
       {anchors.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            aria-current={current === id ? 'location' : undefined}
-            className={cx(
-              '-ml-px block border-l-2 py-1.5 pl-4 text-14 hover:text-primary',
-              current === id
-                ? 'border-primary font-semibold text-primary'
-                : 'border-transparent text-soft',
-            )}
+            className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-14 text-soft hover:text-primary aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary"
           >
             {text}
           </a>
@@ -27,14 +19,13 @@ function Entries({ anchors, current }: { anchors: readonly Anchor[]; current?: s
 
 /** The contents beside a long text; stays in view, and marks the part that is being read. */
 export function ContentsList({ anchors }: { anchors: readonly Anchor[] }) {
-  const current = useCurrentSection(anchors.map(({ id }) => id));
   return (
-    <nav aria-labelledby="contents" className="max-lg:hidden">
+    <nav aria-labelledby="contents" data-contents="" className="max-lg:hidden">
       <div className="sticky top-[calc(var(--header)+2rem)] max-h-[calc(100dvh-var(--header)-4rem)] overflow-y-auto">
         <h2 id="contents" className="mb-3 text-14 text-soft">
           On this page
         </h2>
-        <Entries anchors={anchors} current={current} />
+        <Entries anchors={anchors} />
       </div>
     </nav>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { longDate } from '../../../lib/format.js';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { longDate } from '../format.js';
-import type { Anchor, RenderedPage, SiteLink } from '../site-data.js';
+import { FaqList } from '../../../ui/faq-list.js';
+import type { Anchor, RenderedPage } from '../site-data.js';
+import { trailOfPage } from '../trail.js';
 import { ContentsList } from './contents-list.js';
-import { FaqList } from './faq-list.js';
 import { PageHead } from './page-head.js';
 import { RichText } from './rich-text.js';
 
@@ -11,21 +12,6 @@ import { RichText } from './rich-text.js';
 const LONG_PAGE = 4;
 
 const FAQ_ANCHOR: Anchor = { id: 'questions', text: 'Questions and answers' };
-
-/** The short name of a page: its title up to the first pause, or its heading if that is shorter. */
-function shortName({ path, title, heading }: RenderedPage): string {
-  if (path === '/blog') {
-    return 'Blog';
-  }
-  const name = title.split(/[:,]/)[0] ?? title;
-  return heading.length < name.length ? heading : name;
-}
-
-function pagesAbove(path: string): readonly SiteLink[] {
-  return /^\/(?:quiz|downloads)\//.test(path)
-    ? [{ label: 'Exam practice', to: '/exam-practice' }]
-    : [];
-}
 
 /** What every page of text is given. */
 export interface TextPageProps {
@@ -47,13 +33,7 @@ export function TextPageHead({
         path={page.path}
         noIndex={page.noindex}
       />
-      <PageHead
-        above={pagesAbove(page.path)}
-        here={shortName(page)}
-        heading={page.heading}
-        lead={page.lead}
-        picture={picture}
-      >
+      <PageHead {...trailOfPage(page)} heading={page.heading} lead={page.lead} picture={picture}>
         {children}
       </PageHead>
     </>

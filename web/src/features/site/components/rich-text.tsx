@@ -1,5 +1,5 @@
+import { useSiteLinks } from '../../../lib/use-site-links.js';
 import { cx } from '../../../ui/cx.js';
-import { useSiteLinks } from '../hooks/use-site-links.js';
 import '../prose.css';
 
 interface RichTextProps {

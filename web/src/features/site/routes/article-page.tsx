@@ -1,21 +1,19 @@
+import { longDate } from '../../../lib/format.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { ArticleFacts, ArticleList } from '../components/article-list.js';
 import { Breadcrumb } from '../components/breadcrumb.js';
 import { ContentsList, FoldedContents } from '../components/contents-list.js';
 import { RichText } from '../components/rich-text.js';
-import { longDate } from '../format.js';
+import { StillPage } from '../components/still-page.js';
 import type { RenderedArticle, SiteLink } from '../site-data.js';
+import { trailOfArticle } from '../trail.js';
 
 function ArticleHead({ article }: { article: RenderedArticle }) {
-  const above = [
-    { label: 'Blog', to: '/blog' },
-    { label: article.categoryName, to: `/blog/category/${article.category}` },
-  ];
   return (
     <header className="border-b border-line bg-sunken">
       <div className="page pt-6 pb-12 lg:pt-8 lg:pb-16">
-        <Breadcrumb above={above} here="Article" />
+        <Breadcrumb {...trailOfArticle(article)} />
         <h1 className="mt-6 max-w-3xl text-28 sm:text-38 lg:mt-10 lg:text-52">{article.heading}</h1>
         <p className="mt-5 mb-6 max-w-reading text-18 text-soft lg:text-21">{article.excerpt}</p>
         <ArticleFacts article={article} />
@@ -41,7 +39,7 @@ function PracticeInvitation({ link }: { link: SiteLink }) {
 /** /blog/{slug} */
 export function ArticlePage({ article }: { article: RenderedArticle }) {
   return (
-    <>
+    <StillPage>
       <PageMeta
         title={article.title}
         description={article.description}
@@ -69,6 +67,6 @@ export function ArticlePage({ article }: { article: RenderedArticle }) {
           <ArticleList articles={article.related} level="h3" />
         </div>
       </section>
-    </>
+    </StillPage>
   );
 }

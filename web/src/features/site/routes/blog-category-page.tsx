@@ -3,7 +3,9 @@ import { PageMeta } from '../../../lib/page-meta.js';
 import { ArticleList } from '../components/article-list.js';
 import { CategoryLinks } from '../components/category-links.js';
 import { PageHead } from '../components/page-head.js';
+import { StillPage } from '../components/still-page.js';
 import type { BlogCategory, BlogIndex } from '../site-data.js';
+import { trailOfCategory } from '../trail.js';
 
 interface BlogCategoryPageProps {
   category: BlogCategory;
@@ -15,11 +17,10 @@ interface BlogCategoryPageProps {
 export function BlogCategoryPage({ category, blog, picture }: BlogCategoryPageProps) {
   const { slug, name, title, description } = category;
   return (
-    <>
+    <StillPage>
       <PageMeta title={title} description={description} path={`/blog/category/${slug}`} />
       <PageHead
-        above={[{ label: 'Blog', to: '/blog' }]}
-        here={name}
+        {...trailOfCategory(category)}
         heading={name}
         lead={description}
         picture={picture}
@@ -28,6 +29,6 @@ export function BlogCategoryPage({ category, blog, picture }: BlogCategoryPagePr
         <CategoryLinks categories={blog.categories} />
         <ArticleList articles={blog.articles.filter((article) => article.category === slug)} />
       </div>
-    </>
+    </StillPage>
   );
 }

@@ -1,8 +1,8 @@
 import { PLANS } from '@prepward/contracts/plans';
 import { useSearchParams } from 'react-router-dom';
+import { dollars } from '../../../lib/format.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { LinkButton } from '../../../ui/link-button.js';
-import { dollars } from '../format.js';
 import { SOON } from '../soon.js';
 import type { SoonPath } from '../soon-paths.js';
 

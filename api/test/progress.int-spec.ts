@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Attempt, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
+import { AREAS } from '@prepward/contracts/objectives';
+import type { Progress } from '@prepward/contracts/progress';
+import { levelOf } from '@prepward/contracts/scores';
+import { SUBJECTS } from '@prepward/contracts/subjects';
+import { TestApi, type TestSession } from './harness.js';
+
+let api: TestApi;
+let students = 0;
+beforeAll(async () => {
+  api = await TestApi.start({ RATE_LIMIT_FACTOR: '100' });
+});
+afterAll(() => api.stop());
+
+const newStudent = () => api.student(`student${++students}@example.org`);
+const get = (who: TestSession, route: string) => api.call('GET', route, { token: who.access });
+const progressOf = async (who: TestSession, timeZone = 'UTC'): Promise<Progress> =>
+  (await get(who, `/api/v1/progress?timeZone=${encodeURIComponent(timeZone)}`)).body;
+const historyOf = async (who: TestSession) => (await get(who, '/api/v1/progress/history')).body;
+const patch = (who: TestSession, body: object) =>
+  api.call('PATCH', '/api/v1/profile', { token: who.access, body });
+const today = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format();
+const start = async (who: TestSession, body: object): Promise<Attempt> =>
+  (await api.call('POST', '/api/v1/attempts', { token: who.access, body })).body;
+const finish = (who: TestSession, attempt: Attempt) =>
+  api.call('POST', `/api/v1/attempts/${attempt.id}/finish`, { token: who.access });
+
+/** The right response of an item, read from the database: never from the API. */
+async function keyOf(item: AttemptItem): Promise<ItemResponse> {
+  const [row] = await api.sql<{ key: Record<string, unknown> }>(
+    `SELECT sheet -> 'key' AS key FROM item_versions WHERE item_id = $1 AND version = $2`,
+    [item.itemId, item.version],
+  );
+  const key = row?.key ?? {};
+  return (
+    key.type === 'supply' ? { type: 'supply', text: String(key.answer) } : key
+  ) as ItemResponse;
+}
+
+/** Answers the first `right` items of an attempt right, and the others not at all. */
+async function answerRight(who: TestSession, attempt: Attempt, right: number): Promise<void> {
+  for (const item of attempt.items.slice(0, right)) {
+    const saved = await api.call('PUT', `/api/v1/attempts/${attempt.id}/answers/${item.position}`, {
+      token: who.access,
+      body: { clientId: 'tab', sequence: 1, response: await keyOf(item), elapsedMs: 40_000 },
+    });
+    expect(saved.status).toBe(200);
+  }
+}
+
+/** Twenty right answers in each subject. */
+async function practiseEverything(who: TestSession): Promise<void> {
+  for (const subject of SUBJECTS) {
+    for (const set of [1, 2]) {
+      const attempt = await start(who, { kind: 'quiz', subject, set });
+      await answerRight(who, attempt, 10);
+      await finish(who, attempt);
+    }
+  }
+}
+
+describe('progress', () => {
+  it('is for accounts', async () => {
+    const visitor = await api.visitor();
+    for (const route of ['/api/v1/progress', '/api/v1/progress/history']) {
+      expect((await get(visitor, route)).status).toBe(403);
+      expect((await api.call('GET', route)).status).toBe(401);
+    }
+  });
+
+  it('of a new student knows nothing, and says so', async () => {
+    const who = await newStudent();
+    const found = await progressOf(who);
+    expect(found).toMatchObject({
+      prediction: null,
+      missing: SUBJECTS.map((subject) => ({ subject, answers: 20 })),
+      areas: [],
+      plan: [{ kind: 'diagnostic', items: 40, minutes: 50 }],
+      streak: { current: 0, longest: 0, today: false },
+      reviewsDue: 0,
+      examDate: null,
+      daysLeft: null,
+      targetScore: null,
+    });
+    expect(found.objectives).toHaveLength(AREAS.flatMap((area) => area.objectives).length);
+    expect(new Set(found.objectives.map(({ state }) => state))).toEqual(new Set(['new']));
+    expect(await historyOf(who)).toEqual({ predictions: [], weeks: [], calendar: [] });
+  });
+
+  it.each(['Mars/Olympus', ' ', '%27', 'x'.repeat(61)])('refuses the zone %j', async (zone) => {
+    const who = await newStudent();
+    for (const route of ['/api/v1/progress', '/api/v1/progress/history']) {
+      const answer = await get(who, `${route}?timeZone=${encodeURIComponent(zone)}`);
+      expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+      expect(Object.keys(answer.body.errors)).toEqual(['timeZone']);
+    }
+  });
+
+  it('counts a tutor’s answers at once, those of an exam when it is over', async () => {
+    const who = await newStudent();
+    const tutor = await start(who, { kind: 'free-practice', subject: 'math', mode: 'tutor' });
+    await answerRight(who, tutor, 2);
+    const exam = await start(who, { kind: 'free-practice', subject: 'science', mode: 'exam' });
+    await answerRight(who, exam, 3);
+    const counted = async () =>
+      (await progressOf(who)).subjects.map(({ answers, right }) => [answers, right]);
+    expect(await counted()).toEqual([
+      [0, 0],
+      [2, 2],
+      [0, 0],
+      [0, 0],
+    ]);
+    await finish(who, exam);
+    expect(await counted()).toEqual([
+      [0, 0],
+      [2, 2],
+      [3, 3],
+      [0, 0],
+    ]);
+    expect((await progressOf(who)).streak).toEqual({ current: 1, longest: 1, today: true });
+    const { weeks, calendar } = await historyOf(who);
+    expect(weeks).toMatchObject([{ answers: 5, right: 5, medianMs: 40_000 }]);
+    expect(calendar).toEqual([{ day: today('UTC'), answers: 5 }]);
+  });
+
+  it('predicts once every subject has enough, and follows a corrected score at once', async () => {
+    const who = await newStudent();
+    const other = await newStudent();
+    await practiseEverything(who);
+    const { prediction, missing, subjects, plan } = await progressOf(who);
+    if (prediction === null) throw new Error('withheld');
+    expect(missing).toEqual([]);
+    expect(prediction.total).toBeGreaterThan(80);
+    expect(prediction.low).toBeLessThan(prediction.total);
+    expect(prediction.high).toBeGreaterThan(prediction.total);
+    expect(prediction.level).toBe(levelOf(prediction.total));
+    expect(subjects.map(({ answers, right }) => [answers, right])).toEqual(
+      SUBJECTS.map(() => [20, 20]),
+    );
+    expect(plan[0]?.kind).toBe('mock');
+    const { predictions } = await historyOf(who);
+    expect(predictions).toHaveLength(1);
+    expect(predictions[0].total).toBeCloseTo(prediction.total, 0);
+    await api.sql(
+      `UPDATE attempt_answers SET correct = false
+       WHERE attempt_id IN (SELECT id FROM attempts WHERE user_id = $1 AND subject = 'reading')`,
+      [who.userId],
+    );
+    const after = (await progressOf(who)).prediction;
+    expect(after?.total).toBeLessThan(prediction.total - 10);
+    expect((await progressOf(other)).prediction).toBeNull();
+  });
+
+  it('moves on from the diagnostic to what was weak in it', async () => {
+    const who = await newStudent();
+    const diagnostic = await start(who, { kind: 'diagnostic' });
+    await answerRight(who, diagnostic, 8);
+    await finish(who, diagnostic);
+    const { plan, areas } = await progressOf(who);
+    expect(plan[0]).toMatchObject({ kind: 'objective', items: 10 });
+    expect(areas.reduce((sum, area) => sum + area.answers, 0)).toBe(8);
+  });
+
+  it('counts reviews that are due, of items that are live', async () => {
+    const who = await newStudent();
+    await api.sql(
+      `INSERT INTO student_items (user_id, item_id, due_at)
+       SELECT $1::uuid, id, now() + (row_number() OVER (ORDER BY id) - 2.5) * interval '1 day'
+       FROM (SELECT id FROM items WHERE status = 'live' ORDER BY id LIMIT 4) AS four`,
+      [who.userId],
+    );
+    expect((await progressOf(who)).reviewsDue).toBe(2);
+    const id = `(SELECT min(item_id) FROM student_items WHERE user_id = '${who.userId}')`;
+    await api.sql(`UPDATE items SET status = 'quarantined' WHERE id = ${id}`);
+    expect((await progressOf(who)).reviewsDue).toBe(1);
+    await api.sql(`UPDATE items SET status = 'live' WHERE id = ${id}`);
+  });
+});
+
+describe('study goals', () => {
+  it('are part of the profile, and progress knows them', async () => {
+    const who = await newStudent();
+    const examDate = today('Pacific/Kiritimati');
+    const set = await patch(who, { examDate, targetScore: 78, accommodation: 1.5 });
+    expect(set.body).toMatchObject({ examDate, targetScore: 78, accommodation: 1.5 });
+    expect(await progressOf(who, 'Pacific/Kiritimati')).toMatchObject({
+      examDate,
+      targetScore: 78,
+      daysLeft: 0,
+      plan: [],
+    });
+    // 25 hours behind: there the same day is still to come.
+    expect((await progressOf(who, 'Pacific/Pago_Pago')).daysLeft).toBeGreaterThanOrEqual(1);
+  });
+
+  it('change one by one, and null takes them back', async () => {
+    const who = await newStudent();
+    await patch(who, { firstName: 'Ann', examDate: '2027-03-14', targetScore: 70 });
+    await patch(who, { lastName: 'Lee' });
+    const kept = { firstName: 'Ann', lastName: 'Lee', targetScore: 70, accommodation: 1 };
+    expect((await get(who, '/api/v1/profile')).body).toMatchObject({
+      ...kept,
+      examDate: '2027-03-14',
+    });
+    expect((await patch(who, { examDate: null })).body).toMatchObject({ ...kept, examDate: null });
+    expect((await patch(who, { targetScore: null })).body.targetScore).toBeNull();
+  });
+
+  it('have no days left when the day is over', async () => {
+    const who = await newStudent();
+    await patch(who, { examDate: '2024-02-29' });
+    expect(await progressOf(who)).toMatchObject({ examDate: '2024-02-29', daysLeft: null });
+  });
+
+  it.each([
+    { examDate: '2027-02-29' },
+    { examDate: '0000-01-01' },
+    { examDate: '2100-01-01' },
+    { examDate: '14.03.2027' },
+    { targetScore: 0 },
+    { targetScore: 101 },
+    { accommodation: 3 },
+  ])('refuse %j', async (body) => {
+    const who = await newStudent();
+    const answer = await patch(who, body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(Object.keys(answer.body.errors)).toEqual(Object.keys(body));
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the build of a site wrote down about its addresses; everything else is not found. */
+export interface SiteRoutes {
+  /** Prerendered pages. */
+  pages: readonly string[];
+  /** Addresses that are drawn in the browser, for one person; `:name` stands for any one part. */
+  drawn: readonly string[];
+  redirects: Readonly<Record<string, string>>;
+}
+
+/** The page that draws itself in the browser. */
+export const SHELL = 'shell.html';
+
+/** The file, hidden from visitors, in which the build of a site leaves its routes. */
+const FILE = '.routes.json';
+
+/** The routes of a built site; undefined for one without prerendered pages. */
+export function readSiteRoutes(folder: string): SiteRoutes | undefined {
+  const file = path.join(folder, FILE);
+  if (!statSync(file, { throwIfNoEntry: false })) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8')) as SiteRoutes;
+}
+
+/** Whether an address, without a slash at its end, is that of a route such as `/practice/:category`. */
+export function matchesRoute(route: string, address: string): boolean {
+  const wanted = route.split('/');
+  const given = address.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) =>
+      part.startsWith(':') ? given[index] !== '' : part === given[index],
+    )
+  );
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { precompress } from './precompress.js';
+import { registerSites } from './sites.js';
+
+const filling = 'filling '.repeat(300);
+const FILES: Record<string, string> = {
+  'web/index.html': `home ${filling}`,
+  'web/privacy-policy/index.html': 'privacy',
+  'web/shell.html': 'shell',
+  'web/404.html': 'nothing here',
+  'web/assets/app-1a2b.js': 'go();',
+  'web/rss.xml': '<rss/>',
+  'web/site.webmanifest': '{}',
+  'web/icon.png': 'png',
+  'web/.routes.json': JSON.stringify({
+    pages: ['/', '/privacy-policy'],
+    drawn: ['/dashboard', '/practice/:category'],
+    redirects: { '/privacy': '/privacy-policy' },
+  }),
+  'admin/index.html': 'back-office',
+};
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'prepward-sites-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  await precompress(path.join(folder, 'web'));
+  app = Fastify();
+  const sites = [
+    { mount: '/management_support', folder: path.join(folder, 'admin'), unlisted: true },
+    { mount: '', folder: path.join(folder, 'web') },
+  ];
+  await registerSites(app, sites, false);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('built sites', () => {
+  it('send a prerendered page, checked for news each time, and compressed where it is worth it', async () => {
+    const answer = await get('/', { 'accept-encoding': 'gzip' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-encoding': 'gzip',
+      vary: 'accept-encoding',
+    });
+    expect(answer.headers).toHaveProperty('content-security-policy');
+    expect(answer.headers).not.toHaveProperty('x-robots-tag');
+  });
+
+  it.each(['/dashboard', '/practice/mock', '/management_support/users'])(
+    'tell search engines to leave %s out',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    },
+  );
+
+  it('say that there is no such page, with the page for that', async () => {
+    const answer = await get('/nowhere');
+    expect([answer.statusCode, answer.body]).toEqual([404, 'nothing here']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it('lead an old address on for good', async () => {
+    const answer = await get('/privacy');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/privacy-policy']);
+  });
+
+  it.each([
+    ['/assets/app-1a2b.js', /^(text|application)\/javascript/, /max-age=31536000, immutable/],
+    ['/rss.xml', /^application\/xml|^text\/xml/, /max-age=3600/],
+    ['/site.webmanifest', /^application\/manifest\+json/, /max-age=3600/],
+    ['/icon.png', /^image\/png/, /max-age=3600/],
+  ])('send %s as what it is', async (url, type, cache) => {
+    const answer = await get(url);
+    expect(answer.headers['content-type']).toMatch(type);
+    expect(answer.headers['cache-control']).toMatch(cache);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});

@@ -1,0 +1,17 @@
+/*
+ * The numbers of attempts, without the schema library: the browser reads them here, the schemas of
+ * `attempts.ts` are made of them.
+ */
+
+/** Limits of a configured practice. */
+export const PRACTICE_ITEMS = { min: 5, max: 100, usual: 20 } as const;
+
+/** How many quizzes a subject has, and how many items each fixed set holds. */
+export const QUIZ_SETS = 4;
+export const QUIZ_ITEMS = 10;
+export const FREE_PRACTICE_ITEMS = 5;
+export const FREE_BANK_ITEMS = 25;
+export const DIAGNOSTIC_ITEMS = 40;
+
+/** Longest note, in characters. */
+export const NOTE_MAX = 2000;

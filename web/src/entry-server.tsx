@@ -1,0 +1,55 @@
+import { prerender as prerenderTree } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.js';
+import { ROUTES } from './app/routes.js';
+import { preloadRoutes } from './lib/lazy-page.js';
+import { beginTakeOver, endTakeOver } from './lib/take-over.js';
+
+/*
+ * What the build calls when it prerenders the site (`vite/prerender`). It runs in Node, and nothing
+ * of it reaches a browser.
+ */
+
+export { type SiteMap, siteMap } from './app/site-map.js';
+export { preloadLiveParts } from './features/site/components/live-part.js';
+export { factsOf, type PageFacts } from './features/site/head/page-facts.js';
+export {
+  type DescribedPage,
+  jsonForScript,
+  structuredData,
+} from './features/site/head/structured-data.js';
+
+/** Fetches the chunks that the browser will fetch before it takes the page of an address over. */
+export async function preload(path: string): Promise<void> {
+  beginTakeOver(path);
+  try {
+    await preloadRoutes(ROUTES, path);
+  } finally {
+    endTakeOver();
+  }
+}
+
+/**
+ * The page of an address, drawn as a browser without a session would draw it.
+ * @throws whatever a component throws: half a page must not be published.
+ */
+export async function prerender(path: string): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderTree(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    {
+      onError: (error) => {
+        failures.push(error);
+      },
+      // One whole document: boundaries cut out of it would be put back by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) {
+    throw failures[0];
+  }
+  return html;
+}

@@ -1,0 +1,25 @@
+import type { Profile, UpdateProfileBody } from '@prepward/contracts/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api.js';
+import { authorized } from '../../../lib/authorized.js';
+import { ATTEMPTS_KEY, PROFILE_KEY } from '../../../lib/query-keys.js';
+import { useSession } from '../../../lib/session.js';
+
+/** Keeps the day of the exam and the target; null takes one back. What follows is read anew. */
+export function useSaveExam() {
+  const session = useSession();
+  const queries = useQueryClient();
+  return useMutation<Profile, Error, Required<Pick<UpdateProfileBody, 'examDate' | 'targetScore'>>>(
+    {
+      mutationFn: (body) =>
+        authorized(session, (token) =>
+          callApi<Profile>('/api/v1/profile', { method: 'PATCH', token, body }),
+        ),
+      onSuccess: () =>
+        Promise.all([
+          queries.invalidateQueries({ queryKey: PROFILE_KEY }),
+          queries.invalidateQueries({ queryKey: ATTEMPTS_KEY }),
+        ]),
+    },
+  );
+}

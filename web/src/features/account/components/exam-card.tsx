@@ -1,0 +1,63 @@
+import type { Progress } from '@prepward/contracts/progress';
+import { LEVEL_NAMES, levelOf } from '@prepward/contracts/scores';
+import { useRef } from 'react';
+import { mediumDay } from '../../../lib/dates.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { ExamForm } from './exam-form.js';
+
+type Exam = Pick<Progress, 'examDate' | 'daysLeft' | 'targetScore'>;
+
+/** How long it is until the exam, in words. */
+function countdown({ examDate, daysLeft }: Exam): string {
+  if (examDate === null) {
+    return 'When is your exam?';
+  }
+  if (daysLeft === null) {
+    return 'Your exam day has passed';
+  }
+  if (daysLeft === 0) {
+    return 'Your exam is today';
+  }
+  return daysLeft === 1 ? '1 day to your exam' : `${daysLeft} days to your exam`;
+}
+
+interface ExamCardProps {
+  exam: Exam;
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
+}
+
+/** The day of the exam and the target score; both are changed right here. */
+export function ExamCard({ exam, editing, onEditing }: ExamCardProps) {
+  const { examDate, targetScore } = exam;
+  const button = useRef<HTMLButtonElement>(null);
+  const done = (): void => {
+    onEditing(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <Card>
+      <h2 className="figures text-21">{countdown(exam)}</h2>
+      {editing ? (
+        <ExamForm examDate={examDate} targetScore={targetScore} onDone={done} />
+      ) : (
+        <>
+          <p className="figures mt-1 text-soft">
+            {examDate === null
+              ? 'With the day, your plan knows how much time there is.'
+              : mediumDay(examDate)}
+          </p>
+          <p className="figures mt-1 text-soft">
+            {targetScore === null
+              ? 'No target score yet.'
+              : `Target: ${targetScore}%, ${LEVEL_NAMES[levelOf(targetScore)]}.`}
+          </p>
+          <Button ref={button} variant="secondary" className="mt-4" onClick={() => onEditing(true)}>
+            {examDate === null ? 'Set date and target' : 'Change date or target'}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

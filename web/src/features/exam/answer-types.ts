@@ -1,0 +1,52 @@
+import type {
+  AnswerFeedback,
+  ItemResponse,
+  SaveAnswerBody,
+  SaveAnswerResult,
+} from '@prepward/contracts/attempts';
+
+/** `offline`: kept on this device and tried again by itself. `failed`: the server refused it. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
+
+/** What is known of one item: the newest answer, whether or not the server has it yet. */
+export interface Answer {
+  sequence: number;
+  response: ItemResponse | null;
+  flagged: boolean;
+  note?: string | undefined;
+  feedback?: AnswerFeedback | undefined;
+}
+
+/** An answer that the server has not confirmed yet. */
+export interface WaitingAnswer {
+  sequence: number;
+  response: ItemResponse | null;
+  flagged: boolean;
+  note?: string | undefined;
+  elapsedMs: number;
+}
+
+/**
+ * An answer as this device keeps it. One that the server has stays until the attempt ends, so that
+ * a page that is opened without the network shows it.
+ */
+export interface KeptAnswer extends WaitingAnswer {
+  saved: boolean;
+}
+
+export type KeptAnswers = Readonly<Record<number, KeptAnswer>>;
+
+export interface BookState {
+  answers: Readonly<Record<number, Answer>>;
+  save: SaveState;
+  /** Why the server refused an answer, in words. */
+  failure: string | null;
+  /** Positions whose answer reached the server after their time had run out. */
+  late: readonly number[];
+  /** False when an answer that is not sent yet would be gone with this page. */
+  lasting: boolean;
+}
+
+export type SendAnswer = (position: number, body: SaveAnswerBody) => Promise<SaveAnswerResult>;
+
+export const NO_ANSWER: Answer = { sequence: 0, response: null, flagged: false };

@@ -1,0 +1,286 @@
+import type {
+  Attempt,
+  Presence as PresenceAnswer,
+  ReportItemBody,
+} from '@prepward/contracts/attempts';
+import { isRetryable } from '../../lib/api.js';
+import { AnswerBook } from './answer-book.js';
+import type { AttemptApi } from './api/attempts.js';
+import { Desk } from './desk.js';
+import type { DeviceStore } from './device-store.js';
+import { ExamClock, type ServerClock } from './exam-clock.js';
+import { dropAttempt, keepAttempt } from './kept-attempt.js';
+import { Observable } from './observable.js';
+import { type Channel, Presence } from './presence.js';
+import { itemsOnScreen, sectionOf } from './sections.js';
+import { Stopwatch } from './stopwatch.js';
+
+export interface RunState {
+  attempt: Attempt;
+  /** The attempt is open in another tab or on another device too. */
+  others: boolean;
+  /** The time is up here; the server is asked what comes next. */
+  locked: boolean;
+  /** It was asked and did not answer; it is asked again by itself. */
+  unreachable: boolean;
+}
+
+export interface RunHost {
+  api: AttemptApi;
+  store: DeviceStore;
+  /** Whose attempt it is, for what this device keeps. */
+  owner: string;
+  /** The attempt comes from this device, not from the server: it is read again when it can be. */
+  stale?: boolean;
+  now?: () => number;
+  channel?: (name: string) => Channel | null;
+}
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+/** Sequences count tenths of seconds since the attempt began, ms. */
+const SEQUENCE_STEP_MS = 100;
+const LARGEST_SEQUENCE = 2_147_483_647;
+
+interface RunParts {
+  book: AnswerBook;
+  desk: Desk;
+  clock: ExamClock;
+  stopwatch: Stopwatch;
+}
+
+/** One open attempt on this page: what the server says of it, the answers, the desk, the clock. */
+export class AttemptRun extends Observable<RunState> {
+  readonly book: AnswerBook;
+  readonly desk: Desk;
+  readonly clock: ExamClock;
+  private readonly stopwatch: Stopwatch;
+  private readonly presence: Presence;
+  private alarm: ReturnType<typeof setTimeout> | undefined;
+  private waitMs = FIRST_WAIT_MS;
+  private knownUpTo = 0;
+  private stale = false;
+  private asking: Promise<void> | undefined;
+
+  private constructor(
+    attempt: Attempt,
+    private readonly host: RunHost,
+    parts: RunParts,
+  ) {
+    super({ attempt, others: false, locked: false, unreachable: false });
+    this.book = parts.book;
+    this.desk = parts.desk;
+    this.clock = parts.clock;
+    this.stopwatch = parts.stopwatch;
+    this.presence = new Presence(attempt.id, {
+      say: host.api.here,
+      onAnswer: (answer) => this.heed(answer),
+      onOthers: (others) => this.update({ others }),
+      onSaved: (position, answer) => this.book.adopt(position, answer),
+      onMoved: () => void this.refresh(),
+      ...(host.channel ? { channel: host.channel } : {}),
+    });
+  }
+
+  static async open(attempt: Attempt, host: RunHost): Promise<AttemptRun> {
+    const clock = new ExamClock(host.now);
+    const stopwatch = new Stopwatch(host.now);
+    const began = Date.parse(attempt.startedAt);
+    const sequence = (): number =>
+      Math.min(Math.floor((clock.serverNow() - began) / SEQUENCE_STEP_MS), LARGEST_SEQUENCE);
+    clock.sync(attempt);
+    let run: AttemptRun | undefined;
+    const [desk, book] = await Promise.all([
+      Desk.open(attempt.id, host.store),
+      AnswerBook.open(attempt, {
+        send: host.api.save,
+        store: host.store,
+        stale: host.stale ?? false,
+        elapsed: (position) => stopwatch.elapsed(position),
+        sequence,
+        onSaved: (position, kept) => {
+          run?.saved(kept);
+          run?.presence.tellSaved(position, kept);
+        },
+        onLate: () => void run?.refresh(),
+      }),
+    ]);
+    for (const [position, answer] of Object.entries(attempt.answers)) {
+      stopwatch.begin(Number(position), answer.elapsedMs ?? 0);
+    }
+    run = new AttemptRun(attempt, host, { book, desk, clock, stopwatch });
+    run.adopt(attempt);
+    run.stale = host.stale ?? false;
+    return run;
+  }
+
+  /** Follows the clock, the network and the other tabs until the returned function is called. */
+  start(): () => void {
+    const shown = (): void => {
+      const { at } = this.desk.get();
+      if (document.visibilityState === 'visible' && at !== null) {
+        this.stopwatch.show(at);
+      } else {
+        this.stopwatch.pause();
+        void this.book.settle();
+      }
+    };
+    const online = (): void => void (this.get().unreachable ? this.refresh() : undefined);
+    document.addEventListener('visibilitychange', shown);
+    window.addEventListener('online', online);
+    const stops = [this.book.start(), this.presence.start()];
+    shown();
+    this.setAlarm();
+    return () => {
+      document.removeEventListener('visibilitychange', shown);
+      window.removeEventListener('online', online);
+      clearTimeout(this.alarm);
+      for (const stop of stops) {
+        stop();
+      }
+    };
+  }
+
+  goTo(position: number): void {
+    this.stopwatch.show(position);
+    this.desk.goTo(position);
+  }
+
+  /** Asks the server how the attempt stands. Never throws: what fails is asked again. */
+  refresh(): Promise<void> {
+    this.asking ??= this.ask().finally(() => {
+      this.asking = undefined;
+    });
+    return this.asking;
+  }
+
+  /** Closes the open section for good. @throws when the server does not take it. */
+  async finishSection(n: number): Promise<void> {
+    await this.book.settle();
+    await this.move(() => this.host.api.finishSection(n));
+  }
+
+  /** Ends the break. @throws when the server does not take it. */
+  startSection(n: number): Promise<void> {
+    return this.move(() => this.host.api.startSection(n));
+  }
+
+  /** Ends the attempt. @throws when the server does not take it. */
+  async finish(): Promise<void> {
+    await this.book.settle();
+    await this.move(this.host.api.finish);
+  }
+
+  /** Says that something is wrong with an item. @throws when the report cannot be sent. */
+  report(body: ReportItemBody): Promise<void> {
+    return this.host.api.report(body);
+  }
+
+  private async move(call: () => Promise<Attempt>): Promise<void> {
+    this.adopt(await call());
+    this.presence.tellMoved();
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      const attempt = await this.host.api.read();
+      this.stale = false;
+      this.adopt(attempt);
+    } catch (error) {
+      this.update({ unreachable: this.get().locked });
+      if (this.get().locked && isRetryable(error)) {
+        this.askLater();
+      }
+    }
+  }
+
+  private adopt(attempt: Attempt): void {
+    this.sync({
+      serverTime: attempt.serverTime,
+      remainingMs: attempt.break?.remainingMs ?? attempt.remainingMs,
+    });
+    this.knownUpTo = Date.parse(attempt.serverTime);
+    this.book.merge(attempt.answers);
+    const open = attempt.state === 'open';
+    const locked = open && this.clock.remaining() === 0;
+    if (open) {
+      keepAttempt(this.host.store, this.host.owner, attempt);
+      this.stayInSection(attempt);
+    } else {
+      this.leave(attempt);
+    }
+    this.update({ attempt, locked, unreachable: false });
+    if (locked) {
+      this.askLater();
+    } else {
+      this.waitMs = FIRST_WAIT_MS;
+    }
+  }
+
+  /** The item on screen is one of the open section: the first without an answer, to begin with. */
+  private stayInSection(attempt: Attempt): void {
+    const items = itemsOnScreen(attempt);
+    const { at } = this.desk.get();
+    if (items.length > 0 && !items.some(({ position }) => position === at)) {
+      const { answers } = this.book.get();
+      const first = items.find(({ position }) => !answers[position]?.response) ?? items.at(-1);
+      if (first) {
+        this.goTo(first.position);
+      }
+    }
+  }
+
+  private leave(attempt: Attempt): void {
+    clearTimeout(this.alarm);
+    dropAttempt(this.host.store, attempt.id);
+    this.desk.clear();
+    this.book.close();
+  }
+
+  private saved(clock: ServerClock): void {
+    this.knownUpTo = Math.max(this.knownUpTo, Date.parse(clock.serverTime));
+    this.sync(clock);
+  }
+
+  private heed(answer: PresenceAnswer): void {
+    const { attempt } = this.get();
+    const moved = answer.state !== attempt.state || answer.section !== sectionOf(attempt)?.n;
+    const newer = answer.savedAt !== null && Date.parse(answer.savedAt) > this.knownUpTo;
+    if (!moved && !attempt.break) {
+      this.sync(answer);
+    }
+    if (moved || newer || this.stale) {
+      void this.refresh();
+    }
+  }
+
+  private sync(clock: ServerClock): void {
+    this.clock.sync(clock);
+    this.setAlarm();
+  }
+
+  private setAlarm(): void {
+    clearTimeout(this.alarm);
+    const remaining = this.clock.remaining();
+    if (remaining !== null && remaining > 0 && this.get().attempt.state === 'open') {
+      this.alarm = setTimeout(() => void this.timeIsUp(), remaining);
+    }
+  }
+
+  private async timeIsUp(): Promise<void> {
+    if (this.clock.remaining() !== 0) {
+      this.setAlarm();
+      return;
+    }
+    this.update({ locked: true });
+    // What was chosen in the last moment is still on its way: the server decides whether it counts.
+    await this.book.settle();
+    await this.refresh();
+  }
+
+  private askLater(): void {
+    clearTimeout(this.alarm);
+    this.alarm = setTimeout(() => void this.refresh(), this.waitMs);
+    this.waitMs = Math.min(this.waitMs * 2, LONGEST_WAIT_MS);
+  }
+}

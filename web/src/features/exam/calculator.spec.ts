@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Calculator, calculatorKey, EMPTY_CALCULATOR, press } from './calculator.js';
+
+/** Presses the keys of a keyboard; `~` is the key that changes the sign. */
+function calculate(keys: string): Calculator {
+  return [...keys].reduce((state, key) => {
+    const pressed =
+      key === '~' ? ({ kind: 'sign' } as const) : calculatorKey(key === '<' ? 'Backspace' : key);
+    if (!pressed) {
+      throw new Error(`The calculator has no key ${key}`);
+    }
+    return press(state, pressed);
+  }, EMPTY_CALCULATOR);
+}
+
+const shown = (keys: string): string => calculate(keys).display;
+
+describe('the calculator', () => {
+  it('adds decimals without rounding errors', () => {
+    expect(shown('0.1+0.2=')).toBe('0.3');
+    expect(shown('0.3-0.1-0.2=')).toBe('0');
+    expect(shown('1.1*1.1=')).toBe('1.21');
+    expect(shown('4.35*100=')).toBe('435');
+  });
+
+  it('works from left to right, like every four-function calculator', () => {
+    expect(shown('2+3*4=')).toBe('20');
+    expect(shown('9/3-1=')).toBe('2');
+    expect(shown('5+')).toBe('5');
+    expect(shown('5+3-')).toBe('8');
+  });
+
+  it('takes the operator that was pressed last', () => {
+    expect(shown('8+-3=')).toBe('5');
+  });
+
+  it('divides to ten digits, rounded', () => {
+    expect(shown('2/3=')).toBe('0.666666667');
+    expect(shown('1/3*3=')).toBe('1');
+    expect(shown('1/8=')).toBe('0.125');
+  });
+
+  it('says that nothing can be divided by zero, and goes on after Clear', () => {
+    const state = calculate('7/0=');
+    expect(state.display).toBe('Cannot divide by zero');
+    expect(press(state, { kind: 'digit', digit: '5' })).toBe(state);
+    expect(press(state, { kind: 'clear' })).toEqual(EMPTY_CALCULATOR);
+    expect(shown('7/0+')).toBe('Cannot divide by zero');
+  });
+
+  it('changes the sign of what is shown', () => {
+    expect(shown('5~')).toBe('-5');
+    expect(shown('5~~')).toBe('5');
+    expect(shown('5~*3=')).toBe('-15');
+    expect(shown('3-8=~')).toBe('5');
+    expect(shown('0~')).toBe('0');
+  });
+
+  it('deletes the last digit, never below zero', () => {
+    expect(shown('123<')).toBe('12');
+    expect(shown('7<')).toBe('0');
+    expect(shown('5~<')).toBe('0');
+    expect(shown('1.5<')).toBe('1.');
+    expect(shown('2+3=<')).toBe('5');
+  });
+
+  it('takes one decimal point, and begins with a zero before it', () => {
+    expect(shown('.5')).toBe('0.5');
+    expect(shown('1.2.3')).toBe('1.23');
+    expect(shown('2+.5=')).toBe('2.5');
+  });
+
+  it('begins a new number after a result, and goes on from it with an operator', () => {
+    expect(shown('2+3=7')).toBe('7');
+    expect(shown('2+3=*2=')).toBe('10');
+  });
+
+  it('holds ten digits, and says when a result is too large for them', () => {
+    expect(shown('12345678901')).toBe('1234567890');
+    expect(shown('9999999999*9999999999=')).toBe('Too large');
+    expect(shown('9999999999+1=')).toBe('Too large');
+  });
+
+  it('has a key for each of the keyboard that belongs to it', () => {
+    expect(calculatorKey('Enter')).toEqual({ kind: 'equals' });
+    expect(calculatorKey(',')).toEqual({ kind: 'point' });
+    expect(calculatorKey('x')).toEqual({ kind: 'operator', operator: '*' });
+    expect(calculatorKey('n')).toBeNull();
+    expect(calculatorKey('Tab')).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { messageOf } from '../../../lib/api.js';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import type { Exam } from '../hooks/use-exam.js';
+import { orderOf } from '../responses.js';
+import { ItemSheet } from './item-sheet.js';
+import { NoteField } from './note-field.js';
+import { LateAnswers, OpenElsewhere, SaveTrouble } from './notices.js';
+import { Outcome } from './outcome.js';
+import type { TextSize } from './tool-bar.js';
+
+interface ExamItemProps {
+  exam: Exam;
+  size: TextSize;
+  others: boolean;
+  error: Error | null;
+  noteOpen: boolean;
+  tools: ReactNode;
+}
+
+/** Exam mode: an answer can be taken back, and steps that stand right already can be kept. */
+function ChangeButtons({ exam }: { exam: Exam }) {
+  const { item, given } = exam;
+  if (!given && item.type === 'ordered') {
+    return (
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => exam.choose({ type: 'ordered', order: orderOf(item, null) })}
+      >
+        Keep this order
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="quiet"
+      className="-ml-4 justify-self-start"
+      disabled={!given}
+      onClick={exam.clear}
+    >
+      Clear answer
+    </Button>
+  );
+}
+
+/** The item on screen; whatever has to be said stands below it, so that nothing moves. */
+export function ExamItem({ exam, size, others, error, noteOpen, tools }: ExamItemProps) {
+  const { run, item, answer, book, desk, tutor } = exam;
+  const { position } = item;
+  return (
+    <div className="exam-item flex grow flex-col">
+      {tools}
+      <div
+        className="exam-text flex flex-col"
+        style={{ '--scale': Number(size) / 100 } as CSSProperties}
+      >
+        <ItemSheet
+          item={item}
+          passages={run.get().attempt.passages}
+          value={exam.value}
+          onChange={exam.choose}
+          feedback={answer.feedback}
+          marks={desk.marks}
+          strikes={{
+            struck: desk.struck[position] ?? [],
+            toggle: exam.strike,
+          }}
+        >
+          {tutor ? null : <ChangeButtons exam={exam} />}
+          {answer.feedback ? <Outcome correct={answer.feedback.correct} /> : null}
+          {noteOpen ? (
+            <NoteField
+              note={answer.note ?? ''}
+              onChange={(note) => run.book.note(position, note)}
+            />
+          ) : null}
+          <SaveTrouble book={book} tutor={tutor} onRetry={() => run.book.retryNow()} />
+          <LateAnswers
+            attempt={run.get().attempt}
+            positions={book.late}
+            onDismiss={() => run.book.dismissLate()}
+          />
+          {others ? <OpenElsewhere /> : null}
+          {error ? (
+            <Alert tone="error" title="That did not work" live>
+              {messageOf(error)}
+            </Alert>
+          ) : null}
+        </ItemSheet>
+      </div>
+    </div>
+  );
+}

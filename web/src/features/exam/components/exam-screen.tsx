@@ -1,0 +1,114 @@
+import type { Attempt } from '@prepward/contracts/attempts';
+import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { useEffect, useState } from 'react';
+import { cx } from '../../../ui/cx.js';
+import { PageSpinner } from '../../../ui/spinner.js';
+import { toast } from '../../../ui/toast.js';
+import type { AttemptRun } from '../attempt-run.js';
+import { useExam } from '../hooks/use-exam.js';
+import { useObserved } from '../hooks/use-run.js';
+import { attemptName, itemsOnScreen, nextSection, sectionOf, titleOf } from '../sections.js';
+import { BreakScreen } from './break-screen.js';
+import { ExamSession } from './exam-session.js';
+import { TimeUp } from './time-up.js';
+import { TopBar } from './top-bar.js';
+
+interface ExamScreenProps {
+  run: AttemptRun;
+  /** The page stands inside the site's layout, below its header. */
+  framed?: boolean;
+  /** With the positions of answers that came too late to count. */
+  onFinished: (attempt: Attempt, late: readonly number[]) => void;
+}
+
+/** A call that closes something, with its error until it is tried again. */
+function useClosing(run: AttemptRun) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  function close(): void {
+    const { attempt } = run.get();
+    const section = sectionOf(attempt);
+    setBusy(true);
+    setError(null);
+    const closing = section && nextSection(attempt) ? run.finishSection(section.n) : run.finish();
+    closing
+      .catch((problem: unknown) => {
+        setError(problem instanceof Error ? problem : new Error('Try again in a moment.'));
+        // Another tab or the clock may have closed it first.
+        void run.refresh();
+      })
+      .finally(() => setBusy(false));
+  }
+  return { busy, error, close };
+}
+
+function sectionName(section: Attempt['sections'][number] | undefined): string {
+  return section?.subject ? SUBJECT_NAMES[section.subject] : 'This section';
+}
+
+/** The screen of an open attempt, whatever its kind and mode. */
+export function ExamScreen({ run, framed = false, onFinished }: ExamScreenProps) {
+  const { attempt, others, locked, unreachable } = useObserved(run);
+  const items = itemsOnScreen(attempt);
+  const exam = useExam(run, items);
+  const book = useObserved(run.book);
+  const { busy, error, close } = useClosing(run);
+  const section = sectionOf(attempt);
+  const next = nextSection(attempt);
+  const finished = attempt.state === 'finished';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (finished) {
+      onFinished(attempt, run.book.get().late);
+    }
+  }, [finished]);
+  useEffect(() => {
+    if (others) {
+      toast({ title: 'This attempt is also open elsewhere. The newest answer counts.' });
+    }
+  }, [others]);
+
+  const answered = items.filter(({ position }) => book.answers[position]?.response != null).length;
+  const pause = attempt.break;
+  const before = attempt.sections.find(({ n }) => n === (pause?.beforeSection ?? 0) - 1);
+  const showing = !locked && !pause && exam !== null;
+  return (
+    <div className={cx('exam flex flex-col', framed ? 'exam-framed' : 'exam-whole')}>
+      <TopBar
+        title={pause ? attemptName(attempt) : titleOf(attempt)}
+        place={showing ? { index: exam.index, total: items.length, answered } : undefined}
+        clock={pause ? undefined : run.clock}
+        book={book}
+        leave={!framed}
+      />
+      {locked ? (
+        <TimeUp
+          unreachable={unreachable}
+          waiting={book.save === 'offline'}
+          onRetry={() => void run.refresh()}
+        />
+      ) : pause ? (
+        <BreakScreen
+          run={run}
+          beforeSection={pause.beforeSection}
+          closed={sectionName(before)}
+          next={sectionName(section)}
+        />
+      ) : exam && !finished ? (
+        <ExamSession
+          key={section?.n}
+          exam={exam}
+          others={others}
+          closing={next ? sectionName(section) : undefined}
+          closeLabel={next ? 'Close section' : 'Finish'}
+          busy={busy}
+          error={error}
+          onClose={close}
+        />
+      ) : (
+        <PageSpinner />
+      )}
+    </div>
+  );
+}

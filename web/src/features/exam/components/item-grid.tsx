@@ -1,0 +1,85 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { ChoiceGroup } from '../../../ui/choice-group.js';
+import { cx } from '../../../ui/cx.js';
+import {
+  FILTER_NAMES,
+  FILTERS,
+  type Filter,
+  type ItemState,
+  matches,
+  type Progress,
+} from '../item-states.js';
+
+const WORDS: Record<Progress, string> = {
+  answered: 'answered',
+  unanswered: 'not answered',
+  unseen: 'not seen',
+};
+
+const TONES: Record<Progress, string> = {
+  answered: 'border-primary bg-tint font-semibold text-primary',
+  unanswered: 'border-line-strong bg-surface',
+  unseen: 'border-dashed border-line-strong text-soft',
+};
+
+function nameOf({ number, progress, flagged }: ItemState): string {
+  return `Question ${number}, ${WORDS[progress]}${flagged ? ', flagged' : ''}`;
+}
+
+interface ItemGridProps {
+  states: readonly ItemState[];
+  /** Position of the item on screen. */
+  at: number | null;
+  onGoTo: (position: number) => void;
+}
+
+/** Every item of the section with its state; a filter leaves out the others. */
+export function ItemGrid({ states, at, onGoTo }: ItemGridProps) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const shown = states.filter((state) => matches(state, filter));
+  return (
+    <div className="grid gap-4">
+      <ChoiceGroup
+        legend="Show"
+        options={FILTERS.map((value) => ({
+          value,
+          label: `${FILTER_NAMES[value]} (${states.filter((one) => matches(one, value)).length})`,
+        }))}
+        value={filter}
+        onValue={setFilter}
+      />
+      {shown.length === 0 ? <p className="text-soft">No question is like that.</p> : null}
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
+        {shown.map((state) => (
+          <li key={state.position}>
+            <button
+              type="button"
+              aria-label={nameOf(state)}
+              aria-current={state.position === at ? 'step' : undefined}
+              onClick={() => onGoTo(state.position)}
+              className={cx(
+                'figures relative min-h-target w-full rounded-md border hover:border-primary',
+                'aria-[current]:outline-2 aria-[current]:outline-ink',
+                TONES[state.progress],
+              )}
+            >
+              {state.number}
+              {state.flagged ? (
+                <Flag
+                  aria-hidden="true"
+                  className="absolute top-1 right-1 size-3 fill-current text-notice"
+                />
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-soft" aria-hidden="true">
+        <span>Filled: answered</span>
+        <span>Outlined: not answered</span>
+        <span>Dashed: not seen</span>
+      </p>
+    </div>
+  );
+}

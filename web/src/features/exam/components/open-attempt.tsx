@@ -1,0 +1,56 @@
+import type { Attempt } from '@prepward/contracts/attempts';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
+import { PageSpinner } from '../../../ui/spinner.js';
+import { useRun } from '../hooks/use-run.js';
+import { ExamScreen } from './exam-screen.js';
+
+const loadResult = () => import('./result/attempt-result.js');
+const AttemptResult = lazy(loadResult);
+
+interface OpenAttemptProps {
+  attempt: Attempt;
+  stale?: boolean;
+  framed?: boolean;
+  onFinished: (attempt: Attempt, late: readonly number[]) => void;
+}
+
+/** The screen of an open attempt, once what this device keeps of it has been read. */
+export function OpenAttempt({ attempt, stale, framed, onFinished }: OpenAttemptProps) {
+  const run = useRun(attempt, stale);
+  const queries = useQueryClient();
+  // The result's code comes while the questions are answered, so that it opens at once.
+  useEffect(() => void loadResult().catch(() => undefined), []);
+  return run ? (
+    <ExamScreen
+      run={run}
+      framed={framed ?? false}
+      onFinished={(finished, late) => {
+        void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY });
+        onFinished(finished, late);
+      }}
+    />
+  ) : (
+    <PageSpinner label="Opening your questions…" />
+  );
+}
+
+interface FinishedAttemptProps {
+  attempt: Attempt;
+  /** Positions of answers that came too late to count. */
+  late?: readonly number[];
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+/** The result of a finished attempt. */
+export function FinishedAttempt({ attempt, late, actions, children }: FinishedAttemptProps) {
+  return attempt.result ? (
+    <Suspense fallback={<PageSpinner label="Reading your result…" />}>
+      <AttemptResult attempt={attempt} result={attempt.result} late={late ?? []} actions={actions}>
+        {children}
+      </AttemptResult>
+    </Suspense>
+  ) : null;
+}

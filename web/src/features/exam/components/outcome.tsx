@@ -1,0 +1,24 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+/** Right or wrong, as soon as an answer was checked; the focus goes there. */
+export function Outcome({ correct }: { correct: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const Icon = correct ? CircleCheck : CircleX;
+  return (
+    <div
+      className={
+        correct
+          ? 'animate-appear flex items-center gap-3 rounded-md border border-correct bg-correct-tint p-4 text-correct'
+          : 'animate-appear flex items-center gap-3 rounded-md border border-incorrect bg-incorrect-tint p-4 text-incorrect'
+      }
+    >
+      <Icon aria-hidden="true" className="size-6" />
+      <h2 ref={heading} tabIndex={-1} className="text-18 tracking-normal">
+        {correct ? 'Right' : 'Wrong'}
+        <span className="sr-only">. The reasons stand with the answers above.</span>
+      </h2>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AttemptResult } from '@prepward/contracts/attempts';
+import { Alert } from '../../../../ui/alert.js';
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+interface CorrectionsProps {
+  corrections: AttemptResult['corrections'];
+  /** Number of the item in this attempt, by its id. */
+  positionOf: (itemId: string) => number | undefined;
+}
+
+/** Scores that changed because an item was corrected after the attempt. */
+export function Corrections({ corrections, positionOf }: CorrectionsProps) {
+  if (corrections.length === 0) {
+    return null;
+  }
+  return (
+    <Alert title="A question was corrected, and your score with it">
+      <ul className="figures mt-1 grid gap-1">
+        {corrections.map(({ itemId, at, before, after }) => (
+          <li key={`${itemId}-${at}`}>
+            Question {positionOf(itemId) ?? ''}, on{' '}
+            <time dateTime={at}>{DAY.format(new Date(at))}</time>: {before}% → {after}%
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Attempt, AttemptItem, AttemptResult } from '@prepward/contracts/attempts';
+import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, messageOf } from '../../../../lib/api.js';
+import { Alert } from '../../../../ui/alert.js';
+import { Button } from '../../../../ui/button.js';
+import { Card } from '../../../../ui/card.js';
+import { LinkButton } from '../../../../ui/link-button.js';
+import { useReviewItem, useStartAttempt } from '../../api/attempts.js';
+import { formatSpan } from '../../result-figures.js';
+import { ItemSheet } from '../item-sheet.js';
+import { Mark } from '../verdict.js';
+
+type Entry = AttemptResult['review'][number];
+
+/** What a refusal of a similar item unlocks, or why it failed. */
+function SimilarTrouble({ error }: { error: Error }) {
+  if (error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED') {
+    return (
+      <Alert tone="info" title="Similar questions are part of a subscription" live>
+        <p>With one you practice every question of the bank, as often as you like.</p>
+        <LinkButton to="/subscription" variant="primary" className="mt-3">
+          See the plans
+        </LinkButton>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="error" title="No similar question could be started" live>
+      {messageOf(error)}
+    </Alert>
+  );
+}
+
+/** For students with an account: another item of the kind, and the review queue. */
+function ItemActions({ entry }: { entry: Entry }) {
+  const navigate = useNavigate();
+  const similar = useStartAttempt();
+  const queue = useReviewItem(entry.itemId);
+  const inReview = queue.data?.inReview ?? entry.inReview;
+  const Icon = inReview ? BookmarkCheck : BookmarkPlus;
+
+  function startSimilar(): void {
+    similar.mutate(
+      { kind: 'practice', similarTo: entry.itemId, mode: 'tutor', count: 1 },
+      { onSuccess: ({ id }) => navigate(`/practice/attempt/${id}`) },
+    );
+  }
+
+  return (
+    <div className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={similar.isPending} onClick={startSimilar}>
+          Similar question
+        </Button>
+        <Button
+          variant="quiet"
+          aria-pressed={inReview}
+          busy={queue.isPending}
+          icon={<Icon aria-hidden="true" className="size-5" />}
+          onClick={() => queue.mutate(!inReview)}
+        >
+          {inReview ? 'In your review queue' : 'Add to review queue'}
+        </Button>
+      </div>
+      {similar.error ? <SimilarTrouble error={similar.error} /> : null}
+      {queue.error ? (
+        <Alert tone="error" title="The review queue was not changed" live>
+          {messageOf(queue.error)}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+function Times({ entry: { elapsedMs, medianMs } }: { entry: Entry }) {
+  if (elapsedMs === undefined) {
+    return null;
+  }
+  return (
+    <span className="figures text-14 text-soft">
+      {formatSpan(elapsedMs)}
+      {medianMs === undefined ? '' : `, usually ${formatSpan(medianMs)}`}
+    </span>
+  );
+}
+
+interface ReviewedItemProps {
+  entry: Entry;
+  item: AttemptItem;
+  attempt: Attempt;
+  /** The student has an account: queue and similar items are offered. */
+  signedIn: boolean;
+}
+
+/** One item again: own answer, key, the reasons of every option, and the student's note. */
+export function ReviewedItem({ entry, item, attempt, signedIn }: ReviewedItemProps) {
+  const word = entry.response === null ? 'Not answered' : entry.correct ? 'Right' : 'Wrong';
+  const note = attempt.answers[entry.position]?.note;
+  return (
+    <li className="reviewed-item">
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h3 className="text-16 tracking-normal text-soft">Question {entry.position}</h3>
+          <Times entry={entry} />
+          <Mark correct={entry.correct}>{word}</Mark>
+        </div>
+        <ItemSheet
+          item={item}
+          passages={attempt.passages}
+          value={entry.response}
+          onChange={() => undefined}
+          feedback={entry}
+          folded
+        />
+        {note ? (
+          <div className="border-l-2 border-primary pl-4">
+            <p className="text-14 font-semibold text-soft">Your note</p>
+            <p className="whitespace-pre-wrap">{note}</p>
+          </div>
+        ) : null}
+        {signedIn ? <ItemActions entry={entry} /> : null}
+      </Card>
+    </li>
+  );
+}

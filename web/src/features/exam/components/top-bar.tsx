@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { Progress } from '../../../ui/progress.js';
+import type { BookState } from '../answer-types.js';
+import type { ExamClock } from '../exam-clock.js';
+import { ClockView } from './clock-view.js';
+import { SaveIndicator } from './save-indicator.js';
+
+interface TopBarProps {
+  title: string;
+  /** Place among the items; absent between sections. */
+  place?: { index: number; total: number; answered: number } | undefined;
+  /** Absent where another clock is on screen. */
+  clock?: ExamClock | undefined;
+  book: BookState;
+  /** Shows the way out; pages inside the site's layout have its links. */
+  leave: boolean;
+}
+
+/** Section, place, clock, and where the answers are. */
+export function TopBar({ title, place, clock, book, leave }: TopBarProps) {
+  return (
+    <header className="border-b border-line bg-paper">
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-0.5 py-1.5">
+        <h1 className="text-16 tracking-normal sm:text-18">{title}</h1>
+        {place ? (
+          <p className="figures font-medium">
+            Question {place.index + 1} of {place.total}
+          </p>
+        ) : null}
+        {/* The save state takes what is left of the line, so that its words move nothing. */}
+        <div className="flex min-h-target grow basis-72 items-center gap-x-4">
+          {clock ? <ClockView clock={clock} /> : null}
+          <SaveIndicator state={book.save} lasting={book.lasting} />
+          {leave ? (
+            <Link
+              to="/dashboard"
+              title="Your answers are kept. A running clock goes on."
+              className="text-link inline-flex min-h-target items-center"
+            >
+              Leave
+            </Link>
+          ) : null}
+        </div>
+      </div>
+      {place ? (
+        <Progress
+          label="Questions answered"
+          value={place.answered}
+          max={place.total}
+          valueText={`${place.answered} of ${place.total} answered`}
+          className="h-1! rounded-none!"
+        />
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+/** What the server says about time in every answer. */
+export interface ServerClock {
+  serverTime: string;
+  /** Time left, ms; absent without a clock. */
+  remainingMs?: number | undefined;
+}
+
+/** Minutes left at which the clock speaks, most first. */
+export const MARKS_MIN = [30, 15, 5, 1] as const;
+
+/** How long a hidden clock is shown at each of them, ms. */
+const SHOWN_MS = 20_000;
+
+/**
+ * The server's clock, carried on by the browser's monotonic one: the date of the device plays no
+ * part. Every answer of the server sets it again.
+ */
+export class ExamClock {
+  private deadline: number | null = null;
+  private base = { server: 0, at: 0 };
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  sync({ serverTime, remainingMs }: ServerClock): void {
+    const at = this.now();
+    this.base = { server: Date.parse(serverTime), at };
+    this.deadline = remainingMs === undefined ? null : at + remainingMs;
+  }
+
+  /** Time left, ms, never below zero; null without a clock. */
+  remaining(): number | null {
+    return this.deadline === null ? null : Math.max(0, this.deadline - this.now());
+  }
+
+  /** The server's time now, ms since the epoch. */
+  serverNow(): number {
+    return this.base.server + this.now() - this.base.at;
+  }
+}
+
+/** "1:02:07", or "9:05" below an hour; a started second counts. */
+export function formatClock(ms: number): string {
+  const total = Math.ceil(ms / 1000);
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  const hours = Math.floor(total / 3600);
+  const minutes = Math.floor((total % 3600) / 60);
+  const seconds = pad(total % 60);
+  return hours > 0 ? `${hours}:${pad(minutes)}:${seconds}` : `${minutes}:${seconds}`;
+}
+
+/** The mark, in minutes, that lies between two readings of the clock; null where none does. */
+export function markPassed(before: number, now: number): number | null {
+  return MARKS_MIN.findLast((mark) => before > mark * 60_000 && now <= mark * 60_000) ?? null;
+}
+
+/** Whether a hidden clock shows itself: just after a mark, and through the last minute. */
+export function isMarkNear(remaining: number): boolean {
+  return (
+    remaining <= 60_000 ||
+    MARKS_MIN.some((mark) => remaining <= mark * 60_000 && remaining > mark * 60_000 - SHOWN_MS)
+  );
+}
+
+/** "15 minutes left". */
+export function wordsLeft(minutes: number): string {
+  return minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
+}

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { isMarked, selectedRange, sentencesOf, toggleMark, withMarks } from './highlighting.js';
+
+const HTML = '<p>Clean <em>hands</em> first.</p><p>Then gloves. Always.</p>';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  window.getSelection()?.removeAllRanges();
+});
+
+describe('highlights', () => {
+  it('are drawn into the text without changing it, across its markup', () => {
+    const marked = withMarks(HTML, [{ start: 3, end: 13 }]);
+    expect(marked).toBe(
+      '<p>Cle<mark>an </mark><em><mark>hands</mark></em><mark> f</mark>irst.</p>' +
+        '<p>Then gloves. Always.</p>',
+    );
+    document.body.innerHTML = marked;
+    expect(document.body.textContent).toBe('Clean hands first.Then gloves. Always.');
+    expect(withMarks(HTML, [])).toBe(HTML);
+  });
+
+  it('leave formulas whole', () => {
+    const formula = '<p>So <span class="katex"><span>x</span></span> is 2.</p>';
+    expect(withMarks(formula, [{ start: 0, end: 10 }])).toBe(
+      '<p><mark>So </mark><span class="katex"><span>x</span></span><mark> is 2.</mark></p>',
+    );
+  });
+
+  it('grow together, and are taken away by marking them again', () => {
+    const both = toggleMark([{ start: 0, end: 5 }], { start: 5, end: 9 });
+    expect(both).toEqual([{ start: 0, end: 9 }]);
+    expect(isMarked(both, { start: 2, end: 7 })).toBe(true);
+    expect(toggleMark(both, { start: 2, end: 4 })).toEqual([
+      { start: 0, end: 2 },
+      { start: 4, end: 9 },
+    ]);
+    expect(toggleMark(both, { start: 0, end: 9 })).toEqual([]);
+  });
+
+  it('can be set sentence by sentence', () => {
+    const sentences = sentencesOf(HTML);
+    expect(sentences.map(({ text }) => text)).toEqual([
+      'Clean hands first.',
+      'Then gloves.',
+      'Always.',
+    ]);
+    const second = sentences[1];
+    expect(second && withMarks(HTML, [second])).toContain('<p><mark>Then gloves.</mark> Always.');
+  });
+
+  it('are taken from what is selected, also over highlights that are there', () => {
+    document.body.innerHTML = `<div data-text="stem">${withMarks(HTML, [{ start: 0, end: 3 }])}</div>`;
+    const from = document.querySelector('em')?.firstChild;
+    const to = document.querySelectorAll('p')[1]?.firstChild;
+    if (!from || !to) {
+      throw new Error('The text is not there');
+    }
+    window.getSelection()?.setBaseAndExtent(from, 0, to, 4);
+    expect(selectedRange()).toEqual({ text: 'stem', range: { start: 6, end: 22 } });
+  });
+
+  it('are not taken from texts that cannot be marked', () => {
+    document.body.innerHTML = '<p>Somewhere else</p>';
+    const text = document.querySelector('p')?.firstChild;
+    if (!text) {
+      throw new Error('The text is not there');
+    }
+    window.getSelection()?.setBaseAndExtent(text, 0, text, 4);
+    expect(selectedRange()).toBeNull();
+  });
+});

@@ -1,0 +1,149 @@
+/** A stretch of a text, in characters of its plain text: from `start` up to, not including, `end`. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** Ranges in order, with those that touch made one. */
+function merged(ranges: readonly TextRange[]): TextRange[] {
+  const result: TextRange[] = [];
+  for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last && range.start <= last.end) {
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    } else {
+      result.push(range);
+    }
+  }
+  return result;
+}
+
+export function isMarked(marks: readonly TextRange[], { start, end }: TextRange): boolean {
+  return marks.some((mark) => mark.start <= start && end <= mark.end);
+}
+
+/** Marks a stretch; one that is wholly marked is unmarked. */
+export function toggleMark(marks: readonly TextRange[], range: TextRange): TextRange[] {
+  if (range.end <= range.start) {
+    return merged(marks);
+  }
+  if (!isMarked(marks, range)) {
+    return merged([...marks, range]);
+  }
+  return marks.flatMap((mark) =>
+    [
+      { start: mark.start, end: Math.min(mark.end, range.start) },
+      { start: Math.max(mark.start, range.end), end: mark.end },
+    ].filter(({ start, end }) => end > start),
+  );
+}
+
+/** Formulas are drawn from many small pieces; a mark inside one would pull them apart. */
+function isFormula(node: Node): boolean {
+  return node.parentElement?.closest('.katex') != null;
+}
+
+function markText(node: Text, at: number, marks: readonly TextRange[]): void {
+  const text = node.data;
+  const pieces = document.createDocumentFragment();
+  let done = 0;
+  for (const { start, end } of marks) {
+    const from = Math.max(start - at, 0);
+    const to = Math.min(end - at, text.length);
+    if (to <= from) {
+      continue;
+    }
+    pieces.append(text.slice(done, from));
+    const mark = document.createElement('mark');
+    mark.textContent = text.slice(from, to);
+    pieces.append(mark);
+    done = to;
+  }
+  if (done > 0) {
+    pieces.append(text.slice(done));
+    node.replaceWith(pieces);
+  }
+}
+
+function parsed(html: string): HTMLElement {
+  const holder = document.createElement('template');
+  holder.innerHTML = html;
+  const body = document.createElement('div');
+  body.append(holder.content);
+  return body;
+}
+
+/** The HTML with its marked stretches in `<mark>`. */
+export function withMarks(html: string, marks: readonly TextRange[]): string {
+  if (marks.length === 0) {
+    return html;
+  }
+  const body = parsed(html);
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: { node: Text; at: number }[] = [];
+  let at = 0;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    texts.push({ node, at });
+    at += node.data.length;
+  }
+  for (const { node, at: start } of texts) {
+    if (!isFormula(node)) {
+      markText(node, start, marks);
+    }
+  }
+  return body.innerHTML;
+}
+
+export interface Sentence extends TextRange {
+  text: string;
+}
+
+const BLOCKS = 'p, li, h3, h4, th, td, blockquote, figcaption, dt, dd';
+
+/** The sentences of a text, block by block, with where they stand: what a keyboard marks. */
+export function sentencesOf(html: string): Sentence[] {
+  const body = parsed(html);
+  const whole = body.textContent ?? '';
+  const splitter = new Intl.Segmenter('en', { granularity: 'sentence' });
+  const blocks = [...body.querySelectorAll(BLOCKS)].filter(
+    (block) => block.querySelector(BLOCKS) === null,
+  );
+  let from = 0;
+  return (blocks.length > 0 ? blocks : [body]).flatMap((block) => {
+    const text = block.textContent ?? '';
+    const at = Math.max(whole.indexOf(text, from), 0);
+    from = at + text.length;
+    return [...splitter.segment(text)].flatMap(({ segment, index }) => {
+      const words = segment.trim();
+      const start = at + index + segment.indexOf(words);
+      return words === '' ? [] : [{ text: words, start, end: start + words.length }];
+    });
+  });
+}
+
+/** Attribute that names a text which may be highlighted. */
+export const TEXT_ATTRIBUTE = 'data-text';
+
+/** What is selected on screen, by the name of its text; null when nothing that may be marked is. */
+export function selectedRange(): { text: string; range: TextRange } | null {
+  const selection = window.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) {
+    return null;
+  }
+  const chosen = selection.getRangeAt(0);
+  const origin = chosen.startContainer;
+  const element = origin instanceof Element ? origin : origin.parentElement;
+  const holder = element?.closest(`[${TEXT_ATTRIBUTE}]`);
+  const text = holder?.getAttribute(TEXT_ATTRIBUTE);
+  if (!holder || !text) {
+    return null;
+  }
+  const before = document.createRange();
+  before.selectNodeContents(holder);
+  before.setEnd(chosen.startContainer, chosen.startOffset);
+  const start = before.toString().length;
+  const length = chosen.toString().length;
+  const end = Math.min(start + length, holder.textContent?.length ?? 0);
+  return end > start ? { text, range: { start, end } } : null;
+}

@@ -1,0 +1,104 @@
+import type { AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
+import { type Answer, type BookState, NO_ANSWER } from '../answer-types.js';
+import type { AttemptRun } from '../attempt-run.js';
+import type { DeskState } from '../desk.js';
+import { readyResponse } from '../responses.js';
+import { useObserved } from './use-run.js';
+
+/** Everything the screen shows of one open attempt, and everything the student can do there. */
+export interface Exam {
+  run: AttemptRun;
+  items: readonly AttemptItem[];
+  item: AttemptItem;
+  index: number;
+  book: BookState;
+  desk: DeskState;
+  answer: Answer;
+  /** What the answer control shows. */
+  value: ItemResponse | null;
+  /** In tutor mode an answer that was given stands; in exam mode it can be changed. */
+  tutor: boolean;
+  given: boolean;
+  /** Tutor mode: what "Check answer" would give; null while nothing is chosen. */
+  ready: ItemResponse | null;
+  choose: (response: ItemResponse) => void;
+  clear: () => void;
+  check: () => void;
+  flag: () => void;
+  strike: (option: string) => void;
+  goTo: (position: number) => void;
+}
+
+/** The item on screen with its answer and its actions; null when there is nothing to show. */
+export function useExam(run: AttemptRun, items: readonly AttemptItem[]): Exam | null {
+  const book = useObserved(run.book);
+  const desk = useObserved(run.desk);
+  const index = Math.max(
+    items.findIndex(({ position }) => position === desk.at),
+    0,
+  );
+  const item = items[index];
+  if (!item) {
+    return null;
+  }
+  const { position } = item;
+  const tutor = run.get().attempt.mode === 'tutor';
+  const answer = book.answers[position] ?? NO_ANSWER;
+  const given = answer.response !== null;
+  const draft = desk.drafts[position] ?? null;
+  const ready = tutor && !given ? readyResponse(item, draft) : null;
+
+  function choose(response: ItemResponse): void {
+    if (!tutor) {
+      run.book.give(position, item ? readyResponse(item, response) : null);
+    } else if (!given) {
+      run.desk.draft(position, response);
+    }
+  }
+
+  return {
+    run,
+    items,
+    item,
+    index,
+    book,
+    desk,
+    answer,
+    value: given || !tutor ? answer.response : draft,
+    tutor,
+    given,
+    ready,
+    choose,
+    clear: () => run.book.give(position, null),
+    check: () => {
+      if (ready) {
+        run.book.give(position, ready);
+        run.desk.dropDraft(position);
+      }
+    },
+    flag: () => run.book.flag(position, !answer.flagged),
+    strike: (option) => run.desk.strike(position, option),
+    goTo: (to) => run.goTo(to),
+  };
+}
+
+/** What choosing the option (or region) at `index` gives; null where the item has none there. */
+export function choiceAt(
+  item: AttemptItem,
+  value: ItemResponse | null,
+  index: number,
+): ItemResponse | null {
+  const option = item.options?.[index]?.id;
+  const region = item.regions?.[index]?.id;
+  if (item.type === 'multiple-choice' && option) {
+    return { type: 'multiple-choice', option };
+  }
+  if (item.type === 'multiple-select' && option) {
+    const chosen = value?.type === 'multiple-select' ? value.options : [];
+    const options = chosen.includes(option)
+      ? chosen.filter((other) => other !== option)
+      : [...chosen, option];
+    return { type: 'multiple-select', options };
+  }
+  return item.type === 'hot-spot' && region ? { type: 'hot-spot', region } : null;
+}

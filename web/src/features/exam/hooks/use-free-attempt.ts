@@ -1,0 +1,82 @@
+import type { Attempt, StartAttemptBody } from '@prepward/contracts/attempts';
+import { useEffect, useRef, useState } from 'react';
+import { isRetryable } from '../../../lib/api.js';
+import { useSession } from '../../../lib/session.js';
+import { useReadAttempt, useStartAttempt } from '../api/attempts.js';
+import { openPractice } from '../open-practice.js';
+
+interface FreeAttempt {
+  attempt: Attempt | null;
+  begin: () => void;
+  finished: (attempt: Attempt) => void;
+  starting: boolean;
+  error: Error | null;
+  /** An attempt that was begun here is being opened. */
+  resuming: boolean;
+}
+
+/**
+ * An attempt that everybody may start, on the page it was started from; one that was begun on this
+ * device and not finished goes on by itself. `place` names it there. With `resume` an account's
+ * open attempt goes on even where this device does not know it.
+ */
+export function useFreeAttempt(
+  place: string,
+  body: StartAttemptBody,
+  resume: boolean,
+): FreeAttempt {
+  const { loading, user, isAnonymous } = useSession();
+  const start = useStartAttempt();
+  const read = useReadAttempt();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [resuming, setResuming] = useState(false);
+  const asked = useRef(false);
+  const hasSession = user !== null || isAnonymous;
+
+  // An attempt that is gone is no error: practice simply begins anew.
+  const unreadable = read.error && isRetryable(read.error) ? read.error : null;
+
+  function show(opened: Attempt): void {
+    openPractice.mark(place, opened.id);
+    setAttempt(opened);
+  }
+
+  function begin(): void {
+    start.mutate(body, { onSuccess: show, onSettled: () => setResuming(false) });
+  }
+
+  function goOn(attemptId: string): void {
+    read.mutate(attemptId, {
+      onSuccess: (found) => (found.state === 'open' ? show(found) : openPractice.clear(place)),
+      onError: (error) => (isRetryable(error) ? undefined : openPractice.clear(place)),
+      onSettled: () => setResuming(false),
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as soon as the session is known
+  useEffect(() => {
+    const kept = openPractice.get(place);
+    if (asked.current || (kept === null && !resume)) {
+      return;
+    }
+    setResuming(loading || hasSession);
+    if (!loading) {
+      asked.current = true;
+      if (hasSession) {
+        resume || kept === null ? begin() : goOn(kept);
+      }
+    }
+  }, [loading, hasSession]);
+
+  return {
+    attempt,
+    begin,
+    finished: (result) => {
+      openPractice.clear(place);
+      setAttempt(result);
+    },
+    starting: start.isPending,
+    error: start.error ?? unreadable,
+    resuming,
+  };
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { selectedRange, toggleMark } from '../highlighting.js';
+import type { Exam } from './use-exam.js';
+
+/** Highlights what is selected; with nothing selected the sentences are offered instead. */
+export function useHighlighting({ run, desk }: Exam, offerSentences: () => void) {
+  const held = useRef<ReturnType<typeof selectedRange>>(null);
+  return {
+    /** A press on a touch screen lets go of the selection: it is read before. */
+    hold(): void {
+      held.current = selectedRange();
+    },
+    highlight(): void {
+      const selected = selectedRange() ?? held.current;
+      held.current = null;
+      if (!selected) {
+        offerSentences();
+        return;
+      }
+      const { text, range } = selected;
+      run.desk.mark(text, toggleMark(desk.marks[text] ?? [], range));
+      window.getSelection()?.removeAllRanges();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Attempt } from '@prepward/contracts/attempts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSession } from '../../../lib/session.js';
+import { attemptApi } from '../api/attempts.js';
+import { AttemptRun } from '../attempt-run.js';
+import { deviceStore } from '../device-store.js';
+import type { Observable } from '../observable.js';
+
+/** The state of something that changes by itself. */
+export function useObserved<State extends object>(source: Observable<State>): State {
+  return useSyncExternalStore(source.subscribe, source.get, source.get);
+}
+
+/** Opens an attempt on this page with what the device keeps of it; null until that is read. */
+export function useRun(attempt: Attempt, stale = false): AttemptRun | null {
+  const session = useSession();
+  const [run, setRun] = useState<AttemptRun | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; the run follows by itself
+  useEffect(() => {
+    let left = false;
+    let stop: (() => void) | undefined;
+    const owner = session.user?.id ?? 'visitor';
+    const api = attemptApi(session, attempt.id);
+    void AttemptRun.open(attempt, { api, store: deviceStore, owner, stale }).then((opened) => {
+      if (!left) {
+        stop = opened.start();
+        setRun(opened);
+      }
+    });
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [attempt.id]);
+  return run;
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { localArea } from '../../../lib/web-storage.js';
+
+/** A choice among a few that this device remembers. */
+export function useSetting<Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+): [Value, (value: Value) => void] {
+  const key = `prepward.exam.${name}`;
+  const [value, setValue] = useState(
+    () => values.find((one) => one === localArea.get(key)) ?? values[0],
+  );
+  return [
+    value,
+    (chosen) => {
+      localArea.set(key, chosen);
+      setValue(chosen);
+    },
+  ];
+}

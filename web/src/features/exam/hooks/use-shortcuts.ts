@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { type Shortcut, shortcutOf, takesKeys } from '../shortcuts.js';
+
+/** Listens for the keys of the exam screen while `on`; what has the focus comes first. */
+export function useShortcuts(on: boolean, run: (shortcut: Shortcut) => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (!on) {
+      return;
+    }
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const shortcut = event.defaultPrevented || takesKeys(event.target) ? null : shortcutOf(event);
+      if (shortcut && document.querySelector('[role=dialog]') === null) {
+        event.preventDefault();
+        latest.current(shortcut);
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [on]);
+}

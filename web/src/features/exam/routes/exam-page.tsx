@@ -1,0 +1,121 @@
+import 'katex/dist/katex.min.css';
+import '../exam.css';
+import type { Attempt } from '@prepward/contracts/attempts';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../../lib/api.js';
+import { PageMeta } from '../../../lib/page-meta.js';
+import { Brand } from '../../../ui/brand.js';
+import { LinkButton } from '../../../ui/link-button.js';
+import { LoadError } from '../../../ui/load-error.js';
+import { PageSpinner } from '../../../ui/spinner.js';
+import { useAttempt } from '../api/attempts.js';
+import { FinishedAttempt, OpenAttempt } from '../components/open-attempt.js';
+import { attemptName } from '../sections.js';
+
+/** Where a kind of attempt is started again. */
+function startOf({ kind, category }: Attempt): string {
+  switch (kind) {
+    case 'mock':
+    case 'mixed':
+    case 'review':
+      return `/practice/${kind}`;
+    case 'category':
+      return category ? `/practice/${category}` : '/test-bank';
+    case 'free-bank':
+      return '/free-trial-bank';
+    default:
+      return '/test-bank';
+  }
+}
+
+/** Around what is not the exam screen itself: the way home. */
+function Plain({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="border-b border-line print:hidden">
+        <div className="page flex h-header items-center justify-between gap-4">
+          <Brand />
+          <LinkButton to="/dashboard" variant="quiet">
+            Dashboard
+          </LinkButton>
+        </div>
+      </header>
+      {children}
+    </>
+  );
+}
+
+function Missing() {
+  return (
+    <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-4 text-center">
+      <h1 className="text-28">There is no such attempt in your account</h1>
+      <p className="text-18 text-soft">
+        It may belong to another account, or the link is not whole.
+      </p>
+      <LinkButton to="/track-progress">See your history</LinkButton>
+    </div>
+  );
+}
+
+/** The exam screen of one attempt of any kind; once it is finished, its result. */
+export function ExamPage({ attemptId }: { attemptId: string }) {
+  const { data, error, refetch, isFetching } = useAttempt(attemptId);
+  const [ended, setEnded] = useState<{ attempt: Attempt; late: readonly number[] } | null>(null);
+  const attempt = ended?.attempt ?? data?.attempt;
+  if (attempt?.state === 'open') {
+    return (
+      <>
+        <PageMeta title={attemptName(attempt)} noIndex />
+        <OpenAttempt
+          key={attempt.id}
+          attempt={attempt}
+          stale={data?.stale ?? false}
+          onFinished={(finished, late) => setEnded({ attempt: finished, late })}
+        />
+      </>
+    );
+  }
+  if (attempt) {
+    return (
+      <Plain>
+        <PageMeta title={`Result: ${attemptName(attempt)}`} noIndex />
+        <FinishedAttempt
+          attempt={attempt}
+          late={ended?.late ?? []}
+          actions={
+            <>
+              <LinkButton to={startOf(attempt)} variant="accent">
+                Practice on
+              </LinkButton>
+              <LinkButton to="/track-progress" variant="secondary">
+                See your progress
+              </LinkButton>
+            </>
+          }
+        />
+      </Plain>
+    );
+  }
+  return (
+    <Plain>
+      <PageMeta title="Your attempt" noIndex />
+      {error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
+        <Missing />
+      ) : error ? (
+        <div className="page py-12">
+          <h1 className="sr-only">Your attempt</h1>
+          <LoadError
+            title="Your attempt could not be opened"
+            error={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
+            Your answers are safe.
+          </LoadError>
+        </div>
+      ) : (
+        <PageSpinner label="Opening your attempt…" />
+      )}
+    </Plain>
+  );
+}

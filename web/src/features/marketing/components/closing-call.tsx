@@ -1,0 +1,42 @@
+import { HOME } from '@prepward/content/site/home';
+import { CHAT_HREF } from '../../../lib/chat.js';
+import { Icon } from '../../../ui/icon.js';
+import { OpenBook } from '../../../ui/illustrations/tools.js';
+import { LinkButton } from '../../../ui/link-button.js';
+
+const { heading, lead, cta } = HOME.closing;
+
+/** The end of the page: begin, ask, or buy. */
+export function ClosingCall() {
+  return (
+    <section aria-labelledby="begin" className="page py-20 text-center lg:py-28">
+      <OpenBook className="mx-auto size-24" />
+      <h2 id="begin" className="mt-6 text-28 sm:text-38">
+        {heading}
+      </h2>
+      <p className="mx-auto mt-4 max-w-xl text-18 text-soft">{lead}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {cta.map(({ label, to }, index) => (
+          <LinkButton
+            key={to}
+            to={to}
+            variant={index === 0 ? 'accent' : 'secondary'}
+            size="large"
+            className="max-sm:w-full"
+          >
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+      <a
+        href={CHAT_HREF}
+        target="_blank"
+        rel="noopener"
+        className="text-link mt-4 inline-flex min-h-target items-center gap-2"
+      >
+        <Icon name="chat" className="size-5" />
+        Or ask in the chat
+      </a>
+    </section>
+  );
+}

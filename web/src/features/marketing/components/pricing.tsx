@@ -1,0 +1,17 @@
+import { HOME } from '@prepward/content/site/home';
+import { PlanList } from '../../../ui/plan-list.js';
+import { Section, SectionHead } from './section.js';
+
+/** The plans on sale. Their main button is not the page's accent: that is the sign-up below. */
+export function Pricing() {
+  return (
+    <Section labelledBy="plans" band>
+      <SectionHead id="plans" heading={HOME.plansHeading}>
+        <p>{HOME.plansLead}</p>
+      </SectionHead>
+      <div className="mt-10">
+        <PlanList mainVariant="primary" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.js';
+
+/** A heading, and under it what leads into its section. */
+export function SectionHead({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="max-w-reading">
+      <h2 id={id} className="text-28 sm:text-38">
+        {heading}
+      </h2>
+      {children ? <div className="mt-3 text-18 text-soft">{children}</div> : null}
+    </div>
+  );
+}
+
+interface SectionProps {
+  /** Id of the heading that names the section. */
+  labelledBy: string;
+  /** On a ground of its own, from edge to edge. */
+  band?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the home page at the width of the page. */
+export function Section({ labelledBy, band = false, children }: SectionProps) {
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      className={cx('py-16 lg:py-24', band && 'border-y border-line bg-sunken')}
+    >
+      <div className="page">{children}</div>
+    </section>
+  );
+}

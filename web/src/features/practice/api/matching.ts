@@ -1,0 +1,40 @@
+import type { MatchingItems, StartAttemptBody } from '@prepward/contracts/attempts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api.js';
+import { authorized } from '../../../lib/authorized.js';
+import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
+import { useSession } from '../../../lib/session.js';
+import { useSettled } from '../hooks/use-settled.js';
+
+/** A choice that stands this long is counted; until then the student may still be choosing. */
+const SETTLE_MS = 300;
+
+/**
+ * How many items a start with `body` could draw on. Asked when the choice has settled; a question
+ * that is out of date is cancelled. `counting` holds while the numbers are not those of `body`.
+ */
+export function useMatching(body: StartAttemptBody) {
+  const session = useSession();
+  const text = JSON.stringify(body);
+  const settled = useSettled(text, SETTLE_MS);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    queryKey: [...ATTEMPTS_KEY, session.user?.id, 'matching', settled],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      authorized(session, (token) =>
+        callApi<MatchingItems>('/api/v1/attempts/matching', {
+          method: 'POST',
+          token,
+          body: JSON.parse(settled) as StartAttemptBody,
+          signal,
+        }),
+      ),
+  });
+  return {
+    matching: data,
+    counting: settled !== text || isPlaceholderData || (data === undefined && isFetching),
+    error,
+    refetch,
+    isFetching,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Attempt, StartAttemptBody } from '@prepward/contracts/attempts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { callApi } from '../../../lib/api.js';
+import { authorized } from '../../../lib/authorized.js';
+import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
+import { useSession } from '../../../lib/session.js';
+
+interface Start {
+  body: StartAttemptBody;
+  /** Id of the open attempt that is finished first: a student has one open attempt of a kind. */
+  ending?: string | undefined;
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The same key for the same start, until one has succeeded: a retry never starts a second one. */
+function useStartKey() {
+  const kept = useRef<{ body: string; key: string } | null>(null);
+  return {
+    of(start: StartAttemptBody): string {
+      const body = JSON.stringify(start);
+      if (kept.current?.body !== body) {
+        kept.current = { body, key: newKey() };
+      }
+      return kept.current.key;
+    },
+    forget(): void {
+      kept.current = null;
+    },
+  };
+}
+
+/** Starts an attempt, after ending another where one is named, and goes to it. */
+export function useStartAttempt() {
+  const session = useSession();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const startKey = useStartKey();
+  return useMutation<Attempt, Error, Start>({
+    mutationFn: ({ body, ending }) =>
+      authorized(session, async (token) => {
+        if (ending !== undefined) {
+          await callApi(`/api/v1/attempts/${ending}/finish`, { method: 'POST', token });
+        }
+        return callApi<Attempt>('/api/v1/attempts', {
+          method: 'POST',
+          token,
+          body,
+          headers: { 'idempotency-key': startKey.of(body) },
+        });
+      }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY }),
+    onSuccess: ({ id }) => {
+      startKey.forget();
+      navigate(`/practice/attempt/${id}`);
+    },
+  });
+}

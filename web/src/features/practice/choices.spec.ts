@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  ATTEMPT_MODES,
+  FREE_BANK_ITEMS as CONTRACT_FREE_BANK_ITEMS,
+  DIAGNOSTIC_ITEMS,
+  DIFFICULTIES,
+  POOLS,
+  PRACTICE_ITEMS,
+  startAttemptBody,
+} from '@prepward/contracts/attempts';
+import { AREAS } from '@prepward/contracts/objectives';
+import { ITEM_TYPES } from '@prepward/contracts/subjects';
+import {
+  COUNT,
+  countOf,
+  DIAGNOSTIC,
+  DIFFICULTY_OPTIONS,
+  FREE_BANK_ITEMS,
+  ITEM_TYPE_OPTIONS,
+  MODE_OPTIONS,
+  POOL_OPTIONS,
+} from './choices.js';
+import { MOCK_SECTIONS } from './mock-sections.js';
+import { choiceFor, startBody } from './practice-choice.js';
+
+const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+
+describe('what can be chosen', () => {
+  it('is what the contract takes', () => {
+    expect(COUNT).toEqual(PRACTICE_ITEMS);
+    expect(valuesOf(POOL_OPTIONS)).toEqual([...POOLS]);
+    expect(valuesOf(MODE_OPTIONS)).toEqual([...ATTEMPT_MODES]);
+    expect(valuesOf(ITEM_TYPE_OPTIONS)).toEqual([...ITEM_TYPES]);
+    expect(valuesOf(DIFFICULTY_OPTIONS)).toEqual(['any', ...DIFFICULTIES]);
+    expect(DIAGNOSTIC.items).toBe(DIAGNOSTIC_ITEMS);
+    expect(FREE_BANK_ITEMS).toBe(CONTRACT_FREE_BANK_ITEMS);
+  });
+
+  it('has sections that add up to the exam', () => {
+    const sum = (key: 'items' | 'minutes') =>
+      MOCK_SECTIONS.reduce((total, section) => total + section[key], 0);
+    expect([sum('items'), sum('minutes')]).toEqual([170, 209]);
+  });
+
+  it.each([
+    ['5', 5],
+    [' 100 ', 100],
+    ['4', null],
+    ['101', null],
+    ['7.5', null],
+    ['1e1', null],
+    ['', null],
+  ])('%j questions are %j', (text, count) => {
+    expect(countOf(text)).toBe(count);
+  });
+});
+
+describe('a configured practice', () => {
+  const known = AREAS.flatMap(({ objectives }) => objectives.map(({ slug }) => slug));
+
+  it.each([undefined, 'science', 'science.anatomy', 'science.anatomy.nervous'])(
+    'of %s is a start that the contract takes',
+    (topic) => {
+      const body = startBody(choiceFor(topic, known), known, 1);
+      expect(startAttemptBody.safeParse(body).success).toBe(true);
+    },
+  );
+
+  it('leaves the clock to the server while the profile is not known', () => {
+    const choice = { ...choiceFor(undefined, known), mode: 'exam' as const };
+    expect(startBody(choice, known, undefined)?.time).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import type { DifficultyBand, Pool, TimeFactor } from '@prepward/contracts/attempts';
+import type { ItemType } from '@prepward/contracts/subjects';
+
+/** When answers are explained: after each one, or all at the end. */
+export type Mode = 'tutor' | 'exam';
+
+/** Limits of a configured practice, as the contract has them. */
+export const COUNT = { min: 5, max: 100, usual: 20 } as const;
+
+export const MODE_OPTIONS = [
+  { value: 'tutor', label: 'Tutor', hint: 'Answer and reasons after each question' },
+  { value: 'exam', label: 'Exam', hint: 'Answers and reasons at the end' },
+] as const satisfies readonly { value: Mode; label: string; hint: string }[];
+
+export const TIME_OPTIONS = [
+  { value: 'none', label: 'No clock' },
+  { value: 1, label: '1×' },
+  { value: 1.5, label: '1.5×' },
+  { value: 2, label: '2×' },
+] as const satisfies readonly { value: TimeFactor; label: string }[];
+
+export const POOL_OPTIONS = [
+  { value: 'all', label: 'All' },
+  { value: 'unseen', label: 'Unseen' },
+  { value: 'wrong', label: 'Wrong last time' },
+  { value: 'flagged', label: 'Flagged' },
+  { value: 'due', label: 'Due for review' },
+] as const satisfies readonly { value: Pool; label: string }[];
+
+export const DIFFICULTY_OPTIONS = [
+  { value: 'any', label: 'Any' },
+  { value: 'easy', label: 'Easy' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'hard', label: 'Hard' },
+] as const satisfies readonly { value: DifficultyBand | 'any'; label: string }[];
+
+export const ITEM_TYPE_OPTIONS = [
+  { value: 'multiple-choice', label: 'One right option' },
+  { value: 'multiple-select', label: 'Select all that apply' },
+  { value: 'supply', label: 'Type the answer' },
+  { value: 'hot-spot', label: 'Hot spot' },
+  { value: 'ordered', label: 'Put in order' },
+] as const satisfies readonly { value: ItemType; label: string }[];
+
+/** On the button that starts so many questions. */
+export function startLabel(count: number): string {
+  return count === 1 ? 'Start 1 question' : `Start ${count} questions`;
+}
+
+/** The number in a field of text; null when it is none between the limits. */
+export function countOf(text: string, max: number = COUNT.max): number | null {
+  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return count >= COUNT.min && count <= max ? count : null;
+}
+
+/** More time that the student is granted, from their profile; undefined while it is not known. */
+export type Accommodation = 1 | 1.5 | 2 | undefined;
+
+/**
+ * The clock where the student chose none. Tutor mode has no clock: it would run while reasons are
+ * read. Exam mode runs at the student's own pace, their accommodation.
+ */
+export function usualTime(mode: Mode, accommodation: Accommodation): TimeFactor | undefined {
+  return mode === 'exam' ? accommodation : 'none';
+}
+
+/** The diagnostic's length, and what it takes at the exam's pace of 209 minutes for 170 items. */
+export const DIAGNOSTIC = { items: 40, minutes: 50 } as const;
+
+/** The fixed questions of one subject in the free bank. */
+export const FREE_BANK_ITEMS = 25;

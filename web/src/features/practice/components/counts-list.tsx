@@ -1,0 +1,23 @@
+import type { BankCounts } from '@prepward/contracts/bank';
+import { cx } from '../../../ui/cx.js';
+
+const SHOWN = [
+  { key: 'all', label: 'All' },
+  { key: 'unseen', label: 'Unseen' },
+  { key: 'wrong', label: 'Wrong' },
+  { key: 'flagged', label: 'Flagged' },
+] as const satisfies readonly { key: keyof BankCounts; label: string }[];
+
+/** How many questions there are, and what they are to the student. */
+export function CountsList({ counts, className }: { counts: BankCounts; className?: string }) {
+  return (
+    <dl className={cx('figures grid grid-cols-4 gap-x-4 text-14', className)}>
+      {SHOWN.map(({ key, label }) => (
+        <div key={key} className="flex flex-col-reverse">
+          <dt className="text-soft">{label}</dt>
+          <dd className="text-16 font-semibold">{counts[key]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MatchingItems } from '@prepward/contracts/attempts';
+import { messageOf } from '../../../lib/api.js';
+import { Button } from '../../../ui/button.js';
+
+interface MatchLineProps {
+  matching: MatchingItems | undefined;
+  counting: boolean;
+  error: Error | null;
+  onRetry: () => void;
+  /** How many the student asks for; null while the number is not one. */
+  wanted: number | null;
+}
+
+function questions(count: number): string {
+  return count === 1 ? '1 question' : `${count} questions`;
+}
+
+/** What the student is told of the numbers; says why fewer than match can be started at once. */
+function matchWords({ items, atOnce }: MatchingItems, wanted: number | null): string {
+  if (items === 0) {
+    return 'No question matches. Choose more topics, another pool or any difficulty.';
+  }
+  const match = `${questions(items)} ${items === 1 ? 'matches' : 'match'}.`;
+  if (wanted === null || wanted <= atOnce) {
+    return match;
+  }
+  return items > atOnce
+    ? `${match} At most ${atOnce} fit in one practice: variants of one question never come together.`
+    : `${match} Your practice will have ${atOnce}.`;
+}
+
+/** How many items match, as it is counted. */
+export function MatchLine({ matching, counting, error, onRetry, wanted }: MatchLineProps) {
+  if (error && !counting) {
+    return (
+      <div role="status" className="flex flex-wrap items-center gap-3">
+        <p className="grow text-incorrect">
+          Matching questions could not be counted. {messageOf(error)}
+        </p>
+        <Button variant="secondary" onClick={onRetry}>
+          Count again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <p role="status" className="figures min-h-6 font-medium">
+      {counting || !matching ? 'Counting…' : matchWords(matching, wanted)}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AttemptKind, AttemptSummary, StartAttemptBody } from '@prepward/contracts/attempts';
+import { ApiError, messageOf } from '../../../lib/api.js';
+import { useAttempts } from '../../../lib/attempts.js';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import { useStartAttempt } from '../api/start-attempt.js';
+import { lockIn } from '../locks.js';
+import { LockPanel } from './lock-panel.js';
+import { OpenAttemptChoice } from './open-attempt-choice.js';
+
+interface StartBoxProps {
+  kind: AttemptKind;
+  /** What is started; null while it is not well chosen. */
+  body: StartAttemptBody | null;
+  label: string;
+  /** What a subscription would open, should the server ask for one. */
+  what: string;
+  expired: boolean;
+}
+
+function StartProblem({ error, what, expired }: { error: Error; what: string; expired: boolean }) {
+  const lock = lockIn(error);
+  return lock ? (
+    <LockPanel lock={lock} what={what} expired={expired} live />
+  ) : (
+    <Alert tone="error" title="It could not start" live>
+      <p>{messageOf(error)}</p>
+      {error instanceof ApiError && error.errorId ? (
+        <p className="mt-1 text-14 text-soft">Error {error.errorId}</p>
+      ) : null}
+    </Alert>
+  );
+}
+
+/** The open attempt of a kind where nothing new may be started: it can be continued all the same. */
+export function OpenAlone({ kind }: { kind: AttemptKind }) {
+  const { open } = useOpenAttempt(kind);
+  return open ? <OpenAttemptChoice attempt={open} replacing={false} /> : null;
+}
+
+/** The open attempt of a kind, if there is one and the list could be read. */
+function useOpenAttempt(kind: AttemptKind): {
+  open: AttemptSummary | undefined;
+  reading: boolean;
+} {
+  const { data, isPending } = useAttempts({ state: 'open', kind }, 1);
+  return { open: data?.items[0], reading: isPending };
+}
+
+/** The last step before an attempt: start it, or choose between it and the one still open. */
+export function StartBox({ kind, body, label, what, expired }: StartBoxProps) {
+  const { open, reading } = useOpenAttempt(kind);
+  const start = useStartAttempt();
+  const problem = start.error ? (
+    <StartProblem error={start.error} what={what} expired={expired} />
+  ) : null;
+  const begin = (): void => {
+    if (body) {
+      start.mutate({ body, ending: open?.id });
+    }
+  };
+  if (open) {
+    return (
+      <div className="grid gap-4">
+        {problem}
+        <OpenAttemptChoice
+          attempt={open}
+          onReplace={begin}
+          replacing={start.isPending}
+          disabled={body === null}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {problem}
+      <Button
+        variant="accent"
+        size="large"
+        className="w-full"
+        busy={start.isPending}
+        busyLabel="Starting..."
+        disabled={body === null || reading}
+        onClick={begin}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

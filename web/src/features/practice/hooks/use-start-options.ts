@@ -1,0 +1,35 @@
+import type { TimeFactor } from '@prepward/contracts/attempts';
+import { useState } from 'react';
+import { useProfile } from '../../../lib/profile.js';
+import { COUNT, countOf, type Mode, usualTime } from '../choices.js';
+
+/** What a start page lets the student choose, as far as it does. */
+export interface StartOptions {
+  mode: Mode;
+  setMode: (mode: Mode) => void;
+  /** Undefined while it is neither chosen nor known from the profile: the server then decides. */
+  time: TimeFactor | undefined;
+  setTime: (time: TimeFactor) => void;
+  /** As typed. */
+  countText: string;
+  setCountText: (text: string) => void;
+  /** Null while what is typed is no number between the limits. */
+  count: number | null;
+}
+
+/** Holds the choices of a start page. The clock follows the mode until the student sets it. */
+export function useStartOptions(firstMode: Mode, firstCount: number = COUNT.usual): StartOptions {
+  const accommodation = useProfile().data?.accommodation;
+  const [mode, setMode] = useState(firstMode);
+  const [time, setTime] = useState<TimeFactor | null>(null);
+  const [countText, setCountText] = useState(String(firstCount));
+  return {
+    mode,
+    setMode,
+    time: time ?? usualTime(mode, accommodation),
+    setTime,
+    countText,
+    setCountText,
+    count: countOf(countText),
+  };
+}

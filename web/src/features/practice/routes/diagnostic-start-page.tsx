@@ -1,0 +1,63 @@
+import { DIAGNOSTIC } from '../choices.js';
+import { BankGate } from '../components/bank-gate.js';
+import { TimeField } from '../components/option-fields.js';
+import { StartBox } from '../components/start-box.js';
+import { FactList, LockedStart, StartColumns, StartPage } from '../components/start-page.js';
+import { useStartOptions } from '../hooks/use-start-options.js';
+import { lockOf } from '../locks.js';
+
+const FACTS = [
+  `${DIAGNOSTIC.items} questions over all four subjects, about ${DIAGNOSTIC.minutes} minutes at the pace of the exam.`,
+  'Answers and reasons come at the end, so that every answer measures what you know now.',
+  'Guess where you do not know: a wrong answer costs nothing.',
+  'Afterwards your progress shows where your points are. One diagnostic is free with every account.',
+];
+
+const WHAT = 'the diagnostic';
+
+function DiagnosticOptions({ expired }: { expired: boolean }) {
+  const options = useStartOptions('exam');
+  const { time } = options;
+  return (
+    <>
+      <TimeField {...options} />
+      <StartBox
+        kind="diagnostic"
+        body={{ kind: 'diagnostic', mode: 'exam', time }}
+        label="Start the diagnostic"
+        what={WHAT}
+        expired={expired}
+      />
+    </>
+  );
+}
+
+/** /practice/diagnostic */
+export function DiagnosticStartPage() {
+  const about = <FactList heading="How it goes" facts={FACTS} />;
+  return (
+    <StartPage
+      heading="Diagnostic"
+      lead={`${DIAGNOSTIC.items} questions that show where you stand before you practice.`}
+    >
+      <BankGate title="The diagnostic could not be prepared">
+        {({ access }) => {
+          const lock = lockOf('diagnostic', access);
+          return lock ? (
+            <LockedStart
+              kind="diagnostic"
+              lock={lock}
+              expired={access.expired}
+              what={WHAT}
+              about={about}
+            />
+          ) : (
+            <StartColumns about={about}>
+              <DiagnosticOptions expired={access.expired} />
+            </StartColumns>
+          );
+        }}
+      </BankGate>
+    </StartPage>
+  );
+}

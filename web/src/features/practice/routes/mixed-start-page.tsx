@@ -1,0 +1,61 @@
+import { startLabel } from '../choices.js';
+import { BankGate } from '../components/bank-gate.js';
+import { CountField, ModeField, TimeField } from '../components/option-fields.js';
+import { StartBox } from '../components/start-box.js';
+import { FactList, LockedStart, StartColumns, StartPage } from '../components/start-page.js';
+import { useStartOptions } from '../hooks/use-start-options.js';
+import { lockOf } from '../locks.js';
+
+const FACTS = [
+  'Questions of all four subjects, in the shares that they have in the exam.',
+  'Mixing makes you tell apart what kind of question you have before you, as in the exam.',
+  'Stop whenever you like: your place is kept.',
+];
+
+const WHAT = 'mixed practice over the whole bank';
+
+function MixedOptions({ expired }: { expired: boolean }) {
+  const options = useStartOptions('tutor');
+  const { count, mode, time } = options;
+  return (
+    <>
+      <CountField value={options.countText} valid={count !== null} onValue={options.setCountText} />
+      <ModeField {...options} />
+      <TimeField {...options} />
+      <StartBox
+        kind="mixed"
+        body={count === null ? null : { kind: 'mixed', count, mode, time }}
+        label={count === null ? 'Start' : startLabel(count)}
+        what={WHAT}
+        expired={expired}
+      />
+    </>
+  );
+}
+
+/** /practice/mixed */
+export function MixedStartPage() {
+  const about = <FactList heading="How it goes" facts={FACTS} />;
+  return (
+    <StartPage heading="Mixed practice" lead="All four subjects, shuffled together.">
+      <BankGate title="Mixed practice could not be prepared">
+        {({ access }) => {
+          const lock = lockOf('mixed', access);
+          return lock ? (
+            <LockedStart
+              kind="mixed"
+              lock={lock}
+              expired={access.expired}
+              what={WHAT}
+              about={about}
+            />
+          ) : (
+            <StartColumns about={about}>
+              <MixedOptions expired={access.expired} />
+            </StartColumns>
+          );
+        }}
+      </BankGate>
+    </StartPage>
+  );
+}

@@ -1,0 +1,133 @@
+import type { TimeFactor } from '@prepward/contracts/attempts';
+import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { type Column, Table } from '../../../ui/table.js';
+import { BankGate } from '../components/bank-gate.js';
+import { TimeField } from '../components/option-fields.js';
+import { StartBox } from '../components/start-box.js';
+import { FactList, LockedStart, StartColumns, StartPage } from '../components/start-page.js';
+import { useStartOptions } from '../hooks/use-start-options.js';
+import { lockOf } from '../locks.js';
+import { BREAK_AFTER, BREAK_MINUTES, MOCK_SECTIONS } from '../mock-sections.js';
+
+const RULES = [
+  'Sections come in this order. Inside a section you move freely; a closed section stays closed.',
+  `After Math a break of ${BREAK_MINUTES} minutes is offered. The clock stands still, and the next section begins by itself when the break ends.`,
+  'When the time of a section is up, it closes with the answers you have given.',
+  'The clock runs on our side: closing the page does not stop it. Answers are kept as you give them.',
+  'A wrong answer costs nothing, so guess rather than leave one empty. Math has a calculator on screen.',
+  'All 170 questions count here. In the real exam 20 of them are unscored, and you cannot tell which.',
+  'Your score is an estimate of where you stand, not an official result.',
+];
+
+const READY = [
+  'A quiet place and the whole time at one stretch, or a clock that you switch off',
+  'Scratch paper and a pencil; no phone, no notes, no calculator of your own',
+  'A charged device and something to drink for the break',
+];
+
+const WHAT = 'unlimited mock exams at the length and pace of the real one';
+
+interface Row {
+  id: string;
+  name: string;
+  items: string;
+  minutes: string;
+}
+
+function minutesAt(minutes: number, time: TimeFactor | undefined): string {
+  return time === 'none' ? 'No clock' : `${Math.round(minutes * (time ?? 1) * 10) / 10}`;
+}
+
+function rowsAt(time: TimeFactor | undefined): Row[] {
+  const total = MOCK_SECTIONS.reduce(
+    (sum, { items, minutes }) => ({ items: sum.items + items, minutes: sum.minutes + minutes }),
+    { items: 0, minutes: 0 },
+  );
+  const sections = MOCK_SECTIONS.flatMap(({ subject, items, minutes }): Row[] => {
+    const section = {
+      id: subject,
+      name: SUBJECT_NAMES[subject],
+      items: `${items}`,
+      minutes: minutesAt(minutes, time),
+    };
+    const pause = { id: 'break', name: 'Break', items: '', minutes: `${BREAK_MINUTES}` };
+    return subject === BREAK_AFTER ? [section, pause] : [section];
+  });
+  return [
+    ...sections,
+    {
+      id: 'total',
+      name: 'Together, without the break',
+      items: `${total.items}`,
+      minutes: minutesAt(total.minutes, time),
+    },
+  ];
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { id: 'section', header: 'Section', cell: ({ name }) => name },
+  { id: 'items', header: 'Questions', numeric: true, cell: ({ items }) => items },
+  { id: 'minutes', header: 'Minutes', numeric: true, cell: ({ minutes }) => minutes },
+];
+
+function About({ time }: { time: TimeFactor | undefined }) {
+  return (
+    <>
+      <section>
+        <h2 className="mb-3 text-21">Four sections</h2>
+        <Table
+          caption="Sections of the mock exam"
+          columns={COLUMNS}
+          rows={rowsAt(time)}
+          rowKey={({ id }) => id}
+        />
+      </section>
+      <FactList heading="How it goes" facts={RULES} />
+      <FactList heading="What to have ready" facts={READY} />
+    </>
+  );
+}
+
+function MockOptions({ expired }: { expired: boolean }) {
+  const options = useStartOptions('exam');
+  const { time } = options;
+  return (
+    <StartColumns about={<About time={time} />}>
+      <TimeField {...options} />
+      <StartBox
+        kind="mock"
+        body={{ kind: 'mock', mode: 'exam', time }}
+        label="Start the mock exam"
+        what={WHAT}
+        expired={expired}
+      />
+    </StartColumns>
+  );
+}
+
+/** /practice/mock: what a mock exam is, before its clock starts. */
+export function MockStartPage() {
+  return (
+    <StartPage
+      heading="Mock exam"
+      lead="170 questions in 209 minutes, in the sections and at the pace of the real exam."
+    >
+      <BankGate title="The mock exam could not be prepared">
+        {({ access }) => {
+          const lock = lockOf('mock', access);
+          return lock ? (
+            <LockedStart
+              kind="mock"
+              lock={lock}
+              expired={access.expired}
+              what={WHAT}
+              about={<About time={1} />}
+            />
+          ) : (
+            <MockOptions expired={access.expired} />
+          );
+        }}
+      </BankGate>
+    </StartPage>
+  );
+}

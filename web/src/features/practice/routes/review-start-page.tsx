@@ -1,0 +1,107 @@
+import { Card } from '../../../ui/card.js';
+import { LinkButton } from '../../../ui/link-button.js';
+import { COUNT, startLabel } from '../choices.js';
+import { BankGate } from '../components/bank-gate.js';
+import { CountField, ModeField, TimeField } from '../components/option-fields.js';
+import { OpenAlone, StartBox } from '../components/start-box.js';
+import { FactList, LockedStart, StartColumns, StartPage } from '../components/start-page.js';
+import { useStartOptions } from '../hooks/use-start-options.js';
+import { lockOf } from '../locks.js';
+
+const FACTS = [
+  'Questions come back just before you would forget them: soon after a wrong answer, ever later after right ones.',
+  'A few every day do more than many once a week.',
+];
+
+const WHAT = 'the review queue, which brings back what you got wrong at the right time';
+
+interface ReviewProps {
+  due: number;
+  expired: boolean;
+}
+
+function ReviewOptions({ due, expired }: ReviewProps) {
+  const options = useStartOptions('tutor', Math.min(Math.max(due, COUNT.min), COUNT.usual));
+  const { count, mode, time } = options;
+  return (
+    <>
+      <CountField
+        value={options.countText}
+        valid={count !== null}
+        hint={count !== null && count > due ? `Only ${due} are due today.` : undefined}
+        onValue={options.setCountText}
+      />
+      <ModeField {...options} />
+      <TimeField {...options} />
+      <StartBox
+        kind="review"
+        body={count === null ? null : { kind: 'review', count, mode, time }}
+        label={count === null ? 'Start' : startLabel(Math.min(count, due))}
+        what={WHAT}
+        expired={expired}
+      />
+    </>
+  );
+}
+
+function NothingDue() {
+  return (
+    <div className="grid gap-8">
+      <OpenAlone kind="review" />
+      <Card className="grid justify-items-start gap-4">
+        <h2 className="text-21">Nothing is due</h2>
+        <p className="max-w-reading text-soft">
+          You are up to date. Questions that you get wrong come back here, and you can add any
+          question to the queue from a result.
+        </p>
+        <LinkButton to="/test-bank" variant="accent">
+          Go to the test bank
+        </LinkButton>
+      </Card>
+    </div>
+  );
+}
+
+function Review({ due, expired }: ReviewProps) {
+  if (due === 0) {
+    return <NothingDue />;
+  }
+  const about = (
+    <>
+      <p className="figures text-21">
+        <strong className="text-38">{due}</strong> {due === 1 ? 'question is' : 'questions are'} due
+      </p>
+      <FactList heading="How it goes" facts={FACTS} />
+    </>
+  );
+  return (
+    <StartColumns about={about}>
+      <ReviewOptions due={due} expired={expired} />
+    </StartColumns>
+  );
+}
+
+/** /practice/review: what is due for review now. */
+export function ReviewStartPage() {
+  return (
+    <StartPage heading="Review" lead="What you got wrong, at the time when it helps most.">
+      <BankGate title="Your review queue could not be read">
+        {({ objectives, access }) => {
+          const lock = lockOf('review', access);
+          const due = objectives.reduce((sum, { counts }) => sum + counts.due, 0);
+          return lock ? (
+            <LockedStart
+              kind="review"
+              lock={lock}
+              expired={access.expired}
+              what={WHAT}
+              about={<FactList heading="How it goes" facts={FACTS} />}
+            />
+          ) : (
+            <Review due={due} expired={access.expired} />
+          );
+        }}
+      </BankGate>
+    </StartPage>
+  );
+}

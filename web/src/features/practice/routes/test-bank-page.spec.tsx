@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BankOverview } from '@prepward/contracts/bank';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../../test/fake-server.js';
+import { renderSignedIn } from '../../../test/render-signed-in.js';
+import { bankOf, openSummaryOf, profileOf, progressOf } from '../../../test/student-data.js';
+import { TestBankPage } from './test-bank-page.js';
+
+const START = 'POST /api/v1/attempts';
+const MATCHING = 'POST /api/v1/attempts/matching';
+const OPEN = 'GET /api/v1/attempts';
+const STARTED = '6f0c1d9e-58b1-4a5f-9d53-4a1f0a3f2c11';
+
+let server: FakeServer;
+let restore: () => void;
+
+beforeEach(() => {
+  server = new FakeServer()
+    .on('GET /api/v1/progress', { status: 200, body: progressOf() })
+    .on('GET /api/v1/profile', { status: 200, body: profileOf({ accommodation: 1.5 }) })
+    .on(OPEN, { status: 200, body: { items: [], nextCursor: null } })
+    .on(MATCHING, { status: 200, body: { items: 214, atOnce: 120 } })
+    .on(START, { status: 201, body: { id: STARTED } });
+  restore = server.install();
+});
+
+afterEach(() => restore());
+
+function open(access: Partial<BankOverview['access']> = {}, at = '/test-bank') {
+  server.on('GET /api/v1/bank', { status: 200, body: bankOf(access) });
+  return renderSignedIn(<TestBankPage />, { at });
+}
+
+async function openDialog(user: ReturnType<typeof open>, name = 'Configure practice') {
+  await user.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Configure practice' }));
+}
+
+describe('the test bank', () => {
+  it('shows counts by subject, area and objective, and what is mastered', async () => {
+    server.on('GET /api/v1/progress', {
+      status: 200,
+      body: progressOf({
+        objectives: [
+          {
+            objective: 'reading.craft.purpose',
+            answers: 9,
+            right: 8,
+            mastery: 91.4,
+            state: 'mastered',
+          },
+          ...progressOf().objectives.filter((o) => o.objective !== 'reading.craft.purpose'),
+        ],
+      }),
+    });
+    open();
+    const all = await screen.findByRole('heading', { name: 'All of Reading' });
+    expect(all).toBeTruthy();
+    expect(await screen.findByText('Objectives: 1 of 15 mastered')).toBeTruthy();
+    const bar = screen.getByRole('progressbar', {
+      name: "Mastery of Recognize the author's purpose",
+    });
+    expect(bar.getAttribute('aria-valuetext')).toBe('Mastered, 91%');
+    const row = screen.getByRole('link', { name: "Recognize the author's purpose" }).closest('li');
+    expect(row?.textContent).toMatch(/All10Unseen6Wrong2Flagged1/);
+    expect(screen.getByText('150')).toBeTruthy();
+  });
+
+  it('keeps the subject in the address', async () => {
+    const user = open({}, '/test-bank?subject=math');
+    expect(await screen.findByRole('heading', { name: 'All of Math' })).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Science' }));
+    expect(screen.getByTestId('place').textContent).toBe('/test-bank?subject=science');
+  });
+
+  it('tries again when the bank cannot be read', async () => {
+    server.on('GET /api/v1/bank', {
+      status: 500,
+      body: { code: 'INTERNAL_ERROR', message: 'It broke.' },
+    });
+    const user = renderSignedIn(<TestBankPage />);
+    expect((await screen.findByRole('alert')).textContent).toContain('It broke.');
+    server.on('GET /api/v1/bank', { status: 200, body: bankOf() });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('tab', { name: 'Reading' })).toBeTruthy();
+  });
+});
+
+describe('the test bank without a subscription', () => {
+  it.each([
+    [{ subscribed: false }, 'This is part of a subscription', 'See the plans'],
+    [{ subscribed: false, expired: true }, 'Your subscription has ended', 'Renew your plan'],
+  ])('shows the counts, and one way to what unlocks them: %j', async (access, title, action) => {
+    open(access);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('/subscription');
+    expect(screen.getByRole('heading', { name: 'All of Reading' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Practice|Configure/ })).toBeNull();
+  });
+});
+
+describe('the configure dialog', () => {
+  it('counts what matches, for the choice that stands', async () => {
+    const user = open();
+    const dialog = await openDialog(user);
+    expect(await dialog.findByText('214 questions match.')).toBeTruthy();
+    server.on(MATCHING, { status: 200, body: { items: 37, atOnce: 12 } });
+    await user.selectOptions(dialog.getByLabelText('Subject'), 'math');
+    await user.click(dialog.getByRole('radio', { name: 'Wrong last time' }));
+    await user.click(dialog.getByRole('radio', { name: 'Hard' }));
+    expect(
+      await dialog.findByText(/^37 questions match\. At most 12 fit in one practice/),
+    ).toBeTruthy();
+    expect(server.asked(MATCHING).at(-1)?.body).toEqual({
+      kind: 'practice',
+      pool: 'wrong',
+      subject: 'math',
+      difficulty: 'hard',
+    });
+    expect(dialog.getByRole('button', { name: 'Start 12 questions' })).toBeTruthy();
+  });
+
+  it('cannot start where nothing matches', async () => {
+    server.on(MATCHING, { status: 200, body: { items: 0, atOnce: 0 } });
+    const user = open();
+    const dialog = await openDialog(user);
+    expect(await dialog.findByText(/^No question matches/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: /^Start/ })).toHaveProperty('disabled', true);
+  });
+
+  it('takes 5 to 100 questions', async () => {
+    const user = open();
+    const dialog = await openDialog(user);
+    const field = dialog.getByLabelText('Number of questions');
+    await user.clear(field);
+    await user.type(field, '101');
+    expect(dialog.getByText('Choose 5 to 100.')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true);
+  });
+
+  it('opens with the topic whose button was pressed', async () => {
+    const user = open({}, '/test-bank?subject=math');
+    const dialog = await openDialog(user, 'Practice Convert fractions, decimals and percents');
+    expect(dialog.getByLabelText('Subject')).toHaveProperty('value', 'math');
+    await waitFor(() =>
+      expect(server.asked(MATCHING).at(-1)?.body).toEqual({
+        kind: 'practice',
+        pool: 'all',
+        subject: 'math',
+        objectives: ['math.numbers.convert'],
+      }),
+    );
+    await user.click(dialog.getByRole('checkbox', { name: /^Numbers and algebra/ }));
+    await waitFor(() =>
+      expect(server.asked(MATCHING).at(-1)?.body).toMatchObject({ objectives: ['math.numbers'] }),
+    );
+  });
+
+  it('starts what was chosen, in exam mode at the pace of the profile, and goes there', async () => {
+    const user = open();
+    const dialog = await openDialog(user);
+    await dialog.findByText('214 questions match.');
+    expect(dialog.getByRole('radio', { name: 'No clock' })).toHaveProperty('checked', true);
+    await user.click(dialog.getByRole('radio', { name: /^Exam/ }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Hot spot' }));
+    await dialog.findByText('214 questions match.');
+    await user.click(dialog.getByRole('button', { name: 'Start 20 questions' }));
+    await waitFor(() =>
+      expect(screen.getByTestId('place').textContent).toBe(`/practice/attempt/${STARTED}`),
+    );
+    expect(server.asked(START)[0]?.body).toEqual({
+      kind: 'practice',
+      pool: 'all',
+      itemTypes: ['hot-spot'],
+      count: 20,
+      mode: 'exam',
+      time: 1.5,
+    });
+  });
+
+  it('repeats a start that failed with the same key, and takes a new one for another choice', async () => {
+    server.on(START, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.' } });
+    const user = open();
+    const dialog = await openDialog(user);
+    await dialog.findByText('214 questions match.');
+    await user.click(dialog.getByRole('button', { name: 'Start 20 questions' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Busy.');
+    await user.click(dialog.getByRole('button', { name: 'Start 20 questions' }));
+    await waitFor(() => expect(server.asked(START)).toHaveLength(2));
+    await user.click(dialog.getByRole('radio', { name: /^Exam/ }));
+    await user.click(await dialog.findByRole('button', { name: 'Start 20 questions' }));
+    await waitFor(() => expect(server.asked(START)).toHaveLength(3));
+    const [first, second, third] = server
+      .asked(START)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('says what the server asks for when a subscription ended meanwhile', async () => {
+    server.on(START, {
+      status: 403,
+      body: { code: 'SUBSCRIPTION_REQUIRED', message: 'This is part of a subscription.' },
+    });
+    const user = open();
+    const dialog = await openDialog(user);
+    await user.click(await dialog.findByRole('button', { name: 'Start 20 questions' }));
+    expect(await dialog.findByRole('link', { name: 'See the plans' })).toBeTruthy();
+  });
+});
+
+describe('where a practice is open', () => {
+  const unfinished = openSummaryOf();
+  const FINISH = `POST /api/v1/attempts/${unfinished.id}/finish`;
+
+  beforeEach(() => {
+    server
+      .on(OPEN, { status: 200, body: { items: [unfinished], nextCursor: null } })
+      .on(FINISH, { status: 200, body: { id: unfinished.id } });
+  });
+
+  it('offers to continue it', async () => {
+    const user = open();
+    const dialog = await openDialog(user);
+    expect(await dialog.findByText(/2 of 20 answered/)).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
+      `/practice/attempt/${unfinished.id}`,
+    );
+    const asked = server.asked(OPEN)[0]?.query;
+    expect([asked?.get('state'), asked?.get('kind')]).toEqual(['open', 'practice']);
+  });
+
+  it('ends it before the new one starts', async () => {
+    const user = open();
+    const dialog = await openDialog(user);
+    await user.click(await dialog.findByRole('button', { name: 'End it and start this one' }));
+    await waitFor(() =>
+      expect(screen.getByTestId('place').textContent).toBe(`/practice/attempt/${STARTED}`),
+    );
+    const writes = server.seen
+      .filter(({ method, path }) => method === 'POST' && path !== '/api/v1/attempts/matching')
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(writes).toEqual([FINISH, START]);
+  });
+
+  it('starts nothing when the old one could not be ended', async () => {
+    server.on(FINISH, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.' } });
+    const user = open();
+    const dialog = await openDialog(user);
+    await user.click(await dialog.findByRole('button', { name: 'End it and start this one' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Busy.');
+    expect(server.asked(START)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,45 @@
+import type { AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api.js';
+import { type AttemptFilter, attemptsPath } from '../../../lib/attempts.js';
+import { authorized } from '../../../lib/authorized.js';
+import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
+import { useSession } from '../../../lib/session.js';
+
+const PAGE = 20;
+const EXPORT_PAGE = 100;
+
+/** The history, newest first, a page at a time. */
+export function useAttemptPages(filter: AttemptFilter) {
+  const session = useSession();
+  return useInfiniteQuery({
+    queryKey: [...ATTEMPTS_KEY, session.user?.id, 'pages', filter],
+    enabled: session.user !== null,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      authorized(session, (token) =>
+        callApi<AttemptList>(attemptsPath(filter, PAGE, pageParam), { token, signal }),
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}
+
+/** Reads the whole history that the filter lets through, page by page. */
+export function useReadAllAttempts() {
+  const session = useSession();
+  return useMutation<AttemptSummary[], Error, AttemptFilter>({
+    mutationFn: async (filter) => {
+      const all: AttemptSummary[] = [];
+      let cursor: string | undefined;
+      do {
+        const path = attemptsPath(filter, EXPORT_PAGE, cursor);
+        const { items, nextCursor } = await authorized(session, (token) =>
+          callApi<AttemptList>(path, { token }),
+        );
+        all.push(...items);
+        cursor = nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      return all;
+    },
+  });
+}

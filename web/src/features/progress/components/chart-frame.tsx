@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+
+interface ChartFrameProps {
+  /** What the chart shows, as a sentence: its point. */
+  title: string;
+  note?: ReactNode;
+  chart: ReactNode;
+  /** The same as figures. */
+  table: ReactNode;
+}
+
+/** A chart under its point, with the table of its figures behind a switch. */
+export function ChartFrame({ title, note, chart, table }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card className="min-w-0">
+      <section aria-label={title}>
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 grow basis-56">
+            <h2 className="figures text-21">{title}</h2>
+            {note ? <p className="figures mt-1 text-soft">{note}</p> : null}
+          </div>
+          <Button variant="secondary" onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Show as chart' : 'Show as table'}
+          </Button>
+        </div>
+        {asTable ? table : chart}
+      </section>
+    </Card>
+  );
+}

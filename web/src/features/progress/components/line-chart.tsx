@@ -1,0 +1,192 @@
+import { linearScale, linePath, roundTicks, type Scale } from '../chart-scale.js';
+import { useWidth } from '../hooks/use-width.js';
+
+export interface ChartPoint {
+  /** Place on the time axis, ms. */
+  at: number;
+  value: number;
+  /** Ends of the band around the value. */
+  low?: number;
+  high?: number;
+}
+
+interface Rule {
+  value: number;
+  label: string;
+  /** On which side the name stands; names of neighbors stand on different ones. */
+  side: 'start' | 'end';
+}
+
+interface LineChartProps {
+  /** The chart in words, for those who do not see it. */
+  label: string;
+  /** In order of time; at least one. */
+  points: readonly ChartPoint[];
+  format: (value: number) => string;
+  /** What stands under the ends of the time axis. */
+  formatTime: (at: number) => string;
+  /** Values that matter, each a line with its name. */
+  rules?: readonly Rule[];
+  /** Nothing lies outside of this. */
+  limits: readonly [number, number];
+  height?: number;
+}
+
+const MARGIN = { top: 16, right: 64, bottom: 32, left: 48 };
+
+interface Frame {
+  x: Scale;
+  y: Scale;
+  left: number;
+  right: number;
+}
+
+function Axis({
+  ticks,
+  frame,
+  format,
+}: { ticks: number[]; frame: Frame } & Pick<LineChartProps, 'format'>) {
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <line
+        x1={frame.left}
+        x2={frame.right}
+        y1={frame.y(tick)}
+        y2={frame.y(tick)}
+        className="stroke-line"
+      />
+      <text
+        x={frame.left - 8}
+        y={frame.y(tick)}
+        dominantBaseline="middle"
+        textAnchor="end"
+        className="fill-soft text-14"
+      >
+        {format(tick)}
+      </text>
+    </g>
+  ));
+}
+
+function Rules({ rules, frame }: { rules: readonly Rule[]; frame: Frame }) {
+  return rules.map(({ value, label, side }) => (
+    <g key={label}>
+      <line
+        x1={frame.left}
+        x2={frame.right}
+        y1={frame.y(value)}
+        y2={frame.y(value)}
+        strokeDasharray="4 4"
+        className="stroke-line-strong"
+      />
+      <text
+        x={side === 'start' ? frame.left + 8 : frame.right - 8}
+        y={frame.y(value) - 6}
+        textAnchor={side}
+        strokeWidth="4"
+        strokeLinejoin="round"
+        className="fill-soft stroke-surface text-14 [paint-order:stroke]"
+      >
+        {label}
+      </text>
+    </g>
+  ));
+}
+
+function Band({ points, frame }: { points: readonly ChartPoint[]; frame: Frame }) {
+  const banded = points.flatMap(({ at, low, high }) =>
+    low === undefined || high === undefined ? [] : [{ at, low, high }],
+  );
+  const [only] = banded;
+  if (banded.length === 1 && only) {
+    return (
+      <line
+        x1={frame.x(only.at)}
+        x2={frame.x(only.at)}
+        y1={frame.y(only.low)}
+        y2={frame.y(only.high)}
+        className="stroke-primary opacity-30"
+        strokeWidth="12"
+      />
+    );
+  }
+  const upper = banded.map(({ at, high }) => [frame.x(at), frame.y(high)] as const);
+  const lower = banded.map(({ at, low }) => [frame.x(at), frame.y(low)] as const);
+  return banded.length > 1 ? (
+    <path
+      d={`${linePath([...upper, ...lower.toReversed()])}Z`}
+      className="fill-primary opacity-20"
+    />
+  ) : null;
+}
+
+/** Values over time: a line with its last value written beside it. */
+export function LineChart({
+  label,
+  points,
+  format,
+  formatTime,
+  rules = [],
+  limits,
+  height = 260,
+}: LineChartProps) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) {
+    return null;
+  }
+  const values = points.flatMap(({ value, low = value, high = value }) => [low, high]);
+  const ticks = roundTicks(Math.min(...values), Math.max(...values)).filter(
+    (tick) => tick >= limits[0] && tick <= limits[1],
+  );
+  const domain = [
+    Math.min(ticks[0] ?? limits[0], ...values),
+    Math.max(ticks.at(-1) ?? limits[1], ...values),
+  ] as const;
+  const left = MARGIN.left;
+  const right = width - MARGIN.right;
+  const bottom = height - MARGIN.bottom;
+  const frame: Frame = {
+    left,
+    right,
+    x: linearScale([first.at, last.at], [left, right]),
+    y: linearScale(domain, [bottom, MARGIN.top]),
+  };
+  const line = points.map(({ at, value }) => [frame.x(at), frame.y(value)] as const);
+  const inside = rules.filter(({ value }) => value >= domain[0] && value <= domain[1]);
+  return (
+    <div ref={ref}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${width} ${height}`}
+        className="figures block h-auto w-full"
+      >
+        <Axis ticks={ticks} frame={frame} format={format} />
+        <Band points={points} frame={frame} />
+        <Rules rules={inside} frame={frame} />
+        <path d={linePath(line)} className="fill-none stroke-primary" strokeWidth="2.5" />
+        {line.map(([x, y], index) => (
+          <circle key={points[index]?.at} cx={x} cy={y} r="3.5" className="fill-primary" />
+        ))}
+        <text
+          x={frame.x(last.at) + 10}
+          y={frame.y(last.value)}
+          dominantBaseline="middle"
+          className="fill-ink text-16 font-semibold"
+        >
+          {format(last.value)}
+        </text>
+        <text x={left} y={height - 8} className="fill-soft text-14">
+          {formatTime(first.at)}
+        </text>
+        {last.at > first.at ? (
+          <text x={right} y={height - 8} textAnchor="end" className="fill-soft text-14">
+            {formatTime(last.at)}
+          </text>
+        ) : null}
+      </svg>
+    </div>
+  );
+}

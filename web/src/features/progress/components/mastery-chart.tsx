@@ -1,0 +1,116 @@
+import { AREAS } from '@prepward/contracts/objectives';
+import type { AreaAbility, ObjectiveMastery, Progress } from '@prepward/contracts/progress';
+import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { MASTERY_NAMES } from '../../../lib/progress.js';
+import { isWithin, topicName } from '../../../lib/topics.js';
+import { type Column, Table } from '../../../ui/table.js';
+import { Tabs } from '../../../ui/tabs.js';
+import { masteryPoint } from '../points.js';
+import { ChartFrame } from './chart-frame.js';
+
+const COLUMNS: readonly Column<ObjectiveMastery>[] = [
+  { id: 'objective', header: 'Objective', cell: ({ objective }) => topicName(objective) },
+  { id: 'answers', header: 'Answers', numeric: true, cell: ({ answers }) => answers },
+  { id: 'right', header: 'Right', numeric: true, cell: ({ right }) => right },
+  {
+    id: 'mastery',
+    header: 'Mastery',
+    numeric: true,
+    cell: ({ mastery }) => (mastery === null ? 'None yet' : `${Math.round(mastery)}%`),
+  },
+  { id: 'state', header: 'State', cell: ({ state }) => MASTERY_NAMES[state] },
+];
+
+function Row({ objective }: { objective: ObjectiveMastery }) {
+  const { mastery, answers, state } = objective;
+  return (
+    <li className="grid gap-x-4 gap-y-1 py-2 md:grid-cols-[minmax(0,1fr)_12rem_13rem] md:items-center">
+      <Link
+        to={`/test-bank-practice/${objective.objective}`}
+        className="hover:text-primary hover:underline"
+      >
+        {topicName(objective.objective)}
+      </Link>
+      <svg
+        aria-hidden="true"
+        className="h-3 w-full"
+        preserveAspectRatio="none"
+        viewBox="0 0 100 10"
+      >
+        <rect width="100" height="10" className="fill-line" />
+        <rect width={mastery ?? 0} height="10" className="fill-primary" />
+      </svg>
+      <span className="figures text-14 text-soft md:text-end">
+        {mastery === null
+          ? 'Not practiced yet'
+          : `${MASTERY_NAMES[state]}, ${Math.round(mastery)}% (${answers} ${answers === 1 ? 'answer' : 'answers'})`}
+      </span>
+    </li>
+  );
+}
+
+function AreaHead({ name, ability }: { name: string; ability: AreaAbility | undefined }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h3 className="text-18 tracking-normal">{name}</h3>
+      {ability ? (
+        <p className="figures text-14 text-soft">
+          On the exam about {Math.round(ability.expected)}% right ({Math.round(ability.low)} to{' '}
+          {Math.round(ability.high)}%)
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function SubjectRows({ subject, progress }: { subject: Subject; progress: Progress }) {
+  return (
+    <div className="grid gap-6">
+      {AREAS.filter((area) => area.subject === subject).map(({ slug, name }) => (
+        <section key={slug}>
+          <AreaHead name={name} ability={progress.areas.find(({ area }) => area === slug)} />
+          <ul className="mt-2">
+            {progress.objectives
+              .filter(({ objective }) => isWithin(objective, slug))
+              .map((objective) => (
+                <Row key={objective.objective} objective={objective} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A bar for the mastery of each objective, by subject and area. */
+export function MasteryChart({ progress }: { progress: Progress }) {
+  const [subject, setSubject] = useState<string>(SUBJECTS[0]);
+  return (
+    <ChartFrame
+      title={masteryPoint(progress.objectives)}
+      note="Mastery is the chance that you answer a question of middle difficulty right."
+      chart={
+        <Tabs
+          label="Subjects"
+          value={subject}
+          onValueChange={setSubject}
+          tabs={SUBJECTS.map((id) => ({
+            id,
+            label: SUBJECT_NAMES[id],
+            content: <SubjectRows subject={id} progress={progress} />,
+          }))}
+        />
+      }
+      table={
+        <Table
+          caption="Mastery of each objective"
+          columns={COLUMNS}
+          rows={progress.objectives}
+          rowKey={({ objective }) => objective}
+        />
+      }
+    />
+  );
+}

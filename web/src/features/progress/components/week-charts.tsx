@@ -1,0 +1,105 @@
+import type { ProgressHistory } from '@prepward/contracts/progress';
+import { dayMs, dayOf, mediumDay, shortDay } from '../../../lib/dates.js';
+import { type Column, Table } from '../../../ui/table.js';
+import { accuracyOf, accuracyPoint, duration, pacePoint } from '../points.js';
+import { ChartFrame } from './chart-frame.js';
+import { LineChart } from './line-chart.js';
+
+type Week = ProgressHistory['weeks'][number];
+type TimedWeek = Week & { medianMs: number };
+
+const HEIGHT = 220;
+
+const WEEK: Column<Week> = {
+  id: 'week',
+  header: 'Week from',
+  cell: ({ week }) => mediumDay(week),
+};
+
+const ACCURACY: readonly Column<Week>[] = [
+  WEEK,
+  { id: 'answers', header: 'Answers', numeric: true, cell: ({ answers }) => answers },
+  { id: 'right', header: 'Right', numeric: true, cell: ({ right }) => right },
+  { id: 'share', header: 'Share', numeric: true, cell: (week) => `${accuracyOf(week)}%` },
+];
+
+const PACE: readonly Column<TimedWeek>[] = [
+  WEEK,
+  { id: 'answers', header: 'Answers', numeric: true, cell: ({ answers }) => answers },
+  {
+    id: 'pace',
+    header: 'Time on a question',
+    numeric: true,
+    cell: ({ medianMs }) => duration(medianMs),
+  },
+];
+
+const weekKey = ({ week }: Week): string => week;
+const formatTime = (at: number): string => shortDay(dayOf(at));
+
+/** The share of right answers by week. */
+export function AccuracyChart({ weeks }: { weeks: readonly Week[] }) {
+  const point = accuracyPoint([...weeks]);
+  return (
+    <ChartFrame
+      title={point}
+      note="Right answers by week"
+      chart={
+        <LineChart
+          label={`${point}.`}
+          points={weeks.map((week) => ({ at: dayMs(week.week), value: accuracyOf(week) }))}
+          format={(value) => `${value}%`}
+          formatTime={formatTime}
+          limits={[0, 100]}
+          height={HEIGHT}
+        />
+      }
+      table={
+        <Table
+          caption="Right answers by week, newest first"
+          columns={ACCURACY}
+          rows={weeks.toReversed()}
+          rowKey={weekKey}
+        />
+      }
+    />
+  );
+}
+
+/** The time on a question by week: the median, so that one long pause does not count. */
+export function PaceChart({ weeks }: { weeks: readonly Week[] }) {
+  const timed = weeks.flatMap((week) =>
+    week.medianMs === null ? [] : [{ ...week, medianMs: week.medianMs }],
+  );
+  const point = pacePoint(timed);
+  if (timed.length === 0) {
+    return null;
+  }
+  return (
+    <ChartFrame
+      title={point}
+      note="Median time on a question by week. The exam gives 74 s on average."
+      chart={
+        <LineChart
+          label={`${point}.`}
+          points={timed.map(({ week, medianMs }) => ({
+            at: dayMs(week),
+            value: Math.round(medianMs / 1000),
+          }))}
+          format={(value) => `${value} s`}
+          formatTime={formatTime}
+          limits={[0, Number.POSITIVE_INFINITY]}
+          height={HEIGHT}
+        />
+      }
+      table={
+        <Table
+          caption="Time on a question by week, newest first"
+          columns={PACE}
+          rows={timed.toReversed()}
+          rowKey={weekKey}
+        />
+      }
+    />
+  );
+}

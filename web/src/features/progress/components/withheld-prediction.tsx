@@ -1,0 +1,41 @@
+import type { Progress } from '@prepward/contracts/progress';
+import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { missingWords } from '../../../lib/progress.js';
+import { Card } from '../../../ui/card.js';
+import { LinkButton } from '../../../ui/link-button.js';
+
+/** Stands where the prediction would be while the answers are too few to make one. */
+export function WithheldPrediction({ missing }: { missing: Progress['missing'] }) {
+  const lacking = missing.filter(({ answers }) => answers > 0);
+  return (
+    <Card>
+      <h2 className="text-21">Your prediction is withheld while data are thin</h2>
+      {lacking.length > 0 ? (
+        <>
+          <p className="figures mt-1 text-soft">It still needs {missingWords(lacking)}.</p>
+          <ul className="mt-4 grid gap-2 sm:grid-cols-2">
+            {lacking.map(({ subject, answers }) => (
+              <li
+                key={subject}
+                className="figures flex items-baseline justify-between gap-3 border-b border-line py-2"
+              >
+                <span>{SUBJECT_NAMES[subject]}</span>
+                <span className="text-soft">
+                  {answers === 1 ? '1 answer missing' : `${answers} answers missing`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="mt-1 text-soft">
+          A prediction from few answers would be a guess. It appears as soon as it is more than
+          that.
+        </p>
+      )}
+      <LinkButton to="/practice/diagnostic" variant="secondary" className="mt-5">
+        Take the diagnostic
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ProgressHistory } from '@prepward/contracts/progress';
+import { calendarGrid } from './calendar-grid.js';
+import { accuracyPoint, calendarPoint, duration, pacePoint, predictionPoint } from './points.js';
+
+function predictionsOf(...totals: number[]): ProgressHistory['predictions'] {
+  return totals.map((total, index) => ({
+    at: `2026-10-0${index + 1}T09:00:00.000Z`,
+    attemptId: '0b9f7a52-1f3e-4a80-9d0e-3c7a1d2f4b60',
+    total,
+    low: total - 8,
+    high: total + 8,
+    level: 'proficient',
+  }));
+}
+
+const week = (right: number, medianMs: number) => ({
+  week: '2026-11-02',
+  answers: 50,
+  right,
+  medianMs,
+});
+
+describe('the point of a chart', () => {
+  it.each([
+    [[], 'No prediction yet'],
+    [[64.2], 'Your predicted total is 64%'],
+    [[61, 68.4], 'Your predicted total rose from 61% to 68% since Oct 1'],
+    [[70, 66, 68], 'Your predicted total fell from 70% to 68% since Oct 1'],
+    [[70, 60, 70.3], 'Your predicted total stands at 70% since Oct 1'],
+  ])('of predictions %j', (totals, point) => {
+    expect(predictionPoint(predictionsOf(...totals))).toBe(point);
+  });
+
+  it('of accuracy compares the latest week with the first', () => {
+    expect(accuracyPoint([week(25, 1), week(40, 1)])).toBe(
+      '80% of your answers were right in the latest week, 30 points more than in the first',
+    );
+    expect(accuracyPoint([week(40, 1)])).toBe('80% of your answers were right in the latest week');
+  });
+
+  it('of pace says how much less or more time a question took', () => {
+    expect(pacePoint([week(1, 75_000), week(1, 60_000)])).toBe(
+      'A question took you 1 min 0 s in the latest week, 15 s less than in the first',
+    );
+    expect(pacePoint([])).toBe('Your pace was not measured yet');
+  });
+
+  it('of the calendar counts the days', () => {
+    expect(calendarPoint([{ day: '2026-11-01', answers: 3 }])).toBe(
+      'You practiced on 1 day of the last 26 weeks',
+    );
+  });
+});
+
+it.each([
+  [800, '1 s'],
+  [59_400, '59 s'],
+  [72_000, '1 min 12 s'],
+  [5_400_000, '1 h 30 min'],
+])('%d ms are %s', (ms, words) => {
+  expect(duration(ms)).toBe(words);
+});
+
+describe('the calendar', () => {
+  // 2026-11-21 is a Saturday.
+  const cells = calendarGrid(
+    [
+      { day: '2026-11-20', answers: 40 },
+      { day: '2026-11-21', answers: 3 },
+    ],
+    '2026-11-21',
+  );
+
+  it('ends today, and begins on the Monday 25 weeks before', () => {
+    expect(cells).toHaveLength(25 * 7 + 6);
+    expect(cells[0]).toMatchObject({ day: '2026-05-25', week: 0, weekday: 0, shade: 0 });
+    expect(cells.at(-1)).toMatchObject({ day: '2026-11-21', week: 25, weekday: 5 });
+  });
+
+  it('is darker where more was answered, and never empty where something was', () => {
+    expect(cells.slice(-2).map(({ shade }) => shade)).toEqual([4, 1]);
+  });
+});

@@ -1,0 +1,35 @@
+import { BRAND } from '@prepward/contracts/brand';
+import type { ReactNode } from 'react';
+import { CHAT_HREF } from '../../../lib/chat.js';
+
+function Way({ name, href, children }: { name: string; href: string; children: ReactNode }) {
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <a
+        href={href}
+        {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {})}
+        className="flex min-h-target flex-wrap items-baseline gap-x-4 gap-y-1 p-4 hover:text-primary sm:px-6"
+      >
+        <span className="w-20 text-14 font-semibold text-soft">{name}</span>
+        <span className="figures min-w-0 text-18 font-semibold break-words">{children}</span>
+      </a>
+    </li>
+  );
+}
+
+/** E-mail, phone and chat, which work without the form. */
+export function ContactWays() {
+  return (
+    <ul aria-label="Addresses" className="rounded-md border border-line bg-surface">
+      <Way name="E-mail" href={`mailto:${BRAND.contactEmail}`}>
+        {BRAND.contactEmail}
+      </Way>
+      <Way name="Phone" href={`tel:${BRAND.phone.replace(/[^+\d]/g, '')}`}>
+        {BRAND.phone}
+      </Way>
+      <Way name="Chat" href={CHAT_HREF}>
+        Open the chat app
+      </Way>
+    </ul>
+  );
+}

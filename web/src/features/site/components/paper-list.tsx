@@ -1,0 +1,65 @@
+import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { buttonStyle } from '../../../ui/button-style.js';
+import type { PaperFile } from '../papers.js';
+import { PaperCover } from './paper-cover.js';
+
+interface PaperText {
+  title: string;
+  about: string;
+  action: string;
+}
+
+function textOf({ kind, subject }: PaperFile): PaperText {
+  const name = SUBJECT_NAMES[subject];
+  return kind === 'study-sheet'
+    ? {
+        title: `${name} study sheet`,
+        about: 'The facts and habits of every content area, short enough to learn by heart.',
+        action: 'Download the study sheet',
+      }
+    : {
+        title: `25 ${name} questions`,
+        about:
+          'All question types in the exam’s proportions, then the key, your score by area, and the reason for every option.',
+        action: 'Download the questions',
+      };
+}
+
+/** 217600 → "218 kB". */
+function size(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}
+
+/** The papers of a subject, each with what it holds and a plain link to the file. */
+export function PaperList({ papers }: { papers: readonly PaperFile[] }) {
+  return (
+    <ul className="grid gap-4" aria-label="Files">
+      {papers.map((paper) => {
+        const { title, about, action } = textOf(paper);
+        return (
+          <li
+            key={paper.href}
+            className="flex gap-5 rounded-md border border-line bg-surface p-5 max-sm:p-4 sm:gap-7 sm:p-6"
+          >
+            <PaperCover subject={paper.subject} kind={paper.kind} />
+            <div className="min-w-0">
+              <h2 className="text-21">{title}</h2>
+              <p className="mt-2">{about}</p>
+              <p className="mt-2 text-14 text-soft tabular-nums">
+                PDF · {paper.pages} pages · {size(paper.bytes)} · for Letter paper
+              </p>
+              <a
+                href={paper.href}
+                download
+                type="application/pdf"
+                className={buttonStyle('primary', 'medium', 'mt-4 max-sm:w-full')}
+              >
+                {action}
+              </a>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,159 @@
+import { BRAND } from '@prepward/contracts/brand';
+import { FORM_LIMITS, type FormKind, QUOTE_SERVICE_NAMES } from '@prepward/contracts/quote-rules';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../../ui/button.js';
+import { ChoiceGroup } from '../../../../ui/choice-group.js';
+import { TextField } from '../../../../ui/field.js';
+import { Choice, Consent, TextArea, Trap } from './controls.js';
+import { ErrorSummary, Failure, Sent } from './notices.js';
+import { type Enquiry, focusField, localToday, useEnquiry } from './use-enquiry.js';
+
+type TextName = Exclude<keyof Enquiry['values'], 'consent'>;
+
+/** What ties a control to its field of the form. */
+function bind({ values, problems, set }: Enquiry, name: TextName) {
+  return {
+    name,
+    value: values[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+  };
+}
+
+const KINDS = [
+  { value: 'quote', label: 'A free tutoring quote' },
+  { value: 'contact', label: 'Something else' },
+] as const;
+
+/** The busy words are the longer ones: the button has their width from the start. */
+const ASK: Record<FormKind, { hint: string; send: string; busy: string }> = {
+  quote: {
+    hint: 'The score your school asks for, your last result, the sections that worry you. No passwords or identity papers, please.',
+    send: 'Get a Free Quote',
+    busy: 'Sending your request…',
+  },
+  contact: {
+    hint: 'What it is about, and what you tried. No passwords or card numbers, please.',
+    send: 'Send Message',
+    busy: 'Sending your message…',
+  },
+};
+
+function QuoteFields({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Choice
+        label="What do you need?"
+        required
+        choices={QUOTE_SERVICE_NAMES}
+        {...bind(enquiry, 'service')}
+      />
+      <TextField
+        label="Exam date (optional)"
+        type="date"
+        min={localToday()}
+        {...bind(enquiry, 'examDate')}
+      />
+    </div>
+  );
+}
+
+function PersonFields({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        required
+        autoComplete="name"
+        maxLength={FORM_LIMITS.name}
+        {...bind(enquiry, 'name')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="E-mail"
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={FORM_LIMITS.email}
+          {...bind(enquiry, 'email')}
+        />
+        <TextField
+          label="Phone (optional)"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={FORM_LIMITS.phone}
+          {...bind(enquiry, 'phone')}
+        />
+      </div>
+    </>
+  );
+}
+
+function ConsentField({ enquiry: { values, problems, set } }: { enquiry: Enquiry }) {
+  return (
+    <Consent
+      name="consent"
+      required
+      checked={values.consent}
+      onChange={({ target }) => set('consent', target.checked)}
+      error={problems.consent}
+      label={
+        <>
+          I agree that {BRAND.name} stores this and answers me. The{' '}
+          <Link to="/privacy-policy" className="text-link">
+            privacy policy
+          </Link>{' '}
+          says for how long.
+        </>
+      }
+    />
+  );
+}
+
+/** The form itself; `only` leaves no choice of what it is for. */
+export function EnquiryForm({ only }: { only?: FormKind | undefined }) {
+  const enquiry = useEnquiry(only ?? 'quote');
+  const { form, kind, setKind, problems, failure, sending, sentFor, submit } = enquiry;
+  if (sentFor !== null) {
+    return <Sent kind={kind} address={sentFor} />;
+  }
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <ErrorSummary
+        kind={kind}
+        problems={problems}
+        onGoTo={(field) => focusField(form.current, field)}
+      />
+      {only ? null : (
+        <ChoiceGroup legend="What is it about?" options={KINDS} value={kind} onValue={setKind} />
+      )}
+      {kind === 'quote' ? <QuoteFields enquiry={enquiry} /> : null}
+      <PersonFields enquiry={enquiry} />
+      <TextArea
+        label="Message"
+        required
+        maxLength={FORM_LIMITS.message}
+        hint={ASK[kind].hint}
+        {...bind(enquiry, 'message')}
+      />
+      <Trap />
+      <ConsentField enquiry={enquiry} />
+      {failure ? <Failure error={failure} /> : null}
+      <Button
+        type="submit"
+        name="send"
+        variant="accent"
+        size="large"
+        className="justify-self-start max-sm:w-full"
+        busy={sending}
+        busyLabel={ASK[kind].busy}
+      >
+        {ASK[kind].send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import type { FormKind } from '@prepward/contracts/quote-rules';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../../../ui/skeleton.js';
+
+interface QuoteFormProps {
+  /** What the form is for; without it, whoever writes chooses. */
+  only?: FormKind;
+}
+
+type Code = { Form: ComponentType<QuoteFormProps> } | 'awaited' | 'missing';
+
+/** The form's code is fetched this far before it is scrolled into sight. */
+const AHEAD = '300px';
+
+/** Calls back once, when the box is near; at once where the browser cannot tell. Returns its undoing. */
+function whenNear(box: Element | null, act: () => void): () => void {
+  if (!box || typeof IntersectionObserver === 'undefined') {
+    act();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) {
+        observer.disconnect();
+        act();
+      }
+    },
+    { rootMargin: AHEAD },
+  );
+  observer.observe(box);
+  return () => observer.disconnect();
+}
+
+/** The pages that hold the form must not wait for it: its code comes when somebody gets near it. */
+function useFormCode(box: RefObject<Element | null>): Code {
+  const [code, setCode] = useState<Code>('awaited');
+  useEffect(() => {
+    let gone = false;
+    const settle = (found: Code): void => {
+      if (!gone) {
+        setCode(found);
+      }
+    };
+    const forget = whenNear(box.current, () => {
+      import('./enquiry-form.js').then(
+        ({ EnquiryForm }) => settle({ Form: EnquiryForm }),
+        () => settle('missing'),
+      );
+    });
+    return () => {
+      gone = true;
+      forget();
+    };
+  }, [box]);
+  return code;
+}
+
+/** Rows of fields; the last two are columns of others where there is room. */
+const ROWS = [1, 2, 3, 4, 5];
+const WIDE_ROWS = 3;
+
+/** As high as the form, so that nothing moves when it comes. */
+function Placeholder({ choice }: { choice: boolean }) {
+  return (
+    <div aria-hidden="true" className="grid gap-5 noscript:hidden">
+      {choice ? <Skeleton className="h-31 sm:h-20" /> : null}
+      {ROWS.map((row) => (
+        <Skeleton key={row} className={row > WIDE_ROWS ? 'h-19 sm:hidden' : 'h-19'} />
+      ))}
+      <Skeleton className="h-54" />
+      <Skeleton className="h-44 sm:h-32" />
+    </div>
+  );
+}
+
+/**
+ * The quote form, or with a choice the contact form as well. It needs scripts: without them it says
+ * so, and the page around it shows the other ways to reach us.
+ */
+export function QuoteForm({ only }: QuoteFormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const code = useFormCode(box);
+  return (
+    <div ref={box}>
+      {code === 'awaited' ? <Placeholder choice={only === undefined} /> : null}
+      {code === 'missing' ? (
+        <p role="alert">
+          The form could not be loaded. Load the page again, or use the addresses beside it.
+        </p>
+      ) : null}
+      {typeof code === 'object' ? <code.Form only={only} /> : null}
+      <noscript>
+        <p>The form needs JavaScript, which is switched off here. The addresses work without it.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import {
+  FORM_FIELDS,
+  type FormField,
+  type FormKind,
+  type FormValues,
+  formProblems,
+  LEAST_OPEN_MS,
+} from '@prepward/contracts/quote-rules';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError } from '../../../../lib/api.js';
+import { dropDraft, keepDraft, readDraft } from './draft.js';
+import { enquiryFields, newKey, sendEnquiry } from './send-enquiry.js';
+
+export type Problems = Partial<Record<FormField, string>>;
+
+/** A form, and what has become of it. */
+export interface Enquiry {
+  form: RefObject<HTMLFormElement | null>;
+  kind: FormKind;
+  setKind: (kind: FormKind) => void;
+  values: FormValues;
+  set: <Field extends FormField>(field: Field, value: FormValues[Field]) => void;
+  problems: Problems;
+  /** Why it could not be sent, beyond what is wrong with its fields. */
+  failure: unknown;
+  sending: boolean;
+  /** The address that was sent with it, once it has arrived. */
+  sentFor: string | null;
+  submit: (event: FormEvent) => Promise<void>;
+}
+
+/** The student's own day as an ISO date. */
+export function localToday(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** What the server found wrong with fields of the form; none when it says something else. */
+function problemsOf(error: unknown, kind: FormKind): Problems {
+  const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
+  const found = FORM_FIELDS[kind].map((field) => [field, fields[field]] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+}
+
+/** Puts the keyboard where something is to be done. */
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const control = form?.elements.namedItem(name);
+  if (control instanceof HTMLElement) {
+    control.focus();
+  }
+}
+
+/** Clocks of browsers are coarse. */
+const MARGIN_MS = 100;
+
+/** Waits until a form has been open for long enough. @returns how long it has been open, ms */
+async function longEnoughOpen(openedAt: number): Promise<number> {
+  const rest = openedAt + LEAST_OPEN_MS - Date.now();
+  if (rest > 0) {
+    await new Promise((resolve) => setTimeout(resolve, rest + MARGIN_MS));
+  }
+  return Math.max(0, Date.now() - openedAt);
+}
+
+/** What was typed, kept in the tab until it is sent. */
+function useDraft() {
+  const [draft] = useState(() => readDraft(Date.now()));
+  const [values, setValues] = useState(draft.values);
+  useEffect(() => {
+    if (values !== draft.values) {
+      keepDraft({ openedAt: draft.openedAt, values });
+    }
+  }, [draft, values]);
+  return { openedAt: draft.openedAt, values, setValues };
+}
+
+/** The same form sent again carries the same key: where only the answer was lost, none is doubled. */
+function useSendingKey(): (content: string) => string {
+  const last = useRef({ content: '', key: '' });
+  return (content) => {
+    if (last.current.content !== content) {
+      last.current = { content, key: newKey() };
+    }
+    return last.current.key;
+  };
+}
+
+/** What is filled in, and what is wrong with it. */
+function useFields(firstKind: FormKind) {
+  const form = useRef<HTMLFormElement>(null);
+  const { openedAt, values, setValues } = useDraft();
+  const [kind, setKind] = useState(firstKind);
+  const [problems, setProblems] = useState<Problems>({});
+
+  const set: Enquiry['set'] = (field, value) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    // What is wrong is said when the form is sent; from then on it goes away as it is put right.
+    if (problems[field] !== undefined) {
+      const now = formProblems(kind, { ...values, [field]: value }, localToday());
+      setProblems({ ...problems, [field]: now[field] });
+    }
+  };
+
+  /** Shows what is wrong and goes to the first of it. @returns whether anything is */
+  const refuse = (found: Problems): boolean => {
+    flushSync(() => setProblems(found));
+    const first = FORM_FIELDS[kind].find((field) => found[field] !== undefined);
+    focusField(form.current, first ?? '');
+    return first !== undefined;
+  };
+
+  const change = (next: FormKind): void => {
+    setKind(next);
+    setProblems({});
+  };
+
+  return { form, openedAt, values, set, kind, setKind: change, problems, refuse };
+}
+
+/** The state of a form, from the first letter until it has arrived. */
+export function useEnquiry(firstKind: FormKind): Enquiry {
+  const { openedAt, refuse, ...fields } = useFields(firstKind);
+  const { form, kind, values } = fields;
+  const keyFor = useSendingKey();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [sending, setSending] = useState(false);
+  const [sentFor, setSentFor] = useState<string | null>(null);
+
+  const send = async (): Promise<void> => {
+    const website = new FormData(form.current ?? undefined).get('website');
+    const content = { ...enquiryFields(kind, values), ...(website ? { website } : {}) };
+    const openMs = await longEnoughOpen(openedAt);
+    await sendEnquiry(kind, { ...content, openMs }, keyFor(JSON.stringify([kind, content])));
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setFailure(null);
+    if (refuse(formProblems(kind, values, localToday()))) {
+      return;
+    }
+    setSending(true);
+    try {
+      await send();
+      dropDraft();
+      setSentFor(values.email.trim());
+    } catch (error) {
+      flushSync(() => setSending(false));
+      if (!refuse(problemsOf(error, kind))) {
+        flushSync(() => setFailure(error));
+        // A busy button loses the focus; the way on is to press it again.
+        focusField(form.current, 'send');
+      }
+    }
+  };
+
+  return { ...fields, failure, sending, sentFor, submit };
+}

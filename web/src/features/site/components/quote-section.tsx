@@ -1,0 +1,26 @@
+import { CLAIMS } from '../../../lib/claims.js';
+import { Card } from '../../../ui/card.js';
+import { ContactWays } from './contact-ways.js';
+import { LivePart } from './live-part.js';
+
+/** The end of a page about tutoring: the form that its calls to action speak of. */
+export function QuoteSection() {
+  return (
+    <section aria-labelledby="ask" className="border-t border-line bg-tint">
+      <div className="page grid gap-8 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--width-reading))] lg:gap-16 lg:py-20">
+        <div>
+          <h2 id="ask" className="text-28">
+            Get a free quote
+          </h2>
+          <p className="mt-2 mb-6 text-18 text-soft">
+            Ask, and a person answers. {CLAIMS.replyTime}, {CLAIMS.hours}.
+          </p>
+          <ContactWays />
+        </div>
+        <Card className="min-w-0">
+          <LivePart name="quote" given={{ only: 'quote' }} />
+        </Card>
+      </div>
+    </section>
+  );
+}

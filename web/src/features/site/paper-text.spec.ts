@@ -1,0 +1,139 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": ["@app/source", "node", "require"]}
+ */
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type BankItem, generateBank } from '@prepward/content/bank';
+import { text, words } from '../../../vite/papers/blocks.js';
+import { readFaces } from '../../../vite/papers/fonts/faces.js';
+import { instanceOf } from '../../../vite/papers/fonts/variation.js';
+import { readWoff2 } from '../../../vite/papers/fonts/woff2.js';
+import { setFormula } from '../../../vite/papers/formula.js';
+import { setText } from '../../../vite/papers/lines.js';
+import { type Inline, readInline, readMarkdown } from '../../../vite/papers/markdown.js';
+import { Sheet } from '../../../vite/papers/sheet.js';
+import { readTex } from '../../../vite/papers/tex.js';
+import { TEXT } from '../../../vite/papers/theme.js';
+
+const FIGTREE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+
+let sheet: Sheet;
+
+beforeAll(() => {
+  sheet = new Sheet({ title: 't', subject: 's', author: 'a', date: new Date(0) });
+}, 60_000);
+
+const plain = (content: readonly Inline[]) =>
+  content.map((part) => (part.kind === 'text' ? part.text : `[${part.tex}]`)).join('');
+
+describe('text of papers', () => {
+  it('prints quotes and keeps numbers with their units', () => {
+    expect(plain(readInline('"Don\'t," she said, ("well") of 5 mL in 3 lines'))).toBe(
+      '“Don’t,” she said, (“well”) of 5\u00a0mL in 3 lines',
+    );
+    expect(plain(readInline('the word "**vital**."'))).toBe('the word “vital.”');
+  });
+
+  it('tells formulas from dollars', () => {
+    expect(plain(readInline('\\$4.50 for $\\frac{3}{4}$ of it'))).toBe(
+      '$4.50 for [\\frac{3}{4}] of it',
+    );
+  });
+
+  it('refuses what it cannot set', () => {
+    expect(() => readMarkdown('a `b` c')).toThrow('cannot set codespan');
+    expect(() => readTex('\\sqrt{2}')).toThrow('does not know \\sqrt');
+    expect(() => readTex('\\frac{1}{2')).toThrow('a brace too few');
+    expect(() => text(sheet, words('漢'), TEXT.body, 200)).toThrow('has the sign 漢');
+  });
+
+  it('breaks lines at the width, and never inside a formula', () => {
+    const content = readInline('one two three four $\\frac{1}{2} + \\frac{1}{3}$ five six seven');
+    const { lines, width } = setText(sheet, content, TEXT.body, 90);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(width).toBeLessThanOrEqual(90);
+    const formulas = lines.flatMap((line) =>
+      line.words.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'formula')),
+    );
+    expect(formulas).toHaveLength(1);
+    expect(() => setText(sheet, content, TEXT.body, 20)).toThrow('its column 20');
+  });
+
+  it('stacks fractions, raises powers and lowers indices', () => {
+    const fraction = setFormula(sheet, '\\frac{1}{2}', TEXT.body);
+    const [above, below] = fraction.runs;
+    expect([above?.run.text, below?.run.text]).toEqual(['1', '2']);
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    expect(fraction.bars).toHaveLength(1);
+    expect(setFormula(sheet, 'x^2', TEXT.body).runs[1]?.y).toBeLessThan(0);
+    expect(setFormula(sheet, '\\text{H}_2', TEXT.body).runs[1]?.y).toBeGreaterThan(0);
+  });
+
+  it('sets a minus between numbers wider than one before a number', () => {
+    const width = (tex: string) => setFormula(sheet, tex, TEXT.body).width;
+    const negative = width('-3') - width('3');
+    const difference = width('5 - 3') - width('5') - width('3');
+    expect(difference).toBeGreaterThan(negative + 3);
+  });
+});
+
+describe('the bank on paper', () => {
+  function textsOf(item: BankItem): string[] {
+    const own = 'rationale' in item ? [item.rationale] : [];
+    const options = 'options' in item ? item.options : [];
+    const regions = 'regions' in item ? item.regions : [];
+    return [
+      ...own,
+      ...options.flatMap((option) => [option.text, option.rationale]),
+      ...regions.map(({ rationale }) => rationale),
+    ];
+  }
+
+  it('holds no text and no formula that a paper cannot set', () => {
+    const formulas = new Set<string>();
+    for (const { item } of generateBank()) {
+      readMarkdown(item.stem);
+      for (const source of textsOf(item)) {
+        for (const part of readInline(source)) {
+          if (part.kind === 'formula') {
+            formulas.add(part.tex);
+          }
+        }
+      }
+    }
+    expect(formulas.size).toBeGreaterThan(500);
+    for (const tex of formulas) {
+      expect(readTex(tex).length).toBeGreaterThan(0);
+    }
+  }, 60_000);
+});
+
+describe('fonts of papers', () => {
+  const font = readWoff2(readFileSync(require.resolve(FIGTREE)));
+
+  it('leave the usual style as it is drawn', () => {
+    const usual = instanceOf(font, { wght: 300 });
+    expect(usual.advances).toEqual(font.advances);
+    expect(usual.glyphs).toEqual(font.glyphs);
+  });
+
+  it('are wider the bolder they are, letter for letter of the same build', () => {
+    const [regular, bold] = [400, 700].map((wght) => instanceOf(font, { wght }));
+    const sum = (list: readonly number[] = []) => list.reduce((all, one) => all + one, 0);
+    expect(sum(bold?.advances)).toBeGreaterThan(sum(regular?.advances));
+    expect(bold?.glyphs.map(({ points }) => points.length)).toEqual(
+      font.glyphs.map(({ points }) => points.length),
+    );
+  });
+
+  it('are read from no other format', () => {
+    expect(() => readWoff2(Buffer.from('OTTO and more'))).toThrow('Not a WOFF2 font');
+  });
+
+  it('have eight faces, each a TrueType font', () => {
+    const faces = [...readFaces().values()];
+    expect(faces).toHaveLength(8);
+    expect(faces.map((face) => face.readUInt32BE(0))).toEqual(faces.map(() => 0x10000));
+  });
+});

@@ -1,0 +1,17 @@
+import { Actions } from '../components/actions.js';
+import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
+import { QuoteSection } from '../components/quote-section.js';
+import { StillPage } from '../components/still-page.js';
+
+/** A page about tutoring: its text ends with the quote form. */
+export function ServicePage({ page, picture }: TextPageProps) {
+  return (
+    <StillPage>
+      <TextPageHead page={page} picture={picture}>
+        <Actions links={page.cta} />
+      </TextPageHead>
+      <TextPageBody page={page} />
+      <QuoteSection />
+    </StillPage>
+  );
+}

@@ -1,0 +1,30 @@
+const DAY_MS = 86_400_000;
+
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const MEDIUM = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day of the calendar, "2026-11-21", as a moment to count with: its midnight in UTC, ms. */
+export function dayMs(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** The day that `ms` of `dayMs` stands for, moved by some days. */
+export function dayOf(ms: number, moved = 0): string {
+  return new Date(ms + moved * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day that it is here at a moment. */
+export function localDay(at: Date): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** "2026-11-21" → "Nov 21". */
+export function shortDay(day: string): string {
+  return SHORT.format(dayMs(day));
+}
+
+/** "2026-11-21" → "Nov 21, 2026". */
+export function mediumDay(day: string): string {
+  return MEDIUM.format(dayMs(day));
+}

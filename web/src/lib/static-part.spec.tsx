@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { StaticPart } from './static-part.js';
+
+let drawn = 0;
+
+function Words() {
+  drawn += 1;
+  return (
+    <p>
+      Read <a href="/pricing">the prices</a>
+    </p>
+  );
+}
+
+function Place() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+const lazyWords = () => lazy(async () => ({ default: Words }));
+
+function page(Content: ComponentType = lazyWords()) {
+  return (
+    <MemoryRouter>
+      <Suspense fallback="Loading">
+        <StaticPart id="words" Content={Content} className="measure" />
+      </Suspense>
+      <Place />
+    </MemoryRouter>
+  );
+}
+
+let root: Root | undefined;
+
+/** Takes over what a server has drawn; what React has to say about it is collected. */
+async function takeOver(Content: ComponentType = lazyWords()) {
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(page(Words));
+  document.body.append(box);
+  drawn = 0;
+  const complaints: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(box, page(Content), {
+      onRecoverableError: (error) => complaints.push(error),
+    });
+  });
+  return complaints;
+}
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+  drawn = 0;
+});
+
+describe('StaticPart', () => {
+  it('is drawn by its component where the document does not hold it', async () => {
+    render(page());
+    expect((await screen.findByText('the prices')).closest('#words')?.className).toBe('measure');
+    expect(drawn).toBeGreaterThan(0);
+  });
+
+  it('is kept as it stands in a prerendered document, and its component never runs', async () => {
+    let fetched = false;
+    const complaints = await takeOver(
+      lazy(async () => {
+        fetched = true;
+        return { default: Words };
+      }),
+    );
+    expect(complaints).toEqual([]);
+    expect(screen.getByText('the prices').closest('#words')?.className).toBe('measure');
+    expect([fetched, drawn]).toEqual([false, 0]);
+  });
+
+  it.each(['drawn', 'kept'])('lets the router follow its links when it is %s', async (how) => {
+    if (how === 'kept') {
+      await takeOver();
+    } else {
+      render(page());
+    }
+    await userEvent.setup().click(await screen.findByText('the prices'));
+    expect(screen.getByRole('status').textContent).toBe('/pricing');
+  });
+});

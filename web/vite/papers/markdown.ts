@@ -1,0 +1,125 @@
+import { Lexer, Marked, type Token, type TokenizerAndRendererExtension } from 'marked';
+
+/** A stretch of text in one hand, or a formula. */
+export type Inline =
+  | { kind: 'text'; text: string; hand: 'plain' | 'strong' | 'em' }
+  | { kind: 'formula'; tex: string };
+
+/** A block of Markdown, as far as items, passages and study sheets use it. */
+export type Markdown =
+  | { kind: 'paragraph'; content: Inline[] }
+  | { kind: 'heading'; content: Inline[] }
+  | { kind: 'quote'; blocks: Markdown[] }
+  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | { kind: 'table'; header: Inline[][]; rows: Inline[][][] };
+
+/** `$…$` on one line; `\$` is a dollar: the bank's own rule. */
+const FORMULA = /^\$((?:\\.|[^$\\\n])+)\$/;
+
+const formula: TokenizerAndRendererExtension = {
+  name: 'formula',
+  level: 'inline',
+  start: (source) => {
+    const at = source.search(/(?<!\\)\$/);
+    return at < 0 ? undefined : at;
+  },
+  tokenizer(source) {
+    const match = FORMULA.exec(source);
+    return match ? { type: 'formula', raw: match[0], tex: match[1] ?? '' } : undefined;
+  },
+};
+
+const reader = new Marked({ gfm: true, extensions: [formula] });
+
+type Hand = 'plain' | 'strong' | 'em';
+
+function childrenOf(token: Token): Token[] {
+  return 'tokens' in token && Array.isArray(token.tokens) ? token.tokens : [];
+}
+
+function inline(tokens: readonly Token[], hand: Hand): Inline[] {
+  return tokens.flatMap((token): Inline[] => {
+    if (token.type === 'formula') {
+      return [{ kind: 'formula', tex: String(token.tex) }];
+    }
+    const children = childrenOf(token);
+    if (token.type === 'strong' || token.type === 'em') {
+      return inline(children, token.type);
+    }
+    if (children.length > 0) {
+      return inline(children, hand);
+    }
+    if (token.type !== 'text' && token.type !== 'escape') {
+      throw new TypeError(`The papers cannot set ${token.type}: ${token.raw}`);
+    }
+    return [{ kind: 'text', text: token.text.replace(/\s+/g, ' '), hand }];
+  });
+}
+
+/** Numbers stay with their units. */
+const UNIT = /(\d) (?=(?:°[CF]|[mckµ]?m|[mkµ]?g|[mµ]?L|in|ft|lb|oz|[ap]\.m\.)(?![a-zA-Z]))/g;
+
+/** Typewriter quotes become printed ones; `before` is the sign that the text follows. */
+function printed(text: string, before: string): string {
+  return text.replace(UNIT, '$1\u00a0').replace(/["']/g, (quote, at: number) => {
+    const opens = /[\s([—–-]|^$/.test(at > 0 ? (text[at - 1] ?? '') : before);
+    const [open, close] = quote === '"' ? ['“', '”'] : ['‘', '’'];
+    return opens ? open : close;
+  });
+}
+
+/** A line of text as it is printed, from its tokens. */
+function line(tokens: readonly Token[], hand: Hand = 'plain'): Inline[] {
+  let before = '';
+  return inline(tokens, hand).map((part) => {
+    if (part.kind === 'formula') {
+      before = part.tex.slice(-1);
+      return part;
+    }
+    const text = printed(part.text, before);
+    before = part.text.slice(-1);
+    return { ...part, text };
+  });
+}
+
+function block(token: Token): Markdown[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'paragraph':
+    case 'text':
+      return [{ kind: 'paragraph', content: line(childrenOf(token)) }];
+    case 'heading':
+      return [{ kind: 'heading', content: line(childrenOf(token), 'strong') }];
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: childrenOf(token).flatMap(block) }];
+    case 'list': {
+      const items: Token[] = token.items;
+      const content = items.map((item) => line(childrenOf(item)));
+      return [{ kind: 'list', ordered: token.ordered === true, items: content }];
+    }
+    case 'table': {
+      const cells = (row: { tokens: Token[] }[], hand: Hand) =>
+        row.map(({ tokens }) => line(tokens, hand));
+      return [
+        {
+          kind: 'table',
+          header: cells(token.header, 'strong'),
+          rows: token.rows.map((row: { tokens: Token[] }[]) => cells(row, 'plain')),
+        },
+      ];
+    }
+    default:
+      throw new TypeError(`The papers cannot set ${token.type}: ${token.raw}`);
+  }
+}
+
+/** Reads Markdown with TeX between `$…$`. @throws TypeError when it holds what no paper can show. */
+export function readMarkdown(source: string): Markdown[] {
+  return reader.lexer(source).flatMap(block);
+}
+
+/** Reads a line of Markdown, such as an option or a rationale. @throws TypeError as above. */
+export function readInline(source: string): Inline[] {
+  return line(new Lexer(reader.defaults).inlineTokens(source));
+}

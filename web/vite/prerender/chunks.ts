@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib';
+import type { Rolldown } from 'vite';
+
+type Output = Rolldown.RolldownOutput['output'];
+type Chunk = Rolldown.OutputChunk;
+
+/** Files that a page needs, as the names that the bundler gave them. */
+export interface PageFiles {
+  scripts: string[];
+  styles: string[];
+}
+
+function stylesOf(chunk: Chunk): Iterable<string> {
+  return chunk.viteMetadata?.importedCss ?? [];
+}
+
+/** Knows the browser's bundle: which file holds a module, what a file imports, what it weighs. */
+export class Chunks {
+  private readonly byFile = new Map<string, Chunk>();
+  private readonly byModule = new Map<string, Chunk>();
+  private readonly sources = new Map<string, string | Uint8Array>();
+  private readonly weights = new Map<string, number>();
+
+  constructor(output: Output) {
+    for (const file of output) {
+      if (file.type === 'asset') {
+        this.sources.set(file.fileName, file.source);
+        continue;
+      }
+      this.byFile.set(file.fileName, file);
+      this.sources.set(file.fileName, file.code);
+      for (const id of file.moduleIds) {
+        this.byModule.set(id, file);
+      }
+    }
+  }
+
+  /** What the entry imports, and the modules of a page, each with all that it imports itself. */
+  filesFor(modules: readonly string[]): PageFiles {
+    const entries = [...this.byFile.values()].filter(({ isEntry }) => isEntry);
+    const chunks = new Set<Chunk>();
+    const add = (chunk: Chunk | undefined): void => {
+      if (chunk && !chunks.has(chunk)) {
+        chunks.add(chunk);
+        for (const file of chunk.imports) {
+          add(this.byFile.get(file));
+        }
+      }
+    };
+    entries.forEach(add);
+    modules.map((id) => this.byModule.get(id)).forEach(add);
+    return {
+      scripts: [...chunks].map(({ fileName }) => fileName),
+      styles: [...new Set([...chunks].flatMap((chunk) => [...stylesOf(chunk)]))],
+    };
+  }
+
+  /** Bytes of a file as a browser loads it, gzipped. */
+  weight(file: string): number {
+    const known = this.weights.get(file);
+    if (known !== undefined) {
+      return known;
+    }
+    const source = this.sources.get(file);
+    if (source === undefined) {
+      throw new Error(`The bundle has no file ${file}`);
+    }
+    const weight = gzipSync(source, { level: 9 }).length;
+    this.weights.set(file, weight);
+    return weight;
+  }
+}

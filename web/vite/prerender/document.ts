@@ -1,0 +1,94 @@
+import type { PageFiles } from './chunks.js';
+
+/** A prerendered page, taken apart. */
+export interface PageParts {
+  /** The page's own title, description, canonical address and robots, as React drew them. */
+  head: string;
+  body: string;
+}
+
+const HEAD_ELEMENT = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+
+/** React draws a page's title and metadata before the page; they belong into the head. */
+export function takeApart(html: string): PageParts {
+  let head = '';
+  let body = html;
+  for (let found = HEAD_ELEMENT.exec(body); found; found = HEAD_ELEMENT.exec(body)) {
+    head += found[0];
+    body = body.slice(found[0].length);
+  }
+  return { head, body };
+}
+
+/** The text of an element or an attribute of our own HTML, between `before` and `after`. */
+export function between(html: string, before: string, after: string): string {
+  const start = html.indexOf(before);
+  const end = html.indexOf(after, start + before.length);
+  return start < 0 || end < 0 ? '' : html.slice(start + before.length, end);
+}
+
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** What a reader sees of HTML: no tags, no comments, characters instead of their names. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?-->|<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => SIGNS[name] ?? '');
+}
+
+export function escapeAttribute(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/"/g, '&quot;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
+}
+
+/** Controls that act only once their code runs (`StillPage` in features/site). */
+const CONTROLS = /<(?:form|button|input|select|textarea)\b/;
+
+/** Whether the browser takes the page over as it stands, without its code. */
+export function isStill(body: string): boolean {
+  const page = between(body, 'id="still-page"', '</main>');
+  return page !== '' && !CONTROLS.test(page);
+}
+
+const ROOT = '<div id="root"></div>';
+const END_OF_HEAD = '</head>';
+const ENTRY = /<script type="module"[^>]*><\/script>\s*/g;
+const LINKS = /<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g;
+
+/**
+ * The bundler's own document without its links to scripts and styles: each page gets its own.
+ * @throws Error when the document has no empty root.
+ */
+export function templateOf(html: string): string {
+  if (!html.includes(ROOT)) {
+    throw new Error('index.html has no empty #root');
+  }
+  return html.replace(ENTRY, '').replace(LINKS, '');
+}
+
+function linksTo({ scripts: [entry, ...imported], styles }: PageFiles): string {
+  // A page that is drawn already needs its styles first; its scripts may wait for them.
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    `<script type="module" crossorigin fetchpriority="low" src="/${entry}"></script>`,
+    ...imported.map(
+      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+    ),
+  ].join('');
+}
+
+/** A whole document of a page: the template, what belongs into the head, and the page. */
+export function assemble(
+  template: string,
+  page: PageParts,
+  extraHead: string,
+  files: PageFiles,
+): string {
+  const head = page.head + extraHead + linksTo(files);
+  return template
+    .replace(END_OF_HEAD, () => head + END_OF_HEAD)
+    .replace(ROOT, () => `<div id="root">${page.body}</div>`);
+}

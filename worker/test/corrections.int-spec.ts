@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Stack, startStack, until } from './harness.js';
+import { command } from './migrate.js';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+  await command('load-bank', stack.databaseUrl);
+}, 120_000);
+afterAll(() => stack.stop());
+
+interface Started {
+  id: string;
+  items: { position: number; itemId: string; type: string; options?: { id: string }[] }[];
+}
+
+async function call<Body>(method: string, route: string, token: string, body?: object) {
+  const response = await fetch(stack.apiUrl + route, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Body };
+}
+
+async function signIn(email: string): Promise<string> {
+  await stack.signUp(email);
+  await stack.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [email]);
+  const { body } = await call<{ access_token: string }>(
+    'POST',
+    '/auth/v1/token?grant_type=password',
+    '',
+    { email, password: 'correct horse 7' },
+  );
+  return body.access_token;
+}
+
+/** Starts quiz 1 of Math, which is the same for everybody, and answers one item. */
+async function quiz(token: string, answer: { position: number; option: string } | undefined) {
+  const { body } = await call<Started>('POST', '/api/v1/attempts', token, {
+    kind: 'quiz',
+    subject: 'math',
+    set: 1,
+    mode: 'exam',
+  });
+  if (answer !== undefined) {
+    const response = { type: 'multiple-choice', option: answer.option };
+    await call('PUT', `/api/v1/attempts/${body.id}/answers/${answer.position}`, token, {
+      clientId: 'test',
+      sequence: 1,
+      response,
+    });
+  }
+  return body;
+}
+const finish = (token: string, { id }: Started) =>
+  call<{
+    result: {
+      score: number;
+      corrections: object[];
+      review: { itemId: string; correct: boolean }[];
+    };
+  }>('POST', `/api/v1/attempts/${id}/finish`, token);
+
+describe('a corrected item', () => {
+  it('scores every attempt that held it again, once, and tells the students', async () => {
+    const ann = await signIn('ann@example.org');
+    const bob = await signIn('bob@example.org');
+    const probe = await quiz(ann, undefined);
+    const item = probe.items.find(({ type }) => type === 'multiple-choice');
+    if (item?.options === undefined) throw new Error('the quiz has no plain item');
+    const { rows } = await stack.db.query(
+      `SELECT sheet -> 'key' ->> 'option' AS key FROM item_versions WHERE item_id = $1`,
+      [item.itemId],
+    );
+    const oldKey: string = rows[0].key;
+    const newKey = item.options.find(({ id }) => id !== oldKey)?.id ?? '';
+    const at = { position: item.position };
+    await finish(ann, await quiz(ann, { ...at, option: newKey }));
+    const annAgain = await quiz(ann, { ...at, option: oldKey });
+    await finish(ann, annAgain);
+    const bobs = await quiz(bob, { ...at, option: oldKey });
+    await finish(bob, bobs);
+    const open = await quiz(bob, { ...at, option: newKey });
+
+    const worker = await stack.startWorker();
+    const correct = () =>
+      command('correct-item', stack.databaseUrl, [
+        item.itemId,
+        '--key',
+        newKey,
+        '--rationale',
+        `${newKey}=This is right <now>.`,
+        '--rationale',
+        `${oldKey}=This was taken for right.`,
+      ]);
+    await correct();
+    const corrected = () =>
+      stack.db.query('SELECT before, after FROM score_corrections ORDER BY 1');
+    await until('three new scores', async () => (await corrected()).rows.length === 3);
+    expect((await corrected()).rows).toEqual([
+      { before: 0, after: 10 },
+      { before: 10, after: 0 },
+      { before: 10, after: 0 },
+    ]);
+    const mailsTo = (to: string) =>
+      stack.mails.mails.filter(
+        (mail) => mail.to.includes(to) && mail.subject.includes('corrected'),
+      );
+    await until(
+      'the mails',
+      () => mailsTo('ann@example.org').length + mailsTo('bob@example.org').length === 2,
+    );
+    expect(mailsTo('ann@example.org')[0]?.text).toMatch(/was 0\.0 % and is now 10\.0 %/);
+
+    const seen = await finish(bob, bobs);
+    expect(seen.body.result.score).toBe(0);
+    expect(seen.body.result.corrections).toEqual([
+      expect.objectContaining({ itemId: item.itemId, before: 10, after: 0 }),
+    ]);
+    expect(seen.body.result.review.find(({ itemId }) => itemId === item.itemId)).toMatchObject({
+      correct: false,
+      rationales: expect.arrayContaining([
+        expect.objectContaining({ id: newKey, rationale: 'This is right &lt;now&gt;.' }),
+      ]),
+    });
+    // The attempt that was open is scored with the right key when it ends.
+    expect((await finish(bob, open)).body.result).toMatchObject({ score: 10, corrections: [] });
+
+    // The event once more, and the bank loaded once more: nothing changes.
+    await stack.db.query(
+      `UPDATE outbox_deliveries SET done_at = NULL WHERE job = 'quizzes.rescore-item'`,
+    );
+    await command('load-bank', stack.databaseUrl);
+    await worker.restart();
+    expect((await corrected()).rows).toHaveLength(3);
+    expect(mailsTo('ann@example.org')).toHaveLength(1);
+    const { rows: versions } = await stack.db.query('SELECT version FROM items WHERE id = $1', [
+      item.itemId,
+    ]);
+    expect(versions).toEqual([{ version: 2 }]);
+    await expect(correct()).rejects.toThrow(/another key/);
+    await worker.stop();
+  }, 120_000);
+});
+
+describe('an attempt whose time runs out with nobody connected', () => {
+  it('is finished at its limit by the worker, with the answers saved by then', async () => {
+    const eve = await signIn('eve@example.org');
+    const { body } = await call<Started>('POST', '/api/v1/attempts', eve, {
+      kind: 'quiz',
+      subject: 'english',
+      mode: 'exam',
+      time: 1,
+    });
+    const item = body.items.find(({ type }) => type === 'multiple-choice');
+    await call('PUT', `/api/v1/attempts/${body.id}/answers/${item?.position}`, eve, {
+      clientId: 'gone',
+      sequence: 1,
+      response: { type: 'multiple-choice', option: item?.options?.[0]?.id },
+    });
+    await stack.db.query(
+      `UPDATE attempts SET due_at = due_at - interval '1 hour', opens_at = opens_at - interval '1 hour',
+         sections = jsonb_set(sections, '{0,opensAt}', to_jsonb(opens_at - interval '1 hour'))
+       WHERE id = $1`,
+      [body.id],
+    );
+    const worker = await stack.startWorker();
+    const row = async () =>
+      (
+        await stack.db.query(
+          `SELECT state, score -> 'answered' AS answered,
+             abs(extract(epoch FROM finished_at - opens_at) * 1000
+               - (sections -> 0 ->> 'limitMs')::int) < 2 AS "atLimit"
+           FROM attempts WHERE id = $1`,
+          [body.id],
+        )
+      ).rows[0];
+    await until('its end', async () => (await row()).state === 'finished');
+    expect(await row()).toEqual({ state: 'finished', answered: 1, atLimit: true });
+    await worker.stop();
+  }, 60_000);
+});
