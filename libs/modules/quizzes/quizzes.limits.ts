@@ -7,8 +7,5 @@ export const PRESENCE_MS = 65_000;
 /** How many overdue attempts one sweep ends; the next one comes a few seconds later. */
 export const SWEEP_ITEMS = 200;
 
-/** Longest Idempotency-Key taken. */
-export const KEY_MAX = 200;
-
 /** The median time of an item is shown from this many answers on. */
 export const MEDIAN_ANSWERS = 10;

@@ -1,3 +1,4 @@
+import papers from 'virtual:papers';
 import { articles, blog, categories, pages } from 'virtual:site';
 import { describe, expect, it } from '@jest/globals';
 import { CLAIMS as TEXT_CLAIMS } from '@prepward/content/site/claims';
@@ -41,6 +42,7 @@ const SPECIFIED = [
 /** Routes outside the texts that their links may lead to. */
 const ELSEWHERE = new Set([
   ...['/', '/signup', '/login', '/dashboard'],
+  ...papers.map(({ href }) => href),
   ...['/practice/reading', '/practice/math', '/practice/science', '/practice/english'],
   ...['/checkout', '/subscription', '/billing-history', '/my-purchases', '/profile'],
 ]);

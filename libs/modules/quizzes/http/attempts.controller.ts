@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { accepted } from '@prepward/contracts/account';
 import {
@@ -20,12 +20,16 @@ import {
   sectionParams,
   startAttemptBody,
 } from '@prepward/contracts/attempts';
-import { DomainError } from '@prepward/platform/errors';
-import { Access, CurrentUser, type Principal, Returns } from '@prepward/platform/http';
+import {
+  Access,
+  CurrentUser,
+  IdempotencyKey,
+  type Principal,
+  Returns,
+} from '@prepward/platform/http';
 import type * as z from 'zod';
 import { AnswersService } from '../answers.service.js';
 import { FinishingService } from '../finishing.service.js';
-import { KEY_MAX } from '../quizzes.limits.js';
 import { QuizzesService } from '../quizzes.service.js';
 
 type AttemptParams = z.infer<typeof attemptParams>;
@@ -49,13 +53,8 @@ export class AttemptsController {
   start(
     @CurrentUser() principal: Principal,
     @Body({ schema: startAttemptBody }) body: StartAttemptBody,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
-    if (key !== undefined && (key === '' || key.length > KEY_MAX)) {
-      throw new DomainError('VALIDATION_FAILED', undefined, {
-        'Idempotency-Key': `expected 1 to ${KEY_MAX} characters`,
-      });
-    }
     return this.quizzes.start(principal, body, key);
   }
 

@@ -120,6 +120,28 @@ describe('the configure dialog', () => {
     expect(dialog.getByRole('button', { name: 'Start 12 questions' })).toBeTruthy();
   });
 
+  it('cancels a count that is out of date, and shows no old number meanwhile', async () => {
+    const answered = globalThis.fetch;
+    const signals: AbortSignal[] = [];
+    globalThis.fetch = (input, init) => {
+      if (String(input).endsWith('/matching') && init?.signal) {
+        signals.push(init.signal);
+      }
+      return answered(input, init);
+    };
+    const user = open();
+    const dialog = await openDialog(user);
+    await dialog.findByText('214 questions match.');
+    server.on(MATCHING, () => new Promise(() => undefined));
+    await user.click(dialog.getByRole('radio', { name: 'Hard' }));
+    await waitFor(() => expect(signals).toHaveLength(2));
+    expect(dialog.getByText('Counting…')).toBeTruthy();
+    server.on(MATCHING, { status: 200, body: { items: 31, atOnce: 31 } });
+    await user.click(dialog.getByRole('radio', { name: 'Easy' }));
+    expect(await dialog.findByText('31 questions match.')).toBeTruthy();
+    expect(signals[1]?.aborted).toBe(true);
+  });
+
   it('cannot start where nothing matches', async () => {
     server.on(MATCHING, { status: 200, body: { items: 0, atOnce: 0 } });
     const user = open();
