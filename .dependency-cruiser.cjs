@@ -141,7 +141,7 @@ const doorRules = [
     from: { path: '^libs/modules/([^/]+)/', pathNot: TESTS },
     to: {
       path: '^libs/modules/[^/]+/',
-      pathNot: `^libs/modules/($1|${SHARED_IN_MODULES.join('|')})/|^libs/modules/[^/]+/index\\.ts$`,
+      pathNot: `^libs/modules/($1|node_modules|${SHARED_IN_MODULES.join('|')})/|^libs/modules/[^/]+/index\\.ts$`,
     },
   },
   {
@@ -184,7 +184,7 @@ const layerRules = [
     name: 'domain-knows-only-domain',
     severity: 'error',
     from: { path: '^libs/modules/[^/]+/domain/', pathNot: TESTS },
-    to: { path: '^libs/modules/', pathNot: '^libs/modules/[^/]+/domain/' },
+    to: { path: '^libs/modules/', pathNot: '^libs/modules/([^/]+/domain|node_modules)/' },
   },
   {
     name: 'entries-call-services',

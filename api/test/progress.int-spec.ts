@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Attempt, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
+import type { Attempt, AttemptItem } from '@prepward/contracts/attempts';
 import { AREAS } from '@prepward/contracts/objectives';
 import type { Progress } from '@prepward/contracts/progress';
 import { levelOf } from '@prepward/contracts/scores';
 import { SUBJECTS } from '@prepward/contracts/subjects';
+import * as answers from './answers.js';
 import { TestApi, type TestSession } from './harness.js';
 
 let api: TestApi;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const newStudent = () => api.student(`student${++students}@example.org`);
+const newStudent = () => api.subscriber(`student${++students}@example.org`);
 const get = (who: TestSession, route: string) => api.call('GET', route, { token: who.access });
 const progressOf = async (who: TestSession, timeZone = 'UTC'): Promise<Progress> =>
   (await get(who, `/api/v1/progress?timeZone=${encodeURIComponent(timeZone)}`)).body;
@@ -26,17 +27,7 @@ const start = async (who: TestSession, body: object): Promise<Attempt> =>
 const finish = (who: TestSession, attempt: Attempt) =>
   api.call('POST', `/api/v1/attempts/${attempt.id}/finish`, { token: who.access });
 
-/** The right response of an item, read from the database: never from the API. */
-async function keyOf(item: AttemptItem): Promise<ItemResponse> {
-  const [row] = await api.sql<{ key: Record<string, unknown> }>(
-    `SELECT sheet -> 'key' AS key FROM item_versions WHERE item_id = $1 AND version = $2`,
-    [item.itemId, item.version],
-  );
-  const key = row?.key ?? {};
-  return (
-    key.type === 'supply' ? { type: 'supply', text: String(key.answer) } : key
-  ) as ItemResponse;
-}
+const keyOf = (item: AttemptItem) => answers.keyOf(api, item);
 
 /** Answers the first `right` items of an attempt right, and the others not at all. */
 async function answerRight(who: TestSession, attempt: Attempt, right: number): Promise<void> {
@@ -85,7 +76,30 @@ describe('progress', () => {
     });
     expect(found.objectives).toHaveLength(AREAS.flatMap((area) => area.objectives).length);
     expect(new Set(found.objectives.map(({ state }) => state))).toEqual(new Set(['new']));
-    expect(await historyOf(who)).toEqual({ predictions: [], weeks: [], calendar: [] });
+    expect(await historyOf(who)).toEqual({
+      forecastLocked: false,
+      predictions: [],
+      weeks: [],
+      calendar: [],
+    });
+  });
+
+  it('keeps forecast and plan for subscribers, and everything else for all', async () => {
+    const who = await api.student(`free${++students}@example.org`);
+    const attempt = await start(who, { kind: 'diagnostic', mode: 'tutor' });
+    const [item] = attempt.items;
+    if (item === undefined) throw new Error('an empty diagnostic');
+    await answers.save(api, who, attempt, item.position, {
+      sequence: 1,
+      response: await keyOf(item),
+    });
+    await finish(who, attempt);
+    const found = await progressOf(who);
+    expect(found).toMatchObject({ forecastLocked: true, prediction: null, plan: [] });
+    expect(found.subjects.reduce((sum, { answers }) => sum + answers, 0)).toBe(1);
+    const history = await historyOf(who);
+    expect(history).toMatchObject({ forecastLocked: true, predictions: [] });
+    expect(history.calendar).toHaveLength(1);
   });
 
   it.each(['Mars/Olympus', ' ', '%27', 'x'.repeat(61)])('refuses the zone %j', async (zone) => {

@@ -63,6 +63,8 @@ export type PlanStep = z.infer<typeof planStep>;
 export const progressQuery = z.strictObject({ timeZone: z.string().max(60).default('UTC') });
 
 export const progress = z.strictObject({
+  /** Forecast and plan are part of a subscription: without one they are left out. */
+  forecastLocked: z.boolean(),
   /** Null while data are thin; `missing` then says how many more answers are needed, by subject. */
   prediction: prediction.nullable(),
   missing: z.array(z.strictObject({ subject: z.enum(SUBJECTS), answers: z.int() })),
@@ -94,6 +96,7 @@ export type Progress = z.infer<typeof progress>;
 
 /** `GET /api/v1/progress/history?timeZone=…`: how it went over time, oldest first. */
 export const progressHistory = z.strictObject({
+  forecastLocked: z.boolean(),
   /** After each finished attempt from which on the data sufficed. */
   predictions: z.array(z.strictObject({ at: instant, attemptId: z.uuid(), ...prediction.shape })),
   /** By week, Monday first. */

@@ -10,7 +10,7 @@ import { SUBJECTS } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
 import { DomainError } from '@prepward/platform/errors';
 import { ItemCatalog } from '../questions/index.js';
-import { type AnsweredItem, AnswerHistory, BLUEPRINT } from '../quizzes/index.js';
+import { type AnsweredItem, AnswerHistory, BLUEPRINT, Entitlements } from '../quizzes/index.js';
 import { type Day, daysBetween, daysIn, isTimeZone } from './domain/calendar-days.js';
 import { Evidence, type EvidenceCell } from './domain/evidence.js';
 import { examForm, type FormArea } from './domain/exam-form.js';
@@ -39,6 +39,7 @@ export class ProgressService {
   constructor(
     private readonly answers: AnswerHistory,
     private readonly catalog: ItemCatalog,
+    private readonly entitlements: Entitlements,
     private readonly goals: StudyGoals,
     private readonly clock: Clock,
   ) {}
@@ -46,11 +47,12 @@ export class ProgressService {
   /** @throws DomainError VALIDATION_FAILED on a time zone that is not known */
   async now(userId: string, timeZone: string): Promise<Progress> {
     const dayOf = this.calendar(timeZone);
-    const [answers, form, goal, reviewsDue] = await Promise.all([
+    const [answers, form, goal, reviewsDue, hasForecast] = await Promise.all([
       this.answers.of(userId),
       this.form(),
       this.goals.of(userId),
       this.answers.reviewsDue(userId),
+      this.entitlements.hasForecast(userId),
     ]);
     const at = this.clock.now();
     const today = dayOf(at);
@@ -62,7 +64,8 @@ export class ProgressService {
     const daysLeft = daysUntil(goal.examDate, today);
     const mastery = masteryByObjective(cells, view);
     return {
-      prediction: view.prediction,
+      forecastLocked: !hasForecast,
+      prediction: hasForecast ? view.prediction : null,
       missing: view.missing,
       subjects: SUBJECTS.map((subject) => ({
         subject,
@@ -79,7 +82,7 @@ export class ProgressService {
         mastery,
         ...mocksAndDiagnostic(answers, dayOf, today),
         today: practisedOn(today, answers, days),
-      }),
+      }).filter(({ kind }) => hasForecast || kind === 'diagnostic'),
       streak: streakOf(days, today),
       reviewsDue,
       ...goal,
@@ -90,9 +93,14 @@ export class ProgressService {
   /** @throws DomainError VALIDATION_FAILED on a time zone that is not known */
   async history(userId: string, timeZone: string): Promise<ProgressHistory> {
     const dayOf = this.calendar(timeZone);
-    const [answers, form] = await Promise.all([this.answers.of(userId), this.form()]);
+    const [answers, form, hasForecast] = await Promise.all([
+      this.answers.of(userId),
+      this.form(),
+      this.entitlements.hasForecast(userId),
+    ]);
     return {
-      predictions: predictionsOverTime(form, answers),
+      forecastLocked: !hasForecast,
+      predictions: hasForecast ? predictionsOverTime(form, answers) : [],
       weeks: weeksOf(answers, dayOf),
       calendar: calendarOf(
         answers.map(({ answeredAt }) => dayOf(answeredAt)),

@@ -5,9 +5,8 @@ import { SUBJECTS } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
 import { DomainError } from '@prepward/platform/errors';
 import { ItemCatalog } from '../questions/index.js';
-import { SubscriptionsService } from '../subscriptions/index.js';
-import { AttemptRepository } from './attempt.repository.js';
 import { newCard } from './domain/review-card.js';
+import { Entitlements } from './entitlements.js';
 import { atOnceByObjective } from './item-choice.service.js';
 import { StudentItemRepository, type StudentItemRow } from './student-item.repository.js';
 
@@ -19,8 +18,7 @@ export class BankOverviewService {
   constructor(
     private readonly catalog: ItemCatalog,
     private readonly studentItems: StudentItemRepository,
-    private readonly attempts: AttemptRepository,
-    private readonly subscriptions: SubscriptionsService,
+    private readonly entitlements: Entitlements,
     private readonly clock: Clock,
   ) {}
 
@@ -29,8 +27,8 @@ export class BankOverviewService {
     const [lists, rows, standing, diagnosticTaken] = await Promise.all([
       Promise.all(SUBJECTS.map((subject) => this.catalog.live(subject))),
       this.studentItems.ofSubjects(userId, SUBJECTS),
-      this.subscriptions.standing(userId),
-      this.attempts.hasAny(userId, 'diagnostic'),
+      this.entitlements.standing({ userId, isAnonymous: false }),
+      this.entitlements.diagnosticTaken(userId),
     ]);
     const items = lists.flat();
     const known = new Map(rows.map((row) => [row.item_id, row]));

@@ -12,6 +12,7 @@ import { AttemptItem } from './attempt-item.entity.js';
 import { AttemptPresence } from './attempt-presence.entity.js';
 import { BankOverviewService } from './bank-overview.service.js';
 import { CorrectionRepository } from './correction.repository.js';
+import { Entitlements } from './entitlements.js';
 import { FinishingService } from './finishing.service.js';
 import { ItemChoice } from './item-choice.service.js';
 import { ItemReport } from './item-report.entity.js';
@@ -42,6 +43,7 @@ const ENTITIES = [
     AttemptRepository,
     BankOverviewService,
     CorrectionRepository,
+    Entitlements,
     FinishingService,
     ItemChoice,
     ItemStatistics,
@@ -53,7 +55,7 @@ const ENTITIES = [
     AnswerHistory,
     AnswersService,
     BankOverviewService,
-    CorrectionRepository,
+    Entitlements,
     FinishingService,
     QuizzesService,
     RescoringService,

@@ -10,25 +10,18 @@ import { Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { ItemsAdminService, ItemVersions } from '../questions/index.js';
-import { SubscriptionsService } from '../subscriptions/index.js';
 import { AttemptRepository, type AttemptRow, stateOf } from './attempt.repository.js';
 import { toAttemptView, toSummary } from './attempt-view.js';
 import { CorrectionRepository } from './correction.repository.js';
 import { type AttemptPlan, planAttempt } from './domain/attempt-plan.js';
 import { advance } from './domain/attempt-state.js';
 import { decodeCursor, encodeCursor } from './domain/cursor.js';
-import { refusalOf, type Standing } from './domain/entitlement.js';
+import { Entitlements, type Student } from './entitlements.js';
 import { FinishingService } from './finishing.service.js';
 import { ItemChoice } from './item-choice.service.js';
 import { ItemStatistics } from './item-statistics.js';
 import { versionsOf } from './score-attempt.js';
 import { StudentItemRepository } from './student-item.repository.js';
-
-/** Who asks for an attempt. */
-export interface Student {
-  userId: string;
-  isAnonymous: boolean;
-}
 
 /** Starts attempts and shows them. */
 @Injectable()
@@ -40,7 +33,7 @@ export class QuizzesService {
     private readonly finishing: FinishingService,
     private readonly choice: ItemChoice,
     private readonly versions: ItemVersions,
-    private readonly subscriptions: SubscriptionsService,
+    private readonly entitlements: Entitlements,
     private readonly statistics: ItemStatistics,
     private readonly itemsAdmin: ItemsAdminService,
     private readonly transactions: Transactions,
@@ -60,7 +53,8 @@ export class QuizzesService {
     const { userId } = student;
     const known = await this.continued(userId, plan, key);
     if (known !== undefined) return this.view(userId, known);
-    await this.refuse(student, plan);
+    const refusal = await this.entitlements.refusal(student, plan.kind);
+    if (refusal !== undefined) throw new DomainError(refusal);
     const id = this.ids.uuid();
     const choice = await this.choice.choose(userId, plan);
     const { kind, slot, subject, category, set, mode, time } = plan;
@@ -161,17 +155,6 @@ export class QuizzesService {
     }
     await this.finishing.finish(userId, known.id);
     return undefined;
-  }
-
-  private async refuse(student: Student, { kind }: AttemptPlan): Promise<void> {
-    if (refusalOf(kind, 'visitor', false) === undefined) return;
-    const standing: Standing = student.isAnonymous
-      ? 'visitor'
-      : await this.subscriptions.standing(student.userId);
-    const taken =
-      kind === 'diagnostic' && (await this.attempts.hasAny(student.userId, 'diagnostic'));
-    const refusal = refusalOf(kind, standing, taken);
-    if (refusal !== undefined) throw new DomainError(refusal);
   }
 
   private async owned(userId: string, attemptId: string): Promise<AttemptRow> {

@@ -32,6 +32,15 @@ export class RescoringService {
     }
   }
 
+  /** What a correction changed for a student, percent, in the order in which the attempts were taken. */
+  changesOf(
+    userId: string,
+    itemId: string,
+    version: number,
+  ): Promise<{ before: number; after: number }[]> {
+    return this.corrections.scoresOf(userId, itemId, version);
+  }
+
   private async rescoreStudent(tx: Tx, userId: string, itemId: string, version: number) {
     const attemptIds = await this.corrections.toRescore(userId, itemId, version, tx);
     let changed = false;

@@ -1,6 +1,7 @@
 import type { BankItem } from '@prepward/content/bank';
 import { AREAS } from '@prepward/contracts/objectives';
-import { type Block, entry, type Label, text, words } from './blocks.js';
+import { type Block } from './block.js';
+import { entry, type Label, text, words } from './blocks.js';
 import { COLUMN, type Unit } from './flow.js';
 import { type Inline, readInline } from './markdown.js';
 import { bubble, letterOf } from './question.js';
@@ -147,7 +148,7 @@ function reason(sheet: Sheet, { label, answer, rationale }: Reason, parent: () =
 export function answerUnits(sheet: Sheet, parent: Tag, item: BankItem, number: number): Unit[] {
   const section = once(() => sheet.tag(parent, 'Sect'));
   const reasons = once(() => sheet.tag(section(), 'L'));
-  const entries = reasonsOf(sheet, item).slice(1).map((one) => reason(sheet, one, reasons));
+  const entries = reasonsOf(sheet, item).map((one) => reason(sheet, one, reasons));
   const start = [head(sheet, item, number), ...whole(sheet, item)];
   return together(start, entries).map((blocks) => ({ blocks, parent: section }));
 }

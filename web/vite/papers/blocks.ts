@@ -1,40 +1,14 @@
+import { type Block, drawAll, heightOf } from './block.js';
 import { drawText, setText } from './lines.js';
 import type { Inline, Markdown } from './markdown.js';
-import type { Sheet, Tag } from './sheet.js';
+import type { Sheet } from './sheet.js';
 import { table } from './tables.js';
 import { COLOR, type TextStyle } from './theme.js';
 
-/** Where a block is drawn: its upper left corner. */
-export interface At {
-  x: number;
-  y: number;
-}
-
-/** Something with a height that is drawn at one place. */
-export interface Block {
-  height: number;
-  /** The distance to what stands above it, left out at the top of a page. */
-  before: number;
-  draw(at: At, parent: Tag): void;
-}
-
 /** A text by itself: its words are its only content. */
-export const words = (text: string): Inline[] => [{ kind: 'text', text, hand: 'plain' }];
-
-/** Height of blocks that stand one below the other, without the distance above the first. */
-export function heightOf(blocks: readonly Block[]): number {
-  return blocks.reduce((sum, { height, before }, i) => sum + height + (i > 0 ? before : 0), 0);
-}
-
-/** Draws blocks one below the other. */
-export function drawAll(blocks: readonly Block[], { x, y }: At, parent: Tag): void {
-  let top = y;
-  blocks.forEach((block, i) => {
-    top += i > 0 ? block.before : 0;
-    block.draw({ x, y: top }, parent);
-    top += block.height;
-  });
-}
+export const words = (text: string, hand: 'plain' | 'strong' = 'plain'): Inline[] => [
+  { kind: 'text', text, hand },
+];
 
 /** A paragraph or, with another type, a heading. */
 export function text(
@@ -48,6 +22,7 @@ export function text(
   return {
     height: set.height,
     before,
+    baseline: set.lines[0]?.ascent,
     draw: ({ x, y }, parent) => {
       const tag = sheet.tag(parent, type);
       drawText(sheet, tag, set, style, { x, y });
@@ -87,7 +62,7 @@ export function entry(
     before,
     draw: ({ x, y }, parent) => {
       const tag = sheet.tag(parent, 'LI');
-      const base = y + style.leading / 2 + style.size * 0.27;
+      const base = y + (blocks[0]?.baseline ?? style.leading * 0.75);
       const write = () => sheet.line(label.text, style, x, base);
       const draw = () => (label.draw ? label.draw(x, base) : write());
       sheet.content(sheet.tag(tag, 'Lbl', { actual: label.text }), draw);

@@ -1,6 +1,6 @@
 import type { Figure } from '@prepward/content/bank';
 import svgToPdf from 'svg-to-pdfkit';
-import type { Block } from './blocks.js';
+import { type Block } from './block.js';
 import type { Sheet } from './sheet.js';
 import { COLOR, TEXT } from './theme.js';
 

@@ -1,4 +1,4 @@
-import { type Block, drawAll, heightOf } from './blocks.js';
+import { type Block, drawAll, heightOf } from './block.js';
 import type { Sheet, Tag } from './sheet.js';
 import { AREA, PAGE } from './theme.js';
 

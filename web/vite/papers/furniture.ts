@@ -1,5 +1,6 @@
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
-import { type Block, text, words } from './blocks.js';
+import { type Block } from './block.js';
+import { text, words } from './blocks.js';
 import type { Sheet } from './sheet.js';
 import { AREA, COLOR, PAGE, TEXT } from './theme.js';
 

@@ -2,7 +2,8 @@ import type { BankItem, Passage } from '@prepward/content/bank';
 import { areasOf } from '@prepward/contracts/objectives';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import { answerUnits, keyOf } from './answer.js';
-import { type Block, text, words } from './blocks.js';
+import { type Block } from './block.js';
+import { text, words } from './blocks.js';
 import { Flow } from './flow.js';
 import { closing, furnish, type Site, titleBlocks } from './furniture.js';
 import { GUTTER, passageBlocks, questionBlocks } from './question.js';
@@ -67,9 +68,9 @@ function keyGrid(sheet: Sheet, items: readonly BankItem[]): Block {
 function scoreTable(sheet: Sheet, subject: Subject, items: readonly BankItem[]): Block {
   const rows = areasOf(subject).map(({ slug, name }) => {
     const numbers = items.flatMap((item, i) => (item.area === slug ? i + 1 : []));
-    return [name, numbers.join(', '), `____ of ${numbers.length}`].map(words);
+    return [name, numbers.join(', '), `____ of ${numbers.length}`].map((cell) => words(cell));
   });
-  const header = ['Area', 'Questions', 'Right'].map(words);
+  const header = ['Area', 'Questions', 'Right'].map((name) => words(name, 'strong'));
   return table(sheet, { kind: 'table', header, rows }, TEXT.sheet, AREA.width, 14);
 }
 
@@ -104,7 +105,7 @@ function placeAnswers(
 ): void {
   const part = sheet.tag(sheet.root, 'Sect');
   const intro =
-    'Score yourself first. Then read the reason for every option, also where you were right: a right answer for the wrong reason is luck.';
+    'Score yourself first, then read the reason for every option. A right answer for the wrong reason is luck.';
   flow.newPage();
   sheet.bookmark('Answers and rationales');
   flow.place(

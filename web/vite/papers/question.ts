@@ -1,14 +1,6 @@
 import type { BankItem, Passage } from '@prepward/content/bank';
-import {
-  type Block,
-  heightOf,
-  type Label,
-  list,
-  markdownBlocks,
-  row,
-  text,
-  words,
-} from './blocks.js';
+import { type Block, heightOf } from './block.js';
+import { type Label, list, markdownBlocks, row, text, words } from './blocks.js';
 import { figureBlock } from './figures.js';
 import { widthsOf } from './lines.js';
 import { readInline, readMarkdown } from './markdown.js';
@@ -18,7 +10,7 @@ import { AREA, COLOR, TEXT } from './theme.js';
 /** From the page's margin to the text of questions; numbers stand in between. */
 export const GUTTER = 32;
 /** Lines of 70 to 80 letters, with room for notes beside them. */
-export const MEASURE = 388;
+const MEASURE = 388;
 
 const BUBBLE = 7.2;
 const OPTION_INDENT = 22;
@@ -190,7 +182,8 @@ function numbered(sheet: Sheet, number: number, first: Block): Block {
     draw: (at, parent) => {
       const heading = sheet.tag(parent, 'H3', { actual: `Question ${number}` });
       const x = at.x - GUTTER;
-      const draw = () => sheet.line(String(number), style, x, at.y + TEXT.body.leading * 0.72);
+      const draw = () =>
+        sheet.line(String(number), style, x, at.y + (first.baseline ?? TEXT.body.leading * 0.75));
       sheet.content(heading, draw);
       first.draw(at, parent);
     },

@@ -66,6 +66,7 @@ export class Sheet {
       autoFirstPage: false,
       pdfVersion: '1.7',
       tagged: true,
+      lang: 'en-US',
       displayTitle: true,
       bufferPages: true,
       info: {
@@ -110,7 +111,7 @@ export class Sheet {
   }
 
   /** A new element under another. */
-  tag(parent: Tag, type: string, { alt: _alt, ...options }: TagOptions = {}): Tag {
+  tag(parent: Tag, type: string, options: TagOptions = {}): Tag {
     const element = this.document.struct(type, options);
     parent.element.add(element);
     return { type, element };
@@ -193,7 +194,7 @@ export class Sheet {
   /** Draws the same furniture on every page, which readers that speak leave out. */
   furnish(draw: (page: number, pages: number) => void): void {
     const { start, count } = this.document.bufferedPageRange();
-    for (let page = 1; page < count; page += 1) {
+    for (let page = 1; page <= count; page += 1) {
       this.document.switchToPage(start + page - 1);
       this.document.markContent('Artifact', { type: 'Pagination' });
       draw(page, count);

@@ -1,7 +1,8 @@
 import type { StudyBlock, StudySheet } from '@prepward/content/site/study-sheets/index';
 import { AREAS } from '@prepward/contracts/objectives';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { type Block, heightOf, markdownBlocks, text, words } from './blocks.js';
+import { type Block, heightOf } from './block.js';
+import { markdownBlocks, text, words } from './blocks.js';
 import { COLUMN, Flow, type Unit } from './flow.js';
 import { closing, furnish, type Site, titleBlocks } from './furniture.js';
 import { readMarkdown } from './markdown.js';

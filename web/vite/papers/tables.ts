@@ -1,7 +1,7 @@
-import type { Block } from './blocks.js';
+import type { At, Block } from './block.js';
 import { drawText, type SetText, setText, widthsOf } from './lines.js';
 import type { Inline, Markdown } from './markdown.js';
-import type { Sheet } from './sheet.js';
+import type { Sheet, Tag } from './sheet.js';
 import { COLOR, type TextStyle } from './theme.js';
 
 const PAD_X = 6;
@@ -56,56 +56,79 @@ function setRow(
   return { cells: set, height: Math.max(...set.map(({ height }) => height)) + 2 * PAD_Y };
 }
 
+interface Columns {
+  widths: readonly number[];
+  /** Which of them hold numbers. */
+  numeric: readonly boolean[];
+}
+
+/** Draws a row with the rule below it; the head's cells and each row's first are headings. */
+function drawRow(
+  sheet: Sheet,
+  row: Row,
+  { widths, numeric }: Columns,
+  style: TextStyle,
+  { x, y, parent, head }: At & { parent: Tag; head: boolean },
+): void {
+  const bottom = y + row.height;
+  const right = widths.reduce((sum, width) => sum + width, x);
+  sheet.decoration((canvas) =>
+    canvas
+      .moveTo(x, bottom)
+      .lineTo(right, bottom)
+      .lineWidth(head ? 0.9 : 0.5)
+      .stroke(head ? COLOR.primary : COLOR.line),
+  );
+  const tag = sheet.tag(parent, 'TR');
+  let left = x;
+  row.cells.forEach((cell, column) => {
+    const width = widths[column] ?? 0;
+    const box =
+      head || column === 0
+        ? sheet.tag(tag, 'TH', { scope: head ? 'Column' : 'Row' })
+        : sheet.tag(tag, 'TD');
+    drawText(sheet, box, cell, style, {
+      x: left + PAD_X,
+      y: y + PAD_Y,
+      align: numeric[column] ? 'right' : 'left',
+      width: width - 2 * PAD_X,
+    });
+    left += width;
+  });
+}
+
 /** A table with a head, rules between its rows, and numbers at the right of their columns. */
 export function table(
   sheet: Sheet,
   source: TableText,
-  style: TextStyle,
+  { size, leading, color }: TextStyle,
   width: number,
   before: number,
 ): Block {
-  const cellStyle: TextStyle = { ...style, family: 'sans', size: Math.min(style.size, 9) };
-  const set: TextStyle = { ...cellStyle, leading: Math.min(style.leading, 12.5) };
-  const head: TextStyle = { ...set, color: COLOR.primary };
-  const widths = columnWidths(sheet, source, set, width);
-  const rows = [
-    setRow(sheet, source.header, head, widths),
-    ...source.rows.map((row) => setRow(sheet, row, set, widths)),
-  ];
+  const style: TextStyle = {
+    family: 'sans',
+    size: Math.min(size, 9),
+    leading: Math.min(leading, 12.5),
+    color,
+  };
+  const headStyle: TextStyle = { ...style, color: COLOR.primary };
+  const widths = columnWidths(sheet, source, style, width);
   const numeric = widths.map((_, column) => isNumeric(source.rows.map((row) => row[column] ?? [])));
-  const total = widths.reduce((sum, one) => sum + one, 0);
+  const rows = [
+    setRow(sheet, source.header, headStyle, widths),
+    ...source.rows.map((row) => setRow(sheet, row, style, widths)),
+  ];
   return {
     height: rows.reduce((sum, { height }) => sum + height, 0),
     before,
     draw: ({ x, y }, parent) => {
-      const whole = sheet.tag(parent, 'Table');
+      const tag = sheet.tag(parent, 'Table');
       let top = y;
-      rows.forEach((row, r) => {
-        const rule = { width: r === 0 ? 0.9 : 0.5, color: r === 0 ? COLOR.primary : COLOR.line };
-        const bottom = top + row.height;
-        sheet.decoration((canvas) =>
-          canvas
-            .moveTo(x, bottom)
-            .lineTo(x + total, bottom)
-            .lineWidth(rule.width)
-            .stroke(rule.color),
-        );
-        const tag = sheet.tag(whole, 'TR');
-        let left = x;
-        row.cells.forEach((cell, c) => {
-          const heading = r === 0 || c === 0;
-          const scope = r === 0 ? 'Column' : 'Row';
-          const box = heading ? sheet.tag(tag, 'TH', { scope }) : sheet.tag(tag, 'TD');
-          const inner = (widths[c] ?? 0) - 2 * PAD_X;
-          drawText(sheet, box, cell, r === 0 ? head : set, {
-            x: left + PAD_X,
-            y: top + PAD_Y,
-            align: numeric[c] ? 'right' : 'left',
-            width: inner,
-          });
-          left += widths[c] ?? 0;
-        });
-        top = bottom;
+      rows.forEach((row, i) => {
+        const head = i === 0;
+        const place = { x, y: top, parent: tag, head };
+        drawRow(sheet, row, { widths, numeric }, head ? headStyle : style, place);
+        top += row.height;
       });
     },
   };

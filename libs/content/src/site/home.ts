@@ -244,5 +244,4 @@ export const HOME = {
     ],
   },
   /** Prefilled in the chat app. */
-  chatMessage: 'Hello, I would like help preparing for my TEAS exam.',
 } as const;

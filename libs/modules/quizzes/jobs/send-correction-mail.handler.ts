@@ -4,8 +4,8 @@ import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { MailSender } from '@prepward/platform/mail';
 import { HandlesJob, type JobContext, type JobHandler } from '@prepward/platform/queue';
 import { createElement } from 'react';
-import { CorrectionRepository } from '../correction.repository.js';
 import { ItemCorrectedMail } from '../mails/item-corrected.js';
+import { RescoringService } from '../rescoring.service.js';
 import { StudentAddresses } from '../student-addresses.js';
 import { sendCorrectionMail } from './quizzes.jobs.js';
 
@@ -19,7 +19,7 @@ interface Rescored {
 @HandlesJob(sendCorrectionMail)
 export class SendCorrectionMail implements JobHandler<Rescored> {
   constructor(
-    private readonly corrections: CorrectionRepository,
+    private readonly rescoring: RescoringService,
     private readonly addresses: StudentAddresses,
     private readonly mails: MailSender,
     @InjectConfig() private readonly config: AppConfig,
@@ -37,7 +37,7 @@ export class SendCorrectionMail implements JobHandler<Rescored> {
       subject: `We corrected a question you answered on ${BRAND.name}`,
       content: createElement(ItemCorrectedMail, {
         firstName: student.firstName,
-        scores: await this.corrections.scoresOf(userId, itemId, version),
+        scores: await this.rescoring.changesOf(userId, itemId, version),
         link: new URL('/track-progress', this.config.publicUrl).href,
       }),
     });

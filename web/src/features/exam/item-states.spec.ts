@@ -32,7 +32,14 @@ describe('the states of items', () => {
   });
 
   it('number the items of a section from one, wherever they stand in the attempt', () => {
-    const later = itemStates([{ ...CHOICE, position: 46 }, { ...SELECT, position: 47 }], {}, []);
+    const later = itemStates(
+      [
+        { ...CHOICE, position: 46 },
+        { ...SELECT, position: 47 },
+      ],
+      {},
+      [],
+    );
     expect(later.map(({ position, number }) => [position, number])).toEqual([
       [46, 1],
       [47, 2],

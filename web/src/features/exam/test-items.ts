@@ -107,3 +107,34 @@ export async function forgetAttempt(attemptId: string): Promise<void> {
     await deviceStore.remove(`${name}.${attemptId}`);
   }
 }
+
+/** An open mock exam: reading, math and, after the break, science; two items in each. */
+export function openMock(change: Partial<Attempt> = {}): Attempt {
+  const subjects = ['reading', 'math', 'science'] as const;
+  const items = subjects.flatMap((_subject, index) => [
+    { ...CHOICE, section: index + 1, position: index * 2 + 1, itemId: `choice-${index}` },
+    { ...SELECT, section: index + 1, position: index * 2 + 2, itemId: `select-${index}` },
+  ]);
+  return openAttempt(items, {
+    kind: 'mock',
+    mode: 'exam',
+    time: 1,
+    remainingMs: 600_000,
+    sections: subjects.map((subject, index) => ({
+      n: index + 1,
+      subject,
+      state: index === 0 ? 'open' : 'pending',
+      items: 2,
+      limitMs: 600_000,
+    })),
+    ...change,
+  });
+}
+
+/** The sections of `openMock` once the first ones are closed; `open` is the section's number. */
+export function sectionsAt(open: number, waiting = false): Attempt['sections'] {
+  return openMock().sections.map((section) => ({
+    ...section,
+    state: section.n < open ? 'closed' : section.n === open && !waiting ? 'open' : 'pending',
+  }));
+}

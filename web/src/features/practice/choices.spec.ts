@@ -66,8 +66,9 @@ describe('a configured practice', () => {
     },
   );
 
-  it('leaves the clock to the server while the profile is not known', () => {
+  it('does not start at a pace that may not be the student’s, while the profile is not known', () => {
     const choice = { ...choiceFor(undefined, known), mode: 'exam' as const };
-    expect(startBody(choice, known, undefined)?.time).toBeUndefined();
+    expect(startBody(choice, known, undefined)).toBeNull();
+    expect(startBody({ ...choice, time: 2 }, known, undefined)?.time).toBe(2);
   });
 });

@@ -62,19 +62,15 @@ export function matchingBody(choice: PracticeChoice, known: readonly string[]): 
   };
 }
 
-/** The whole start; null while the number of questions is not one. */
+/** The whole start; null while the number of questions is not one, or the time is not known. */
 export function startBody(
   choice: PracticeChoice,
   known: readonly string[],
   accommodation: Accommodation,
 ): StartAttemptBody | null {
   const count = countOf(choice.count);
-  return count === null
+  const time = choice.time ?? usualTime(choice.mode, accommodation);
+  return count === null || time === undefined
     ? null
-    : {
-        ...matchingBody(choice, known),
-        count,
-        mode: choice.mode,
-        time: choice.time ?? usualTime(choice.mode, accommodation),
-      };
+    : { ...matchingBody(choice, known), count, mode: choice.mode, time };
 }

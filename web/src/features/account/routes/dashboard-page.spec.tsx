@@ -195,6 +195,18 @@ describe('the dashboard', () => {
     expect(screen.getByText('It still needs 8 more answers in Math.')).toBeTruthy();
   });
 
+  it('says what unlocks plan and prediction where they are part of a subscription', async () => {
+    open({ attempts: [DONE], progress: { forecastLocked: true, missing: [] } });
+    expect(
+      (await screen.findByRole('link', { name: 'Unlock plan and prediction' })).getAttribute(
+        'href',
+      ),
+    ).toBe('/subscription');
+    expect(screen.queryByText('Withheld while data are thin.')).toBeNull();
+    expect(screen.queryByRole('heading', { name: "Today's plan" })).toBeNull();
+    expect(mainActions()).toEqual(['Unlock plan and prediction']);
+  });
+
   it('shows one bar for each subject, with its value in words', async () => {
     const subjects = progressOf().subjects.map((subject) =>
       subject.subject === 'science' ? { ...subject, answers: 5, right: 4 } : subject,

@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.js';
 import { AttemptsTable } from '../components/attempts-table.js';
 import { ExamCard } from '../components/exam-card.js';
 import { FirstSteps } from '../components/first-steps.js';
+import { LockedForecast } from '../components/locked-forecast.js';
 import { OpenAttempts } from '../components/open-attempts.js';
 import { PlanCard } from '../components/plan-card.js';
 import { PredictionCard } from '../components/prediction-card.js';
@@ -58,8 +59,14 @@ function LatestAttempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
 function Standing({ progress, main }: { progress: Progress; main: boolean }) {
   return (
     <>
-      <PlanCard plan={progress.plan} main={main} />
-      <PredictionCard progress={progress} />
+      {progress.forecastLocked ? (
+        <LockedForecast main={main} />
+      ) : (
+        <>
+          <PlanCard plan={progress.plan} main={main} />
+          <PredictionCard progress={progress} />
+        </>
+      )}
       <Card className="grid gap-6">
         <h2 className="text-21">Right answers by subject</h2>
         <SubjectBars subjects={progress.subjects} />

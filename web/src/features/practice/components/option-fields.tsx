@@ -41,7 +41,7 @@ export function TimeField({ time, setTime }: Pick<StartOptions, 'time' | 'setTim
   return (
     <ChoiceGroup
       legend="Time"
-      hint="1× is the pace of the exam."
+      hint={time === undefined ? 'Choose your time to start.' : '1× is the pace of the exam.'}
       options={TIME_OPTIONS}
       value={time}
       onValue={setTime}

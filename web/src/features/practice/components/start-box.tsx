@@ -1,8 +1,8 @@
-import type { AttemptKind, AttemptSummary, StartAttemptBody } from '@prepward/contracts/attempts';
+import type { AttemptKind, StartAttemptBody } from '@prepward/contracts/attempts';
 import { ApiError, messageOf } from '../../../lib/api.js';
-import { useAttempts } from '../../../lib/attempts.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
+import { useOpenAttempt } from '../api/open-attempt.js';
 import { useStartAttempt } from '../api/start-attempt.js';
 import { lockIn } from '../locks.js';
 import { LockPanel } from './lock-panel.js';
@@ -10,6 +10,8 @@ import { OpenAttemptChoice } from './open-attempt-choice.js';
 
 interface StartBoxProps {
   kind: AttemptKind;
+  /** `category`: slug of the topic. */
+  category?: string;
   /** What is started; null while it is not well chosen. */
   body: StartAttemptBody | null;
   label: string;
@@ -32,24 +34,9 @@ function StartProblem({ error, what, expired }: { error: Error; what: string; ex
   );
 }
 
-/** The open attempt of a kind where nothing new may be started: it can be continued all the same. */
-export function OpenAlone({ kind }: { kind: AttemptKind }) {
-  const { open } = useOpenAttempt(kind);
-  return open ? <OpenAttemptChoice attempt={open} replacing={false} /> : null;
-}
-
-/** The open attempt of a kind, if there is one and the list could be read. */
-function useOpenAttempt(kind: AttemptKind): {
-  open: AttemptSummary | undefined;
-  reading: boolean;
-} {
-  const { data, isPending } = useAttempts({ state: 'open', kind }, 1);
-  return { open: data?.items[0], reading: isPending };
-}
-
 /** The last step before an attempt: start it, or choose between it and the one still open. */
-export function StartBox({ kind, body, label, what, expired }: StartBoxProps) {
-  const { open, reading } = useOpenAttempt(kind);
+export function StartBox({ kind, category, body, label, what, expired }: StartBoxProps) {
+  const { open, reading } = useOpenAttempt(kind, category);
   const start = useStartAttempt();
   const problem = start.error ? (
     <StartProblem error={start.error} what={what} expired={expired} />

@@ -2,10 +2,11 @@ import type { AttemptKind } from '@prepward/contracts/attempts';
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { Card } from '../../../ui/card.js';
+import { useOpenAttempt } from '../api/open-attempt.js';
 import type { Lock } from '../locks.js';
 import { LockPanel } from './lock-panel.js';
+import { OpenAttemptChoice } from './open-attempt-choice.js';
 import { PageHead } from './page-head.js';
-import { OpenAlone } from './start-box.js';
 
 interface StartPageProps {
   heading: string;
@@ -26,6 +27,8 @@ export function StartPage({ heading, lead, children }: StartPageProps) {
 
 interface LockedStartProps {
   kind: AttemptKind;
+  /** `category`: slug of the topic. */
+  category?: string;
   lock: Lock;
   expired: boolean;
   /** What is locked, as in "A plan opens …". */
@@ -33,12 +36,17 @@ interface LockedStartProps {
   about: ReactNode;
 }
 
-/** What stands where an attempt of the kind may not be started. */
-export function LockedStart({ kind, about, ...lock }: LockedStartProps) {
+/**
+ * What stands where an attempt of the kind may not be started. What was begun can be continued; a
+ * diagnostic that is still open counts as taken, and is then all there is to say.
+ */
+export function LockedStart({ kind, category, about, ...lock }: LockedStartProps) {
+  const { open, reading } = useOpenAttempt(kind, category);
+  const begun = lock.lock === 'DIAGNOSTIC_TAKEN' && (reading || open !== undefined);
   return (
     <div className="grid gap-8">
-      <LockPanel {...lock} />
-      <OpenAlone kind={kind} />
+      {begun ? null : <LockPanel {...lock} />}
+      {open ? <OpenAttemptChoice attempt={open} replacing={false} /> : null}
       {about}
     </div>
   );

@@ -7,7 +7,7 @@ import { COUNT, countOf, type Mode, usualTime } from '../choices.js';
 export interface StartOptions {
   mode: Mode;
   setMode: (mode: Mode) => void;
-  /** Undefined while it is neither chosen nor known from the profile: the server then decides. */
+  /** Undefined while it is neither chosen nor known from the profile: nothing starts without it. */
   time: TimeFactor | undefined;
   setTime: (time: TimeFactor) => void;
   /** As typed. */

@@ -80,8 +80,11 @@ function CategoryOptions({ topic, bank, atOnce }: CategoryProps & { atOnce: numb
       <TimeField {...options} />
       <StartBox
         kind="category"
+        category={topic.slug}
         body={
-          count === null ? null : { kind: 'category', objectives: [topic.slug], count, mode, time }
+          count === null || time === undefined
+            ? null
+            : { kind: 'category', objectives: [topic.slug], count, mode, time }
         }
         label={count === null ? 'Start' : startLabel(Math.min(count, atOnce))}
         what={WHAT}
@@ -102,6 +105,7 @@ function Category({ topic, bank }: CategoryProps) {
   return lock ? (
     <LockedStart
       kind="category"
+      category={topic.slug}
       lock={lock}
       expired={bank.access.expired}
       what={WHAT}

@@ -23,7 +23,7 @@ function DiagnosticOptions({ expired }: { expired: boolean }) {
       <TimeField {...options} />
       <StartBox
         kind="diagnostic"
-        body={{ kind: 'diagnostic', mode: 'exam', time }}
+        body={time === undefined ? null : { kind: 'diagnostic', mode: 'exam', time }}
         label="Start the diagnostic"
         what={WHAT}
         expired={expired}

@@ -24,7 +24,7 @@ function MixedOptions({ expired }: { expired: boolean }) {
       <TimeField {...options} />
       <StartBox
         kind="mixed"
-        body={count === null ? null : { kind: 'mixed', count, mode, time }}
+        body={count === null || time === undefined ? null : { kind: 'mixed', count, mode, time }}
         label={count === null ? 'Start' : startLabel(count)}
         what={WHAT}
         expired={expired}

@@ -96,7 +96,7 @@ function MockOptions({ expired }: { expired: boolean }) {
       <TimeField {...options} />
       <StartBox
         kind="mock"
-        body={{ kind: 'mock', mode: 'exam', time }}
+        body={time === undefined ? null : { kind: 'mock', mode: 'exam', time }}
         label="Start the mock exam"
         what={WHAT}
         expired={expired}

@@ -1,9 +1,11 @@
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
+import { useOpenAttempt } from '../api/open-attempt.js';
 import { COUNT, startLabel } from '../choices.js';
 import { BankGate } from '../components/bank-gate.js';
+import { OpenAttemptChoice } from '../components/open-attempt-choice.js';
 import { CountField, ModeField, TimeField } from '../components/option-fields.js';
-import { OpenAlone, StartBox } from '../components/start-box.js';
+import { StartBox } from '../components/start-box.js';
 import { FactList, LockedStart, StartColumns, StartPage } from '../components/start-page.js';
 import { useStartOptions } from '../hooks/use-start-options.js';
 import { lockOf } from '../locks.js';
@@ -35,7 +37,7 @@ function ReviewOptions({ due, expired }: ReviewProps) {
       <TimeField {...options} />
       <StartBox
         kind="review"
-        body={count === null ? null : { kind: 'review', count, mode, time }}
+        body={count === null || time === undefined ? null : { kind: 'review', count, mode, time }}
         label={count === null ? 'Start' : startLabel(Math.min(count, due))}
         what={WHAT}
         expired={expired}
@@ -45,16 +47,17 @@ function ReviewOptions({ due, expired }: ReviewProps) {
 }
 
 function NothingDue() {
+  const { open } = useOpenAttempt('review');
   return (
     <div className="grid gap-8">
-      <OpenAlone kind="review" />
+      {open ? <OpenAttemptChoice attempt={open} replacing={false} /> : null}
       <Card className="grid justify-items-start gap-4">
         <h2 className="text-21">Nothing is due</h2>
         <p className="max-w-reading text-soft">
           You are up to date. Questions that you get wrong come back here, and you can add any
           question to the queue from a result.
         </p>
-        <LinkButton to="/test-bank" variant="accent">
+        <LinkButton to="/test-bank" variant={open ? 'secondary' : 'accent'}>
           Go to the test bank
         </LinkButton>
       </Card>

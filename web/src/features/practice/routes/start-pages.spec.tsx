@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BankOverview } from '@prepward/contracts/bank';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Topic, topicOf } from '../../../lib/topics.js';
 import { FakeServer } from '../../../test/fake-server.js';
@@ -89,6 +89,21 @@ describe('the start page of the mock exam', () => {
     });
   });
 
+  it('asks for the pace where the profile cannot be read, and does not guess it', async () => {
+    server.on('GET /api/v1/profile', {
+      status: 500,
+      body: { code: 'INTERNAL_ERROR', message: 'It broke.' },
+    });
+    const user = open(<MockStartPage />);
+    expect(await screen.findByText('Choose your time to start.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start the mock exam' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await user.click(screen.getByRole('radio', { name: '1.5×' }));
+    expect(await start(user, 'Start the mock exam')).toMatchObject({ time: 1.5 });
+  });
+
   it('stays closed without a subscription, but lets an open one be continued', async () => {
     const unfinished = openSummaryOf({ kind: 'mock', items: 170, answered: 60 });
     server.on('GET /api/v1/attempts', {
@@ -122,10 +137,23 @@ describe('the start page of the diagnostic', () => {
     );
   });
 
+  it('that is still open is continued, though it counts as taken', async () => {
+    const unfinished = openSummaryOf({ kind: 'diagnostic', items: 40 });
+    server.on('GET /api/v1/attempts', {
+      status: 200,
+      body: { items: [unfinished], nextCursor: null },
+    });
+    open(<DiagnosticStartPage />, bankOf({ subscribed: false, diagnosticTaken: true }));
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeTruthy();
+    expect(screen.queryByText('You have taken your free diagnostic')).toBeNull();
+  });
+
   it('learns from the server that it was taken in another tab', async () => {
     server.on(START, { status: 403, body: { code: 'DIAGNOSTIC_TAKEN', message: 'Taken.' } });
     const user = open(<DiagnosticStartPage />, bankOf({ subscribed: false }));
-    await user.click(await screen.findByRole('button', { name: 'Start the diagnostic' }));
+    const button = await screen.findByRole('button', { name: 'Start the diagnostic' });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    await user.click(button);
     expect((await screen.findByRole('alert')).textContent).toContain(
       'You have taken your free diagnostic',
     );
@@ -183,6 +211,29 @@ describe('the start page of a topic', () => {
       mode: 'tutor',
       time: 'none',
     });
+  });
+
+  it('leaves practice of another topic alone, and offers to continue its own', async () => {
+    const other = openSummaryOf({ kind: 'category', category: 'math.data' });
+    const own = openSummaryOf({
+      id: '11111111-2222-4333-8444-555555555555',
+      kind: 'category',
+      category: 'reading.craft',
+    });
+    server.on('GET /api/v1/attempts', {
+      status: 200,
+      body: { items: [other, own], nextCursor: null },
+    });
+    open(<CategoryStartPage topic={topic('reading.craft')} />);
+    expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe(
+      `/practice/attempt/${own.id}`,
+    );
+    cleanup();
+    const user = open(<CategoryStartPage topic={topic('science.biology')} />);
+    expect(await start(user, 'Start 20 questions')).toMatchObject({
+      objectives: ['science.biology'],
+    });
+    expect(server.seen.some(({ path }) => path.endsWith('/finish'))).toBe(false);
   });
 
   it('says that a topic has no questions yet', async () => {

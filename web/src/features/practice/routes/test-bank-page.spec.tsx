@@ -253,6 +253,18 @@ describe('where a practice is open', () => {
     expect([asked?.get('state'), asked?.get('kind')]).toEqual(['open', 'practice']);
   });
 
+  it('does not count a single similar question as one', async () => {
+    server.on(OPEN, {
+      status: 200,
+      body: { items: [openSummaryOf({ items: 1, answered: 0 })], nextCursor: null },
+    });
+    const user = open();
+    const dialog = await openDialog(user);
+    const button = await dialog.findByRole('button', { name: 'Start 20 questions' });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    expect(dialog.queryByRole('link', { name: 'Continue' })).toBeNull();
+  });
+
   it('ends it before the new one starts', async () => {
     const user = open();
     const dialog = await openDialog(user);

@@ -120,6 +120,68 @@ function Band({ points, frame }: { points: readonly ChartPoint[]; frame: Frame }
   ) : null;
 }
 
+/** Where everything stands: the time from margin to margin, the values between round ticks. */
+function frameOf(
+  points: readonly ChartPoint[],
+  limits: LineChartProps['limits'],
+  size: { width: number; height: number },
+): { frame: Frame; ticks: number[]; domain: readonly [number, number] } {
+  const values = points.flatMap(({ value, low = value, high = value }) => [low, high]);
+  const times = points.map(({ at }) => at);
+  const ticks = roundTicks(Math.min(...values), Math.max(...values)).filter(
+    (tick) => tick >= limits[0] && tick <= limits[1],
+  );
+  const domain = [Math.min(...ticks, ...values), Math.max(...ticks, ...values)] as const;
+  const [left, right] = [MARGIN.left, size.width - MARGIN.right];
+  const x = linearScale([Math.min(...times), Math.max(...times)], [left, right]);
+  const y = linearScale(domain, [size.height - MARGIN.bottom, MARGIN.top]);
+  return { frame: { left, right, x, y }, ticks, domain };
+}
+
+function Line({ points, frame }: { points: readonly ChartPoint[]; frame: Frame }) {
+  const line = points.map(({ at, value }) => [frame.x(at), frame.y(value)] as const);
+  return (
+    <>
+      <path d={linePath(line)} className="fill-none stroke-primary" strokeWidth="2.5" />
+      {line.map(([x, y], index) => (
+        <circle key={points[index]?.at} cx={x} cy={y} r="3.5" className="fill-primary" />
+      ))}
+    </>
+  );
+}
+
+interface EndsProps extends Pick<LineChartProps, 'format' | 'formatTime'> {
+  first: ChartPoint;
+  last: ChartPoint;
+  frame: Frame;
+  /** Where the time is written. */
+  y: number;
+}
+
+/** The last value beside its point, and the ends of the time axis. */
+function Ends({ first, last, frame, y, format, formatTime }: EndsProps) {
+  return (
+    <>
+      <text
+        x={frame.x(last.at) + 10}
+        y={frame.y(last.value)}
+        dominantBaseline="middle"
+        className="fill-ink text-16 font-semibold"
+      >
+        {format(last.value)}
+      </text>
+      <text x={frame.left} y={y} className="fill-soft text-14">
+        {formatTime(first.at)}
+      </text>
+      {last.at > first.at ? (
+        <text x={frame.right} y={y} textAnchor="end" className="fill-soft text-14">
+          {formatTime(last.at)}
+        </text>
+      ) : null}
+    </>
+  );
+}
+
 /** Values over time: a line with its last value written beside it. */
 export function LineChart({
   label,
@@ -136,24 +198,7 @@ export function LineChart({
   if (!first || !last) {
     return null;
   }
-  const values = points.flatMap(({ value, low = value, high = value }) => [low, high]);
-  const ticks = roundTicks(Math.min(...values), Math.max(...values)).filter(
-    (tick) => tick >= limits[0] && tick <= limits[1],
-  );
-  const domain = [
-    Math.min(ticks[0] ?? limits[0], ...values),
-    Math.max(ticks.at(-1) ?? limits[1], ...values),
-  ] as const;
-  const left = MARGIN.left;
-  const right = width - MARGIN.right;
-  const bottom = height - MARGIN.bottom;
-  const frame: Frame = {
-    left,
-    right,
-    x: linearScale([first.at, last.at], [left, right]),
-    y: linearScale(domain, [bottom, MARGIN.top]),
-  };
-  const line = points.map(({ at, value }) => [frame.x(at), frame.y(value)] as const);
+  const { frame, ticks, domain } = frameOf(points, limits, { width, height });
   const inside = rules.filter(({ value }) => value >= domain[0] && value <= domain[1]);
   return (
     <div ref={ref}>
@@ -166,26 +211,8 @@ export function LineChart({
         <Axis ticks={ticks} frame={frame} format={format} />
         <Band points={points} frame={frame} />
         <Rules rules={inside} frame={frame} />
-        <path d={linePath(line)} className="fill-none stroke-primary" strokeWidth="2.5" />
-        {line.map(([x, y], index) => (
-          <circle key={points[index]?.at} cx={x} cy={y} r="3.5" className="fill-primary" />
-        ))}
-        <text
-          x={frame.x(last.at) + 10}
-          y={frame.y(last.value)}
-          dominantBaseline="middle"
-          className="fill-ink text-16 font-semibold"
-        >
-          {format(last.value)}
-        </text>
-        <text x={left} y={height - 8} className="fill-soft text-14">
-          {formatTime(first.at)}
-        </text>
-        {last.at > first.at ? (
-          <text x={right} y={height - 8} textAnchor="end" className="fill-soft text-14">
-            {formatTime(last.at)}
-          </text>
-        ) : null}
+        <Line points={points} frame={frame} />
+        <Ends {...{ first, last, frame, format, formatTime }} y={height - 8} />
       </svg>
     </div>
   );

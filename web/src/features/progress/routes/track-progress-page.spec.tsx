@@ -140,6 +140,16 @@ describe('the charts', () => {
     expect(screen.queryByRole('heading', { name: /predicted total/ })).toBeNull();
   });
 
+  it('stay readable without a subscription, except for the prediction', async () => {
+    const locked = { forecastLocked: true, prediction: null, missing: [] };
+    open({ ...PRACTICED, ...locked }, { ...HISTORY, forecastLocked: true, predictions: [] });
+    expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe(
+      '/subscription',
+    );
+    expect(screen.queryByText(/withheld/)).toBeNull();
+    expect(screen.getByRole('heading', { name: /^You have mastered/ })).toBeTruthy();
+  });
+
   it('give way to one step for a student who has answered nothing', async () => {
     open({});
     expect(

@@ -8,6 +8,7 @@ import { LoadError } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useProgressHistory } from '../api/history.js';
 import { AttemptHistory } from '../components/attempt-history.js';
+import { LockedPrediction } from '../components/locked-prediction.js';
 import { MasteryChart } from '../components/mastery-chart.js';
 import { PracticeCalendar } from '../components/practice-calendar.js';
 import { PredictionChart } from '../components/prediction-chart.js';
@@ -65,7 +66,11 @@ function Charts({ progress, history }: ChartsProps) {
   }
   return (
     <>
-      {progress.prediction === null ? <WithheldPrediction missing={progress.missing} /> : null}
+      {progress.forecastLocked ? (
+        <LockedPrediction />
+      ) : progress.prediction === null ? (
+        <WithheldPrediction missing={progress.missing} />
+      ) : null}
       {predictions.length > 0 ? (
         <PredictionChart predictions={predictions} target={progress.targetScore} />
       ) : null}

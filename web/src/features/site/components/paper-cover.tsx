@@ -13,7 +13,7 @@ export function PaperCover({ subject, kind }: { subject: Subject; kind: PaperFil
   return (
     <div
       aria-hidden="true"
-      className="relative aspect-[72/94] w-24 shrink-0 overflow-hidden rounded-sm border border-line-strong bg-surface sm:w-28"
+      className="relative aspect-[72/94] self-start w-24 shrink-0 overflow-hidden rounded-sm border border-line-strong bg-surface sm:w-28"
     >
       <svg
         viewBox="0 0 72 94"

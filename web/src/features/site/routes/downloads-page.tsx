@@ -1,5 +1,5 @@
 import papers from 'virtual:papers';
-import { Actions } from '../components/actions.js';
+import { LinkButton } from '../../../ui/link-button.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
 import { PaperList } from '../components/paper-list.js';
 import { StillPage } from '../components/still-page.js';
@@ -13,7 +13,13 @@ export function DownloadsPage({ page, picture }: TextPageProps) {
       <TextPageBody page={page}>
         <div>
           <PaperList papers={own} />
-          <Actions links={page.cta} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            {page.cta.map(({ label, to }) => (
+              <LinkButton key={to} to={to} variant="secondary" className="max-sm:w-full">
+                {label}
+              </LinkButton>
+            ))}
+          </div>
         </div>
       </TextPageBody>
     </StillPage>

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { AttemptKind } from '@prepward/contracts/attempts';
+import { SubscriptionsService } from '../subscriptions/index.js';
+import { AttemptRepository } from './attempt.repository.js';
+import { type Refusal, refusalOf, type Standing } from './domain/entitlement.js';
+
+/** Who asks for an attempt. */
+export interface Student {
+  userId: string;
+  isAnonymous: boolean;
+}
+
+/** What a student's account opens. */
+@Injectable()
+export class Entitlements {
+  constructor(
+    private readonly subscriptions: SubscriptionsService,
+    private readonly attempts: AttemptRepository,
+  ) {}
+
+  async standing({ userId, isAnonymous }: Student): Promise<Standing> {
+    return isAnonymous ? 'visitor' : this.subscriptions.standing(userId);
+  }
+
+  /** Forecast and plan are part of a subscription (product.md, "Free and paid"). */
+  async hasForecast(userId: string): Promise<boolean> {
+    return (await this.subscriptions.standing(userId)) === 'subscribed';
+  }
+
+  diagnosticTaken(userId: string): Promise<boolean> {
+    return this.attempts.hasAny(userId, 'diagnostic');
+  }
+
+  /** Why a student may not start a kind of attempt; undefined when it may be started. */
+  async refusal(student: Student, kind: AttemptKind): Promise<Refusal | undefined> {
+    // What is open to everybody needs no look at the account.
+    if (refusalOf(kind, 'visitor', false) === undefined) return undefined;
+    const standing = await this.standing(student);
+    const taken = kind === 'diagnostic' && (await this.diagnosticTaken(student.userId));
+    return refusalOf(kind, standing, taken);
+  }
+}

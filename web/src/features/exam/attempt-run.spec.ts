@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ItemResponse } from '@prepward/contracts/attempts';
+import { AttemptRun, type RunHost } from './attempt-run.js';
+import { MemoryStore } from './device-store.js';
+import { keptAttempt } from './kept-attempt.js';
+import { sectionsAt } from './test-items.js';
+import { TestServer, testBrowser } from './test-server.js';
+
+const MINUTE = 60_000;
+const STARTED = Date.parse('2026-11-21T05:00:00.000Z');
+const FIRST: ItemResponse = { type: 'multiple-choice', option: 'o0' };
+
+let server: TestServer;
+let store: MemoryStore;
+let stops: (() => void)[];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: STARTED });
+  server = new TestServer();
+  store = new MemoryStore(true);
+  stops = [];
+});
+
+afterEach(() => {
+  for (const stop of stops) {
+    stop();
+  }
+  jest.useRealTimers();
+});
+
+const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+async function open(change: Partial<RunHost> = {}, attempt = server.view()): Promise<AttemptRun> {
+  const run = await AttemptRun.open(attempt, { api: server.api, store, owner: 'dana', ...change });
+  stops.push(run.start());
+  await settle();
+  return run;
+}
+
+describe('the end of the time', () => {
+  it('comes when the server says, with a device clock an hour wrong either way', async () => {
+    const run = await open();
+    jest.setSystemTime(STARTED + 60 * MINUTE);
+    await settle(5 * MINUTE);
+    expect(run.get().locked).toBe(false);
+    jest.setSystemTime(STARTED - 60 * MINUTE);
+    await settle(5 * MINUTE - 1);
+    expect(run.get().locked).toBe(false);
+    server.attempt = { ...server.attempt, remainingMs: 20 * MINUTE, sections: sectionsAt(2) };
+    await settle(1);
+    expect(run.get()).toMatchObject({ locked: false });
+    expect(run.get().attempt.sections[0]?.state).toBe('closed');
+    expect(run.desk.get().at).toBe(3);
+  });
+
+  it('moves with every acknowledgement', async () => {
+    const run = await open();
+    server.attempt = { ...server.attempt, remainingMs: 5 * MINUTE };
+    run.book.give(1, FIRST);
+    await settle(4 * MINUTE);
+    expect(run.clock.remaining()).toBe(MINUTE);
+  });
+
+  it('locks, and asks again until the server answers', async () => {
+    const run = await open();
+    server.down = true;
+    await settle(10 * MINUTE);
+    expect(run.get()).toMatchObject({ locked: true, unreachable: true });
+    const before = server.calls.filter((call) => call === 'read').length;
+    await settle(5000);
+    expect(server.calls.filter((call) => call === 'read').length).toBeGreaterThan(before);
+    server.down = false;
+    server.attempt = { ...server.attempt, remainingMs: 20 * MINUTE, sections: sectionsAt(2) };
+    await settle(30_000);
+    expect(run.get()).toMatchObject({ locked: false, unreachable: false });
+  });
+
+  it('tells which answers came too late, and keeps what the server had', async () => {
+    const run = await open();
+    run.book.give(1, FIRST);
+    await settle();
+    server.down = true;
+    run.book.give(2, { type: 'multiple-select', options: ['o1'] });
+    await settle(10 * MINUTE);
+    server.down = false;
+    server.attempt = { ...server.attempt, remainingMs: 20 * MINUTE, sections: sectionsAt(2) };
+    window.dispatchEvent(new Event('online'));
+    await settle(30_000);
+    expect(run.book.get().late).toEqual([2]);
+    expect(run.book.get().answers[2]?.response).toBeNull();
+    expect(run.book.get().answers[1]?.response).toEqual(FIRST);
+  });
+
+  it('tells it of answers that still waited when the attempt had ended', async () => {
+    const run = await open();
+    server.down = true;
+    run.book.give(1, FIRST);
+    await settle();
+    server.attempt = { ...server.attempt, state: 'finished', sections: sectionsAt(4) };
+    server.down = false;
+    await run.refresh();
+    expect(run.book.get().late).toEqual([1]);
+    expect(await store.get(`answers.${server.attempt.id}`)).toBeUndefined();
+  });
+});
+
+describe('sections and the break', () => {
+  it('send what waits before a section closes, and go on with the first item of the next', async () => {
+    const run = await open();
+    run.book.note(1, 'Ask about this one');
+    server.next = { sections: sectionsAt(2) };
+    await run.finishSection(1);
+    expect(server.calls.slice(-2)).toEqual(['save', 'finish 1']);
+    expect(run.get().attempt.sections[0]?.state).toBe('closed');
+    expect(run.desk.get().at).toBe(3);
+  });
+
+  it('stand still in the break, whose end opens the next section', async () => {
+    server.attempt = {
+      ...server.attempt,
+      remainingMs: undefined,
+      sections: sectionsAt(3, true),
+      break: {
+        beforeSection: 3,
+        endsAt: new Date(STARTED + MINUTE).toISOString(),
+        remainingMs: MINUTE,
+      },
+    };
+    const run = await open();
+    expect(run.clock.remaining()).toBe(MINUTE);
+    server.attempt = {
+      ...server.attempt,
+      remainingMs: 20 * MINUTE,
+      break: undefined,
+      sections: sectionsAt(3),
+    };
+    await settle(MINUTE);
+    expect(run.get().attempt.break).toBeUndefined();
+    expect(run.desk.get().at).toBe(5);
+  });
+
+  it('end the break when asked', async () => {
+    server.attempt = { ...server.attempt, sections: sectionsAt(3, true) };
+    const run = await open();
+    server.next = { sections: sectionsAt(3) };
+    await run.startSection(3);
+    expect(server.calls.at(-1)).toBe('start 3');
+    expect(run.desk.get().at).toBe(5);
+  });
+
+  it('stay as they are when the server cannot be reached', async () => {
+    const run = await open();
+    server.down = true;
+    await expect(run.finishSection(1)).rejects.toThrow('We could not reach the server');
+    expect(run.get().attempt.sections[0]?.state).toBe('open');
+  });
+});
+
+describe('an attempt that is open twice', () => {
+  it('tells both tabs of one browser, hands answers over at once, and is quiet when one goes', async () => {
+    const channel = testBrowser();
+    const first = await open({ channel });
+    expect(first.get().others).toBe(false);
+    const second = await open({ channel });
+    expect(first.get().others).toBe(true);
+    expect(second.get().others).toBe(true);
+    second.book.give(1, FIRST);
+    await settle();
+    expect(first.book.get().answers[1]?.response).toEqual(FIRST);
+    stops.pop()?.();
+    expect(first.get().others).toBe(false);
+  });
+
+  it('learns of another device by presence, and reads what was saved there', async () => {
+    const run = await open();
+    server.attempt = {
+      ...server.attempt,
+      answers: {
+        '2': {
+          sequence: 300,
+          response: { type: 'multiple-select', options: ['o2'] },
+          flagged: true,
+        },
+      },
+    };
+    server.presence = { others: 1, savedAt: new Date(STARTED + 10_000).toISOString() };
+    await settle(30_000);
+    expect(run.get().others).toBe(true);
+    expect(run.book.get().answers[2]).toMatchObject({ flagged: true, sequence: 300 });
+    const reads = server.calls.filter((call) => call === 'read').length;
+    await settle(60_000);
+    expect(server.calls.filter((call) => call === 'read')).toHaveLength(reads);
+  });
+
+  it('follows a section that was closed elsewhere', async () => {
+    const run = await open();
+    server.attempt = { ...server.attempt, sections: sectionsAt(2) };
+    await settle(30_000);
+    expect(run.get().attempt.sections[0]?.state).toBe('closed');
+  });
+});
+
+describe('what the device keeps', () => {
+  it('opens the attempt without the network, with every answer and the time that has passed', async () => {
+    const first = await open();
+    first.book.give(1, FIRST);
+    await settle(2 * MINUTE);
+    stops.pop()?.();
+    server.down = true;
+    await settle(3 * MINUTE);
+
+    expect(await keptAttempt(store, 'someone-else', server.attempt.id)).toBeNull();
+    const kept = await keptAttempt(store, 'dana', server.attempt.id);
+    expect(kept?.remainingMs).toBe(5 * MINUTE);
+    const second = await open({ stale: true }, kept ?? undefined);
+    expect(second.book.get().answers[1]?.response).toEqual(FIRST);
+    expect(second.book.get().save).toBe('saved');
+
+    server.down = false;
+    server.attempt = {
+      ...server.attempt,
+      answers: { '1': { sequence: 1, response: null, flagged: true } },
+    };
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(server.calls.at(-1)).toBe('read');
+  });
+
+  it('is forgotten when the attempt is finished', async () => {
+    const run = await open();
+    run.desk.strike(1, 'o2');
+    server.attempt = { ...server.attempt, state: 'finished', sections: sectionsAt(4) };
+    await run.finish();
+    for (const name of ['answers', 'desk', 'attempt']) {
+      expect(await store.get(`${name}.${server.attempt.id}`)).toBeUndefined();
+    }
+  });
+});
+
+describe('sequences', () => {
+  it('follow the time of the server, so that the later of two devices wins', async () => {
+    const early = await open();
+    early.book.give(1, FIRST);
+    await settle(10_000);
+    const late = await open({ store: new MemoryStore(true) });
+    late.book.give(1, { type: 'multiple-choice', option: 'o1' });
+    await settle();
+    const [first, second] = server.saved.map(({ body }) => body.sequence);
+    expect([first, second]).toEqual([1, 100]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { AttemptKind, AttemptSummary } from '@prepward/contracts/attempts';
+import { useAttempts } from '../../../lib/attempts.js';
+
+/** Topics are practiced side by side: enough for all that are open at once. */
+const LOOKED_AT = 100;
+
+/**
+ * The open attempt that a start would continue instead of beginning a new one. There is one of a
+ * kind, and of `category` one a topic. Practice of a single question similar to another has a place
+ * of its own, and never stands in the way of a configured one.
+ */
+export function useOpenAttempt(
+  kind: AttemptKind,
+  category?: string,
+): { open: AttemptSummary | undefined; reading: boolean } {
+  const { data, isPending } = useAttempts({ state: 'open', kind }, LOOKED_AT);
+  const open = data?.items.find(
+    (attempt) =>
+      (category === undefined || attempt.category === category) &&
+      (kind !== 'practice' || attempt.items > 1),
+  );
+  return { open, reading: isPending };
+}
