@@ -18,7 +18,9 @@ export interface LetteredPlace {
 /** Points on paper for one unit of the drawing: its letters come out at about 8 points. */
 const SCALE = 0.67;
 const MOST_HEIGHT = 210;
-const BADGE = 6.5;
+const BADGE = 6.2;
+/** So far above the edge of a box, in units of the drawing, that its text stays free. */
+const ABOVE = 3.5;
 
 function sizeOf(svg: string): { width: number; height: number } {
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
@@ -34,7 +36,7 @@ function cornerOf(shape: Shape): { x: number; y: number } {
     case 'circle':
       return { x: shape.cx - shape.r * 0.72, y: shape.cy - shape.r * 0.72 };
     case 'rect':
-      return { x: shape.x + shape.width / 2, y: shape.y };
+      return { x: shape.x + shape.width / 2, y: shape.y - ABOVE };
     case 'polygon': {
       const sums = shape.points.map(([x, y]) => x + y);
       const [x, y] = shape.points[sums.indexOf(Math.min(...sums))] ?? [0, 0];

@@ -44,7 +44,11 @@ function columnWidths(sheet: Sheet, { header, rows }: TableText, style: TextStyl
 interface Row {
   cells: readonly SetText[];
   height: number;
+  /** From the row's inner edge to the line that all its cells begin on. */
+  ascent: number;
 }
+
+const ascentOf = ({ lines }: SetText): number => lines[0]?.ascent ?? 0;
 
 function setRow(
   sheet: Sheet,
@@ -53,7 +57,9 @@ function setRow(
   widths: readonly number[],
 ): Row {
   const set = widths.map((width, i) => setText(sheet, cells[i] ?? [], style, width - 2 * PAD_X));
-  return { cells: set, height: Math.max(...set.map(({ height }) => height)) + 2 * PAD_Y };
+  const ascent = Math.max(...set.map(ascentOf));
+  const inner = Math.max(...set.map((cell) => ascent - ascentOf(cell) + cell.height));
+  return { cells: set, height: inner + 2 * PAD_Y, ascent };
 }
 
 interface Columns {
@@ -89,7 +95,7 @@ function drawRow(
         : sheet.tag(tag, 'TD');
     drawText(sheet, box, cell, style, {
       x: left + PAD_X,
-      y: y + PAD_Y,
+      y: y + PAD_Y + row.ascent - ascentOf(cell),
       align: numeric[column] ? 'right' : 'left',
       width: width - 2 * PAD_X,
     });

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { QUIZ_SETS } from '@prepward/contracts/attempt-rules';
+import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   preloadStanding,
@@ -6,19 +8,33 @@ import {
   standsStill,
 } from '../../features/site/components/still-page.js';
 import { lazyPage } from '../../lib/lazy-page.js';
+import { isTakingOver } from '../../lib/take-over.js';
 
 // The table of the many pages of text, and the page for what is none, come when one is opened.
 const TextPages = lazyPage(() => import('./text-pages.js'));
+const QuizRoute = lazyPage<{ subject: Subject; set: number }>(() => import('./quiz-route.js'));
 
 function TextPage({ path }: { path: string }) {
   const [standing] = useState(() => standsStill(path));
   return standing ? <StandingPage path={path} /> : <TextPages />;
 }
 
-/** A page of text: the one that stands in the document, or any other. */
+/** The quiz that an address names: `/quiz/math?set=2`. */
+function quizOf(pathname: string, search: string): { subject: Subject; set: number } | null {
+  const subject = SUBJECTS.find((one) => pathname === `/quiz/${one}`);
+  const set = Number(new URLSearchParams(search).get('set'));
+  const isOne = Number.isInteger(set) && set >= 1 && set <= QUIZ_SETS;
+  return subject !== undefined && isOne ? { subject, set } : null;
+}
+
+/** A page of text: the one that stands in the document, or any other. A quiz takes its page's place. */
 export function TextRoute() {
-  const { pathname } = useLocation();
-  return <TextPage key={pathname} path={pathname} />;
+  const { pathname, search } = useLocation();
+  // The document holds the page of text, whatever the address asks of it: a quiz opens after it.
+  const [taken, setTaken] = useState(() => !isTakingOver(pathname));
+  useEffect(() => setTaken(true), []);
+  const quiz = taken ? quizOf(pathname, search) : null;
+  return quiz ? <QuizRoute {...quiz} /> : <TextPage key={pathname} path={pathname} />;
 }
 
 /** Fetches the page of an address; of one that stands there already, only what acts in it. */

@@ -4,7 +4,7 @@ import { lazyPage } from '../../lib/lazy-page.js';
 import type { TextPageProps } from './components/page-frame.js';
 import { pictureOf } from './picture-of.js';
 import { ContentPage } from './routes/content-page.js';
-import { SubjectPage } from './routes/subject-page.js';
+
 import type { Load, RenderedArticle, RenderedPage } from './site-data.js';
 
 /*
@@ -49,7 +49,10 @@ async function templateOf(path: string): Promise<Template> {
   if (path.startsWith('/downloads/')) {
     return (await import('./routes/downloads-page.js')).DownloadsPage;
   }
-  return path.startsWith('/quiz/') ? SubjectPage : ContentPage;
+  if (path.startsWith('/quiz/')) {
+    return (await import('./routes/quiz-page.js')).QuizPage;
+  }
+  return ContentPage;
 }
 
 function textPage(path: string, load: Load<RenderedPage>): ComponentType {

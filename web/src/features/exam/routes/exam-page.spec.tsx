@@ -52,17 +52,17 @@ function open() {
   return { page, user: userEvent.setup() };
 }
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 const question = (n: number) => screen.findByRole('region', { name: `Question ${n} of 2` });
 const bodies = (position: number) =>
   server.asked(`PUT ${PATH}/answers/${position}`).map(({ body }) => body as SaveAnswerBody);
 
 /** From the first item of a section through its review to its end. */
 async function closeSection(user: ReturnType<typeof userEvent.setup>, word = 'Close section') {
-  await user.click(button('Next'));
-  await user.click(button('Review answers'));
-  await user.click(button(word));
+  await user.click(await button('Next'));
+  await user.click(await button('Review answers'));
+  await user.click(await button(word));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: word }));
 }
 
@@ -70,35 +70,37 @@ describe('the exam screen', () => {
   it('saves what is chosen at once, without feedback, and lets it be changed and cleared', async () => {
     const { user } = open();
     await question(1);
-    await user.click(radio('Right atrium'));
-    await user.click(radio('Left ventricle'));
+    await user.click(await radio('Right atrium'));
+    await user.click(await radio('Left ventricle'));
     await waitFor(() => expect(screen.getByText('Saved')).toBeTruthy());
-    await user.click(button('Clear answer'));
+    await user.click(await button('Clear answer'));
     await waitFor(() => expect(bodies(1).at(-1)?.response).toBeNull());
     expect(bodies(1)[0]?.response).toEqual({ type: 'multiple-choice', option: 'o0' });
     const sequences = bodies(1).map(({ sequence }) => sequence);
     expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
     expect(screen.queryByRole('heading', { name: /Right|Wrong/ })).toBeNull();
-    expect(radio('Left ventricle').checked).toBe(false);
+    expect((await radio('Left ventricle')).checked).toBe(false);
   });
 
   it('keeps flag and note on the server, strike-outs and highlights on the device', async () => {
     const { page, user } = open();
     await question(1);
-    await user.click(button('Flag this question'));
-    await user.click(button('Note'));
+    await user.click(await button('Flag this question'));
+    await user.click(await button('Note'));
     await user.type(screen.getByLabelText('Your note'), 'Valves');
-    await user.click(button('Strike out: Right atrium'));
-    await user.click(button('Highlight'));
-    await user.click(await screen.findByRole('checkbox', { name: 'Which chamber fills the aorta?' }));
-    await user.click(button('Done'));
+    await user.click(await button('Strike out: Right atrium'));
+    await user.click(await button('Highlight'));
+    await user.click(
+      await screen.findByRole('checkbox', { name: 'Which chamber fills the aorta?' }),
+    );
+    await user.click(await button('Done'));
     await waitFor(() => expect(bodies(1).at(-1)).toMatchObject({ flagged: true, note: 'Valves' }));
     expect(bodies(1).at(-1)).toMatchObject({ response: null });
     page.unmount();
 
     open();
     await question(1);
-    expect(button('Strike out: Right atrium').getAttribute('aria-pressed')).toBe('true');
+    expect((await button('Strike out: Right atrium')).getAttribute('aria-pressed')).toBe('true');
     expect(document.querySelector('mark')?.textContent).toBe('Which chamber fills the aorta?');
     expect(screen.getByLabelText('Your note')).toHaveProperty('value', 'Valves');
   });
@@ -106,13 +108,15 @@ describe('the exam screen', () => {
   it('shows every question with its state, and goes to the one that is pressed', async () => {
     const { user } = open();
     await question(1);
-    await user.click(radio('Right atrium'));
-    await user.click(button('Flag this question'));
-    await user.click(button('All questions'));
-    expect(button('Question 1, answered, flagged').getAttribute('aria-current')).toBe('step');
+    await user.click(await radio('Right atrium'));
+    await user.click(await button('Flag this question'));
+    await user.click(await button('All questions'));
+    expect((await button('Question 1, answered, flagged')).getAttribute('aria-current')).toBe(
+      'step',
+    );
     await user.click(screen.getByRole('radio', { name: 'Not seen (1)' }));
     expect(screen.queryByRole('button', { name: /^Question 1/ })).toBeNull();
-    await user.click(button('Question 2, not seen'));
+    await user.click(await button('Question 2, not seen'));
     await question(2);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -124,11 +128,11 @@ describe('the exam screen', () => {
     });
     const { user } = open();
     await question(1);
-    await user.click(radio('Right atrium'));
-    await user.click(button('Next'));
-    await user.click(button('Review answers'));
+    await user.click(await radio('Right atrium'));
+    await user.click(await button('Next'));
+    await user.click(await button('Review answers'));
     expect(screen.getByText('Not answered').parentElement?.textContent).toBe('Not answered1');
-    await user.click(button('Close section'));
+    await user.click(await button('Close section'));
     expect(screen.getByRole('dialog', { name: 'Close Reading?' }).textContent).toContain(
       '1 question is not answered and will count as wrong.',
     );
@@ -136,17 +140,13 @@ describe('the exam screen', () => {
     await user.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Close section' }),
     );
-    expect(
-      await screen.findByRole('heading', { name: 'Section 2 of 4: Math' }).catch(() => null),
-    ).toBeNull();
     expect(await screen.findByRole('heading', { name: 'Section 2 of 3: Math' })).toBeTruthy();
     await question(1);
   });
 
   it('offers the break after Math, and begins the next section when asked', async () => {
-    const { break: pause, ...math } = openMock({ sections: sectionsAt(2) });
     server
-      .on(READ, { status: 200, body: math })
+      .on(READ, { status: 200, body: openMock({ sections: sectionsAt(2) }) })
       .on(`POST ${PATH}/sections/2/finish`, {
         status: 200,
         body: openMock({
@@ -159,14 +159,13 @@ describe('the exam screen', () => {
         status: 200,
         body: openMock({ sections: sectionsAt(3) }),
       });
-    expect(pause).toBeUndefined();
     const { user } = open();
     await question(1);
     await closeSection(user);
     const heading = await screen.findByRole('heading', { name: 'Time for a break' });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByRole('timer', { name: 'Break left' }).textContent).toBe('10:00');
-    await user.click(button('Start the next section now'));
+    await user.click(await button('Start the next section now'));
     expect(await screen.findByRole('heading', { name: 'Section 3 of 3: Science' })).toBeTruthy();
   });
 
@@ -193,14 +192,14 @@ describe('the exam screen', () => {
     const { page, user } = open();
     await question(1);
     await user.keyboard('3');
-    expect(radio('Left ventricle').checked).toBe(true);
+    expect((await radio('Left ventricle')).checked).toBe(true);
     await user.keyboard('{Shift>}A{/Shift}');
-    expect(radio('Right atrium').checked).toBe(true);
+    expect((await radio('Right atrium')).checked).toBe(true);
     await user.keyboard('f');
-    expect(button('Flag this question').getAttribute('aria-pressed')).toBe('true');
-    button('Strike out: Right ventricle').focus();
+    expect((await button('Flag this question')).getAttribute('aria-pressed')).toBe('true');
+    (await button('Strike out: Right ventricle')).focus();
     await user.keyboard('s');
-    expect(button('Strike out: Right ventricle').getAttribute('aria-pressed')).toBe('true');
+    expect((await button('Strike out: Right ventricle')).getAttribute('aria-pressed')).toBe('true');
     await user.keyboard('n');
     await question(2);
     await user.keyboard('b');
@@ -216,7 +215,7 @@ describe('the exam screen', () => {
     await question(1);
     await user.keyboard('n');
     await question(1);
-    await user.click(button('Help and keys'));
+    await user.click(await button('Help and keys'));
     await user.click(screen.getByRole('checkbox', { name: 'Use these keys on this device' }));
     await user.keyboard('{Escape}n');
     await question(2);
@@ -225,7 +224,7 @@ describe('the exam screen', () => {
   it('opens from the device when the server cannot be reached, with the answers given', async () => {
     const { page, user } = open();
     await question(1);
-    await user.click(radio('Left ventricle'));
+    await user.click(await radio('Left ventricle'));
     await waitFor(() => expect(bodies(1)).toHaveLength(1));
     page.unmount();
     server.on(READ, () => {
@@ -234,7 +233,7 @@ describe('the exam screen', () => {
 
     open();
     await question(1);
-    expect(radio('Left ventricle').checked).toBe(true);
+    expect((await radio('Left ventricle')).checked).toBe(true);
   });
 
   it('lets steps that stand right already be kept as the answer', async () => {
@@ -245,18 +244,18 @@ describe('the exam screen', () => {
     await waitFor(() =>
       expect(bodies(1)[0]?.response).toEqual({ type: 'ordered', order: ['o0', 'o1', 'o2'] }),
     );
-    expect(button('Clear answer')).toHaveProperty('disabled', false);
+    expect(await button('Clear answer')).toHaveProperty('disabled', false);
   });
 
   it('sends reports of items', async () => {
     server.on(`POST ${PATH}/reports`, { status: 202, body: { id: 'r1' } });
     const { user } = open();
     await question(1);
-    await user.click(button('Report a problem'));
-    expect(button('Send the report')).toHaveProperty('disabled', true);
-    await user.click(radio('There is a typing error'));
+    await user.click(await button('Report a problem'));
+    expect(await button('Send the report')).toHaveProperty('disabled', true);
+    await user.click(await radio('There is a typing error'));
     await user.type(screen.getByLabelText('In your words'), ' aorta ');
-    await user.click(button('Send the report'));
+    await user.click(await button('Send the report'));
     expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeTruthy();
     expect(server.asked(`POST ${PATH}/reports`)[0]?.body).toEqual({
       position: 1,
@@ -274,7 +273,7 @@ describe('the exam screen', () => {
     const { user } = open();
     expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
     server.on(READ, { status: 200, body: mock satisfies Attempt });
-    await user.click(button('Try again'));
+    await user.click(await button('Try again'));
     await question(1);
   });
 });

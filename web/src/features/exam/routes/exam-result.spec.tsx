@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AttemptResult } from '@prepward/contracts/attempts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { FakeServer } from '../../../test/fake-server.js';
+import { DANA_USER, GivenSession } from '../../../test/session.js';
+import { CHOICE, CHOICE_FEEDBACK, openAttempt, SUPPLY, SUPPLY_FEEDBACK } from '../test-items.js';
+import { ExamPage } from './exam-page.js';
+
+const RESULT: AttemptResult = {
+  right: 1,
+  items: 2,
+  answered: 1,
+  score: 50,
+  level: 'basic',
+  sections: [
+    { n: 1, subject: 'science', right: 0, items: 1, score: 0 },
+    { n: 2, subject: 'math', right: 1, items: 1, score: 100 },
+  ],
+  areas: [
+    { area: 'science.anatomy', right: 0, items: 1 },
+    { area: 'math.data', right: 1, items: 1 },
+  ],
+  corrections: [{ itemId: 'supply', at: '2026-11-22T08:00:00.000Z', before: 0, after: 50 }],
+  review: [
+    {
+      position: 1,
+      itemId: 'choice',
+      objective: 'science.anatomy.cardiovascular',
+      response: null,
+      elapsedMs: 65_000,
+      medianMs: 45_000,
+      inReview: true,
+      ...CHOICE_FEEDBACK,
+    },
+    {
+      position: 3,
+      itemId: 'supply',
+      objective: 'math.data.units',
+      response: { type: 'supply', text: '750' },
+      elapsedMs: 25_000,
+      inReview: false,
+      ...SUPPLY_FEEDBACK,
+      correct: true,
+    },
+  ],
+};
+
+const attempt = openAttempt([CHOICE, SUPPLY], {
+  kind: 'mock',
+  mode: 'exam',
+  state: 'finished',
+  finishedAt: '2026-11-21T06:00:00.000Z',
+  sections: [
+    { n: 1, subject: 'science', state: 'closed', items: 1 },
+    { n: 2, subject: 'math', state: 'closed', items: 1 },
+  ],
+  answers: {
+    '3': {
+      sequence: 4,
+      response: { type: 'supply', text: '750' },
+      flagged: true,
+      note: 'Add before converting',
+    },
+  },
+  result: RESULT,
+});
+
+let server: FakeServer;
+let restore: () => void;
+
+beforeEach(() => {
+  server = new FakeServer().on(`GET /api/v1/attempts/${attempt.id}`, {
+    status: 200,
+    body: attempt,
+  });
+  restore = server.install();
+});
+
+afterEach(() => restore());
+
+async function open() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/here']}>
+        <GivenSession user={DANA_USER}>
+          <Routes>
+            <Route path="here" element={<ExamPage attemptId={attempt.id} />} />
+            <Route path="practice/attempt/:id" element={<p>Another attempt</p>} />
+          </Routes>
+        </GivenSession>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Review' });
+  return userEvent.setup();
+}
+
+const item = (n: number) => {
+  const card = screen.getByRole('heading', { name: `Question ${n}` }).closest('li');
+  if (!card) {
+    throw new Error(`Question ${n} stands in no list`);
+  }
+  return within(card);
+};
+
+describe('the result', () => {
+  it('gives total, level, sections, areas and what share of the items was which', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1 of 2 right');
+    expect(screen.getByText('Mock exam', { exact: false })).toBeTruthy();
+    expect(screen.getByText('Basic')).toBeTruthy();
+    expect(screen.getByText('not answered').textContent).toBe('1 not answered');
+    expect(screen.getByText('wrong').textContent).toBe('0 wrong');
+    expect(screen.getByRole('heading', { name: 'Your best section is Math' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: 'Most to win in Human anatomy and physiology' }),
+    ).toBeTruthy();
+    expect(
+      screen
+        .getByRole('progressbar', { name: 'Measurement and data' })
+        .getAttribute('aria-valuetext'),
+    ).toBe('1 of 1 right');
+  });
+
+  it('shows the same figures as a table', async () => {
+    const user = await open();
+    const areas = screen.getByRole('region', { name: /Most to win/ });
+    await user.click(within(areas).getByRole('button', { name: 'Show as a table' }));
+    const row = within(areas).getByRole('row', { name: /Measurement and data/ });
+    expect(row.textContent).toBe('Measurement and data11100%');
+  });
+
+  it('sets the time of each item against what students usually take', async () => {
+    await open();
+    expect(
+      screen.getByRole('heading', {
+        name: 'You took 1:05 a question, 0:20 more than students usually do',
+      }),
+    ).toBeTruthy();
+    const times = screen.getByRole('table', { name: 'Time per question' });
+    expect(within(times).getByRole('row', { name: /^1/ }).textContent).toBe('11:050:45');
+    expect(within(times).getByRole('row', { name: /^3/ }).textContent).toBe('30:25not known yet');
+  });
+
+  it('says what a correction changed', async () => {
+    await open();
+    const notice = screen.getByText(/A question was corrected/).parentElement;
+    expect(notice?.textContent).toMatch(/Question 3, on November 2[12], 2026: 0% → 50%/);
+  });
+
+  it('reviews every item with the key, the reasons and the note, filtered as asked', async () => {
+    const user = await open();
+    expect(item(1).getByText('Not answered')).toBeTruthy();
+    expect(item(1).getByText('Right answer')).toBeTruthy();
+    expect(item(1).getByText('Reason 1')).toBeTruthy();
+    expect(item(3).getByText('Add before converting')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Wrong (1)' }));
+    expect(screen.queryByRole('heading', { name: 'Question 3' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Flagged (1)' }));
+    expect(screen.queryByRole('heading', { name: 'Question 1' })).toBeNull();
+    expect(item(3).getAllByText('Right')).toHaveLength(2);
+  });
+
+  it('starts a similar question, or says what unlocks it', async () => {
+    server.on('POST /api/v1/attempts', {
+      status: 403,
+      body: { code: 'SUBSCRIPTION_REQUIRED', message: 'Subscribe to practice this.' },
+    });
+    const user = await open();
+    await user.click(item(1).getByRole('button', { name: 'Similar question' }));
+    const plans = await item(1).findByRole('link', { name: 'See the plans' });
+    expect(plans.getAttribute('href')).toBe('/subscription');
+    const asked = server.asked('POST /api/v1/attempts')[0];
+    expect(asked?.body).toEqual({
+      kind: 'practice',
+      similarTo: 'choice',
+      mode: 'tutor',
+      count: 1,
+    });
+    expect(asked?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{24}$/);
+
+    server.on('POST /api/v1/attempts', { status: 201, body: { ...attempt, state: 'open' } });
+    await user.click(item(1).getByRole('button', { name: 'Similar question' }));
+    expect(await screen.findByText('Another attempt')).toBeTruthy();
+  });
+
+  it('puts items into the review queue, and takes them out', async () => {
+    server.on('PUT /api/v1/review-items', ({ body }) => ({
+      status: 200,
+      body: { ...(body as object), dueAt: null },
+    }));
+    const user = await open();
+    await user.click(item(3).getByRole('button', { name: 'Add to review queue' }));
+    expect(await item(3).findByRole('button', { name: 'In your review queue' })).toBeTruthy();
+    await user.click(item(1).getByRole('button', { name: 'In your review queue' }));
+    expect(await item(1).findByRole('button', { name: 'Add to review queue' })).toBeTruthy();
+    expect(server.asked('PUT /api/v1/review-items').map(({ body }) => body)).toEqual([
+      { itemId: 'supply', inReview: true },
+      { itemId: 'choice', inReview: false },
+    ]);
+  });
+});
