@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os';
 import { checkSubscription } from './check-subscription.js';
+import { progress, progressList } from './progress.js';
+import { questionSet } from './question-set.js';
 import { saveAnswer } from './save-answer.js';
 import { signUpMail } from './sign-up-mail.js';
 import { type Stack, startStack } from './stack.js';
@@ -13,6 +15,9 @@ interface Benchmark {
 const BENCHMARKS: Record<string, Benchmark> = {
   'check-subscription': { run: checkSubscription, worker: false },
   'save-answer': { run: saveAnswer, worker: false },
+  'question-set': { run: questionSet, worker: false },
+  'progress-list': { run: progressList, worker: false },
+  progress: { run: progress, worker: false },
   'sign-up-mail': { run: signUpMail, worker: true },
 };
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from './figures.js';
 import type { Stack } from './stack.js';
-import { call } from './visitors.js';
+import { call } from './students.js';
 
 const SIGN_UPS = 200;
 const WARM_UP = 20;

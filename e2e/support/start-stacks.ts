@@ -4,13 +4,13 @@ import path from 'node:path';
 import { startDurablePostgres } from '@prepward/testing/durable-postgres';
 import { spawnService } from '@prepward/testing/processes';
 import { startRedis } from '@prepward/testing/redis';
+import { DATA_DIR_VARIABLE } from './database.js';
 import { ADMIN, EMBEDDED_PORT, SERVERS_PORT } from './ports.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** What `npm start` runs. */
-async function launch(port: number, env: Record<string, string>) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'prepward-e2e-'));
+async function launch(port: number, dataDir: string, env: Record<string, string>) {
   const service = await spawnService({
     args: ['scripts/start.mjs'],
     cwd: ROOT,
@@ -34,6 +34,10 @@ async function launch(port: number, env: Record<string, string>) {
   };
 }
 
+function newDataDir(): string {
+  return mkdtempSync(path.join(tmpdir(), 'prepward-e2e-'));
+}
+
 /** Starts both stacks; what it returns stops them. */
 export default async function startStacks(): Promise<() => Promise<void>> {
   const stops: (() => Promise<unknown>)[] = [];
@@ -41,13 +45,15 @@ export default async function startStacks(): Promise<() => Promise<void>> {
     for (const stop of stops.reverse()) await stop();
   };
   try {
-    stops.push(await launch(EMBEDDED_PORT, {}));
+    const embedded = newDataDir();
+    process.env[DATA_DIR_VARIABLE] = embedded;
+    stops.push(await launch(EMBEDDED_PORT, embedded, {}));
     const postgres = await startDurablePostgres();
     stops.push(() => postgres.stop());
     const redis = await startRedis();
     if (redis !== null) stops.push(() => redis.stop());
     stops.push(
-      await launch(SERVERS_PORT, {
+      await launch(SERVERS_PORT, newDataDir(), {
         DATABASE_URL: postgres.url,
         ...(redis === null ? {} : { REDIS_URL: redis.url }),
       }),

@@ -5,7 +5,15 @@ import { BRAND } from '@prepward/contracts/brand';
 import type { Rolldown } from 'vite';
 import { checkBudgets, type PageWeight } from './budgets.js';
 import { Chunks, type PageFiles } from './chunks.js';
-import { assemble, between, isStill, takeApart, templateOf, wordsOf } from './document.js';
+import {
+  assemble,
+  between,
+  isStill,
+  type Supplies,
+  takeApart,
+  templateOf,
+  wordsOf,
+} from './document.js';
 import { type FeedEntry, type ListedPage, robots, rss, sitemap, webManifest } from './feeds.js';
 import { headMatter } from './head.js';
 import { lazyImportsOf } from './imports-of-pages.js';
@@ -60,12 +68,14 @@ class SiteBuilder {
   async page(address: string): Promise<Written> {
     const modules = await lazyImportsOf(() => this.server.preload(address));
     const parts = takeApart(await this.server.prerender(address));
-    const files = await this.filesOf(modules, parts.body);
+    const still = isStill(parts.body);
+    const files = await this.filesOf(modules, still, parts.body);
     const facts = parts.head.includes('content="noindex"')
       ? undefined
       : await this.server.factsOf(address);
     const extra = facts ? await this.headOf(address, parts, facts) : '';
-    await put(this.build.outDir, fileOf(address), assemble(this.template, parts, extra, files));
+    const supplies = this.suppliesOf(files, still);
+    await put(this.build.outDir, fileOf(address), assemble(this.template, parts, extra, supplies));
     return {
       path: address,
       scripts: this.weightOf(files.scripts),
@@ -77,23 +87,46 @@ class SiteBuilder {
   /** The page that draws everything in the browser. */
   async shell(): Promise<void> {
     const parts = { head: `<title>${BRAND.name}</title><meta name="robots" content="noindex">` };
-    const files = this.chunks.filesFor([]);
+    const supplies = { ...this.chunks.filesFor([]), inline: '' };
     await put(
       this.build.outDir,
       'shell.html',
-      assemble(this.template, { ...parts, body: '' }, '', files),
+      assemble(this.template, { ...parts, body: '' }, '', supplies),
     );
   }
 
   /** A still page needs its styles, but of its code only that of what acts in it. */
-  private async filesOf(modules: readonly string[], body: string): Promise<PageFiles> {
+  private async filesOf(
+    modules: readonly string[],
+    still: boolean,
+    body: string,
+  ): Promise<PageFiles> {
     const all = this.chunks.filesFor(modules);
-    if (!isStill(body)) {
+    if (!still) {
       return all;
     }
     const names = [...body.matchAll(/data-live="([^"]*)"/g)].map(([, name]) => name);
     const live = await lazyImportsOf(() => this.server.preloadLiveParts(names));
     return { scripts: this.chunks.filesFor(live).scripts, styles: all.styles };
+  }
+
+  /**
+   * The styles of every page stand within it: nothing is seen before they have come, and a file of
+   * their own would come one journey later. Those of a page's own chunk are a link, because the
+   * chunk looks for that before it loads them again.
+   */
+  private suppliesOf({ scripts, styles }: PageFiles, still: boolean): Supplies {
+    const within = still ? styles : this.chunks.filesFor([]).styles;
+    const decoder = new TextDecoder();
+    const texts = within.map((file) => {
+      const source = this.chunks.source(file);
+      return typeof source === 'string' ? source : decoder.decode(source);
+    });
+    return {
+      scripts,
+      styles: styles.filter((file) => !within.includes(file)),
+      inline: texts.join('').trim(),
+    };
   }
 
   private weightOf(files: readonly string[]): number {

@@ -55,17 +55,22 @@ export class Chunks {
     };
   }
 
+  /** What a file holds. */
+  source(file: string): string | Uint8Array {
+    const source = this.sources.get(file);
+    if (source === undefined) {
+      throw new Error(`The bundle has no file ${file}`);
+    }
+    return source;
+  }
+
   /** Bytes of a file as a browser loads it, gzipped. */
   weight(file: string): number {
     const known = this.weights.get(file);
     if (known !== undefined) {
       return known;
     }
-    const source = this.sources.get(file);
-    if (source === undefined) {
-      throw new Error(`The bundle has no file ${file}`);
-    }
-    const weight = gzipSync(source, { level: 9 }).length;
+    const weight = gzipSync(this.source(file), { level: 9 }).length;
     this.weights.set(file, weight);
     return weight;
   }

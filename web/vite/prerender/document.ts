@@ -69,10 +69,19 @@ export function templateOf(html: string): string {
   return html.replace(ENTRY, '').replace(LINKS, '');
 }
 
-function linksTo({ scripts: [entry, ...imported], styles }: PageFiles): string {
-  // A page that is drawn already needs its styles first; its scripts may wait for them.
+/** What a document brings along: styles within it, and links to further styles and to scripts. */
+export interface Supplies extends PageFiles {
+  inline: string;
+}
+
+function stylesOf({ inline, styles }: Supplies): string {
+  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  return (inline === '' ? '' : `<style>${inline}</style>`) + links.join('');
+}
+
+/** The entry, and beside it at once what it would ask for only when it has come. */
+function scriptsOf({ scripts: [entry, ...imported] }: Supplies): string {
   return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     `<script type="module" crossorigin fetchpriority="low" src="/${entry}"></script>`,
     ...imported.map(
       (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
@@ -80,15 +89,18 @@ function linksTo({ scripts: [entry, ...imported], styles }: PageFiles): string {
   ].join('');
 }
 
-/** A whole document of a page: the template, what belongs into the head, and the page. */
+/**
+ * A whole document of a page: the template, what belongs into the head, and the page. The scripts
+ * come last: a browser sees the page first, and spends the line on it first.
+ */
 export function assemble(
   template: string,
   page: PageParts,
   extraHead: string,
-  files: PageFiles,
+  supplies: Supplies,
 ): string {
-  const head = page.head + extraHead + linksTo(files);
+  const head = page.head + extraHead + stylesOf(supplies);
   return template
     .replace(END_OF_HEAD, () => head + END_OF_HEAD)
-    .replace(ROOT, () => `<div id="root">${page.body}</div>`);
+    .replace(ROOT, () => `<div id="root">${page.body}</div>${scriptsOf(supplies)}`);
 }

@@ -92,6 +92,7 @@ describe('the answers of an attempt', () => {
     book.give(1, FIRST);
     await settle();
     expect(book.get().save).toBe('offline');
+    expect(await book.settle()).toBe(false);
     await settle(1000);
     await settle(2000);
     trouble = new ApiError(503, 'SERVICE_UNAVAILABLE', 'busy');
@@ -99,7 +100,7 @@ describe('the answers of an attempt', () => {
     trouble = null;
     await settle(8000);
     expect(book.get().save).toBe('saved');
-    expect(sent.map(({ body }) => body.sequence)).toEqual([1, 1, 1, 1, 1]);
+    expect(sent.map(({ body }) => body.sequence)).toEqual([1, 1, 1, 1, 1, 1]);
     expect(new Set(sent.map(({ body }) => body.clientId)).size).toBe(1);
   });
 
@@ -137,11 +138,26 @@ describe('the answers of an attempt', () => {
       position: 1,
       body: { sequence: 2, response: FIRST, note: 'Look up the aorta' },
     });
+  });
+
+  it('are shown without the server too, and given to it again should it have lost them', async () => {
+    const first = await open();
+    first.give(1, FIRST);
+    await settle();
     stops.pop()?.();
     sent = [];
-    await open();
+
+    const offline = await open({ stale: true });
+    expect(offline.get()).toMatchObject({ save: 'saved', answers: { 1: { response: FIRST } } });
+    stops.pop()?.();
+    const answers = { '1': { sequence: 1, response: FIRST, flagged: false } };
+    await open({}, openAttempt([CHOICE, SELECT], { answers }));
     await settle();
     expect(sent).toHaveLength(0);
+    stops.pop()?.();
+    await open();
+    await settle();
+    expect(responses()).toEqual([FIRST]);
   });
 
   it('keep flag and note beside the response, and typing is sent once it pauses', async () => {
@@ -191,7 +207,7 @@ describe('the answers of an attempt', () => {
     await settle(120_000);
     expect(book.get()).toMatchObject({ save: 'failed', failure: 'No such option.' });
     expect(responses()).toEqual([OTHER]);
-    expect(await book.settle()).toBe(false);
+    expect(await book.settle()).toBe(true);
   });
 
   it('follow what the server keeps, where another device was newer', async () => {

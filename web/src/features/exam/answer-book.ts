@@ -132,11 +132,11 @@ export class AnswerBook extends Observable<BookState> {
     void this.flush();
   }
 
-  /** Sends everything now; answers whether nothing is left waiting. */
+  /** Sends everything now; answers whether nothing is left that could still be stored. */
   async settle(): Promise<boolean> {
     clearTimeout(this.typingTimer);
     await this.flush();
-    return this.waiting.size === 0;
+    return this.next() === undefined;
   }
 
   /** The attempt is over: what still waits here can no longer count. */

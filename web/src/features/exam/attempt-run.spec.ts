@@ -148,11 +148,21 @@ describe('sections and the break', () => {
     expect(run.desk.get().at).toBe(5);
   });
 
-  it('stay as they are when the server cannot be reached', async () => {
+  it('stay open when the server cannot be reached', async () => {
     const run = await open();
     server.down = true;
     await expect(run.finishSection(1)).rejects.toThrow('We could not reach the server');
     expect(run.get().attempt.sections[0]?.state).toBe('open');
+  });
+
+  it('stay open while an answer could not be sent', async () => {
+    const run = await open();
+    server.down = true;
+    run.book.give(1, FIRST);
+    await settle();
+    await expect(run.finishSection(1)).rejects.toThrow('not saved yet');
+    await expect(run.finish()).rejects.toThrow('not saved yet');
+    expect(server.calls.filter((call) => call.startsWith('finish'))).toEqual([]);
   });
 });
 

@@ -156,7 +156,7 @@ export class AttemptRun extends Observable<RunState> {
 
   /** Closes the open section for good. @throws when the server does not take it. */
   async finishSection(n: number): Promise<void> {
-    await this.book.settle();
+    await this.sendAll();
     await this.move(() => this.host.api.finishSection(n));
   }
 
@@ -167,13 +167,20 @@ export class AttemptRun extends Observable<RunState> {
 
   /** Ends the attempt. @throws when the server does not take it. */
   async finish(): Promise<void> {
-    await this.book.settle();
+    await this.sendAll();
     await this.move(this.host.api.finish);
   }
 
   /** Says that something is wrong with an item. @throws when the report cannot be sent. */
   report(body: ReportItemBody): Promise<void> {
     return this.host.api.report(body);
+  }
+
+  /** Nothing closes while an answer for it is still here. */
+  private async sendAll(): Promise<void> {
+    if (!(await this.book.settle())) {
+      throw new Error('Your last answers are not saved yet. Try again when you are online.');
+    }
   }
 
   private async move(call: () => Promise<Attempt>): Promise<void> {

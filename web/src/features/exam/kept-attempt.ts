@@ -1,5 +1,11 @@
 import type { Attempt } from '@prepward/contracts/attempts';
+import type { SessionValue } from '../../lib/session.js';
 import type { DeviceStore } from './device-store.js';
+
+/** Whose attempts these are, for what this device keeps. */
+export function ownerOf({ user }: Pick<SessionValue, 'user'>): string {
+  return user?.id ?? 'visitor';
+}
 
 interface KeptAttempt {
   /** Whose it is: nobody else on this device gets to see it. */

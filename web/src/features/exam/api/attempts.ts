@@ -14,7 +14,7 @@ import { authorized } from '../../../lib/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
 import { type SessionValue, useSession } from '../../../lib/session.js';
 import { deviceStore } from '../device-store.js';
-import { keptAttempt } from '../kept-attempt.js';
+import { keptAttempt, ownerOf } from '../kept-attempt.js';
 import { randomId } from '../tab-id.js';
 
 const ATTEMPTS = '/api/v1/attempts';
@@ -70,15 +70,6 @@ export function useStartAttempt() {
   });
 }
 
-/** Reads an attempt that was begun earlier. */
-export function useReadAttempt() {
-  const session = useSession();
-  return useMutation<Attempt, Error, string>({
-    networkMode: 'always',
-    mutationFn: (attemptId) => attemptApi(session, attemptId).read(),
-  });
-}
-
 /** The server did not say no: it could not be reached, by the call or by what signs it. */
 function unreachable(error: unknown): boolean {
   return !(error instanceof ApiError) || isRetryable(error);
@@ -91,31 +82,43 @@ export interface OpenedAttempt {
 }
 
 /** Reads one attempt; where the server cannot be reached, an open one that this device keeps. */
+async function openAttempt(session: SessionValue, attemptId: string): Promise<OpenedAttempt> {
+  try {
+    return { attempt: await attemptApi(session, attemptId).read(), stale: false };
+  } catch (error) {
+    const kept = unreachable(error)
+      ? await keptAttempt(deviceStore, ownerOf(session), attemptId)
+      : null;
+    if (kept) {
+      return { attempt: kept, stale: true };
+    }
+    throw error;
+  }
+}
+
+/** Opens an attempt that was begun earlier, when asked. */
+export function useReadAttempt() {
+  const session = useSession();
+  return useMutation<OpenedAttempt, Error, string>({
+    networkMode: 'always',
+    mutationFn: (attemptId) => openAttempt(session, attemptId),
+  });
+}
+
+/** Opens one attempt of the signed-in student. */
 export function useAttempt(attemptId: string) {
   const session = useSession();
-  const owner = session.user?.id;
   return useQuery<OpenedAttempt>({
-    queryKey: ['attempt', owner, attemptId],
-    enabled: owner !== undefined,
-    // The screen follows the attempt by itself: a second reader would only get in its way.
+    queryKey: ['attempt', session.user?.id, attemptId],
+    enabled: session.user !== null,
     networkMode: 'always',
+    // The screen follows the attempt by itself: a second reader would only get in its way.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    queryFn: async () => {
-      try {
-        return { attempt: await attemptApi(session, attemptId).read(), stale: false };
-      } catch (error) {
-        const kept =
-          unreachable(error) && owner ? await keptAttempt(deviceStore, owner, attemptId) : null;
-        if (kept) {
-          return { attempt: kept, stale: true };
-        }
-        throw error;
-      }
-    },
+    queryFn: () => openAttempt(session, attemptId),
   });
 }
 

@@ -38,7 +38,15 @@ const isOperation = ({ kind }: CalculatorKey): boolean => kind === 'operator' ||
 export function CalculatorPanel({ onClose }: { onClose: () => void }) {
   const [state, dispatch] = useReducer(press, EMPTY_CALCULATOR);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) {
+        before.focus();
+      }
+    };
+  }, []);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') {

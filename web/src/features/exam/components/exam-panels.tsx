@@ -11,7 +11,7 @@ import { SentencesDialog } from './sentences-dialog.js';
 export type Panel = 'navigator' | 'help' | 'report' | 'sentences' | 'finish';
 
 interface ExamPanelsProps {
-  panel: Panel | null;
+  panel: Panel;
   exam: Exam;
   states: readonly ItemState[];
   closing: string | undefined;
@@ -23,7 +23,7 @@ interface ExamPanelsProps {
 }
 
 /** The dialogs of the exam screen, one at a time. */
-export function ExamPanels(props: ExamPanelsProps) {
+export default function ExamPanels(props: ExamPanelsProps) {
   const { panel, exam, states, onShow } = props;
   const { run, item, index, desk } = exam;
   const close = (): void => onShow(null);
@@ -71,7 +71,5 @@ export function ExamPanels(props: ExamPanelsProps) {
           onFinish={props.onFinish}
         />
       );
-    default:
-      return null;
   }
 }

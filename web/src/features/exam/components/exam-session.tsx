@@ -1,18 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../ui/toast.js';
 import { choiceAt, type Exam } from '../hooks/use-exam.js';
 import { useHighlighting } from '../hooks/use-highlighting.js';
 import { useSetting } from '../hooks/use-setting.js';
 import { useShortcuts } from '../hooks/use-shortcuts.js';
+import { insist } from '../insist.js';
 import { itemStates, matches } from '../item-states.js';
 import { sectionOf } from '../sections.js';
 import type { Shortcut } from '../shortcuts.js';
 import { BottomBar } from './bottom-bar.js';
 import { CalculatorPanel } from './calculator-panel.js';
 import { ExamItem } from './exam-item.js';
-import { ExamPanels, type Panel } from './exam-panels.js';
+import type { Panel } from './exam-panels.js';
 import { SectionReview } from './section-review.js';
 import { TEXT_SIZES, ToolBar } from './tool-bar.js';
+
+/** The dialogs and the window they stand in, which would otherwise be fetched when one opens. */
+const loadPanels = () =>
+  insist(async () => {
+    const [panels] = await Promise.all([
+      import('./exam-panels.js'),
+      import('../../../ui/dialog-window.js'),
+    ]);
+    return panels;
+  });
+const ExamPanels = lazy(loadPanels);
 
 /** The option that has the focus, by its control or by a button of it. */
 function focusedOption(): string | null {
@@ -46,6 +58,9 @@ export function ExamSession(props: ExamSessionProps) {
   const top = useRef<HTMLElement>(null);
   const states = itemStates(items, book.answers, desk.seen);
   const math = sectionOf(run.get().attempt)?.subject === 'math';
+
+  // The dialogs come while the first question is read, so that they open also without a network.
+  useEffect(() => void loadPanels(), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every item begins at its top
   useEffect(() => {
@@ -172,20 +187,24 @@ export function ExamSession(props: ExamSessionProps) {
           onNavigator={() => setPanel('navigator')}
         />
       )}
-      <ExamPanels
-        panel={panel}
-        exam={exam}
-        states={states}
-        closing={closing}
-        keysOn={keys === 'on'}
-        onKeys={(on) => setKeys(on ? 'on' : 'off')}
-        onGoTo={goTo}
-        onShow={setPanel}
-        onFinish={() => {
-          setPanel(null);
-          onClose();
-        }}
-      />
+      {panel ? (
+        <Suspense>
+          <ExamPanels
+            panel={panel}
+            exam={exam}
+            states={states}
+            closing={closing}
+            keysOn={keys === 'on'}
+            onKeys={(on) => setKeys(on ? 'on' : 'off')}
+            onGoTo={goTo}
+            onShow={setPanel}
+            onFinish={() => {
+              setPanel(null);
+              onClose();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -4,9 +4,14 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
 import { PageSpinner } from '../../../ui/spinner.js';
 import { useRun } from '../hooks/use-run.js';
-import { ExamScreen } from './exam-screen.js';
+import { insist } from '../insist.js';
 
-const loadResult = () => import('./result/attempt-result.js');
+/** The page before the first question does not carry the screen for it. */
+const loadScreen = () =>
+  insist(async () => ({ default: (await import('./exam-screen.js')).ExamScreen }));
+const ExamScreen = lazy(loadScreen);
+
+const loadResult = () => insist(() => import('./result/attempt-result.js'));
 const AttemptResult = lazy(loadResult);
 
 interface OpenAttemptProps {
@@ -21,18 +26,24 @@ export function OpenAttempt({ attempt, stale, framed, onFinished }: OpenAttemptP
   const run = useRun(attempt, stale);
   const queries = useQueryClient();
   // The result's code comes while the questions are answered, so that it opens at once.
-  useEffect(() => void loadResult().catch(() => undefined), []);
+  useEffect(() => {
+    void loadScreen();
+    void loadResult();
+  }, []);
+  const opening = <PageSpinner label="Opening your questions…" />;
   return run ? (
-    <ExamScreen
-      run={run}
-      framed={framed ?? false}
-      onFinished={(finished, late) => {
-        void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY });
-        onFinished(finished, late);
-      }}
-    />
+    <Suspense fallback={opening}>
+      <ExamScreen
+        run={run}
+        framed={framed ?? false}
+        onFinished={(finished, late) => {
+          void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY });
+          onFinished(finished, late);
+        }}
+      />
+    </Suspense>
   ) : (
-    <PageSpinner label="Opening your questions…" />
+    opening
   );
 }
 

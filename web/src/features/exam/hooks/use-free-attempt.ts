@@ -7,6 +7,8 @@ import { openPractice } from '../open-practice.js';
 
 interface FreeAttempt {
   attempt: Attempt | null;
+  /** It comes from this device: the server could not be reached. */
+  stale: boolean;
   begin: () => void;
   finished: (attempt: Attempt) => void;
   starting: boolean;
@@ -29,6 +31,7 @@ export function useFreeAttempt(
   const start = useStartAttempt();
   const read = useReadAttempt();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [stale, setStale] = useState(false);
   const [resuming, setResuming] = useState(false);
   const asked = useRef(false);
   const hasSession = user !== null || isAnonymous;
@@ -36,18 +39,25 @@ export function useFreeAttempt(
   // An attempt that is gone is no error: practice simply begins anew.
   const unreadable = read.error && isRetryable(read.error) ? read.error : null;
 
-  function show(opened: Attempt): void {
+  function show(opened: Attempt, fromDevice = false): void {
     openPractice.mark(place, opened.id);
+    setStale(fromDevice);
     setAttempt(opened);
   }
 
   function begin(): void {
-    start.mutate(body, { onSuccess: show, onSettled: () => setResuming(false) });
+    start.mutate(body, {
+      onSuccess: (opened) => show(opened),
+      onSettled: () => setResuming(false),
+    });
   }
 
   function goOn(attemptId: string): void {
     read.mutate(attemptId, {
-      onSuccess: (found) => (found.state === 'open' ? show(found) : openPractice.clear(place)),
+      onSuccess: (found) =>
+        found.attempt.state === 'open'
+          ? show(found.attempt, found.stale)
+          : openPractice.clear(place),
       onError: (error) => (isRetryable(error) ? undefined : openPractice.clear(place)),
       onSettled: () => setResuming(false),
     });
@@ -70,6 +80,7 @@ export function useFreeAttempt(
 
   return {
     attempt,
+    stale,
     begin,
     finished: (result) => {
       openPractice.clear(place);

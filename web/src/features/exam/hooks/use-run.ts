@@ -4,6 +4,7 @@ import { useSession } from '../../../lib/session.js';
 import { attemptApi } from '../api/attempts.js';
 import { AttemptRun } from '../attempt-run.js';
 import { deviceStore } from '../device-store.js';
+import { ownerOf } from '../kept-attempt.js';
 import type { Observable } from '../observable.js';
 
 /** The state of something that changes by itself. */
@@ -19,7 +20,7 @@ export function useRun(attempt: Attempt, stale = false): AttemptRun | null {
   useEffect(() => {
     let left = false;
     let stop: (() => void) | undefined;
-    const owner = session.user?.id ?? 'visitor';
+    const owner = ownerOf(session);
     const api = attemptApi(session, attempt.id);
     void AttemptRun.open(attempt, { api, store: deviceStore, owner, stale }).then((opened) => {
       if (!left) {

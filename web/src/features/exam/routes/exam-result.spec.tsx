@@ -95,7 +95,7 @@ async function open() {
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: 'Review' });
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 const item = (n: number) => {

@@ -74,7 +74,7 @@ function open() {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { page, user: userEvent.setup() };
+  return { page, user: userEvent.setup({ delay: null }) };
 }
 
 async function answerFirst(user: ReturnType<typeof userEvent.setup>) {

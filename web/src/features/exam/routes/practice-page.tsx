@@ -40,7 +40,7 @@ function NextSubjects({ subject }: { subject: Subject }) {
 function Practice({ subject }: { subject: Subject }) {
   const { user } = useSession();
   const { state } = useLocation();
-  const { attempt, begin, finished, starting, error, resuming } = useFreeAttempt(
+  const { attempt, stale, begin, finished, starting, error, resuming } = useFreeAttempt(
     subject,
     { kind: 'free-practice', subject, mode: 'tutor' },
     wantsToResume(state),
@@ -67,7 +67,9 @@ function Practice({ subject }: { subject: Subject }) {
     );
   }
   if (attempt) {
-    return <OpenAttempt key={attempt.id} attempt={attempt} framed onFinished={finished} />;
+    return (
+      <OpenAttempt key={attempt.id} attempt={attempt} stale={stale} framed onFinished={finished} />
+    );
   }
   return resuming ? (
     <PageSpinner label="Opening your practice…" />

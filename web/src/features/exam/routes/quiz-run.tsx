@@ -3,6 +3,7 @@ import '../exam.css';
 import { QUIZ_ITEMS, QUIZ_SETS } from '@prepward/contracts/attempt-rules';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import { messageOf } from '../../../lib/api.js';
+import { PageMeta } from '../../../lib/page-meta.js';
 import { useSession } from '../../../lib/session.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
@@ -11,42 +12,78 @@ import { PageSpinner } from '../../../ui/spinner.js';
 import { FinishedAttempt, OpenAttempt } from '../components/open-attempt.js';
 import { useFreeAttempt } from '../hooks/use-free-attempt.js';
 
-interface QuizRunProps {
+interface QuizProps {
   subject: Subject;
-  /** Which of the subject's quizzes: 1 to 4. */
+  /** Which of the subject's quizzes, from 1. */
   set: number;
-  /** Goes to another quiz of the subject; absent where the page offers none. */
-  onSet?: ((set: number) => void) | undefined;
 }
 
-/** Ways on from a result: again, the next quiz, practice, and for visitors an account. */
-function WaysOn({ subject, set, onSet, begin, starting }: QuizRunProps & WaysProps) {
+interface WaysOnProps extends QuizProps {
+  onAgain: () => void;
+  starting: boolean;
+}
+
+/** Ways on from a result: the next quiz, the same again, practice. */
+function WaysOn({ subject, set, onAgain, starting }: WaysOnProps) {
   const { user } = useSession();
   return (
     <>
-      {onSet && set < QUIZ_SETS ? (
-        <Button variant={user ? 'accent' : 'primary'} onClick={() => onSet(set + 1)}>
+      {set < QUIZ_SETS ? (
+        <LinkButton to={`/quiz/${subject}?set=${set + 1}`} variant={user ? 'accent' : 'primary'}>
           Next quiz
-        </Button>
+        </LinkButton>
       ) : null}
-      <Button variant="secondary" busy={starting} onClick={begin}>
+      <Button variant="secondary" busy={starting} onClick={onAgain}>
         Take it again
       </Button>
       <LinkButton to={user ? '/test-bank' : `/practice/${subject}`} variant="secondary">
-        {user ? 'Practice from the bank' : `Practice ${SUBJECT_NAMES[subject]}`}
+        {user ? 'Practice from the bank' : 'Free practice'}
       </LinkButton>
     </>
   );
 }
 
-interface WaysProps {
-  begin: () => void;
+interface QuizIntroProps extends QuizProps {
+  onStart: () => void;
   starting: boolean;
+  error: Error | null;
 }
 
-/** One free quiz of a subject: ten questions, each explained at once, and its result. */
-export function QuizRun({ subject, set, onSet }: QuizRunProps) {
-  const { attempt, begin, finished, starting, error, resuming } = useFreeAttempt(
+function QuizIntro({ subject, set, onStart, starting, error }: QuizIntroProps) {
+  return (
+    <div className="page grid justify-items-start gap-5 py-14 lg:py-24">
+      <h1 className="text-38">
+        {SUBJECT_NAMES[subject]} quiz {set}
+      </h1>
+      <p className="max-w-xl text-18 text-soft">
+        {QUIZ_ITEMS} questions, no clock, and the reason for every option as soon as you answer. The
+        questions are the same each time, so that you can see how you get better.
+      </p>
+      {error ? (
+        <Alert tone="error" title="The quiz could not start" live>
+          {messageOf(error)}
+        </Alert>
+      ) : null}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          variant="accent"
+          size="large"
+          busy={starting}
+          busyLabel="Starting..."
+          onClick={onStart}
+        >
+          Start {QUIZ_ITEMS} questions
+        </Button>
+        <LinkButton to={`/quiz/${subject}`} variant="quiet" size="large">
+          All {SUBJECT_NAMES[subject]} quizzes
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Quiz({ subject, set }: QuizProps) {
+  const { attempt, stale, begin, finished, starting, error, resuming } = useFreeAttempt(
     `quiz.${subject}.${set}`,
     { kind: 'quiz', subject, set, mode: 'tutor' },
     false,
@@ -55,34 +92,28 @@ export function QuizRun({ subject, set, onSet }: QuizRunProps) {
     return (
       <FinishedAttempt
         attempt={attempt}
-        actions={
-          <WaysOn subject={subject} set={set} onSet={onSet} begin={begin} starting={starting} />
-        }
+        actions={<WaysOn subject={subject} set={set} onAgain={begin} starting={starting} />}
       />
     );
   }
   if (attempt) {
-    return <OpenAttempt key={attempt.id} attempt={attempt} framed onFinished={finished} />;
+    return (
+      <OpenAttempt key={attempt.id} attempt={attempt} stale={stale} framed onFinished={finished} />
+    );
   }
-  if (resuming) {
-    return <PageSpinner label="Opening your quiz…" />;
-  }
+  return resuming ? (
+    <PageSpinner label="Opening your quiz…" />
+  ) : (
+    <QuizIntro subject={subject} set={set} onStart={begin} starting={starting} error={error} />
+  );
+}
+
+/** One free quiz of a subject, for everybody: what it is, its ten questions, and its result. */
+export function QuizRun({ subject, set }: QuizProps) {
   return (
-    <div className="page grid justify-items-start gap-5 py-12">
-      <h2 className="text-28">
-        {SUBJECT_NAMES[subject]} quiz {set}
-      </h2>
-      <p className="max-w-xl text-18 text-soft">
-        {QUIZ_ITEMS} questions, no clock, and the reason for every option as soon as you answer.
-      </p>
-      {error ? (
-        <Alert tone="error" title="The quiz could not start" live>
-          {messageOf(error)}
-        </Alert>
-      ) : null}
-      <Button variant="accent" size="large" busy={starting} busyLabel="Starting..." onClick={begin}>
-        Start {QUIZ_ITEMS} questions
-      </Button>
-    </div>
+    <>
+      <PageMeta title={`${SUBJECT_NAMES[subject]} quiz ${set}`} noIndex />
+      <Quiz subject={subject} set={set} />
+    </>
   );
 }

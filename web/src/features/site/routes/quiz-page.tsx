@@ -31,7 +31,9 @@ function QuizList({ path }: { path: string }) {
             </p>
           </div>
           <Link to={`${path}?set=${set}`} className={buttonStyle('secondary', 'medium')}>
-            Start <span className="sr-only">{name} </span>quiz {set}
+            <span>
+              Start <span className="sr-only">{name} </span>quiz {set}
+            </span>
           </Link>
         </li>
       ))}

@@ -1,0 +1,66 @@
+import type { Browser } from '@playwright/test';
+
+/** One visit with an empty cache. Times in ms, sizes in bytes as they came over the network. */
+export interface Figures {
+  lcp: number;
+  /** Time that the main thread spent on tasks, until the page has been still for a while. */
+  tasks: number;
+  cls: number;
+  bytes: number;
+  scriptBytes: number;
+}
+
+/** A phone of the middle price: a quarter of this machine's speed, and a slow mobile network. */
+const CPU_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.44 * 1_000_000) / 8,
+  uploadThroughput: (0.675 * 1_000_000) / 8,
+};
+/** How long after its load event a page is watched, ms. */
+const WATCHED_MS = 3_000;
+
+/** Collects, inside the page, what only an observer there sees. */
+const OBSERVE = `
+  globalThis.seen = { lcp: 0, cls: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.cls += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** Opens an address as a first visit and measures it. */
+export async function measure(browser: Browser, address: string): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Performance.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const sizes = { all: 0, scripts: 0 };
+    const scripts = new Set<string>();
+    session.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      sizes.all += encodedDataLength;
+      if (scripts.has(requestId)) sizes.scripts += encodedDataLength;
+    });
+    await page.addInitScript(OBSERVE);
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForTimeout(WATCHED_MS);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    const seen: { lcp: number; cls: number } = await page.evaluate(() =>
+      Reflect.get(globalThis, 'seen'),
+    );
+    return { ...seen, tasks: seconds * 1000, bytes: sizes.all, scriptBytes: sizes.scripts };
+  } finally {
+    await context.close();
+  }
+}

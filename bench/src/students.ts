@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from 'jose';
+import type { Stack } from './stack.js';
+
+/** A subscribed account with a session. */
+export interface Student {
+  userId: string;
+  sessionId: string;
+  token: string;
+}
+
+/** Calls the API. @throws when it does not answer 2xx */
+export async function call<T>(
+  stack: Stack,
+  path: string,
+  body: object,
+  token?: string,
+): Promise<T> {
+  const answer = await fetch(stack.apiUrl + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${text}`);
+  return JSON.parse(text);
+}
+
+/** Signs tokens like the API's own, which only names another user and session. */
+async function tokenMaker(
+  stack: Stack,
+): Promise<(student: Omit<Student, 'token'>) => Promise<string>> {
+  const session = await call<{ access_token: string }>(stack, '/auth/v1/signup', {});
+  const claims = decodeJwt(session.access_token);
+  const { alg = '', kid = '' } = decodeProtectedHeader(session.access_token);
+  const [jwk] = JSON.parse(readFileSync(stack.keyFile, 'utf8'));
+  const key = await importJWK(jwk, alg);
+  return ({ userId, sessionId }) =>
+    new SignJWT({ ...claims, sub: userId, session_id: sessionId, is_anonymous: false })
+      .setProtectedHeader({ alg, kid, typ: 'JWT' })
+      .sign(key);
+}
+
+/** Puts subscribed accounts with sessions straight into the tables: signing up is not measured. */
+export async function makeStudents(stack: Stack, count: number): Promise<Student[]> {
+  const tokenOf = await tokenMaker(stack);
+  const ids = Array.from({ length: count }, () => ({
+    userId: randomUUID(),
+    sessionId: randomUUID(),
+  }));
+  const students = await Promise.all(
+    ids.map(async (student) => ({ ...student, token: await tokenOf(student) })),
+  );
+  await stack.db.query(
+    `WITH given AS (
+       SELECT * FROM unnest($1::uuid[], $2::uuid[]) AS g(user_id, session_id)
+     ), users AS (
+       INSERT INTO users (id, email, email_confirmed_at)
+       SELECT user_id, user_id || '@example.org', now() FROM given
+     ), sessions AS (
+       INSERT INTO sessions (id, user_id, amr)
+       SELECT session_id, user_id, '[{"method": "password", "timestamp": 0}]' FROM given
+     )
+     INSERT INTO subscriptions (id, user_id, plan, ends_at)
+     SELECT gen_random_uuid(), user_id, 'monthly', now() + interval '30 days' FROM given`,
+    [students.map(({ userId }) => userId), students.map(({ sessionId }) => sessionId)],
+  );
+  return students;
+}

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Attempt, ItemResponse } from '@prepward/contracts/attempts';
+import type { ItemKey } from '@prepward/contracts/items';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { enter, keptResponses, makeSubscriber, startOfEachType } from '../../support/attempts.js';
+import { ExamDriver } from '../../support/exam-driver.js';
+import { keysOf, rightFor } from '../../support/keys.js';
+
+/** The answers that the journeys give, by position. */
+function answersTo(attempt: Attempt, keys: ReadonlyMap<number, ItemKey>, count: number) {
+  const pairs = attempt.items.slice(0, count).map(({ position }): [number, ItemResponse] => {
+    const key = keys.get(position);
+    if (!key) throw new Error(`No key at ${position}`);
+    return [position, rightFor(key)];
+  });
+  return new Map(pairs);
+}
+
+/** Gives answers one after another, from the item on screen. */
+async function giveAll(exam: ExamDriver, answers: Iterable<[number, ItemResponse]>): Promise<void> {
+  for (const [position, response] of answers) {
+    await exam.at(position);
+    await exam.give(response);
+    await exam.next();
+  }
+}
+
+/** What an attempt should keep after these answers; the order of chosen options plays no part. */
+function kept(answers: ReadonlyMap<number, ItemResponse>) {
+  return comparable(Object.fromEntries(answers));
+}
+
+function comparable(responses: Record<number, ItemResponse>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(responses).map(([position, response]) => [
+      position,
+      response.type === 'multiple-select'
+        ? { ...response, options: response.options.toSorted() }
+        : response,
+    ]),
+  );
+}
+
+test('twenty answers given offline are kept, said to be kept, and sent when the network is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const student = await makeSubscriber(request, 'offline');
+  const attempt = await startOfEachType(request, student, 5);
+  const answers = answersTo(attempt, await keysOf(attempt.id), 20);
+  await enter(page, student);
+  const exam = new ExamDriver(page);
+  await exam.open(attempt.id);
+  await exam.saveState('Saved');
+
+  await context.setOffline(true);
+  await giveAll(exam, answers);
+  await exam.saveState('Offline, kept on this device');
+  // The student moves freely meanwhile, and finds every answer.
+  await exam.goTo(1);
+  for (const [position, response] of answers) {
+    await exam.at(position);
+    await exam.shows(response);
+    await exam.next();
+  }
+  expect(await keptResponses(attempt.id)).toEqual({});
+
+  await context.setOffline(false);
+  await exam.saveState('Saved');
+  expect(comparable(await keptResponses(attempt.id))).toEqual(kept(answers));
+});
+
+test('a page that is opened again while the server cannot be reached shows the answers', async ({
+  page,
+  request,
+}) => {
+  const student = await makeSubscriber(request, 'unreachable');
+  const attempt = await startOfEachType(request, student, 1);
+  const answers = answersTo(attempt, await keysOf(attempt.id), 3);
+  await enter(page, student);
+  const exam = new ExamDriver(page);
+  await exam.open(attempt.id);
+  await page.route('**/api/v1/**', (route) => route.abort());
+  await giveAll(exam, answers);
+  await exam.saveState('Offline, kept on this device');
+  await page.reload();
+  await exam.saveState('Offline, kept on this device');
+  await exam.goTo(1);
+  for (const [position, response] of answers) {
+    await exam.at(position);
+    await exam.shows(response);
+    await exam.next();
+  }
+  await page.unroute('**/api/v1/**');
+  await exam.saveState('Saved');
+  expect(comparable(await keptResponses(attempt.id))).toEqual(kept(answers));
+});
+
+test('after the browser was killed, saved answers are everywhere and unsent ones are sent', async ({
+  page,
+  request,
+  launchOptions,
+  baseURL,
+}) => {
+  const student = await makeSubscriber(request, 'killed');
+  const attempt = await startOfEachType(request, student, 2);
+  const answers = answersTo(attempt, await keysOf(attempt.id), 6);
+  const saved = new Map([...answers].slice(0, 3));
+  const unsent = [...answers].slice(3);
+  const profile = mkdtempSync(path.join(tmpdir(), 'prepward-browser-'));
+  const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+  let context: BrowserContext | undefined;
+  try {
+    context = await open();
+    const first = await context.newPage();
+    await enter(first, student);
+    const exam = new ExamDriver(first);
+    await exam.open(attempt.id);
+    await giveAll(exam, saved);
+    await exam.saveState('Saved');
+    await context.setOffline(true);
+    await giveAll(exam, unsent);
+    await exam.saveState('Offline, kept on this device');
+    await kill(first);
+
+    await test.step('another browser has what was saved', async () => {
+      await enter(page, student);
+      await page.getByRole('link', { name: 'Continue' }).first().click();
+      const other = new ExamDriver(page);
+      await other.at(4);
+      await other.goTo(1);
+      for (const [position, response] of saved) {
+        await other.at(position);
+        await other.shows(response);
+        await other.next();
+      }
+      await page.getByRole('button', { name: 'All questions' }).click();
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: /^Question \d+, answered/ }),
+      ).toHaveCount(3);
+      expect(comparable(await keptResponses(attempt.id))).toEqual(kept(saved));
+    });
+
+    await test.step('the same browser sends what it had kept', async () => {
+      context = await open();
+      const again = await context.newPage();
+      await again.goto(`/practice/attempt/${attempt.id}`);
+      const sheet = new ExamDriver(again);
+      // A browser that was killed may have lost the sign-in of its last seconds.
+      await expect(sheet.sheet.or(again.getByRole('button', { name: 'Sign In' }))).toBeVisible();
+      if (await again.getByRole('button', { name: 'Sign In' }).isVisible()) {
+        await enter(again, student);
+        await sheet.open(attempt.id);
+      }
+      await sheet.saveState('Saved');
+      expect(comparable(await keptResponses(attempt.id))).toEqual(kept(answers));
+    });
+  } finally {
+    await context?.close().catch(() => undefined);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+/** Ends the browser of a page as a power cut would. */
+async function kill(page: Page): Promise<void> {
+  const gone = new Promise((resolve) => page.context().once('close', resolve));
+  const session = await page.context().newCDPSession(page);
+  // The answer never comes.
+  void session.send('Browser.crash').catch(() => undefined);
+  await gone;
+}

@@ -1,0 +1,213 @@
+import type { Attempt, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
+import type { ItemKey } from '@prepward/contracts/items';
+import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import {
+  call,
+  enter,
+  keptResponses,
+  letPass,
+  makeSubscriber,
+  read,
+  type Student,
+  start,
+} from '../../support/attempts.js';
+import { ExamDriver } from '../../support/exam-driver.js';
+import { countRight, keysOf, percent, rightFor, wrongFor } from '../../support/keys.js';
+import { sql } from '../../support/database.js';
+
+/** In each section so many are answered on screen, and the first of each type. */
+const ON_SCREEN = 3;
+/** Of many saves at a time. */
+const AT_ONCE = 10;
+
+/** What the student answers: every seventh is left open, every third is wrong. */
+function ruled(item: AttemptItem, keys: ReadonlyMap<number, ItemKey>): ItemResponse | null {
+  const key = keys.get(item.position);
+  if (!key || item.position % 7 === 0) return null;
+  return item.position % 3 === 0 ? wrongFor(item, key) : rightFor(key);
+}
+
+interface Sitting {
+  page: Page;
+  request: APIRequestContext;
+  student: Student;
+  attempt: Attempt;
+  keys: ReadonlyMap<number, ItemKey>;
+}
+
+/** Answers a section by the rule: the first items and one of each type on screen, the rest by calls. */
+async function answerSection(sitting: Sitting, n: number): Promise<void> {
+  const { page, request, student, attempt, keys } = sitting;
+  const exam = new ExamDriver(page);
+  const items = attempt.items.filter(({ section }) => section === n);
+  const answered = items.filter((item) => ruled(item, keys) !== null);
+  const ofTypes = answered.filter(
+    (item) => answered.find(({ type }) => type === item.type) === item,
+  );
+  const onScreen = new Set([...answered.slice(0, ON_SCREEN), ...ofTypes]);
+  for (const item of onScreen) {
+    const response = ruled(item, keys);
+    const number = items.indexOf(item) + 1;
+    if ((await exam.sheet.getAttribute('aria-label'))?.startsWith(`Question ${number} of`)) {
+      await exam.at(number);
+    } else {
+      await exam.goTo(number);
+    }
+    if (response) await exam.give(response);
+    await exam.saveState('Saved');
+  }
+  const rest = answered.filter((item) => !onScreen.has(item));
+  for (let from = 0; from < rest.length; from += AT_ONCE) {
+    await Promise.all(
+      rest.slice(from, from + AT_ONCE).map(async (item) => {
+        const body = { clientId: 'calls', sequence: 1, response: ruled(item, keys) };
+        const path = `/${attempt.id}/answers/${item.position}`;
+        expect((await call(request, student, 'PUT', path, body)).status).toBe(200);
+      }),
+    );
+  }
+}
+
+/** Goes to the review page of the section and expects it to count what the rule answered. */
+async function reviewSection(sitting: Sitting, n: number): Promise<void> {
+  const { page, attempt, keys } = sitting;
+  const items = attempt.items.filter(({ section }) => section === n);
+  const open = items.filter((item) => ruled(item, keys) === null).length;
+  // What was saved elsewhere is read when the page is opened again.
+  await page.reload();
+  const exam = new ExamDriver(page);
+  await exam.goTo(items.length);
+  await page.getByRole('button', { name: 'Review answers' }).click();
+  const review = page.getByRole('region', { name: 'Review of the section' });
+  await expect(review.getByRole('heading', { name: 'Review your answers' })).toBeVisible();
+  const counted = (label: string) =>
+    review.locator('dl > div').filter({ hasText: new RegExp(`${label}$|^${label}`) });
+  await expect(counted('Not answered')).toContainText(String(open));
+  await expect(
+    review.getByRole('button', { name: /^Question \d+, (not answered|not seen)/ }),
+  ).toHaveCount(open);
+}
+
+async function closeSection(page: Page, name: string, button: string): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Review of the section' })
+    .getByRole('button', { name: button })
+    .click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function title(page: Page, n: number, subject: Subject): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Section ${n} of 4: ${SUBJECT_NAMES[subject]}`,
+  );
+}
+
+test('a whole mock exam, section by section, is scored as computed apart', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const student = await makeSubscriber(request, 'mock');
+  await enter(page, student);
+  await page.goto('/practice/mock');
+  await page.getByRole('button', { name: 'Start the mock exam' }).click();
+  await expect(page).toHaveURL(/\/practice\/attempt\/[0-9a-f-]{36}$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const attempt = await read(request, student, id);
+  const sitting = { page, request, student, attempt, keys: await keysOf(id) };
+
+  await title(page, 1, 'reading');
+  await answerSection(sitting, 1);
+  await reviewSection(sitting, 1);
+  await closeSection(page, 'Close Reading?', 'Close section');
+
+  await test.step('the closed section cannot be reached', async () => {
+    await title(page, 2, 'math');
+    await new ExamDriver(page).at(1);
+    await page.reload();
+    await title(page, 2, 'math');
+    await page.getByRole('button', { name: 'All questions' }).click();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: /^Question \d+,/ }),
+    ).toHaveCount(38);
+    await page.keyboard.press('Escape');
+    const body = { clientId: 'calls', sequence: 9_999_999, response: null };
+    const refused = await call(request, student, 'PUT', `/${id}/answers/1`, body);
+    expect([refused.status, refused.body.code]).toEqual([409, 'ATTEMPT_SECTION_CLOSED']);
+  });
+
+  await answerSection(sitting, 2);
+  await reviewSection(sitting, 2);
+  await closeSection(page, 'Close Math?', 'Close section');
+
+  await test.step('after Math there is a break, which the student ends early', async () => {
+    await expect(page.getByRole('heading', { name: 'Time for a break' })).toBeVisible();
+    await expect(page.getByRole('timer', { name: 'Break left' })).toHaveText(/^(10:00|9:\d\d)$/);
+    await page.getByRole('button', { name: 'Start the next section now' }).click();
+    await title(page, 3, 'science');
+    await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^(1:00:00|59:\d\d)$/);
+  });
+
+  await answerSection(sitting, 3);
+  await reviewSection(sitting, 3);
+  await closeSection(page, 'Close Science?', 'Close section');
+  await title(page, 4, 'english');
+  await answerSection(sitting, 4);
+  await reviewSection(sitting, 4);
+  await closeSection(page, 'Finish now?', 'Finish');
+
+  const sections = await countRight(id);
+  const right = sections.reduce((sum, section) => sum + section.right, 0);
+  const ruledRight = attempt.items.filter(({ position: p }) => p % 7 !== 0 && p % 3 !== 0).length;
+  expect(right).toBe(ruledRight);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${right} of 170 right`);
+  await expect(page.getByText(`${percent(right, 170)}%`, { exact: true }).first()).toBeVisible();
+  for (const section of sections) {
+    const subject = attempt.sections[section.section - 1]?.subject;
+    const row = page.getByRole('listitem').filter({
+      hasText: `${subject && SUBJECT_NAMES[subject]}`,
+    });
+    await expect(row.first()).toContainText(`(${section.right} of ${section.items})`);
+  }
+});
+
+test('a mock exam that nobody comes back to ends at its own limit', async ({ page, request }) => {
+  const student = await makeSubscriber(request, 'left');
+  const attempt = await start(request, student, { kind: 'mock' });
+  const keys = await keysOf(attempt.id);
+  await enter(page, student);
+  const exam = new ExamDriver(page);
+  await exam.open(attempt.id);
+  for (const item of attempt.items.slice(0, 3)) {
+    await exam.at(item.position);
+    const key = keys.get(item.position);
+    if (key) await exam.give(rightFor(key));
+    await exam.next();
+  }
+  await exam.saveState('Saved');
+  expect(Object.keys(await keptResponses(attempt.id))).toEqual(['1', '2', '3']);
+  await page.goto('about:blank');
+
+  await letPass(attempt.id, 10 * 3600);
+  // Nobody looks: it is ended all the same.
+  await expect
+    .poll(async () => (await sql('SELECT state FROM attempts WHERE id = $1', [attempt.id]))[0], {
+      timeout: 30_000,
+    })
+    .toEqual({ state: 'finished' });
+  const [times] = await sql<{ minutes: number }>(
+    `SELECT round(extract(epoch FROM finished_at - started_at) / 60)::int AS minutes
+     FROM attempts WHERE id = $1`,
+    [attempt.id],
+  );
+  // 209 minutes for the four sections, and the break that nobody ended early.
+  expect(times).toEqual({ minutes: 219 });
+
+  await page.goto('/dashboard');
+  await page.goto(`/practice/attempt/${attempt.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 of 170 right');
+  await expect(page.getByText('167 not answered')).toBeVisible();
+});

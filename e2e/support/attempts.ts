@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Attempt, ItemResponse, StartAttemptBody } from '@prepward/contracts/attempts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { sql } from './database.js';
+import { logIn, PASSWORD } from './student.js';
+
+export interface Student {
+  id: string;
+  email: string;
+  token: string;
+}
+
+/** A student with a plan and a session of the test's own, beside that of the browser. */
+export async function makeSubscriber(request: APIRequestContext, name: string): Promise<Student> {
+  const email = `${name}-${randomUUID().slice(0, 8)}@example.org`;
+  const names = { first_name: 'Ann', last_name: 'Lee' };
+  await request.post('/auth/v1/signup', { data: { email, password: PASSWORD, data: names } });
+  await sql('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [email]);
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    data: { email, password: PASSWORD },
+  });
+  expect(answer.status()).toBe(200);
+  const { access_token: token, user } = await answer.json();
+  await sql(
+    `INSERT INTO subscriptions (id, user_id, plan, ends_at)
+     VALUES (gen_random_uuid(), $1, 'weekly', now() + interval '7 days')`,
+    [user.id],
+  );
+  return { id: user.id, email, token };
+}
+
+/** Signs in through the form. */
+export async function enter(page: Page, student: Student): Promise<void> {
+  await logIn(page, student.email);
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/**
+ * Flags so many items of each type for a student, other ones for each; those of multiple choice ask
+ * about a passage. A practice of the flagged then has exactly these.
+ */
+export async function flagOfEachType(student: Student, perType: number): Promise<void> {
+  await sql(
+    `INSERT INTO student_items (user_id, item_id, flagged)
+     SELECT $1, id, true FROM (
+       SELECT id, row_number() OVER (PARTITION BY type ORDER BY passage DESC, md5(id || $1)) AS n
+       FROM (
+         SELECT DISTINCT ON (i.model) i.id, i.type,
+           i.type = 'multiple-choice' AND v.passage_hash IS NOT NULL AS passage
+         FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
+         WHERE i.status = 'live' ORDER BY i.model, md5(i.id || $1)
+       ) models
+     ) ranked WHERE n <= $2`,
+    [student.id, perType],
+  );
+}
+
+interface ApiAnswer<Body> {
+  status: number;
+  body: Body;
+}
+
+/** A call of the API as the student. */
+export async function call<Body = { code: string }>(
+  request: APIRequestContext,
+  student: Student,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: object,
+): Promise<ApiAnswer<Body>> {
+  const headers = { authorization: `Bearer ${student.token}` };
+  const answer = await request.fetch(`/api/v1/attempts${path}`, { method, headers, data });
+  return { status: answer.status(), body: await answer.json() };
+}
+
+/** Starts an attempt without the screen. */
+export async function start(
+  request: APIRequestContext,
+  student: Student,
+  body: StartAttemptBody,
+): Promise<Attempt> {
+  const answer = await call<Attempt>(request, student, 'POST', '', body);
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+/** A practice of `perType` items of each type. */
+export async function startOfEachType(
+  request: APIRequestContext,
+  student: Student,
+  perType: number,
+  extra: Partial<StartAttemptBody> = {},
+): Promise<Attempt> {
+  await flagOfEachType(student, perType);
+  const attempt = await start(request, student, {
+    kind: 'practice',
+    pool: 'flagged',
+    count: 5 * perType,
+    mode: 'exam',
+    ...extra,
+  });
+  expect(attempt.items).toHaveLength(5 * perType);
+  return attempt;
+}
+
+/** The attempt as it stands. */
+export async function read(
+  request: APIRequestContext,
+  student: Student,
+  attemptId: string,
+): Promise<Attempt> {
+  return (await call<Attempt>(request, student, 'GET', `/${attemptId}`)).body;
+}
+
+/** What the database keeps, by position. */
+export async function keptResponses(attemptId: string): Promise<Record<number, ItemResponse>> {
+  const rows = await sql<{ position: number; response: ItemResponse }>(
+    `SELECT position, response FROM attempt_answers
+     WHERE attempt_id = $1 AND jsonb_typeof(response) = 'object'`,
+    [attemptId],
+  );
+  return Object.fromEntries(rows.map(({ position, response }) => [position, response]));
+}
+
+/** Lets time pass for one attempt: its instants move back. */
+export async function letPass(attemptId: string, seconds: number): Promise<void> {
+  await sql(
+    `UPDATE attempts SET started_at = started_at - $2 * interval '1 second',
+       opens_at = opens_at - $2 * interval '1 second', due_at = due_at - $2 * interval '1 second',
+       sections = (SELECT jsonb_agg(CASE WHEN s ->> 'opensAt' IS NULL THEN s ELSE s ||
+         jsonb_build_object('opensAt', (s ->> 'opensAt')::timestamptz - $2 * interval '1 second')
+         END ORDER BY n) FROM jsonb_array_elements(sections) WITH ORDINALITY AS e(s, n))
+     WHERE id = $1`,
+    [attemptId, seconds],
+  );
+}

@@ -1,0 +1,108 @@
+import type { ItemResponse } from '@prepward/contracts/attempts';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Works the exam screen as a student does: by what the screen calls things. */
+export class ExamDriver {
+  /** The item on screen with its tools. */
+  readonly sheet: Locator;
+
+  constructor(readonly page: Page) {
+    this.sheet = page.getByRole('region', { name: /^Question \d+ of \d+$/ });
+  }
+
+  /** Opens an attempt at its own address. */
+  async open(attemptId: string): Promise<void> {
+    await this.page.goto(`/practice/attempt/${attemptId}`);
+    await expect(this.sheet).toBeVisible();
+  }
+
+  /** Waits until the item with this number is on screen. */
+  async at(number: number): Promise<void> {
+    const name = new RegExp(`^Question ${number} of \\d+$`);
+    await expect(this.page.getByRole('region', { name })).toBeVisible();
+  }
+
+  async next(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+
+  /** Goes to an item by its number, through the navigator. */
+  async goTo(number: number): Promise<void> {
+    await this.page.getByRole('button', { name: 'All questions' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'All questions' });
+    await dialog.getByRole('button', { name: new RegExp(`^Question ${number},`) }).click();
+    await expect(dialog).toBeHidden();
+    await this.at(number);
+  }
+
+  /** The control of one option or region. */
+  option(id: string): Locator {
+    return this.sheet.locator(`input[value="${id}"]`);
+  }
+
+  /** Gives an answer with the controls of its type. */
+  async give(response: ItemResponse): Promise<void> {
+    switch (response.type) {
+      case 'multiple-choice':
+        return this.option(response.option).check();
+      case 'multiple-select':
+        for (const box of await this.sheet.getByRole('checkbox').all()) {
+          const id = await box.getAttribute('value');
+          await box.setChecked(response.options.includes(id ?? ''));
+        }
+        return;
+      case 'supply':
+        return this.sheet.getByLabel('Your answer').fill(response.text);
+      case 'hot-spot':
+        return this.option(response.region).check();
+      case 'ordered':
+        return this.arrange(response.order);
+    }
+  }
+
+  /** Expects the screen to show this answer as given. */
+  async shows(response: ItemResponse): Promise<void> {
+    switch (response.type) {
+      case 'multiple-choice':
+        return expect(this.option(response.option)).toBeChecked();
+      case 'multiple-select':
+        for (const id of response.options) await expect(this.option(id)).toBeChecked();
+        return;
+      case 'supply':
+        return expect(this.sheet.getByLabel('Your answer')).toHaveValue(response.text);
+      case 'hot-spot':
+        return expect(this.option(response.region)).toBeChecked();
+      case 'ordered':
+        return expect.poll(() => this.order()).toEqual(response.order);
+    }
+  }
+
+  /** Tutor mode: gives an answer for good and waits for the verdict. */
+  async check(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Check answer' }).click();
+    await expect(this.sheet.getByRole('heading', { name: /^(Right|Wrong)/ })).toBeVisible();
+  }
+
+  /** Expects the words of the save state. */
+  async saveState(words: 'Saved' | 'Offline, kept on this device'): Promise<void> {
+    const banner = this.page.getByRole('banner').filter({ hasText: /Question \d+ of \d+/ });
+    await expect(banner.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** The steps of an ordered item from the first place to the last. */
+  order(): Promise<string[]> {
+    return this.sheet
+      .locator('[data-step]')
+      .evaluateAll((steps) => steps.map((step) => step.getAttribute('data-step') ?? ''));
+  }
+
+  private async arrange(order: readonly string[]): Promise<void> {
+    for (const [to, id] of order.entries()) {
+      const up = this.sheet.locator(`[data-step="${id}"]`).getByRole('button', { name: /^Move up/ });
+      for (let from = (await this.order()).indexOf(id); from > to; from--) await up.click();
+    }
+    // Steps that stood right from the start are given as they are.
+    const keep = this.sheet.getByRole('button', { name: 'Keep this order' });
+    if (await keep.isVisible()) await keep.click();
+  }
+}

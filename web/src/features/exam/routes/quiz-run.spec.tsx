@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { FakeServer } from '../../../test/fake-server.js';
+import { GivenSession } from '../../../test/session.js';
+import { CHOICE, forgetAttempt, openAttempt, SUPPLY } from '../test-items.js';
+import { QuizRun } from './quiz-run.js';
+
+const attempt = openAttempt([CHOICE, SUPPLY], { kind: 'quiz' });
+const START = 'POST /api/v1/attempts';
+const READ = `GET /api/v1/attempts/${attempt.id}`;
+const FINISH = `POST /api/v1/attempts/${attempt.id}/finish`;
+
+let server: FakeServer;
+let restore: () => void;
+
+beforeEach(() => {
+  server = new FakeServer()
+    .on(START, { status: 201, body: attempt })
+    .on(READ, { status: 200, body: attempt })
+    .on(FINISH, {
+      status: 200,
+      body: {
+        ...attempt,
+        state: 'finished',
+        result: {
+          right: 0,
+          items: 2,
+          answered: 0,
+          score: 0,
+          sections: [],
+          areas: [{ area: 'science.anatomy', right: 0, items: 2 }],
+          corrections: [],
+          review: [],
+        },
+      },
+    });
+  restore = server.install();
+});
+
+afterEach(async () => {
+  restore();
+  await forgetAttempt(attempt.id);
+});
+
+function open(set: number) {
+  const page = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <GivenSession isAnonymous>
+          <QuizRun subject="science" set={set} />
+        </GivenSession>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { page, user: userEvent.setup({ delay: null }) };
+}
+
+describe('a free quiz', () => {
+  it('starts for visitors, goes on after a reload, and shows areas and the ways on', async () => {
+    const { page, user } = open(2);
+    await user.click(await screen.findByRole('button', { name: 'Start 10 questions' }));
+    await screen.findByRole('region', { name: 'Question 1 of 2' });
+    expect(server.asked(START)[0]?.body).toEqual({
+      kind: 'quiz',
+      subject: 'science',
+      set: 2,
+      mode: 'tutor',
+    });
+    page.unmount();
+
+    open(2);
+    await screen.findByRole('region', { name: 'Question 1 of 2' });
+    expect(server.asked(START)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    await user.click(await screen.findByRole('button', { name: 'Finish' }));
+    await screen.findByRole('dialog', { name: 'Finish now?' });
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    expect(
+      await screen.findByRole('progressbar', { name: 'Human anatomy and physiology' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Next quiz' }).getAttribute('href')).toBe(
+      '/quiz/science?set=3',
+    );
+    expect(screen.getByRole('link', { name: 'Sign up for free' })).toBeTruthy();
+  });
+
+  it('has no next one after the last', async () => {
+    const { user } = open(4);
+    await user.click(await screen.findByRole('button', { name: 'Start 10 questions' }));
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await user.click(await screen.findByRole('button', { name: 'Finish' }));
+    await screen.findByRole('dialog', { name: 'Finish now?' });
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    expect(await screen.findByRole('button', { name: 'Take it again' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Next quiz' })).toBeNull();
+  });
+});
