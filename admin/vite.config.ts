@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { readTokens } from './scripts/design-tokens.js';
 
 const API = 'http://127.0.0.1:3001';
@@ -43,6 +44,42 @@ function baseWithoutSlash(): Plugin {
   };
 }
 
+/** Gzipped bytes of scripts until somebody has signed in and sees the back-office. */
+const HEAVIEST = 400_000;
+
+/** The entry, the pages that it opens, and all that these import; what they open later is not. */
+function firstScripts(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (name: string): void => {
+    const file = bundle[name];
+    if (file?.type === 'chunk' && !found.has(file)) {
+      found.add(file);
+      file.imports.forEach(add);
+      if (file.isEntry) file.dynamicImports.forEach(add);
+    }
+  };
+  Object.keys(bundle)
+    .filter((name) => Reflect.get(bundle[name] ?? {}, 'isEntry'))
+    .forEach(add);
+  return [...found];
+}
+
+/** Ends a build whose first scripts are heavier than they may be. */
+function checkWeight(): Plugin {
+  return {
+    name: 'check-weight',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const bytes = firstScripts(bundle).map(({ code }) => gzipSync(code, { level: 9 }).length);
+      const sum = bytes.reduce((a, b) => a + b, 0);
+      this.info(`first scripts: ${(sum / 1000).toFixed(1)} of ${HEAVIEST / 1000} kB gzipped`);
+      if (sum > HEAVIEST) {
+        this.error(`The back-office loads ${sum} bytes of scripts, and may load ${HEAVIEST}`);
+      }
+    },
+  };
+}
+
 const proxy = {
   '/api': API,
   '/auth/v1': API,
@@ -51,7 +88,7 @@ const proxy = {
 
 export default defineConfig({
   base: BASE,
-  plugins: [react(), colourFirstPaint(), baseWithoutSlash()],
+  plugins: [react(), colourFirstPaint(), baseWithoutSlash(), checkWeight()],
   resolve: { conditions: ['@app/source', ...defaultClientConditions] },
   define: { __DESIGN_TOKENS__: JSON.stringify(tokens) },
   server: { port: 5174, strictPort: true, proxy },

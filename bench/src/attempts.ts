@@ -28,6 +28,16 @@ export class Sitting {
     this.choices = items.filter(({ type }) => type === 'multiple-choice');
   }
 
+  /** That its tab is still there. */
+  presence(): Call {
+    return {
+      method: 'POST',
+      path: `/api/v1/attempts/${this.attemptId}/presence`,
+      token: this.token,
+      body: { clientId: 'bench' },
+    };
+  }
+
   /** The next save; always of a multiple-choice item, the commonest type. */
   next(): Call {
     this.sequence += 1;

@@ -1,4 +1,4 @@
-import { compare, SAME_SQL } from './compare.js';
+import { compare } from './compare.js';
 import { CLIENTS } from './load.js';
 import type { Stack } from './stack.js';
 import { makeStudents } from './students.js';
@@ -7,7 +7,6 @@ import { makeStudents } from './students.js';
 export async function checkSubscription(stack: Stack): Promise<void> {
   const students = await makeStudents(stack, CLIENTS);
   await compare(stack, {
-    limits: SAME_SQL,
     callOf: (client) => ({
       method: 'POST',
       path: '/functions/v1/check-subscription',

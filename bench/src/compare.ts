@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { spawnService } from '@prepward/testing/processes';
+import { startBare } from './bare.js';
 import { cpuMicros, percentile } from './figures.js';
 import { type Call, sendMany } from './load.js';
 import { BARE_PORT, type Stack } from './stack.js';
@@ -15,21 +14,7 @@ const ROUND = { requests: 2_000, ms: 3_000 };
 /** quality.md: the product's CPU per request, as a multiple of the bare server's. */
 const TARGET = 1.6;
 
-/** A variant of the bare server: what it does beside the SQL of the operation. */
-interface Limit {
-  name: string;
-  /** Checks the token's ES256 signature, as the product does; otherwise it only reads the claims. */
-  verify: boolean;
-}
-
-/** The literal limit of the target, and that of a server that verifies tokens as it has to. */
-export const SAME_SQL: readonly Limit[] = [
-  { name: 'bare, same SQL, token not verified', verify: false },
-  { name: 'bare, same SQL, ES256 verified with jose', verify: true },
-];
-
 interface Operation {
-  limits: readonly Limit[];
   callOf: (client: number) => Call;
   accepts: (answer: Record<string, unknown>) => boolean;
 }
@@ -49,22 +34,16 @@ function unmeasured() {
   return { figures: [], requests: [], warmUp: 0 };
 }
 
-async function startBare(stack: Stack, limit: Limit, port: number): Promise<Server> {
-  const url = `http://127.0.0.1:${port}`;
-  const service = await spawnService({
-    args: [...process.execArgv, 'bench/src/bare-server.ts'],
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: {
-      NODE_ENV: 'production',
-      DATABASE_URL: stack.databaseUrl,
-      KEY_FILE: stack.keyFile,
-      BARE_PORT: String(port),
-      BARE_VERIFY: String(limit.verify),
-    },
-    readyUrl: `${url}/ready`,
-  });
-  stack.onStop(() => service.stop());
-  return { name: limit.name, url, pid: service.pid, ...unmeasured() };
+/** The literal limit of the target, and that of a server that verifies tokens as it has to. */
+async function startLimits(stack: Stack): Promise<Server[]> {
+  const [literal, honest] = await Promise.all([
+    startBare(stack, false, BARE_PORT),
+    startBare(stack, true, BARE_PORT + 1),
+  ]);
+  return [
+    { name: 'bare, same SQL, token not verified', ...literal, ...unmeasured() },
+    { name: 'bare, same SQL, ES256 verified with jose', ...honest, ...unmeasured() },
+  ];
 }
 
 function report(api: Server, limits: readonly Server[]): void {
@@ -83,11 +62,10 @@ function report(api: Server, limits: readonly Server[]): void {
 }
 
 /** Measures the API and the bare servers in turns, and prints the table. */
-export async function compare(stack: Stack, operation: Operation): Promise<void> {
-  const { limits, callOf, accepts } = operation;
+export async function compare(stack: Stack, { callOf, accepts }: Operation): Promise<void> {
   const api: Server = { name: 'API', url: stack.apiUrl, pid: stack.api.pid, ...unmeasured() };
-  const bare = await Promise.all(limits.map((limit, i) => startBare(stack, limit, BARE_PORT + i)));
-  const servers = [api, ...bare];
+  const limits = await startLimits(stack);
+  const servers = [api, ...limits];
   for (const server of servers) {
     const bounds = server === api ? WARM_UP.api : WARM_UP.bare;
     server.warmUp = await sendMany(server.url, bounds, callOf, accepts);
@@ -100,5 +78,5 @@ export async function compare(stack: Stack, operation: Operation): Promise<void>
       server.requests.push(done);
     }
   }
-  report(api, bare);
+  report(api, limits);
 }

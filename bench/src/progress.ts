@@ -1,5 +1,5 @@
 import { answerAll, start } from './attempts.js';
-import { compare, SAME_SQL } from './compare.js';
+import { compare } from './compare.js';
 import { CLIENTS } from './load.js';
 import type { Stack } from './stack.js';
 import { call, makeStudents, type Student } from './students.js';
@@ -34,7 +34,6 @@ async function makeHistories(stack: Stack): Promise<Student[]> {
 export async function progressList(stack: Stack): Promise<void> {
   const students = await makeHistories(stack);
   await compare(stack, {
-    limits: SAME_SQL,
     callOf: (client) => ({
       method: 'GET',
       path: '/api/v1/attempts',
@@ -48,7 +47,6 @@ export async function progressList(stack: Stack): Promise<void> {
 export async function progress(stack: Stack): Promise<void> {
   const students = await makeHistories(stack);
   await compare(stack, {
-    limits: SAME_SQL,
     callOf: (client) => ({
       method: 'GET',
       path: '/api/v1/progress?timeZone=America%2FChicago',

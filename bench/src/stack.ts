@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startDurablePostgres } from '@prepward/testing/durable-postgres';
+import { type DurablePostgres, startDurablePostgres } from '@prepward/testing/durable-postgres';
 import { startMailCatcher, type TestMailCatcher } from '@prepward/testing/mail';
 import { spawnService, type TestService } from '@prepward/testing/processes';
 import { startRedis } from '@prepward/testing/redis';
@@ -34,6 +34,8 @@ interface Settings {
   worker: boolean;
   /** Keeps jobs in Redis instead of PostgreSQL. */
   redis: boolean;
+  /** Loads `pg_stat_statements` into PostgreSQL. */
+  countStatements: boolean;
 }
 
 type Stops = (() => Promise<unknown>)[];
@@ -47,11 +49,22 @@ async function prepare(env: Record<string, string>): Promise<void> {
   }
 }
 
+/** PostgreSQL loads such a library only when it starts. */
+async function loadStatementCounts(postgres: DurablePostgres): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements'`);
+  await client.end();
+  await postgres.kill();
+  await postgres.restart();
+}
+
 async function startStores(settings: Settings, stops: Stops) {
   const folder = mkdtempSync(path.join(tmpdir(), 'prepward-bench-'));
   stops.push(async () => rmSync(folder, { recursive: true, force: true }));
   const postgres = await startDurablePostgres();
   stops.push(() => postgres.stop());
+  if (settings.countStatements) await loadStatementCounts(postgres);
   const mails = await startMailCatcher();
   stops.push(() => mails.close());
   const redis = settings.redis ? await startRedis() : null;

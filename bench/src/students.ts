@@ -10,14 +10,14 @@ export interface Student {
   token: string;
 }
 
-/** Calls the API. @throws when it does not answer 2xx */
+/** Calls a server. @throws when it does not answer 2xx */
 export async function call<T>(
-  stack: Stack,
+  { apiUrl }: Pick<Stack, 'apiUrl'>,
   path: string,
   body: object,
   token?: string,
 ): Promise<T> {
-  const answer = await fetch(stack.apiUrl + path, {
+  const answer = await fetch(apiUrl + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Attempt, ItemResponse, StartAttemptBody } from '@prepward/contracts/attempts';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Attempt, ItemResponse, StartAttemptBody } from '@prepward/contracts/attempts';
 import { sql } from './database.js';
 import { logIn, PASSWORD } from './student.js';
 
@@ -42,13 +42,13 @@ export async function enter(page: Page, student: Student): Promise<void> {
 export async function flagOfEachType(student: Student, perType: number): Promise<void> {
   await sql(
     `INSERT INTO student_items (user_id, item_id, flagged)
-     SELECT $1, id, true FROM (
-       SELECT id, row_number() OVER (PARTITION BY type ORDER BY passage DESC, md5(id || $1)) AS n
+     SELECT $1::uuid, id, true FROM (
+       SELECT id, row_number() OVER (PARTITION BY type ORDER BY passage DESC, md5(id || $1::uuid)) AS n
        FROM (
          SELECT DISTINCT ON (i.model) i.id, i.type,
            i.type = 'multiple-choice' AND v.passage_hash IS NOT NULL AS passage
          FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
-         WHERE i.status = 'live' ORDER BY i.model, md5(i.id || $1)
+         WHERE i.status = 'live' ORDER BY i.model, md5(i.id || $1::uuid)
        ) models
      ) ranked WHERE n <= $2`,
     [student.id, perType],

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import type { Attempt, ItemResponse } from '@prepward/contracts/attempts';
 import type { ItemKey } from '@prepward/contracts/items';
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { enter, keptResponses, makeSubscriber, startOfEachType } from '../../support/attempts.js';
 import { ExamDriver } from '../../support/exam-driver.js';
 import { keysOf, rightFor } from '../../support/keys.js';

@@ -1,7 +1,7 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { Attempt, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
 import type { ItemKey } from '@prepward/contracts/items';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import {
   call,
   enter,
@@ -12,9 +12,9 @@ import {
   type Student,
   start,
 } from '../../support/attempts.js';
+import { sql } from '../../support/database.js';
 import { ExamDriver } from '../../support/exam-driver.js';
 import { countRight, keysOf, percent, rightFor, wrongFor } from '../../support/keys.js';
-import { sql } from '../../support/database.js';
 
 /** In each section so many are answered on screen, and the first of each type. */
 const ON_SCREEN = 3;

@@ -1,5 +1,5 @@
-import { ITEM_TYPES } from '@prepward/contracts/subjects';
 import { expect, test } from '@playwright/test';
+import { ITEM_TYPES } from '@prepward/contracts/subjects';
 import {
   enter,
   flagOfEachType,
@@ -43,7 +43,8 @@ test('a practice as configured explains each of the five types at once and adds 
     await exam.give(right ? rightFor(key) : wrongFor(item, key));
     await exam.check();
     const verdict = right ? 'Right' : 'Wrong';
-    await expect(exam.sheet.getByRole('heading', { level: 2 })).toContainText(verdict);
+    const heading = exam.sheet.getByRole('heading', { name: new RegExp(`^${verdict}`) });
+    await expect(heading).toBeFocused();
     await expect(exam.sheet.getByText(reasonsOf(key.type, right)).first()).toBeVisible();
     await page.getByRole('button', { name: /Next question|See your result/ }).click();
   }

@@ -1,5 +1,5 @@
-import type { Attempt } from '@prepward/contracts/attempts';
 import { expect, type Page, test } from '@playwright/test';
+import type { Attempt } from '@prepward/contracts/attempts';
 import { enter, keptResponses, makeSubscriber, startOfEachType } from '../../support/attempts.js';
 import { ExamDriver } from '../../support/exam-driver.js';
 

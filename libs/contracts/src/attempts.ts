@@ -236,6 +236,8 @@ export const attemptSummary = z.strictObject({
   category: id.optional(),
   /** `quiz`: which of the four. */
   set: z.int().optional(),
+  /** A glance at a similar item, not a practice that was set up. */
+  similar: z.boolean(),
   startedAt: instant,
   finishedAt: instant.optional(),
   items: z.int(),

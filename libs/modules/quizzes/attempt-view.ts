@@ -15,6 +15,7 @@ import {
   type HistoryRow,
   stateOf,
 } from './attempt.repository.js';
+import { SIMILAR_SLOT } from './domain/attempt-plan.js';
 import {
   type AttemptState,
   advance,
@@ -205,6 +206,7 @@ export function toSummary(row: HistoryRow): AttemptSummary {
     ...(row.subject === '' ? {} : { subject: row.subject }),
     ...(row.category === null ? {} : { category: row.category }),
     ...(row.set_no === null ? {} : { set: row.set_no }),
+    similar: row.slot === SIMILAR_SLOT,
     startedAt: row.started_at.toISOString(),
     ...(row.finished_at === null ? {} : { finishedAt: row.finished_at.toISOString() }),
     items: row.item_count,

@@ -57,6 +57,7 @@ export function summaryOf(change: Partial<AttemptSummary> = {}): AttemptSummary 
   return {
     id: '0b9f7a52-1f3e-4a80-9d0e-3c7a1d2f4b60',
     kind: 'practice',
+    similar: false,
     mode: 'tutor',
     state: 'finished',
     subject: 'science',
@@ -76,6 +77,7 @@ export function openSummaryOf(change: Partial<AttemptSummary> = {}): AttemptSumm
   return {
     id: '5d2c8e14-6b7a-4f19-8c3d-9e0f1a2b3c4d',
     kind: 'practice',
+    similar: false,
     mode: 'tutor',
     state: 'open',
     subject: 'math',

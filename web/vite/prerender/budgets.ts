@@ -10,11 +10,11 @@ const LIMITS = { marketing: 95_000, exam: 140_000, styles: 15_000 };
 
 /** Pages on which items are answered; all others only tell and sell. */
 const EXAM = /^\/(?:practice|quiz)\//;
-/** The forms of the accounts are no marketing, and carry what checks their fields. */
-const ACCOUNT = /^\/(?:login|signup|forgot-password)$/;
+/** Pages that are a form are no marketing: they carry what checks and sends their fields. */
+const FORM = /^\/(?:login|signup|forgot-password|contact)$/;
 
 function scriptLimit(path: string): number {
-  return EXAM.test(path) || ACCOUNT.test(path) ? LIMITS.exam : LIMITS.marketing;
+  return EXAM.test(path) || FORM.test(path) ? LIMITS.exam : LIMITS.marketing;
 }
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);

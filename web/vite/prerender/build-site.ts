@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BRAND } from '@prepward/contracts/brand';
@@ -40,6 +41,7 @@ interface Written extends PageWeight {
 }
 
 const NOT_FOUND = '/404';
+const FONT_FILE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 async function put(folder: string, file: string, content: string | Uint8Array): Promise<void> {
   const target = path.join(folder, file);
@@ -205,7 +207,8 @@ async function writeLists(
 export async function buildSite(build: SiteBuild): Promise<{ table: string; over: string[] }> {
   const server: Server = await import(pathToFileURL(build.serverEntry).href);
   const read = (file: string) => readFile(path.join(build.root, file), 'utf8');
-  const kit = drawingKit(await read('src/ui/tokens.css'), await read('public/icon.svg'));
+  const font = createRequire(path.join(build.root, 'package.json')).resolve(FONT_FILE);
+  const kit = drawingKit(await read('src/ui/tokens.css'), await read('public/icon.svg'), font);
   const built = await readFile(path.join(build.outDir, 'index.html'), 'utf8');
   const chunks = new Chunks(build.client);
   const builder = new SiteBuilder(build, server, chunks, templateOf(built), kit);

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import {
   type Canvas,
   createCanvas,
@@ -9,7 +8,6 @@ import {
 import { BRAND } from '@prepward/contracts/brand';
 
 const FONT = 'Interface';
-const FONT_FILE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -32,13 +30,13 @@ export interface DrawingKit {
 }
 
 /**
- * Reads colours and mark from the sources that the site itself uses.
+ * Reads colours, mark and font from the sources that the site itself uses.
+ * @param fontFile path of the interface font
  * @throws Error when a source has changed its shape.
  */
-export function drawingKit(tokensCss: string, markSvg: string): DrawingKit {
-  const font = createRequire(import.meta.url).resolve(FONT_FILE);
-  if (!GlobalFonts.registerFromPath(font, FONT)) {
-    throw new Error(`The canvas cannot read ${font}`);
+export function drawingKit(tokensCss: string, markSvg: string, fontFile: string): DrawingKit {
+  if (!GlobalFonts.registerFromPath(fontFile, FONT)) {
+    throw new Error(`The canvas cannot read ${fontFile}`);
   }
   const strokes = /<path d="([^"]+)"/.exec(markSvg)?.[1];
   const radius = /rx="(\d+)"/.exec(markSvg)?.[1];

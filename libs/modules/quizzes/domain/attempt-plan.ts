@@ -35,6 +35,9 @@ export interface PlanProblem {
   errors: Record<string, string>;
 }
 
+/** A similar item is a glance aside: it has a place of its own beside the practice that is open. */
+export const SIMILAR_SLOT = 'similar';
+
 /** Kinds whose items the product chooses: their count is not the caller's. */
 const FIXED_COUNTS: Partial<Record<AttemptKind, number>> = {
   'free-practice': FREE_PRACTICE_ITEMS,
@@ -83,7 +86,7 @@ function slotOf(body: StartAttemptBody, category: string | null): string {
     case 'category':
       return category ?? '';
     case 'practice':
-      return body.similarTo === undefined ? '' : 'similar';
+      return body.similarTo === undefined ? '' : SIMILAR_SLOT;
     default:
       return '';
   }

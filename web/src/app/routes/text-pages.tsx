@@ -9,7 +9,10 @@ const ROUTES: RouteObject[] = [
   { path: '*', element: <NotFoundPage /> },
 ];
 
-/** Fetches the text of an address, or the not-found page. */
+/**
+ * Fetches the text of an address, or the not-found page.
+ * @public `lazyPage` calls it.
+ */
 export function preload(pathname: string): Promise<void> {
   return preloadRoutes(ROUTES, pathname);
 }

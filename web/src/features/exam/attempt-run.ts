@@ -179,7 +179,7 @@ export class AttemptRun extends Observable<RunState> {
   /** Nothing closes while an answer for it is still here. */
   private async sendAll(): Promise<void> {
     if (!(await this.book.settle())) {
-      throw new Error('Your last answers are not saved yet. Try again when you are online.');
+      throw new Error('Your last answers are not saved yet. Try again in a moment.');
     }
   }
 

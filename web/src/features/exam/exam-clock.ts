@@ -6,7 +6,7 @@ export interface ServerClock {
 }
 
 /** Minutes left at which the clock speaks, most first. */
-export const MARKS_MIN = [30, 15, 5, 1] as const;
+const MARKS_MIN = [30, 15, 5, 1] as const;
 
 /** How long a hidden clock is shown at each of them, ms. */
 const SHOWN_MS = 20_000;

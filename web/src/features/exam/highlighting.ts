@@ -122,8 +122,8 @@ export function sentencesOf(html: string): Sentence[] {
   });
 }
 
-/** Attribute that names a text which may be highlighted. */
-export const TEXT_ATTRIBUTE = 'data-text';
+/** Attribute that names a text which may be highlighted; `MarkedHtml` sets it. */
+const TEXT_ATTRIBUTE = 'data-text';
 
 /** What is selected on screen, by the name of its text; null when nothing that may be marked is. */
 export function selectedRange(): { text: string; range: TextRange } | null {

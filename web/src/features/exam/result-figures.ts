@@ -1,6 +1,7 @@
 import type { Attempt, AttemptResult } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { topicName } from '../../lib/topics.js';
+import { itemName } from './sections.js';
 
 type Review = AttemptResult['review'];
 
@@ -43,14 +44,18 @@ export function tally({ right, items, answered }: AttemptResult) {
 
 export interface ItemTime {
   position: number;
+  /** What the item is called. */
+  name: string;
   elapsedMs: number;
   medianMs?: number | undefined;
 }
 
 /** The items whose time is known. */
-export function itemTimes(review: Review): ItemTime[] {
+export function itemTimes(attempt: Attempt, review: Review): ItemTime[] {
   return review.flatMap(({ position, elapsedMs, medianMs }) =>
-    elapsedMs === undefined ? [] : [{ position, elapsedMs, medianMs }],
+    elapsedMs === undefined
+      ? []
+      : [{ position, name: itemName(attempt, position), elapsedMs, medianMs }],
   );
 }
 

@@ -57,14 +57,15 @@ export function titleOf(attempt: Attempt): string {
     : attemptName(attempt);
 }
 
-/** How the student knows an item: "12", or "Reading 12" where there are several sections. */
+/** How the student knows an item: "Question 12", or "Reading, question 12" among several sections. */
 export function itemName(attempt: Attempt, position: number): string {
   const item = attempt.items.find((one) => one.position === position);
   const section = attempt.sections.find(({ n }) => n === item?.section);
-  const number =
-    attempt.items.filter((one) => one.section === item?.section && one.position <= position)
-      .length || position;
+  const before = attempt.items.filter(
+    (one) => one.section === item?.section && one.position < position,
+  );
+  const number = item ? before.length + 1 : position;
   return attempt.sections.length > 1 && section?.subject
-    ? `${SUBJECT_NAMES[section.subject]} ${number}`
-    : String(number);
+    ? `${SUBJECT_NAMES[section.subject]}, question ${number}`
+    : `Question ${number}`;
 }

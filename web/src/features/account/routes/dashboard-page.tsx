@@ -109,7 +109,7 @@ interface MainProps {
 
 function Main({ dashboard, onExamDate }: MainProps) {
   const { open, latest, progress } = dashboard;
-  const unfinished = open.data?.items ?? [];
+  const unfinished = (open.data?.items ?? []).filter(({ similar }) => !similar);
   if (!latest.data && latest.error) {
     return (
       <>

@@ -62,12 +62,11 @@ export function LateAnswers({ attempt, positions, onDismiss }: LateAnswersProps)
   if (positions.length === 0) {
     return null;
   }
-  const names = positions.map((position) => itemName(attempt, position)).join(', ');
+  const names = positions.map((position) => itemName(attempt, position)).join('; ');
   return (
     <Alert tone="notice" title="Some answers came too late" live>
       <p>
-        {positions.length === 1 ? 'Question' : 'Questions'} {names}: the answer reached the server
-        after the time was up. What it had before counts.
+        {names}: the answer reached the server after the time was up. What it had before counts.
       </p>
       {onDismiss ? (
         <Button variant="secondary" className="mt-3" onClick={onDismiss}>

@@ -56,7 +56,7 @@ export function SectionReview(props: SectionReviewProps) {
       <ItemGrid states={states} at={at} onGoTo={onGoTo} />
       {error ? (
         <Alert tone="error" title="That did not work" live>
-          <p>{messageOf(error)} Your answers are kept; try again.</p>
+          <p>{messageOf(error)} Your answers are kept.</p>
         </Alert>
       ) : null}
       <div className="flex flex-wrap justify-between gap-3">

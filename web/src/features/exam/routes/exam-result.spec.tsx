@@ -48,7 +48,7 @@ const RESULT: AttemptResult = {
   ],
 };
 
-const attempt = openAttempt([CHOICE, SUPPLY], {
+const attempt = openAttempt([CHOICE, { ...SUPPLY, section: 2 }], {
   kind: 'mock',
   mode: 'exam',
   state: 'finished',
@@ -98,10 +98,13 @@ async function open() {
   return userEvent.setup({ delay: null });
 }
 
-const item = (n: number) => {
-  const card = screen.getByRole('heading', { name: `Question ${n}` }).closest('li');
+const FIRST = 'Science, question 1';
+const THIRD = 'Math, question 1';
+
+const item = (name: string) => {
+  const card = screen.getByRole('heading', { name }).closest('li');
   if (!card) {
-    throw new Error(`Question ${n} stands in no list`);
+    throw new Error(`${name} stands in no list`);
   }
   return within(card);
 };
@@ -141,27 +144,31 @@ describe('the result', () => {
       }),
     ).toBeTruthy();
     const times = screen.getByRole('table', { name: 'Time per question' });
-    expect(within(times).getByRole('row', { name: /^1/ }).textContent).toBe('11:050:45');
-    expect(within(times).getByRole('row', { name: /^3/ }).textContent).toBe('30:25not known yet');
+    expect(within(times).getByRole('row', { name: /^Science/ }).textContent).toBe(
+      `${FIRST}1:050:45`,
+    );
+    expect(within(times).getByRole('row', { name: /^Math/ }).textContent).toBe(
+      `${THIRD}0:25not known yet`,
+    );
   });
 
   it('says what a correction changed', async () => {
     await open();
     const notice = screen.getByText(/A question was corrected/).parentElement;
-    expect(notice?.textContent).toMatch(/Question 3, on November 2[12], 2026: 0% → 50%/);
+    expect(notice?.textContent).toMatch(/Math, question 1, on November 2[12], 2026: 0% → 50%/);
   });
 
   it('reviews every item with the key, the reasons and the note, filtered as asked', async () => {
     const user = await open();
-    expect(item(1).getByText('Not answered')).toBeTruthy();
-    expect(item(1).getByText('Right answer')).toBeTruthy();
-    expect(item(1).getByText('Reason 1')).toBeTruthy();
-    expect(item(3).getByText('Add before converting')).toBeTruthy();
+    expect(item(FIRST).getByText('Not answered')).toBeTruthy();
+    expect(item(FIRST).getByText('Right answer')).toBeTruthy();
+    expect(item(FIRST).getByText('Reason 1')).toBeTruthy();
+    expect(item(THIRD).getByText('Add before converting')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Wrong (1)' }));
-    expect(screen.queryByRole('heading', { name: 'Question 3' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: THIRD })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Flagged (1)' }));
-    expect(screen.queryByRole('heading', { name: 'Question 1' })).toBeNull();
-    expect(item(3).getAllByText('Right')).toHaveLength(2);
+    expect(screen.queryByRole('heading', { name: FIRST })).toBeNull();
+    expect(item(THIRD).getAllByText('Right')).toHaveLength(2);
   });
 
   it('starts a similar question, or says what unlocks it', async () => {
@@ -170,8 +177,8 @@ describe('the result', () => {
       body: { code: 'SUBSCRIPTION_REQUIRED', message: 'Subscribe to practice this.' },
     });
     const user = await open();
-    await user.click(item(1).getByRole('button', { name: 'Similar question' }));
-    const plans = await item(1).findByRole('link', { name: 'See the plans' });
+    await user.click(item(FIRST).getByRole('button', { name: 'Similar question' }));
+    const plans = await item(FIRST).findByRole('link', { name: 'See the plans' });
     expect(plans.getAttribute('href')).toBe('/subscription');
     const asked = server.asked('POST /api/v1/attempts')[0];
     expect(asked?.body).toEqual({
@@ -183,7 +190,7 @@ describe('the result', () => {
     expect(asked?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{24}$/);
 
     server.on('POST /api/v1/attempts', { status: 201, body: { ...attempt, state: 'open' } });
-    await user.click(item(1).getByRole('button', { name: 'Similar question' }));
+    await user.click(item(FIRST).getByRole('button', { name: 'Similar question' }));
     expect(await screen.findByText('Another attempt')).toBeTruthy();
   });
 
@@ -193,10 +200,10 @@ describe('the result', () => {
       body: { ...(body as object), dueAt: null },
     }));
     const user = await open();
-    await user.click(item(3).getByRole('button', { name: 'Add to review queue' }));
-    expect(await item(3).findByRole('button', { name: 'In your review queue' })).toBeTruthy();
-    await user.click(item(1).getByRole('button', { name: 'In your review queue' }));
-    expect(await item(1).findByRole('button', { name: 'Add to review queue' })).toBeTruthy();
+    await user.click(item(THIRD).getByRole('button', { name: 'Add to review queue' }));
+    expect(await item(THIRD).findByRole('button', { name: 'In your review queue' })).toBeTruthy();
+    await user.click(item(FIRST).getByRole('button', { name: 'In your review queue' }));
+    expect(await item(FIRST).findByRole('button', { name: 'Add to review queue' })).toBeTruthy();
     expect(server.asked('PUT /api/v1/review-items').map(({ body }) => body)).toEqual([
       { itemId: 'supply', inReview: true },
       { itemId: 'choice', inReview: false },

@@ -6,8 +6,8 @@ const LOOKED_AT = 100;
 
 /**
  * The open attempt that a start would continue instead of beginning a new one. There is one of a
- * kind, and of `category` one a topic. Practice of a single question similar to another has a place
- * of its own, and never stands in the way of a configured one.
+ * kind, and of `category` one a topic. A glance at a similar question has a place of its own,
+ * and never stands in the way of a practice that was set up.
  */
 export function useOpenAttempt(
   kind: AttemptKind,
@@ -15,9 +15,7 @@ export function useOpenAttempt(
 ): { open: AttemptSummary | undefined; reading: boolean } {
   const { data, isPending } = useAttempts({ state: 'open', kind }, LOOKED_AT);
   const open = data?.items.find(
-    (attempt) =>
-      (category === undefined || attempt.category === category) &&
-      (kind !== 'practice' || attempt.items > 1),
+    (attempt) => !attempt.similar && (category === undefined || attempt.category === category),
   );
   return { open, reading: isPending };
 }

@@ -256,7 +256,7 @@ describe('where a practice is open', () => {
   it('does not count a single similar question as one', async () => {
     server.on(OPEN, {
       status: 200,
-      body: { items: [openSummaryOf({ items: 1, answered: 0 })], nextCursor: null },
+      body: { items: [openSummaryOf({ items: 1, answered: 0, similar: true })], nextCursor: null },
     });
     const user = open();
     const dialog = await openDialog(user);

@@ -14,6 +14,7 @@ import {
   strongest,
   weakest,
 } from '../../result-figures.js';
+import { itemName } from '../../sections.js';
 import { LateAnswers } from '../notices.js';
 import { Corrections } from './corrections.js';
 import { ResultHead } from './result-head.js';
@@ -49,6 +50,13 @@ function areaTitle(shares: readonly Share[]): string {
     return 'Every area complete';
   }
   return shares.length === 1 ? 'By area' : `Most to win in ${lowest.name}`;
+}
+
+function sectionTitle(shares: readonly Share[]): string {
+  const best = strongest(shares);
+  return best && best.percent > (weakest(shares)?.percent ?? 0)
+    ? `Your best section is ${best.name}`
+    : 'Your sections';
 }
 
 function Review({ attempt, result, signedIn }: ResultParts & { signedIn: boolean }) {
@@ -95,7 +103,7 @@ interface AttemptResultProps extends ResultParts {
 export default function AttemptResultView(props: AttemptResultProps) {
   const { attempt, result, late, actions, children } = props;
   const { user } = useSession();
-  const times = itemTimes(result.review);
+  const times = itemTimes(attempt, result.review);
   const sections = sectionShares(result);
   const areas = areaShares(result);
   return (
@@ -116,13 +124,13 @@ export default function AttemptResultView(props: AttemptResultProps) {
         <LateAnswers attempt={attempt} positions={late} />
         <Corrections
           corrections={result.corrections}
-          positionOf={(itemId) => attempt.items.find((item) => item.itemId === itemId)?.position}
+          nameOf={(itemId) => {
+            const item = attempt.items.find((one) => one.itemId === itemId);
+            return item ? itemName(attempt, item.position) : 'A question';
+          }}
         />
         {sections.length > 1 ? (
-          <ShareChart
-            title={`Your best section is ${strongest(sections)?.name}`}
-            shares={sections}
-          />
+          <ShareChart title={sectionTitle(sections)} shares={sections} />
         ) : null}
         {areas.length > 0 ? <ShareChart title={areaTitle(areas)} shares={areas} /> : null}
         {times.length > 1 ? <TimeChart times={times} /> : null}

@@ -5,12 +5,12 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 interface CorrectionsProps {
   corrections: AttemptResult['corrections'];
-  /** Number of the item in this attempt, by its id. */
-  positionOf: (itemId: string) => number | undefined;
+  /** What an item is called in this attempt, by its id. */
+  nameOf: (itemId: string) => string;
 }
 
 /** Scores that changed because an item was corrected after the attempt. */
-export function Corrections({ corrections, positionOf }: CorrectionsProps) {
+export function Corrections({ corrections, nameOf }: CorrectionsProps) {
   if (corrections.length === 0) {
     return null;
   }
@@ -19,8 +19,8 @@ export function Corrections({ corrections, positionOf }: CorrectionsProps) {
       <ul className="figures mt-1 grid gap-1">
         {corrections.map(({ itemId, at, before, after }) => (
           <li key={`${itemId}-${at}`}>
-            Question {positionOf(itemId) ?? ''}, on{' '}
-            <time dateTime={at}>{DAY.format(new Date(at))}</time>: {before}% → {after}%
+            {nameOf(itemId)}, on <time dateTime={at}>{DAY.format(new Date(at))}</time>: {before}% →{' '}
+            {after}%
           </li>
         ))}
       </ul>

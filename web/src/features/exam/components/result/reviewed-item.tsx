@@ -8,6 +8,7 @@ import { Card } from '../../../../ui/card.js';
 import { LinkButton } from '../../../../ui/link-button.js';
 import { useReviewItem, useStartAttempt } from '../../api/attempts.js';
 import { formatSpan } from '../../result-figures.js';
+import { itemName } from '../../sections.js';
 import { ItemSheet } from '../item-sheet.js';
 import { Mark } from '../verdict.js';
 
@@ -101,7 +102,7 @@ export function ReviewedItem({ entry, item, attempt, signedIn }: ReviewedItemPro
     <li className="reviewed-item">
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h3 className="text-16 tracking-normal text-soft">Question {entry.position}</h3>
+          <h3 className="text-16 tracking-normal text-soft">{itemName(attempt, entry.position)}</h3>
           <Times entry={entry} />
           <Mark correct={entry.correct}>{word}</Mark>
         </div>

@@ -4,7 +4,7 @@ import { type Column, Table } from '../../../../ui/table.js';
 import { formatSpan, type ItemTime, paceSentence } from '../../result-figures.js';
 
 const COLUMNS: readonly Column<ItemTime>[] = [
-  { id: 'n', header: 'Question', cell: ({ position }) => position },
+  { id: 'n', header: 'Question', cell: ({ name }) => name },
   { id: 'you', header: 'You', numeric: true, cell: ({ elapsedMs }) => formatSpan(elapsedMs) },
   {
     id: 'usual',
@@ -55,9 +55,14 @@ function Bars({ times, title }: { times: readonly ItemTime[]; title: string }) {
         ))}
       </svg>
       <figcaption className="figures mt-1 flex flex-wrap justify-between gap-x-4 text-14 text-soft">
-        <span>Question {times[0]?.position}</span>
-        <span>Bar: your time, up to {formatSpan(most)}. Line: what students usually take.</span>
-        <span>Question {times.at(-1)?.position}</span>
+        <span>{times[0]?.name}</span>
+        <span>
+          Bar: your time, up to {formatSpan(most)}.
+          {times.some(({ medianMs }) => medianMs !== undefined)
+            ? ' Line: what students usually take.'
+            : ''}
+        </span>
+        <span>{times.at(-1)?.name}</span>
       </figcaption>
     </figure>
   );

@@ -1,0 +1,124 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkKept, copyAttempt, SET_OF_28, Sitting, start } from './attempts.js';
+import { cpuMicros, percentile } from './figures.js';
+import { CLIENTS, Connections, sendMany } from './load.js';
+import type { Stack } from './stack.js';
+import { makeStudents } from './students.js';
+
+/** Attempts held at the same time, step by step; the last is quality.md's target. */
+const STEPS = [1_000, 2_500, 5_000, 10_000];
+const STEP_MS = 30_000;
+/** Between two answers of a student, ms. */
+const THINK_MS = { least: 30_000, most: 90_000 };
+/** libs/modules/quizzes/quizzes.limits.ts: each tab says that it is there. */
+const PRESENCE_MS = 30_000;
+/** quality.md: p99 of a save, ms. */
+const TARGET_MS = 250;
+
+/** As many as a proxy in front of the API keeps open to it. */
+const CONNECTIONS = 256;
+
+const WARM_UP = { requests: 6_000, ms: 15_000 };
+
+interface Counts {
+  saves: number[];
+  presences: number;
+  errors: string[];
+}
+
+/** Everything that students do from now on is written down here. */
+class Room {
+  counts: Counts = { saves: [], presences: 0, errors: [] };
+  private isOpen = true;
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(private readonly connections: Connections) {}
+
+  /** A student sits down somewhere between two answers. */
+  enter(sitting: Sitting): void {
+    const { least, most } = THINK_MS;
+    const think = () => least + Math.random() * (most - least);
+    // Counted from the moment that it was due: a late client is not a fast server.
+    const save = async (dueAt: number) => {
+      await this.connections.send(sitting.next());
+      this.counts.saves.push(performance.now() - dueAt);
+    };
+    const appear = async () => {
+      await this.connections.send(sitting.presence());
+      this.counts.presences += 1;
+    };
+    this.repeat(Math.random() * think(), think, save);
+    this.repeat(Math.random() * PRESENCE_MS, () => PRESENCE_MS, appear);
+  }
+
+  /** Everybody leaves; ends when what is under way is answered. */
+  async close(): Promise<void> {
+    this.isOpen = false;
+    await Promise.all(this.underWay);
+    this.connections.close();
+  }
+
+  private repeat(first: number, wait: () => number, act: (dueAt: number) => Promise<void>): void {
+    const at = (dueAt: number) =>
+      setTimeout(() => void turn(dueAt), dueAt - performance.now()).unref();
+    const turn = async (dueAt: number) => {
+      if (!this.isOpen) return;
+      const done = act(dueAt).catch((error: unknown) => {
+        this.counts.errors.push(String(error));
+      });
+      this.underWay.add(done);
+      await done;
+      this.underWay.delete(done);
+      at(dueAt + wait());
+    };
+    at(performance.now() + first);
+  }
+}
+
+function reportStep(held: number, { saves, presences, errors }: Counts, cpuShare: number): boolean {
+  const [p50, p99] = [0.5, 0.99].map((p) => percentile(saves, p));
+  const met = errors.length === 0 && (p99 ?? Number.NaN) <= TARGET_MS;
+  console.log(
+    `  ${String(held).padStart(6)} held: ${saves.length} saves, p50 ${p50?.toFixed(0)} ms, ` +
+      `p99 ${p99?.toFixed(0)} ms; ${presences} presences; ${errors.length} errors; ` +
+      `API ${(cpuShare * 100).toFixed(0)} % of a core${met ? '' : `: over ${TARGET_MS} ms or in error`}`,
+  );
+  for (const error of new Set(errors.slice(0, 3))) console.log(`    ${error}`);
+  return met;
+}
+
+/** How many attempts are held at once, at the pace of real ones, with quick saves and no errors. */
+export async function heldAttempts(stack: Stack): Promise<void> {
+  const most = Math.max(...STEPS);
+  const [author, ...students] = await makeStudents(stack, most + CLIENTS + 1);
+  if (author === undefined) throw new Error('There are no students');
+  const { id, items } = await start(stack, author, { ...SET_OF_28, mode: 'exam', time: 2 });
+  const ids = await copyAttempt(stack, id, students);
+  const sittings = students.map(({ token }, n) => new Sitting(ids[n] ?? '', token, items));
+  const warm = sittings.slice(most);
+  const nextOf = (client: number) => {
+    const sitting = warm[client];
+    if (sitting === undefined) throw new Error('More clients than students');
+    return sitting.next();
+  };
+  await sendMany(stack.apiUrl, WARM_UP, nextOf, ({ stored }) => stored === true);
+  const room = new Room(new Connections(stack.apiUrl, CONNECTIONS));
+  console.log(`A step takes ${STEP_MS / 1000} s; 30 to 90 s between two answers of a student`);
+  let [held, seated] = [0, 0];
+  for (const step of STEPS) {
+    for (const sitting of sittings.slice(seated, step)) room.enter(sitting);
+    seated = step;
+    room.counts = { saves: [], presences: 0, errors: [] };
+    const before = cpuMicros(stack.api.pid);
+    await sleep(STEP_MS);
+    const cpuShare = (cpuMicros(stack.api.pid) - before) / (STEP_MS * 1000);
+    if (!reportStep(step, room.counts, cpuShare)) break;
+    held = step;
+  }
+  await room.close();
+  await checkKept(stack, sittings);
+  console.log(
+    `    ${held} held with 0 errors and p99 <= ${TARGET_MS} ms: ${held >= most ? 'meets' : 'misses'} ${most}`,
+  );
+}
