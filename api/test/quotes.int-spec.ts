@@ -138,6 +138,12 @@ describe('what a program sends', () => {
     expect(await events()).toEqual(before);
   });
 
+  it('is not seen in a caller that has no form to measure', async () => {
+    const { openMs: _, ...form } = { ...QUOTE, email: 'program@example.org' };
+    expect((await post('quotes', form)).status).toBe(202);
+    expect(await stored('program@example.org')).toHaveLength(1);
+  });
+
   it('is told from a person by the time alone', async () => {
     const form = { ...CONTACT, email: 'quick@example.org', openMs: 3_000, website: '' };
     expect((await post('contacts', form)).status).toBe(202);

@@ -23,11 +23,12 @@ export const contactBody = z.strictObject({
   phone: text('phone', { maxLength: FORM_LIMITS.phone }).optional(),
   message: text('message', { maxLength: FORM_LIMITS.message }),
   consent: z.literal(true, CONSENT_PROBLEM),
-  /** How long the form was open when it was sent, ms. Nobody fills it in within moments. */
+  /** How long the form was open when it was sent, ms; a caller without a form leaves it out. */
   openMs: z
     .int()
     .min(0)
-    .meta({ description: 'How long the form was open, ms', examples: [20_000] }),
+    .meta({ description: 'How long the form was open, ms', examples: [20_000] })
+    .optional(),
   /** Not shown to people: who fills it in is a program. */
   website: z.string().max(500).optional(),
 });

@@ -16,7 +16,7 @@ import { drawingKit, icons, linkPicture } from '../../vite/prerender/pictures.js
 
 const ORIGIN = 'https://site.example';
 const TEMPLATE =
-  '<html><head><meta charset="utf-8"><link rel="stylesheet" href="/assets/a.css"><script type="module" src="/assets/a.js"></script></head><body><div id="root"></div></body></html>';
+  '<html><head><link rel="preload" as="font" href="/f.woff2"><meta charset="utf-8"><link rel="stylesheet" href="/assets/a.css"><script type="module" src="/assets/a.js"></script></head><body><div id="root"></div></body></html>';
 
 describe('a document', () => {
   it('has what React draws for the head in the head', () => {
@@ -31,7 +31,7 @@ describe('a document', () => {
     const html = assemble(
       templateOf(TEMPLATE),
       { head: '<title>T</title>', body: '<h1>$& stays</h1>' },
-      '<meta name="more">',
+      { head: '<meta name="more">', tail: '<script type="application/ld+json">{}</script>' },
       {
         inline: 'h1{color:red}',
         styles: ['assets/p.css'],
@@ -42,8 +42,10 @@ describe('a document', () => {
       '<title>T</title><meta name="more"><style>h1{color:red}</style>',
       'href="/assets/p.css"></head>',
       '<div id="root"><h1>$& stays</h1></div>',
+      'href="/f.woff2"',
       'src="/assets/a.js"',
       'href="/assets/b.js"',
+      'ld+json',
     ].map((part) => html.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);

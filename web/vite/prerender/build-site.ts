@@ -10,7 +10,9 @@ import {
   assemble,
   between,
   isStill,
+  type Matter,
   type Supplies,
+  type Template,
   takeApart,
   templateOf,
   wordsOf,
@@ -41,6 +43,7 @@ interface Written extends PageWeight {
 }
 
 const NOT_FOUND = '/404';
+const NO_MATTER: Matter = { head: '', tail: '' };
 const FONT_FILE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 async function put(folder: string, file: string, content: string | Uint8Array): Promise<void> {
@@ -62,7 +65,7 @@ class SiteBuilder {
     private readonly build: SiteBuild,
     private readonly server: Server,
     private readonly chunks: Chunks,
-    private readonly template: string,
+    private readonly template: Template,
     private readonly kit: DrawingKit,
   ) {}
 
@@ -75,7 +78,7 @@ class SiteBuilder {
     const facts = parts.head.includes('content="noindex"')
       ? undefined
       : await this.server.factsOf(address);
-    const extra = facts ? await this.headOf(address, parts, facts) : '';
+    const extra = facts ? await this.headOf(address, parts, facts) : NO_MATTER;
     const supplies = this.suppliesOf(files, still);
     await put(this.build.outDir, fileOf(address), assemble(this.template, parts, extra, supplies));
     return {
@@ -93,7 +96,7 @@ class SiteBuilder {
     await put(
       this.build.outDir,
       'shell.html',
-      assemble(this.template, { ...parts, body: '' }, '', supplies),
+      assemble(this.template, { ...parts, body: '' }, NO_MATTER, supplies),
     );
   }
 
@@ -139,7 +142,7 @@ class SiteBuilder {
     address: string,
     parts: { head: string; body: string },
     facts: Facts,
-  ): Promise<string> {
+  ): Promise<Matter> {
     const { origin, outDir } = this.build;
     const title = between(parts.head, '<title>', '</title>').replace(` · ${BRAND.name}`, '');
     const description = between(parts.head, 'name="description" content="', '"');

@@ -57,16 +57,25 @@ const ROOT = '<div id="root"></div>';
 const END_OF_HEAD = '</head>';
 const ENTRY = /<script type="module"[^>]*><\/script>\s*/g;
 const LINKS = /<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g;
+const FONT = /<link rel="preload" as="font"[^>]*>\s*/g;
+
+/** The bundler's own document without what each page gets for itself. */
+export interface Template {
+  html: string;
+  /** The link that fetches the interface font ahead of its use. */
+  font: string;
+}
 
 /**
- * The bundler's own document without its links to scripts and styles: each page gets its own.
+ * Takes the links to scripts, styles and font out of the bundler's own document.
  * @throws Error when the document has no empty root.
  */
-export function templateOf(html: string): string {
+export function templateOf(html: string): Template {
   if (!html.includes(ROOT)) {
     throw new Error('index.html has no empty #root');
   }
-  return html.replace(ENTRY, '').replace(LINKS, '');
+  const bare = html.replace(ENTRY, '').replace(LINKS, '').replace(FONT, '');
+  return { html: bare, font: (html.match(FONT) ?? []).join('').trim() };
 }
 
 /** What a document brings along: styles within it, and links to further styles and to scripts. */
@@ -89,18 +98,25 @@ function scriptsOf({ scripts: [entry, ...imported] }: Supplies): string {
   ].join('');
 }
 
+/** What a page tells machines: in its head, and what of it may come after the page. */
+export interface Matter {
+  head: string;
+  tail: string;
+}
+
 /**
- * A whole document of a page: the template, what belongs into the head, and the page. The scripts
- * come last: a browser sees the page first, and spends the line on it first.
+ * A whole document of a page: the template, what belongs into the head, and the page. Font, scripts
+ * and what is for machines come last: until the page itself has come, the line is for the page.
  */
 export function assemble(
-  template: string,
+  template: Template,
   page: PageParts,
-  extraHead: string,
+  matter: Matter,
   supplies: Supplies,
 ): string {
-  const head = page.head + extraHead + stylesOf(supplies);
-  return template
+  const head = page.head + matter.head + stylesOf(supplies);
+  const tail = template.font + scriptsOf(supplies) + matter.tail;
+  return template.html
     .replace(END_OF_HEAD, () => head + END_OF_HEAD)
-    .replace(ROOT, () => `<div id="root">${page.body}</div>${scriptsOf(supplies)}`);
+    .replace(ROOT, () => `<div id="root">${page.body}</div>${tail}`);
 }

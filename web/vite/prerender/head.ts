@@ -1,5 +1,6 @@
 import { BRAND } from '@prepward/contracts/brand';
 import type { PageFacts } from '../../src/features/site/head/page-facts.js';
+import type { Matter } from './document.js';
 import { FEED_LINK } from './feeds.js';
 
 /** What the head of a page is made of, beside the page's own title and description. */
@@ -20,8 +21,8 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
   `<meta ${key}="${name}" content="${content}">`;
 
 /** How the page is shown where its address is shared, and what it tells machines. */
-export function headMatter(matter: HeadMatter): string {
-  const { origin, path, title, description, picture, facts, data } = matter;
+export function headMatter(given: HeadMatter): Matter {
+  const { origin, path, title, description, picture, facts, data } = given;
   const image = origin + picture;
   const article = facts.article
     ? [
@@ -30,7 +31,7 @@ export function headMatter(matter: HeadMatter): string {
         meta('property', 'article:section', facts.article.categoryName),
       ]
     : [];
-  return [
+  const head = [
     meta('property', 'og:type', facts.article ? 'article' : 'website'),
     meta('property', 'og:site_name', BRAND.name),
     meta('property', 'og:locale', 'en_US'),
@@ -47,6 +48,6 @@ export function headMatter(matter: HeadMatter): string {
     meta('name', 'twitter:image', image),
     ...article,
     ...(path === '/blog' || path.startsWith('/blog/') ? [FEED_LINK] : []),
-    `<script type="application/ld+json">${data}</script>`,
-  ].join('');
+  ];
+  return { head: head.join(''), tail: `<script type="application/ld+json">${data}</script>` };
 }

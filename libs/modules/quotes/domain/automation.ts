@@ -6,5 +6,5 @@ export function automationSign(
   form: Pick<ContactBody, 'openMs' | 'website'>,
 ): 'hidden field' | 'too quick' | undefined {
   if (form.website !== undefined && form.website !== '') return 'hidden field';
-  return form.openMs < LEAST_OPEN_MS ? 'too quick' : undefined;
+  return form.openMs !== undefined && form.openMs < LEAST_OPEN_MS ? 'too quick' : undefined;
 }

@@ -85,13 +85,15 @@ export function paceSentence(times: readonly ItemTime[]): string {
   return `You took ${formatSpan(yours)} a question, ${against}`;
 }
 
-/** The largest lack first: where the next points are. */
-export function weakest(shares: readonly Share[]): Share | undefined {
-  return [...shares].sort((a, b) => a.percent - b.percent)[0];
+/** Where most points are to be won: the most items not right, not the lowest share. */
+export function mostToWin(shares: readonly Share[]): Share | undefined {
+  return [...shares].sort((a, b) => b.items - b.right - (a.items - a.right))[0];
 }
 
+/** The one that stands out; undefined where all are alike. */
 export function strongest(shares: readonly Share[]): Share | undefined {
-  return [...shares].sort((a, b) => b.percent - a.percent)[0];
+  const [best] = [...shares].sort((a, b) => b.percent - a.percent);
+  return shares.some(({ percent }) => percent !== best?.percent) ? best : undefined;
 }
 
 /** The items that the filter leaves in. */

@@ -3,7 +3,6 @@ import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { useEffect, useState } from 'react';
 import { cx } from '../../../ui/cx.js';
 import { PageSpinner } from '../../../ui/spinner.js';
-import { toast } from '../../../ui/toast.js';
 import type { AttemptRun } from '../attempt-run.js';
 import { useExam } from '../hooks/use-exam.js';
 import { useObserved } from '../hooks/use-run.js';
@@ -63,12 +62,6 @@ export function ExamScreen({ run, framed = false, onFinished }: ExamScreenProps)
       onFinished(attempt, run.book.get().late);
     }
   }, [finished]);
-  useEffect(() => {
-    if (others) {
-      toast({ title: 'This attempt is also open elsewhere. The newest answer counts.' });
-    }
-  }, [others]);
-
   const answered = items.filter(({ position }) => book.answers[position]?.response != null).length;
   const pause = attempt.break;
   const before = attempt.sections.find(({ n }) => n === (pause?.beforeSection ?? 0) - 1);
@@ -80,6 +73,7 @@ export function ExamScreen({ run, framed = false, onFinished }: ExamScreenProps)
         place={showing ? { index: exam.index, total: items.length, answered } : undefined}
         clock={pause ? undefined : run.clock}
         book={book}
+        others={others}
         leave={!framed}
       />
       {locked ? (

@@ -39,10 +39,12 @@ interface SaveIndicatorProps {
   state: SaveState;
   /** False where the browser refuses to keep anything. */
   lasting: boolean;
+  /** The attempt is open in another tab or on another device too. */
+  others: boolean;
 }
 
 /** Where the answers are right now; always in sight. */
-export function SaveIndicator({ state, lasting }: SaveIndicatorProps) {
+export function SaveIndicator({ state, lasting, others }: SaveIndicatorProps) {
   const { icon } = STATES[state];
   const words =
     state === 'offline' && !lasting
@@ -53,7 +55,7 @@ export function SaveIndicator({ state, lasting }: SaveIndicatorProps) {
     <div className="min-w-0 grow basis-0 text-14 leading-heading text-soft">
       <p className="flex items-center gap-1.5">
         {icon}
-        {words}
+        {others ? `${words} · open elsewhere too` : words}
       </p>
       <span role="status" className="sr-only">
         {spoken}

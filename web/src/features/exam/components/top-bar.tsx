@@ -12,12 +12,13 @@ interface TopBarProps {
   /** Absent where another clock is on screen. */
   clock?: ExamClock | undefined;
   book: BookState;
+  others: boolean;
   /** Shows the way out; pages inside the site's layout have its links. */
   leave: boolean;
 }
 
 /** Section, place, clock, and where the answers are. */
-export function TopBar({ title, place, clock, book, leave }: TopBarProps) {
+export function TopBar({ title, place, clock, book, others, leave }: TopBarProps) {
   return (
     <header className="border-b border-line bg-paper">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-0.5 py-1.5">
@@ -29,8 +30,8 @@ export function TopBar({ title, place, clock, book, leave }: TopBarProps) {
         ) : null}
         {/* The save state takes what is left of the line, so that its words move nothing. */}
         <div className="flex min-h-target grow basis-72 items-center gap-x-4">
-          {clock ? <ClockView clock={clock} /> : null}
-          <SaveIndicator state={book.save} lasting={book.lasting} />
+          {clock ? <ClockView key={title} clock={clock} /> : null}
+          <SaveIndicator state={book.save} lasting={book.lasting} others={others} />
           {leave ? (
             <Link
               to="/dashboard"

@@ -8,11 +8,11 @@ import { Tabs } from '../../../../ui/tabs.js';
 import {
   areaShares,
   itemTimes,
+  mostToWin,
   reviewOf,
   type Share,
   sectionShares,
   strongest,
-  weakest,
 } from '../../result-figures.js';
 import { itemName } from '../../sections.js';
 import { LateAnswers } from '../notices.js';
@@ -45,18 +45,16 @@ function SignUpInvitation() {
 }
 
 function areaTitle(shares: readonly Share[]): string {
-  const lowest = weakest(shares);
-  if (!lowest || lowest.percent === 100) {
+  const most = mostToWin(shares);
+  if (!most || most.right === most.items) {
     return 'Every area complete';
   }
-  return shares.length === 1 ? 'By area' : `Most to win in ${lowest.name}`;
+  return shares.length === 1 ? 'By area' : `Most to win in ${most.name}`;
 }
 
 function sectionTitle(shares: readonly Share[]): string {
   const best = strongest(shares);
-  return best && best.percent > (weakest(shares)?.percent ?? 0)
-    ? `Your best section is ${best.name}`
-    : 'Your sections';
+  return best ? `Your best section is ${best.name}` : 'Your sections';
 }
 
 function Review({ attempt, result, signedIn }: ResultParts & { signedIn: boolean }) {
