@@ -14,7 +14,7 @@ interface Benchmark {
   /** Mails are only sent, and the queue's store only counts, where a worker runs. */
   worker?: boolean;
   countStatements?: boolean;
-  /** When it has to be done, ms; a minute unless told. */
+  /** When it has to be done, ms; two minutes unless told. */
   longestMs?: number;
 }
 
@@ -24,13 +24,13 @@ const BENCHMARKS: Record<string, Benchmark> = {
   'progress-list': { run: progressList },
   progress: { run: progress },
   'save-answer': { run: saveAnswer },
-  'start-attempts': { run: startAttempts, longestMs: 120_000 },
-  'finish-170': { run: finish170, countStatements: true, longestMs: 120_000 },
+  'start-attempts': { run: startAttempts },
+  'finish-170': { run: finish170, countStatements: true },
   'held-attempts': { run: heldAttempts, longestMs: 180_000 },
   'sign-up-mail': { run: signUpMail, worker: true },
 };
 
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 120_000;
 
 function load(): string {
   return loadavg()

@@ -50,7 +50,8 @@ export async function flagOfEachType(student: Student, perType: number): Promise
          FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
          WHERE i.status = 'live' ORDER BY i.model, md5(i.id || $1::uuid)
        ) models
-     ) ranked WHERE n <= $2`,
+     ) ranked WHERE n <= $2
+     ON CONFLICT (user_id, item_id) DO UPDATE SET flagged = true`,
     [student.id, perType],
   );
 }

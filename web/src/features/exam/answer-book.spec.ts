@@ -249,6 +249,22 @@ describe('the answers of an attempt', () => {
     expect(book.get().answers[1]?.response).toEqual(SECOND);
   });
 
+  it('are still sent after the page was left, until nothing waits', async () => {
+    trouble = new OfflineError(null);
+    const book = await open();
+    book.give(1, FIRST);
+    await settle();
+    stops.pop()?.();
+    await settle(1000);
+    trouble = null;
+    await settle(2000);
+    expect(responses().at(-1)).toEqual(FIRST);
+    const calls = sent.length;
+    window.dispatchEvent(new Event('online'));
+    await settle(60_000);
+    expect(sent).toHaveLength(calls);
+  });
+
   it('say so when the browser keeps nothing', async () => {
     trouble = new OfflineError(null);
     const book = await open({ store: new MemoryStore() });

@@ -50,6 +50,8 @@ export class AnswerBook extends Observable<BookState> {
   private retryMs = FIRST_RETRY_MS;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private typingTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The page was left: what ends this book once nothing waits. */
+  private whenDone: (() => void) | undefined;
 
   private constructor(
     private readonly attemptId: string,
@@ -71,7 +73,10 @@ export class AnswerBook extends Observable<BookState> {
     return book;
   }
 
-  /** Sends what is still waiting, and tries at once when the network comes back. */
+  /**
+   * Sends what is still waiting, and tries at once when the network comes back. The returned
+   * function ends that as soon as nothing waits any more: leaving the page loses no answer.
+   */
   start(): () => void {
     const online = (): void => this.retryNow();
     const leaving = (event: BeforeUnloadEvent): void => {
@@ -83,10 +88,12 @@ export class AnswerBook extends Observable<BookState> {
     window.addEventListener('beforeunload', leaving);
     void this.flush();
     return () => {
-      window.removeEventListener('online', online);
-      window.removeEventListener('beforeunload', leaving);
-      clearTimeout(this.retryTimer);
-      clearTimeout(this.typingTimer);
+      this.whenDone = () => {
+        window.removeEventListener('online', online);
+        window.removeEventListener('beforeunload', leaving);
+        clearTimeout(this.retryTimer);
+      };
+      void this.settle();
     };
   }
 
@@ -214,6 +221,7 @@ export class AnswerBook extends Observable<BookState> {
       }
       const failure = this.refused.values().next().value ?? null;
       this.update({ save: failure === null ? 'saved' : 'failed', failure });
+      this.whenDone?.();
     } catch (error) {
       this.postpone(error);
     }

@@ -60,6 +60,7 @@ export class AttemptRun extends Observable<RunState> {
   private waitMs = FIRST_WAIT_MS;
   private knownUpTo = 0;
   private stale = false;
+  private running = false;
   private asking: Promise<void> | undefined;
 
   private constructor(
@@ -102,7 +103,7 @@ export class AttemptRun extends Observable<RunState> {
           run?.saved(kept);
           run?.presence.tellSaved(position, kept);
         },
-        onLate: () => void run?.refresh(),
+        onLate: () => void (run?.running ? run.refresh() : undefined),
       }),
     ]);
     for (const [position, answer] of Object.entries(attempt.answers)) {
@@ -128,10 +129,16 @@ export class AttemptRun extends Observable<RunState> {
     const online = (): void => void (this.get().unreachable ? this.refresh() : undefined);
     document.addEventListener('visibilitychange', shown);
     window.addEventListener('online', online);
+    this.running = true;
     const stops = [this.book.start(), this.presence.start()];
     shown();
-    this.setAlarm();
+    if (this.get().locked) {
+      this.askLater();
+    } else {
+      this.setAlarm();
+    }
     return () => {
+      this.running = false;
       document.removeEventListener('visibilitychange', shown);
       window.removeEventListener('online', online);
       clearTimeout(this.alarm);
@@ -269,7 +276,8 @@ export class AttemptRun extends Observable<RunState> {
   private setAlarm(): void {
     clearTimeout(this.alarm);
     const remaining = this.clock.remaining();
-    if (remaining !== null && remaining > 0 && this.get().attempt.state === 'open') {
+    const open = this.get().attempt.state === 'open';
+    if (this.running && open && remaining !== null && remaining > 0) {
       this.alarm = setTimeout(() => void this.timeIsUp(), remaining);
     }
   }
@@ -287,6 +295,9 @@ export class AttemptRun extends Observable<RunState> {
 
   private askLater(): void {
     clearTimeout(this.alarm);
+    if (!this.running) {
+      return;
+    }
     this.alarm = setTimeout(() => void this.refresh(), this.waitMs);
     this.waitMs = Math.min(this.waitMs * 2, LONGEST_WAIT_MS);
   }

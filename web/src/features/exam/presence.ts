@@ -38,7 +38,7 @@ function openChannel(name: string): Channel | null {
 export class Presence {
   private readonly page = randomId();
   private readonly peers = new Set<string>();
-  private readonly channel: Channel | null;
+  private channel: Channel | null;
   private elsewhere = false;
   private timer: ReturnType<typeof setInterval> | undefined;
 
@@ -68,6 +68,7 @@ export class Presence {
       window.removeEventListener('online', seen);
       leaving();
       this.channel?.close();
+      this.channel = null;
     };
   }
 

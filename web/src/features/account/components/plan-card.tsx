@@ -66,10 +66,12 @@ interface PlanCardProps {
   plan: readonly PlanStep[];
   /** The first step is the page's main action. */
   main: boolean;
+  /** The student has practiced today: an empty plan is one that is done. */
+  practiced: boolean;
 }
 
 /** What is most useful today. */
-export function PlanCard({ plan, main }: PlanCardProps) {
+export function PlanCard({ plan, main, practiced }: PlanCardProps) {
   return (
     <Card>
       <h2 className="text-21">Today's plan</h2>
@@ -85,7 +87,11 @@ export function PlanCard({ plan, main }: PlanCardProps) {
         </ol>
       ) : (
         <>
-          <p className="mt-1 text-soft">Nothing is planned for today. Practice what you like.</p>
+          <p className="mt-1 text-soft">
+            {practiced
+              ? 'Done for today. What you practice now comes on top.'
+              : 'Nothing is planned for today. Practice what you like.'}
+          </p>
           <LinkButton to="/test-bank" variant={main ? 'accent' : 'secondary'} className="mt-4">
             Go to the test bank
           </LinkButton>

@@ -63,7 +63,7 @@ function Standing({ progress, main }: { progress: Progress; main: boolean }) {
         <LockedForecast main={main} />
       ) : (
         <>
-          <PlanCard plan={progress.plan} main={main} />
+          <PlanCard plan={progress.plan} main={main} practiced={progress.streak.today} />
           <PredictionCard progress={progress} />
         </>
       )}

@@ -47,7 +47,7 @@ function open() {
   const page = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <GivenSession user={DANA_USER}>
+        <GivenSession user={DANA_USER} accessToken={async () => 'token'}>
           <ExamPage attemptId={mock.id} />
         </GivenSession>
       </MemoryRouter>

@@ -89,7 +89,7 @@ async function open() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={['/here']}>
-        <GivenSession user={DANA_USER}>
+        <GivenSession user={DANA_USER} accessToken={async () => 'token'}>
           <Routes>
             <Route path="here" element={<ExamPage attemptId={attempt.id} />} />
             <Route path="practice/attempt/:id" element={<p>Another attempt</p>} />

@@ -72,7 +72,7 @@ function open() {
   const page = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <GivenSession isAnonymous>
+        <GivenSession isAnonymous accessToken={async () => 'token'}>
           <PracticePage subject="science" />
         </GivenSession>
       </MemoryRouter>

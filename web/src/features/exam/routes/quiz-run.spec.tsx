@@ -53,7 +53,7 @@ function open(set: number) {
   const page = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <GivenSession isAnonymous>
+        <GivenSession isAnonymous accessToken={async () => 'token'}>
           <QuizRun subject="science" set={set} />
         </GivenSession>
       </MemoryRouter>
