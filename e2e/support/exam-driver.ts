@@ -85,8 +85,8 @@ export class ExamDriver {
 
   /** Expects the words of the save state. */
   async saveState(words: 'Saved' | 'Offline, kept on this device'): Promise<void> {
-    const state = this.page.getByText(words, { exact: true }).first();
-    await expect(state).toBeVisible({ timeout: 30_000 });
+    const state = this.page.getByText(new RegExp(`^${words}( · open elsewhere too)?$`));
+    await expect(state.first()).toBeVisible({ timeout: 30_000 });
   }
 
   /** The steps of an ordered item from the first place to the last. */

@@ -20,9 +20,15 @@ export async function linkInMail(page: Page, address: string, subject: RegExp): 
   return link;
 }
 
+/** A prerendered form takes what is typed once its code is there. */
+async function ready(page: Page, button: string): Promise<void> {
+  await expect(page.getByRole('button', { name: button })).toBeEnabled();
+}
+
 /** Fills the sign-up form and sends it. */
 export async function signUp(page: Page, address: string): Promise<void> {
   await page.goto('/signup');
+  await ready(page, 'Create Account');
   await page.getByLabel('First name').fill('Ann');
   await page.getByLabel('Last name').fill('Lee');
   await page.getByLabel('Email').fill(address);
@@ -35,6 +41,7 @@ export async function signUp(page: Page, address: string): Promise<void> {
 
 export async function logIn(page: Page, address: string, password = PASSWORD): Promise<void> {
   await page.goto('/login');
+  await ready(page, 'Sign In');
   await page.getByLabel('Email').fill(address);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

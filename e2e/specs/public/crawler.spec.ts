@@ -89,7 +89,7 @@ async function inspect(page: Page): Promise<Omit<Visit, 'path'> & { problems: st
 /** axe on what is the page's own; bar and foot are looked at once. In the dark only colours differ. */
 async function violations(page: Page, whole: boolean): Promise<string[]> {
   const axe = () => {
-    const builder = new AxeBuilder({ page });
+    const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
     return whole ? builder : builder.exclude('header.fixed').exclude('#foot');
   };
   const light = await axe().analyze();
@@ -126,7 +126,7 @@ test.describe('every page that links lead to', () => {
   const visits: Visit[] = [];
 
   test('is there, in order, accessible and within its weight', async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     const noise: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) noise.push(message.text());
@@ -231,6 +231,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every public page shows its text and its links', async ({ page, request }) => {
+    test.setTimeout(240_000);
     const empty: string[] = [];
     for (const path of [...(await sitemap(request)), ...ACCOUNT]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -56,6 +56,18 @@ test('a forgotten password is set anew by mail; the link works once', async ({ p
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('a form that is sent before its code has come does not put the password into the address', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('early@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test('signed-in pages send strangers to the sign-in', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);

@@ -45,6 +45,9 @@ test('a practice as configured explains each of the five types at once and adds 
     const verdict = right ? 'Right' : 'Wrong';
     const heading = exam.sheet.getByRole('heading', { name: new RegExp(`^${verdict}`) });
     await expect(heading).toBeFocused();
+    await exam.saveState('Saved');
+    // A practice without a clock shows none, also after the server has answered.
+    await expect(page.getByRole('timer')).toHaveCount(0);
     await expect(exam.sheet.getByText(reasonsOf(key.type, right)).first()).toBeVisible();
     await page.getByRole('button', { name: /Next question|See your result/ }).click();
   }

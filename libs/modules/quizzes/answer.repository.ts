@@ -95,6 +95,7 @@ const SAVE = `
   SELECT judged.refusal, judged.section = judged.current_section AS in_current, judged.overdue,
     judged.item_type, EXISTS (SELECT 1 FROM saved) AS stored, kept.*,
     CASE WHEN judged.state = 'open' AND judged.section = judged.current_section
+        AND judged.due_at IS NOT NULL -- greatest() takes no time left for 0
       THEN greatest(0, extract(epoch FROM judged.due_at - judged.now) * 1000)::int
       END AS remaining_ms,
     judged.now, CASE WHEN judged.mode = 'tutor' THEN judged.sheet END AS sheet

@@ -103,12 +103,11 @@ export class ItemChoice {
     const known = new Map(rows.map((row) => [row.item_id, row]));
     const seen: SeenCounts = new Map(rows.map((row) => [row.item_id, row.seen]));
     const live = lists.flat();
-    const similar = live.find((item) => item.id === plan.filter.similarTo);
-    const fits = this.test(plan, known);
-    const candidates = live.filter((item) =>
-      plan.filter.similarTo === undefined
-        ? fits(item)
-        : item.model === similar?.model && item.id !== similar.id,
+    const { similarTo } = plan.filter;
+    if (similarTo === undefined) return { candidates: live.filter(this.test(plan, known)), seen };
+    const similar = live.find((item) => item.id === similarTo);
+    const candidates = live.filter(
+      (item) => item.model === similar?.model && item.id !== similar.id,
     );
     return { candidates, seen };
   }

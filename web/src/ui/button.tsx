@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.js';
 import { Spinner } from './spinner.js';
 
@@ -9,6 +9,17 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
   busyLabel?: string;
   icon?: ReactNode;
+}
+
+const never = () => () => undefined;
+
+/** False in a prerendered page until its code has taken it over. */
+function useTakenOver(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
 
 /** A button that keeps its width while it is busy. */
@@ -25,11 +36,13 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const label = busy && busyLabel ? busyLabel : children;
+  // Before that the browser itself would send the form, a password in the address included.
+  const early = !useTakenOver() && type === 'submit';
   return (
     <button
       type={type}
       className={buttonStyle(variant, size, className)}
-      disabled={disabled || busy}
+      disabled={disabled || busy || early}
       aria-busy={busy || undefined}
       {...rest}
     >

@@ -10,6 +10,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
+  /** When it has closed, before focus goes back; `preventDefault` sends it elsewhere. */
+  onClosed?: (event: Event) => void;
 }
 
 /** The window of `Dialog`; a chunk of its own. */
@@ -20,6 +22,7 @@ export default function DialogWindow({
   description,
   children,
   actions,
+  onClosed,
 }: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -27,6 +30,7 @@ export default function DialogWindow({
         <Primitive.Overlay className="fixed inset-0 z-50 bg-veil" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(onClosed ? { onCloseAutoFocus: onClosed } : {})}
           className="animate-appear fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[85dvh] max-w-lg -translate-y-1/2 overflow-y-auto rounded-md bg-surface p-6 shadow-float"
         >
           <Primitive.Title className="pr-10 text-21">{title}</Primitive.Title>

@@ -5,7 +5,7 @@ export interface PageWeight {
   styles: number;
 }
 
-/** The limits of the house (docs/operations.md); a kB is 1,000 bytes. */
+/** The limits (docs/decisions/0008-prerendering.md); a kB is 1,000 bytes. */
 const LIMITS = { marketing: 95_000, exam: 140_000, styles: 15_000 };
 
 /** Pages on which items are answered; all others only tell and sell. */

@@ -28,7 +28,9 @@ export function selectFreePractice<T extends Candidate>(
       () => type,
     );
   }
-  draw.take(candidates, count - draw.drawn.length, (item) => item.objective);
+  const missing = count - draw.drawn.length;
+  // Lining up the whole subject takes longer than all that was drawn, and mostly nothing is missing.
+  if (missing > 0) draw.take(candidates, missing, (item) => item.objective);
   return draw.drawn.sort((a, b) => ITEM_TYPES.indexOf(a.type) - ITEM_TYPES.indexOf(b.type));
 }
 

@@ -2,14 +2,13 @@ import type { Attempt, ItemResponse, SaveAnswerResult } from '@prepward/contract
 import { ApiError, isRetryable, messageOf } from '../../lib/api.js';
 import {
   type Answer,
+  type BookHost,
   type BookState,
   type KeptAnswer,
   type KeptAnswers,
   NO_ANSWER,
-  type SendAnswer,
   type WaitingAnswer,
 } from './answer-types.js';
-import type { DeviceStore } from './device-store.js';
 import { Observable } from './observable.js';
 import { clientId } from './tab-id.js';
 
@@ -20,19 +19,6 @@ const TYPING_PAUSE_MS = 400;
 
 /** Codes of an answer that came too late: it can never be stored. */
 const TOO_LATE: readonly string[] = ['ATTEMPT_FINISHED', 'ATTEMPT_SECTION_CLOSED'];
-
-export interface BookHost {
-  send: SendAnswer;
-  store: DeviceStore;
-  /** Time an item has been on screen, ms. */
-  elapsed: (position: number) => number;
-  /** Grows with the server's time, so that of two devices the later answer has the larger one. */
-  sequence: () => number;
-  /** The attempt comes from this device: the server has not been asked what it keeps. */
-  stale?: boolean;
-  onSaved?: (position: number, kept: SaveAnswerResult) => void;
-  onLate?: () => void;
-}
 
 const key = (attemptId: string): string => `answers.${attemptId}`;
 

@@ -4,6 +4,7 @@ import type {
   SaveAnswerBody,
   SaveAnswerResult,
 } from '@prepward/contracts/attempts';
+import type { DeviceStore } from './device-store.js';
 
 /** `offline`: kept on this device and tried again by itself. `failed`: the server refused it. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
@@ -47,6 +48,18 @@ export interface BookState {
   lasting: boolean;
 }
 
-export type SendAnswer = (position: number, body: SaveAnswerBody) => Promise<SaveAnswerResult>;
+/** What a book of answers stands on. */
+export interface BookHost {
+  send: (position: number, body: SaveAnswerBody) => Promise<SaveAnswerResult>;
+  store: DeviceStore;
+  /** Time an item has been on screen, ms. */
+  elapsed: (position: number) => number;
+  /** Grows with the server's time, so that of two devices the later answer has the larger one. */
+  sequence: () => number;
+  /** The attempt comes from this device: the server has not been asked what it keeps. */
+  stale?: boolean;
+  onSaved?: (position: number, kept: SaveAnswerResult) => void;
+  onLate?: () => void;
+}
 
 export const NO_ANSWER: Answer = { sequence: 0, response: null, flagged: false };

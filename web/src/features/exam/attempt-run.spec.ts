@@ -75,6 +75,31 @@ describe('the end of the time', () => {
     expect(run.get()).toMatchObject({ locked: false, unreachable: false });
   });
 
+  it('locks at once when another answer of the server says that nothing is left', async () => {
+    const run = await open();
+    server.presence = { remainingMs: 0 };
+    await settle(30_000);
+    expect(run.clock.remaining()).toBe(0);
+    await settle(1);
+    expect(server.calls.at(-1)).toBe('read');
+    expect(run.get().locked).toBe(false);
+    expect(run.clock.remaining()).toBe(10 * MINUTE - 30_001);
+  });
+
+  it('goes on asking while an answer of the last moment is still stored', async () => {
+    const run = await open();
+    server.attempt = { ...server.attempt, remainingMs: 0 };
+    run.book.give(1, FIRST);
+    await settle();
+    expect(run.get().locked).toBe(true);
+    run.book.give(2, { type: 'multiple-select', options: ['o1'] });
+    await settle();
+    server.attempt = { ...server.attempt, remainingMs: 20 * MINUTE, sections: sectionsAt(2) };
+    await settle(30_000);
+    expect(run.get().locked).toBe(false);
+    expect(server.saved.map(({ position }) => position)).toEqual([1, 2]);
+  });
+
   it('tells which answers came too late, and keeps what the server had', async () => {
     const run = await open();
     run.book.give(1, FIRST);

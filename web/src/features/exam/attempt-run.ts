@@ -13,6 +13,7 @@ import { dropAttempt, keepAttempt } from './kept-attempt.js';
 import { Observable } from './observable.js';
 import { type Channel, Presence } from './presence.js';
 import { itemsOnScreen, sectionOf } from './sections.js';
+import { sequenceAt } from './sequence.js';
 import { Stopwatch } from './stopwatch.js';
 
 export interface RunState {
@@ -38,9 +39,6 @@ export interface RunHost {
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
-/** Sequences count tenths of seconds since the attempt began, ms. */
-const SEQUENCE_STEP_MS = 100;
-const LARGEST_SEQUENCE = 2_147_483_647;
 
 interface RunParts {
   book: AnswerBook;
@@ -57,6 +55,7 @@ export class AttemptRun extends Observable<RunState> {
   private readonly stopwatch: Stopwatch;
   private readonly presence: Presence;
   private alarm: ReturnType<typeof setTimeout> | undefined;
+  private asker: ReturnType<typeof setTimeout> | undefined;
   private waitMs = FIRST_WAIT_MS;
   private knownUpTo = 0;
   private stale = false;
@@ -86,9 +85,6 @@ export class AttemptRun extends Observable<RunState> {
   static async open(attempt: Attempt, host: RunHost): Promise<AttemptRun> {
     const clock = new ExamClock(host.now);
     const stopwatch = new Stopwatch(host.now);
-    const began = Date.parse(attempt.startedAt);
-    const sequence = (): number =>
-      Math.min(Math.floor((clock.serverNow() - began) / SEQUENCE_STEP_MS), LARGEST_SEQUENCE);
     clock.sync(attempt);
     let run: AttemptRun | undefined;
     const [desk, book] = await Promise.all([
@@ -98,7 +94,7 @@ export class AttemptRun extends Observable<RunState> {
         store: host.store,
         stale: host.stale ?? false,
         elapsed: (position) => stopwatch.elapsed(position),
-        sequence,
+        sequence: () => sequenceAt(clock.serverNow(), attempt.startedAt),
         onSaved: (position, kept) => {
           run?.saved(kept);
           run?.presence.tellSaved(position, kept);
@@ -142,6 +138,7 @@ export class AttemptRun extends Observable<RunState> {
       document.removeEventListener('visibilitychange', shown);
       window.removeEventListener('online', online);
       clearTimeout(this.alarm);
+      clearTimeout(this.asker);
       for (const stop of stops) {
         stop();
       }
@@ -209,7 +206,7 @@ export class AttemptRun extends Observable<RunState> {
   }
 
   private adopt(attempt: Attempt): void {
-    this.sync({
+    this.clock.sync({
       serverTime: attempt.serverTime,
       remainingMs: attempt.break?.remainingMs ?? attempt.remainingMs,
     });
@@ -228,6 +225,7 @@ export class AttemptRun extends Observable<RunState> {
       this.askLater();
     } else {
       this.waitMs = FIRST_WAIT_MS;
+      this.setAlarm();
     }
   }
 
@@ -276,8 +274,8 @@ export class AttemptRun extends Observable<RunState> {
   private setAlarm(): void {
     clearTimeout(this.alarm);
     const remaining = this.clock.remaining();
-    const open = this.get().attempt.state === 'open';
-    if (this.running && open && remaining !== null && remaining > 0) {
+    const { attempt, locked } = this.get();
+    if (this.running && !locked && attempt.state === 'open' && remaining !== null) {
       this.alarm = setTimeout(() => void this.timeIsUp(), remaining);
     }
   }
@@ -294,11 +292,10 @@ export class AttemptRun extends Observable<RunState> {
   }
 
   private askLater(): void {
-    clearTimeout(this.alarm);
-    if (!this.running) {
-      return;
+    clearTimeout(this.asker);
+    if (this.running) {
+      this.asker = setTimeout(() => void this.refresh(), this.waitMs);
+      this.waitMs = Math.min(this.waitMs * 2, LONGEST_WAIT_MS);
     }
-    this.alarm = setTimeout(() => void this.refresh(), this.waitMs);
-    this.waitMs = Math.min(this.waitMs * 2, LONGEST_WAIT_MS);
   }
 }

@@ -12,7 +12,13 @@ export abstract class Observable<State extends object> {
   };
 
   protected update(change: Partial<State>): void {
-    this.state = { ...this.state, ...change };
+    const next = { ...this.state, ...change };
+    const names = Object.keys(change) as (keyof State)[];
+    // Who is told redraws the screen: what changes nothing is not worth that.
+    if (names.every((name) => Object.is(next[name], this.state[name]))) {
+      return;
+    }
+    this.state = next;
     for (const listener of this.listeners) {
       listener();
     }

@@ -30,6 +30,15 @@ export function nextSection(attempt: Attempt): Section | undefined {
   return current && attempt.sections.find(({ n }) => n === current.n + 1);
 }
 
+/**
+ * Whether the exam allows its calculator here: in Math. Where a section mixes subjects an item tells
+ * its own by its name, as the bank gives it: "math.percent-of:3".
+ */
+export function isMath(attempt: Attempt, { itemId }: AttemptItem): boolean {
+  const subject = sectionOf(attempt)?.subject;
+  return subject === undefined ? itemId.startsWith('math.') : subject === 'math';
+}
+
 /** What an attempt is called as a whole: "Mock exam", "Skeletal system", "Science practice". */
 export function attemptName(attempt: Attempt): string {
   const [only, ...others] = attempt.sections;

@@ -22,7 +22,8 @@ export function markCurrentSection(box: HTMLElement): (() => void) | undefined {
       }
     }
   };
-  const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66% 0px' });
+  // Up to far above the screen: a heading that a jump carries past the line is noticed too.
+  const observer = new IntersectionObserver(update, { rootMargin: '100000px 0px -66% 0px' });
   for (const heading of headings) {
     observer.observe(heading);
   }

@@ -1,19 +1,18 @@
 import { ArrowLeft, Flag, LayoutGrid } from 'lucide-react';
 import { Button } from '../../../ui/button.js';
 import type { Exam } from '../hooks/use-exam.js';
+import type { ExamView } from '../hooks/use-exam-view.js';
 
 const SQUARE = 'w-target px-0!';
 
 interface BottomBarProps {
   exam: Exam;
+  view: ExamView;
   finishing: boolean;
-  onBack: () => void;
-  onNext: () => void;
-  onNavigator: () => void;
 }
 
 /** Tutor mode: first the answer is checked, then it goes on. */
-function TutorButtons({ exam, finishing, onNext }: BottomBarProps) {
+function TutorButtons({ exam, view, finishing }: BottomBarProps) {
   const { given, answer, ready, book, index, items } = exam;
   const last = index === items.length - 1;
   const waiting = given && !answer.feedback && book.save === 'saving';
@@ -26,7 +25,7 @@ function TutorButtons({ exam, finishing, onNext }: BottomBarProps) {
         variant="accent"
         busy={waiting || finishing}
         disabled={held}
-        onClick={onNext}
+        onClick={view.next}
       >
         {last ? 'See your result' : 'Next question'}
       </Button>
@@ -34,7 +33,7 @@ function TutorButtons({ exam, finishing, onNext }: BottomBarProps) {
   }
   return (
     <>
-      <Button key="skip" variant="quiet" disabled={finishing || held} onClick={onNext}>
+      <Button key="skip" variant="quiet" disabled={finishing || held} onClick={view.next}>
         {last ? 'Finish' : 'Skip'}
       </Button>
       <Button key="check" variant="accent" disabled={!ready || finishing} onClick={exam.check}>
@@ -48,7 +47,7 @@ function TutorButtons({ exam, finishing, onNext }: BottomBarProps) {
 
 /** Back, flag, navigator, and the one thing to do next; it stays at the bottom of the screen. */
 export function BottomBar(props: BottomBarProps) {
-  const { exam, onBack, onNext, onNavigator } = props;
+  const { exam, view } = props;
   const { index, items, answer, tutor } = exam;
   return (
     <div
@@ -61,7 +60,7 @@ export function BottomBar(props: BottomBarProps) {
             variant="secondary"
             className="max-sm:w-target max-sm:px-0!"
             disabled={index === 0}
-            onClick={onBack}
+            onClick={view.back}
           >
             <ArrowLeft aria-hidden="true" className="size-5 sm:hidden" />
             <span className="max-sm:sr-only">Back</span>
@@ -83,7 +82,7 @@ export function BottomBar(props: BottomBarProps) {
             className={SQUARE}
             aria-label="All questions"
             aria-haspopup="dialog"
-            onClick={onNavigator}
+            onClick={() => view.show('navigator')}
           >
             <LayoutGrid aria-hidden="true" className="size-5" />
           </Button>
@@ -92,7 +91,7 @@ export function BottomBar(props: BottomBarProps) {
           {tutor ? (
             <TutorButtons {...props} />
           ) : (
-            <Button variant="accent" disabled={props.finishing} onClick={onNext}>
+            <Button variant="accent" disabled={props.finishing} onClick={view.next}>
               {index === items.length - 1 ? 'Review answers' : 'Next'}
             </Button>
           )}

@@ -1,22 +1,24 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { messageOf } from '../../../lib/api.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import type { Exam } from '../hooks/use-exam.js';
+import type { Panel } from '../hooks/use-exam-view.js';
+import type { Tools } from '../hooks/use-tools.js';
 import { orderOf } from '../responses.js';
 import { ItemSheet } from './item-sheet.js';
 import { NoteField } from './note-field.js';
 import { LateAnswers, OpenElsewhere, SaveTrouble } from './notices.js';
 import { Outcome } from './outcome.js';
-import type { TextSize } from './tool-bar.js';
+import { ToolBar } from './tool-bar.js';
 
 interface ExamItemProps {
   exam: Exam;
-  size: TextSize;
+  tools: Tools;
+  /** The attempt is open elsewhere too. */
   others: boolean;
   error: Error | null;
-  noteOpen: boolean;
-  tools: ReactNode;
+  onShow: (panel: Panel) => void;
 }
 
 /** Exam mode: an answer can be taken back, and steps that stand right already can be kept. */
@@ -46,15 +48,15 @@ function ChangeButtons({ exam }: { exam: Exam }) {
 }
 
 /** The item on screen; whatever has to be said stands below it, so that nothing moves. */
-export function ExamItem({ exam, size, others, error, noteOpen, tools }: ExamItemProps) {
+export function ExamItem({ exam, tools, others, error, onShow }: ExamItemProps) {
   const { run, item, answer, book, desk, tutor } = exam;
   const { position } = item;
   return (
     <div className="exam-item flex grow flex-col">
-      {tools}
+      <ToolBar tools={tools} onShow={onShow} />
       <div
         className="exam-text flex flex-col"
-        style={{ '--scale': Number(size) / 100 } as CSSProperties}
+        style={{ '--scale': Number(tools.size) / 100 } as CSSProperties}
       >
         <ItemSheet
           item={item}
@@ -70,7 +72,7 @@ export function ExamItem({ exam, size, others, error, noteOpen, tools }: ExamIte
         >
           {tutor ? null : <ChangeButtons exam={exam} />}
           {answer.feedback ? <Outcome correct={answer.feedback.correct} /> : null}
-          {noteOpen ? (
+          {tools.noteOpen ? (
             <NoteField
               note={answer.note ?? ''}
               onChange={(note) => run.book.note(position, note)}

@@ -1,44 +1,47 @@
-import { Dialog } from '../../../ui/dialog.js';
 import type { Exam } from '../hooks/use-exam.js';
+import type { ExamView, Panel } from '../hooks/use-exam-view.js';
+import type { Tools } from '../hooks/use-tools.js';
 import { type ItemState, matches } from '../item-states.js';
 import { itemTexts } from '../item-texts.js';
+import { itemName } from '../sections.js';
 import { FinishDialog } from './finish-dialog.js';
 import { HelpDialog } from './help-dialog.js';
-import { ItemGrid } from './item-grid.js';
+import { NavigatorDialog } from './navigator-dialog.js';
 import { ReportDialog } from './report-dialog.js';
 import { SentencesDialog } from './sentences-dialog.js';
-
-export type Panel = 'navigator' | 'help' | 'report' | 'sentences' | 'finish';
 
 interface ExamPanelsProps {
   panel: Panel;
   exam: Exam;
+  view: ExamView;
+  tools: Tools;
   states: readonly ItemState[];
+  /** The section that would close, by name, when others follow. */
   closing: string | undefined;
-  keysOn: boolean;
-  onKeys: (on: boolean) => void;
-  onGoTo: (position: number) => void;
-  onShow: (panel: Panel | null) => void;
   onFinish: () => void;
 }
 
 /** The dialogs of the exam screen, one at a time. */
 export default function ExamPanels(props: ExamPanelsProps) {
-  const { panel, exam, states, onShow } = props;
-  const { run, item, index, desk } = exam;
-  const close = (): void => onShow(null);
+  const { panel, exam, view, tools, states } = props;
+  const { run, item, desk } = exam;
+  const close = (): void => view.show(null);
   switch (panel) {
     case 'navigator':
       return (
-        <Dialog open onOpenChange={(open) => (open ? undefined : close())} title="All questions">
-          <ItemGrid states={states} at={desk.at} onGoTo={props.onGoTo} />
-        </Dialog>
+        <NavigatorDialog
+          states={states}
+          at={desk.at}
+          onGoTo={view.goTo}
+          focusItem={() => view.top.current?.focus({ preventScroll: true })}
+          onClose={close}
+        />
       );
     case 'help':
       return (
         <HelpDialog
-          keysOn={props.keysOn}
-          onKeys={props.onKeys}
+          keysOn={tools.keysOn}
+          onKeys={tools.setKeysOn}
           exam={!exam.tutor}
           onClose={close}
         />
@@ -47,7 +50,7 @@ export default function ExamPanels(props: ExamPanelsProps) {
       return (
         <ReportDialog
           position={item.position}
-          number={index + 1}
+          name={itemName(run.get().attempt, item.position)}
           send={(body) => run.report(body)}
           onClose={close}
         />

@@ -95,7 +95,6 @@ export function ExamScreen({ run, framed = false, onFinished }: ExamScreenProps)
           exam={exam}
           others={others}
           closing={next ? sectionName(section) : undefined}
-          closeLabel={next ? 'Close section' : 'Finish'}
           busy={busy}
           error={error}
           onClose={close}

@@ -23,13 +23,14 @@ const TEXT_MAX = 2000;
 
 interface ReportDialogProps {
   position: number;
-  number: number;
+  /** What the item is called. */
+  name: string;
   send: (body: ReportItemBody) => Promise<void>;
   onClose: () => void;
 }
 
 /** Tells the editors that something is wrong with an item. */
-export function ReportDialog({ position, number, send, onClose }: ReportDialogProps) {
+export function ReportDialog({ position, name, send, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<Reason>();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -66,7 +67,7 @@ export function ReportDialog({ position, number, send, onClose }: ReportDialogPr
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title="Report a problem"
-      description={`Question ${number}. If the key turns out wrong, your score is corrected.`}
+      description={`${name}. If the key turns out wrong, your score is corrected.`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

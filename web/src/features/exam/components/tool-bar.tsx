@@ -8,6 +8,9 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+import type { Panel } from '../hooks/use-exam-view.js';
+import type { Tools } from '../hooks/use-tools.js';
+import { TEXT_SIZES } from '../text-sizes.js';
 
 interface ToolProps {
   icon: LucideIcon;
@@ -37,59 +40,47 @@ function Tool({ icon: Icon, label, word, pressed, ...rest }: ToolProps) {
   );
 }
 
-export const TEXT_SIZES = ['100', '125', '150', '175', '200'] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
-
 interface ToolBarProps {
-  hasNote: boolean;
-  noteOpen: boolean;
-  onNote: () => void;
-  onHighlight: () => void;
-  onHighlightDown: () => void;
-  /** Absent outside Math. */
-  onCalculator?: (() => void) | undefined;
-  calculatorOpen: boolean;
-  size: TextSize;
-  onSize: (size: TextSize) => void;
-  onReport: () => void;
-  onHelp: () => void;
+  tools: Tools;
+  onShow: (panel: Panel) => void;
 }
 
 /** What helps with the item on screen. */
-export function ToolBar(props: ToolBarProps) {
-  const { size, onSize } = props;
+export function ToolBar({ tools, onShow }: ToolBarProps) {
+  const { size, setSize, toggleCalculator } = tools;
   const step = TEXT_SIZES.indexOf(size);
   const [smaller, larger] = [TEXT_SIZES[step - 1], TEXT_SIZES[step + 1]];
   return (
-    <div role="toolbar" aria-label="Tools" className="-mx-2 mb-4 flex flex-wrap items-center">
+    <fieldset className="-mx-2 mb-4 flex flex-wrap items-center">
+      <legend className="sr-only">Tools</legend>
       <Tool
         icon={Highlighter}
         label="Highlight"
         word="Highlight"
-        onPointerDown={props.onHighlightDown}
-        onClick={props.onHighlight}
+        onPointerDown={tools.hold}
+        onClick={tools.highlight}
       />
       <Tool
         icon={NotebookPen}
-        label={props.hasNote ? 'Note, written' : 'Note'}
+        label={tools.hasNote ? 'Note, written' : 'Note'}
         word="Note"
-        pressed={props.noteOpen}
-        onClick={props.onNote}
+        pressed={tools.noteOpen}
+        onClick={tools.toggleNote}
       />
-      {props.onCalculator ? (
+      {toggleCalculator ? (
         <Tool
           icon={Calculator}
           label="Calculator"
           word="Calculator"
-          pressed={props.calculatorOpen}
-          onClick={props.onCalculator}
+          pressed={tools.calculatorOpen}
+          onClick={toggleCalculator}
         />
       ) : null}
       <Tool
         icon={ZoomOut}
         label="Smaller text"
         disabled={!smaller}
-        onClick={() => smaller && onSize(smaller)}
+        onClick={() => smaller && setSize(smaller)}
       />
       <span role="status" className="figures min-w-10 text-center text-14 text-soft max-sm:sr-only">
         <span className="sr-only">Text size </span>
@@ -99,16 +90,16 @@ export function ToolBar(props: ToolBarProps) {
         icon={ZoomIn}
         label="Larger text"
         disabled={!larger}
-        onClick={() => larger && onSize(larger)}
+        onClick={() => larger && setSize(larger)}
       />
       <span className="grow max-md:hidden" />
       <Tool
         icon={MessageSquareWarning}
         label="Report a problem"
         word="Report a problem"
-        onClick={props.onReport}
+        onClick={() => onShow('report')}
       />
-      <Tool icon={CircleHelp} label="Help and keys" onClick={props.onHelp} />
-    </div>
+      <Tool icon={CircleHelp} label="Help and keys" onClick={() => onShow('help')} />
+    </fieldset>
   );
 }

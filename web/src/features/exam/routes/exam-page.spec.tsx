@@ -127,8 +127,9 @@ describe('the exam screen', () => {
     await user.click(screen.getByRole('radio', { name: 'Not seen (1)' }));
     expect(screen.queryByRole('button', { name: /^Question 1/ })).toBeNull();
     await user.click(await button('Question 2, not seen'));
-    await question(2);
+    const second = await question(2);
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(second));
   });
 
   it('closes a section for good only after its review and a confirmation', async () => {

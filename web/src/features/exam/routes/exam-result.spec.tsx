@@ -198,6 +198,23 @@ describe('the result', () => {
     expect(await screen.findByText('Another attempt')).toBeTruthy();
   });
 
+  it('takes reports of items, beside their key', async () => {
+    const reports = `/api/v1/attempts/${attempt.id}/reports`;
+    server.on(`POST ${reports}`, { status: 202, body: { id: 'r1' } });
+    const user = await open();
+    await user.click(item(THIRD).getByRole('button', { name: 'Report a problem' }));
+    await user.click(
+      await screen.findByRole('radio', { name: 'The answer counted as right is wrong' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send the report' }));
+    expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeTruthy();
+    expect(server.asked(`POST ${reports}`)[0]?.body).toEqual({
+      position: 3,
+      reason: 'wrong-key',
+      text: '',
+    });
+  });
+
   it('puts items into the review queue, and takes them out', async () => {
     server.on('PUT /api/v1/review-items', ({ body }) => ({
       status: 200,

@@ -58,7 +58,7 @@ describe('a still page', () => {
       root = hydrateRoot(
         box,
         <MemoryRouter initialEntries={[PATH]}>
-          <StandingPage path={PATH} />
+          <StandingPage path={`${PATH}/`} />
         </MemoryRouter>,
         { onRecoverableError: (error) => errors.push(error) },
       );

@@ -51,7 +51,7 @@ export function StandingPage({ path }: { path: string }) {
   const [html] = useState(() => document.getElementById(ID)?.innerHTML ?? '');
   return (
     <>
-      <PageMeta {...meta} path={path} />
+      <PageMeta {...meta} path={path.replace(/\/$/, '')} />
       <div
         id={ID}
         ref={box}

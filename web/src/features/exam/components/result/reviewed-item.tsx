@@ -1,15 +1,18 @@
 import type { Attempt, AttemptItem, AttemptResult } from '@prepward/contracts/attempts';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, messageOf } from '../../../../lib/api.js';
+import { useSession } from '../../../../lib/session.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';
 import { Card } from '../../../../ui/card.js';
 import { LinkButton } from '../../../../ui/link-button.js';
-import { useReviewItem, useStartAttempt } from '../../api/attempts.js';
+import { attemptApi, useReviewItem, useStartAttempt } from '../../api/attempts.js';
 import { formatSpan } from '../../result-figures.js';
 import { itemName } from '../../sections.js';
 import { ItemSheet } from '../item-sheet.js';
+import { ReportDialog } from '../report-dialog.js';
 import { Mark } from '../verdict.js';
 
 type Entry = AttemptResult['review'][number];
@@ -74,6 +77,31 @@ function ItemActions({ entry }: { entry: Entry }) {
   );
 }
 
+/** Something is wrong with the item: seen more often here, beside the key, than while answering. */
+function ReportButton({ attempt, position }: { attempt: Attempt; position: number }) {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="-ml-4 justify-self-start print:hidden"
+        onClick={() => setOpen(true)}
+      >
+        Report a problem
+      </Button>
+      {open ? (
+        <ReportDialog
+          position={position}
+          name={itemName(attempt, position)}
+          send={attemptApi(session, attempt.id).report}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
 function Times({ entry: { elapsedMs, medianMs } }: { entry: Entry }) {
   if (elapsedMs === undefined) {
     return null;
@@ -121,6 +149,7 @@ export function ReviewedItem({ entry, item, attempt, signedIn }: ReviewedItemPro
           </div>
         ) : null}
         {signedIn ? <ItemActions entry={entry} /> : null}
+        <ReportButton attempt={attempt} position={entry.position} />
       </Card>
     </li>
   );

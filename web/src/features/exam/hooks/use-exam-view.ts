@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ItemState, matches } from '../item-states.js';
+import type { Exam } from './use-exam.js';
+
+/** The dialogs of the exam screen. */
+export type Panel = 'navigator' | 'help' | 'report' | 'sentences' | 'finish';
+
+/** What of the section is on screen, and the ways between its items. */
+export interface ExamView {
+  /** The element that holds the item; it takes the focus when another item comes. */
+  top: RefObject<HTMLElement | null>;
+  /** All items at once, before the section closes. */
+  reviewing: boolean;
+  panel: Panel | null;
+  show: (panel: Panel | null) => void;
+  review: (on: boolean) => void;
+  goTo: (position: number) => void;
+  next: () => void;
+  back: () => void;
+}
+
+/** Moves among the items of a section; `onEnd` ends a practice whose every item is answered. */
+export function useExamView(
+  { items, index, desk, tutor, goTo: bringUp }: Exam,
+  states: readonly ItemState[],
+  onEnd: () => void,
+): ExamView {
+  const [reviewing, review] = useState(false);
+  const [panel, show] = useState<Panel | null>(null);
+  const top = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every item begins at its top
+  useEffect(() => {
+    if (!reviewing) {
+      window.scrollTo(0, 0);
+      top.current?.scrollTo?.(0, 0);
+      top.current?.focus({ preventScroll: true });
+    }
+  }, [desk.at, reviewing]);
+
+  function goTo(position: number): void {
+    show(null);
+    review(false);
+    bringUp(position);
+  }
+
+  function atEnd(): void {
+    if (!tutor) {
+      review(true);
+    } else if (states.some((state) => matches(state, 'unanswered'))) {
+      show('finish');
+    } else {
+      onEnd();
+    }
+  }
+
+  function step(by: 1 | -1): void {
+    const target = items[index + by];
+    if (target) {
+      goTo(target.position);
+    } else if (by === 1) {
+      atEnd();
+    }
+  }
+
+  return {
+    top,
+    reviewing,
+    panel,
+    show,
+    review,
+    goTo,
+    next: () => step(1),
+    back: () => step(-1),
+  };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { toast } from '../../../ui/toast.js';
+import { isMath } from '../sections.js';
+import { TEXT_SIZES, type TextSize } from '../text-sizes.js';
+import type { Exam } from './use-exam.js';
+import { useHighlighting } from './use-highlighting.js';
+import { useSetting } from './use-setting.js';
+
+/** The student's tools beside the item. */
+export interface Tools {
+  calculatorOpen: boolean;
+  /** Absent where the exam has no calculator. */
+  toggleCalculator: (() => void) | undefined;
+  noteOpen: boolean;
+  hasNote: boolean;
+  toggleNote: () => void;
+  size: TextSize;
+  setSize: (size: TextSize) => void;
+  keysOn: boolean;
+  setKeysOn: (on: boolean) => void;
+  /** Keeps hold of the selection before a press lets it go. */
+  hold: () => void;
+  highlight: () => void;
+  /** Strikes out the answer that has the focus. */
+  strike: () => void;
+}
+
+/** The option that has the focus, by its control or by a button of it. */
+function focusedOption(): string | null {
+  return document.activeElement?.closest('[data-option]')?.getAttribute('data-option') ?? null;
+}
+
+export function useTools(exam: Exam, offerSentences: () => void): Tools {
+  const { run, item, answer } = exam;
+  const [calculator, setCalculator] = useState(false);
+  const [noteFor, setNoteFor] = useState<number | null>(null);
+  const [size, setSize] = useSetting('text-size', TEXT_SIZES);
+  const [keys, setKeys] = useSetting('keys', ['on', 'off']);
+  const math = isMath(run.get().attempt, item);
+  const hasNote = (answer.note ?? '') !== '';
+  return {
+    calculatorOpen: calculator && math,
+    toggleCalculator: math ? () => setCalculator(!calculator) : undefined,
+    noteOpen: noteFor === item.position || hasNote,
+    hasNote,
+    toggleNote: () => setNoteFor(noteFor === item.position ? null : item.position),
+    size,
+    setSize,
+    keysOn: keys === 'on',
+    setKeysOn: (on) => setKeys(on ? 'on' : 'off'),
+    ...useHighlighting(exam, offerSentences),
+    strike: () => {
+      const option = focusedOption();
+      if (option) {
+        exam.strike(option);
+      } else {
+        toast({ title: 'Move to an answer with Tab first, then press S to strike it out.' });
+      }
+    },
+  };
+}
