@@ -1,5 +1,11 @@
 import type { SubscriptionCheck } from '@prepward/contracts/account';
-import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
+import {
+  type AuthChangeEvent,
+  type GoTrueClient,
+  isAuthRetryableFetchError,
+  type Session,
+} from '@supabase/auth-js';
+import { OfflineError } from '../../lib/api.js';
 import type { SessionUser } from '../../lib/session.js';
 import { checkSubscription, SUBSCRIPTION_INTERVAL_MS } from './api/check-subscription.js';
 import { claimVisitor, keepVisitor } from './api/visitor.js';
@@ -49,8 +55,12 @@ export class SessionEngine {
     this.unsubscribe = () => data.subscription.unsubscribe();
   }
 
+  /** @throws OfflineError while the session's token cannot be renewed: the session goes on later. */
   async accessToken(): Promise<string | null> {
-    const { data } = await this.client.getSession();
+    const { data, error } = await this.client.getSession();
+    if (isAuthRetryableFetchError(error)) {
+      throw new OfflineError(error);
+    }
     return data.session?.access_token ?? null;
   }
 
@@ -65,12 +75,17 @@ export class SessionEngine {
   /**
    * A token in place of one that the server refused: from the refresh token, or for a visitor from
    * a new anonymous session.
+   *
+   * @throws OfflineError when the server cannot be asked: nobody is signed out by a bad network
    */
   async replaceToken(): Promise<string> {
     const hadAccount = this.host.user() !== null;
-    const { data } = await this.client.refreshSession();
+    const { data, error } = await this.client.refreshSession();
     if (data.session) {
       return data.session.access_token;
+    }
+    if (isAuthRetryableFetchError(error)) {
+      throw new OfflineError(error);
     }
     await this.client.signOut({ scope: 'local' });
     if (hadAccount) {
@@ -124,7 +139,10 @@ export class SessionEngine {
       void this.check(token);
     }
     this.interval ??= setInterval(() => {
-      void this.accessToken().then((current) => (current ? this.check(current) : undefined));
+      void this.accessToken().then(
+        (current) => (current ? this.check(current) : undefined),
+        () => this.host.onSubscriptionUnknown(),
+      );
     }, SUBSCRIPTION_INTERVAL_MS);
     void this.claim(token);
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { OfflineError } from '../../lib/api.js';
 import { FakeServer, sessionFor } from '../../test/fake-server.js';
 import { SESSION_KEY } from './api/session-storage.js';
 import { VISITOR_KEY } from './api/visitor.js';
@@ -109,6 +110,29 @@ describe('a token that the server refuses', () => {
     });
     expect(await store.ensureToken(old)).not.toBe(old);
     expect(store.get().isAnonymous).toBe(true);
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['fails', () => ({ status: 503, body: { code: 503, msg: 'later' } })],
+  ])('is kept for later while the server %s: nobody is signed out', async (_, answer) => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(DANA)));
+    const store = started();
+    await jest.advanceTimersByTimeAsync(1);
+    const rejected = await store.accessToken();
+    server.on('POST /auth/v1/token', answer as never);
+    const replaced = store.ensureToken(rejected ?? '').catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await replaced).toBeInstanceOf(OfflineError);
+    expect(store.get().user?.id).toBe('dana');
+
+    // An hour later the token itself has run out, and the network is still away.
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    const renewed = store.ensureToken().catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await renewed).toBeInstanceOf(OfflineError);
+    expect(server.asked('POST /auth/v1/signup')).toHaveLength(0);
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   });
 
   it('of an account whose session is gone signs out and says so', async () => {

@@ -9,7 +9,7 @@ import type {
 import type { ReviewItem } from '@prepward/contracts/bank';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError, callApi, isRetryable, OfflineError } from '../../../lib/api.js';
+import { ApiError, callApi, isRetryable } from '../../../lib/api.js';
 import { authorized } from '../../../lib/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
 import { type SessionValue, useSession } from '../../../lib/session.js';
@@ -31,25 +31,10 @@ export interface AttemptApi {
   report: (body: ReportItemBody) => Promise<void>;
 }
 
-/**
- * Calls the server for whoever is here. While the token of a session cannot be renewed, because the
- * network is away, nobody is signed in as a visitor in its place.
- */
-async function signed<Answer>(
-  session: SessionValue,
-  call: (token: string) => Promise<Answer>,
-): Promise<Answer> {
-  const hasSession = session.user !== null || session.isAnonymous;
-  if (hasSession && (await session.accessToken()) === null) {
-    throw new OfflineError(null);
-  }
-  return authorized(session, call);
-}
-
 /** The calls about one attempt, made for whoever is here. */
 export function attemptApi(session: SessionValue, id: string): AttemptApi {
   function call<Answer>(path: string, method: 'GET' | 'POST' | 'PUT', body?: unknown) {
-    return signed(session, (token) =>
+    return authorized(session, (token) =>
       callApi<Answer>(`${ATTEMPTS}/${id}${path}`, { method, token, body }),
     );
   }
