@@ -243,6 +243,11 @@ describe('beside the answers', () => {
       note: '',
     });
     expect([cleared.body.note, cleared.body.flagged]).toEqual([undefined, true]);
+    // Without a clock nothing is said of one; with one, what is left.
+    expect(cleared.body.remainingMs).toBe(undefined);
+    const timed = await started(who, { kind: 'quiz', subject: 'math', mode: 'exam', time: 2 });
+    const saved = await answers.save(api, who, timed, 1, { sequence: 1, response: null });
+    expect(saved.body.remainingMs).toBeGreaterThan(29 * 60_000);
   });
 
   it('tells tabs of each other', async () => {
