@@ -3,8 +3,13 @@ import path from 'node:path';
 
 const MODULES = path.resolve(import.meta.dirname, '../../libs/modules');
 
+/** Without the mark by which the product prepares it, which the limits go without. */
+function unmarked(text: string): string {
+  return text.replace(/^\s*\/\* prepared: [a-z-]+ \*\//, '');
+}
+
 function words(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return unmarked(text).replace(/\s+/g, ' ').trim();
 }
 
 /**
@@ -22,7 +27,7 @@ function statement(file: string, opening: string): string {
   if (only === undefined || found.length > 1) {
     throw new Error(`${file} has ${found.length} statements that begin with "${opening}"`);
   }
-  return only.replace(/\$\{(\w+)\}/g, (_all, name: string) => {
+  return unmarked(only).replace(/\$\{(\w+)\}/g, (_all, name: string) => {
     const value = new RegExp(`const ${name} = [\`']([^\`']*)[\`']`).exec(source)?.[1];
     if (value === undefined) throw new Error(`${file} has no constant ${name}`);
     return value;

@@ -90,7 +90,8 @@ export class SessionsService {
       aal: Principal['aal'];
       amr: AuthenticationMethod[];
     }[] = await this.dataSource.query(
-      `SELECT u.email, u.is_anonymous, coalesce(u.banned_until > now(), false) AS banned, s.aal, s.amr
+      `/* prepared: find-session */
+       SELECT u.email, u.is_anonymous, coalesce(u.banned_until > now(), false) AS banned, s.aal, s.amr
        FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND u.id = $2`,
       [sessionId, userId],
     );

@@ -48,6 +48,7 @@ export class SigningKeys {
   private keys: LoadedKey[] = [];
   private readAt = 0;
   private modifiedAt = -1;
+  private reading: Promise<void> | undefined;
 
   constructor(@InjectConfig() private readonly config: AppConfig) {}
 
@@ -89,23 +90,32 @@ export class SigningKeys {
     return this.keys.map((key) => key.publicJwk);
   }
 
+  /** Looks at the file now and then. Who asks meanwhile waits for the same look, not without keys. */
   private async refresh(path: string): Promise<void> {
     if (Date.now() - this.readAt < RECHECK_MS) return;
+    this.reading ??= this.read(path).finally(() => {
+      this.reading = undefined;
+    });
+    await this.reading;
+  }
+
+  private async read(path: string): Promise<void> {
     const { mtimeMs } = await stat(path);
-    this.readAt = Date.now();
-    if (mtimeMs === this.modifiedAt) return;
-    try {
-      const parsed = z
-        .array(privateKey)
-        .min(1)
-        .parse(JSON.parse(await readFile(path, 'utf8')));
-      this.keys = await Promise.all(parsed.map(load));
-      this.modifiedAt = mtimeMs;
-      this.log.log(`Signing with key ${this.keys[0]?.kid}; ${this.keys.length} published`);
-    } catch (error) {
-      // Half-written while a rotation is under way: the keys at hand stay good.
-      if (this.keys.length === 0) throw error;
-      this.log.warn(`${path} is not a list of private keys; keeping the last ones`);
+    if (mtimeMs !== this.modifiedAt) {
+      try {
+        const parsed = z
+          .array(privateKey)
+          .min(1)
+          .parse(JSON.parse(await readFile(path, 'utf8')));
+        this.keys = await Promise.all(parsed.map(load));
+        this.modifiedAt = mtimeMs;
+        this.log.log(`Signing with key ${this.keys[0]?.kid}; ${this.keys.length} published`);
+      } catch (error) {
+        // Half-written while a rotation is under way: the keys at hand stay good.
+        if (this.keys.length === 0) throw error;
+        this.log.warn(`${path} is not a list of private keys; keeping the last ones`);
+      }
     }
+    this.readAt = Date.now();
   }
 }

@@ -9,7 +9,7 @@ import type {
 import { SUBJECTS } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
 import { DomainError } from '@prepward/platform/errors';
-import { ItemCatalog } from '../questions/index.js';
+import { type CatalogItem, ItemCatalog } from '../questions/index.js';
 import { type AnsweredItem, AnswerHistory, BLUEPRINT, Entitlements } from '../quizzes/index.js';
 import { type Day, daysBetween, daysIn, isTimeZone } from './domain/calendar-days.js';
 import { Evidence, type EvidenceCell } from './domain/evidence.js';
@@ -36,6 +36,8 @@ function counts(cells: readonly EvidenceCell[]): { answers: number; right: numbe
  */
 @Injectable()
 export class ProgressService {
+  private kept: { bank: readonly CatalogItem[][]; form: FormArea[] } | undefined;
+
   constructor(
     private readonly answers: AnswerHistory,
     private readonly catalog: ItemCatalog,
@@ -116,9 +118,13 @@ export class ProgressService {
     });
   }
 
+  /** What an exam asks, from the live bank; kept for as long as the catalog keeps its lists. */
   private async form(): Promise<FormArea[]> {
     const bank = await Promise.all(SUBJECTS.map((subject) => this.catalog.live(subject)));
-    return examForm(BLUEPRINT, bank.flat());
+    if (this.kept === undefined || bank.some((list, i) => list !== this.kept?.bank[i])) {
+      this.kept = { bank, form: examForm(BLUEPRINT, bank.flat()) };
+    }
+    return this.kept.form;
   }
 }
 

@@ -38,7 +38,7 @@ export interface SavedRow {
  * wait for a finish: an answer that was acknowledged is always part of the score. What is checked of
  * the attempt stands in its own row, which is read anew after such a wait.
  */
-const SAVE = `
+const SAVE = `/* prepared: save-answer */
   WITH attempt AS (
     SELECT id, state, mode, current_section, opens_at, due_at FROM attempts
     WHERE id = $1 AND user_id = $2 FOR SHARE

@@ -19,7 +19,7 @@ interface SectionReviewProps {
 
 function Count({ value, label }: { value: number; label: string }) {
   return (
-    <div className="flex flex-col-reverse rounded-md border border-line bg-surface px-4 py-3">
+    <div className="flex flex-col-reverse justify-end rounded-md border border-line bg-surface px-4 py-3">
       <dt className="text-14 text-soft">{label}</dt>
       <dd className="figures text-28 leading-heading font-semibold">{value}</dd>
     </div>
