@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end of their column. */
   numeric?: boolean;
+  /** Left out on phones, where its content stands in another column. */
+  wideOnly?: boolean;
 }
 
 interface TableProps<Row> {
@@ -32,6 +34,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                 className={cx(
                   'px-3 py-2 font-medium first:pl-0 last:pr-0',
                   column.numeric && 'text-end',
+                  column.wideOnly && 'max-sm:hidden',
                 )}
               >
                 {column.header}
@@ -48,6 +51,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                   className={cx(
                     'px-3 py-3 first:pl-0 last:pr-0',
                     column.numeric && 'figures text-end',
+                    column.wideOnly && 'max-sm:hidden',
                   )}
                 >
                   {column.cell(row)}

@@ -1,7 +1,6 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
-import { Link } from 'react-router-dom';
-import { attemptLink, attemptTopic, KIND_NAMES } from '../../../lib/attempts.js';
 import { localDay, mediumDay } from '../../../lib/dates.js';
+import { AttemptLink } from '../../../ui/attempt-link.js';
 import { Badge } from '../../../ui/badge.js';
 import { type Column, Table } from '../../../ui/table.js';
 
@@ -9,15 +8,11 @@ const COLUMNS: readonly Column<AttemptSummary>[] = [
   {
     id: 'what',
     header: 'Practice',
-    cell: (attempt) => (
-      <Link {...attemptLink(attempt)} className="block min-h-target min-w-28">
-        <span className="text-link font-medium">{attemptTopic(attempt)}</span>
-        <span className="block text-14 text-soft">{KIND_NAMES[attempt.kind]}</span>
-      </Link>
-    ),
+    cell: (attempt) => <AttemptLink attempt={attempt} />,
   },
   {
     id: 'when',
+    wideOnly: true,
     header: 'Date',
     cell: ({ startedAt }) => (
       <time dateTime={startedAt} className="whitespace-nowrap text-soft">

@@ -66,7 +66,12 @@ export function ItemSheet(props: ItemSheetProps) {
   }
   return (
     <div className="panes grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
-      <Passage key={passage.id} passage={passage} marking={marking(passageText(passage.id))} />
+      <Passage
+        key={passage.id}
+        passage={passage}
+        marking={marking(passageText(passage.id))}
+        onSkip={() => document.getElementById(stemId)?.scrollIntoView({ block: 'center' })}
+      />
       {sheet}
     </div>
   );

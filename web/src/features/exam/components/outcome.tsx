@@ -1,10 +1,13 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-/** Right or wrong, as soon as an answer was checked; the focus goes there. */
+/**
+ * Right or wrong, as soon as an answer was checked. The focus goes there, but the page stays: the
+ * reasons begin with the options above.
+ */
 export function Outcome({ correct }: { correct: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const Icon = correct ? CircleCheck : CircleX;
   return (
     <div

@@ -1,14 +1,9 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
-import { Link } from 'react-router-dom';
 import { messageOf } from '../../../lib/api.js';
-import {
-  type AttemptFilter,
-  attemptLink,
-  attemptTopic,
-  KIND_NAMES,
-} from '../../../lib/attempts.js';
+import type { AttemptFilter } from '../../../lib/attempts.js';
 import { localDay, mediumDay } from '../../../lib/dates.js';
 import { Alert } from '../../../ui/alert.js';
+import { AttemptLink } from '../../../ui/attempt-link.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -25,15 +20,11 @@ const COLUMNS: readonly Column<AttemptSummary>[] = [
   {
     id: 'what',
     header: 'Practice',
-    cell: (attempt) => (
-      <Link {...attemptLink(attempt)} className="block min-h-target min-w-28">
-        <span className="text-link font-medium">{attemptTopic(attempt)}</span>
-        <span className="block text-14 text-soft">{KIND_NAMES[attempt.kind]}</span>
-      </Link>
-    ),
+    cell: (attempt) => <AttemptLink attempt={attempt} />,
   },
   {
     id: 'when',
+    wideOnly: true,
     header: 'Date and time taken',
     cell: ({ startedAt, elapsedMs }) => (
       <span className="figures whitespace-nowrap text-soft">
