@@ -1,3 +1,5 @@
+import { SUBJECT_NAMES, SUBJECTS, type Subject } from './subjects.js';
+
 /** A subscription on sale. Money in integer cents, USD. */
 export interface Plan {
   id: 'weekly' | 'monthly' | 'quarterly';
@@ -31,3 +33,23 @@ export const PLANS: readonly Plan[] = [
 /** What an entitlement can be granted for: a plan on sale, or for ever. */
 export const GRANT_PLANS = ['weekly', 'monthly', 'quarterly', 'lifetime'] as const;
 export type GrantPlan = (typeof GRANT_PLANS)[number];
+
+/** A paper on sale once and for good. Money in integer cents, USD. */
+export interface TestBankProduct {
+  id: string;
+  /** Null: all four subjects. */
+  subject: Subject | null;
+  name: string;
+  priceCents: number;
+}
+
+/** The test-bank papers with the prices that hold until staff change them. */
+export const TEST_BANK_PRODUCTS: readonly TestBankProduct[] = [
+  ...SUBJECTS.map((subject) => ({
+    id: `test-bank-${subject}`,
+    subject,
+    name: `${SUBJECT_NAMES[subject]} test bank`,
+    priceCents: 2999,
+  })),
+  { id: 'test-bank-all', subject: null, name: 'All four test banks', priceCents: 7999 },
+];

@@ -37,6 +37,9 @@ async function templateOf(path: string): Promise<Template> {
   if (path === '/pricing') {
     return (await import('./routes/pricing-page.js')).PricingPage;
   }
+  if (path === '/buy-test-bank') {
+    return (await import('./routes/papers-page.js')).PapersPage;
+  }
   if (path === '/contact') {
     return (await import('./routes/contact-page.js')).ContactPage;
   }

@@ -1,5 +1,5 @@
 import { BRAND } from '@prepward/contracts/brand';
-import { PLANS } from '@prepward/contracts/plans';
+import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import { dollars } from '../../../lib/format.js';
 import type { Faq } from '../site-data.js';
 import type { Trail } from '../trail.js';
@@ -87,23 +87,43 @@ function articleThing({ origin, path, description, image, facts }: DescribedPage
   };
 }
 
-/** The plans whose prices the page shows. */
-function planThings({ origin, path, image, shows }: DescribedPage): Thing[] {
-  return PLANS.filter(({ priceCents }) => shows(dollars(priceCents))).map((plan) => ({
-    '@type': 'Product',
-    name: `${BRAND.name} ${plan.name}`,
-    description: `The whole question bank and unlimited mock exams for ${plan.days} days, renewing until cancelled.`,
-    image,
-    brand: { '@type': 'Brand', name: BRAND.name },
-    offers: {
-      '@type': 'Offer',
-      price: (plan.priceCents / 100).toFixed(2),
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      url: origin + path,
-      seller: { '@id': organizationId(origin) },
-    },
-  }));
+interface OnSale {
+  name: string;
+  description: string;
+  priceCents: number;
+}
+
+const PLANS_ON_SALE: readonly OnSale[] = PLANS.map((plan) => ({
+  name: plan.name,
+  description: `The whole question bank and unlimited mock exams for ${plan.days} days, renewing until cancelled.`,
+  priceCents: plan.priceCents,
+}));
+
+const PAPERS_ON_SALE: readonly OnSale[] = TEST_BANK_PRODUCTS.map(({ name, priceCents }) => ({
+  name,
+  description: 'Practice papers to print, with keys and rationales. One payment, yours to keep.',
+  priceCents,
+}));
+
+/** Of what is on sale, that whose price the page shows. It can be ordered once payment opens. */
+function products({ origin, path, image, shows }: DescribedPage, onSale: readonly OnSale[]) {
+  return onSale
+    .filter(({ priceCents }) => shows(dollars(priceCents)))
+    .map(({ name, description, priceCents }) => ({
+      '@type': 'Product',
+      name: `${BRAND.name} ${name}`,
+      description,
+      image,
+      brand: { '@type': 'Brand', name: BRAND.name },
+      offers: {
+        '@type': 'Offer',
+        price: (priceCents / 100).toFixed(2),
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/PreOrder',
+        url: origin + path,
+        seller: { '@id': organizationId(origin) },
+      },
+    }));
 }
 
 /**
@@ -118,7 +138,8 @@ export function structuredData(page: DescribedPage): Thing[] {
     ...(facts.trail ? [breadcrumb(origin, path, facts.trail)] : []),
     ...(facts.kind === 'article' ? [articleThing(page)] : []),
     ...(faqs.length > 0 ? [faqPage(faqs)] : []),
-    ...(path === '/pricing' ? planThings(page) : []),
+    ...(path === '/pricing' ? products(page, PLANS_ON_SALE) : []),
+    ...(path === '/buy-test-bank' ? products(page, PAPERS_ON_SALE) : []),
   ];
 }
 

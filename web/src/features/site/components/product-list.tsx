@@ -1,0 +1,52 @@
+import { TEST_BANK_PRODUCTS, type TestBankProduct } from '@prepward/contracts/plans';
+import { dollars } from '../../../lib/format.js';
+import { LinkButton } from '../../../ui/link-button.js';
+
+/** What one costs less than the others together, cents; 0 for what is no bundle. */
+function savedCents({ subject, priceCents }: TestBankProduct): number {
+  if (subject !== null) {
+    return 0;
+  }
+  const single = TEST_BANK_PRODUCTS.filter((product) => product.subject !== null);
+  return single.reduce((sum, product) => sum + product.priceCents, 0) - priceCents;
+}
+
+/** The papers on sale, each with its price and its way to pay. */
+export function ProductList() {
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers" className="text-28">
+        The papers
+      </h2>
+      <p className="mt-3 text-18 text-soft">
+        One payment for each file, in US dollars. Nothing renews.
+      </p>
+      <ul className="mt-6 grid gap-4">
+        {TEST_BANK_PRODUCTS.map((product) => (
+          <li
+            key={product.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-line bg-surface p-5"
+          >
+            <div>
+              <h3 className="text-18">{product.name}</h3>
+              {savedCents(product) > 0 ? (
+                <p className="figures text-primary">
+                  {dollars(savedCents(product))} less than the four one by one
+                </p>
+              ) : null}
+            </div>
+            <div className="flex grow flex-wrap items-center justify-between gap-4 sm:grow-0">
+              <p className="figures text-21 font-bold">{dollars(product.priceCents)}</p>
+              <LinkButton
+                to={`/checkout?product=${product.id}`}
+                variant={product.subject === null ? 'primary' : 'secondary'}
+              >
+                Buy<span className="sr-only"> {product.name}</span>
+              </LinkButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
