@@ -4,6 +4,7 @@ import { SessionProvider } from '../features/auth/session-provider.js';
 import { endTakeOver } from '../lib/take-over.js';
 import { PageSpinner } from '../ui/spinner.js';
 import { useLinkPreload } from './link-preload.js';
+import { PageBoundary } from './page-boundary.js';
 import { ROUTES } from './routes.js';
 import { ScrollToTop } from './scroll-to-top.js';
 import { SkipLink } from './skip-link.js';
@@ -22,13 +23,16 @@ function useEndOfTakeOver(): void {
 /** Every page of the site; the router around it is the caller's. */
 export function App() {
   const page = useRoutes(ROUTES);
+  const { pathname } = useLocation();
   useEndOfTakeOver();
   useLinkPreload();
   return (
     <SessionProvider>
       <SkipLink />
       <ScrollToTop />
-      <Suspense fallback={<PageSpinner />}>{page}</Suspense>
+      <PageBoundary at={pathname}>
+        <Suspense fallback={<PageSpinner />}>{page}</Suspense>
+      </PageBoundary>
       <Toasts />
     </SessionProvider>
   );

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { PageBoundary } from './page-boundary.js';
+
+const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch')));
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a page whose code does not arrive', () => {
+  const page = (at: string) => (
+    <PageBoundary at={at}>
+      <Suspense fallback="Loading…">{at === '/missing' ? <Missing /> : <p>About us</p>}</Suspense>
+    </PageBoundary>
+  );
+
+  it('says so, with a way on', async () => {
+    render(page('/missing'));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  });
+
+  it('does not stand in the way of another page', async () => {
+    const { rerender } = render(page('/missing'));
+    await screen.findByRole('alert');
+    rerender(page('/about'));
+    expect(screen.getByText('About us')).toBeTruthy();
+  });
+});
