@@ -37,22 +37,37 @@ const PACE: readonly Column<TimedWeek>[] = [
 const weekKey = ({ week }: Week): string => week;
 const formatTime = (at: number): string => shortDay(dayOf(at));
 
+/** One week is no line yet: its figure stands alone. */
+function FirstWeek({ figure }: { figure: string }) {
+  return (
+    <div className="py-4">
+      <p className="figures text-52 leading-heading font-bold">{figure}</p>
+      <p className="mt-2 text-soft">Your first week. A line begins with the second.</p>
+    </div>
+  );
+}
+
 /** The share of right answers by week. */
 export function AccuracyChart({ weeks }: { weeks: readonly Week[] }) {
   const point = accuracyPoint([...weeks]);
+  const [only, ...more] = weeks;
   return (
     <ChartFrame
       title={point}
       note="Right answers by week"
       chart={
-        <LineChart
-          label={`${point}.`}
-          points={weeks.map((week) => ({ at: dayMs(week.week), value: accuracyOf(week) }))}
-          format={(value) => `${value}%`}
-          formatTime={formatTime}
-          limits={[0, 100]}
-          height={HEIGHT}
-        />
+        only && more.length === 0 ? (
+          <FirstWeek figure={`${accuracyOf(only)}%`} />
+        ) : (
+          <LineChart
+            label={`${point}.`}
+            points={weeks.map((week) => ({ at: dayMs(week.week), value: accuracyOf(week) }))}
+            format={(value) => `${value}%`}
+            formatTime={formatTime}
+            limits={[0, 100]}
+            height={HEIGHT}
+          />
+        )
       }
       table={
         <Table
@@ -72,7 +87,8 @@ export function PaceChart({ weeks }: { weeks: readonly Week[] }) {
     week.medianMs === null ? [] : [{ ...week, medianMs: week.medianMs }],
   );
   const point = pacePoint(timed);
-  if (timed.length === 0) {
+  const [only, ...more] = timed;
+  if (!only) {
     return null;
   }
   return (
@@ -80,17 +96,21 @@ export function PaceChart({ weeks }: { weeks: readonly Week[] }) {
       title={point}
       note="Median time on a question by week. The exam gives 74 s on average."
       chart={
-        <LineChart
-          label={`${point}.`}
-          points={timed.map(({ week, medianMs }) => ({
-            at: dayMs(week),
-            value: Math.round(medianMs / 1000),
-          }))}
-          format={(value) => `${value} s`}
-          formatTime={formatTime}
-          limits={[0, Number.POSITIVE_INFINITY]}
-          height={HEIGHT}
-        />
+        more.length === 0 ? (
+          <FirstWeek figure={duration(only.medianMs)} />
+        ) : (
+          <LineChart
+            label={`${point}.`}
+            points={timed.map(({ week, medianMs }) => ({
+              at: dayMs(week),
+              value: Math.round(medianMs / 1000),
+            }))}
+            format={(value) => `${value} s`}
+            formatTime={formatTime}
+            limits={[0, Number.POSITIVE_INFINITY]}
+            height={HEIGHT}
+          />
+        )
       }
       table={
         <Table
