@@ -16,9 +16,10 @@ export default defineConfig({
   testDir: 'specs',
   outputDir: 'test-results/artifacts',
   globalSetup: './support/start-stacks.ts',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
-  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  // Two files at a time: each journey is a student of its own.
+  workers: 2,
   forbidOnly: process.env.CI === 'true',
   use: {
     ...devices['Desktop Chrome'],
