@@ -312,6 +312,20 @@ describe('beside the answers', () => {
 });
 
 describe('many at once', () => {
+  it('attempts of one student over the same items end side by side', async () => {
+    const who = await subscriber();
+    const topics = ['science', 'science.anatomy', 'science.anatomy.skeletal', 'science.biology'];
+    for (let round = 0; round < 3; round++) {
+      const open = await Promise.all(
+        topics.map((topic) =>
+          started(who, { kind: 'category', objectives: [topic], count: 60, mode: 'exam' }),
+        ),
+      );
+      const ended = await Promise.all(open.map((attempt) => finish(who, attempt)));
+      expect(ended.map(({ state }) => state)).toEqual(Array(4).fill('finished'));
+    }
+  });
+
   it('200 starts give 200 attempts and no error', async () => {
     const visitors = await Promise.all(Array.from({ length: 200 }, () => api.visitor()));
     const starts = await Promise.all(

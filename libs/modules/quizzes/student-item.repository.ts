@@ -22,7 +22,10 @@ export interface ItemOutcome {
   card: StoredCard | null;
 }
 
-/** What students did with each item. */
+/**
+ * What students did with each item. Rows are always touched in the order of their items, so that two
+ * attempts of a student that end at once wait for each other instead of for ever.
+ */
 @Injectable()
 export class StudentItemRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -55,7 +58,8 @@ export class StudentItemRepository {
   ): Promise<Map<string, StoredCard>> {
     const rows: { item_id: string; card: StoredCard }[] = await tx.query(
       `SELECT item_id, card FROM student_items
-       WHERE user_id = $1 AND item_id = ANY($2) AND card IS NOT NULL FOR UPDATE`,
+       WHERE user_id = $1 AND item_id = ANY($2) AND card IS NOT NULL
+       ORDER BY item_id FOR UPDATE`,
       [userId, itemIds],
     );
     return new Map(rows.map((row) => [row.item_id, row.card]));
@@ -68,6 +72,7 @@ export class StudentItemRepository {
        SELECT $1, o."itemId", 1, o.correct, o.flagged, o.card, (o.card ->> 'due')::timestamptz
        FROM jsonb_to_recordset($2::jsonb)
          AS o("itemId" text, correct boolean, flagged boolean, card jsonb)
+       ORDER BY o."itemId"
        ON CONFLICT (user_id, item_id) DO UPDATE SET seen = s.seen + 1,
          last_correct = coalesce(excluded.last_correct, s.last_correct),
          flagged = excluded.flagged,
@@ -105,7 +110,7 @@ export class StudentItemRepository {
     await tx.query(
       `WITH moved AS (DELETE FROM student_items WHERE user_id = $1 RETURNING *)
        INSERT INTO student_items AS s (user_id, item_id, seen, last_correct, flagged, card, due_at)
-       SELECT $2, item_id, seen, last_correct, flagged, card, due_at FROM moved
+       SELECT $2, item_id, seen, last_correct, flagged, card, due_at FROM moved ORDER BY item_id
        ON CONFLICT (user_id, item_id) DO UPDATE SET seen = s.seen + excluded.seen,
          last_correct = coalesce(excluded.last_correct, s.last_correct),
          flagged = s.flagged OR excluded.flagged,
