@@ -80,12 +80,32 @@ function table({ header, rows }: Tokens.Table, inline: Inline): string {
   return `<div class="table-box" role="group" tabindex="0" aria-label="${label}"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>`;
 }
 
+/** A picture drawn by code, and the words below it. */
+interface Figure {
+  svg: string;
+  caption: string;
+}
+
+/** The picture that `![what it shows](figure:name)` stands for, on a paragraph of its own. */
+function figure({ href, text }: Tokens.Image, figures: Readonly<Record<string, Figure>>): string {
+  const known = figures[href.replace(/^figure:/, '')];
+  if (!href.startsWith('figure:') || known === undefined) {
+    throw new Error(`A text of the site shows a picture that there is not: ${href}`);
+  }
+  const svg = known.svg.replace('<svg', `<svg role="img" aria-label="${escapeHtml(text)}"`);
+  return `<figure>${svg}<figcaption>${escapeHtml(known.caption)}</figcaption></figure>\n`;
+}
+
 /**
  * Turns our own Markdown into HTML. Links inside the site stay as they are; links to other sites
  * get a `rel`, so that the other site learns nothing of the window it was opened from.
- * @throws Error when a link is neither a route, an anchor, https, mailto nor tel.
+ * @throws Error when a link is neither a route, an anchor, https, mailto nor tel, or when a picture
+ *   is none of the figures or stands within a text.
  */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(
+  markdown: string,
+  figures: Readonly<Record<string, Figure>> = {},
+): RenderedMarkdown {
   const contents: Anchor[] = [];
   const taken = new Set<string>();
   const marked = new Marked({
@@ -106,6 +126,15 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
         }
         const rel = href.startsWith('https:') ? ' rel="noopener external"' : '';
         return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
+      },
+      paragraph({ tokens }) {
+        const [only, ...more] = tokens;
+        return only?.type === 'image' && more.length === 0
+          ? figure(only as Tokens.Image, figures)
+          : `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      },
+      image({ href }) {
+        throw new Error(`A picture needs a paragraph of its own: ${href}`);
       },
       table(token) {
         return table(token, (tokens) => this.parser.parseInline(tokens));

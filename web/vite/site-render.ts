@@ -1,4 +1,5 @@
 import {
+  ARTICLE_FIGURES,
   ARTICLES,
   type Article,
   CATEGORIES,
@@ -33,7 +34,8 @@ const LINKED: PlaceholderValues = {
 };
 
 const text = (value: string): string => fillPlaceholders(value, PLAIN);
-const markdown = (value: string) => renderMarkdown(fillPlaceholders(value, LINKED));
+const markdown = (value: string) =>
+  renderMarkdown(fillPlaceholders(value, LINKED), ARTICLE_FIGURES);
 
 function renderPage(page: PageText): RenderedPage {
   return {

@@ -90,9 +90,9 @@ export function stringsIn(value: unknown): string[] {
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** Targets of the Markdown links of a text. */
+/** Targets of the Markdown links of a text; pictures are not links. */
 export function linkTargets(text: string): string[] {
-  return [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+  return [...text.matchAll(/(?<!!)\[[^\]]*\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
 }
 
 /** Words that a reader reads: Markdown signs and table rules do not count. */

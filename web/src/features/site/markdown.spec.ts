@@ -29,6 +29,19 @@ describe('Markdown of the site', () => {
     },
   );
 
+  it('puts a drawn picture in place, with what it shows for those who do not see it', () => {
+    const figures = {
+      loop: { svg: '<svg viewBox="0 0 9 9"><path/></svg>', caption: 'Try & see.' },
+    };
+    const { html } = renderMarkdown('One.\n\n![A "loop" of three](figure:loop)\n\nTwo.', figures);
+    expect(html).toBe(
+      '<p>One.</p>\n<figure><svg role="img" aria-label="A &quot;loop&quot; of three" viewBox="0 0 9 9"><path/></svg><figcaption>Try &amp; see.</figcaption></figure>\n<p>Two.</p>\n',
+    );
+    for (const wrong of ['![a](figure:other)', '![a](/a.png)', 'in ![a](figure:loop) a text']) {
+      expect(() => renderMarkdown(wrong, figures)).toThrow(/picture/i);
+    }
+  });
+
   it('wraps a table in a box that can be scrolled and has a name', () => {
     const { html } = renderMarkdown(
       '| | part | what happens |\n|---|---|---|\n| 1 | SA "node" | The pacemaker fires at rest |\n',

@@ -12,6 +12,8 @@ What your result *means* is your program's decision. Some use it as a piece of a
 
 It is not the TEAS. The TEAS asks whether you are ready to begin nursing school; the predictor asks whether you are ready to leave it. Our own bank is written for the TEAS, and we do not sell a PN exit bank. What follows is advice, not a product.
 
+![The way in four stations: the TEAS asks whether you are ready to begin nursing school; the practical nursing program; the PN exit exam asks whether you are ready to leave it; the NCLEX-PN is the licensing exam.](figure:nursing-exams)
+
 ## Two things called "test bank"
 
 | | a practice bank | a leaked bank |

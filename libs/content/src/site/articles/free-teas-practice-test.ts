@@ -12,6 +12,8 @@ Free practice tests differ more than paid ones. Before you give one an hour, loo
 4. **A way to report mistakes.** Every large collection has some. What matters is whether anybody repairs them.
 5. **No claim to be the real thing.** Live exam questions are confidential. Whoever offers them is either lying or asking you to break the rules of an exam that decides on your admission.
 
+![Five squares. Four of them, 4 in 5, are multiple choice. The fifth, 1 in 5, is multiple select, supply answer, hot spot or ordered response.](figure:item-types)
+
 ## What you can do here without paying
 
 | what | how many | account needed |

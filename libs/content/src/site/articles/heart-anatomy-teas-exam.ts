@@ -31,6 +31,8 @@ Say this aloud until you can do it without looking.
 12. **Aortic valve**
 13. **Aorta**, and from there to the whole body
 
+![The path of blood. Poor in oxygen: from the body by the venae cavae to the right atrium, through the tricuspid valve to the right ventricle, through the pulmonary valve and arteries to the lungs, where it takes up oxygen. Rich in oxygen: from the lungs by the pulmonary veins to the left atrium, through the mitral valve to the left ventricle, through the aortic valve and aorta to the body, where it gives off oxygen.](figure:heart-path)
+
 The classic memory aid for the two valves between atria and ventricles: you **try** the tricuspid before you **bi**cuspid; right comes before left on the route. Another one: LAB RAT. **L**eft **a**trium **b**icuspid, **r**ight **a**trium **t**ricuspid.
 
 ## Arteries and veins: the trap

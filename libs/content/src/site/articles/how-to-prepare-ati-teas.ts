@@ -104,6 +104,8 @@ Spend your weeks in roughly these shares, then move them by your own diagnostic.
 | English | an eighth | ten questions | you name the rule |
 | Reading | an eighth | two passages | you can point to the proof |
 
+![A rectangle divided by study time: Science has half, Math a quarter, English an eighth and Reading an eighth.](figure:study-shares)
+
 Halfway through, sit a full [mock exam](/exam-practice): 170 questions in 209 minutes, in order. It shows what no section can show alone, namely what your English looks like after three hours. Move the shares by what you find, and do it once more near the end.
 
 If you want the evenings laid out one by one, take the [six-week plan](/blog/teas-exam-preparation). If you want to know why recall beats rereading, read [how to study](/blog/how-to-study-pass-teas).`;

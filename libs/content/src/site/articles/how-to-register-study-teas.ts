@@ -2,6 +2,8 @@ import type { Article } from '../types.js';
 
 const body = `Registering for the TEAS and studying for it belong together. The date you book decides how you study, and how far you are decides which date to book. People who register first and plan afterwards often pay twice. Here is the order that avoids it.
 
+![Seven steps in order. 1 Rules: what your schools ask. 2 Measure: a timed diagnostic. 3 Date: back from the deadline. 4 Place: school, center or home. 5 Register: name as on your ID. 6 Study: learn, mix, rehearse. 7 Exam week: light review and checks.](figure:register-steps)
+
 ## Step 1: read your schools' rules
 
 ATI makes the exam. Your schools decide what it is good for. Open the admissions page of each program and fill in this table before you do anything else. If a field stays empty, call them.

@@ -106,6 +106,8 @@ If you cannot see the level yourself, ask somebody who can: a teacher, a colleag
 
 There is no pass mark that holds everywhere. Your school names a number, sometimes one for each section. Aim a few points above it, because an exam of this length measures you only to about four points either way. Two [mock exams](/exam-practice) in a row above the mark plus that margin: then you are ready, whatever your nerves say.
 
+![A scale of total scores from 0 to 100 with five levels: Developmental from 0, Basic from 41.3, Proficient from 58.7, Advanced from 78.0, Exemplary from 90.7.](figure:level-scale)
+
 Start with one topic, tonight: five minutes reading, book closed, five minutes recalling. Then ten [questions](/quiz/science). That is one session. Do the next one tomorrow.`;
 
 export const howToStudyPassTeas: Article = {

@@ -17,6 +17,8 @@ A ten-minute break is offered after Math. Twenty of the questions are being trie
 
 Then find the number you need. Schools set their own, for the total and sometimes for each section. Write it down before you start. Studying "as much as possible" has no end and no direction; studying from 61 to 75 has both.
 
+![The plan as blocks of time. Week 0: one evening, the diagnostic. Weeks 1 and 2: the two heavy areas, by turns. Weeks 3 and 4: the other areas, with the first mock at the end of week 3 and its review. Week 5: everything mixed, second mock at the weekend. Week 6: sharpen, third mock on Thursday, then stop.](figure:six-weeks)
+
 ## Week 0: one evening of measuring
 
 Take a diagnostic before you study anything. Ours has forty questions across the sections; any honest one will do. Do it timed, without looking things up.

@@ -37,6 +37,8 @@ And around the computer:
 - light on your face and not behind you;
 - no second screen, no headphones unless they are granted to you, no phone within reach.
 
+![On the desk: your computer, and scratch paper if it is allowed. Not on it: phone, second screen, headphones, drinks and tissues.](figure:exam-desk)
+
 ## A week before: the rehearsal
 
 1. Use the computer, chair and hour of the real exam.

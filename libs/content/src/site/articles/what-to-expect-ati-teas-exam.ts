@@ -15,6 +15,8 @@ const body = `Fear of an exam is largely fear of the unknown part of it. So here
 
 Twenty questions are on trial for later exams. They look like all others. Do not try to spot them: treat a strange question as scored, answer it, and go on.
 
+![Bars of minutes in the order of the exam: Reading, 45 questions, 55 minutes; Math, 38 questions, 57 minutes; break, 10 minutes, while the clock stands still; Science, 50 questions, 60 minutes; English, 37 questions, 37 minutes.](figure:section-minutes)
+
 With check-in and the break, reserve four hours.
 
 ## Before the door
