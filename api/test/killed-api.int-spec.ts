@@ -50,8 +50,8 @@ class Answering {
       if (answer.status === 200) this.acknowledged.set(position, answer.body.sequence);
       return answer.status === 200;
     } catch {
-      // The process is gone. A pause keeps the drill from spinning until it is back.
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      // The process is gone. The pause leaves it the processor that it needs to come back.
+      await new Promise((resolve) => setTimeout(resolve, 200));
       return false;
     }
   }
@@ -80,7 +80,7 @@ it(`keeps every acknowledged answer through ${KILLS} kills, and scores each once
   let over = false;
   const answering = students.map((student) => student.until(() => over));
   for (let kill = 0; kill < KILLS; kill++) {
-    await new Promise((resolve) => setTimeout(resolve, 50 + (kill % 5) * 30));
+    await new Promise((resolve) => setTimeout(resolve, 300 + (kill % 5) * 30));
     await api.service.kill();
     await api.service.restart();
   }
