@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { defaultServerConditions, type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import type { Paper } from './papers/render.js';
+import { runSource } from './run-source.js';
 
 const RENDERER = fileURLToPath(new URL('./papers/render.ts', import.meta.url));
 
@@ -20,19 +21,7 @@ function linkable(origin: string): string {
 }
 
 async function renderAll(origin: string): Promise<Papers> {
-  const { module, dependencies } = await runnerImport<Renderer>(RENDERER, {
-    configFile: false,
-    logLevel: 'error',
-    // The environment that `runnerImport` makes; conditions of the config's top do not reach it.
-    environments: {
-      inline: {
-        resolve: {
-          conditions: ['@app/source', ...defaultServerConditions],
-          noExternal: [/^@prepward\//],
-        },
-      },
-    },
-  });
+  const { module, dependencies } = await runSource<Renderer>(RENDERER);
   return { papers: await module.renderPapers(linkable(origin)), files: dependencies };
 }
 

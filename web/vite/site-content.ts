@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { defaultServerConditions, type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import type { BlogIndex, RenderedArticle, RenderedPage } from '../src/features/site/site-data.js';
+import { runSource } from './run-source.js';
 
 const NAME = 'virtual:site';
 const RENDERER = fileURLToPath(new URL('./site-render.ts', import.meta.url));
@@ -28,21 +29,9 @@ function loaders(entries: readonly (readonly [key: string, module: string])[]): 
   return `{${lines.join(',')}}`;
 }
 
-/** Renders all texts; the packages behind them are read from their sources, built or not. */
+/** Renders all texts. */
 async function renderSite(): Promise<Site> {
-  const { module, dependencies } = await runnerImport<Renderer>(RENDERER, {
-    configFile: false,
-    logLevel: 'error',
-    // The environment that `runnerImport` makes; conditions of the config's top do not reach it.
-    environments: {
-      inline: {
-        resolve: {
-          conditions: ['@app/source', ...defaultServerConditions],
-          noExternal: [/^@prepward\//],
-        },
-      },
-    },
-  });
+  const { module, dependencies } = await runSource<Renderer>(RENDERER);
   const pages = module.renderPages().map((page) => [`${NAME}/pages${page.path}`, page] as const);
   const articles = module
     .renderArticles()

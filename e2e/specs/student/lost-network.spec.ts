@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  chromium,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test';
 import type { Attempt, ItemResponse } from '@prepward/contracts/attempts';
 import type { ItemKey } from '@prepward/contracts/items';
 import { enter, keptResponses, makeSubscriber, startOfEachType } from '../../support/attempts.js';
@@ -27,6 +34,22 @@ async function giveAll(exam: ExamDriver, answers: Iterable<[number, ItemResponse
   }
 }
 
+/** Goes through answers from the item on screen, and finds each. */
+async function findAll(exam: ExamDriver, answers: Iterable<[number, ItemResponse]>): Promise<void> {
+  for (const [position, response] of answers) {
+    await exam.at(position);
+    await exam.shows(response);
+    await exam.next();
+  }
+}
+
+/** A subscriber with a practice of `ofEach` items of each type, and the answers to the first ones. */
+async function begun(request: APIRequestContext, name: string, ofEach: number, count: number) {
+  const student = await makeSubscriber(request, name);
+  const attempt = await startOfEachType(request, student, ofEach);
+  return { student, attempt, answers: answersTo(attempt, await keysOf(attempt.id), count) };
+}
+
 /** What an attempt should keep after these answers; the order of chosen options plays no part. */
 function kept(answers: ReadonlyMap<number, ItemResponse>) {
   return comparable(Object.fromEntries(answers));
@@ -48,9 +71,7 @@ test('twenty answers given offline are kept, said to be kept, and sent when the 
   context,
   request,
 }) => {
-  const student = await makeSubscriber(request, 'offline');
-  const attempt = await startOfEachType(request, student, 5);
-  const answers = answersTo(attempt, await keysOf(attempt.id), 20);
+  const { student, attempt, answers } = await begun(request, 'offline', 5, 20);
   await enter(page, student);
   const exam = new ExamDriver(page);
   await exam.open(attempt.id);
@@ -61,11 +82,7 @@ test('twenty answers given offline are kept, said to be kept, and sent when the 
   await exam.saveState('Offline, kept on this device');
   // The student moves freely meanwhile, and finds every answer.
   await exam.goTo(1);
-  for (const [position, response] of answers) {
-    await exam.at(position);
-    await exam.shows(response);
-    await exam.next();
-  }
+  await findAll(exam, answers);
   expect(await keptResponses(attempt.id)).toEqual({});
 
   await context.setOffline(false);
@@ -77,9 +94,7 @@ test('a page that is opened again while the server cannot be reached shows the a
   page,
   request,
 }) => {
-  const student = await makeSubscriber(request, 'unreachable');
-  const attempt = await startOfEachType(request, student, 1);
-  const answers = answersTo(attempt, await keysOf(attempt.id), 3);
+  const { student, attempt, answers } = await begun(request, 'unreachable', 1, 3);
   await enter(page, student);
   const exam = new ExamDriver(page);
   await exam.open(attempt.id);
@@ -89,11 +104,7 @@ test('a page that is opened again while the server cannot be reached shows the a
   await page.reload();
   await exam.saveState('Offline, kept on this device');
   await exam.goTo(1);
-  for (const [position, response] of answers) {
-    await exam.at(position);
-    await exam.shows(response);
-    await exam.next();
-  }
+  await findAll(exam, answers);
   await page.unroute('**/api/v1/**');
   await exam.saveState('Saved');
   expect(comparable(await keptResponses(attempt.id))).toEqual(kept(answers));
@@ -105,9 +116,7 @@ test('after the browser was killed, saved answers are everywhere and unsent ones
   launchOptions,
   baseURL,
 }) => {
-  const student = await makeSubscriber(request, 'killed');
-  const attempt = await startOfEachType(request, student, 2);
-  const answers = answersTo(attempt, await keysOf(attempt.id), 6);
+  const { student, attempt, answers } = await begun(request, 'killed', 2, 6);
   const saved = new Map([...answers].slice(0, 3));
   const unsent = [...answers].slice(3);
   const profile = mkdtempSync(path.join(tmpdir(), 'prepward-browser-'));
@@ -132,11 +141,7 @@ test('after the browser was killed, saved answers are everywhere and unsent ones
       const other = new ExamDriver(page);
       await other.at(4);
       await other.goTo(1);
-      for (const [position, response] of saved) {
-        await other.at(position);
-        await other.shows(response);
-        await other.next();
-      }
+      await findAll(other, saved);
       await page.getByRole('button', { name: 'All questions' }).click();
       await expect(
         page.getByRole('dialog').getByRole('button', { name: /^Question \d+, answered/ }),

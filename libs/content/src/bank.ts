@@ -23,6 +23,7 @@ export function allPassages(banks: readonly SubjectBank[] = SUBJECT_BANKS): Pass
   return banks.flatMap((bank) => bank.passages);
 }
 
+export { formulaSyntax } from './bank/kit/formula-syntax.js';
 export type { GeneratedItem } from './bank/kit/generate.js';
 export type { BankItem, BankOption, BankRegion, Figure, Passage } from './bank/kit/types.js';
 export { toBankRecord, toPassageRecord } from './bank/records.js';

@@ -122,6 +122,17 @@ export type FormField = (typeof FORM_FIELDS)['quote'][number];
 /** A form as it is filled in: an empty text where nothing was. */
 export type FormValues = Record<Exclude<FormField, 'consent'>, string> & { consent: boolean };
 
+/** A form that nothing was filled in of. */
+export const EMPTY_FORM: FormValues = {
+  service: '',
+  examDate: '',
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  consent: false,
+};
+
 /** By field, what is wrong with a form on the day `today`; empty when it can be sent. */
 export function formProblems(
   kind: FormKind,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { earliestToday, FORM_FIELDS, type FormValues, formProblems } from './quote-rules.js';
+import {
+  EMPTY_FORM,
+  earliestToday,
+  FORM_FIELDS,
+  type FormValues,
+  formProblems,
+} from './quote-rules.js';
 import { contactBody, quoteBody } from './quotes.js';
 
 const TODAY = '2026-11-21';
@@ -13,16 +19,6 @@ const FILLED: FormValues = {
   message: 'My exam is in two weeks.\nMath worries me.',
   consent: true,
 };
-const EMPTY: FormValues = {
-  service: '',
-  examDate: '',
-  name: '',
-  email: '',
-  phone: '',
-  message: '',
-  consent: false,
-};
-
 const problem = (field: keyof FormValues, value: string) =>
   formProblems('quote', { ...FILLED, [field]: value }, TODAY)[field];
 
@@ -34,8 +30,8 @@ describe('the rules of the forms', () => {
 
   it('ask for what is required, and for a service only where a quote is wanted', () => {
     const required = ['service', 'name', 'email', 'message', 'consent'];
-    expect(Object.keys(formProblems('quote', EMPTY, TODAY))).toEqual(required);
-    expect(Object.keys(formProblems('contact', EMPTY, TODAY))).toEqual(required.slice(1));
+    expect(Object.keys(formProblems('quote', EMPTY_FORM, TODAY))).toEqual(required);
+    expect(Object.keys(formProblems('contact', EMPTY_FORM, TODAY))).toEqual(required.slice(1));
     expect(problem('name', '   ')).toBe('Enter your name.');
   });
 
@@ -111,8 +107,8 @@ describe('the schemas of the forms', () => {
 
   it.each(['quote', 'contact'] as const)('say of an empty %s what the rules say', (kind) => {
     const schema = kind === 'quote' ? quoteBody : contactBody;
-    const given = FORM_FIELDS[kind].map((field) => [field, EMPTY[field]]);
-    const words = formProblems(kind, EMPTY, TODAY);
+    const given = FORM_FIELDS[kind].map((field) => [field, EMPTY_FORM[field]]);
+    const words = formProblems(kind, EMPTY_FORM, TODAY);
     expect(refusals(schema, { ...Object.fromEntries(given), openMs: 1 })).toEqual(words);
     expect(refusals(schema, { openMs: 1 })).toEqual(words);
   });

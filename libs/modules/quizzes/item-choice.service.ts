@@ -53,9 +53,7 @@ export class ItemChoice {
   async choose(userId: string, plan: AttemptPlan): Promise<Choice> {
     if (plan.kind === 'mock') return this.mock(userId, plan);
     const items = await this.items(userId, plan);
-    const isFixed = plan.kind !== 'practice' && plan.kind !== 'category' && plan.kind !== 'mixed';
-    const needed = isFixed && plan.kind !== 'review' ? plan.count : 1;
-    if (items.length < needed) throw new DomainError('NOT_ENOUGH_ITEMS');
+    if (items.length < plan.least) throw new DomainError('NOT_ENOUGH_ITEMS');
     const subjects = new Set(items.map((item) => item.subject));
     const [only] = subjects.size === 1 ? subjects : [];
     return {

@@ -1,4 +1,5 @@
-import { Lexer, Marked, type Token, type TokenizerAndRendererExtension } from 'marked';
+import { formulaSyntax } from '@prepward/content/bank';
+import { Lexer, Marked, type Token } from 'marked';
 
 /** A stretch of text in one hand, or a formula. */
 export type Inline =
@@ -13,23 +14,7 @@ export type Markdown =
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'table'; header: Inline[][]; rows: Inline[][][] };
 
-/** `$…$` on one line; `\$` is a dollar: the bank's own rule. */
-const FORMULA = /^\$((?:\\.|[^$\\\n])+)\$/;
-
-const formula: TokenizerAndRendererExtension = {
-  name: 'formula',
-  level: 'inline',
-  start: (source) => {
-    const at = source.search(/(?<!\\)\$/);
-    return at < 0 ? undefined : at;
-  },
-  tokenizer(source) {
-    const match = FORMULA.exec(source);
-    return match ? { type: 'formula', raw: match[0], tex: match[1] ?? '' } : undefined;
-  },
-};
-
-const reader = new Marked({ gfm: true, extensions: [formula] });
+const reader = new Marked({ gfm: true, extensions: [formulaSyntax] });
 
 type Hand = 'plain' | 'strong' | 'em';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BRAND } from '@prepward/contracts/brand';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { MailSender } from '@prepward/platform/mail';
-import { HandlesJob, type JobContext, type JobHandler } from '@prepward/platform/queue';
+import { eventIdOf, HandlesJob, type JobContext, type JobHandler } from '@prepward/platform/queue';
 import { createElement } from 'react';
 import { ChangeAddressMail } from '../mails/change-address.js';
 import { PasswordChangedMail } from '../mails/password-changed.js';
@@ -20,11 +20,6 @@ import { confirmLink } from './mail-link.js';
 
 interface UserPayload {
   userId: string;
-}
-
-function eventIdOf(context: JobContext): string {
-  if (context.eventId === undefined) throw new Error('This mail is only sent for an event');
-  return context.eventId;
 }
 
 @Injectable()

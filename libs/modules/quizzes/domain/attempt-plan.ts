@@ -23,6 +23,8 @@ export interface AttemptPlan {
   category: string | null;
   set: number | null;
   count: number;
+  /** With fewer items it cannot start. */
+  least: number;
   mode: 'tutor' | 'exam';
   time: TimeFactor;
   /** What narrows the choice; the fixed kinds leave all of it undefined. */
@@ -132,6 +134,7 @@ export function planAttempt(body: StartAttemptBody): AttemptPlan | PlanProblem {
     count:
       FIXED_COUNTS[body.kind] ??
       (body.similarTo === undefined ? (body.count ?? PRACTICE_ITEMS.usual) : 1),
+    least: FIXED_COUNTS[body.kind] ?? 1,
     mode: body.mode ?? (EXAM_BY_DEFAULT.includes(body.kind) ? 'exam' : 'tutor'),
     time: body.time ?? (body.kind === 'mock' ? 1 : 'none'),
     filter: {

@@ -119,19 +119,13 @@ export function fixedSet<T extends Candidate>(
   const known = kept.get(name) as T[] | undefined;
   if (known !== undefined) return known;
   const without = new Set(taken.map((item) => item.id));
+  const free = candidates.filter((item) => !without.has(item.id));
   const rank = (item: T) => createHash('sha256').update(`${name}:${item.id}`).digest('hex');
-  const ranked = candidates
-    .filter((item) => !without.has(item.id))
-    .map((item) => ({ item, rank: rank(item) }))
-    .sort((a, b) => (a.rank < b.rank ? -1 : 1));
+  const ranks = free.map((item) => ({ id: item.id, rank: rank(item) }));
+  ranks.sort((a, b) => (a.rank < b.rank ? -1 : 1));
   // The rank alone decides among items: each counts as seen as often as its place says.
-  const places = new Map(ranked.map(({ item }, place) => [item.id, place]));
-  const chosen = selectByBlueprint(
-    candidates.filter((item) => places.has(item.id)),
-    places,
-    count,
-    chanceOf(name),
-  );
+  const places = new Map(ranks.map(({ id }, place) => [id, place]));
+  const chosen = selectByBlueprint(free, places, count, chanceOf(name));
   kept.set(name, chosen);
   return chosen;
 }

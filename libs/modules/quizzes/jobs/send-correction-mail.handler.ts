@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BRAND } from '@prepward/contracts/brand';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { MailSender } from '@prepward/platform/mail';
-import { HandlesJob, type JobContext, type JobHandler } from '@prepward/platform/queue';
+import { eventIdOf, HandlesJob, type JobContext, type JobHandler } from '@prepward/platform/queue';
 import { createElement } from 'react';
 import { ItemCorrectedMail } from '../mails/item-corrected.js';
 import { RescoringService } from '../rescoring.service.js';
@@ -26,12 +26,11 @@ export class SendCorrectionMail implements JobHandler<Rescored> {
   ) {}
 
   async handle({ userId, itemId, version }: Rescored, context: JobContext): Promise<void> {
-    if (context.eventId === undefined) throw new Error('This mail is only sent for an event');
     const student = await this.addresses.find(userId);
     // A visitor, or an account that was deleted meanwhile.
     if (student === null) return;
     await this.mails.send({
-      eventId: context.eventId,
+      eventId: eventIdOf(context),
       template: 'item-corrected',
       to: student.email,
       subject: `We corrected a question you answered on ${BRAND.name}`,

@@ -3,7 +3,7 @@ import { BRAND } from '@prepward/contracts/brand';
 import { QUOTE_SERVICE_NAMES, type QuoteService } from '@prepward/contracts/quote-rules';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { MailSender } from '@prepward/platform/mail';
-import { HandlesJob, type JobContext, type JobHandler } from '@prepward/platform/queue';
+import { eventIdOf, HandlesJob, type JobContext, type JobHandler } from '@prepward/platform/queue';
 import { createElement } from 'react';
 import { EnquiryMail } from '../mails/enquiry.js';
 import { QuoteReceivedMail } from '../mails/quote-received.js';
@@ -12,11 +12,6 @@ import { confirmQuote, sendContactToStaff, sendQuoteToStaff } from './quotes.job
 
 interface EnquiryPayload {
   enquiryId: string;
-}
-
-function eventIdOf(context: JobContext): string {
-  if (context.eventId === undefined) throw new Error('This mail is only sent for an event');
-  return context.eventId;
 }
 
 function serviceName(service: QuoteService | null): string {

@@ -2,6 +2,7 @@ export type { EventDefinition } from './event-definition.js';
 export {
   type AnyJob,
   defineJob,
+  eventIdOf,
   type JobContext,
   type JobDefinition,
   QUEUE_NAMES,

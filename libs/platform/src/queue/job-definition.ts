@@ -29,6 +29,12 @@ export interface JobContext {
   attempt: number;
 }
 
+/** The event that caused a job. @throws Error where the job came by itself: it is only meant for events */
+export function eventIdOf(context: JobContext): string {
+  if (context.eventId === undefined) throw new Error('This job is only done for an event');
+  return context.eventId;
+}
+
 /** Declares a job; payload types are inferred from the schema. */
 export function defineJob<Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> {
   return definition;

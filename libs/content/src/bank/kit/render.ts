@@ -1,5 +1,6 @@
 import katex from 'katex';
 import { Marked, type RendererObject, type TokenizerAndRendererExtension } from 'marked';
+import { formulaSyntax } from './formula-syntax.js';
 import { spokenFormula } from './spoken.js';
 
 const formulas = new Map<string, string>();
@@ -35,20 +36,8 @@ function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** `$…$` on one line; `\$` is a dollar. */
-const FORMULA = /^\$((?:\\.|[^$\\\n])+)\$/;
-
 const formula: TokenizerAndRendererExtension = {
-  name: 'formula',
-  level: 'inline',
-  start: (source) => {
-    const at = source.search(/(?<!\\)\$/);
-    return at < 0 ? undefined : at;
-  },
-  tokenizer(source) {
-    const match = FORMULA.exec(source);
-    return match ? { type: 'formula', raw: match[0], tex: match[1] ?? '' } : undefined;
-  },
+  ...formulaSyntax,
   renderer: (token) => renderFormula(String(token.tex)),
 };
 

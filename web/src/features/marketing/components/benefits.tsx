@@ -8,10 +8,8 @@ import {
   ShieldCheck,
   Stethoscope,
 } from 'lucide-react';
-import { CHAT_HREF } from '../../../lib/chat.js';
-import { buttonStyle } from '../../../ui/button-style.js';
+import { ChatLink } from '../../../ui/chat-link.js';
 import { cx } from '../../../ui/cx.js';
-import { Icon } from '../../../ui/icon.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { ExplainedOptions } from './explained-options.js';
 import { Section, SectionHead } from './section.js';
@@ -45,15 +43,7 @@ function TutorActions() {
       <LinkButton to="/contact" size="large" className="max-sm:w-full">
         Get a Free Quote
       </LinkButton>
-      <a
-        href={CHAT_HREF}
-        target="_blank"
-        rel="noopener"
-        className={buttonStyle('secondary', 'large', 'max-sm:w-full')}
-      >
-        <Icon name="chat" className="size-5" />
-        Chat with us
-      </a>
+      <ChatLink />
     </div>
   );
 }

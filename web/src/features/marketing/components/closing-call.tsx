@@ -2,7 +2,7 @@ import { HOME } from '@prepward/content/site/home';
 import { CHAT_HREF } from '../../../lib/chat.js';
 import { Icon } from '../../../ui/icon.js';
 import { OpenBook } from '../../../ui/illustrations/tools.js';
-import { LinkButton } from '../../../ui/link-button.js';
+import { LinkButtons } from '../../../ui/link-buttons.js';
 
 const { heading, lead, cta } = HOME.closing;
 
@@ -15,19 +15,7 @@ export function ClosingCall() {
         {heading}
       </h2>
       <p className="mx-auto mt-4 max-w-xl text-18 text-soft">{lead}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {cta.map(({ label, to }, index) => (
-          <LinkButton
-            key={to}
-            to={to}
-            variant={index === 0 ? 'accent' : 'secondary'}
-            size="large"
-            className="max-sm:w-full"
-          >
-            {label}
-          </LinkButton>
-        ))}
-      </div>
+      <LinkButtons links={cta} className="mt-8 justify-center" />
       <a
         href={CHAT_HREF}
         target="_blank"

@@ -1,7 +1,5 @@
-import { CHAT_HREF } from '../../../lib/chat.js';
-import { buttonStyle } from '../../../ui/button-style.js';
-import { Icon } from '../../../ui/icon.js';
-import { LinkButton } from '../../../ui/link-button.js';
+import { ChatLink } from '../../../ui/chat-link.js';
+import { LinkButtons } from '../../../ui/link-buttons.js';
 import type { SiteLink } from '../site-data.js';
 
 /** What the first call to action leads to, said in a line. */
@@ -34,30 +32,7 @@ export function Closing({ links }: { links: readonly SiteLink[] }) {
           </h2>
           <p className="mt-2 text-18 text-soft">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
-          {links.map((link, index) => (
-            <LinkButton
-              key={link.to}
-              to={link.to}
-              size="large"
-              variant={index === 0 ? 'accent' : 'secondary'}
-              className="max-sm:w-full"
-            >
-              {link.label}
-            </LinkButton>
-          ))}
-          {main.to === '/contact' ? (
-            <a
-              href={CHAT_HREF}
-              target="_blank"
-              rel="noopener"
-              className={buttonStyle('secondary', 'large', 'max-sm:w-full')}
-            >
-              <Icon name="chat" className="size-5" />
-              Chat with us
-            </a>
-          ) : null}
-        </div>
+        <LinkButtons links={links}>{main.to === '/contact' ? <ChatLink /> : null}</LinkButtons>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
-import { CHAT_HREF } from '../../../lib/chat.js';
 import { buttonStyle } from '../../../ui/button-style.js';
 import { Card } from '../../../ui/card.js';
+import { ChatLink } from '../../../ui/chat-link.js';
 import { Icon } from '../../../ui/icon.js';
 import { ContactWays } from '../components/contact-ways.js';
 import { LivePart } from '../components/live-part.js';
@@ -14,15 +14,7 @@ export function ContactPage({ page, picture }: TextPageProps) {
     <StillPage>
       <TextPageHead page={page} picture={picture}>
         <div className="mt-8 flex flex-wrap gap-3">
-          <a
-            href={CHAT_HREF}
-            target="_blank"
-            rel="noopener"
-            className={buttonStyle('secondary', 'large', 'max-sm:w-full')}
-          >
-            <Icon name="chat" className="size-5" />
-            Chat with us
-          </a>
+          <ChatLink />
           <a
             href={`mailto:${BRAND.contactEmail}`}
             className={buttonStyle('secondary', 'large', 'max-sm:w-full')}

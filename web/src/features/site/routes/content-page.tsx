@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../components/actions.js';
+import { LinkButtons } from '../../../ui/link-buttons.js';
 import { Closing } from '../components/closing.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
 import { StillPage } from '../components/still-page.js';
@@ -14,7 +14,7 @@ export function ContentPage({ page, picture, children }: ContentPageProps) {
   return (
     <StillPage>
       <TextPageHead page={page} picture={picture}>
-        {page.cta.length > 0 ? <Actions links={page.cta} /> : null}
+        {page.cta.length > 0 ? <LinkButtons links={page.cta} className="mt-8" /> : null}
       </TextPageHead>
       <TextPageBody page={page} faqsFirst={page.path === '/faqs'}>
         {children}

@@ -2,7 +2,7 @@ import { QUIZ_ITEMS, QUIZ_SETS } from '@prepward/contracts/attempt-rules';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../../ui/button-style.js';
-import { Actions } from '../components/actions.js';
+import { LinkButtons } from '../../../ui/link-buttons.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
 import { StillPage } from '../components/still-page.js';
 
@@ -46,7 +46,10 @@ export function QuizPage({ page, picture }: TextPageProps) {
   return (
     <StillPage>
       <TextPageHead page={page} picture={picture}>
-        <Actions links={[{ label: 'Start quiz 1', to: `${page.path}?set=1` }, ...page.cta]} />
+        <LinkButtons
+          links={[{ label: 'Start quiz 1', to: `${page.path}?set=1` }, ...page.cta]}
+          className="mt-8"
+        />
       </TextPageHead>
       <TextPageBody page={page}>
         <QuizList path={page.path} />

@@ -1,4 +1,4 @@
-import { Actions } from '../components/actions.js';
+import { LinkButtons } from '../../../ui/link-buttons.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
 import { QuoteSection } from '../components/quote-section.js';
 import { StillPage } from '../components/still-page.js';
@@ -8,7 +8,7 @@ export function ServicePage({ page, picture }: TextPageProps) {
   return (
     <StillPage>
       <TextPageHead page={page} picture={picture}>
-        <Actions links={page.cta} />
+        <LinkButtons links={page.cta} className="mt-8" />
       </TextPageHead>
       <TextPageBody page={page} />
       <QuoteSection />

@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
-import { Button } from '../../../../ui/button.js';
 import { Progress } from '../../../../ui/progress.js';
 import { type Column, Table } from '../../../../ui/table.js';
 import type { Share } from '../../result-figures.js';
+import { ResultChart } from './result-chart.js';
 
 const COLUMNS: readonly Column<Share>[] = [
   { id: 'name', header: 'Area', cell: ({ name }) => name },
@@ -18,26 +17,11 @@ interface ShareChartProps {
 
 /** A bar for each share, or the same as a table. */
 export function ShareChart({ title, shares }: ShareChartProps) {
-  const [asTable, setAsTable] = useState(false);
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="break-inside-avoid">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-21">
-          {title}
-        </h2>
-        <Button
-          variant="quiet"
-          aria-pressed={asTable}
-          className="print:hidden"
-          onClick={() => setAsTable(!asTable)}
-        >
-          Show as a table
-        </Button>
-      </div>
-      {asTable ? (
-        <Table caption={title} columns={COLUMNS} rows={shares} rowKey={(share) => share.id} />
-      ) : (
+    <ResultChart
+      title={title}
+      table={<Table caption={title} columns={COLUMNS} rows={shares} rowKey={(share) => share.id} />}
+      chart={
         <ul className="mt-3 grid gap-4">
           {shares.map(({ id: key, name, right, items, percent }) => (
             <li key={key} className="grid gap-1.5">
@@ -59,7 +43,7 @@ export function ShareChart({ title, shares }: ShareChartProps) {
             </li>
           ))}
         </ul>
-      )}
-    </section>
+      }
+    />
   );
 }

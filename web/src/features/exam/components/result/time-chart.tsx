@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
-import { Button } from '../../../../ui/button.js';
 import { type Column, Table } from '../../../../ui/table.js';
 import { formatSpan, type ItemTime, paceSentence } from '../../result-figures.js';
+import { ResultChart } from './result-chart.js';
 
 const COLUMNS: readonly Column<ItemTime>[] = [
   { id: 'n', header: 'Question', cell: ({ name }) => name },
@@ -73,34 +72,20 @@ const CHART_FROM = 8;
 
 /** The time each item took, against the median of all students. */
 export function TimeChart({ times }: { times: readonly ItemTime[] }) {
-  const [asTable, setAsTable] = useState(times.length < CHART_FROM);
-  const id = useId();
   const title = paceSentence(times);
   return (
-    <section aria-labelledby={id} className="break-inside-avoid">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="figures text-21">
-          {title}
-        </h2>
-        <Button
-          variant="quiet"
-          aria-pressed={asTable}
-          className="print:hidden"
-          onClick={() => setAsTable(!asTable)}
-        >
-          Show as a table
-        </Button>
-      </div>
-      {asTable ? (
+    <ResultChart
+      title={title}
+      tableFirst={times.length < CHART_FROM}
+      table={
         <Table
           caption="Time per question"
           columns={COLUMNS}
           rows={times}
           rowKey={({ position }) => String(position)}
         />
-      ) : (
-        <Bars times={times} title={title} />
-      )}
-    </section>
+      }
+      chart={<Bars times={times} title={title} />}
+    />
   );
 }

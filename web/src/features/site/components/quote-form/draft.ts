@@ -1,17 +1,7 @@
-import type { FormValues } from '@prepward/contracts/quote-rules';
+import { EMPTY_FORM, type FormValues } from '@prepward/contracts/quote-rules';
 import { sessionArea } from '../../../../lib/web-storage.js';
 
 const KEY = 'prepward.enquiry';
-
-const EMPTY: FormValues = {
-  service: '',
-  examDate: '',
-  name: '',
-  email: '',
-  phone: '',
-  message: '',
-  consent: false,
-};
 
 /** A form that is being filled in, on whichever page. */
 export interface Draft {
@@ -36,9 +26,9 @@ export function readDraft(now: number): Draft {
   const kept = readJson(sessionArea.get(KEY));
   const openedAt = member(kept, 'openedAt');
   if (typeof openedAt !== 'number') {
-    return { openedAt: now, values: EMPTY };
+    return { openedAt: now, values: EMPTY_FORM };
   }
-  const values = { ...EMPTY };
+  const values = { ...EMPTY_FORM };
   for (const field of ['service', 'examDate', 'name', 'email', 'phone', 'message'] as const) {
     const text = member(member(kept, 'values'), field);
     values[field] = typeof text === 'string' ? text : '';

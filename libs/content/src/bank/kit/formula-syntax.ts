@@ -1,0 +1,18 @@
+import type { TokenizerExtension } from 'marked';
+
+/** `$…$` on one line; `\$` is a dollar. */
+const FORMULA = /^\$((?:\\.|[^$\\\n])+)\$/;
+
+/** Formulas within Markdown, as authors of items write them: tokens of type `formula` with `tex`. */
+export const formulaSyntax: TokenizerExtension = {
+  name: 'formula',
+  level: 'inline',
+  start: (source) => {
+    const at = source.search(/(?<!\\)\$/);
+    return at < 0 ? undefined : at;
+  },
+  tokenizer(source) {
+    const match = FORMULA.exec(source);
+    return match ? { type: 'formula', raw: match[0], tex: match[1] ?? '' } : undefined;
+  },
+};

@@ -1,0 +1,18 @@
+import { CHAT_HREF } from '../lib/chat.js';
+import { buttonStyle } from './button-style.js';
+import { Icon } from './icon.js';
+
+/** Opens the chat app with the message that is written already. */
+export function ChatLink() {
+  return (
+    <a
+      href={CHAT_HREF}
+      target="_blank"
+      rel="noopener"
+      className={buttonStyle('secondary', 'large', 'max-sm:w-full')}
+    >
+      <Icon name="chat" className="size-5" />
+      Chat with us
+    </a>
+  );
+}
