@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@prepward/contracts/attempts';
-import { AREAS } from '@prepward/contracts/objectives';
+import { BLUEPRINT } from '@prepward/contracts/exam';
 import * as answers from './answers.js';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 
@@ -62,7 +62,7 @@ describe('a mock exam', () => {
       'SELECT area, count(*)::int AS count FROM items WHERE id = ANY($1) GROUP BY area',
       [exam.items.map(({ itemId }) => itemId)],
     );
-    for (const { slug, scoredItems } of AREAS) {
+    for (const { area: slug, scoredItems } of BLUEPRINT.flatMap(({ areas }) => areas)) {
       const count = rows.find(({ area }) => area === slug)?.count ?? 0;
       expect([slug, count >= scoredItems && count <= scoredItems + 3]).toEqual([slug, true]);
     }

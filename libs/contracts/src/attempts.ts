@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NOTE_MAX, QUIZ_SETS } from './attempt-rules.js';
+import { EXAM } from './exam.js';
 import { itemAnswerSheet, itemView, passageRecord } from './items.js';
 import { LEVELS } from './scores.js';
 import { ITEM_TYPES, SUBJECTS } from './subjects.js';
@@ -42,7 +43,7 @@ export const startAttemptBody = z.strictObject({
   subject: z.enum(SUBJECTS).optional(),
   /** Slugs of areas or objectives; `category` names exactly one, which may be a subject too. */
   objectives: z.array(id).max(60).optional(),
-  count: z.int().min(1).max(170).optional(),
+  count: z.int().min(1).max(EXAM.items).optional(),
   itemTypes: z.array(z.enum(ITEM_TYPES)).max(5).optional(),
   difficulty: z.enum(DIFFICULTIES).optional(),
   pool: z.enum(POOLS).optional(),
@@ -269,7 +270,7 @@ export type AttemptList = z.infer<typeof attemptList>;
 export const attemptParams = z.strictObject({ id: uuid });
 export const answerParams = z.strictObject({
   id: uuid,
-  position: z.coerce.number().int().min(1).max(170),
+  position: z.coerce.number().int().min(1).max(EXAM.items),
 });
 export const sectionParams = z.strictObject({
   id: uuid,
@@ -313,7 +314,7 @@ export const REPORT_REASONS = [
 
 /** `POST /api/v1/attempts/{id}/reports`: something is wrong with an item. */
 export const reportItemBody = z.strictObject({
-  position: z.int().min(1).max(170),
+  position: z.int().min(1).max(EXAM.items),
   reason: z.enum(REPORT_REASONS),
   text: z.string().trim().max(2000).default(''),
 });

@@ -22,6 +22,16 @@ export const LEVEL_FLOORS: Record<Level, number> = {
   exemplary: 90.7,
 };
 
+/** Published totals are multiples of this share: one question of the 150 that count. */
+const STEP = 100 / 150;
+
+/** "41.3 to 58.0": the totals of a level as the exam publishes them. */
+export function levelRange(level: Level): string {
+  const next = LEVELS[LEVELS.indexOf(level) + 1];
+  const from = level === LEVELS[0] ? '0' : LEVEL_FLOORS[level].toFixed(1);
+  return `${from} to ${next === undefined ? '100' : (LEVEL_FLOORS[next] - STEP).toFixed(1)}`;
+}
+
 /** The preparedness level of a total of 0 to 100 percent. */
 export function levelOf(score: number): Level {
   return [...LEVELS].reverse().find((level) => score >= LEVEL_FLOORS[level]) ?? 'developmental';

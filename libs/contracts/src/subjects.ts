@@ -10,6 +10,12 @@ export const SUBJECT_NAMES: Record<Subject, string> = {
   english: 'English and Language Usage',
 };
 
+/** Where there is little room: the exam's long name is cut. */
+export const SUBJECT_SHORT_NAMES: Record<Subject, string> = {
+  ...SUBJECT_NAMES,
+  english: 'English',
+};
+
 /** The five item types of the exam (ATI TEAS 7). Every type is right or wrong: no partial credit. */
 export const ITEM_TYPES = [
   'multiple-choice',

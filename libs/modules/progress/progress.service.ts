@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BLUEPRINT } from '@prepward/contracts/exam';
 import { AREAS } from '@prepward/contracts/objectives';
 import type {
   AreaAbility,
@@ -10,7 +11,7 @@ import { SUBJECTS } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
 import { DomainError } from '@prepward/platform/errors';
 import { type CatalogItem, ItemCatalog } from '../questions/index.js';
-import { type AnsweredItem, AnswerHistory, BLUEPRINT, Entitlements } from '../quizzes/index.js';
+import { type AnsweredItem, AnswerHistory, Entitlements } from '../quizzes/index.js';
 import { type Day, daysBetween, daysIn, isTimeZone } from './domain/calendar-days.js';
 import { Evidence, type EvidenceCell } from './domain/evidence.js';
 import { examForm, type FormArea } from './domain/exam-form.js';

@@ -1,6 +1,5 @@
 export { type AnsweredItem, AnswerHistory } from './answer-history.js';
 export { AnswersService } from './answers.service.js';
-export { BLUEPRINT, type BlueprintSection } from './domain/blueprint.js';
 export { Entitlements } from './entitlements.js';
 export { FinishingService } from './finishing.service.js';
 export { QuizzesModule } from './quizzes.module.js';

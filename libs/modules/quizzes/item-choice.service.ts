@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MatchingItems } from '@prepward/contracts/attempts';
+import { paceMs } from '@prepward/contracts/exam';
 import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { DomainError } from '@prepward/platform/errors';
 import { type CatalogItem, ItemCatalog } from '../questions/index.js';
 import type { AttemptPlan } from './domain/attempt-plan.js';
-import { paceMs } from './domain/blueprint.js';
 import { bandOf, type SeenCounts, twinMark } from './domain/candidate.js';
 import type { Chance } from './domain/chance.js';
 import { mockForm } from './domain/mock-form.js';

@@ -1,4 +1,4 @@
-import { SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
+import { SUBJECT_NAMES, SUBJECT_SHORT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 
 export interface NavLink {
   label: string;
@@ -26,8 +26,6 @@ export const SERVICE_LINKS: readonly NavLink[] = [
   { label: 'Proctored exam help', to: '/teas-exam-help' },
 ];
 
-const SHORT_NAMES = { reading: 'Reading', math: 'Math', science: 'Science', english: 'English' };
-
 /** The footer's five groups over the public pages. */
 export const FOOTER_GROUPS: readonly { title: string; links: readonly NavLink[] }[] = [
   {
@@ -38,7 +36,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavLink[] 
       { label: 'How it works', to: '/how-it-works' },
       { label: 'Pricing', to: '/pricing' },
       { label: 'FAQs', to: '/faqs' },
-      ...SUBJECTS.map((s) => ({ label: `${SHORT_NAMES[s]} quiz`, to: `/quiz/${s}` })),
+      ...SUBJECTS.map((s) => ({ label: `${SUBJECT_SHORT_NAMES[s]} quiz`, to: `/quiz/${s}` })),
     ],
   },
   {
@@ -59,7 +57,10 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly NavLink[] 
       { label: 'Blog', to: '/blog' },
       { label: 'TEAS registration', to: '/teas-registration' },
       { label: 'TEAS exam near me', to: '/teas-exam-near-me' },
-      ...SUBJECTS.map((s) => ({ label: `${SHORT_NAMES[s]} downloads`, to: `/downloads/${s}` })),
+      ...SUBJECTS.map((s) => ({
+        label: `${SUBJECT_SHORT_NAMES[s]} downloads`,
+        to: `/downloads/${s}`,
+      })),
     ],
   },
   {

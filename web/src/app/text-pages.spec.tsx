@@ -1,7 +1,6 @@
 import papers from 'virtual:papers';
 import { articles, blog, categories, pages } from 'virtual:site';
 import { describe, expect, it } from '@jest/globals';
-import { CLAIMS as TEXT_CLAIMS } from '@prepward/content/site/claims';
 import { BRAND } from '@prepward/contracts/brand';
 import { PLANS } from '@prepward/contracts/plans';
 import { act, render, screen, within } from '@testing-library/react';
@@ -10,7 +9,6 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 
 import SoonPage from '../features/site/routes/soon-page.js';
 import { SOON_PATHS } from '../features/site/soon-paths.js';
-import { CLAIMS } from '../lib/claims.js';
 import { GivenSession } from '../test/session.js';
 import { App } from './app.js';
 import { FOOTER_GROUPS, PRACTICE_LINKS, SERVICE_LINKS } from './navigation.js';
@@ -139,11 +137,6 @@ describe('pages of text', () => {
     await user.click(link);
     expect(router.state.location.pathname).toBe('/teas-exam-help');
   });
-});
-
-it('repeats figures only as the texts state them', () => {
-  const stated = TEXT_CLAIMS.map((claim) => claim.text);
-  expect(Object.values(CLAIMS).filter((text) => !stated.includes(text))).toEqual([]);
 });
 
 describe('the blog', () => {

@@ -1,5 +1,5 @@
+import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { PLANS, type Plan } from '@prepward/contracts/plans';
-import { CLAIMS } from '../lib/claims.js';
 import { dollars } from '../lib/format.js';
 import { Badge } from './badge.js';
 import type { ButtonVariant } from './button-style.js';
@@ -31,7 +31,7 @@ function PlanCard({ plan, mainVariant }: { plan: Plan; mainVariant: ButtonVarian
       <p className="mt-1 font-semibold text-primary lg:min-h-6">{plan.saving}</p>
       <p className="mt-6 flex items-start gap-2.5 border-t border-line pt-5">
         <Icon name="check" className="mt-0.5 size-5 text-primary" />
-        {CLAIMS.moneyBack}
+        {CLAIM_TEXTS['money-back']}
       </p>
       <div className="mt-auto pt-6">
         <LinkButton

@@ -1,6 +1,6 @@
 import type { BankItem } from '@prepward/content/bank';
 import { createRng, type Rng } from '@prepward/content/bank/kit/rng';
-import { areasOf } from '@prepward/contracts/objectives';
+import { sectionOfSubject, share } from '@prepward/contracts/exam';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 
 /** Questions of a paper. */
@@ -26,24 +26,14 @@ const MOST_ON_A_PASSAGE = 5;
 /** Longer texts that a paper can hold: three pages of Reading, one experiment of Science. */
 const MOST_PASSAGES: Record<Subject, number> = { reading: 6, math: 0, science: 1, english: 0 };
 
-/**
- * Questions for each area of a subject, in proportion to the scored items of the exam's blueprint;
- * what rounding leaves goes to the largest remainders.
- */
+/** Questions for each area of a subject, in proportion to the scored items of the exam's blueprint. */
 export function quotasOf(subject: Subject, total = QUESTIONS): Map<string, number> {
-  const areas = areasOf(subject);
-  const scored = areas.reduce((sum, area) => sum + area.scoredItems, 0);
-  const shares = areas.map(({ slug, scoredItems }) => ({
-    slug,
-    share: (total * scoredItems) / scored,
-  }));
-  const quotas = new Map(shares.map(({ slug, share }) => [slug, Math.floor(share)]));
-  const left = total - [...quotas.values()].reduce((sum, count) => sum + count, 0);
-  const byRemainder = shares.toSorted((a, b) => (b.share % 1) - (a.share % 1));
-  for (const { slug } of byRemainder.slice(0, left)) {
-    quotas.set(slug, (quotas.get(slug) ?? 0) + 1);
-  }
-  return quotas;
+  const { areas } = sectionOfSubject(subject);
+  const counts = share(
+    total,
+    areas.map(({ scoredItems }) => scoredItems),
+  );
+  return new Map(areas.map(({ area }, i) => [area, counts[i] ?? 0]));
 }
 
 /** What has been chosen so far, and what still may be. */

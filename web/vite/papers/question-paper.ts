@@ -1,4 +1,5 @@
 import type { BankItem, Passage } from '@prepward/content/bank';
+import { paceMs } from '@prepward/contracts/exam';
 import { areasOf } from '@prepward/contracts/objectives';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import { answerUnits, keyOf } from './answer.js';
@@ -10,14 +11,6 @@ import { GUTTER, passageBlocks, questionBlocks } from './question.js';
 import { Sheet } from './sheet.js';
 import { table } from './tables.js';
 import { AREA, TEXT } from './theme.js';
-
-/** Minutes for a question at the exam's pace: minutes of the section by its items. */
-const MINUTES: Record<Subject, number> = {
-  reading: 55 / 45,
-  math: 57 / 38,
-  science: 60 / 50,
-  english: 37 / 37,
-};
 
 const RULES: Record<Subject, string> = {
   reading: 'Mark the texts as you read; the answer to every question stands in them.',
@@ -137,7 +130,7 @@ export async function questionPaper(
   });
   const flow = new Flow(sheet);
   flow.newPage();
-  const minutes = Math.round(items.length * MINUTES[subject]);
+  const minutes = Math.round((items.length * paceMs(subject)) / 60_000);
   const head = titleBlocks(sheet, site, {
     title: name,
     kind: `${items.length} practice questions, with answers and rationales`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { ARTICLES } from './articles/index.js';
 import { CLAIMS, claimText } from './claims.js';
 import { HOME } from './home.js';
@@ -21,6 +22,10 @@ describe('claims', () => {
     expect(new Set(CLAIMS.map((claim) => claim.id)).size).toBe(CLAIMS.length);
     expect(new Set(CLAIMS.map((claim) => claim.text)).size).toBe(CLAIMS.length);
     expect(CLAIMS.every((claim) => claim.confirmed === false)).toBe(true);
+  });
+
+  it('list where each text is shown, all of them', () => {
+    expect(CLAIMS.map((claim) => claim.id).sort()).toEqual(Object.keys(CLAIM_TEXTS).sort());
   });
 
   it.each([

@@ -1,3 +1,6 @@
+import { LEVEL_NAMES, levelOf } from '@prepward/contracts/scores';
+import type { Subject } from '@prepward/contracts/subjects';
+import { TEAS } from './teas.js';
 import type { Testimonial } from './types.js';
 
 /** One score-result picture of the carousel: drawn by the face from these numbers. */
@@ -5,8 +8,8 @@ export interface ScorePicture {
   id: string;
   /** Percent of scored questions right, to one decimal. */
   total: number;
-  level: 'Proficient' | 'Advanced' | 'Exemplary';
-  sections: { reading: number; math: number; science: number; english: number };
+  level: string;
+  sections: Record<Subject, number>;
   /** Alternative text; says that the picture is a sample. */
   alt: string;
   /** The contact overlay, as the specification asks for on every picture. */
@@ -14,32 +17,24 @@ export interface ScorePicture {
   sample: true;
 }
 
-/** Scored questions a section, of 150. */
-const SCORED = { reading: 39, math: 34, science: 44, english: 33 } as const;
-
-type Right = Record<keyof typeof SCORED, number>;
+type Right = Record<Subject, number>;
 
 function percent(right: number, of: number): number {
   return Math.round((1000 * right) / of) / 10;
 }
 
-function levelOf(total: number): ScorePicture['level'] {
-  if (total >= 90.7) return 'Exemplary';
-  return total >= 78 ? 'Advanced' : 'Proficient';
-}
-
 function scorePicture(index: number, right: Right): ScorePicture {
-  const total = percent(right.reading + right.math + right.science + right.english, 150);
-  const level = levelOf(total);
+  const total = percent(right.reading + right.math + right.science + right.english, TEAS.scored);
+  const level = LEVEL_NAMES[levelOf(total)];
   return {
     id: `sample-score-${index + 1}`,
     total,
     level,
     sections: {
-      reading: percent(right.reading, SCORED.reading),
-      math: percent(right.math, SCORED.math),
-      science: percent(right.science, SCORED.science),
-      english: percent(right.english, SCORED.english),
+      reading: percent(right.reading, TEAS.reading.scored),
+      math: percent(right.math, TEAS.math.scored),
+      science: percent(right.science, TEAS.science.scored),
+      english: percent(right.english, TEAS.english.scored),
     },
     alt: `Sample score report: total ${total.toFixed(1)} percent, level ${level}`,
     overlay: '{{email}}',

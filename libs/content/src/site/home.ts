@@ -1,6 +1,7 @@
 import { claimText } from './claims.js';
 import { HOME_DEMO_QUIZ } from './home-demo-quiz.js';
 import { SCORE_PICTURES, TESTIMONIALS } from './home-samples.js';
+import { FREE_OFFER } from './teas.js';
 import type { BlogTeaser, Faq, SiteLink } from './types.js';
 
 interface SubjectCard {
@@ -129,8 +130,7 @@ const PLANS = [
 const FAQS: readonly Faq[] = [
   {
     question: 'What is free?',
-    answer:
-      'Five questions and four quizzes of ten in each subject without an account. With a free account: 25 questions in each subject with all rationales, a diagnostic of 40, and your progress.',
+    answer: FREE_OFFER,
   },
   {
     question: 'What happens when I cancel?',

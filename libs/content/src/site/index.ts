@@ -1,6 +1,6 @@
 export { CATEGORIES } from './articles/categories.js';
 export { ARTICLES } from './articles/index.js';
-export { CLAIMS, type ClaimId, claimText } from './claims.js';
+export { CLAIMS, claimText } from './claims.js';
 export { ARTICLE_FIGURES } from './figures/index.js';
 export { HOME } from './home.js';
 export type { ScorePicture } from './home-samples.js';

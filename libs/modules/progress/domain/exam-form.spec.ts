@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BLUEPRINT } from '../../quizzes/domain/blueprint.js';
+import { BLUEPRINT } from '@prepward/contracts/exam';
 import { examForm, responseToArea } from './exam-form.js';
 import { responseTo } from './rasch.js';
 

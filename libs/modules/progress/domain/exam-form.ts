@@ -1,13 +1,6 @@
+import { ALTERNATE_SHARE, type BlueprintSection } from '@prepward/contracts/exam';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 import { type CurvePoint, type RatedItem, responseTo } from './rasch.js';
-
-/** One section of the exam as progress needs it: how many items of which area, in what time. */
-export interface BlueprintSection {
-  subject: Subject;
-  items: number;
-  minutes: number;
-  areas: readonly { area: string; items: number }[];
-}
 
 /** An item of the bank as progress needs it. */
 export interface BankItem extends RatedItem {
@@ -26,9 +19,6 @@ export interface FormArea {
   items: number;
   pool: PoolCell[];
 }
-
-/** About one item in five is not plain multiple choice; the other four types share it evenly. */
-const ALTERNATE_SHARE = 1 / 5;
 
 /** What stands for an area of which the bank has no items: a plain one in the middle. */
 const PLAIN: PoolCell = { type: 'multiple-choice', difficulty: 0, share: 1 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { BLUEPRINT } from '@prepward/contracts/exam';
 import { AREAS } from '@prepward/contracts/objectives';
-import { BLUEPRINT } from '../../quizzes/domain/blueprint.js';
 import { answer, answers } from '../test/answers.js';
 import { daysIn } from './calendar-days.js';
 import { examForm } from './exam-form.js';

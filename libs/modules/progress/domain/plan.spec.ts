@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { BLUEPRINT } from '@prepward/contracts/exam';
 import { AREAS } from '@prepward/contracts/objectives';
-import { BLUEPRINT } from '../../quizzes/domain/blueprint.js';
 import { type PlanBasis, planFor } from './plan.js';
 
 const OBJECTIVES = AREAS.flatMap((area) => area.objectives.map(({ slug }) => slug));

@@ -1,9 +1,9 @@
 import { DIAGNOSTIC_ITEMS, PRACTICE_ITEMS } from '@prepward/contracts/attempts';
+import type { BlueprintSection } from '@prepward/contracts/exam';
 import { AREAS } from '@prepward/contracts/objectives';
 import type { PlanStep } from '@prepward/contracts/progress';
 import { LEVEL_FLOORS } from '@prepward/contracts/scores';
 import type { Subject } from '@prepward/contracts/subjects';
-import type { BlueprintSection } from './exam-form.js';
 
 /** What a plan follows from. */
 export interface PlanBasis {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { BLUEPRINT } from '@prepward/contracts/exam';
 import { AREAS } from '@prepward/contracts/objectives';
 import { levelOf } from '@prepward/contracts/scores';
 import { SUBJECTS } from '@prepward/contracts/subjects';
-import { BLUEPRINT } from '../../quizzes/domain/blueprint.js';
 import { answers } from '../test/answers.js';
 import { Evidence } from './evidence.js';
 import { examForm } from './exam-form.js';

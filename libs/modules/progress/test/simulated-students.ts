@@ -1,8 +1,8 @@
+import { BLUEPRINT } from '@prepward/contracts/exam';
 import { AREAS } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, type ItemType } from '@prepward/contracts/subjects';
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { BLUEPRINT } from '../../quizzes/domain/blueprint.js';
 import { PRIOR_VARIANCE } from '../domain/ability.js';
 import { Evidence } from '../domain/evidence.js';
 import { examForm } from '../domain/exam-form.js';

@@ -8,8 +8,8 @@ import {
   type StartAttemptBody,
   type TimeFactor,
 } from '@prepward/contracts/attempts';
+import { EXAM } from '@prepward/contracts/exam';
 import type { Subject } from '@prepward/contracts/subjects';
-import { BLUEPRINT } from './blueprint.js';
 import { categoryOf } from './selection.js';
 
 /** What a start asks for, with everything decided that the caller left open. */
@@ -46,7 +46,7 @@ const FIXED_COUNTS: Partial<Record<AttemptKind, number>> = {
   quiz: QUIZ_ITEMS,
   'free-bank': FREE_BANK_ITEMS,
   diagnostic: DIAGNOSTIC_ITEMS,
-  mock: BLUEPRINT.reduce((sum, section) => sum + section.items, 0),
+  mock: EXAM.items,
 };
 const NEEDS_SUBJECT: readonly AttemptKind[] = ['free-practice', 'quiz', 'free-bank'];
 const EXAM_BY_DEFAULT: readonly AttemptKind[] = ['diagnostic', 'mock'];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { BLUEPRINT } from '@prepward/contracts/exam';
 import {
   advance,
   begin,
@@ -7,7 +8,6 @@ import {
   finishSection,
   startSection,
 } from './attempt-state.js';
-import { BLUEPRINT } from './blueprint.js';
 
 const START = new Date('2026-11-21T08:00:00Z');
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
+import { BREAK, BREAK_AFTER_SECTION } from '@prepward/contracts/exam';
 import type { Subject } from '@prepward/contracts/subjects';
-import { BREAK_AFTER_SECTION, BREAK_MS } from './blueprint.js';
 
 /** One section of an attempt as it is stored. Times are ISO instants of the server's clock. */
 export interface StoredSection {
@@ -61,7 +61,7 @@ function closeAt(state: AttemptState, instant: Date): AttemptState {
   if (closing !== undefined) closing.closedAt = instant.toISOString();
   const next = sections[state.current];
   if (next === undefined) return { sections, current: state.current, finishedAt: instant };
-  const pause = state.current === BREAK_AFTER_SECTION ? BREAK_MS : 0;
+  const pause = state.current === BREAK_AFTER_SECTION ? BREAK.minutes * 60_000 : 0;
   next.opensAt = new Date(instant.getTime() + pause).toISOString();
   return { sections, current: state.current + 1, finishedAt: null };
 }

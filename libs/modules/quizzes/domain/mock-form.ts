@@ -1,5 +1,5 @@
+import { ALTERNATE_SHARE, BLUEPRINT, type BlueprintSection, share } from '@prepward/contracts/exam';
 import type { Subject } from '@prepward/contracts/subjects';
-import { ALTERNATE_SHARE, BLUEPRINT, type BlueprintSection, share } from './blueprint.js';
 import { type Candidate, isAlternate, type SeenCounts } from './candidate.js';
 import { type Chance, chanceOf } from './chance.js';
 import { arranged, Draw } from './draw.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { BLUEPRINT, share } from '@prepward/contracts/exam';
 import { AREAS } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
-import { BLUEPRINT, share } from './blueprint.js';
 import { type Candidate, type SeenCounts, twinMark } from './candidate.js';
 import { type Chance, chanceOf } from './chance.js';
 import { arranged, Draw } from './draw.js';

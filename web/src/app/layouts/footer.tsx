@@ -1,7 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
+import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { Link } from 'react-router-dom';
 import { CHAT_HREF } from '../../lib/chat.js';
-import { CLAIMS } from '../../lib/claims.js';
 import { Brand } from '../../ui/brand.js';
 import { Icon } from '../../ui/icon.js';
 import { FOOTER_GROUPS } from '../navigation.js';
@@ -15,8 +15,8 @@ function ContactLinks() {
     <div className="grid content-start gap-1">
       <Brand />
       <p className="mt-2 max-w-xs text-soft">
-        Practice and tutoring for the nursing entrance exam. {CLAIMS.questionsShort}, each with its
-        reasons.
+        Practice and tutoring for the nursing entrance exam. {CLAIM_TEXTS['questions-total-short']},
+        each with its reasons.
       </p>
       <a href={`mailto:${BRAND.contactEmail}`} className={CONTACT_STYLE}>
         <Icon name="mail" className="size-5" />

@@ -1,45 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  ATTEMPT_MODES,
-  FREE_BANK_ITEMS as CONTRACT_FREE_BANK_ITEMS,
-  DIAGNOSTIC_ITEMS,
-  DIFFICULTIES,
-  POOLS,
-  PRACTICE_ITEMS,
-  startAttemptBody,
-} from '@prepward/contracts/attempts';
+import { ATTEMPT_MODES, DIFFICULTIES, POOLS, startAttemptBody } from '@prepward/contracts/attempts';
 import { AREAS } from '@prepward/contracts/objectives';
 import { ITEM_TYPES } from '@prepward/contracts/subjects';
 import {
-  COUNT,
   countOf,
-  DIAGNOSTIC,
   DIFFICULTY_OPTIONS,
-  FREE_BANK_ITEMS,
   ITEM_TYPE_OPTIONS,
   MODE_OPTIONS,
   POOL_OPTIONS,
 } from './choices.js';
-import { MOCK_SECTIONS } from './mock-sections.js';
 import { choiceFor, startBody } from './practice-choice.js';
 
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
 describe('what can be chosen', () => {
   it('is what the contract takes', () => {
-    expect(COUNT).toEqual(PRACTICE_ITEMS);
     expect(valuesOf(POOL_OPTIONS)).toEqual([...POOLS]);
     expect(valuesOf(MODE_OPTIONS)).toEqual([...ATTEMPT_MODES]);
     expect(valuesOf(ITEM_TYPE_OPTIONS)).toEqual([...ITEM_TYPES]);
     expect(valuesOf(DIFFICULTY_OPTIONS)).toEqual(['any', ...DIFFICULTIES]);
-    expect(DIAGNOSTIC.items).toBe(DIAGNOSTIC_ITEMS);
-    expect(FREE_BANK_ITEMS).toBe(CONTRACT_FREE_BANK_ITEMS);
-  });
-
-  it('has sections that add up to the exam', () => {
-    const sum = (key: 'items' | 'minutes') =>
-      MOCK_SECTIONS.reduce((total, section) => total + section[key], 0);
-    expect([sum('items'), sum('minutes')]).toEqual([170, 209]);
   });
 
   it.each([

@@ -1,11 +1,10 @@
+import { DIAGNOSTIC_ITEMS, PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { DifficultyBand, Pool, TimeFactor } from '@prepward/contracts/attempts';
+import { examMinutesFor } from '@prepward/contracts/exam';
 import type { ItemType } from '@prepward/contracts/subjects';
 
 /** When answers are explained: after each one, or all at the end. */
 export type Mode = 'tutor' | 'exam';
-
-/** Limits of a configured practice, as the contract has them. */
-export const COUNT = { min: 5, max: 100, usual: 20 } as const;
 
 export const MODE_OPTIONS = [
   { value: 'tutor', label: 'Tutor', hint: 'Answer and reasons after each question' },
@@ -48,9 +47,9 @@ export function startLabel(count: number): string {
 }
 
 /** The number in a field of text; null when it is none between the limits. */
-export function countOf(text: string, max: number = COUNT.max): number | null {
+export function countOf(text: string, max: number = PRACTICE_ITEMS.max): number | null {
   const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return count >= COUNT.min && count <= max ? count : null;
+  return count >= PRACTICE_ITEMS.min && count <= max ? count : null;
 }
 
 /** More time that the student is granted, from their profile; undefined while it is not known. */
@@ -64,8 +63,5 @@ export function usualTime(mode: Mode, accommodation: Accommodation): TimeFactor 
   return mode === 'exam' ? accommodation : 'none';
 }
 
-/** The diagnostic's length, and what it takes at the exam's pace of 209 minutes for 170 items. */
-export const DIAGNOSTIC = { items: 40, minutes: 50 } as const;
-
-/** The fixed questions of one subject in the free bank. */
-export const FREE_BANK_ITEMS = 25;
+/** The diagnostic's length, and what it takes at the exam's pace. */
+export const DIAGNOSTIC = { items: DIAGNOSTIC_ITEMS, minutes: examMinutesFor(DIAGNOSTIC_ITEMS) };

@@ -1,3 +1,4 @@
+import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import type {
   DifficultyBand,
   Pool,
@@ -7,7 +8,7 @@ import type {
 import { AREAS } from '@prepward/contracts/objectives';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 import { isWithin, topicOf } from '../../lib/topics.js';
-import { type Accommodation, COUNT, countOf, type Mode, usualTime } from './choices.js';
+import { type Accommodation, countOf, type Mode, usualTime } from './choices.js';
 
 /** What the configure dialog holds while the student chooses. */
 export interface PracticeChoice {
@@ -32,7 +33,7 @@ export function choiceFor(topic: string | undefined, known: readonly string[]): 
     subject: found?.subject ?? 'all',
     objectives:
       found && found.level !== 'subject' ? known.filter((slug) => isWithin(slug, found.slug)) : [],
-    count: String(COUNT.usual),
+    count: String(PRACTICE_ITEMS.usual),
     itemTypes: [],
     difficulty: 'any',
     pool: 'all',

@@ -1,3 +1,11 @@
+import {
+  DIAGNOSTIC_ITEMS,
+  FREE_BANK_ITEMS,
+  FREE_PRACTICE_ITEMS,
+  QUIZ_ITEMS,
+  QUIZ_SETS,
+} from '@prepward/contracts/attempt-rules';
+import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
 const body = `A practice test can do three things for you: show where you stand, teach you what you did not know, and make the exam feel familiar. Most people use it for the first only, look at the percentage, feel good or bad, and close the page. This article is about the other two thirds.
@@ -6,7 +14,7 @@ const body = `A practice test can do three things for you: show where you stand,
 
 Free practice tests differ more than paid ones. Before you give one an hour, look for five things.
 
-1. **Version 7.** The exam has 170 questions: Reading 45, Math 38, Science 50, English and Language Usage 37. A page that speaks of 53 Reading questions or 28 English ones describes an older version.
+1. **Version 7.** The exam has ${TEAS.items} questions: Reading ${TEAS.reading.items}, Math ${TEAS.math.items}, Science ${TEAS.science.items}, English and Language Usage ${TEAS.english.items}. A page that speaks of 53 Reading questions or 28 English ones describes an older version.
 2. **All five types.** Multiple choice, multiple select, supply answer, hot spot and ordered response. About one question in five is of the last four. A test without them leaves you to meet them for the first time on exam day.
 3. **Reasons, not only keys.** "The answer is C" teaches nothing. You need to know why C is right and why the option you liked is wrong.
 4. **A way to report mistakes.** Every large collection has some. What matters is whether anybody repairs them.
@@ -19,10 +27,10 @@ Free practice tests differ more than paid ones. Before you give one an hour, loo
 | what | how many | account needed |
 |---|---|---|
 | Demo quiz on the home page | 3 questions | no |
-| Free practice | 5 questions in each subject | no |
-| Free quizzes | 4 quizzes of 10 in each subject | no |
-| Fixed free bank | 25 questions in each subject | free account |
-| Diagnostic | 40 questions over all sections | free account |
+| Free practice | ${FREE_PRACTICE_ITEMS} questions in each subject | no |
+| Free quizzes | ${QUIZ_SETS} quizzes of ${QUIZ_ITEMS} in each subject | no |
+| Fixed free bank | ${FREE_BANK_ITEMS} questions in each subject | free account |
+| Diagnostic | ${DIAGNOSTIC_ITEMS} questions over all sections | free account |
 
 That is enough for a week of honest work. Start with the [free practice](/exam-practice), then take one quiz in each subject, then sign up and do the diagnostic in one sitting. Answers that you gave before signing up are not lost.
 
@@ -30,7 +38,7 @@ That is enough for a week of honest work. Start with the [free practice](/exam-p
 
 A score only means something if you know how it came about. Decide beforehand:
 
-- **Timed or not.** If the content is new, go untimed; you want to learn what you know. If you have studied, use exam pace: 73 seconds a question in Reading, 90 in Math, 72 in Science, 60 in English.
+- **Timed or not.** If the content is new, go untimed; you want to learn what you know. If you have studied, use exam pace: ${TEAS.paces}.
 - **Closed book.** Looking up one fact makes the result worthless and saves you nothing.
 - **Paper for working, calculator only in Math.** In the exam a simple four-function calculator is on the screen in Math. A calculator with fractions will not be there.
 - **In one piece.** Tiredness is part of the exam. A test done in six small bites on the bus measures six small bites.
@@ -76,7 +84,7 @@ The same wrong answer, two cures. For the slip: estimate first (600 is more than
 
 ## How much to trust the score
 
-A score is an estimate. On a full exam of 150 counted questions, chance alone moves it by about four points in either direction. On one section it is about eight, and on a quiz of ten questions it is so wide that the percentage is nearly an ornament: seven right out of ten fits a person who really knows half as well as one who knows nine tenths.
+A score is an estimate. On a full exam of ${TEAS.scored} counted questions, chance alone moves it by about four points in either direction. On one section it is about eight, and on a quiz of ten questions it is so wide that the percentage is nearly an ornament: seven right out of ten fits a person who really knows half as well as one who knows nine tenths.
 
 So:
 

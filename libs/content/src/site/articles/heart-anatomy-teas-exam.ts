@@ -1,6 +1,7 @@
+import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
-const body = `Human anatomy and physiology is the largest area of the TEAS Science section: 18 of its 44 scored questions. The heart is a good place to begin, because so much hangs on it: vessels, lungs, pressure, even hormones. And it can be learned in one evening if you learn it as a route instead of as a list.
+const body = `Human anatomy and physiology is the largest area of the TEAS Science section: ${TEAS.science.areas.anatomy} of its ${TEAS.science.scored} scored questions. The heart is a good place to begin, because so much hangs on it: vessels, lungs, pressure, even hormones. And it can be learned in one evening if you learn it as a route instead of as a list.
 
 ## The one picture to carry in your head
 

@@ -1,3 +1,4 @@
+import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
 const body = `The four sections of the TEAS reward four different kinds of work. Reading is a habit, Math is a craft, Science is a store of knowledge, English is a set of rules. If you prepare for all of them in the same way, say by reading a thick book from the front, you will do too much in one and too little in three. Here is what to do in each.
@@ -18,7 +19,7 @@ Use all five from your first week. They are not harder, only unfamiliar.
 
 ## Reading: prove it
 
-*45 questions, 55 minutes. Key ideas and details 15, craft and structure 9, integration of knowledge and ideas 15.*
+*${TEAS.reading.load}. Key ideas and details ${TEAS.reading.areas['key-ideas']}, craft and structure ${TEAS.reading.areas.craft}, integration of knowledge and ideas ${TEAS.reading.areas.integration}.*
 
 There is nothing to memorize, which is why people skip it, and why they lose points that were almost free. The skill is to answer from the text and from nothing else.
 
@@ -36,7 +37,7 @@ There is nothing to memorize, which is why people skip it, and why they lose poi
 
 ## Math: set up, then calculate
 
-*38 questions, 57 minutes. Numbers and algebra 18, measurement and data 16. A four-function calculator is on the screen.*
+*${TEAS.math.load}. Numbers and algebra ${TEAS.math.areas.numbers}, measurement and data ${TEAS.math.areas.data}. A four-function calculator is on the screen.*
 
 The calculator takes the arithmetic from you and leaves the thinking: what to divide by what.
 
@@ -59,7 +60,7 @@ Asked: steps. Given: 8,400 steps in 12 h. Estimate: 3.5 h is a bit more than a q
 
 ## Science: store it where you can find it
 
-*50 questions, 60 minutes. Human anatomy and physiology 18, biology 9, chemistry 8, scientific reasoning 9.*
+*${TEAS.science.load}. Human anatomy and physiology ${TEAS.science.areas.anatomy}, biology ${TEAS.science.areas.biology}, chemistry ${TEAS.science.areas.chemistry}, scientific reasoning ${TEAS.science.areas.reasoning}.*
 
 This is the section that takes longest and the one you cannot improvise. Give it about half of your time.
 
@@ -75,7 +76,7 @@ This is the section that takes longest and the one you cannot improvise. Give it
 
 ## English and Language Usage: name the rule
 
-*37 questions, 37 minutes. Conventions 12, knowledge of language 11, vocabulary to express ideas 10.*
+*${TEAS.english.load}. Conventions ${TEAS.english.areas.conventions}, knowledge of language ${TEAS.english.areas.knowledge}, vocabulary to express ideas ${TEAS.english.areas.vocabulary}.*
 
 A minute a question, at the end, when you are tired. You want rules that answer without thinking.
 
@@ -106,7 +107,7 @@ Spend your weeks in roughly these shares, then move them by your own diagnostic.
 
 ![A rectangle divided by study time: Science has half, Math a quarter, English an eighth and Reading an eighth.](figure:study-shares)
 
-Halfway through, sit a full [mock exam](/exam-practice): 170 questions in 209 minutes, in order. It shows what no section can show alone, namely what your English looks like after three hours. Move the shares by what you find, and do it once more near the end.
+Halfway through, sit a full [mock exam](/exam-practice): ${TEAS.load}, in order. It shows what no section can show alone, namely what your English looks like after three hours. Move the shares by what you find, and do it once more near the end.
 
 If you want the evenings laid out one by one, take the [six-week plan](/blog/teas-exam-preparation). If you want to know why recall beats rereading, read [how to study](/blog/how-to-study-pass-teas).`;
 

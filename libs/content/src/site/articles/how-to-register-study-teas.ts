@@ -1,3 +1,4 @@
+import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
 const body = `Registering for the TEAS and studying for it belong together. The date you book decides how you study, and how far you are decides which date to book. People who register first and plan afterwards often pay twice. Here is the order that avoids it.
@@ -45,7 +46,7 @@ If Step 2 and Step 3 contradict each other, the next application round may be th
 
 ## Step 4: choose the place
 
-The exam is the same everywhere: 170 questions, 209 minutes, four sections, a ten-minute break offered after Math. The surroundings are not.
+The exam is the same everywhere: ${TEAS.load}, four sections, a ${TEAS.breakMinutes}-minute break offered after Math. The surroundings are not.
 
 - **At a school.** Good if it is your own school. Ask whether people from outside may test, and what the school charges.
 - **In a test center.** A quiet room with strangers. You travel, and seats may be booked out.
@@ -69,7 +70,7 @@ Check twice that the way you choose is one your school accepts. A remote score s
 
 You now have a number of weeks. Divide them into three parts.
 
-**First half: learn.** The heaviest weak areas first. Numbers and algebra and human anatomy and physiology have 18 scored questions each; the two Reading areas of key ideas and of integration have 15 each; measurement and data has 16. An evening on any of those buys more than an evening on a small area.
+**First half: learn.** The heaviest weak areas first. Numbers and algebra and human anatomy and physiology have ${TEAS.math.areas.numbers} scored questions each; the two Reading areas of key ideas and of integration have ${TEAS.reading.areas['key-ideas']} each; measurement and data has ${TEAS.math.areas.data}. An evening on any of those buys more than an evening on a small area.
 
 **Next quarter: mix.** Questions from all areas in one set, at exam pace. This is where you learn to recognize what a question wants.
 

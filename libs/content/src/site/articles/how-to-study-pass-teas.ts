@@ -1,3 +1,5 @@
+import { LEVEL_FLOORS, LEVEL_NAMES, LEVELS } from '@prepward/contracts/scores';
+import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
 const body = `You can spend sixty hours with a TEAS book and remember little of it. That is not a lack of talent. Reading and underlining feel like learning because the text becomes familiar, and familiar is not the same as known. The exam asks you to produce an answer with the book closed. So you should study by producing answers with the book closed.
@@ -57,7 +59,7 @@ Read the sheet before each session. Once a week cross out what has not happened 
 
 First right, then fast. If you practice fast before you are right, you practice mistakes.
 
-When accuracy in an area is above three quarters, bring in exam pace: 73 seconds a question in Reading, 90 in Math, 72 in Science, 60 in English. Learn one routine and use it always:
+When accuracy in an area is above three quarters, bring in exam pace: ${TEAS.paces}. Learn one routine and use it always:
 
 1. First pass: answer what you can, flag what you cannot. No question gets more than two minutes.
 2. Second pass: the flagged ones.
@@ -106,7 +108,7 @@ If you cannot see the level yourself, ask somebody who can: a teacher, a colleag
 
 There is no pass mark that holds everywhere. Your school names a number, sometimes one for each section. Aim a few points above it, because an exam of this length measures you only to about four points either way. Two [mock exams](/exam-practice) in a row above the mark plus that margin: then you are ready, whatever your nerves say.
 
-![A scale of total scores from 0 to 100 with five levels: Developmental from 0, Basic from 41.3, Proficient from 58.7, Advanced from 78.0, Exemplary from 90.7.](figure:level-scale)
+![A scale of total scores from 0 to 100 with five levels: ${LEVELS.map((level) => `${LEVEL_NAMES[level]} from ${LEVEL_FLOORS[level]}`).join(', ')}.](figure:level-scale)
 
 Start with one topic, tonight: five minutes reading, book closed, five minutes recalling. Then ten [questions](/quiz/science). That is one session. Do the next one tomorrow.`;
 

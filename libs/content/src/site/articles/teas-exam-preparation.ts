@@ -1,19 +1,17 @@
+import { sectionRows, TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
 const body = `Most advice about the TEAS is a list of topics. A list is not a plan. A plan says what you do on Tuesday after work, what you skip, and how you know that it is going well. This one runs for six weeks at about seven hours a week. At the end you find what to cut if you have less.
 
 ## First, know what you are planning for
 
-Version 7 of the TEAS has 170 questions in 209 minutes. The sections always come in the same order.
+Version 7 of the TEAS has ${TEAS.load}. The sections always come in the same order.
 
 | order | section | questions | minutes | seconds a question |
 |---|---|---|---|---|
-| 1 | Reading | 45 | 55 | 73 |
-| 2 | Math | 38 | 57 | 90 |
-| 3 | Science | 50 | 60 | 72 |
-| 4 | English and Language Usage | 37 | 37 | 60 |
+${sectionRows((s, n) => `${n} | ${s.name} | ${s.items} | ${s.minutes} | ${s.pace}`)}
 
-A ten-minute break is offered after Math. Twenty of the questions are being tried out and do not count, but nothing marks them, so you treat every question as real. Wrong answers cost nothing. About one question in five is something other than plain multiple choice: choose several, type a number, click a place in a picture, put steps in order.
+A ${TEAS.breakMinutes}-minute break is offered after Math. Of the questions, ${TEAS.unscored} are being tried out and do not count, but nothing marks them, so you treat every question as real. Wrong answers cost nothing. About one question in five is something other than plain multiple choice: choose several, type a number, click a place in a picture, put steps in order.
 
 Then find the number you need. Schools set their own, for the total and sometimes for each section. Write it down before you start. Studying "as much as possible" has no end and no direction; studying from 61 to 75 has both.
 
@@ -46,7 +44,7 @@ Forty questions are few, and an area with three of them can look bad by accident
 
 ## Weeks 1 and 2: the two heavy areas
 
-For most people the heavy areas are numbers and algebra, and anatomy and physiology. They carry 36 scored questions together, almost a quarter of the 150.
+For most people the heavy areas are numbers and algebra, and anatomy and physiology. They carry ${(TEAS.math.areas.numbers ?? 0) + (TEAS.science.areas.anatomy ?? 0)} scored questions together, almost a quarter of the ${TEAS.scored}.
 
 **Math, three evenings a week.** Begin with fractions, decimals and percents, because ratios, rates, dosages and word problems are built from them. Then proportions, then equations. Do each question twice: once at your own speed with every step on paper, and two days later again from nothing.
 
@@ -65,7 +63,7 @@ One evening a week stays free. You will need it.
 | Fri | Math: measurement and conversion | Math: tables, graphs, averages |
 | Sat | First mock exam, full length | Review of the mock, area by area |
 
-Sit the first mock at the end of week 3, when you do not feel ready. It is there to teach you the clock and to show what the evenings have left out. Sit it in one piece, with the phone in another room and only the ten-minute break.
+Sit the first mock at the end of week 3, when you do not feel ready. It is there to teach you the clock and to show what the evenings have left out. Sit it in one piece, with the phone in another room and only the ${TEAS.breakMinutes}-minute break.
 
 Reviewing a mock takes as long as sitting it. For each miss write one line: what I thought, what is true, what I will notice next time. If you cannot write the third part, you have not finished with the question.
 

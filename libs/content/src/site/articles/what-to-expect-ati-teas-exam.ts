@@ -1,3 +1,5 @@
+import { LEVEL_NAMES, LEVELS, levelRange } from '@prepward/contracts/scores';
+import { markAt, sectionRows, TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
 const body = `Fear of an exam is largely fear of the unknown part of it. So here is the day, from the door to the score, with what is certain, what differs from place to place, and what you can practice beforehand.
@@ -6,16 +8,15 @@ const body = `Fear of an exam is largely fear of the unknown part of it. So here
 
 | order | section | questions | of these scored | minutes |
 |---|---|---|---|---|
-| 1 | Reading | 45 | 39 | 55 |
-| 2 | Math | 38 | 34 | 57 |
-| | break, offered | | | 10 |
-| 3 | Science | 50 | 44 | 60 |
-| 4 | English and Language Usage | 37 | 33 | 37 |
-| | together | 170 | 150 | 209 |
+${sectionRows(
+  (s, n) => `${n} | ${s.name} | ${s.items} | ${s.scored} | ${s.minutes}`,
+  ` | break, offered | | | ${TEAS.breakMinutes}`,
+)}
+| | together | ${TEAS.items} | ${TEAS.scored} | ${TEAS.minutes} |
 
-Twenty questions are on trial for later exams. They look like all others. Do not try to spot them: treat a strange question as scored, answer it, and go on.
+${TEAS.unscored} of the questions are on trial for later exams. They look like all others. Do not try to spot them: treat a strange question as scored, answer it, and go on.
 
-![Bars of minutes in the order of the exam: Reading, 45 questions, 55 minutes; Math, 38 questions, 57 minutes; break, 10 minutes, while the clock stands still; Science, 50 questions, 60 minutes; English, 37 questions, 37 minutes.](figure:section-minutes)
+![Bars of minutes in the order of the exam: Reading, ${TEAS.reading.load}; Math, ${TEAS.math.load}; break, ${TEAS.breakMinutes} minutes, while the clock is paused; Science, ${TEAS.science.load}; English, ${TEAS.english.load}.](figure:section-minutes)
 
 With check-in and the break, reserve four hours.
 
@@ -59,24 +60,21 @@ In Math a four-function calculator is on the screen: plus, minus, times, divided
 
 ## How it feels, section by section
 
-**Reading** comes while you are fresh, and the danger is to be too thorough. Fifty-five minutes for 45 questions is 73 seconds each, passage included. Read the question first.
+**Reading** comes while you are fresh, and the danger is to be too thorough. With ${TEAS.reading.load}, you have ${TEAS.reading.pace} seconds each, passage included. Read the question first.
 
-**Math** has the most generous clock, 90 seconds a question, and people still run out, because one stubborn problem eats six minutes. Two minutes, then flag it.
+**Math** has the most generous clock, ${TEAS.math.pace} seconds a question, and people still run out, because one stubborn problem eats six minutes. Two minutes, then flag it.
 
-**The break.** Take it, even if you feel well. Stand up, drink, look far away. The clock stands still for ten minutes. Do not look anything up and do not discuss questions; it is forbidden and does not help.
+**The break.** Take it, even if you feel well. Stand up, drink, look far away. The clock is paused for ${TEAS.breakMinutes} minutes. Do not look anything up and do not discuss questions; it is forbidden and does not help.
 
-**Science** is the longest list: 50 questions in 60 minutes. You know it or you do not; there is little to work out. Go through quickly, flag doubtful ones, come back. The nine reasoning questions can all be solved from what is printed, so save a clear head for those.
+**Science** is the longest list: ${TEAS.science.load}. You know it or you do not; there is little to work out. Go through quickly, flag doubtful ones, come back. The nine reasoning questions can all be solved from what is printed, so save a clear head for those.
 
-**English** comes last, with a minute a question. By now you are tired, and tired people choose what sounds right. Name the rule instead.
+**English** comes last, with ${TEAS.english.pace} seconds a question. By now you are tired, and tired people choose what sounds right. Name the rule instead.
 
 ## Pacing you can remember
 
 | section | a third gone | two thirds gone |
 |---|---|---|
-| Reading | question 15 at 18 minutes | question 30 at 37 minutes |
-| Math | question 13 at 19 minutes | question 26 at 39 minutes |
-| Science | question 17 at 20 minutes | question 34 at 41 minutes |
-| English | question 12 at 12 minutes | question 25 at 25 minutes |
+${sectionRows((s) => `${s.name} | ${markAt(s, 1 / 3)} | ${markAt(s, 2 / 3)}`)}
 
 Look at the clock at these two points and not after each question. If you are behind, do not hurry every question: choose a few to guess and flag.
 
@@ -93,11 +91,7 @@ You receive a total and a score for each section, as percentages, and results by
 
 | level | total |
 |---|---|
-| Developmental | 0 to 40.7 |
-| Basic | 41.3 to 58.0 |
-| Proficient | 58.7 to 77.3 |
-| Advanced | 78.0 to 90.0 |
-| Exemplary | 90.7 to 100 |
+${LEVELS.map((level) => `| ${LEVEL_NAMES[level]} | ${levelRange(level)} |`).join('\n')}
 
 The level is not a pass mark. Your school sets its own, often as a number and sometimes by section. How quickly the score appears and how it reaches the school depend on the place and on the school; your ATI account and your confirmation mail say what holds for you.
 
@@ -105,7 +99,7 @@ If the score is not enough, use the report. It shows the content areas, and ther
 
 ## Rehearse it once, completely
 
-You can make most of this familiar before the day. Sit one full [mock exam](/exam-practice) as if it were real: the same hour, an empty desk, a simple calculator, one break of ten minutes after Math, no phone. Keep to the pacing table. Afterwards look at the last section: if English is clearly worse than in single practice, you have learned that you need the break, the water and the rules by name.
+You can make most of this familiar before the day. Sit one full [mock exam](/exam-practice) as if it were real: the same hour, an empty desk, a simple calculator, one break of ${TEAS.breakMinutes} minutes after Math, no phone. Keep to the pacing table. Afterwards look at the last section: if English is clearly worse than in single practice, you have learned that you need the break, the water and the rules by name.
 
 Then the exam is simply the next time.`;
 

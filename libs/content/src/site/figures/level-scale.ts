@@ -1,14 +1,11 @@
+import { LEVEL_FLOORS, LEVEL_NAMES, LEVELS } from '@prepward/contracts/scores';
 import { box, drawing, path, text } from './draw.js';
 import type { ArticleFigure } from './types.js';
 
-/** The levels of the exam, each with the lowest total that belongs to it. */
-const LEVELS: readonly [name: string, from: number][] = [
-  ['Exemplary', 90.7],
-  ['Advanced', 78],
-  ['Proficient', 58.7],
-  ['Basic', 41.3],
-  ['Developmental', 0],
-];
+/** The levels of the exam, highest first, each with the lowest total that belongs to it. */
+const SCALE = [...LEVELS]
+  .reverse()
+  .map((level): [name: string, from: number] => [LEVEL_NAMES[level], LEVEL_FLOORS[level]]);
 const TOP = 30;
 const UNITS_PER_POINT = 5.6;
 
@@ -17,7 +14,7 @@ function heightOf(score: number): number {
 }
 
 function level([name, from]: readonly [string, number], index: number): string {
-  const top = heightOf(LEVELS[index - 1]?.[1] ?? 100);
+  const top = heightOf(SCALE[index - 1]?.[1] ?? 100);
   const bottom = heightOf(from);
   return [
     box(190, top, 110, bottom - top, { fill: 'var(--tint)', stroke: 'var(--primary)' }),
@@ -32,7 +29,7 @@ export const levelScale: ArticleFigure = {
   svg: drawing(heightOf(0) + 20, [
     path(`M164 ${TOP}h26`, { stroke: 'var(--line-strong)' }),
     text(152, TOP + 10, '100', { anchor: 'end' }),
-    ...LEVELS.map(level),
+    ...SCALE.map(level),
   ]),
   caption: 'ATI sorts totals into five levels. None is a pass mark: your school names its own.',
 };

@@ -1,20 +1,21 @@
+import { BLUEPRINT, BREAK } from '@prepward/contracts/exam';
+import { SUBJECT_SHORT_NAMES } from '@prepward/contracts/subjects';
+import { TEAS } from '../teas.js';
 import { box, drawing, text } from './draw.js';
 import type { ArticleFigure } from './types.js';
 
-const ROWS = [
-  { name: 'Reading', questions: 45, minutes: 55 },
-  { name: 'Math', questions: 38, minutes: 57 },
-  { name: 'Break', questions: 0, minutes: 10 },
-  { name: 'Science', questions: 50, minutes: 60 },
-  { name: 'English', questions: 37, minutes: 37 },
-];
+const ROWS = BLUEPRINT.flatMap(({ subject, items, minutes }) => {
+  const section = { name: SUBJECT_SHORT_NAMES[subject], questions: items, minutes };
+  const pause = { name: 'Break', questions: 0, minutes: BREAK.minutes };
+  return subject === BREAK.after ? [section, pause] : [section];
+});
 const UNITS_PER_MINUTE = 11;
 const ROW_HEIGHT = 104;
 
 function row({ name, questions, minutes }: (typeof ROWS)[number], index: number): string {
   const top = index * ROW_HEIGHT;
   const paused = questions === 0;
-  const detail = paused ? 'the clock stands still' : `${questions} questions`;
+  const detail = paused ? 'the clock is paused' : `${questions} questions`;
   return [
     text(10, top + 30, name, { size: 32, bold: true }),
     text(180, top + 30, detail, { fill: 'var(--soft)' }),
@@ -30,5 +31,5 @@ function row({ name, questions, minutes }: (typeof ROWS)[number], index: number)
 /** The four sections as bars of minutes, with the break. */
 export const sectionMinutes: ArticleFigure = {
   svg: drawing(ROWS.length * ROW_HEIGHT, ROWS.map(row)),
-  caption: '209 minutes of exam in four sections, and one break of ten minutes after Math.',
+  caption: `${TEAS.minutes} minutes of exam in four sections, and one break of ${TEAS.breakMinutes} minutes after Math.`,
 };

@@ -1,3 +1,4 @@
+import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { tutoringPromises, UPDATED } from './service-terms.js';
 
@@ -27,7 +28,7 @@ And there is the reason you are doing this at all. The Science section asks how 
 |---|---|---|
 | Exam in days, nothing learned yet | A short list: the objectives with most questions and least to learn | [Tutoring](/msn-expert-tutors) |
 | Math from long ago | Fractions, percents and proportions first; they carry most of the section | [Math practice](/practice/math) |
-| Too much Science | Anatomy and physiology first: 18 of the 44 scored Science questions | [Science quizzes](/quiz/science) |
+| Too much Science | Anatomy and physiology first: ${TEAS.science.areas.anatomy} of the ${TEAS.science.scored} scored Science questions | [Science quizzes](/quiz/science) |
 | Failed once | Your score report by content area, then only the weak areas | [Mock exams](/exam-practice) |
 | Panic in the room | Full rehearsals under the clock, until the form of it is dull | [Exam-day preparation](/remote-teas-assistance) |
 | The date cannot be met | Move it, if your school and ATI allow; a late good score beats an early bad one | [Registration](/teas-registration) |`,

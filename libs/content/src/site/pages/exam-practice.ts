@@ -1,4 +1,6 @@
+import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import { claimText } from '../claims.js';
+import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
 
@@ -17,15 +19,15 @@ export const examPractice: PageText = {
 
 | section | in the exam | free practice | free quizzes |
 |---|---|---|---|
-| Reading | 45 questions, 55 minutes | [5 questions](/practice/reading) | [Reading quizzes](/quiz/reading) |
-| Math | 38 questions, 57 minutes | [5 questions](/practice/math) | [Math quizzes](/quiz/math) |
-| Science | 50 questions, 60 minutes | [5 questions](/practice/science) | [Science quizzes](/quiz/science) |
-| English and Language Usage | 37 questions, 37 minutes | [5 questions](/practice/english) | [English quizzes](/quiz/english) |`,
+| Reading | ${TEAS.reading.load} | [${FREE_PRACTICE_ITEMS} questions](/practice/reading) | [Reading quizzes](/quiz/reading) |
+| Math | ${TEAS.math.load} | [${FREE_PRACTICE_ITEMS} questions](/practice/math) | [Math quizzes](/quiz/math) |
+| Science | ${TEAS.science.load} | [${FREE_PRACTICE_ITEMS} questions](/practice/science) | [Science quizzes](/quiz/science) |
+| English and Language Usage | ${TEAS.english.load} | [${FREE_PRACTICE_ITEMS} questions](/practice/english) | [English quizzes](/quiz/english) |`,
     },
     {
       id: 'exam',
       heading: 'What you are practicing for',
-      body: `Our mock exam has ${claimText('exam-shape')}. The real exam has the same number of questions and the same time; 150 of its questions count and 20 are being tried out, without a mark that tells you which.
+      body: `Our mock exam has ${claimText('exam-shape')}. The real exam has the same number of questions and the same time; ${TEAS.scored} of its questions count and ${TEAS.unscored} are being tried out, without a mark that tells you which.
 
 About one question in five is not plain multiple choice. You will meet:
 
@@ -43,7 +45,7 @@ Each is right or wrong as a whole; there is no partial credit. Practice them ear
 2. **Answer before you look.** The effort of recalling is what makes it stay.
 3. **Read the rationale of your wrong option**, not only of the right one. You chose it for a reason; find the reason.
 4. **Mix.** Once a topic works on its own, practice it among others, where you have to recognize it first.
-5. **Then time it.** Work untimed until you are right, then at exam pace: 73 seconds a question in Reading, 90 in Math, 72 in Science, 60 in English.`,
+5. **Then time it.** Work untimed until you are right, then at exam pace: ${TEAS.paces}.`,
     },
     {
       id: 'more',

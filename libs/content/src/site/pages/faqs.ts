@@ -1,4 +1,5 @@
 import { claimText } from '../claims.js';
+import { FREE_OFFER, TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
 
@@ -26,13 +27,11 @@ Nothing here that fits? [Ask us](/contact).`,
   faqs: [
     {
       question: 'How long is the TEAS and how many questions does it have?',
-      answer:
-        '170 questions in 209 minutes, in four sections: Reading 45 in 55 minutes, Math 38 in 57, Science 50 in 60, English and Language Usage 37 in 37. A ten-minute break is offered after Math.',
+      answer: `${TEAS.load}, in four sections: Reading ${TEAS.reading.items} in ${TEAS.reading.minutes} minutes, Math ${TEAS.math.items} in ${TEAS.math.minutes}, Science ${TEAS.science.items} in ${TEAS.science.minutes}, English and Language Usage ${TEAS.english.items} in ${TEAS.english.minutes}. A ${TEAS.breakMinutes}-minute break is offered after Math.`,
     },
     {
-      question: 'Do all 170 questions count?',
-      answer:
-        'In the real exam 150 count and 20 are being tried out, unmarked. In our mock exam all 170 count, and the report says so.',
+      question: `Do all ${TEAS.items} questions count?`,
+      answer: `In the real exam ${TEAS.scored} count and ${TEAS.unscored} are being tried out, unmarked. In our mock exam all ${TEAS.items} count, and the report says so.`,
     },
     {
       question: 'Is there a penalty for wrong answers?',
@@ -64,8 +63,7 @@ Nothing here that fits? [Ask us](/contact).`,
     },
     {
       question: 'What is free?',
-      answer:
-        'Without an account: five questions and four quizzes of ten in each subject, and the free downloads. With a free account: 25 questions in each subject with all rationales, a diagnostic of 40, and your progress.',
+      answer: FREE_OFFER,
     },
     {
       question: 'What happens when I cancel?',

@@ -1,4 +1,5 @@
 import { claimText } from '../claims.js';
+import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
 
@@ -27,7 +28,7 @@ Tutor mode explains at once. Exam mode explains at the end. Time can be off, as 
     {
       id: 'mock',
       heading: 'Mock exams that behave like the exam',
-      body: `- 170 questions, 209 minutes, four sections in the official order, a break after Math.
+      body: `- ${TEAS.load}, four sections in the official order, a break after Math.
 - The clock is ours, so refreshing the page changes nothing. You can hide it.
 - Every answer is saved as you give it. Lose the connection and it is kept on your device until it is back.
 - Flag, strike out, highlight, note, zoom, and a four-function calculator in Math.

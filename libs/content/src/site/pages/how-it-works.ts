@@ -1,4 +1,5 @@
 import { claimText } from '../claims.js';
+import { sectionRows, TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
 
@@ -40,14 +41,13 @@ Plans run for 7, 30 or 90 days and renew until you cancel. Cancelling takes two 
 
 | order | section | questions | minutes |
 |---|---|---|---|
-| 1 | Reading | 45 | 55 |
-| 2 | Math | 38 | 57 |
-| | break of 10 minutes, clock paused | | |
-| 3 | Science | 50 | 60 |
-| 4 | English and Language Usage | 37 | 37 |
-| | total | 170 | 209 |
+${sectionRows(
+  (s, n) => `${n} | ${s.name} | ${s.items} | ${s.minutes}`,
+  ` | break of ${TEAS.breakMinutes} minutes, clock paused | |`,
+)}
+| | total | ${TEAS.items} | ${TEAS.minutes} |
 
-You move freely inside a section; a closed section stays closed. The answers are saved as you give them, so a dropped connection costs you nothing. In our mock every one of the 170 questions counts; in the real exam 20 of them are unscored and you cannot tell which.
+You move freely inside a section; a closed section stays closed. The answers are saved as you give them, so a dropped connection costs you nothing. In our mock every one of the ${TEAS.items} questions counts; in the real exam ${TEAS.unscored} of them are unscored and you cannot tell which.
 
 Afterwards you get a score for each section and area, your time per question, and, when there is enough data, a prediction with an honest range around it.`,
     },

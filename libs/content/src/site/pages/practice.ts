@@ -1,4 +1,5 @@
 import { claimText } from '../claims.js';
+import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
 
@@ -23,7 +24,7 @@ export const practicePages: readonly PageText[] = [
       {
         id: 'about',
         heading: 'The section in short',
-        body: `Reading comes first: 45 questions in 55 minutes, about 73 seconds each. Key ideas and details and the integration of knowledge and ideas carry 15 scored questions each, craft and structure nine.
+        body: `Reading comes first: ${TEAS.reading.load}, about ${TEAS.reading.pace} seconds each. Key ideas and details and the integration of knowledge and ideas carry ${TEAS.reading.areas['key-ideas']} scored questions each, craft and structure ${TEAS.reading.areas.craft}.
 
 ${more('Reading')} Next: the [Reading quizzes](/quiz/reading).`,
       },
@@ -42,7 +43,7 @@ ${more('Reading')} Next: the [Reading quizzes](/quiz/reading).`,
       {
         id: 'about',
         heading: 'The section in short',
-        body: `Math is second: 38 questions in 57 minutes, 90 seconds each. Numbers and algebra carry 18 scored questions, measurement and data 16. Read what is asked before you calculate: the right number in the wrong unit is a wrong answer.
+        body: `Math is second: ${TEAS.math.load}, ${TEAS.math.pace} seconds each. Numbers and algebra carry ${TEAS.math.areas.numbers} scored questions, measurement and data ${TEAS.math.areas.data}. Read what is asked before you calculate: the right number in the wrong unit is a wrong answer.
 
 ${more('Math')} Next: the [Math quizzes](/quiz/math).`,
       },
@@ -61,7 +62,7 @@ ${more('Math')} Next: the [Math quizzes](/quiz/math).`,
       {
         id: 'about',
         heading: 'The section in short',
-        body: `Science is third: 50 questions in 60 minutes, 72 seconds each. Human anatomy and physiology carries 18 scored questions, biology and scientific reasoning nine each, chemistry eight.
+        body: `Science is third: ${TEAS.science.load}, ${TEAS.science.pace} seconds each. Human anatomy and physiology carries ${TEAS.science.areas.anatomy} scored questions, biology and scientific reasoning ${TEAS.science.areas.biology} each, chemistry ${TEAS.science.areas.chemistry}.
 
 ${more('Science')} Next: the [Science quizzes](/quiz/science), or [the heart explained](/blog/heart-anatomy-teas-exam).`,
       },
@@ -80,7 +81,7 @@ ${more('Science')} Next: the [Science quizzes](/quiz/science), or [the heart exp
       {
         id: 'about',
         heading: 'The section in short',
-        body: `English comes last, when you are tired: 37 questions in 37 minutes, one a minute. Conventions of standard English carry 12 scored questions, knowledge of language 11, vocabulary 10.
+        body: `English comes last, when you are tired: ${TEAS.english.load}, ${TEAS.english.pace} seconds each. Conventions of standard English carry ${TEAS.english.areas.conventions} scored questions, knowledge of language ${TEAS.english.areas.knowledge}, vocabulary ${TEAS.english.areas.vocabulary}.
 
 ${more('English')} Next: the [English quizzes](/quiz/english).`,
       },

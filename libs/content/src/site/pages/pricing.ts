@@ -1,4 +1,11 @@
+import {
+  DIAGNOSTIC_ITEMS,
+  FREE_BANK_ITEMS,
+  QUIZ_ITEMS,
+  QUIZ_SETS,
+} from '@prepward/contracts/attempt-rules';
 import { claimText } from '../claims.js';
+import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
 
@@ -27,13 +34,13 @@ All three include the same things and carry the ${claimText('money-back')}. Comp
       body: `| | visitor | free account | plan |
 |---|---|---|---|
 | ${claimText('free-practice')} in each subject | yes | yes | yes |
-| Free quizzes, four of 10 questions in each subject | yes | yes | yes |
-| 25 fixed questions in each subject with all rationales | no | yes | yes |
-| Diagnostic of 40 questions | no | yes | yes |
+| Free quizzes, ${QUIZ_SETS} of ${QUIZ_ITEMS} questions in each subject | yes | yes | yes |
+| ${FREE_BANK_ITEMS} fixed questions in each subject with all rationales | no | yes | yes |
+| Diagnostic of ${DIAGNOSTIC_ITEMS} questions | no | yes | yes |
 | History and progress | no | yes | yes |
 | The whole bank: ${claimText('questions-total')} | no | no | yes |
 | Practice by area, objective, type and difficulty | no | no | yes |
-| Mock exams of 170 questions | no | no | without limit |
+| Mock exams of ${TEAS.items} questions | no | no | without limit |
 | Review queue and score prediction | no | no | yes |
 
 [Practice papers in PDF](/buy-test-bank) are bought separately, once. [Tutoring](/teas-exam-help) has a quote of its own.`,
@@ -56,8 +63,7 @@ ${claimText('lifetime')} without renewal. There is none in the price list at the
   faqs: [
     {
       question: 'Is there a free trial?',
-      answer:
-        'There is a free account without an end date. It holds 25 questions in each subject and the diagnostic, and it asks for no card.',
+      answer: `There is a free account without an end date. It holds ${FREE_BANK_ITEMS} questions in each subject and the diagnostic, and it asks for no card.`,
     },
     {
       question: 'Are taxes included?',

@@ -1,3 +1,4 @@
+import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { INTEGRITY_NOTE, tutoringPromises, UPDATED } from './service-terms.js';
 
@@ -25,7 +26,7 @@ It does not mean anybody on your computer on exam day. ${INTEGRITY_NOTE}`,
 2. **Room.** One clear desk, one chair, a closed door, light from the front, nobody walking in. You do a room scan as you will have to.
 3. **Identification.** A physical, current, government-issued photo ID whose name matches your registration.
 4. **Behavior that looks odd on camera.** Reading aloud, covering your mouth, looking away for long. You practice thinking with your eyes on the screen.
-5. **Pacing.** 73 seconds a question in Reading, 90 in Math, 72 in Science, 60 in English. You work a timed half-section and feel what that is.
+5. **Pacing.** ${TEAS.paces}. You work a timed half-section and feel what that is.
 6. **Trouble.** What to do if the connection drops: whom to call, what to write down, what not to touch.
 
 Requirements change and differ between proctoring systems, so the list in your own confirmation mail from ATI or your school always goes first. Our article on [the TEAS with Proctorio](/blog/teas-exam-with-proctorio) explains what such a system sees.`,

@@ -1,3 +1,4 @@
+import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { tutoringPromises, UPDATED } from './service-terms.js';
 
@@ -23,10 +24,10 @@ We decline these requests every time, politely and without exceptions. If you ha
       heading: 'Taking it yourself is less far away than it feels',
       body: `Look at what the exam is made of. Most of it is work you have done before, at school, and have not used since.
 
-- **Reading, 45 questions in 55 minutes.** No facts to learn. You practice finding the sentence that proves the answer.
-- **Math, 38 questions in 57 minutes.** A four-function calculator is on the screen. Percents, proportions, conversions and simple equations make up the bulk.
-- **Science, 50 questions in 60 minutes.** The only section with a lot to memorize. More than a third of the scored questions are anatomy and physiology.
-- **English and Language Usage, 37 questions in 37 minutes.** A short list of rules covers most of it: commas, agreement, apostrophes, word parts.
+- **Reading, ${TEAS.reading.load}.** No facts to learn. You practice finding the sentence that proves the answer.
+- **Math, ${TEAS.math.load}.** A four-function calculator is on the screen. Percents, proportions, conversions and simple equations make up the bulk.
+- **Science, ${TEAS.science.load}.** The only section with a lot to memorize. More than a third of the scored questions are anatomy and physiology.
+- **English and Language Usage, ${TEAS.english.load}.** A short list of rules covers most of it: commas, agreement, apostrophes, word parts.
 
 There is no penalty for guessing, so nothing you leave blank can help you, and every question you can narrow down to two is worth half a point on average.`,
     },

@@ -1,4 +1,5 @@
 import { claimText } from '../claims.js';
+import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { INTEGRITY_NOTE, tutoringPromises, UPDATED } from './service-terms.js';
 
@@ -13,12 +14,12 @@ export const teasExamHelp: PageText = {
     {
       id: 'what-you-get',
       heading: 'What the help consists of',
-      body: `The TEAS has 170 questions in four sections and 209 minutes to answer them. Few people are weak everywhere. Most lose their points in three or four places: proportions, the order of blood flow, comma rules, passages that ask for an inference. Finding those places is the first thing we do.
+      body: `The TEAS has ${TEAS.items} questions in four sections and ${TEAS.minutes} minutes to answer them. Few people are weak everywhere. Most lose their points in three or four places: proportions, the order of blood flow, comma rules, passages that ask for an inference. Finding those places is the first thing we do.
 
 1. **A diagnostic.** Forty questions across the four sections, taken on this site. Your tutor reads the result by content area, not only by total.
 2. **A plan in writing.** Which objectives, in which order, how many hours, and what you do between sessions.
 3. **One-to-one sessions.** You explain, the tutor asks. Every session ends with questions you have not seen before.
-4. **Mock exams under exam conditions.** The full 170, timed, with the break after Math.
+4. **Mock exams under exam conditions.** The full ${TEAS.items}, timed, with the break after Math.
 5. **Exam-day rehearsal.** Identification, room, equipment, check-in, pacing, what to do when a question will not give way.`,
     },
     {

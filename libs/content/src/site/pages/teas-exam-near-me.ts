@@ -1,3 +1,4 @@
+import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { INTEGRITY_NOTE, tutoringPromises, UPDATED } from './service-terms.js';
 
@@ -18,7 +19,7 @@ export const teasExamNearMe: PageText = {
 | A test center | Staff of the center | You want a quiet room that is not yours | Whether your school accepts center scores, and how far the seats are booked out |
 | Your home | A remote proctor | The nearest seat is hours away | Your computer, your room, and whether your school accepts remote scores |
 
-The content and the time are the same: 170 questions, 209 minutes, four sections.`,
+The content and the time are the same: ${TEAS.load}, four sections.`,
     },
     {
       id: 'find',
@@ -35,7 +36,7 @@ We keep no list of centers and sell no seats. Our page on [TEAS registration](/t
       heading: 'Center or home?',
       body: `Choose by what disturbs you more. In a center you travel, arrive at least half an hour early, and work among other people. At home you carry the risk of your own equipment: a weak connection or a noisy neighbor becomes your problem, and technical trouble on your side may not be a reason for a refund.
 
-A good test is a [mock exam](/exam-practice) of the full 209 minutes at your own desk, with the phone in another room. If it went undisturbed, home may work for you.`,
+A good test is a [mock exam](/exam-practice) of the full ${TEAS.minutes} minutes at your own desk, with the phone in another room. If it went undisturbed, home may work for you.`,
     },
     {
       id: 'tutor-near-me',

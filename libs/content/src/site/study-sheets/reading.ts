@@ -1,3 +1,4 @@
+import { TEAS } from '../teas.js';
 import type { StudySheet } from './types.js';
 
 export const readingSheet: StudySheet = {
@@ -164,7 +165,7 @@ An **author's** point of view is what the author thinks of the matter: look at t
         },
         {
           heading: 'Pace',
-          body: `45 questions in 55 minutes are about 73 seconds each, reading included. Give a long text two minutes and each of its questions 45 seconds. Flag what takes longer, choose something (a blank is wrong for certain), and come back.`,
+          body: `${TEAS.reading.load} are about ${TEAS.reading.pace} seconds each, reading included. Give a long text two minutes and each of its questions 45 seconds. Flag what takes longer, choose something (a blank is wrong for certain), and come back.`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { FREE_BANK_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -54,7 +55,7 @@ export function FirstSteps({ dated, onExamDate }: FirstStepsProps) {
           <Step
             number={2}
             title="Practice for the first time"
-            text="25 questions a subject are free. Every option has its reason."
+            text={`${FREE_BANK_ITEMS} questions a subject are free. Every option is explained.`}
           >
             <LinkButton to="/free-trial-bank" variant="secondary">
               Go to the free bank

@@ -1,14 +1,14 @@
 import { BRAND } from '@prepward/contracts/brand';
+import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { ArrowLeft, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CLAIMS } from '../../../lib/claims.js';
 import { Brand } from '../../../ui/brand.js';
 import { Lungs } from '../../../ui/illustrations/anatomy.js';
 import { OpenBook, Quill, Ruler } from '../../../ui/illustrations/tools.js';
 
 const PROMISES = [
-  `${CLAIMS.questionsShort} in the format of the exam`,
+  `${CLAIM_TEXTS['questions-total-short']} in the format of the exam`,
   'A reason for every answer, right or wrong',
   'Your place is kept, on every device',
 ];

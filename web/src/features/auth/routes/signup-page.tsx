@@ -1,7 +1,7 @@
+import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
-import { CLAIMS } from '../../../lib/claims.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
@@ -163,7 +163,7 @@ export default function SignupPage() {
   return (
     <AuthShell
       title="Create your account"
-      lead={`${CLAIMS.signUpTime}. No card needed.`}
+      lead={`${CLAIM_TEXTS['sign-up-time']}. No card needed.`}
       footer={
         <p>
           Already have an account?{' '}

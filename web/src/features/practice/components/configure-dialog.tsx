@@ -1,3 +1,4 @@
+import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import { useState } from 'react';
 import { useProfile } from '../../../lib/profile.js';
 import { ChoiceGroup, ChoiceSet } from '../../../ui/choice-group.js';
@@ -5,7 +6,6 @@ import { Dialog } from '../../../ui/dialog.js';
 import { useMatching } from '../api/matching.js';
 import type { SubjectNode } from '../bank-tree.js';
 import {
-  COUNT,
   countOf,
   DIFFICULTY_OPTIONS,
   ITEM_TYPE_OPTIONS,
@@ -69,7 +69,10 @@ export function ConfigureDialog({ topic, tree, expired, onClose }: ConfigureDial
   const change: Change = (part) => setChoice((before) => ({ ...before, ...part }));
   const wanted = countOf(choice.count);
   const none = !counting && matching?.items === 0;
-  const started = Math.min(wanted ?? 0, matching && !counting ? matching.atOnce : COUNT.max);
+  const started = Math.min(
+    wanted ?? 0,
+    matching && !counting ? matching.atOnce : PRACTICE_ITEMS.max,
+  );
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title="Configure practice">
       <div className="grid gap-6">

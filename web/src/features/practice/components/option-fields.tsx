@@ -1,6 +1,7 @@
+import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import { ChoiceGroup } from '../../../ui/choice-group.js';
 import { TextField } from '../../../ui/field.js';
-import { COUNT, MODE_OPTIONS, TIME_OPTIONS } from '../choices.js';
+import { MODE_OPTIONS, TIME_OPTIONS } from '../choices.js';
 import type { StartOptions } from '../hooks/use-start-options.js';
 
 /** How many questions, 5 to 100. */
@@ -20,11 +21,11 @@ export function CountField({
       label="Number of questions"
       type="number"
       inputMode="numeric"
-      min={COUNT.min}
-      max={COUNT.max}
+      min={PRACTICE_ITEMS.min}
+      max={PRACTICE_ITEMS.max}
       value={value}
       onChange={({ target }) => onValue(target.value)}
-      error={valid ? undefined : `Choose ${COUNT.min} to ${COUNT.max}.`}
+      error={valid ? undefined : `Choose ${PRACTICE_ITEMS.min} to ${PRACTICE_ITEMS.max}.`}
       hint={hint}
       className="figures max-w-32"
     />

@@ -1,7 +1,8 @@
+import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { TimeFactor } from '@prepward/contracts/attempts';
 import { useState } from 'react';
 import { useProfile } from '../../../lib/profile.js';
-import { COUNT, countOf, type Mode, usualTime } from '../choices.js';
+import { countOf, type Mode, usualTime } from '../choices.js';
 
 /** What a start page lets the student choose, as far as it does. */
 export interface StartOptions {
@@ -18,7 +19,10 @@ export interface StartOptions {
 }
 
 /** Holds the choices of a start page. The clock follows the mode until the student sets it. */
-export function useStartOptions(firstMode: Mode, firstCount: number = COUNT.usual): StartOptions {
+export function useStartOptions(
+  firstMode: Mode,
+  firstCount: number = PRACTICE_ITEMS.usual,
+): StartOptions {
   const accommodation = useProfile().data?.accommodation;
   const [mode, setMode] = useState(firstMode);
   const [time, setTime] = useState<TimeFactor | null>(null);

@@ -1,3 +1,4 @@
+import { FREE_BANK_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { messageOf } from '../../../lib/api.js';
@@ -12,7 +13,6 @@ import { LinkButton } from '../../../ui/link-button.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useStartAttempt } from '../api/start-attempt.js';
-import { FREE_BANK_ITEMS } from '../choices.js';
 import { LockPanel } from '../components/lock-panel.js';
 import { PageHead } from '../components/page-head.js';
 import { lockIn } from '../locks.js';
@@ -179,7 +179,7 @@ export function FreeTrialBankPage() {
       <PageMeta title="Free trial bank" noIndex />
       <PageHead
         heading="Free trial bank"
-        lead="25 questions a subject, with the reason for every option. Free, as often as you like."
+        lead={`${FREE_BANK_ITEMS} questions a subject, with the reason for every option. Free, as often as you like.`}
       />
       {data ? (
         <Subjects attempts={data.items} />

@@ -1,4 +1,5 @@
 import type { TimeFactor } from '@prepward/contracts/attempts';
+import { BLUEPRINT, BREAK, EXAM } from '@prepward/contracts/exam';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { type Column, Table } from '../../../ui/table.js';
 import { BankGate } from '../components/bank-gate.js';
@@ -7,15 +8,14 @@ import { StartBox } from '../components/start-box.js';
 import { FactList, LockedStart, StartColumns, StartPage } from '../components/start-page.js';
 import { useStartOptions } from '../hooks/use-start-options.js';
 import { lockOf } from '../locks.js';
-import { BREAK_AFTER, BREAK_MINUTES, MOCK_SECTIONS } from '../mock-sections.js';
 
 const RULES = [
   'Sections come in this order. Inside a section you move freely; a closed section stays closed.',
-  `After Math a break of ${BREAK_MINUTES} minutes is offered. The clock stands still, and the next section begins by itself when the break ends.`,
+  `After ${SUBJECT_NAMES[BREAK.after]} a break of ${BREAK.minutes} minutes is offered. The clock is paused, and the next section begins by itself when the break ends.`,
   'When the time of a section is up, it closes with the answers you have given.',
   'The clock runs on our side: closing the page does not stop it. Answers are kept as you give them.',
   'A wrong answer costs nothing, so guess rather than leave one empty. Math has a calculator on screen.',
-  'All 170 questions count here. In the real exam 20 of them are unscored, and you cannot tell which.',
+  `All ${EXAM.items} questions count here. In the real exam ${EXAM.items - EXAM.scoredItems} of them are unscored, and you cannot tell which.`,
   'Your score is an estimate of where you stand, not an official result.',
 ];
 
@@ -39,27 +39,23 @@ function minutesAt(minutes: number, time: TimeFactor | undefined): string {
 }
 
 function rowsAt(time: TimeFactor | undefined): Row[] {
-  const total = MOCK_SECTIONS.reduce(
-    (sum, { items, minutes }) => ({ items: sum.items + items, minutes: sum.minutes + minutes }),
-    { items: 0, minutes: 0 },
-  );
-  const sections = MOCK_SECTIONS.flatMap(({ subject, items, minutes }): Row[] => {
+  const sections = BLUEPRINT.flatMap(({ subject, items, minutes }): Row[] => {
     const section = {
       id: subject,
       name: SUBJECT_NAMES[subject],
       items: `${items}`,
       minutes: minutesAt(minutes, time),
     };
-    const pause = { id: 'break', name: 'Break', items: '', minutes: `${BREAK_MINUTES}` };
-    return subject === BREAK_AFTER ? [section, pause] : [section];
+    const pause = { id: 'break', name: 'Break', items: '', minutes: `${BREAK.minutes}` };
+    return subject === BREAK.after ? [section, pause] : [section];
   });
   return [
     ...sections,
     {
       id: 'total',
       name: 'Together, without the break',
-      items: `${total.items}`,
-      minutes: minutesAt(total.minutes, time),
+      items: `${EXAM.items}`,
+      minutes: minutesAt(EXAM.minutes, time),
     },
   ];
 }
@@ -110,7 +106,7 @@ export function MockStartPage() {
   return (
     <StartPage
       heading="Mock exam"
-      lead="170 questions in 209 minutes, in the sections and at the pace of the real exam."
+      lead={`${EXAM.items} questions in ${EXAM.minutes} minutes, in the sections and at the pace of the real exam.`}
     >
       <BankGate title="The mock exam could not be prepared">
         {({ access }) => {

@@ -1,7 +1,8 @@
+import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { useOpenAttempt } from '../api/open-attempt.js';
-import { COUNT, startLabel } from '../choices.js';
+import { startLabel } from '../choices.js';
 import { BankGate } from '../components/bank-gate.js';
 import { OpenAttemptChoice } from '../components/open-attempt-choice.js';
 import { CountField, ModeField, TimeField } from '../components/option-fields.js';
@@ -23,7 +24,10 @@ interface ReviewProps {
 }
 
 function ReviewOptions({ due, expired }: ReviewProps) {
-  const options = useStartOptions('tutor', Math.min(Math.max(due, COUNT.min), COUNT.usual));
+  const options = useStartOptions(
+    'tutor',
+    Math.min(Math.max(due, PRACTICE_ITEMS.min), PRACTICE_ITEMS.usual),
+  );
   const { count, mode, time } = options;
   return (
     <>

@@ -1,4 +1,4 @@
-import { CLAIMS } from '../../../lib/claims.js';
+import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { Card } from '../../../ui/card.js';
 import { ContactWays } from './contact-ways.js';
 import { LivePart } from './live-part.js';
@@ -13,7 +13,7 @@ export function QuoteSection() {
             Get a free quote
           </h2>
           <p className="mt-2 mb-6 text-18 text-soft">
-            Ask, and a person answers. {CLAIMS.replyTime}, {CLAIMS.hours}.
+            Ask, and a person answers. {CLAIM_TEXTS['reply-time']}, {CLAIM_TEXTS.hours}.
           </p>
           <ContactWays />
         </div>

@@ -1,10 +1,10 @@
 import { BRAND } from '@prepward/contracts/brand';
+import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { FORM_FIELDS, type FormKind } from '@prepward/contracts/quote-rules';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, messageOf, OfflineError } from '../../../../lib/api.js';
 import { CHAT_HREF } from '../../../../lib/chat.js';
-import { CLAIMS } from '../../../../lib/claims.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Icon } from '../../../../ui/icon.js';
 import type { Problems } from './use-enquiry.js';
@@ -96,11 +96,11 @@ export function Failure({ error }: { error: unknown }) {
 const NEXT: Record<FormKind, (address: string) => readonly string[]> = {
   quote: (address) => [
     `A mail to ${address} confirms that it has arrived. If it is not there, look into your spam folder.`,
-    `A person reads it and writes back with questions or a quote. ${CLAIMS.replyTime}.`,
+    `A person reads it and writes back with questions or a quote. ${CLAIM_TEXTS['reply-time']}.`,
     'Nothing starts, and nothing is owed, until you accept the quote.',
   ],
   contact: (address) => [
-    `A person reads it and writes back to ${address}. ${CLAIMS.replyTime}.`,
+    `A person reads it and writes back to ${address}. ${CLAIM_TEXTS['reply-time']}.`,
     'If the answer is not there, look into your spam folder.',
   ],
 };

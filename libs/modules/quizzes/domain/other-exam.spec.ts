@@ -1,0 +1,52 @@
+import { expect, it, jest } from '@jest/globals';
+import * as exam from '@prepward/contracts/exam';
+import { areasOf } from '@prepward/contracts/objectives';
+import { ITEM_TYPES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import type { Candidate } from './candidate.js';
+
+const MINUTE = 60_000;
+
+/** The exam with 61 minutes of Reading, 62 of Math … and a break of eight. */
+jest.unstable_mockModule('@prepward/contracts/exam', () => ({
+  ...exam,
+  BLUEPRINT: exam.BLUEPRINT.map((section, i) => ({ ...section, minutes: 61 + i })),
+  BREAK: { ...exam.BREAK, minutes: 8 },
+}));
+
+/** Enough made-up items of every type for each area. */
+function bankOf(subject: Subject): Candidate[] {
+  return areasOf(subject).flatMap(({ slug, objectives }) =>
+    Array.from({ length: 100 }, (_, i) => ({
+      id: `${slug}:${i}`,
+      version: 1,
+      model: `${slug}.${i}`,
+      subject,
+      area: slug,
+      objective: objectives[i % objectives.length]?.slug ?? '',
+      type: ITEM_TYPES[i % 10] ?? 'multiple-choice',
+      difficulty: 0,
+      passage: null,
+    })),
+  );
+}
+
+it('a mock exam and its break are as long as the blueprint says', async () => {
+  const { mockForm } = await import('./mock-form.js');
+  const { advance, begin } = await import('./attempt-state.js');
+  const bank = Object.fromEntries(
+    SUBJECTS.map((subject) => [subject, bankOf(subject)] as const),
+  ) as Record<Subject, Candidate[]>;
+  const form = mockForm(bank, new Map(), 'any seed') ?? [];
+  expect(form.map(({ minutes }) => minutes)).toEqual([61, 62, 63, 64]);
+
+  const start = new Date('2026-11-21T08:00:00Z');
+  const sections = form.map(({ subject, items, minutes }) => ({
+    subject,
+    items,
+    limitMs: minutes * MINUTE,
+  }));
+  const end = 61 + 62 + 8 + 63 + 64;
+  const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
+  expect(advance(begin(sections, start), at(end - 1)).finishedAt).toBe(null);
+  expect(advance(begin(sections, start), at(end)).finishedAt).toEqual(at(end));
+});
