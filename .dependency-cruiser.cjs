@@ -65,6 +65,15 @@ const libraryRules = [
     },
   },
   {
+    name: 'papers-are-set-from-data',
+    comment: 'Typesetting takes items as data: no Nest, no database, no bank of its own.',
+    severity: 'error',
+    from: { path: '^libs/papers/src', pathNot: TESTS },
+    to: {
+      path: '^libs/(?!papers/|content/|contracts/)|(^|/)node_modules/(@nestjs|typeorm|pg|bullmq|ioredis|fastify)/',
+    },
+  },
+  {
     name: 'platform-knows-no-business',
     comment: 'Modules stand on platform, never the other way.',
     severity: 'error',

@@ -3,7 +3,7 @@ declare const __SITE_ORIGIN__: string;
 
 /** Made by `vite/papers.ts`: the PDFs of the downloads. */
 declare module 'virtual:papers' {
-  const papers: readonly import('./features/site/papers.js').PaperFile[];
+  const papers: readonly import('@prepward/contracts/papers').PaperFile[];
   export default papers;
 }
 

@@ -1,5 +1,5 @@
+import type { PaperFile } from '@prepward/contracts/papers';
 import { SUBJECTS } from '@prepward/contracts/subjects';
-import type { PaperFile } from '../src/features/site/papers.js';
 
 /** Stands for `virtual:papers` in Jest, which knows no Vite plugins: same shape, made-up sizes. */
 const papers: readonly PaperFile[] = SUBJECTS.flatMap((subject) => [

@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url';
+import type { PaperFile } from '@prepward/contracts/papers';
 import type { Plugin } from 'vite';
-import type { Paper } from './papers/render.js';
 import { runSource } from './run-source.js';
 
-const RENDERER = fileURLToPath(new URL('./papers/render.ts', import.meta.url));
+const RENDERER = fileURLToPath(new URL('../../libs/papers/src/index.ts', import.meta.url));
+
+interface Paper {
+  file: PaperFile;
+  bytes: Uint8Array;
+}
 
 interface Renderer {
   renderPapers: (origin: string) => Promise<Paper[]>;

@@ -1,6 +1,6 @@
+import type { PaperFile } from '@prepward/contracts/papers';
 import type { Subject } from '@prepward/contracts/subjects';
 import { SubjectPicture } from '../../../ui/illustrations/subject-picture.js';
-import type { PaperFile } from '../papers.js';
 
 /** What the lines below the picture look like: facts in two columns, or options to fill in. */
 const LINES: Record<PaperFile['kind'], string> = {

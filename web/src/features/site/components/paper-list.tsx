@@ -1,6 +1,6 @@
+import type { PaperFile } from '@prepward/contracts/papers';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { buttonStyle } from '../../../ui/button-style.js';
-import type { PaperFile } from '../papers.js';
 import { PaperCover } from './paper-cover.js';
 
 interface PaperText {

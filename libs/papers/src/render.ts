@@ -2,8 +2,8 @@ import { allPassages, generateBank, type Passage } from '@prepward/content/bank'
 import { PAGES } from '@prepward/content/site/index';
 import { STUDY_SHEETS } from '@prepward/content/site/study-sheets/index';
 import { BRAND } from '@prepward/contracts/brand';
+import type { PaperFile } from '@prepward/contracts/papers';
 import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
-import type { PaperFile } from '../../src/features/site/papers.js';
 import { chooseItems } from './choose.js';
 import type { Site } from './furniture.js';
 import { fitsPage } from './question.js';

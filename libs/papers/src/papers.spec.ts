@@ -1,14 +1,10 @@
-/**
- * @jest-environment node
- * @jest-environment-options {"customExportConditions": ["@app/source", "node", "require"]}
- */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { allPassages, type BankItem, generateBank } from '@prepward/content/bank';
 import { AREAS } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
-import { chooseItems, QUESTIONS, quotasOf } from '../../../vite/papers/choose.js';
-import { type Paper, renderPapers } from '../../../vite/papers/render.js';
-import { type ReadPdf, readPdf } from '../../test/read-pdf.js';
+import { type ReadPdf, readPdf } from '../test/read-pdf.js';
+import { chooseItems, QUESTIONS, quotasOf } from './choose.js';
+import { type Paper, renderPapers } from './render.js';
 
 /** Making all papers takes seconds, more where other work goes on. */
 const PATIENCE = 180_000;

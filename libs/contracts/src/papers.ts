@@ -1,6 +1,6 @@
-import type { Subject } from '@prepward/contracts/subjects';
+import type { Subject } from './subjects.js';
 
-/** What the build tells of a PDF that it made (`web/vite/papers`). */
+/** A PDF that anyone may download. */
 export interface PaperFile {
   subject: Subject;
   kind: 'study-sheet' | 'questions';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { FACES, type Face, readFaces } from './fonts/faces.js';
+import { type Face, readFaces } from './faces.js';
 import { COLOR, PAGE, type TextStyle } from './theme.js';
 
 /** An element of the document's structure, which readers that speak follow. */
@@ -81,12 +81,7 @@ export class Sheet {
     });
     this.document.on('data', (chunk: Uint8Array) => this.chunks.push(chunk));
     faces ??= readFaces();
-    for (const face of FACES) {
-      const bytes = faces.get(face);
-      if (bytes) {
-        this.document.registerFont(face, bytes);
-      }
-    }
+    for (const [face, bytes] of faces) this.document.registerFont(face, bytes);
     const element = this.document.struct('Document');
     this.document.addStructure(element);
     this.root = { type: 'Document', element };

@@ -1,22 +1,12 @@
-/**
- * @jest-environment node
- * @jest-environment-options {"customExportConditions": ["@app/source", "node", "require"]}
- */
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type BankItem, generateBank } from '@prepward/content/bank';
-import { text, words } from '../../../vite/papers/blocks.js';
-import { readFaces } from '../../../vite/papers/fonts/faces.js';
-import { instanceOf } from '../../../vite/papers/fonts/variation.js';
-import { readWoff2 } from '../../../vite/papers/fonts/woff2.js';
-import { setFormula } from '../../../vite/papers/formula.js';
-import { setText } from '../../../vite/papers/lines.js';
-import { type Inline, readInline, readMarkdown } from '../../../vite/papers/markdown.js';
-import { Sheet } from '../../../vite/papers/sheet.js';
-import { readTex } from '../../../vite/papers/tex.js';
-import { TEXT } from '../../../vite/papers/theme.js';
-
-const FIGTREE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import { text, words } from './blocks.js';
+import { setFormula } from './formula.js';
+import { setText } from './lines.js';
+import { type Inline, readInline, readMarkdown } from './markdown.js';
+import { Sheet } from './sheet.js';
+import { readTex } from './tex.js';
+import { TEXT } from './theme.js';
 
 let sheet: Sheet;
 
@@ -107,33 +97,4 @@ describe('the bank on paper', () => {
       expect(readTex(tex).length).toBeGreaterThan(0);
     }
   }, 60_000);
-});
-
-describe('fonts of papers', () => {
-  const font = readWoff2(readFileSync(require.resolve(FIGTREE)));
-
-  it('leave the usual style as it is drawn', () => {
-    const usual = instanceOf(font, { wght: 300 });
-    expect(usual.advances).toEqual(font.advances);
-    expect(usual.glyphs).toEqual(font.glyphs);
-  });
-
-  it('are wider the bolder they are, letter for letter of the same build', () => {
-    const [regular, bold] = [400, 700].map((wght) => instanceOf(font, { wght }));
-    const sum = (list: readonly number[] = []) => list.reduce((all, one) => all + one, 0);
-    expect(sum(bold?.advances)).toBeGreaterThan(sum(regular?.advances));
-    expect(bold?.glyphs.map(({ points }) => points.length)).toEqual(
-      font.glyphs.map(({ points }) => points.length),
-    );
-  });
-
-  it('are read from no other format', () => {
-    expect(() => readWoff2(Buffer.from('OTTO and more'))).toThrow('Not a WOFF2 font');
-  });
-
-  it('have eight faces, each a TrueType font', () => {
-    const faces = [...readFaces().values()];
-    expect(faces).toHaveLength(8);
-    expect(faces.map((face) => face.readUInt32BE(0))).toEqual(faces.map(() => 0x10000));
-  });
 });

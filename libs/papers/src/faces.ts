@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const FIGTREE = '@fontsource/figtree/files/figtree';
+const SERIF = '@fontsource/source-serif-4/files/source-serif-4';
+
+/** The faces of the papers: the brand's two families, and two that lend signs they lack. */
+const FILES = {
+  sans: `${FIGTREE}-latin-400-normal.woff`,
+  'sans-strong': `${FIGTREE}-latin-600-normal.woff`,
+  'sans-em': `${FIGTREE}-latin-400-italic.woff`,
+  serif: `${SERIF}-latin-400-normal.woff`,
+  'serif-strong': `${SERIF}-latin-600-normal.woff`,
+  'serif-em': `${SERIF}-latin-400-italic.woff`,
+  greek: `${SERIF}-greek-400-normal.woff`,
+  /** Relations and arrows. */
+  signs: 'katex/dist/fonts/KaTeX_Main-Regular.ttf',
+} as const;
+
+export type Face = keyof typeof FILES;
+
+/** Reads all faces. */
+export function readFaces(): ReadonlyMap<Face, Buffer> {
+  const { resolve } = createRequire(import.meta.url);
+  return new Map(
+    Object.entries(FILES).map(([face, file]) => [face as Face, readFileSync(resolve(file))]),
+  );
+}

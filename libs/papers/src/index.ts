@@ -1,0 +1,1 @@
+export { type Paper, renderPapers } from './render.js';
