@@ -19,7 +19,7 @@ export const privacyPolicy: PageText = {
       heading: 'What we store and why',
       body: `| data | why | how long |
 |---|---|---|
-| Name, e-mail address, a hash of your password | your account | until you delete the account |
+| Name, email address, a hash of your password | your account | until you delete the account |
 | Address of a linked Google account, if you use it | signing in | until you unlink it or delete the account |
 | Your answers, times, notes and flags | practice, results, progress, your plan | until you delete the account |
 | Answers given before signing up, under a random number | so that they are not lost when you sign up | until they join an account or are cleaned up |

@@ -36,12 +36,12 @@ interface FirstStepsProps {
   onExamDate: () => void;
 }
 
-/** For a student who has not practised yet. */
+/** For a student who has not practiced yet. */
 export function FirstSteps({ dated, onExamDate }: FirstStepsProps) {
   return (
     <Card className="grid gap-8 sm:p-8 md:grid-cols-[1fr_10rem]">
       <div>
-        <h2 className="text-28">Three steps to begin</h2>
+        <h2 className="text-28">Three steps to get started</h2>
         <ol className="mt-6 grid gap-6">
           <Step
             number={1}

@@ -79,7 +79,7 @@ describe('the test bank', () => {
       body: { code: 'INTERNAL_ERROR', message: 'It broke.' },
     });
     const user = renderSignedIn(<TestBankPage />);
-    expect((await screen.findByRole('alert')).textContent).toContain('It broke.');
+    expect((await screen.findByRole('alert')).textContent).toContain('went wrong on our side');
     server.on('GET /api/v1/bank', { status: 200, body: bankOf() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('tab', { name: 'Reading' })).toBeTruthy();
@@ -206,7 +206,7 @@ describe('the configure dialog', () => {
     const dialog = await openDialog(user);
     await dialog.findByText('214 questions match.');
     await user.click(dialog.getByRole('button', { name: 'Start 20 questions' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('Busy.');
+    expect((await dialog.findByRole('alert')).textContent).toContain('not available right now');
     await user.click(dialog.getByRole('button', { name: 'Start 20 questions' }));
     await waitFor(() => expect(server.asked(START)).toHaveLength(2));
     await user.click(dialog.getByRole('radio', { name: /^Exam/ }));
@@ -283,7 +283,7 @@ describe('where a practice is open', () => {
     const user = open();
     const dialog = await openDialog(user);
     await user.click(await dialog.findByRole('button', { name: 'End it and start this one' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('Busy.');
+    expect((await dialog.findByRole('alert')).textContent).toContain('not available right now');
     expect(server.asked(START)).toHaveLength(0);
   });
 });

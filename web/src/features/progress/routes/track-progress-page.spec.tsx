@@ -131,7 +131,7 @@ describe('the charts', () => {
     );
     expect(
       await screen.findByRole('heading', {
-        name: 'Your prediction is withheld while data are thin',
+        name: 'Answer a few more questions to see your prediction',
       }),
     ).toBeTruthy();
     expect(
@@ -146,7 +146,7 @@ describe('the charts', () => {
     expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe(
       '/subscription',
     );
-    expect(screen.queryByText(/withheld/)).toBeNull();
+    expect(screen.queryByText(/a few more questions/)).toBeNull();
     expect(screen.getByRole('heading', { name: /^You have mastered/ })).toBeTruthy();
   });
 
@@ -168,7 +168,7 @@ describe('the charts', () => {
         body: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.' },
       });
     const user = renderSignedIn(<TrackProgressPage />);
-    expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
+    expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
     server.on('GET /api/v1/progress/history', { status: 200, body: historyOf(HISTORY) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: /predicted total/ })).toBeTruthy();
@@ -212,7 +212,7 @@ describe('the history', () => {
         state: 'finished',
       }),
     );
-    expect(await screen.findByText('Nothing fits these filters.')).toBeTruthy();
+    expect(await screen.findByText('No attempts match these filters.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
     expect(await screen.findByText('Nothing practiced yet.')).toBeTruthy();
   });
@@ -241,7 +241,7 @@ describe('the history', () => {
         : twoPages(seen),
     );
     await user.click(screen.getByRole('button', { name: 'Export all as CSV' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
+    expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
     expect(saved).toHaveLength(0);
   });
 });
