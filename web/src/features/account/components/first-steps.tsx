@@ -41,7 +41,7 @@ export function FirstSteps({ dated, onExamDate }: FirstStepsProps) {
   return (
     <Card className="grid gap-8 sm:p-8 md:grid-cols-[1fr_10rem]">
       <div>
-        <h2 className="text-28">Three steps to get started</h2>
+        <h2 className="text-28">Three steps to begin</h2>
         <ol className="mt-6 grid gap-6">
           <Step
             number={1}

@@ -4,6 +4,7 @@ import { lastExamDay } from '@prepward/contracts/exam-day';
 import type { Progress } from '@prepward/contracts/progress';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dayMs, dayOf, localDay, mediumDay } from '../../../lib/dates.js';
+import { PLANS_PATH } from '../../../lib/plans-path.js';
 import type { SessionValue } from '../../../lib/session.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
@@ -245,7 +246,7 @@ describe('the dashboard', () => {
       (await screen.findByRole('link', { name: 'Unlock plan and prediction' })).getAttribute(
         'href',
       ),
-    ).toBe('/subscription');
+    ).toBe(PLANS_PATH);
     expect(screen.queryByText('Answer a few more questions to see your prediction.')).toBeNull();
     expect(screen.queryByRole('heading', { name: "Today's plan" })).toBeNull();
     expect(mainActions()).toEqual(['Unlock plan and prediction']);
@@ -256,14 +257,14 @@ describe('the dashboard', () => {
       subject.subject === 'science' ? { ...subject, answers: 5, right: 4 } : subject,
     );
     open({ attempts: [DONE], progress: { subjects } });
-    await screen.findByText('4 of 5 right · 80%');
+    await screen.findByText('4 of 5 correct · 80%');
     const bars = screen
       .getAllByRole('progressbar')
       .map((bar) => bar.getAttribute('aria-valuetext'));
     expect(bars).toEqual([
       'Not practiced yet',
       'Not practiced yet',
-      '4 of 5 right',
+      '4 of 5 correct',
       'Not practiced yet',
     ]);
   });
@@ -290,7 +291,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('table')).toBeTruthy();
     server.on(PROGRESS, { status: 200, body: progressOf() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Right answers by subject' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Correct answers by subject' })).toBeTruthy();
   });
 });
 
@@ -318,7 +319,7 @@ describe('the card of the plan', () => {
     open();
     expect(await screen.findByText(/Your plan ended on November 1, 2026/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Renew your plan' }).getAttribute('href')).toBe(
-      '/subscription',
+      PLANS_PATH,
     );
   });
 });

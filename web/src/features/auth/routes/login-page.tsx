@@ -27,9 +27,7 @@ function addressToVerify(state: unknown): string | null {
 
 /** Whether the guard sent somebody here whose session had ended under an open page. */
 function comesFromEndedSession(state: unknown): boolean {
-  return (
-    state !== null && typeof state === 'object' && Reflect.get(state, 'sessionEnded') === true
-  );
+  return state !== null && typeof state === 'object' && Reflect.get(state, 'sessionEnded') === true;
 }
 
 function EndedNotice() {

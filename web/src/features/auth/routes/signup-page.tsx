@@ -10,9 +10,9 @@ import { TextField } from '../../../ui/field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { type NewAccount, signUp } from '../api/auth-calls.js';
+import type { AuthProblem } from '../api/problem.js';
 import { AuthShell } from '../components/auth-shell.js';
 import { GoogleButton, OrDivider } from '../components/google-button.js';
-import type { AuthProblem } from '../api/problem.js';
 import {
   EMAIL_RULES,
   MIN_PASSWORD,

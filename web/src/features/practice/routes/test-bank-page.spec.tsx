@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BankOverview } from '@prepward/contracts/bank';
 import { screen, waitFor, within } from '@testing-library/react';
+import { PLANS_PATH } from '../../../lib/plans-path.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { bankOf, openSummaryOf, profileOf, progressOf } from '../../../test/student-data.js';
@@ -93,7 +94,7 @@ describe('the test bank without a subscription', () => {
   ])('shows the counts, and one way to what unlocks them: %j', async (access, title, action) => {
     open(access);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('/subscription');
+    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(PLANS_PATH);
     expect(screen.getByRole('heading', { name: 'All of Reading' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Practice|Configure/ })).toBeNull();
   });

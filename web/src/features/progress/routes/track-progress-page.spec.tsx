@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
 import { screen, waitFor, within } from '@testing-library/react';
+import { PLANS_PATH } from '../../../lib/plans-path.js';
 import { FakeServer, type Seen } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { historyOf, openSummaryOf, progressOf, summaryOf } from '../../../test/student-data.js';
@@ -82,7 +83,7 @@ describe('the charts', () => {
         name: 'Your predicted total rose from 61% to 68% since Oct 3',
       }),
     );
-    expect(chart.getByRole('img').getAttribute('aria-label')).toContain('60 to 76%');
+    expect(chart.getByRole('img').getAttribute('aria-label')).toContain('60–76%');
     await user.click(chart.getByRole('button', { name: 'Show as table' }));
     const rows = chart.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual([
@@ -144,7 +145,7 @@ describe('the charts', () => {
     const locked = { forecastLocked: true, prediction: null, missing: [] };
     open({ ...PRACTICED, ...locked }, { ...HISTORY, forecastLocked: true, predictions: [] });
     expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe(
-      '/subscription',
+      PLANS_PATH,
     );
     expect(screen.queryByText(/a few more questions/)).toBeNull();
     expect(screen.getByRole('heading', { name: /^You have mastered/ })).toBeTruthy();

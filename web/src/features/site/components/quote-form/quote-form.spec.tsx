@@ -55,7 +55,7 @@ describe('the quote form', () => {
     const heading = await screen.findByRole('heading', { name: 'Your request has arrived' });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText(/Response within 30 minutes/)).toBeTruthy();
-    expect(screen.getByText(/A mail to dana@example.org confirms/)).toBeTruthy();
+    expect(screen.getByText(/An email to dana@example.org confirms/)).toBeTruthy();
     const [sent] = server.asked(QUOTES);
     expect(sent?.body).toEqual({
       service: 'exam-day',
