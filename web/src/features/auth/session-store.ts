@@ -1,6 +1,5 @@
 import type { SubscriptionCheck } from '@prepward/contracts/account';
 import type { GoTrueClient } from '@supabase/auth-js';
-import { messageOf } from '../../lib/api.js';
 import type { SessionUser, SignOutAnswer } from '../../lib/session.js';
 import { hasStoredSession, SESSION_KEY } from './api/session-storage.js';
 import type { SessionEngine, SessionHost } from './session-engine.js';
@@ -119,10 +118,11 @@ export class SessionStore {
     this.update({ leftOnPurpose: true });
     try {
       return await (await this.running()).signOut();
-    } catch (error) {
-      // Still signed in: the session may end by itself later, and that is not on purpose.
+    } catch {
+      // The engine's code could not be fetched, and the words for errors come with it. The student is
+      // still signed in: a session that ends by itself later does not end on purpose.
       this.update({ leftOnPurpose: false });
-      return { error: messageOf(error) };
+      return { error: 'Check your connection and try again.' };
     }
   };
 
