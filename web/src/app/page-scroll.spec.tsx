@@ -135,6 +135,7 @@ describe('Back and Forward', () => {
   });
 
   it('wait for a page whose content is still coming', async () => {
+    jest.useFakeTimers();
     const { go, step } = open();
     scrollBy(3000);
     await go('/pricing');
@@ -144,6 +145,11 @@ describe('Back and Forward', () => {
     height = 5_000;
     act(() => grow());
     expect(window.scrollY).toBe(3000);
+    // What is on screen is pushed down by what comes above it, and the browser scrolls along.
+    scrollBy(4000);
+    act(() => grow());
+    expect(window.scrollY).toBe(3000);
+    act(() => jest.advanceTimersByTime(1_000));
     scrollBy(100);
     act(() => grow());
     expect(window.scrollY).toBe(100);

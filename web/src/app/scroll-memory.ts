@@ -42,35 +42,41 @@ export class ScrollMemory {
   }
 }
 
-/** A page whose content is still coming grows until it is long enough, for at most this long, ms. */
+/** A page whose content is still coming is followed for at most this long, ms. */
 const PATIENCE_MS = 4000;
+/** A page that has not grown for so long has come, ms. */
+const QUIET_MS = 1000;
 const OWN_SCROLLING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to a former place, as soon as the page is long enough for it. Ends when somebody scrolls
- * by themselves, and with the returned function.
+ * Scrolls to a former place, and again whenever the page grows: content may still be coming, and
+ * the browser moves the place along with what is on screen meanwhile. Ends when the page is quiet,
+ * when somebody scrolls by themselves, and with the returned function.
  */
 export function restoreScroll(top: number): () => void {
   const page = document.documentElement;
-  const observer = new ResizeObserver(() => tryIt());
+  const observer = new ResizeObserver(() => scroll());
+  let quiet: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
     observer.disconnect();
     clearTimeout(limit);
+    clearTimeout(quiet);
     for (const sign of OWN_SCROLLING) {
       window.removeEventListener(sign, stop);
     }
   };
   const limit = setTimeout(stop, PATIENCE_MS);
-  function tryIt(): void {
+  function scroll(): void {
     window.scrollTo(0, top);
+    clearTimeout(quiet);
     if (page.scrollHeight - window.innerHeight >= top) {
-      stop();
+      quiet = setTimeout(stop, QUIET_MS);
     }
   }
   for (const sign of OWN_SCROLLING) {
     window.addEventListener(sign, stop, { passive: true });
   }
   observer.observe(document.body);
-  tryIt();
+  scroll();
   return stop;
 }

@@ -75,9 +75,10 @@ function useSignup() {
     setFailure(null);
     const problem = await signUp(store.client, values);
     if (problem) {
-      setFailure(problem);
       if (problem.field) {
         form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+      } else {
+        setFailure(problem);
       }
       toast({ tone: 'error', title: 'Signup failed', description: problem.message });
       return;
