@@ -19,7 +19,7 @@ async function isOpen(promise: Promise<unknown>): Promise<boolean> {
 beforeEach(() => window.sessionStorage.clear());
 
 describe('checkAuth', () => {
-  it('passes whoever is signed in', async () => {
+  it('passes an administrator who is signed in', async () => {
     const { provider, left } = setUp(fakeSession('tok'));
     await expect(provider.checkAuth({})).resolves.toBeUndefined();
     expect(left).toEqual([]);
@@ -91,7 +91,10 @@ describe('login and logout', () => {
   });
 
   it('says so where the server could not be told', async () => {
-    const session = { ...fakeSession('tok'), signOut: async () => 'We could not reach the server.' };
+    const session = {
+      ...fakeSession('tok'),
+      signOut: async () => 'We could not reach the server.',
+    };
     const { provider, left } = setUp(session);
     await provider.logout({});
     expect(left).toEqual(['/']);

@@ -18,7 +18,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** Signs out at somebody's wish, and has the home page say what came of it. */
+/** Signs out on request, and has the home page say what came of it. */
 async function signOut(session: Session, leave: Leave): Promise<void> {
   const problem = await session.signOut();
   handOverToast(
@@ -34,7 +34,7 @@ async function signOut(session: Session, leave: Leave): Promise<void> {
  * (`resolveAccess`), and the api checks it again at every call.
  */
 export function createAuthProvider(session: Session, me: Me, leave: Leave): AuthProvider {
-  // react-admin signs out by itself where the server has ended the session: nobody asked for that.
+  // react-admin signs out by itself where the server has ended the session: no one asked for that.
   let ended = false;
   return {
     async login({ email, password, remember }) {

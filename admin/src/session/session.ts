@@ -20,8 +20,8 @@ export interface Credentials {
 /** The session of this browser, as the back-office needs it. */
 export interface Session {
   /**
-   * The access token, renewed where it is about to end; null where nobody is signed in. A visitor
-   * who practices without an account counts as nobody.
+   * The access token, renewed where it is about to end; null where no one is signed in. A visitor
+   * who practices without an account does not count.
    * @throws UnreachableError when it had to be renewed and the server did not answer
    */
   accessToken(): Promise<string | null>;

@@ -68,7 +68,12 @@ export function UserTable() {
           </>
         )}
       />
-      <Column source="firstName" label="Name" disableSort render={(user) => <NameCell user={user} />} />
+      <Column
+        source="firstName"
+        label="Name"
+        disableSort
+        render={(user) => <NameCell user={user} />}
+      />
       <Column source="roles" disableSort render={(user) => <RoleChips user={user} />} />
       <Column
         source="isAnonymous"

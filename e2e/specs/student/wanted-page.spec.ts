@@ -39,7 +39,9 @@ test('a plan that a new customer chose is there after sign-up, verification and 
   await expect(page.getByText('You chose Monthly')).toBeVisible();
 });
 
-test('a deep link is there after sign-in, and a link to another site never is', async ({ page }) => {
+test('a deep link is there after sign-in, and a link to another site never is', async ({
+  page,
+}) => {
   const address = 'deep-linker@example.org';
   await verified(page, address);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -53,7 +55,12 @@ test('a deep link is there after sign-in, and a link to another site never is', 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
 
-  for (const next of ['//example.com', '/%5cexample.com', 'https://example.com', '/.//example.com']) {
+  for (const next of [
+    '//example.com',
+    '/%5cexample.com',
+    'https://example.com',
+    '/.//example.com',
+  ]) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   }

@@ -64,7 +64,7 @@ describe('the page that was wanted', () => {
     expect(landingPath()).toBe('/dashboard');
   });
 
-  it('is never one of another site, whoever has written it down', () => {
+  it('is never one of another site, also when it was written by something else', () => {
     rememberNext('//evil.example');
     expect(landingPath()).toBe('/dashboard');
     const at = Date.now();

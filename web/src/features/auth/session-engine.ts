@@ -81,7 +81,7 @@ export class SessionEngine {
    * A token in place of one that the server refused: from the refresh token, or for a visitor from
    * a new anonymous session.
    *
-   * @throws OfflineError when the server cannot be asked: nobody is signed out by a bad network
+   * @throws OfflineError when the server cannot be asked: no one is signed out by a bad network
    */
   async replaceToken(): Promise<string> {
     const hadAccount = this.host.user() !== null;
