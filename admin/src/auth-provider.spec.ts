@@ -19,7 +19,7 @@ async function isOpen(promise: Promise<unknown>): Promise<boolean> {
 beforeEach(() => window.sessionStorage.clear());
 
 describe('checkAuth', () => {
-  it('passes whoever is signed in', async () => {
+  it('passes an administrator who is signed in', async () => {
     const { provider, left } = setUp(fakeSession('tok'));
     await expect(provider.checkAuth({})).resolves.toBeUndefined();
     expect(left).toEqual([]);
@@ -66,10 +66,10 @@ describe('checkError', () => {
 });
 
 describe('login and logout', () => {
-  it('says why a sign-in failed in the words of the server', async () => {
+  it('says why a sign-in failed', async () => {
     const { provider } = setUp(fakeSession(null));
     const form = { email: 'ada@x.org', password: 'wrong', remember: true };
-    await expect(provider.login(form)).rejects.toThrow('Invalid login credentials');
+    await expect(provider.login(form)).rejects.toThrow('Invalid email or password.');
   });
 
   it('signs in for this tab only unless asked to remember', async () => {
@@ -78,11 +78,39 @@ describe('login and logout', () => {
     expect(session.calls).toEqual(['signIn ada@x.org right false']);
   });
 
-  it('ends the session, then shows the sign-in page by itself', async () => {
+  it('goes to the home page, which says that it is done', async () => {
     const { provider, session, left } = setUp(fakeSession('tok'));
     await expect(provider.logout({})).resolves.toBe(false);
     expect(session.calls).toEqual(['signOut']);
+    expect(left).toEqual(['/']);
+    expect(JSON.parse(window.sessionStorage.getItem('prepward.toast') ?? '')).toEqual({
+      title: 'Signed out successfully',
+      description: 'Come back soon!',
+      variant: 'success',
+    });
+  });
+
+  it('says so where the server could not be told', async () => {
+    const session = {
+      ...fakeSession('tok'),
+      signOut: async () => 'We could not reach the server.',
+    };
+    const { provider, left } = setUp(session);
+    await provider.logout({});
+    expect(left).toEqual(['/']);
+    expect(JSON.parse(window.sessionStorage.getItem('prepward.toast') ?? '')).toEqual({
+      title: 'Error signing out',
+      description: 'We could not reach the server.',
+      variant: 'destructive',
+    });
+  });
+
+  it('goes to the sign-in page where the server has ended the session, with no goodbye', async () => {
+    const { provider, left } = setUp(fakeSession('tok'));
+    await expect(provider.checkError({ status: 401 })).rejects.toEqual({ message: false });
+    await expect(provider.logout({})).resolves.toBe(false);
     expect(left).toEqual(['/admin']);
+    expect(window.sessionStorage.getItem('prepward.toast')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
-import { type Leave, SIGN_IN_PATH } from './paths.js';
+import { HOME_PATH, type Leave, SIGN_IN_PATH } from './paths.js';
 import { type Me, turnAway } from './session/access.js';
+import { handOverToast } from './session/hand-over-toast.js';
 import { type Session, UnreachableError } from './session/session.js';
 
 /** Tells react-admin that we speak to the user ourselves, so it shows no message of its own. */
@@ -17,19 +18,36 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
+/** Signs out on request, and has the home page say what came of it. */
+async function signOut(session: Session, leave: Leave): Promise<void> {
+  const problem = await session.signOut();
+  handOverToast(
+    problem === null
+      ? { title: 'Signed out successfully', description: 'Come back soon!', variant: 'success' }
+      : { title: 'Error signing out', description: problem, variant: 'destructive' },
+  );
+  leave(HOME_PATH);
+}
+
 /**
  * What react-admin asks about the person in front of it. The role was checked at the door
  * (`resolveAccess`), and the api checks it again at every call.
  */
 export function createAuthProvider(session: Session, me: Me, leave: Leave): AuthProvider {
+  // react-admin signs out by itself where the server has ended the session: no one asked for that.
+  let ended = false;
   return {
     async login({ email, password, remember }) {
       const problem = await session.signIn({ email, password, remember: remember === true });
       if (problem !== null) throw new Error(problem);
     },
     async logout() {
-      await session.signOut();
-      leave(SIGN_IN_PATH);
+      if (ended) {
+        await session.signOut();
+        leave(SIGN_IN_PATH);
+      } else {
+        await signOut(session, leave);
+      }
       return false;
     },
     async checkAuth() {
@@ -45,7 +63,10 @@ export function createAuthProvider(session: Session, me: Me, leave: Leave): Auth
     },
     async checkError(error: unknown) {
       const status = statusOf(error);
-      if (status === 401) return Promise.reject(SILENT);
+      if (status === 401) {
+        ended = true;
+        return Promise.reject(SILENT);
+      }
       if (status === 403) {
         turnAway(leave);
         return Promise.reject({ ...SILENT, logoutUser: false });

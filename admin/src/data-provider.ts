@@ -3,8 +3,8 @@ import { type DataProvider, fetchUtils, HttpError } from 'react-admin';
 import { type Session, UnreachableError } from './session/session.js';
 
 /**
- * Reads and writes `/api/v1/admin/{resource}` in the name of whoever is signed in.
- * @throws HttpError with the api's own message; 401 where nobody is signed in any more.
+ * Reads and writes `/api/v1/admin/{resource}` for the administrator who is signed in.
+ * @throws HttpError with the api's own message; 401 where no one is signed in any more.
  *   UnreachableError when no answer came
  */
 export function createDataProvider(session: Session): DataProvider {

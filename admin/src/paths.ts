@@ -1,10 +1,12 @@
+/** The student site. */
+export const HOME_PATH = '/';
 /** Where staff sign in. */
 export const SIGN_IN_PATH = '/admin';
 /** The back-office. */
 export const BACK_OFFICE_PATH = '/management_support';
 /** Bull Board, which the api serves. */
 export const QUEUES_PATH = '/management_support/queues';
-/** Where students land; whoever has no business in the back-office goes there. */
+/** Where students land; those without the role are sent there. */
 export const DASHBOARD_PATH = '/dashboard';
 
 /** Loads another page in the place of this one. */

@@ -11,10 +11,11 @@ export function fakeSession(token: string | null | Error): Session & { calls: st
     },
     async signIn({ email, password, remember }) {
       calls.push(`signIn ${email} ${password} ${remember}`);
-      return password === 'right' ? null : 'Invalid login credentials';
+      return password === 'right' ? null : 'Invalid email or password.';
     },
     async signOut() {
       calls.push('signOut');
+      return null;
     },
     onSignedOut: () => () => {},
   };

@@ -21,6 +21,8 @@ const progressOf = async (who: TestSession, timeZone = 'UTC'): Promise<Progress>
 const historyOf = async (who: TestSession) => (await get(who, '/api/v1/progress/history')).body;
 const patch = (who: TestSession, body: object) =>
   api.call('PATCH', '/api/v1/profile', { token: who.access, body });
+const daysAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const today = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format();
 const start = async (who: TestSession, body: object): Promise<Attempt> =>
   (await api.call('POST', '/api/v1/attempts', { token: who.access, body })).body;
@@ -231,6 +233,7 @@ describe('study goals', () => {
     { examDate: '2027-02-29' },
     { examDate: '0000-01-01' },
     { examDate: '2100-01-01' },
+    { examDate: daysAhead(2 * 366 + 1) },
     { examDate: '14.03.2027' },
     { targetScore: 0 },
     { targetScore: 101 },

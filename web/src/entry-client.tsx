@@ -20,9 +20,13 @@ const page = (
   </StrictMode>
 );
 
-// A prerendered page is taken over as it is, once its code is there; an empty one is drawn here.
-if (root.hasChildNodes()) {
-  const { pathname } = window.location;
+const { pathname, search, hash } = window.location;
+
+// All our addresses are lower case, and so is what was prerendered for them.
+if (pathname !== pathname.toLowerCase()) {
+  window.location.replace(pathname.toLowerCase() + search + hash);
+} else if (root.hasChildNodes()) {
+  // A prerendered page is hydrated as it is, once its code is there; an empty one is rendered here.
   beginTakeOver(pathname);
   void preloadRoutes(ROUTES, pathname)
     // What could not be fetched is fetched again when it is drawn, and then says what is wrong.

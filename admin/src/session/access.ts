@@ -1,5 +1,6 @@
 import type { me } from '@prepward/contracts/account';
 import { DASHBOARD_PATH, type Leave } from '../paths.js';
+import { handOverToast } from './hand-over-toast.js';
 import { type Session, UnreachableError } from './session.js';
 
 /** Who is signed in, as `GET /api/v1/me` says. */
@@ -43,19 +44,11 @@ export async function resolveAccess(session: Session, fetcher: typeof fetch): Pr
   }
 }
 
-/** The student site shows what it finds here when its next page loads. */
-const TOAST_KEY = 'prepward.toast';
-
 /** Sends somebody without the role to the dashboard, where a toast says why. */
 export function turnAway(leave: Leave): void {
-  const toast = {
+  handOverToast({
     title: "Access Denied: You don't have admin privileges.",
     variant: 'destructive',
-  };
-  try {
-    window.sessionStorage.setItem(TOAST_KEY, JSON.stringify(toast));
-  } catch {
-    // Without storage the redirect alone has to do.
-  }
+  });
   leave(DASHBOARD_PATH);
 }

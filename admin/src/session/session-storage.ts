@@ -1,4 +1,4 @@
-/** Where both faces keep the session of this browser; the student site writes the same key. */
+/** Where both front ends keep the session of this browser; the student site writes the same key. */
 export const SESSION_KEY = 'prepward.auth';
 
 type Place = 'localStorage' | 'sessionStorage';
@@ -7,9 +7,27 @@ let wanted: Place | undefined;
 /** Stands in where the browser refuses storage: such a session ends with the page. */
 const memory = new Map<string, string>();
 
+/** A session as the auth client writes it; whatever else may stand under its key is none. */
+function isSession(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return (
+      value !== null &&
+      typeof value === 'object' &&
+      ['access_token', 'refresh_token'].every((key) => typeof Reflect.get(value, key) === 'string')
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** What a place keeps under a key; an invalid session is removed and counts as none. */
 function read(place: Place, key: string): string | null {
   try {
-    return window[place].getItem(key);
+    const text = window[place].getItem(key);
+    if (text === null || key !== SESSION_KEY || isSession(text)) return text;
+    window[place].removeItem(key);
+    return null;
   } catch {
     return null;
   }

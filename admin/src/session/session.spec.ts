@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { AuthApiError, AuthRetryableFetchError, type GoTrueClient } from '@supabase/auth-js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js';
 import { openSession, sessionOf, UnreachableError } from './session.js';
 import { rememberSession, sessionStorageAdapter } from './session-storage.js';
 
@@ -28,16 +28,29 @@ describe('the session', () => {
     await expect(session.accessToken()).resolves.toBe('tok');
   });
 
-  it('counts a visitor as nobody, and leaves the visit alone', async () => {
+  it('does not count a visitor, and leaves the visit alone', async () => {
     window.localStorage.setItem(KEY, stored({ is_anonymous: true }, 3600));
     await expect(session.accessToken()).resolves.toBeNull();
     expect(window.localStorage.getItem(KEY)).not.toBeNull();
   });
 });
 
+describe('an invalid stored session', () => {
+  it.each(['not json', '{', 'null', '[]', '{"access_token":1,"refresh_token":"r"}', '{"a":1}'])(
+    'is removed, and counts as none: %s',
+    async (text) => {
+      window.localStorage.setItem(KEY, text);
+      window.sessionStorage.setItem(KEY, text);
+      await expect(session.accessToken()).resolves.toBeNull();
+      expect(window.localStorage.getItem(KEY)).toBeNull();
+      expect(window.sessionStorage.getItem(KEY)).toBeNull();
+    },
+  );
+});
+
 describe('where a session is kept', () => {
   it('stays in the tab where it was found there', () => {
-    window.sessionStorage.setItem(KEY, 'old');
+    window.sessionStorage.setItem(KEY, stored({}, 3600));
     sessionStorageAdapter.setItem(KEY, 'new');
     expect(window.sessionStorage.getItem(KEY)).toBe('new');
     expect(window.localStorage.getItem(KEY)).toBeNull();
@@ -46,9 +59,10 @@ describe('where a session is kept', () => {
   it('follows "Remember me" and leaves no copy behind', () => {
     rememberSession(false);
     window.localStorage.setItem(KEY, 'old');
-    sessionStorageAdapter.setItem(KEY, 'tab');
+    const tab = stored({}, 3600);
+    sessionStorageAdapter.setItem(KEY, tab);
     expect(window.localStorage.getItem(KEY)).toBeNull();
-    expect(sessionStorageAdapter.getItem(KEY)).toBe('tab');
+    expect(sessionStorageAdapter.getItem(KEY)).toBe(tab);
     rememberSession(true);
     sessionStorageAdapter.setItem(KEY, 'browser');
     expect(window.sessionStorage.getItem(KEY)).toBeNull();
@@ -63,23 +77,28 @@ describe('where a session is kept', () => {
   });
 });
 
-/** An auth client whose server answers every call with `error`. */
-function failingClient(error: AuthApiError | AuthRetryableFetchError) {
-  const client: Pick<
-    GoTrueClient,
-    'getSession' | 'signInWithPassword' | 'signOut' | 'onAuthStateChange'
-  > = {
-    getSession: async () => ({ data: { session: null }, error }),
+/** An auth client whose server answers every call with `error`, and counts repeated sign-outs. */
+function failingClient(error: AuthApiError | AuthRetryableFetchError, held?: string) {
+  const session = held === undefined ? null : JSON.parse(held);
+  const told: string[] = [];
+  const client = {
+    getSession: async () => ({ data: { session }, error: session ? null : error }),
     signInWithPassword: async () => ({ data: { user: null, session: null }, error }),
     signOut: async () => ({ error }),
     onAuthStateChange: () => {
-      throw new Error('Nobody listens here.');
+      throw new Error('No one listens here.');
     },
-  };
-  return sessionOf(client);
+    admin: {
+      signOut: async (token: string) => {
+        told.push(token);
+        return { data: null, error };
+      },
+    },
+  } satisfies Parameters<typeof sessionOf>[0];
+  return Object.assign(sessionOf(client), { told });
 }
 const OFFLINE = new AuthRetryableFetchError('{}', 0);
-const REFUSED = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
+const REFUSED = new AuthApiError('email: expected an email', 400, 'invalid_credentials');
 const FORM = { email: 'ada@x.org', password: 'secret', remember: true };
 
 describe('a server that fails', () => {
@@ -91,15 +110,38 @@ describe('a server that fails', () => {
     await expect(failingClient(REFUSED).accessToken()).resolves.toBeNull();
   });
 
-  it('speaks for itself where it refuses a sign-in, and we do where it is away', async () => {
-    await expect(failingClient(REFUSED).signIn(FORM)).resolves.toBe('Invalid login credentials');
+  it('has its code put into words where it refuses a sign-in, and we speak where it is away', async () => {
+    await expect(failingClient(REFUSED).signIn(FORM)).resolves.toBe('Invalid email or password.');
     await expect(failingClient(OFFLINE).signIn(FORM)).resolves.toMatch(/could not reach/);
   });
 
-  it('does not keep anybody from signing out here', async () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    await expect(failingClient(OFFLINE).signOut()).resolves.toBeUndefined();
-    expect(log).toHaveBeenCalledTimes(1);
-    log.mockRestore();
+  it('does not keep anybody from signing out here; it is told again, then we say so', async () => {
+    const offline = failingClient(OFFLINE, stored({}, 3600));
+    await expect(offline.signOut()).resolves.toMatch(/could not reach/);
+    expect(offline.told).toEqual(['tok', 'tok']);
+    await expect(failingClient(OFFLINE).signOut()).resolves.toMatch(/could not reach/);
   });
+});
+
+it('tells of a session that ends by itself, not of one that was signed out here', async () => {
+  let announce: (event: 'SIGNED_OUT') => void = () => undefined;
+  const ended: string[] = [];
+  const own = sessionOf({
+    getSession: async () => ({ data: { session: null }, error: null }),
+    signInWithPassword: async () => ({ data: { user: null, session: null }, error: OFFLINE }),
+    signOut: async () => {
+      announce('SIGNED_OUT');
+      return { error: null };
+    },
+    onAuthStateChange: (callback) => {
+      announce = (event) => void callback(event, null);
+      return { data: { subscription: { id: '1', callback, unsubscribe: () => undefined } } };
+    },
+    admin: { signOut: async () => ({ data: null, error: null }) },
+  });
+  own.onSignedOut(() => ended.push('ended'));
+  await own.signOut();
+  expect(ended).toEqual([]);
+  announce('SIGNED_OUT');
+  expect(ended).toEqual(['ended']);
 });

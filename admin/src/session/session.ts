@@ -1,11 +1,12 @@
-import { GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
+import { authErrorWords, UNREACHABLE } from '@prepward/contracts/error-words';
+import { type AuthError, GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
 import { rememberSession, SESSION_KEY, sessionStorageAdapter } from './session-storage.js';
 
 /** The server gave no answer: nothing is known about who is here. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   constructor(cause?: unknown) {
-    super('We could not reach the server. Check your connection and try again.', { cause });
+    super(UNREACHABLE, { cause });
   }
 }
 
@@ -19,25 +20,33 @@ export interface Credentials {
 /** The session of this browser, as the back-office needs it. */
 export interface Session {
   /**
-   * The access token, renewed where it is about to end; null where nobody is signed in. A visitor
-   * who practises without an account counts as nobody.
+   * The access token, renewed where it is about to end; null where no one is signed in. A visitor
+   * who practices without an account does not count.
    * @throws UnreachableError when it had to be renewed and the server did not answer
    */
   accessToken(): Promise<string | null>;
-  /** Signs in; answers what went wrong in the server's words, or null. */
+  /** Signs in; answers what went wrong, for the screen, or null. */
   signIn(credentials: Credentials): Promise<string | null>;
-  /** Ends the session of this browser, also where the server cannot be told. */
-  signOut(): Promise<void>;
-  /** Calls when the session ends, in this tab or another; returns what stops that. */
+  /**
+   * Ends the session of this browser, also where the server cannot be told: it is then told again a
+   * few times. Answers what went wrong, for the screen, or null.
+   */
+  signOut(): Promise<string | null>;
+  /** Calls when the session ends by itself or in another tab; returns what stops that. */
   onSignedOut(callback: () => void): () => void;
 }
 
 type Client = Pick<
   GoTrueClient,
   'getSession' | 'signInWithPassword' | 'signOut' | 'onAuthStateChange'
->;
+> & { admin: Pick<GoTrueClient['admin'], 'signOut'> };
 
 const REFUSED = 'Invalid email or password.';
+
+/** The words for a failure, by its code. */
+function wordsOf(error: AuthError): string | undefined {
+  return isAuthRetryableFetchError(error) ? UNREACHABLE : authErrorWords(error.code);
+}
 
 async function signIn(client: Client, form: Credentials): Promise<string | null> {
   rememberSession(form.remember);
@@ -46,12 +55,28 @@ async function signIn(client: Client, form: Credentials): Promise<string | null>
     password: form.password,
   });
   if (!error) return null;
-  if (isAuthRetryableFetchError(error)) return new UnreachableError().message;
-  return error.message || REFUSED;
+  return wordsOf(error) ?? REFUSED;
+}
+
+/** A sign-out that the server was not told of is told again after these times, in ms. */
+const SIGN_OUT_AGAIN_MS = [300, 1000];
+
+async function signOut(client: Client): Promise<string | null> {
+  const { data } = await client.getSession();
+  const token = data.session?.access_token;
+  // The client forgets the session before it asks: this browser is signed out in any case.
+  let { error } = await client.signOut({ scope: 'local' });
+  for (const wait of SIGN_OUT_AGAIN_MS) {
+    if (token === undefined || !isAuthRetryableFetchError(error)) break;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    ({ error } = await client.admin.signOut(token, 'local'));
+  }
+  return error ? (wordsOf(error) ?? 'The server could not end your session.') : null;
 }
 
 /** Wraps an auth client. */
 export function sessionOf(client: Client): Session {
+  let leaving = false;
   return {
     async accessToken() {
       const { data, error } = await client.getSession();
@@ -61,13 +86,16 @@ export function sessionOf(client: Client): Session {
     },
     signIn: (credentials) => signIn(client, credentials),
     async signOut() {
-      const { error } = await client.signOut({ scope: 'local' });
-      // The client forgets the session before it asks, so there is nothing left to repeat.
-      if (error) console.warn('The server was not told of the sign-out.', error);
+      leaving = true;
+      try {
+        return await signOut(client);
+      } finally {
+        leaving = false;
+      }
     },
     onSignedOut(callback) {
       const { data } = client.onAuthStateChange((event) => {
-        if (event === 'SIGNED_OUT') callback();
+        if (event === 'SIGNED_OUT' && !leaving) callback();
       });
       return () => data.subscription.unsubscribe();
     },

@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { Menu, useLogoutIfAccessDenied, useNotify, useSidebarState } from 'react-admin';
 import { QUEUES_PATH } from '../paths.js';
 import { openQueues } from '../session/queues.js';
+import { messageOf } from '../ui/message-of.js';
 import { useSession } from './session-context.js';
 
 /** Opens Bull Board, which stands outside this page and wants a cookie of its own. */
@@ -24,8 +25,7 @@ function QueuesItem() {
     } catch (error) {
       setBusy(false);
       if (await logoutIfAccessDenied(error)) return;
-      const message = error instanceof Error ? error.message : 'The queues could not be opened.';
-      notify(message, { type: 'error' });
+      notify(messageOf(error), { type: 'error' });
     }
   };
 

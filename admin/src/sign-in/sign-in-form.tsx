@@ -14,7 +14,7 @@ import { PasswordField } from './password-field.js';
 
 interface SignInFormProps {
   session: Session;
-  /** Called once the session stands; the button stays busy, as the page is about to go. */
+  /** Called once there is a session; the button stays busy, as the page is about to go. */
   onSignedIn: () => void;
 }
 
@@ -22,7 +22,7 @@ type Missing = Partial<Record<'email' | 'password', string>>;
 
 function findMissing(email: string, password: string): Missing {
   return {
-    ...(email === '' ? { email: 'Enter your e-mail address.' } : {}),
+    ...(email === '' ? { email: 'Enter your email address.' } : {}),
     ...(password === '' ? { password: 'Enter your password.' } : {}),
   };
 }
@@ -59,7 +59,7 @@ function useSignIn({ session, onSignedIn }: SignInFormProps) {
   return { busy, problem, missing, submit };
 }
 
-/** E-mail, password, and whether to stay signed in. */
+/** Email, password, and whether to stay signed in. */
 export function SignInForm(props: SignInFormProps) {
   const { busy, problem, missing, submit } = useSignIn(props);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

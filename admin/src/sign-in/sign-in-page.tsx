@@ -8,7 +8,7 @@ import { BrandMark } from '../ui/brand-mark.js';
 import { PageTitle } from '../ui/page-title.js';
 import { SignInForm } from './sign-in-form.js';
 
-/** Whoever already is an administrator here goes on to the back-office. */
+/** An administrator who is already signed in goes on to the back-office. */
 function useSkipWhenSignedIn(session: Session): void {
   useEffect(() => {
     let wanted = true;
@@ -58,7 +58,7 @@ export default function SignInPage({ session }: { session: Session }) {
         </Typography>
         <SignInForm session={session} onSignedIn={() => leave(BACK_OFFICE_PATH)} />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-          Here to practise? <Link href="/login">Sign in as a student</Link>
+          Here to practice? <Link href="/login">Log in as a student</Link>
         </Typography>
       </Box>
     </Box>

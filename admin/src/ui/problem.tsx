@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mui/material';
+import { messageOf } from './message-of.js';
 
 interface ProblemProps {
   error: unknown;
@@ -8,7 +9,6 @@ interface ProblemProps {
 
 /** Something could not be read: says why, and how to go on. */
 export function Problem({ error, busy, onRetry }: ProblemProps) {
-  const message = error instanceof Error ? error.message : '';
   return (
     <Alert
       severity="error"
@@ -18,7 +18,7 @@ export function Problem({ error, busy, onRetry }: ProblemProps) {
         </Button>
       }
     >
-      {message || 'This could not be read. Try again in a moment.'}
+      {messageOf(error)}
     </Alert>
   );
 }

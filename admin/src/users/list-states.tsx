@@ -8,7 +8,7 @@ export function ListEmpty() {
     <Stack sx={{ alignItems: 'center', gap: 1, py: 8, px: 2, textAlign: 'center' }}>
       <Typography variant="h2">No users yet</Typography>
       <Typography color="textSecondary">
-        They appear here as soon as somebody signs up or practises as a visitor.
+        They appear here as soon as somebody signs up or practices as a visitor.
       </Typography>
     </Stack>
   );

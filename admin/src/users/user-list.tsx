@@ -14,8 +14,8 @@ const FILTERS = [
     key="q"
     source="q"
     alwaysOn
-    placeholder="E-mail or name"
-    slotProps={{ htmlInput: { 'aria-label': 'Search users by e-mail or name', maxLength: 100 } }}
+    placeholder="Email or name"
+    slotProps={{ htmlInput: { 'aria-label': 'Search users by email or name', maxLength: 100 } }}
   />,
   <NullableBooleanInput
     key="isAnonymous"
@@ -35,7 +35,7 @@ function UserPages() {
   return error ? null : <Pagination rowsPerPageOptions={[25, 50, 100]} />;
 }
 
-/** /users: everybody who has an account or practised as a visitor. */
+/** /users: everybody who has an account or practiced as a visitor. */
 export function UserList() {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (

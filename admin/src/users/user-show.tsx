@@ -15,11 +15,11 @@ function UserTitle() {
 
 function factsOf(user: AdminUser): [string, ReactNode][] {
   const facts: [string, ReactNode][] = [
-    ['E-mail', user.email ?? '–'],
+    ['Email', user.email ?? '–'],
     ['Name', nameOf(user) || '–'],
     ['Kind', user.isAnonymous ? 'Visitor without an account' : 'Account'],
     ['Roles', <RoleChips key="roles" user={user} />],
-    ['E-mail verified', <VerifiedMark key="mark" user={user} />],
+    ['Email verified', <VerifiedMark key="mark" user={user} />],
   ];
   if (user.emailConfirmedAt !== null) {
     facts.push(['Verified on', <Moment key="on" at={user.emailConfirmedAt} never="–" exact />]);

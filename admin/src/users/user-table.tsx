@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import type { ADMIN_USER_SORTS, AdminUser } from '@prepward/contracts/admin';
 import type { MouseEvent } from 'react';
 import {
@@ -25,6 +26,18 @@ function UserLink({ user }: { user: AdminUser }) {
   );
 }
 
+/** A name on one line; what does not fit is told by its title and on the user's own page. */
+function NameCell({ user }: { user: AdminUser }) {
+  const name = nameOf(user) || '–';
+  return (
+    <Typography component="span" variant="inherit" noWrap title={name} sx={NAME_WIDTH}>
+      {name}
+    </Typography>
+  );
+}
+
+const NAME_WIDTH = { display: 'block', maxWidth: '16rem' };
+
 /** The api refuses to sort by anything else. */
 type Sortable = (typeof ADMIN_USER_SORTS)[number];
 
@@ -48,14 +61,19 @@ export function UserTable() {
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
       <SortableColumn
         source="email"
-        label="E-mail"
+        label="Email"
         render={(user) => (
           <>
             <UserLink user={user} /> <BannedChip user={user} />
           </>
         )}
       />
-      <Column source="firstName" label="Name" disableSort render={(user) => nameOf(user) || '–'} />
+      <Column
+        source="firstName"
+        label="Name"
+        disableSort
+        render={(user) => <NameCell user={user} />}
+      />
       <Column source="roles" disableSort render={(user) => <RoleChips user={user} />} />
       <Column
         source="isAnonymous"

@@ -7,10 +7,10 @@ function isPlan(text: string): text is GrantPlan {
   return (GRANT_PLANS as readonly string[]).includes(text);
 }
 
-/** `grant <e-mail> <plan>`: makes a subscriber. */
+/** `grant <email> <plan>`: makes a subscriber. */
 export async function grant([email = '', plan = '']: string[]): Promise<void> {
   if (email === '' || !isPlan(plan)) {
-    throw new Error(`Expected: grant <e-mail> <${GRANT_PLANS.join(' | ')}>`);
+    throw new Error(`Expected: grant <email> <${GRANT_PLANS.join(' | ')}>`);
   }
   await withServices(async (app) => {
     const id = await app.get(UsersAdminService).idOf(email);

@@ -34,6 +34,40 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** Every code that `/auth/v1` may answer: the browser's auth client reads them, so none is renamed. */
+export const AUTH_ERROR_CODES = [
+  'validation_failed',
+  'invalid_credentials',
+  'email_not_confirmed',
+  'user_banned',
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'session_expired',
+  'bad_code_verifier',
+  'unsupported_grant_type',
+  'reauthentication_needed',
+  'current_password_required',
+  'current_password_invalid',
+  'no_authorization',
+  'bad_jwt',
+  'session_not_found',
+  'user_not_found',
+  'otp_expired',
+  'not_admin',
+  'flow_state_not_found',
+  'flow_state_expired',
+  'weak_password',
+  'signup_disabled',
+  'anonymous_provider_disabled',
+  'user_already_exists',
+  'same_password',
+  'email_exists',
+  'over_email_send_rate_limit',
+  'over_request_rate_limit',
+  'request_timeout',
+] as const;
+export type AuthErrorCode = (typeof AUTH_ERROR_CODES)[number];
+
 /** The body of every error answer of `/api/v1`. */
 export const errorBody = z.strictObject({
   code: z.enum(ERROR_CODES),

@@ -23,7 +23,7 @@ export const QUOTE_SERVICE_NAMES: Record<QuoteService, string> = {
   undecided: 'I am not sure yet',
 };
 
-/** Longest texts taken, in characters; an e-mail address cannot be longer (RFC 5321). */
+/** Longest texts taken, in characters; an email address cannot be longer (RFC 5321). */
 export const FORM_LIMITS = { name: 100, email: 254, phone: 30, message: 4000 } as const;
 
 /**
@@ -52,7 +52,7 @@ function nameProblem(text: string): string | undefined {
 }
 
 function emailProblem(text: string): string | undefined {
-  if (text === '') return 'Enter your e-mail address.';
+  if (text === '') return 'Enter your email address.';
   const isAddress = text.length <= FORM_LIMITS.email && ADDRESS.test(text);
   return isAddress ? undefined : 'Enter an address like name@example.com.';
 }

@@ -1,3 +1,5 @@
+import type { AuthErrorCode } from '@prepward/contracts/errors';
+
 /**
  * The protocol's error codes that this server answers, with status and message. Wire format: the
  * browser's auth client reads `code`.
@@ -25,16 +27,14 @@ export const AUTH_PROBLEMS = {
   flow_state_expired: [422, 'This sign-in took too long. Please start again.'],
   weak_password: [422, 'This password is too weak.'],
   signup_disabled: [422, 'Sign-ups are closed at the moment.'],
-  anonymous_provider_disabled: [422, 'Practising without an account is switched off.'],
+  anonymous_provider_disabled: [422, 'Practicing without an account is switched off.'],
   user_already_exists: [422, 'There is an account with this address already.'],
   same_password: [422, 'The new password must differ from the old one.'],
   email_exists: [422, 'There is an account with this address already.'],
   over_email_send_rate_limit: [429, 'Please wait a minute before you ask for another mail.'],
   over_request_rate_limit: [429, 'Too many requests. Please wait a moment and try again.'],
   request_timeout: [503, 'Please try again in a moment.'],
-} as const satisfies Record<string, readonly [status: number, message: string]>;
-
-export type AuthErrorCode = keyof typeof AUTH_PROBLEMS;
+} as const satisfies Record<AuthErrorCode, readonly [status: number, message: string]>;
 
 /** A rule of the authentication protocol was not met. Mapped to HTTP by the API's filter. */
 export class AuthError extends Error {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Profile as ProfileView, UpdateProfileBody } from '@prepward/contracts/account';
+import { lastExamDay } from '@prepward/contracts/exam-day';
 import { DomainError } from '@prepward/platform/errors';
 import { DataSource } from 'typeorm';
 import { AccountService } from '../auth/index.js';
@@ -15,8 +16,16 @@ interface ProfileRow {
   accommodation: ProfileView['accommodation'];
 }
 
-/** An exam lies within these days; beyond them is a slip of the finger. */
-const EXAM_DAYS = { first: '2020-01-01', last: '2099-12-31' } as const;
+/** An exam before this day is a slip of the finger; one that is over may stay as it is. */
+const FIRST_EXAM_DAY = '2020-01-01';
+/** Where the day begins first, it is a day ahead of the server's. */
+const FIRST_TIME_ZONE_MS = 14 * 3_600_000;
+
+/** The last day that an exam may be on, wherever the student is. */
+function lastDay(now: Date): string {
+  const latestToday = new Date(now.getTime() + FIRST_TIME_ZONE_MS).toISOString().slice(0, 10);
+  return lastExamDay(latestToday);
+}
 
 function nameOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, 100) : '';
@@ -67,9 +76,10 @@ export class ProfilesService {
    */
   async update(userId: string, changes: UpdateProfileBody): Promise<ProfileView> {
     const { examDate, targetScore } = changes;
-    if (typeof examDate === 'string' && (examDate < EXAM_DAYS.first || examDate > EXAM_DAYS.last)) {
+    const last = lastDay(new Date());
+    if (typeof examDate === 'string' && (examDate < FIRST_EXAM_DAY || examDate > last)) {
       throw new DomainError('VALIDATION_FAILED', undefined, {
-        examDate: `expected a day from ${EXAM_DAYS.first} to ${EXAM_DAYS.last}`,
+        examDate: `expected a day from ${FIRST_EXAM_DAY} to ${last}`,
       });
     }
     await this.create(userId);

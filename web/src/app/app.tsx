@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { SessionProvider } from '../features/auth/session-provider.js';
 import { endTakeOver } from '../lib/take-over.js';
 import { PageSpinner } from '../ui/spinner.js';
+import { ForgetNext } from './forget-next.js';
 import { useLinkPreload } from './link-preload.js';
 import { PageBoundary } from './page-boundary.js';
+import { PageScroll } from './page-scroll.js';
 import { ROUTES } from './routes.js';
-import { ScrollToTop } from './scroll-to-top.js';
 import { SkipLink } from './skip-link.js';
 import { Toasts } from './toasts.js';
 
@@ -20,18 +21,32 @@ function useEndOfTakeOver(): void {
   }, [pathname]);
 }
 
+/** The page of the address. All our addresses are lower case: /PRICING leads to /pricing. */
+function Page() {
+  const page = useRoutes(ROUTES);
+  const { pathname, search, hash, state } = useLocation();
+  const lower = pathname.toLowerCase();
+  return lower === pathname ? (
+    page
+  ) : (
+    <Navigate to={{ pathname: lower, search, hash }} state={state} replace />
+  );
+}
+
 /** Every page of the site; the router around it is the caller's. */
 export function App() {
-  const page = useRoutes(ROUTES);
   const { pathname } = useLocation();
   useEndOfTakeOver();
   useLinkPreload();
   return (
     <SessionProvider>
       <SkipLink />
-      <ScrollToTop />
+      <PageScroll />
+      <ForgetNext />
       <PageBoundary at={pathname}>
-        <Suspense fallback={<PageSpinner />}>{page}</Suspense>
+        <Suspense fallback={<PageSpinner />}>
+          <Page />
+        </Suspense>
       </PageBoundary>
       <Toasts />
     </SessionProvider>

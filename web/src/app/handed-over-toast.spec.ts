@@ -17,6 +17,12 @@ describe('takeHandedOverToast', () => {
     expect(takeHandedOverToast(sessionStorage)).toBeUndefined();
   });
 
+  it('says what succeeded as such', () => {
+    const done = { title: 'Signed out successfully', description: 'Come back soon!' };
+    sessionStorage.setItem('prepward.toast', JSON.stringify({ ...done, variant: 'success' }));
+    expect(takeHandedOverToast(sessionStorage)).toEqual({ ...done, tone: 'success' });
+  });
+
   it.each(['{', '{}', '{"title":1}'])('ignores %s', (text) => {
     sessionStorage.setItem('prepward.toast', text);
     expect(takeHandedOverToast(sessionStorage)).toBeUndefined();

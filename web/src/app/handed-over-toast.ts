@@ -1,7 +1,14 @@
 import type { ToastMessage } from '../ui/toast.js';
 
-/** Where the back-office leaves a message for the page it sends somebody to. */
+/** Where the back-office leaves a message for the page it leads to. */
 const KEY = 'prepward.toast';
+
+function toneOf(variant: unknown): NonNullable<ToastMessage['tone']> {
+  if (variant === 'destructive') {
+    return 'error';
+  }
+  return variant === 'success' ? 'success' : 'info';
+}
 
 /** Takes the message that another app of this origin left for this page, if there is one. */
 export function takeHandedOverToast(storage: Storage): ToastMessage | undefined {
@@ -18,7 +25,7 @@ export function takeHandedOverToast(storage: Storage): ToastMessage | undefined 
     return {
       title,
       description: typeof description === 'string' ? description : undefined,
-      tone: variant === 'destructive' ? 'error' : 'info',
+      tone: toneOf(variant),
     };
   } catch {
     return undefined;

@@ -14,7 +14,7 @@ describe('public pages without a browser', () => {
     ['/', 'Start with five questions', 'TEAS practice questions and mock exams'],
     ['/practice/math', 'Start 5 questions', 'Free Math practice questions'],
     ['/practice/english', 'English and Language Usage practice', 'Free English'],
-    ['/login', 'Forgot password?', 'Sign in'],
+    ['/login', 'Forgot password?', 'Log in'],
     ['/signup', 'Create Account', 'Sign up'],
     ['/no/such/page', 'There is no page at this address', 'Page not found'],
   ])('%s is whole', async (path, text, title) => {

@@ -9,6 +9,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 
 import SoonPage from '../features/site/routes/soon-page.js';
 import { SOON_PATHS } from '../features/site/soon-paths.js';
+import { landingPath } from '../lib/next-path.js';
 import { GivenSession } from '../test/session.js';
 import { App } from './app.js';
 import { FOOTER_GROUPS, PRACTICE_LINKS, SERVICE_LINKS } from './navigation.js';
@@ -182,7 +183,7 @@ describe('prices', () => {
       'listitem',
     );
     expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(
-      PLANS.map(({ id }) => `/checkout?plan=${id}`),
+      PLANS.map(({ id }) => `/signup?next=${encodeURIComponent(`/checkout?plan=${id}`)}`),
     );
     const [weekly = '', monthly = '', quarterly = ''] = cards.map((card) => card.textContent ?? '');
     expect(weekly).toContain('Last-Minute Prep$19.99 per 7 days$2.86 a day');
@@ -208,15 +209,30 @@ describe('the whole app', () => {
     expect((await heading()).textContent).toBe('Privacy policy');
   });
 
+  it.each([
+    ['/PRICING', 'heading', /Pricing|plans/i],
+    ['/Login', 'button', 'Sign In'],
+  ] as const)('leads %s to its page in lower case', async (path, role, name) => {
+    const router = createMemoryRouter([{ path: '*', element: <App /> }], {
+      initialEntries: [`${path}?from=Poster#Top`],
+    });
+    render(<RouterProvider router={router} />);
+    expect((await screen.findAllByRole(role, { name })).length).toBeGreaterThan(0);
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe(`${path.toLowerCase()}?from=Poster#Top`);
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
   it('shows pages of text inside the common layout', async () => {
     openApp('/about');
     expect((await heading()).textContent).toBe(`About ${BRAND.name}`);
     expect(screen.getByRole('contentinfo')).toBeTruthy();
   });
 
-  it('asks a visitor who wants to pay to sign in', async () => {
+  it('asks a visitor who wants to pay to sign in, and remembers the plan', async () => {
     openApp('/checkout?plan=monthly');
     expect(await screen.findByLabelText('Password')).toBeTruthy();
+    expect(landingPath()).toBe('/checkout?plan=monthly');
   });
 });
 
@@ -227,7 +243,7 @@ describe('signed-in pages that are not built yet', () => {
         <SoonPage path={path} />
       </MemoryRouter>,
     );
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/soon|will stand here/);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/soon|will show up here/);
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 

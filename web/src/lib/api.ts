@@ -1,3 +1,10 @@
+import { errorWords, SOMETHING_WRONG, UNREACHABLE } from '@prepward/contracts/error-words';
+
+/** An error whose message is written for the screen. */
+export class ShownError extends Error {
+  override readonly name: string = 'ShownError';
+}
+
 /** The server answered with an error: its code, its message, and the id that is in its log. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -6,7 +13,7 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly errorId?: string,
-    /** By field, what is wrong with what was sent. */
+    /** By field, what is wrong with what was sent; of use to forms whose rules the server shares. */
     readonly fields?: Record<string, string>,
   ) {
     super(message);
@@ -14,10 +21,10 @@ export class ApiError extends Error {
 }
 
 /** The server could not be reached, or did not answer in time. */
-export class OfflineError extends Error {
+export class OfflineError extends ShownError {
   override readonly name = 'OfflineError';
   constructor(cause: unknown) {
-    super('We could not reach the server. Check your connection and try again.', { cause });
+    super(UNREACHABLE, { cause });
   }
 }
 
@@ -51,7 +58,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(
     response.status,
     read('code') ?? 'INTERNAL_ERROR',
-    read('message') ?? 'Something went wrong on our side. Try again in a moment.',
+    read('message') ?? '',
     read('errorId'),
     fieldsOf(body),
   );
@@ -99,9 +106,13 @@ export function isRetryable(error: unknown): boolean {
   );
 }
 
-/** What to tell the student about an error. */
+/**
+ * What to tell the student about an error: the words for its code, or those that were written for
+ * the screen. What a validator, a library or the browser says about it is never shown.
+ */
 export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== ''
-    ? error.message
-    : 'Something went wrong. Try again in a moment.';
+  if (error instanceof ApiError) {
+    return errorWords(error.code);
+  }
+  return error instanceof ShownError ? error.message : SOMETHING_WRONG;
 }

@@ -2,7 +2,7 @@ import { ApiError } from './api.js';
 import type { SessionValue } from './session.js';
 
 /**
- * Calls the server for whoever is here. A token that it refuses, because the session behind it was
+ * Calls the server for the student or visitor who is here. A token that it refuses, because the session behind it was
  * ended elsewhere, is replaced once.
  */
 export async function authorized<Answer>(

@@ -6,6 +6,13 @@ export function longDate(iso: string): string {
   return DAY.format(new Date(`${iso}T00:00:00Z`));
 }
 
+const COUNT = new Intl.NumberFormat('en-US');
+
+/** 2500 → "2,500". */
+export function count(number: number): string {
+  return COUNT.format(number);
+}
+
 /** 1999 → "$19.99". */
 export function dollars(cents: number): string {
   return MONEY.format(cents / 100);

@@ -21,7 +21,7 @@ export function lazyPage<Props extends object = object>(
   let Loaded: ComponentType<Props> | undefined;
   const Lazy: ComponentType<Props> = lazy(load);
   function Page(props: Props) {
-    // Chosen once: a page that is on screen must not be put together anew when its chunk has come.
+    // Chosen once: a page that is on screen must not be built again when its chunk has come.
     const [Chosen] = useState(() => Loaded ?? Lazy);
     return <Chosen {...props} />;
   }

@@ -13,8 +13,8 @@ const ENDING = ` · ${BRAND.name}`;
 
 /**
  * Title, description and canonical address of a page; React moves them into the document's head.
- * What else stands there (pictures for links, structured data) is for readers that load each page
- * anew: the build adds it.
+ * What else is there (pictures for links, structured data) is for readers that load each page
+ * from the server: the build adds it.
  */
 export function PageMeta({ title, description, path, noIndex = false }: PageMetaProps) {
   return (

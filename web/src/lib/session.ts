@@ -9,11 +9,19 @@ export interface SessionUser {
   lastName: string;
 }
 
+/** What came of signing out. */
+export interface SignOutAnswer {
+  /** For the screen; null when it is done. */
+  error: string | null;
+  /** The server is told again by itself: whether it has heard in the end. */
+  again?: Promise<boolean>;
+}
+
 /** Who is here, and how to act for them. Features read it here; `features/auth` provides it. */
 export interface SessionValue {
   /** True until the stored session has been read. */
   loading: boolean;
-  /** The signed-in student; null for everybody else, visitors who practise included. */
+  /** The signed-in student; null for everybody else, visitors who practice included. */
   user: SessionUser | null;
   /** A visitor with an anonymous session. */
   isAnonymous: boolean;
@@ -23,6 +31,8 @@ export interface SessionValue {
   subscriptionUnknown: boolean;
   /** The sign-out button was pressed in this tab, as opposed to a session that ended. */
   leftOnPurpose: boolean;
+  /** Another tab of this browser ended the session that was followed here. */
+  endedElsewhere: boolean;
   /** A valid access token, refreshed when needed; null without a session. */
   accessToken: () => Promise<string | null>;
   /**
@@ -31,7 +41,7 @@ export interface SessionValue {
    * @throws when the session of an account has ended.
    */
   ensureToken: (rejected?: string) => Promise<string>;
-  signOut: () => Promise<{ error: string | null }>;
+  signOut: () => Promise<SignOutAnswer>;
   /** Called whenever a visitor's attempts are being moved to the account. Returns its undoing. */
   onAttemptsMoved: (listener: () => void) => () => void;
 }

@@ -16,7 +16,7 @@ function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Lets the router follow links inside rendered text, so that the page is not loaded anew. Without
+ * Lets the router follow links inside rendered text, so that the page is not loaded again. Without
  * scripts, and for links to other places, they remain plain links.
  */
 export function useSiteLinks<T extends HTMLElement>(): RefObject<T | null> {

@@ -8,6 +8,7 @@ const NOBODY: SessionValue = {
   subscription: null,
   subscriptionUnknown: false,
   leftOnPurpose: false,
+  endedElsewhere: false,
   accessToken: async () => null,
   ensureToken: async () => 'token',
   signOut: async () => ({ error: null }),

@@ -4,16 +4,16 @@ import { Alert } from './alert.js';
 import { Button } from './button.js';
 
 interface LoadErrorProps {
-  /** What could not be read, in words. */
+  /** What could not be loaded, in words. */
   title: string;
   error: unknown;
   onRetry: () => void;
   retrying: boolean;
-  /** What is said after the server's own words. */
+  /** What is said after the words for the error. */
   children?: ReactNode;
 }
 
-/** Stands where something could not be read, with the way to try again. */
+/** Appears where something could not be loaded, with the way to try again. */
 export function LoadError({ title, error, onRetry, retrying, children }: LoadErrorProps) {
   return (
     <Alert tone="error" title={title} live>

@@ -1,6 +1,7 @@
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { PLANS, type Plan } from '@prepward/contracts/plans';
 import { dollars } from '../lib/format.js';
+import { signUpFor } from '../lib/next-path.js';
 import { Badge } from './badge.js';
 import type { ButtonVariant } from './button-style.js';
 import { cx } from './cx.js';
@@ -35,7 +36,7 @@ function PlanCard({ plan, mainVariant }: { plan: Plan; mainVariant: ButtonVarian
       </p>
       <div className="mt-auto pt-6">
         <LinkButton
-          to={`/checkout?plan=${plan.id}`}
+          to={signUpFor(`/checkout?plan=${plan.id}`)}
           variant={main ? mainVariant : 'secondary'}
           size="large"
           className="w-full"
@@ -48,7 +49,8 @@ function PlanCard({ plan, mainVariant }: { plan: Plan; mainVariant: ButtonVarian
 }
 
 /**
- * The three plans on sale, side by side, each with its way to pay.
+ * The three plans on sale, side by side, each with its way to pay: by way of sign-up, which passes on students who are
+ * signed in.
  * `mainVariant` is the look of the main plan's button: `accent` where paying is the page's purpose.
  */
 export function PlanList({ mainVariant }: { mainVariant: ButtonVariant }) {

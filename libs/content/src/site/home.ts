@@ -60,7 +60,7 @@ const SUBJECT_CARDS: readonly SubjectCard[] = [
 const STEPS = [
   {
     title: claimText('sign-up-time'),
-    text: 'A name, an e-mail address, a password. What you answered before is kept.',
+    text: 'A name, an email address, a password. What you answered before is kept.',
   },
   {
     title: 'Practice & Review',

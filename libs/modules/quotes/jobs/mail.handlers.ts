@@ -44,7 +44,7 @@ abstract class StaffMailHandler implements JobHandler<EnquiryPayload> {
         message: enquiry.message,
         facts: {
           Name: enquiry.name,
-          'E-mail': enquiry.email,
+          Email: enquiry.email,
           Phone: enquiry.phone,
           'Exam date': enquiry.examDate,
         },

@@ -29,7 +29,7 @@ export const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = 
     status: 403,
     message: 'You have taken the free diagnostic. A subscription lets you take it again.',
   },
-  ATTEMPT_SUBJECT_REQUIRED: { status: 400, message: 'Say which subject to practise.' },
+  ATTEMPT_SUBJECT_REQUIRED: { status: 400, message: 'Choose a subject.' },
   RESPONSE_TYPE_MISMATCH: { status: 400, message: 'The answer does not fit the type of the item.' },
   RESPONSE_OPTION_UNKNOWN: {
     status: 400,

@@ -74,7 +74,7 @@ export default function Footer() {
       <div className="page pb-24 text-14 text-soft lg:pb-6">
         <p className="border-t border-line pt-6">
           © {BRAND.legalEntity}. TEAS is a trademark of Assessment Technologies Institute, which has
-          no part in this site. We tutor; nobody sits an exam for you.
+          no part in this site. We tutor; no one sits an exam for you.
         </p>
       </div>
     </footer>

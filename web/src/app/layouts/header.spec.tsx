@@ -55,7 +55,7 @@ describe('the top bar', () => {
     expect(screen.queryByRole('link', { name: 'Proctored exam help' })).toBeNull();
   });
 
-  it('offers visitors to log in or to begin, those who practise included', () => {
+  it('offers visitors to log in or to begin, those who practice included', () => {
     open({ isAnonymous: true });
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: 'Get Started Free' }).getAttribute('href')).toBe(
@@ -86,6 +86,35 @@ describe('the top bar', () => {
     expect(toasts).toEqual([
       { tone: 'error', title: 'Error signing out', description: 'No connection' },
     ]);
+    disconnect();
+  });
+
+  it('closes the menu of small screens at once, before the page behind a link has come', async () => {
+    const user = open();
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    const [, link] = screen.getAllByRole('link', { name: 'Pricing' });
+    // The page one is on: nothing navigates, and nothing has to load.
+    link?.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link as HTMLElement);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(place()).toBe('/pricing');
+  });
+
+  it('says again that signing out worked once the server has heard in the end', async () => {
+    const toasts: ToastMessage[] = [];
+    const disconnect = connectToaster((message) => toasts.push(message));
+    const user = open({
+      user: DANA_USER,
+      signOut: async () => ({ error: 'No connection', again: Promise.resolve(true) }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() =>
+      expect(toasts.map(({ title }) => title)).toEqual([
+        'Error signing out',
+        'Signed out successfully',
+      ]),
+    );
     disconnect();
   });
 

@@ -80,8 +80,8 @@ function MenuGroup({ title, links }: { title: string; links: readonly Target[] }
   );
 }
 
-/** The menu of small screens: everything of the bar, one under the other. */
-function SmallMenu({ onClose }: { onClose: () => void }) {
+/** The menu of small screens: everything of the bar, one under the other. Its links close it. */
+function SmallMenu({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
   useEffect(() => {
     const onEscape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') {
@@ -92,7 +92,15 @@ function SmallMenu({ onClose }: { onClose: () => void }) {
     return () => document.removeEventListener('keydown', onEscape);
   }, [onClose]);
   return (
-    <div className="max-h-[calc(100dvh-var(--header))] overflow-y-auto border-t border-line bg-paper pb-6 shadow-float lg:hidden">
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links and buttons act; each also closes it
+    <div
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) {
+          onLeave();
+        }
+      }}
+      className="max-h-[calc(100dvh-var(--header))] overflow-y-auto border-t border-line bg-paper pb-6 shadow-float lg:hidden"
+    >
       <nav aria-label="Main" className="page grid py-2">
         <TopLink to="/" label="Home" end />
         <MenuGroup title="Free Exam Practice" links={PRACTICE_LINKS} />
@@ -143,6 +151,8 @@ export function Header() {
       </div>
       {open ? (
         <SmallMenu
+          // At once: the page behind a link may take a moment to come.
+          onLeave={() => setOpen(false)}
           onClose={() => {
             setOpen(false);
             button.current?.focus();

@@ -1,15 +1,25 @@
+import { personNameProblem } from '@prepward/contracts/name-rules';
+
 /** Shortest password that is accepted; the operator's setting on the server has the last word. */
 export const MIN_PASSWORD = 6;
 
-/** What an e-mail field accepts before the server looks at it. */
+/** What an email field accepts before the server looks at it. */
 export const EMAIL_RULES = {
-  required: 'Enter your e-mail address.',
+  required: 'Enter your email address.',
   pattern: {
     value: /^\S+@\S+\.\S+$/,
     message: 'Enter an address like name@example.com.',
   },
   setValueAs: (value: string) => value.trim(),
 };
+
+/** What a field for a first or last name accepts. */
+export function nameRules(which: 'first name' | 'last name') {
+  return {
+    setValueAs: (value: string) => value.trim(),
+    validate: (value: string) => personNameProblem(value.trim(), which) ?? true,
+  };
+}
 
 export interface PasswordPair {
   password: string;
@@ -42,4 +52,17 @@ export function passwordProblem({
 export const FIELD_NOTE: Record<keyof PasswordPair, string> = {
   password: `Use ${MIN_PASSWORD} characters or more.`,
   confirmPassword: 'Type the same password as above.',
+};
+
+/** The rules of both password fields for a form that says everything that is wrong at once. */
+export const PASSWORD_RULES = {
+  password: {
+    required: 'Choose a password.',
+    validate: (password: string) => password.length >= MIN_PASSWORD || FIELD_NOTE.password,
+  },
+  confirmPassword: {
+    required: 'Type the password once more.',
+    validate: (confirmPassword: string, { password }: PasswordPair) =>
+      confirmPassword === password || FIELD_NOTE.confirmPassword,
+  },
 };

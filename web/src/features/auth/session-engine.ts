@@ -1,17 +1,22 @@
 import type { SubscriptionCheck } from '@prepward/contracts/account';
+import { AUTH_ERROR_WORDS } from '@prepward/contracts/error-words';
 import {
   type AuthChangeEvent,
   type GoTrueClient,
   isAuthRetryableFetchError,
   type Session,
 } from '@supabase/auth-js';
-import { OfflineError } from '../../lib/api.js';
-import type { SessionUser } from '../../lib/session.js';
+import { OfflineError, ShownError } from '../../lib/api.js';
+import type { SessionUser, SignOutAnswer } from '../../lib/session.js';
 import { checkSubscription, SUBSCRIPTION_INTERVAL_MS } from './api/check-subscription.js';
+import { toProblem } from './api/problem.js';
 import { claimVisitor, keepVisitor } from './api/visitor.js';
 
 /** Moving attempts is a background job: lists are read again after these times, in ms. */
 const MOVED_AFTER_MS = [0, 1000, 4000];
+
+/** A sign-out that the server was not told of is told again after these times, in ms. */
+const SIGN_OUT_AGAIN_MS = [1000, 4000, 15_000, 60_000];
 
 /** What the engine tells: who is here, what they may use, and that attempts are being moved. */
 export interface SessionHost {
@@ -76,7 +81,7 @@ export class SessionEngine {
    * A token in place of one that the server refused: from the refresh token, or for a visitor from
    * a new anonymous session.
    *
-   * @throws OfflineError when the server cannot be asked: nobody is signed out by a bad network
+   * @throws OfflineError when the server cannot be asked: no one is signed out by a bad network
    */
   async replaceToken(): Promise<string> {
     const hadAccount = this.host.user() !== null;
@@ -89,14 +94,25 @@ export class SessionEngine {
     }
     await this.client.signOut({ scope: 'local' });
     if (hadAccount) {
-      throw new Error('Your session has ended. Sign in again to go on.');
+      throw new ShownError(AUTH_ERROR_WORDS.session_expired);
     }
     return this.visitorToken();
   }
 
-  async signOut(): Promise<{ error: string | null }> {
+  /**
+   * Ends the session. The auth client first removes it from this browser, whatever the server then
+   * says; where that fails, the server is told again for a while.
+   */
+  async signOut(): Promise<SignOutAnswer> {
+    const token = await this.accessToken().catch(() => null);
     const { error } = await this.client.signOut({ scope: 'local' });
-    return { error: error ? error.message : null };
+    if (!error) {
+      return { error: null };
+    }
+    const again = token === null ? undefined : this.signOutAgain(token);
+    const rest = again ? ' This device is signed out, and we keep trying.' : '';
+    const { message } = toProblem(error, 'The server could not end your session.');
+    return { error: message + rest, ...(again ? { again } : {}) };
   }
 
   stop(): void {
@@ -108,10 +124,26 @@ export class SessionEngine {
     this.timers.clear();
   }
 
+  private async signOutAgain(token: string): Promise<boolean> {
+    for (const wait of SIGN_OUT_AGAIN_MS) {
+      await new Promise<void>((resolve) => this.later(wait, resolve));
+      const { error } = await this.client.admin.signOut(token, 'local');
+      if (!isAuthRetryableFetchError(error)) {
+        // A token that the server refuses belongs to no session any more.
+        return true;
+      }
+    }
+    return false;
+  }
+
   private async signInAsVisitor(): Promise<string> {
     const { data, error } = await this.client.signInAnonymously();
+    if (isAuthRetryableFetchError(error)) {
+      throw new OfflineError(error);
+    }
     if (error || !data.session) {
-      throw error ?? new Error('We could not start a practice session. Try again in a moment.');
+      const words = 'We could not start a practice session. Try again in a moment.';
+      throw new ShownError(toProblem(error, words).message, { cause: error });
     }
     return data.session.access_token;
   }

@@ -65,6 +65,20 @@ describe('the session', () => {
     });
   });
 
+  it.each(['not json', '{', 'null', '"text"', '{"access_token":"a"}'])(
+    'that is stored but invalid is removed: %s',
+    async (text) => {
+      localStorage.setItem(SESSION_KEY, text);
+      sessionStorage.setItem(SESSION_KEY, text);
+      const store = started();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(store.get()).toMatchObject({ loading: false, user: null });
+      expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+      expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+      expect(server.seen).toHaveLength(0);
+    },
+  );
+
   it('of a visitor does not count as signed in', async () => {
     const store = started();
     const token = await store.ensureToken();
@@ -90,6 +104,40 @@ describe('the session', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(server.asked('POST /auth/v1/logout')[0]?.query.get('scope')).toBe('local');
   });
+});
+
+describe('signing out while the server does not answer', () => {
+  it('ends the session here, says so, and tells the server again until it hears', async () => {
+    const store = started();
+    await signIn(store);
+    const token = await store.accessToken();
+    server.on('POST /auth/v1/logout', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { error, again } = await store.signOut();
+    expect(error).toBe(
+      'We could not reach the server. Check your connection and try again. This device is signed out, and we keep trying.',
+    );
+    expect(store.get()).toMatchObject({ user: null, leftOnPurpose: true });
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(server.asked('POST /auth/v1/logout')).toHaveLength(2);
+    server.on('POST /auth/v1/logout', { status: 204 });
+    await jest.advanceTimersByTimeAsync(4_000);
+    await expect(again).resolves.toBe(true);
+    const calls = server.asked('POST /auth/v1/logout');
+    expect(calls).toHaveLength(3);
+    expect(calls.at(-1)?.bearer).toBe(`Bearer ${token}`);
+    await jest.advanceTimersByTimeAsync(100_000);
+    expect(server.asked('POST /auth/v1/logout')).toHaveLength(3);
+  });
+});
+
+it('a session that another tab ended is known as such, until the next sign-in', async () => {
+  const store = started();
+  await signIn(store);
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+  expect(store.get().endedElsewhere).toBe(true);
+  await signIn(store);
+  expect(store.get().endedElsewhere).toBe(false);
 });
 
 describe('a token that the server refuses', () => {

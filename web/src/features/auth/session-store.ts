@@ -1,6 +1,6 @@
 import type { SubscriptionCheck } from '@prepward/contracts/account';
 import type { GoTrueClient } from '@supabase/auth-js';
-import type { SessionUser } from '../../lib/session.js';
+import type { SessionUser, SignOutAnswer } from '../../lib/session.js';
 import { hasStoredSession, SESSION_KEY } from './api/session-storage.js';
 import type { SessionEngine, SessionHost } from './session-engine.js';
 
@@ -11,6 +11,7 @@ interface SessionSnapshot {
   subscription: SubscriptionCheck | null;
   subscriptionUnknown: boolean;
   leftOnPurpose: boolean;
+  endedElsewhere: boolean;
 }
 
 const INITIAL: SessionSnapshot = {
@@ -20,6 +21,7 @@ const INITIAL: SessionSnapshot = {
   subscription: null,
   subscriptionUnknown: false,
   leftOnPurpose: false,
+  endedElsewhere: false,
 };
 
 const NOBODY = { loading: false, user: null, subscription: null, subscriptionUnknown: false };
@@ -76,7 +78,12 @@ export class SessionStore {
       this.update({ loading: false });
     }
     const onStorage = (event: StorageEvent): void => {
-      if (event.key === SESSION_KEY && event.newValue !== null) {
+      if (event.key !== SESSION_KEY) {
+        return;
+      }
+      if (event.newValue === null) {
+        this.update({ endedElsewhere: true });
+      } else {
         void this.running().catch(() => undefined);
       }
     };
@@ -107,12 +114,15 @@ export class SessionStore {
     return token === rejected ? engine.replaceToken() : token;
   };
 
-  readonly signOut = async (): Promise<{ error: string | null }> => {
+  readonly signOut = async (): Promise<SignOutAnswer> => {
     this.update({ leftOnPurpose: true });
     try {
       return await (await this.running()).signOut();
-    } catch (error) {
-      return { error: error instanceof Error ? error.message : 'Try again in a moment.' };
+    } catch {
+      // The engine's code could not be fetched, and the words for errors come with it. The student is
+      // still signed in: a session that ends by itself later does not end on purpose.
+      this.update({ leftOnPurpose: false });
+      return { error: 'Check your connection and try again.' };
     }
   };
 
@@ -135,6 +145,7 @@ export class SessionStore {
         user: sameUser(previous, user) ? previous : user,
         isAnonymous: false,
         leftOnPurpose: false,
+        endedElsewhere: false,
         ...(previous?.id === user.id ? {} : { subscription: null }),
       });
     },

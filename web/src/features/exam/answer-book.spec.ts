@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ItemResponse, SaveAnswerBody, SaveAnswerResult } from '@prepward/contracts/attempts';
+import { ERROR_WORDS } from '@prepward/contracts/error-words';
 import { ApiError, OfflineError } from '../../lib/api.js';
 import { AnswerBook } from './answer-book.js';
 import type { BookHost } from './answer-types.js';
@@ -206,7 +207,10 @@ describe('the answers of an attempt', () => {
     book.give(1, FIRST);
     book.give(2, OTHER);
     await settle(120_000);
-    expect(book.get()).toMatchObject({ save: 'failed', failure: 'No such option.' });
+    expect(book.get()).toMatchObject({
+      save: 'failed',
+      failure: ERROR_WORDS.RESPONSE_OPTION_UNKNOWN,
+    });
     expect(responses()).toEqual([OTHER]);
     expect(await book.settle()).toBe(true);
   });

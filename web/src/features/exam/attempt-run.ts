@@ -3,7 +3,7 @@ import type {
   Presence as PresenceAnswer,
   ReportItemBody,
 } from '@prepward/contracts/attempts';
-import { isRetryable } from '../../lib/api.js';
+import { isRetryable, ShownError } from '../../lib/api.js';
 import { AnswerBook } from './answer-book.js';
 import type { AttemptApi } from './api/attempts.js';
 import { Desk } from './desk.js';
@@ -183,7 +183,7 @@ export class AttemptRun extends Observable<RunState> {
   /** Nothing closes while an answer for it is still here. */
   private async sendAll(): Promise<void> {
     if (!(await this.book.settle())) {
-      throw new Error('Your last answers are not saved yet. Try again in a moment.');
+      throw new ShownError('Your last answers are not saved yet. Try again in a moment.');
     }
   }
 

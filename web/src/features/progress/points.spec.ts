@@ -27,7 +27,7 @@ describe('the point of a chart', () => {
     [[64.2], 'Your predicted total is 64%'],
     [[61, 68.4], 'Your predicted total rose from 61% to 68% since Oct 1'],
     [[70, 66, 68], 'Your predicted total fell from 70% to 68% since Oct 1'],
-    [[70, 60, 70.3], 'Your predicted total stands at 70% since Oct 1'],
+    [[70, 60, 70.3], 'Your predicted total has been 70% since Oct 1'],
   ])('of predictions %j', (totals, point) => {
     expect(predictionPoint(predictionsOf(...totals))).toBe(point);
   });

@@ -19,7 +19,7 @@ export function duration(ms: number): string {
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
 
-/** The point of the predictions: where they stand, and where they came from. */
+/** The point of the predictions: where they are, and where they came from. */
 export function predictionPoint(predictions: ProgressHistory['predictions']): string {
   const first = predictions[0];
   const last = predictions.at(-1);
@@ -32,7 +32,7 @@ export function predictionPoint(predictions: ProgressHistory['predictions']): st
   }
   const since = shortDay(first.at.slice(0, 10));
   if (from === to) {
-    return `Your predicted total stands at ${to}% since ${since}`;
+    return `Your predicted total has been ${to}% since ${since}`;
   }
   return `Your predicted total ${to > from ? 'rose' : 'fell'} from ${from}% to ${to}% since ${since}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Marks the part of a page that is being read in its list of contents: the last part whose heading
- * has come up gets `aria-current`. It works on what stands in `box`, whoever has drawn it.
+ * has come up gets `aria-current`. It works on what is in `box`, rendered here or prerendered.
  *
  * @returns what ends it
  */

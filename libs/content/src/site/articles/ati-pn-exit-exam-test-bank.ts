@@ -1,6 +1,6 @@
 import type { Article } from '../types.js';
 
-const body = `If you searched for an ATI PN exit exam test bank, you are probably in the last term of a practical nursing program, tired, and told that one more exam stands between you and the license. This article says what the exam is, what an honest test bank can do for it, what a dishonest one will do to you, and how to use the last six weeks.
+const body = `If you searched for an ATI PN exit exam test bank, you are probably in the last term of a practical nursing program, tired, and told that one more exam is between you and the license. This article says what the exam is, what an honest test bank can do for it, what a dishonest one will do to you, and how to use the last six weeks.
 
 ## What the exit exam is
 
@@ -25,7 +25,7 @@ It is not the TEAS. The TEAS asks whether you are ready to begin nursing school;
 | If your school finds out | nothing | an integrity case, perhaps dismissal |
 | On the NCLEX-PN | you have the reasoning | you have nothing |
 
-Do not fall for words like "actual questions" and "graded A": they sell the second kind. Besides the rules, there is the plain arithmetic: the predictor exists to warn you before the NCLEX. A score that you did not earn switches the warning off, and you find out at the licensing exam, on your own money. Beyond that stands somebody who receives a wrong dose.
+Do not fall for words like "actual questions" and "graded A": they sell the second kind. Besides the rules, there is the plain arithmetic: the predictor exists to warn you before the NCLEX. A score that you did not earn switches the warning off, and you find out at the licensing exam, on your own money. Beyond that is somebody who receives a wrong dose.
 
 ## What is asked
 

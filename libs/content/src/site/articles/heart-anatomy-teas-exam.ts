@@ -12,7 +12,7 @@ The heart is two pumps side by side, working at the same time.
 
 Right and left are the patient's, not yours. In a drawing of a heart seen from the front, the right side is on the left of the page. Many wrong answers come from this alone.
 
-Each pump has two rooms. The **atrium** on top receives, the **ventricle** below pushes. Between them, and at each exit, stands a valve that opens one way.
+Each pump has two rooms. The **atrium** on top receives, the **ventricle** below pushes. Between them, and at each exit, is a valve that opens one way.
 
 ## The route, step by step
 
@@ -109,7 +109,7 @@ A heart that beats 70 times a minute and ejects 70 mL each time has a cardiac ou
 
 **3. A valve fails to close when the ventricles contract, and blood flows back into the left atrium. Which valve is it?** A. Tricuspid B. Pulmonary C. Mitral D. Aortic
 
-*Answer:* C. It stands between left atrium and left ventricle. The aortic valve would let blood back into the ventricle, and during relaxation.
+*Answer:* C. It is between left atrium and left ventricle. The aortic valve would let blood back into the ventricle, and during relaxation.
 
 ## How to make it stay
 

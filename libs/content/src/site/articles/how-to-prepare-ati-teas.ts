@@ -85,7 +85,7 @@ A minute a question, at the end, when you are tired. You want rules that answer 
 | Two full sentences need more than a comma | The pump stopped, the alarm rang. | The pump stopped; the alarm rang. |
 | The subject rules the verb, not its neighbor | The box of gloves are empty. | The box of gloves is empty. |
 | *Its* owns, *it's* is | The ward changed it's rules. | The ward changed its rules. |
-| A modifier stands beside what it describes | Walking in, the lights were off. | Walking in, she saw that the lights were off. |
+| A modifier goes beside what it describes | Walking in, the lights were off. | Walking in, she saw that the lights were off. |
 | Things in a list have one form | She likes reading, to swim and runs. | She likes reading, swimming and running. |
 
 **Knowledge of language** asks for clarity and register: which sentence fits a report, which one a message to a friend; what comes first when you write; which sentence does not belong in the paragraph.

@@ -42,7 +42,7 @@ Start at the application deadline and count back.
 2. Leave the waiting period that your school sets between attempts, and two weeks of study, for a second attempt. You hope not to need it.
 3. The day you arrive at is the latest sensible first date. Any free seat before it will do, as long as Step 2 agrees.
 
-If Step 2 and Step 3 contradict each other, the next application round may be the honest answer. It is better to know this in autumn than in spring.
+If Step 2 and Step 3 contradict each other, the next application round may be the honest answer. It is better to know this in fall than in spring.
 
 ## Step 4: choose the place
 
@@ -56,7 +56,7 @@ Check twice that the way you choose is one your school accepts. A remote score s
 
 ## Step 5: register
 
-1. Make an account at atitesting.com, with the name that stands on your photo ID. Middle name, hyphen, both surnames: exactly so.
+1. Make an account at atitesting.com, with the name on your photo ID. Middle name, hyphen, both surnames: exactly so.
 2. Find the TEAS registration and search by school, place or remote date. Some schools send you to their own registration page instead; follow the school's instructions where they differ.
 3. Read what is said about changes and refunds on the page where you pay. Often there are none.
 4. Name the school that is to receive the score.

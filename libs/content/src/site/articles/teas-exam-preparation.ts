@@ -48,7 +48,7 @@ For most people the heavy areas are numbers and algebra, and anatomy and physiol
 
 **Math, three evenings a week.** Begin with fractions, decimals and percents, because ratios, rates, dosages and word problems are built from them. Then proportions, then equations. Do each question twice: once at your own speed with every step on paper, and two days later again from nothing.
 
-**Anatomy, three evenings a week.** One body system an evening. Read for fifteen minutes, close the book, and draw the system from memory with arrows for what flows. Compare and mend. The next time, begin by drawing the last one again. Good order: cardiovascular, respiratory, nervous, endocrine, digestive, urinary, immune and lymphatic, then the rest.
+**Anatomy, three evenings a week.** One body system an evening. Read for fifteen minutes, close the book, and draw the system from memory with arrows for what flows. Compare and fix it. The next time, begin by drawing the last one again. Good order: cardiovascular, respiratory, nervous, endocrine, digestive, urinary, immune and lymphatic, then the rest.
 
 One evening a week stays free. You will need it.
 

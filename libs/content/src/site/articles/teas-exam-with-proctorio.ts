@@ -7,14 +7,14 @@ const body = `A remote TEAS is the same exam: ${TEAS.load}, four sections. What 
 
 Proctorio is one of several proctoring systems. Which one you get depends on who holds your exam. ATI began its remote exams with Proctorio. The help pages of ATI that we found while writing, in November 2026, name Proctorio for exams proctored by an institution and Respondus for the exam that ATI proctors itself. This has changed before and may change again.
 
-So the first rule: **your confirmation mail decides.** It names the system, the browser, the program or extension to install, and the check you are to run. Where it differs from this article, follow the mail, and check the requirements on ATI's own site a few days before the date.
+So the first rule: **your confirmation mail decides.** It names the system, the browser, the program or extension to install, and the check you are to run. Where it differs from this article, follow the email, and check the requirements on ATI's own site a few days before the date.
 
 ## What such a system does
 
 | it does | what for | what it means for you |
 |---|---|---|
 | Checks your ID by camera | that you are you | a physical, current photo ID, readable in your light |
-| Asks for a room scan | that nothing and nobody is there | a tidy room, a slow turn with the camera |
+| Asks for a room scan | that nothing and no one is there | a tidy room, a slow turn with the camera |
 | Records camera and microphone | to see what happened, afterwards if need be | sit so that your face stays in the picture; silence |
 | Records or locks the screen | that only the exam is open | close everything else, updates and messengers too |
 | Marks unusual moments | so that a person can look at them | a mark is not a verdict; somebody reviews it |
@@ -43,7 +43,7 @@ And around the computer:
 ## A week before: the rehearsal
 
 1. Use the computer, chair and hour of the real exam.
-2. Install what the mail names, and run the practice check or dry run if you are offered one.
+2. Install what the email names, and run the practice check or dry run if you are offered one.
 3. Restart. Switch off automatic updates for that day. Close messengers, cloud storage, games.
 4. Do a speed test at the hour of the exam, while the rest of the household is doing what it does at that hour. If it is weak, use a cable, or ask everybody to stay offline.
 5. Turn once around with the laptop as if scanning the room. See what the camera sees: a poster with a periodic table, a mirror, a second screen. Take it away.
@@ -91,7 +91,7 @@ Allowed, and enough: as much preparation as you like, with books, questions, cou
 
 **"I will be failed because I looked up."** Systems mark moments; people judge them. A glance is not misconduct. A pattern of glances at one place may be asked about.
 
-**"My room is small and shared."** Ask your school whether you may use a room there, or take the exam on campus. Libraries with study rooms can work, if nobody enters and the network allows the software.
+**"My room is small and shared."** Ask your school whether you may use a room there, or take the exam on campus. Libraries with study rooms can work, if no one enters and the network allows the software.
 
 **"I am slower with a camera on."** Most people are, the first time. Do two or three timed sets with the camera running and it fades.
 

@@ -25,7 +25,7 @@ With check-in and the break, reserve four hours.
 Whatever the place, three things decide whether you get in:
 
 - **A physical photo ID, current and issued by a government**, with the name you registered. A picture of it on your phone is not an ID.
-- **Your ATI user name and password.** You sign in yourself. Write them down beforehand; nobody remembers a password at that moment.
+- **Your ATI user name and password.** You sign in yourself. Write them down beforehand; no one remembers a password at that moment.
 - **Being early.** About half an hour. Late arrivals are commonly not let in, and the fee is commonly lost.
 
 Your confirmation mail lists anything else. It is more reliable than any article, this one included, because it is about your seat.
@@ -38,7 +38,7 @@ Expect small disturbances: a cough, a door, somebody who finishes early and leav
 
 ## At home
 
-You sign in early and go through a check: camera, microphone, screen, a picture of your ID, and a slow look around the room. The desk is empty but for what the rules allow. During the exam you are recorded. Nobody may come in, and you may not leave except in the break.
+You sign in early and go through a check: camera, microphone, screen, a picture of your ID, and a slow look around the room. The desk is empty but for what the rules allow. During the exam you are recorded. No one may come in, and you may not leave except in the break.
 
 Our article on [the exam with a remote proctor](/blog/teas-exam-with-proctorio) has a list of things to try out a week before.
 

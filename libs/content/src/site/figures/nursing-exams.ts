@@ -27,5 +27,5 @@ function station({ name, detail, exam }: (typeof STATIONS)[number], index: numbe
 /** Where the entrance exam, the exit exam and the licensing exam stand on the way. */
 export const nursingExams: ArticleFigure = {
   svg: drawing((STATIONS.length - 1) * STEP + 114, STATIONS.map(station)),
-  caption: 'The TEAS stands at the door into nursing school, the exit exam at the door out of it.',
+  caption: 'The TEAS is the door into nursing school, the exit exam the door out of it.',
 };

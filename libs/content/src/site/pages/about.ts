@@ -5,7 +5,7 @@ export const about: PageText = {
   path: '/about',
   title: 'About us: what we do and what we refuse',
   description:
-    'Who stands behind this TEAS preparation site, how questions are written and checked, where our numbers come from, and which requests we always turn down.',
+    'Who is behind this TEAS preparation site, how questions are written and checked, where our numbers come from, and which requests we always turn down.',
   heading: 'About {{brand}}',
   lead: 'We help people who want to become nurses get past the entrance exam, by learning what it asks.',
   sections: [
@@ -31,7 +31,7 @@ We do not use, buy or collect live exam questions.`,
       body: `This site shows two kinds of figures.
 
 - **Counted or computed:** the size of the question bank, the shape of the mock exam, prices and savings. We compare them with the system itself.
-- **Stated by the operator:** ratings, pass and success rates, the number of students and of exams, response times. They are statements of {{legalEntity}}; nobody outside has audited them. Some of them were made at different times and do not agree with each other.
+- **Stated by the operator:** ratings, pass and success rates, the number of students and of exams, response times. They are statements of {{legalEntity}}; no one outside has audited them. Some of them were made at different times and do not agree with each other.
 
 Testimonials and score pictures that are marked as examples are examples: they show what such a thing looks like and are not reviews by real people.
 

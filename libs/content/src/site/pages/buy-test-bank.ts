@@ -33,9 +33,9 @@ There is one file for each subject and a bundle of all four at a lower price. Pr
       heading: 'How buying works',
       body: `1. Choose a subject or the bundle and sign in.
 2. Check the order and pay. You see the full price before you do.
-3. As soon as the payment is confirmed, the file is under [My purchases](/my-purchases) and we send you a mail.
+3. As soon as the payment is confirmed, the file is under [My purchases](/my-purchases) and we send you an email.
 
-The file is for you: each page carries the e-mail address of your account. You can download it again at any time, and it does not depend on a subscription.`,
+The file is for you: each page carries the email address of your account. You can download it again at any time, and it does not depend on a subscription.`,
     },
     {
       id: 'guarantee',

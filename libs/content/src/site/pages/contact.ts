@@ -6,7 +6,7 @@ export const contact: PageText = {
   path: '/contact',
   title: 'Contact us or ask for a free tutoring quote',
   description:
-    'Ask for a free TEAS tutoring quote, get help with your account or a payment, or report a question. By form, chat, e-mail or phone, at any hour of the day.',
+    'Ask for a free TEAS tutoring quote, get help with your account or a payment, or report a question. By form, chat, email or phone, at any hour of the day.',
   heading: 'Contact us',
   lead: 'Say what you need in two sentences. A person reads it.',
   sections: [
@@ -27,7 +27,7 @@ The quote is free and binds you to nothing. Please do not send passwords or copi
       id: 'ways',
       heading: 'Ways to reach us',
       body: `- **Form or chat:** the quickest. ${claimText('reply-time')}, ${claimText('hours')}.
-- **E-mail:** {{email}}
+- **Email:** {{email}}
 - **Phone:** {{phone}}
 
 Quote requests and chat messages are answered first. Billing questions are usually solved faster under [Billing history](/billing-history), where you can ask for a refund yourself.`,

@@ -8,14 +8,14 @@ export const doMyTeasExam: PageText = {
   description:
     'Can somebody do your TEAS exam? No, and here is what it would cost you. See what a nursing-qualified tutor can honestly do for you, even with a date close by.',
   heading: 'Can somebody do my TEAS exam for me?',
-  lead: 'No. Nobody here will, and you should not hand your name and your ID to anybody who says yes. What we can do is get you to the point where you do not need it.',
+  lead: 'No. No one here will, and you should not hand your name and your ID to anybody who says yes. What we can do is get you to the point where you do not need it.',
   sections: [
     {
       id: 'why-not',
       heading: 'Why the answer is no',
       body: `The exam checks who you are: photo identification at the start, a proctor or a recording all the way through. When identity is in doubt the score can be cancelled, and the school hears about it. An offer of admission can be withdrawn later, even after you have started.
 
-There is a second risk that the sellers leave out. You would be giving a stranger your name, a copy of your ID, your ATI password and your money, together with proof that you meant to cheat. If they ask for more money afterwards, there is nobody you could complain to.
+There is a second risk that the sellers leave out. You would be giving a stranger your name, a copy of your ID, your ATI password and your money, together with proof that you meant to cheat. If they ask for more money afterwards, there is no one you could complain to.
 
 And there is the reason you are doing this at all. The Science section asks how blood moves and what a pH means because you will need it with a patient in front of you. A score you did not earn gets you into a program that starts where you are not.`,
     },

@@ -50,7 +50,7 @@ Nothing here that fits? [Ask us](/contact).`,
     {
       question: 'Can somebody take my TEAS for me?',
       answer:
-        'No. Nobody here will sit the exam for you or help you during it. Such a score can be voided and can bar you from testing again. We offer tutoring and rehearsal before the exam.',
+        'No. No one here will sit the exam for you or help you during it. Such a score can be voided and can bar you from testing again. We offer tutoring and rehearsal before the exam.',
     },
     {
       question: 'What does the tutoring service promise?',
@@ -85,7 +85,7 @@ Nothing here that fits? [Ask us](/contact).`,
     {
       question: 'I think a question is wrong. What now?',
       answer:
-        'Use the report button beside it. If we correct the key, every affected score is corrected and you get a mail.',
+        'Use the report button beside it. If we correct the key, every affected score is corrected and you get an email.',
     },
     {
       question: 'Are you part of ATI?',

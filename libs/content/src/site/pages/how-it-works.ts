@@ -14,7 +14,7 @@ export const howItWorks: PageText = {
     {
       id: 'sign-up',
       heading: `1. ${claimText('sign-up-time')}`,
-      body: `A name, an e-mail address and a password. You can try things before that: the [free practice](/exam-practice) and the [quizzes](/quiz/math) work without an account, and the answers you gave join your account when you [sign up](/signup).
+      body: `A name, an email address and a password. You can try things before that: the [free practice](/exam-practice) and the [quizzes](/quiz/math) work without an account, and the answers you gave join your account when you [sign up](/signup).
 
 After signing up, set your exam date and the score your school asks for in your profile. Both can be changed at any time.`,
     },

@@ -27,7 +27,7 @@ It does not matter how much you practiced, what you scored, or whether you have 
       heading: 'How to ask',
       body: `Open [Billing history](/billing-history), find the payment, choose **Refund**. That is all. If you cannot sign in, write to {{email}} from the address of your account and name the date and the amount.
 
-You get a mail when the refund is done. The money goes back to the way you paid; banks commonly take five to ten working days to show it.`,
+You get an email when the refund is done. The money goes back to the way you paid; banks commonly take five to ten working days to show it.`,
     },
     {
       id: 'then',

@@ -14,7 +14,7 @@ export const msnExpertTutors: PageText = {
       heading: 'Why a nurse teaches this exam well',
       body: `A dosage is a proportion. A fluid balance is a unit conversion. A care plan is a text from which you have to infer. Somebody who uses these every day can tell you why the question is asked, and a reason makes a fact stick.
 
-It also helps with what to leave out. The Science section could go on for ever; a nurse knows which parts of the endocrine system come back and which are detail.`,
+It also helps with what to leave out. The Science section could go on forever; a nurse knows which parts of the endocrine system come back and which are detail.`,
     },
     {
       id: 'qualification',
@@ -61,7 +61,7 @@ They also rehearse exam day with you. They do not do your coursework. ${INTEGRIT
     {
       question: 'Do the tutors know the questions of the live exam?',
       answer:
-        'No. Nobody here has, uses or passes on live exam questions. The tutors teach the published content areas with our own questions.',
+        'No. No one here has, uses or passes on live exam questions. The tutors teach the published content areas with our own questions.',
     },
   ],
   cta: [

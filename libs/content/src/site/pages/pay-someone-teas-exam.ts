@@ -15,7 +15,7 @@ export const paySomeoneTeasExam: PageText = {
       body: `| | somebody in your place | a tutor |
 |---|---|---|
 | Allowed | No | Yes |
-| Who learns something | Nobody | You |
+| Who learns something | No one | You |
 | What you hand over | Your ID, your password, money in advance | An exam date and a practice result |
 | If it goes wrong | Score voided, a ban, perhaps a lost place | You owe no fee |
 | Worth in the first term | Nothing | You know the anatomy already |
@@ -42,7 +42,7 @@ There is one condition that follows from the exam's own rules: the score must be
       id: 'check-us',
       heading: 'How to check any service before you pay',
       body: `- Ask in writing what happens on exam day. The only good answer is "you sit it".
-- Ask what they need from you. Nobody who teaches needs your ATI password or a scan of your passport.
+- Ask what they need from you. No one who teaches needs your ATI password or a scan of your passport.
 - Ask when you pay and what you pay if you fall short.
 - Ask for the tutor's qualification.
 - Look for a legal name, an address for complaints and [terms](/terms) you can read.

@@ -5,7 +5,7 @@ export const privacyPolicy: PageText = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   description:
-    'What we store about you, why, for how long and who sees it, in plain words. How to see, export, correct or delete your data, and how to stop mails.',
+    'What we store about you, why, for how long and who sees it, in plain words. How to see, export, correct or delete your data, and how to stop emails.',
   heading: 'Privacy policy',
   lead: 'We store what the service needs to work, show it to you, and delete it when you say so.',
   sections: [
@@ -19,7 +19,7 @@ export const privacyPolicy: PageText = {
       heading: 'What we store and why',
       body: `| data | why | how long |
 |---|---|---|
-| Name, e-mail address, a hash of your password | your account | until you delete the account |
+| Name, email address, a hash of your password | your account | until you delete the account |
 | Address of a linked Google account, if you use it | signing in | until you unlink it or delete the account |
 | Your answers, times, notes and flags | practice, results, progress, your plan | until you delete the account |
 | Answers given before signing up, under a random number | so that they are not lost when you sign up | until they join an account or are cleaned up |
@@ -42,7 +42,7 @@ We do not store card numbers: the payment provider does. We never ask for your A
       body: `- Our staff, as far as their task needs it; access to the back-office is recorded.
 - A tutor, if you accept a tutoring quote: what you send us for it.
 - The payment provider, for your payment.
-- The mail provider, for the mails we send you.
+- The email provider, for the emails we send you.
 - The host of our servers.
 - The chat service, if you choose to open it. It is another company's app with its own policy, and nothing is sent to it until you click.
 - Google, if you choose to sign in with it.
@@ -56,8 +56,8 @@ We do not sell data, and we do not show your results to schools or employers.`,
     },
     {
       id: 'mails',
-      heading: 'Mails',
-      body: `You get mails that belong to your account: verification, security, receipts, changes of your plan, corrected questions. Study reminders are optional and every one has a link that ends them with one click.`,
+      heading: 'Emails',
+      body: `You get emails that belong to your account: verification, security, receipts, changes of your plan, corrected questions. Study reminders are optional and every one has a link that ends them with one click.`,
     },
     {
       id: 'rights',
@@ -74,7 +74,7 @@ Deleting the account deletes your practice. Payment records stay as long as the 
     {
       id: 'age-changes',
       heading: 'Age, and changes of this page',
-      body: `The service is meant for people of 16 and older. When this policy changes in a way that matters, we tell you by mail before it applies; the date on this page is that of the last change.`,
+      body: `The service is meant for people of 16 and older. When this policy changes in a way that matters, we tell you by email before it applies; the date on this page is that of the last change.`,
     },
   ],
   updated: UPDATED,

@@ -23,7 +23,7 @@ It does not mean anybody on your computer on exam day. ${INTEGRITY_NOTE}`,
       body: `An exam at home has its own difficulties. In one session of about an hour we go through all of them:
 
 1. **Equipment.** The computer, browser, camera, microphone and connection against the requirements that your confirmation mail lists. Tablets and phones usually do not qualify.
-2. **Room.** One clear desk, one chair, a closed door, light from the front, nobody walking in. You do a room scan as you will have to.
+2. **Room.** One clear desk, one chair, a closed door, light from the front, no one walking in. You do a room scan as you will have to.
 3. **Identification.** A physical, current, government-issued photo ID whose name matches your registration.
 4. **Behavior that looks odd on camera.** Reading aloud, covering your mouth, looking away for long. You practice thinking with your eyes on the screen.
 5. **Pacing.** ${TEAS.paces}. You work a timed half-section and feel what that is.
@@ -48,7 +48,7 @@ ${tutoringPromises('score-85-90')}`,
     {
       question: 'Will the tutor be connected while I sit the exam?',
       answer:
-        'No. Nobody is connected, nearby or reachable while you sit it. The last session is before exam day.',
+        'No. No one is connected, nearby or reachable while you sit it. The last session is before exam day.',
     },
     {
       question: 'Can you help me get past the proctoring software?',

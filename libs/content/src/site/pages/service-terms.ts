@@ -23,4 +23,4 @@ export function tutoringPromises(score: ScoreClaim): string {
 
 /** What is never offered, and why: for service pages that do not say it in words of their own. */
 export const INTEGRITY_NOTE =
-  'You sit the exam yourself, alone, under its rules. Nobody here sits it for you or helps you during it, and we do not work around a proctor. A score that is not yours can be voided, it can bar you from testing again, and it would put somebody untrained beside a patient.';
+  'You sit the exam yourself, alone, under its rules. No one here sits it for you or helps you during it, and we do not work around a proctor. A score that is not yours can be voided, it can bar you from testing again, and it would put somebody untrained beside a patient.';

@@ -34,7 +34,7 @@ ${INTEGRITY_NOTE}`,
       heading: 'What we promise',
       body: `${tutoringPromises('guaranteed-score')}
 
-The operator states a ${claimText('success-rate')} among tutored students. It is the operator's own figure and nobody outside has audited it; [how we treat our numbers](/about) says more.`,
+The operator states a ${claimText('success-rate')} among tutored students. It is the operator's own figure and no one outside has audited it; [how we treat our numbers](/about) says more.`,
     },
     {
       id: 'who',

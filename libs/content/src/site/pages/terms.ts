@@ -8,7 +8,7 @@ export const terms: PageText = {
   description:
     'The agreement between you and us in plain words: accounts, plans, practice papers, tutoring and its guaranteed score, honest conduct, refunds and liability.',
   heading: 'Terms of service',
-  lead: 'Written to be read. If a sentence is unclear, ask; we explain it and mend it.',
+  lead: 'Written to be read. If a sentence is unclear, ask; we explain it and fix it.',
   sections: [
     {
       id: 'parties',
@@ -73,7 +73,7 @@ If you ask for such help we decline. If you insist, we end the agreement. Do not
     {
       id: 'changes',
       heading: '10. Changes and law',
-      body: `We may change these terms for the future and tell you by mail at least 30 days before. If you do not agree, cancel; we then refund the unused part of a paid period. The law at the seat of {{legalEntity}} applies, and the protection that the law of your home gives to consumers stays. Complaints: {{email}}.`,
+      body: `We may change these terms for the future and tell you by email at least 30 days before. If you do not agree, cancel; we then refund the unused part of a paid period. The law at the seat of {{legalEntity}} applies, and the protection that the law of your home gives to consumers stays. Complaints: {{email}}.`,
     },
   ],
   updated: UPDATED,

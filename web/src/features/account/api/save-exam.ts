@@ -5,7 +5,7 @@ import { authorized } from '../../../lib/authorized.js';
 import { ATTEMPTS_KEY, PROFILE_KEY } from '../../../lib/query-keys.js';
 import { useSession } from '../../../lib/session.js';
 
-/** Keeps the day of the exam and the target; null takes one back. What follows is read anew. */
+/** Keeps the day of the exam and the target; null takes one back. What follows is read again. */
 export function useSaveExam() {
   const session = useSession();
   const queries = useQueryClient();

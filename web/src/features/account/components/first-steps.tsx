@@ -36,7 +36,7 @@ interface FirstStepsProps {
   onExamDate: () => void;
 }
 
-/** For a student who has not practised yet. */
+/** For a student who has not practiced yet. */
 export function FirstSteps({ dated, onExamDate }: FirstStepsProps) {
   return (
     <Card className="grid gap-8 sm:p-8 md:grid-cols-[1fr_10rem]">

@@ -12,7 +12,7 @@ interface OpenAttemptsProps {
 export function OpenAttempts({ attempts }: OpenAttemptsProps) {
   return (
     <Card className="border-primary bg-tint">
-      <h2 className="text-21">Go on where you stopped</h2>
+      <h2 className="text-21">Pick up where you left off</h2>
       <ul>
         {attempts.map((attempt, index) => (
           <li

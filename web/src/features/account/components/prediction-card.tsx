@@ -31,7 +31,7 @@ function targetWords(total: number, target: number): string {
     : `At or above your target of ${target}%.`;
 }
 
-/** The predicted total with its band and level; withheld while the answers are too few. */
+/** The predicted total with its band and level; left out while there are too few answers. */
 export function PredictionCard({ progress }: { progress: Progress }) {
   const { prediction, missing, targetScore } = progress;
   if (prediction === null) {
@@ -39,7 +39,7 @@ export function PredictionCard({ progress }: { progress: Progress }) {
     return (
       <Card>
         <h2 className="text-21">Your predicted score</h2>
-        <p className="mt-1 font-medium">Withheld while data are thin.</p>
+        <p className="mt-1 font-medium">Answer a few more questions to see your prediction.</p>
         <p className="figures mt-1 text-soft">
           {lacking === ''
             ? 'It appears as soon as it is more than a guess.'
@@ -57,12 +57,12 @@ export function PredictionCard({ progress }: { progress: Progress }) {
       </div>
       <p className="figures mt-2 text-38 leading-heading font-semibold">{Math.round(total)}%</p>
       <p className="figures mt-1 text-soft">
-        Between {Math.round(low)} and {Math.round(high)}%, nine times in ten.{' '}
+        On test day, you'd likely score {Math.round(low)}–{Math.round(high)}% (90% confidence).{' '}
         {targetScore === null ? '' : targetWords(total, targetScore)}
       </p>
       <BandLine {...prediction} target={targetScore} />
       <Link to="/track-progress" className="text-link mt-3 inline-flex min-h-target items-center">
-        How it came to this
+        How it got here
       </Link>
     </Card>
   );

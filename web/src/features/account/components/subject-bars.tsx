@@ -1,6 +1,7 @@
 import type { Progress as StudentProgress } from '@prepward/contracts/progress';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { Link } from 'react-router-dom';
+import { count } from '../../../lib/format.js';
 import { SubjectPicture } from '../../../ui/illustrations/subject-picture.js';
 import { Progress } from '../../../ui/progress.js';
 
@@ -21,14 +22,18 @@ function Bar({ subject, right, answers, expected }: SubjectProgress) {
             {name}
           </Link>
           <span className="figures text-14 text-soft">
-            {answers > 0 ? `${right} of ${answers} right · ${share}%` : 'Not practiced yet'}
+            {answers > 0
+              ? `${count(right)} of ${count(answers)} correct · ${share}%`
+              : 'Not practiced yet'}
           </span>
         </p>
         <Progress
-          label={`${name}: share of right answers`}
+          label={`${name}: share of correct answers`}
           value={right}
           max={answers}
-          valueText={answers > 0 ? `${right} of ${answers} right` : 'Not practiced yet'}
+          valueText={
+            answers > 0 ? `${count(right)} of ${count(answers)} correct` : 'Not practiced yet'
+          }
           className="mt-1.5"
         />
         {expected === null ? null : (
@@ -41,7 +46,7 @@ function Bar({ subject, right, answers, expected }: SubjectProgress) {
   );
 }
 
-/** One bar for each subject: right answers of those given. */
+/** One bar for each subject: correct answers of those given. */
 export function SubjectBars({ subjects }: { subjects: readonly SubjectProgress[] }) {
   return (
     <ul className="grid gap-6">

@@ -1,4 +1,5 @@
 import { PLANS } from '@prepward/contracts/plans';
+import { PLANS_PATH } from '../../../lib/plans-path.js';
 import { useProfile } from '../../../lib/profile.js';
 import { useSession } from '../../../lib/session.js';
 import { Badge } from '../../../ui/badge.js';
@@ -17,7 +18,7 @@ function WithoutPlan({ endedAt }: { endedAt: string | null }) {
           ? 'The free bank, one diagnostic and your progress are yours. A plan opens the whole bank, mock exams and the review queue.'
           : `Your plan ended on ${DATE.format(new Date(endedAt))}. Your history and progress stay yours to read.`}
       </p>
-      <LinkButton to="/subscription" variant="secondary" className="mt-1 justify-self-start">
+      <LinkButton to={PLANS_PATH} variant="secondary" className="mt-1 justify-self-start">
         {endedAt === null ? 'See the plans' : 'Renew your plan'}
       </LinkButton>
     </>
@@ -34,7 +35,7 @@ export function SubscriptionCard() {
         <h2 className="text-21">Your plan</h2>
         {subscriptionUnknown ? (
           <p className="mt-3 text-soft">
-            We could not read your plan just now. We ask again every few minutes; nothing is lost.
+            We couldn't load your plan just now. We'll try again in a few minutes; nothing is lost.
           </p>
         ) : (
           <Skeleton className="mt-4 h-24" />

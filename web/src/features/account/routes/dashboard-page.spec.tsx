@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
+import { lastExamDay } from '@prepward/contracts/exam-day';
 import type { Progress } from '@prepward/contracts/progress';
 import { screen, waitFor, within } from '@testing-library/react';
+import { dayMs, dayOf, localDay, mediumDay } from '../../../lib/dates.js';
+import { PLANS_PATH } from '../../../lib/plans-path.js';
 import type { SessionValue } from '../../../lib/session.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { openSummaryOf, profileOf, progressOf, summaryOf } from '../../../test/student-data.js';
+import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
 import { DashboardPage } from './dashboard-page.js';
 
 const LIST = 'GET /api/v1/attempts';
@@ -13,6 +17,9 @@ const PROGRESS = 'GET /api/v1/progress';
 const PROFILE = 'GET /api/v1/profile';
 const SAVE = 'PATCH /api/v1/profile';
 const FREE = { subscribed: false, product_id: null, subscription_end: null };
+
+const TODAY = localDay(new Date());
+const EXAM_DAY = dayOf(dayMs(TODAY), 23);
 
 const OPEN = openSummaryOf({ kind: 'free-practice', items: 5 });
 const DONE = summaryOf({ kind: 'free-practice', items: 5, right: 4 });
@@ -71,20 +78,26 @@ describe('the dashboard of a new student', () => {
 });
 
 describe('the exam date and the target', () => {
-  it('are saved in place, and what follows from them is read anew', async () => {
-    server.on(SAVE, { status: 200, body: profileOf({ examDate: '2099-12-14', targetScore: 80 }) });
+  it('are saved in place, which is said, and what follows from them is read again', async () => {
+    const toasts: ToastMessage[] = [];
+    const disconnect = connectToaster((message) => toasts.push(message));
+    server.on(SAVE, { status: 200, body: profileOf({ examDate: EXAM_DAY, targetScore: 80 }) });
     const user = open({ attempts: [DONE] });
     await user.click(await screen.findByRole('button', { name: 'Set date and target' }));
-    await user.type(screen.getByLabelText('Day of your exam'), '2099-12-14');
+    await user.type(screen.getByLabelText('Day of your exam'), EXAM_DAY);
     await user.type(screen.getByLabelText('Target score, percent'), '80');
     server.on(PROGRESS, {
       status: 200,
-      body: progressOf({ examDate: '2099-12-14', daysLeft: 23, targetScore: 80 }),
+      body: progressOf({ examDate: EXAM_DAY, daysLeft: 23, targetScore: 80 }),
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { name: '23 days to your exam' })).toBeTruthy();
     expect(screen.getByText('Target: 80%, Advanced.')).toBeTruthy();
-    expect(server.asked(SAVE)[0]?.body).toEqual({ examDate: '2099-12-14', targetScore: 80 });
+    expect(server.asked(SAVE)[0]?.body).toEqual({ examDate: EXAM_DAY, targetScore: 80 });
+    expect(toasts).toEqual([
+      { tone: 'success', title: 'Saved', description: `Your exam is on ${mediumDay(EXAM_DAY)}.` },
+    ]);
+    disconnect();
   });
 
   it('are checked before they are sent', async () => {
@@ -98,11 +111,39 @@ describe('the exam date and the target', () => {
     expect(server.asked(SAVE)).toHaveLength(0);
   });
 
+  it('lie within two years', async () => {
+    const user = open({ attempts: [DONE] });
+    await user.click(await screen.findByRole('button', { name: 'Set date and target' }));
+    const field = screen.getByLabelText('Day of your exam');
+    await user.type(field, dayOf(dayMs(lastExamDay(TODAY)), 1));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText(/^Choose a day within two years, up to /)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(server.asked(SAVE)).toHaveLength(0);
+  });
+
+  it('mark the field that the server refuses, in our words', async () => {
+    server.on(SAVE, {
+      status: 400,
+      body: {
+        code: 'VALIDATION_FAILED',
+        message: 'The request is not as expected.',
+        errors: { examDate: 'expected a day from 2020-01-01 to 2028-11-22' },
+      },
+    });
+    const user = open({ attempts: [DONE] });
+    await user.click(await screen.findByRole('button', { name: 'Set date and target' }));
+    await user.type(screen.getByLabelText('Day of your exam'), EXAM_DAY);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose another day.')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('expected');
+  });
+
   it('can be taken back', async () => {
     server.on(SAVE, { status: 200, body: profileOf() });
     const user = open({
       attempts: [DONE],
-      progress: { examDate: '2099-12-14', daysLeft: 23, targetScore: 80 },
+      progress: { examDate: EXAM_DAY, daysLeft: 23, targetScore: 80 },
     });
     await user.click(await screen.findByRole('button', { name: 'Change date or target' }));
     await user.clear(screen.getByLabelText('Day of your exam'));
@@ -119,7 +160,7 @@ describe('the exam date and the target', () => {
     await user.click(await screen.findByRole('button', { name: 'Set date and target' }));
     await user.type(screen.getByLabelText('Target score, percent'), '80');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
+    expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
     expect(screen.getByLabelText('Target score, percent')).toHaveProperty('value', '80');
   });
 });
@@ -185,13 +226,17 @@ describe('the dashboard', () => {
     expect(await screen.findByText('68%')).toBeTruthy();
     expect(screen.getByText('Proficient')).toBeTruthy();
     expect(
-      screen.getByText(/Between 60 and 76%, nine times in ten\. 6\.6 points to your target of 75%/),
+      screen.getByText(
+        /On test day, you'd likely score 60–76% \(90% confidence\)\. 6\.6 points to your target of 75%/,
+      ),
     ).toBeTruthy();
   });
 
   it('withholds the prediction while data are thin, and says what is missing', async () => {
     open({ attempts: [DONE], progress: { missing: [{ subject: 'math', answers: 8 }] } });
-    expect(await screen.findByText('Withheld while data are thin.')).toBeTruthy();
+    expect(
+      await screen.findByText('Answer a few more questions to see your prediction.'),
+    ).toBeTruthy();
     expect(screen.getByText('It still needs 8 more answers in Math.')).toBeTruthy();
   });
 
@@ -201,8 +246,8 @@ describe('the dashboard', () => {
       (await screen.findByRole('link', { name: 'Unlock plan and prediction' })).getAttribute(
         'href',
       ),
-    ).toBe('/subscription');
-    expect(screen.queryByText('Withheld while data are thin.')).toBeNull();
+    ).toBe(PLANS_PATH);
+    expect(screen.queryByText('Answer a few more questions to see your prediction.')).toBeNull();
     expect(screen.queryByRole('heading', { name: "Today's plan" })).toBeNull();
     expect(mainActions()).toEqual(['Unlock plan and prediction']);
   });
@@ -212,14 +257,14 @@ describe('the dashboard', () => {
       subject.subject === 'science' ? { ...subject, answers: 5, right: 4 } : subject,
     );
     open({ attempts: [DONE], progress: { subjects } });
-    await screen.findByText('4 of 5 right · 80%');
+    await screen.findByText('4 of 5 correct · 80%');
     const bars = screen
       .getAllByRole('progressbar')
       .map((bar) => bar.getAttribute('aria-valuetext'));
     expect(bars).toEqual([
       'Not practiced yet',
       'Not practiced yet',
-      '4 of 5 right',
+      '4 of 5 correct',
       'Not practiced yet',
     ]);
   });
@@ -242,11 +287,11 @@ describe('the dashboard', () => {
       .on(LIST, { status: 200, body: { items: [DONE], nextCursor: null } })
       .on(PROGRESS, { status: 500, body: { code: 'INTERNAL_ERROR', message: 'It broke.' } });
     const user = renderSignedIn(<DashboardPage />, { subscription: FREE });
-    expect((await screen.findByRole('alert')).textContent).toContain('It broke.');
+    expect((await screen.findByRole('alert')).textContent).toContain('went wrong on our side');
     expect(await screen.findByRole('table')).toBeTruthy();
     server.on(PROGRESS, { status: 200, body: progressOf() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Right answers by subject' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Correct answers by subject' })).toBeTruthy();
   });
 });
 
@@ -274,7 +319,7 @@ describe('the card of the plan', () => {
     open();
     expect(await screen.findByText(/Your plan ended on November 1, 2026/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Renew your plan' }).getAttribute('href')).toBe(
-      '/subscription',
+      PLANS_PATH,
     );
   });
 });

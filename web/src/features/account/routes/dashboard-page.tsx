@@ -31,7 +31,7 @@ const PRACTICE_ITEMS = SUBJECTS.map((subject) => ({
   to: `/practice/${subject}`,
 }));
 
-/** What the page reads, each part for itself: one that fails leaves the others standing. */
+/** What the page reads, each part for itself: one that fails leaves the others in place. */
 function useDashboard() {
   return {
     open: useAttempts({ state: 'open' }, MOST_OPEN),
@@ -68,7 +68,7 @@ function Standing({ progress, main }: { progress: Progress; main: boolean }) {
         </>
       )}
       <Card className="grid gap-6">
-        <h2 className="text-21">Right answers by subject</h2>
+        <h2 className="text-21">Correct answers by subject</h2>
         <SubjectBars subjects={progress.subjects} />
       </Card>
     </>
@@ -92,7 +92,7 @@ function ProgressPart({ progress, main }: { progress: Dashboard['progress']; mai
   }
   return progress.error ? (
     <LoadError
-      title="Your progress could not be read"
+      title="We couldn't load your progress"
       error={progress.error}
       onRetry={() => void progress.refetch()}
       retrying={progress.isFetching}
@@ -114,7 +114,7 @@ function Main({ dashboard, onExamDate }: MainProps) {
     return (
       <>
         <LoadError
-          title="Your attempts could not be read"
+          title="We couldn't load your attempts"
           error={latest.error}
           onRetry={() => void Promise.all([latest.refetch(), open.refetch()])}
           retrying={latest.isFetching}
@@ -141,7 +141,7 @@ function Main({ dashboard, onExamDate }: MainProps) {
   );
 }
 
-/** /dashboard: what to go on with, what to do today, and where the student stands. */
+/** /dashboard: what to continue, what to do today, and how the student is doing. */
 export function DashboardPage() {
   const { user } = useSession();
   const dashboard = useDashboard();
@@ -151,7 +151,7 @@ export function DashboardPage() {
     <div className="page py-10 lg:py-14">
       <PageMeta title="Dashboard" noIndex />
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-28 sm:text-38">
+        <h1 className="min-w-0 text-28 [overflow-wrap:anywhere] sm:text-38">
           {user?.firstName ? `Hello, ${user.firstName}` : 'Hello'}
         </h1>
         <Menu label="Practice a subject" items={PRACTICE_ITEMS} />

@@ -18,6 +18,8 @@ async function attempt(
   }
 }
 
+const EMAIL_NOT_SENT = 'The email could not be sent. Try again in a minute.';
+
 const pageUrl = (path: string): string => `${window.location.origin}${path}`;
 
 export interface Credentials {
@@ -54,9 +56,9 @@ export function signUp(client: Client, form: NewAccount): Promise<AuthProblem | 
   );
 }
 
-/** Sends the mail that confirms an address once more. */
+/** Sends the email that confirms an address once more. */
 export function resendConfirmation(client: Client, email: string): Promise<AuthProblem | null> {
-  return attempt('The mail could not be sent. Try again in a minute.', async () =>
+  return attempt(EMAIL_NOT_SENT, async () =>
     (await client()).resend({
       type: 'signup',
       email,
@@ -66,7 +68,7 @@ export function resendConfirmation(client: Client, email: string): Promise<AuthP
 }
 
 export function requestPasswordReset(client: Client, email: string): Promise<AuthProblem | null> {
-  return attempt('The mail could not be sent. Try again in a minute.', async () =>
+  return attempt(EMAIL_NOT_SENT, async () =>
     (await client()).resetPasswordForEmail(email, { redirectTo: pageUrl('/auth/confirm') }),
   );
 }

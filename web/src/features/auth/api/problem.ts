@@ -1,18 +1,57 @@
+import { authErrorWords, UNREACHABLE } from '@prepward/contracts/error-words';
+
+/** What the server refuses of a form, by the names of its fields. */
+export type RefusedField = 'email' | 'password' | 'firstName' | 'lastName';
+
 /** Why a call to the auth server failed. */
 export interface AuthProblem {
+  /** For the screen. */
   message: string;
   code: string | undefined;
+  /** The field that the server refused, where it said which. */
+  field?: RefusedField;
 }
 
-const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
+const FIELD_OF_CODE: Readonly<Record<string, RefusedField>> = {
+  weak_password: 'password',
+  same_password: 'password',
+  user_already_exists: 'email',
+  email_exists: 'email',
+};
+
+/** A refused request begins with the path of what is wrong in it: "email: …", "data.first_name: …". */
+const FIELD_OF_PATH: readonly (readonly [path: RegExp, field: RefusedField])[] = [
+  [/^email\b/, 'email'],
+  [/^password\b/, 'password'],
+  [/^(?:data\.)?first_name\b/, 'firstName'],
+  [/^(?:data\.)?last_name\b/, 'lastName'],
+];
+
+const FIELD_WORDS: Record<RefusedField, string> = {
+  email: 'Enter an address like name@example.com.',
+  password: 'Choose another password.',
+  firstName: 'Enter your first name in up to 100 characters, without web addresses.',
+  lastName: 'Enter your last name in up to 100 characters, without web addresses.',
+};
 
 function readText(error: object, key: string): string | undefined {
   const value: unknown = Reflect.get(error, key);
-  // The client puts the bare JSON where the server gave no message: nothing to show anybody.
-  return typeof value === 'string' && value !== '' && !value.startsWith('{') ? value : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The server's own message where it gave one, else `fallback`. */
+function refusedField(code: string | undefined, message: string): RefusedField | undefined {
+  return code === 'validation_failed'
+    ? FIELD_OF_PATH.find(([path]) => path.test(message))?.[1]
+    : FIELD_OF_CODE[code ?? ''];
+}
+
+/** Why a password is too weak is said by the rules that the operator has set, in full sentences. */
+function wordsOf(code: string | undefined, message: string): string | undefined {
+  const sentence = /^[A-Z][^{}<>]+\.$/.test(message);
+  return code === 'weak_password' && sentence ? message : authErrorWords(code);
+}
+
+/** The words for what went wrong, by its code; `fallback` where the code says nothing. */
 export function toProblem(error: unknown, fallback: string): AuthProblem {
   if (error === null || typeof error !== 'object') {
     return { message: fallback, code: undefined };
@@ -20,5 +59,10 @@ export function toProblem(error: unknown, fallback: string): AuthProblem {
   if (readText(error, 'name') === 'AuthRetryableFetchError' || error instanceof TypeError) {
     return { message: UNREACHABLE, code: 'unreachable' };
   }
-  return { message: readText(error, 'message') ?? fallback, code: readText(error, 'code') };
+  const code = readText(error, 'code');
+  const said = readText(error, 'message') ?? '';
+  const field = refusedField(code, said);
+  const words = wordsOf(code, said) ?? fallback;
+  const message = code === 'validation_failed' && field ? FIELD_WORDS[field] : words;
+  return { message, code, ...(field ? { field } : {}) };
 }

@@ -16,6 +16,30 @@ export function rememberSession(remember: boolean): void {
   chosen = remember ? 'browser' : 'tab';
 }
 
+/** A session as the auth client writes it; whatever else may stand under its key is none. */
+function isSession(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return (
+      value !== null &&
+      typeof value === 'object' &&
+      ['access_token', 'refresh_token'].every((key) => typeof Reflect.get(value, key) === 'string')
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** What an area keeps under a key; an invalid session is removed and counts as none. */
+function readFrom(area: typeof localArea, key: string): string | null {
+  const text = area.get(key);
+  if (text !== null && key === SESSION_KEY && !isSession(text)) {
+    area.remove(key);
+    return null;
+  }
+  return text;
+}
+
 function placeOf(key: string): Keep {
   return chosen ?? (sessionArea.get(key) === null ? 'browser' : 'tab');
 }
@@ -23,7 +47,7 @@ function placeOf(key: string): Keep {
 /** The storage handed to the auth client; where the browser refuses storage, memory stands in. */
 export const sessionStorageAdapter = {
   getItem(key: string): string | null {
-    return sessionArea.get(key) ?? localArea.get(key) ?? memory.get(key) ?? null;
+    return readFrom(sessionArea, key) ?? readFrom(localArea, key) ?? memory.get(key) ?? null;
   },
   setItem(key: string, value: string): void {
     const place = placeOf(key);

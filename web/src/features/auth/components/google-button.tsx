@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.js';
 import { googleIsSetUp, signInWithGoogle } from '../api/auth-calls.js';
 import { useSessionStore } from '../session-provider.js';
 
-/** Google's mark, drawn in its four colours as its owner asks. */
+/** Google's mark, drawn in its four colors as its owner asks. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
@@ -43,7 +43,7 @@ export function GoogleButton({ label }: { label: string }) {
         const problem = await signInWithGoogle(store.client);
         setNote(problem?.message ?? null);
       } else {
-        setNote('Google sign-in is not set up on this site. Use your e-mail and a password.');
+        setNote('Google sign-in is not set up on this site. Use your email and a password.');
       }
     } catch (error) {
       setNote(messageOf(error));

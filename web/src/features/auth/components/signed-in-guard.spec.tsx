@@ -1,18 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { landingPath } from '../../../lib/next-path.js';
 import type { SessionValue } from '../../../lib/session.js';
 import { DANA_USER, GivenSession } from '../../../test/session.js';
-import { SignedInGuard } from './signed-in-guard.js';
+import { SESSION_ENDED, SignedInGuard } from './signed-in-guard.js';
 
-function open(session: Partial<SessionValue>) {
+function open(session: Partial<SessionValue>, at = '/dashboard') {
   const router = createMemoryRouter(
     [
       { path: '/', element: <h1>Home</h1> },
       { path: '/login', element: <h1>Sign in</h1> },
       { element: <SignedInGuard />, children: [{ path: '/dashboard', element: <h1>Mine</h1> }] },
     ],
-    { initialEntries: ['/', '/dashboard'], initialIndex: 1 },
+    { initialEntries: ['/', at], initialIndex: 1 },
   );
   const page = (given: Partial<SessionValue>) => (
     <GivenSession {...given}>
@@ -29,7 +30,7 @@ describe('the signed-in guard', () => {
     expect(screen.getByRole('heading', { name: 'Mine' })).toBeTruthy();
   });
 
-  it('sends everybody else to /login in place of the page, so that Back does not return to it', async () => {
+  it('sends everyone else to /login in place of the page, so that Back does not return to it', async () => {
     const { router } = open({});
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
     expect(router.state.historyAction).toBe('REPLACE');
@@ -37,7 +38,7 @@ describe('the signed-in guard', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
   });
 
-  it('does not take a practising visitor for a student', async () => {
+  it('does not take a practicing visitor for a student', async () => {
     open({ isAnonymous: true });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   });
@@ -48,10 +49,27 @@ describe('the signed-in guard', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
+  it('remembers the page that was wanted, with its query, and says nothing of an ended session', async () => {
+    const { router } = open({}, '/dashboard?subject=math#areas');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    expect(landingPath()).toBe('/dashboard?subject=math#areas');
+    expect(router.state.location.state).toBeNull();
+  });
+
+  it('tells the sign-in page when a session ended under an open page, and keeps the page', async () => {
+    const { router, change } = open({ user: DANA_USER }, '/dashboard?subject=math');
+    change({ user: null });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    expect(router.state.location.state).toEqual(SESSION_ENDED);
+    expect(landingPath()).toBe('/dashboard?subject=math');
+  });
+
   it('leads home after signing out here, and to /login when the session ended by itself', async () => {
     const left = open({ user: DANA_USER });
     left.change({ user: null, leftOnPurpose: true });
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+    expect(landingPath()).toBe('/dashboard');
+    expect(localStorage.getItem('prepward.next')).toBeNull();
 
     const ended = open({ user: DANA_USER });
     ended.change({ user: null });

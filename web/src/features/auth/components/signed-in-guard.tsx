@@ -1,11 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { rememberNext } from '../../../lib/next-path.js';
 import { useSession } from '../../../lib/session.js';
 import { PageSpinner } from '../../../ui/spinner.js';
 
+/** What the guard hands to the sign-in page: the session ended while its page was open. */
+export const SESSION_ENDED = { sessionEnded: true } as const;
+
+/** To the sign-in, which leads back to the page that was wanted. */
+function ToLogin({ ended }: { ended: boolean }) {
+  const { pathname, search, hash } = useLocation();
+  const wanted = useRef(`${pathname}${search}${hash}`);
+  useEffect(() => rememberNext(wanted.current), []);
+  return <Navigate to="/login" replace state={ended ? SESSION_ENDED : null} />;
+}
+
 /**
- * Lets students with an account through. Everybody else is sent to /login, replacing history; who
- * has just signed out here goes to the home page instead.
+ * Lets students with an account through. Everybody else is sent to /login, replacing history; a
+ * student who has just signed out here goes to the home page instead.
  */
 export function SignedInGuard() {
   const { loading, user, leftOnPurpose } = useSession();
@@ -16,8 +28,12 @@ export function SignedInGuard() {
   if (loading) {
     return <PageSpinner />;
   }
-  if (!user) {
-    return <Navigate to={leftOnPurpose && wasSignedIn.current ? '/' : '/login'} replace />;
+  if (user) {
+    return <Outlet />;
   }
-  return <Outlet />;
+  return leftOnPurpose && wasSignedIn.current ? (
+    <Navigate to="/" replace />
+  ) : (
+    <ToLogin ended={wasSignedIn.current} />
+  );
 }

@@ -1,17 +1,22 @@
 import { useEffect } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
+import { landingPath, rememberNext } from '../../../lib/next-path.js';
 import { useSession } from '../../../lib/session.js';
 
 /**
- * The sign-in and sign-up pages: somebody who is signed in goes on to the dashboard. The page stays
- * until then: what a browser takes over must be what was prerendered.
+ * The sign-in and sign-up pages: somebody who is signed in goes on to the page they wanted, or to
+ * the dashboard. `?next=` names that page. This page stays until then: what a browser hydrates must
+ * be what was prerendered.
  */
 export function SignedOutOnly() {
   const { user } = useSession();
+  const [query] = useSearchParams();
+  const next = query.get('next');
   const navigate = useNavigate();
+  useEffect(() => rememberNext(next), [next]);
   useEffect(() => {
     if (user) {
-      navigate('/dashboard', { replace: true });
+      navigate(landingPath(), { replace: true });
     }
   }, [user, navigate]);
   return <Outlet />;

@@ -1,18 +1,25 @@
 import { useNavigate } from 'react-router-dom';
+import { forgetNext } from '../../../lib/next-path.js';
 import { useSession } from '../../../lib/session.js';
 import { toast } from '../../../ui/toast.js';
 
-/** Signs out, goes to the home page and says so; a failure is said as well. */
+function sayDone(): void {
+  toast({ tone: 'success', title: 'Signed out successfully', description: 'Come back soon!' });
+}
+
+/** Signs out, goes to the home page and says so; a failure is said as well, and tried again. */
 export function useSignOut(): () => Promise<void> {
   const { signOut } = useSession();
   const navigate = useNavigate();
   return async () => {
-    const { error } = await signOut();
+    const { error, again } = await signOut();
+    forgetNext();
     if (error !== null) {
       toast({ tone: 'error', title: 'Error signing out', description: error });
+      void again?.then((heard) => (heard ? sayDone() : undefined));
       return;
     }
     navigate('/');
-    toast({ tone: 'success', title: 'Signed out successfully', description: 'Come back soon!' });
+    sayDone();
   };
 }

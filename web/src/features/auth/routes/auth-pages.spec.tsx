@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { type Location, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { FakeServer, sessionFor } from '../../../test/fake-server.js';
 import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
 import { SESSION_KEY } from '../api/session-storage.js';
@@ -33,7 +33,13 @@ afterEach(() => {
   }
 });
 
-function open(path: string) {
+/** Where the router is. */
+function Place() {
+  const { pathname, search } = useLocation();
+  return <h1>{pathname + search}</h1>;
+}
+
+function open(path: string | Partial<Location>) {
   render(
     <MemoryRouter initialEntries={[path]}>
       <SessionProvider store={newStore()}>
@@ -44,6 +50,7 @@ function open(path: string) {
           </Route>
           <Route path="/forgot-password" element={<ForgotPasswordPage />} />
           <Route path="/dashboard" element={<h1>Dashboard</h1>} />
+          <Route path="/checkout" element={<Place />} />
         </Routes>
       </SessionProvider>
     </MemoryRouter>,
@@ -75,7 +82,7 @@ describe('sign-up', () => {
     for (const message of [
       'Enter your first name.',
       'Enter your last name.',
-      'Enter your e-mail address.',
+      'Enter your email address.',
       'Choose a password.',
       'Type the password once more.',
       'Agree to the terms to create an account.',
@@ -100,6 +107,73 @@ describe('sign-up', () => {
     expect(server.seen).toHaveLength(0);
   });
 
+  it('says everything that is wrong at once, with the toast of the specification', async () => {
+    const user = open('/signup');
+    await user.type(field('First name'), '   ');
+    await user.type(field('Email'), 'dana@');
+    await user.type(field('Password'), 'abc');
+    await user.type(field('Confirm password'), 'abcd');
+    await user.click(press('Create Account'));
+    for (const message of [
+      'Enter your first name.',
+      'Enter your last name.',
+      'Enter an address like name@example.com.',
+      'Use 6 characters or more.',
+      'Type the same password as above.',
+      'Agree to the terms to create an account.',
+    ]) {
+      expect(await screen.findByText(message)).toBeTruthy();
+    }
+    expect(toasts.map(({ title }) => title)).toEqual(['Password Mismatch']);
+    expect(document.activeElement).toBe(field('First name'));
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it.each([
+    ['   ', 'Enter your last name.'],
+    ['x'.repeat(101), 'Use 100 characters or fewer.'],
+    ['see evil.com', 'Leave out web addresses.'],
+  ])('refuses the last name %j', async (name, words) => {
+    const user = open('/signup');
+    await user.click(field('Last name'));
+    await user.paste(name);
+    await user.click(press('Create Account'));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(field('Last name').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Last name')).toHaveProperty('value', name);
+  });
+
+  it('opens the terms and the policy beside the form, and says so', () => {
+    open('/signup');
+    for (const [name, href] of [
+      ['terms of service (opens in a new tab)', '/terms'],
+      ['privacy policy (opens in a new tab)', '/privacy-policy'],
+    ] as const) {
+      const link = screen.getByRole('link', { name });
+      expect(link.getAttribute('href')).toBe(href);
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toBe('noopener');
+    }
+  });
+
+  it.each([
+    ['email: expected an email address', 'Email', 'Enter an address like name@example.com.'],
+    ['data.first_name: Too big: expected string', 'First name', /^Enter your first name in up to/],
+  ])('marks the field that the server refuses, in our words: %s', async (message, name, words) => {
+    server.on('POST /auth/v1/signup', {
+      status: 400,
+      body: { code: 'validation_failed', message },
+    });
+    const user = open('/signup');
+    await fillSignup(user, 'secret1', 'secret1');
+    await waitFor(() => expect(field(name).getAttribute('aria-invalid')).toBe('true'));
+    const id = field(name).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toMatch(words);
+    expect(document.body.textContent).not.toContain('expected');
+    expect(toasts[0]?.title).toBe('Signup failed');
+    expect(toasts[0]?.description).toMatch(words);
+  });
+
   it('says when the password is too short', async () => {
     const user = open('/signup');
     await fillSignup(user, 'short', 'short');
@@ -120,7 +194,7 @@ describe('sign-up', () => {
     const user = open('/signup');
     await fillSignup(user, 'secret1', 'secret1');
 
-    expect(await screen.findByText('Confirm your e-mail')).toBeTruthy();
+    expect(await screen.findByText('Confirm your email')).toBeTruthy();
     expect(toasts).toEqual([
       {
         tone: 'success',
@@ -146,7 +220,10 @@ describe('sign-up', () => {
   it("shows the server's reason when it refuses", async () => {
     server.on('POST /auth/v1/signup', {
       status: 422,
-      body: { code: 'weak_password', message: 'Password is known to be easy to guess' },
+      body: {
+        code: 'weak_password',
+        message: 'This password is among the most common ones. Please choose another.',
+      },
     });
     const user = open('/signup');
     await fillSignup(user, '123456', '123456');
@@ -155,11 +232,60 @@ describe('sign-up', () => {
         {
           tone: 'error',
           title: 'Signup failed',
-          description: 'Password is known to be easy to guess',
+          description: 'This password is among the most common ones. Please choose another.',
         },
       ]),
     );
     expect(field('Email')).toHaveProperty('value', DANA.email);
+    // The toast goes; what was refused stays marked.
+    expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/among the most common ones/)).toBeTruthy();
+  });
+
+  it('never shows what the browser says of a lost connection', async () => {
+    server.on('POST /auth/v1/signup', () => Promise.reject(new TypeError('Failed to fetch')));
+    const user = open('/signup');
+    await fillSignup(user, 'secret1', 'secret1');
+    await waitFor(() => expect(toasts[0]?.title).toBe('Signup failed'));
+    expect(toasts[0]?.description).toMatch(/^We could not reach the server/);
+    expect(screen.getByText('Your account was not created')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('Failed to fetch');
+  });
+});
+
+describe('the page that was wanted', () => {
+  async function logIn(user: ReturnType<typeof userEvent.setup>) {
+    await user.type(field('Email'), DANA.email);
+    await user.type(field('Password'), 'secret1');
+    await user.click(press('Sign In'));
+  }
+
+  it('opens after sign-up and sign-in', async () => {
+    server
+      .on('POST /auth/v1/signup', { status: 200, body: sessionFor(DANA).user })
+      .on('POST /auth/v1/token', { status: 200, body: sessionFor(DANA) });
+    const user = open('/signup?next=%2Fcheckout%3Fplan%3Dweekly');
+    await fillSignup(user, 'secret1', 'secret1');
+    await screen.findByText('Confirm your email');
+    await user.type(field('Password'), 'secret1');
+    await user.click(press('Sign In'));
+    expect(await screen.findByRole('heading', { name: '/checkout?plan=weekly' })).toBeTruthy();
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/%5cevil.example', '/.//evil.example'])(
+    'is the dashboard where it is not of this site: %s',
+    async (next) => {
+      server.on('POST /auth/v1/token', { status: 200, body: sessionFor(DANA) });
+      const user = open(`/login?next=${encodeURIComponent(next)}`);
+      await logIn(user);
+      expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+    },
+  );
+
+  it('opens at once for a student who is signed in', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(DANA)));
+    open('/signup?next=%2Fcheckout%3Fplan%3Dweekly');
+    expect(await screen.findByRole('heading', { name: '/checkout?plan=weekly' })).toBeTruthy();
   });
 });
 
@@ -170,16 +296,22 @@ describe('login', () => {
     await user.click(press('Sign In'));
   }
 
+  it('says why a page sent somebody here whose session had ended', async () => {
+    open({ pathname: '/login', state: { sessionEnded: true } });
+    expect(screen.getByText('You were signed out')).toBeTruthy();
+    expect(screen.getByText(/^Your session has ended\./)).toBeTruthy();
+  });
+
   it("shows the server's reason when it refuses, and stays", async () => {
     server.on('POST /auth/v1/token', {
       status: 400,
-      body: { code: 'invalid_credentials', message: 'Invalid login credentials' },
+      body: { code: 'invalid_credentials', message: 'Invalid email or password.' },
     });
     const user = open('/login');
     await signIn(user, 'wrong-one');
     await waitFor(() =>
       expect(toasts).toEqual([
-        { tone: 'error', title: 'Login failed', description: 'Invalid login credentials' },
+        { tone: 'error', title: 'Login failed', description: 'Invalid email or password.' },
       ]),
     );
     expect(screen.getByText('You are not signed in')).toBeTruthy();
@@ -187,7 +319,7 @@ describe('login', () => {
   });
 
   it('falls back on its own words when the server gives none', async () => {
-    server.on('POST /auth/v1/token', { status: 400, body: { code: 'invalid_credentials' } });
+    server.on('POST /auth/v1/token', { status: 400, body: {} });
     const user = open('/login');
     await signIn(user, 'wrong-one');
     await waitFor(() => expect(toasts[0]?.title).toBe('Login failed'));
@@ -251,7 +383,7 @@ describe('forgotten password', () => {
     const user = open('/forgot-password');
     await user.type(field('Email'), DANA.email);
     await user.click(press('Send the link'));
-    expect(await screen.findByText('Check your mail')).toBeTruthy();
+    expect(await screen.findByText('Check your email')).toBeTruthy();
     expect(server.asked('POST /auth/v1/recover')[0]?.query.get('redirect_to')).toContain(
       '/auth/confirm',
     );

@@ -17,7 +17,9 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const submit = form.handleSubmit(async ({ email }) => {
     setFailure(null);
     const problem = await requestPasswordReset(store.client, email);
-    if (problem) {
+    if (problem?.field === 'email') {
+      form.setError('email', { message: problem.message }, { shouldFocus: true });
+    } else if (problem) {
       setFailure(problem.message);
     } else {
       onSent(email);
@@ -26,7 +28,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? (
-        <Alert tone="error" title="The mail was not sent" live>
+        <Alert tone="error" title="The email was not sent" live>
           {failure}
         </Alert>
       ) : null}
@@ -61,10 +63,10 @@ export default function ForgotPasswordPage() {
   return (
     <AuthShell
       title="Forgot your password?"
-      lead="We send you a link. It opens a page where you choose a new one."
+      lead="We'll email you a link. It opens a page where you choose a new one."
       footer={
         <Link to="/login" className="text-link">
-          Back to sign in
+          Back to log in
         </Link>
       }
     >
@@ -72,8 +74,8 @@ export default function ForgotPasswordPage() {
       {sentTo === null ? (
         <RequestForm onSent={setSentTo} />
       ) : (
-        <Alert tone="success" title="Check your mail" live>
-          <p>
+        <Alert tone="success" title="Check your email" live>
+          <p className="break-words">
             If <strong>{sentTo}</strong> has an account, a link is on its way. It works once, for 10
             minutes.
           </p>

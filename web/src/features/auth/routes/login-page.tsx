@@ -1,8 +1,9 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../../lib/page-meta.js';
+import { useSession } from '../../../lib/session.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
@@ -24,11 +25,27 @@ function addressToVerify(state: unknown): string | null {
   return typeof email === 'string' ? email : null;
 }
 
+/** Whether the guard sent somebody here whose session had ended under an open page. */
+function comesFromEndedSession(state: unknown): boolean {
+  return state !== null && typeof state === 'object' && Reflect.get(state, 'sessionEnded') === true;
+}
+
+function EndedNotice() {
+  const { endedElsewhere } = useSession();
+  return (
+    <Alert tone="notice" title="You were signed out" className="mb-6" live>
+      {endedElsewhere
+        ? 'You signed out in another tab of this browser. Log in to pick up where you left off.'
+        : 'Your session has ended. Log in to pick up where you left off.'}
+    </Alert>
+  );
+}
+
 function VerifyPrompt({ email }: { email: string }) {
   return (
-    <Alert title="Confirm your e-mail" className="mb-8" live>
+    <Alert title="Confirm your email" className="mb-8" live>
       <p>
-        We sent a link to <strong>{email}</strong>. Open it to confirm your address, then sign in.
+        We sent a link to <strong>{email}</strong>. Open it to confirm your address, then log in.
         Nothing there? Look in the spam folder.
       </p>
       <ResendButton email={email} />
@@ -40,7 +57,7 @@ function FailedSignIn({ problem, email }: { problem: AuthProblem; email: string 
   if (problem.code === 'email_not_confirmed') {
     return (
       <Alert tone="notice" title="Your address is not confirmed yet" live>
-        <p>Open the link in the mail that we sent to {email}.</p>
+        <p className="break-words">Open the link in the email that we sent to {email}.</p>
         <ResendButton email={email} />
       </Alert>
     );
@@ -48,7 +65,9 @@ function FailedSignIn({ problem, email }: { problem: AuthProblem; email: string 
   return (
     <Alert tone="error" title="You are not signed in" live>
       {problem.code === 'unreachable' ? (
-        <p>The server did not answer. What you typed is still here: try again.</p>
+        <p>{problem.message} What you typed is still here.</p>
+      ) : problem.code === 'user_banned' || problem.code === 'over_request_rate_limit' ? (
+        <p>{problem.message}</p>
       ) : (
         <p>
           Check what you typed, or{' '}
@@ -64,7 +83,6 @@ function FailedSignIn({ problem, email }: { problem: AuthProblem; email: string 
 
 function LoginForm({ email }: { email: string }) {
   const store = useSessionStore();
-  const navigate = useNavigate();
   const [failure, setFailure] = useState<{ problem: AuthProblem; email: string } | null>(null);
   const form = useForm<Credentials>({ defaultValues: { email, password: '', remember: true } });
   const { errors, isSubmitting } = form.formState;
@@ -77,8 +95,8 @@ function LoginForm({ email }: { email: string }) {
       toast({ tone: 'error', title: 'Login failed', description: problem.message });
       return;
     }
+    // The page around it goes on to where the student wanted to be.
     toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
-    navigate('/dashboard', { replace: true });
   });
 
   return (
@@ -141,7 +159,7 @@ export default function LoginPage() {
   const verify = addressToVerify(state);
   return (
     <AuthShell
-      title="Sign in"
+      title="Log in"
       lead={`Welcome back to ${BRAND.name}.`}
       footer={
         <p>
@@ -152,11 +170,12 @@ export default function LoginPage() {
         </p>
       }
     >
-      <PageMeta title="Sign in" noIndex />
+      <PageMeta title="Log in" noIndex />
+      {comesFromEndedSession(state) ? <EndedNotice /> : null}
       {verify ? <VerifyPrompt email={verify} /> : null}
       {query.has('error_code') || query.has('error') ? (
         <Alert tone="error" className="mb-6" live>
-          Google sign-in did not work this time. Try again, or use your e-mail and password.
+          Google sign-in did not work this time. Try again, or use your email and password.
         </Alert>
       ) : null}
       <LoginForm email={verify ?? ''} />

@@ -10,9 +10,17 @@ import { TextField } from '../../../ui/field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { type NewAccount, signUp } from '../api/auth-calls.js';
+import type { AuthProblem } from '../api/problem.js';
 import { AuthShell } from '../components/auth-shell.js';
 import { GoogleButton, OrDivider } from '../components/google-button.js';
-import { EMAIL_RULES, FIELD_NOTE, MIN_PASSWORD, passwordProblem } from '../rules.js';
+import {
+  EMAIL_RULES,
+  MIN_PASSWORD,
+  nameRules,
+  PASSWORD_RULES,
+  type PasswordPair,
+  passwordProblem,
+} from '../rules.js';
 import { useSessionStore } from '../session-provider.js';
 
 interface SignupValues extends NewAccount {
@@ -29,39 +37,49 @@ const EMPTY: SignupValues = {
   terms: false,
 };
 
+/** To a page that is read beside the form: what was typed stays where it is. */
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className="text-link">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
 function TermsLabel() {
   return (
     <>
-      I agree to the{' '}
-      <Link to="/terms" className="text-link">
-        terms of service
-      </Link>{' '}
-      and the{' '}
-      <Link to="/privacy-policy" className="text-link">
-        privacy policy
-      </Link>
+      I agree to the <NewTabLink to="/terms">terms of service</NewTabLink> and the{' '}
+      <NewTabLink to="/privacy-policy">privacy policy</NewTabLink>
     </>
   );
+}
+
+/** The toast of the specification, beside what each field says. */
+function sayPasswordProblem(values: PasswordPair): void {
+  const wrong = values.password !== '' ? passwordProblem(values) : null;
+  if (wrong) {
+    toast({ tone: 'error', title: wrong.title, description: wrong.description });
+  }
 }
 
 /** Sends the form; returns what the submit handler of react-hook-form calls. */
 function useSignup() {
   const store = useSessionStore();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<AuthProblem | null>(null);
   const form = useForm<SignupValues>({ defaultValues: EMPTY });
 
-  const submit = form.handleSubmit(async (values) => {
+  const send = async (values: SignupValues): Promise<void> => {
     setFailure(null);
-    const wrong = passwordProblem(values);
-    if (wrong) {
-      form.setError(wrong.field, { message: FIELD_NOTE[wrong.field] }, { shouldFocus: true });
-      toast({ tone: 'error', title: wrong.title, description: wrong.description });
-      return;
-    }
     const problem = await signUp(store.client, values);
     if (problem) {
-      setFailure(problem.code === 'unreachable' ? 'The server did not answer.' : null);
+      if (problem.field) {
+        form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+      } else {
+        setFailure(problem);
+      }
       toast({ tone: 'error', title: 'Signup failed', description: problem.message });
       return;
     }
@@ -71,8 +89,12 @@ function useSignup() {
       description: 'Please check your email to verify your account.',
     });
     navigate('/login', { state: { verifyEmail: values.email } });
-  });
+  };
 
+  const submit = form.handleSubmit(send, () => {
+    setFailure(null);
+    sayPasswordProblem(form.getValues());
+  });
   return { form, submit, failure };
 }
 
@@ -82,8 +104,8 @@ function SignupForm() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? (
-        <Alert tone="error" live>
-          {failure} What you typed is still here: try again.
+        <Alert tone="error" title="Your account was not created" live>
+          {failure.message} What you typed is still here.
         </Alert>
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -92,14 +114,14 @@ function SignupForm() {
           required
           autoComplete="given-name"
           error={errors.firstName?.message}
-          {...form.register('firstName', { required: 'Enter your first name.' })}
+          {...form.register('firstName', nameRules('first name'))}
         />
         <TextField
           label="Last name"
           required
           autoComplete="family-name"
           error={errors.lastName?.message}
-          {...form.register('lastName', { required: 'Enter your last name.' })}
+          {...form.register('lastName', nameRules('last name'))}
         />
       </div>
       <TextField
@@ -119,14 +141,14 @@ function SignupForm() {
         autoComplete="new-password"
         hint={`At least ${MIN_PASSWORD} characters. A short sentence is easier to remember.`}
         error={errors.password?.message}
-        {...form.register('password', { required: 'Choose a password.' })}
+        {...form.register('password', PASSWORD_RULES.password)}
       />
       <PasswordField
         label="Confirm password"
         required
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword', { required: 'Type the password once more.' })}
+        {...form.register('confirmPassword', PASSWORD_RULES.confirmPassword)}
       />
       <Controller
         control={form.control}
@@ -168,7 +190,7 @@ export default function SignupPage() {
         <p>
           Already have an account?{' '}
           <Link to="/login" className="text-link">
-            Sign in
+            Log in
           </Link>
         </p>
       }

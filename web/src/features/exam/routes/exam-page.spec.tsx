@@ -282,7 +282,7 @@ describe('the exam screen', () => {
     page.unmount();
     server.on(READ, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.' } });
     const { user } = open();
-    expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
+    expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
     server.on(READ, { status: 200, body: mock satisfies Attempt });
     await user.click(await button('Try again'));
     await question(1);

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { PLANS_PATH } from '../../../lib/plans-path.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { DANA_USER, GivenSession } from '../../../test/session.js';
 import { CHOICE, CHOICE_FEEDBACK, openAttempt, SUPPLY, SUPPLY_FEEDBACK } from '../test-items.js';
@@ -183,7 +184,7 @@ describe('the result', () => {
     const user = await open();
     await user.click(item(FIRST).getByRole('button', { name: 'Similar question' }));
     const plans = await item(FIRST).findByRole('link', { name: 'See the plans' });
-    expect(plans.getAttribute('href')).toBe('/subscription');
+    expect(plans.getAttribute('href')).toBe(PLANS_PATH);
     const asked = server.asked('POST /api/v1/attempts')[0];
     expect(asked?.body).toEqual({
       kind: 'practice',

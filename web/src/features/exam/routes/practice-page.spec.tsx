@@ -174,7 +174,7 @@ describe('free practice', () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Start 5 questions' }));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Wait a minute, then try again.');
+    expect(alert.textContent).toContain('Too many requests');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Start 5 questions' })).toHaveProperty(
         'disabled',

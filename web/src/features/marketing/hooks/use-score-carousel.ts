@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
  * Moves on every 3 seconds; a touch or a drag ends that, and the plug-in itself waits while the tab
- * is hidden. It is begun here: the plug-in would begin anew whenever the width changes.
+ * is hidden. It is begun here: the plug-in would begin again whenever the width changes.
  */
 const AUTOPLAY = { delay: 3000, stopOnInteraction: true, playOnInit: false } as const;
 

@@ -60,7 +60,7 @@ const HAIR: Record<string, { behind?: ReactNode; before: ReactNode }> = {
   },
 };
 
-/** A drawn face in nurse's scrubs; nobody in particular. */
+/** A drawn face in nurse's scrubs; no one in particular. */
 export function Avatar({ name, ...rest }: IllustrationProps & { name: string }) {
   const hair = HAIR[name];
   return (

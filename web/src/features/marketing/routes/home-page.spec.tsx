@@ -9,6 +9,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { CHAT_HREF } from '../../../lib/chat.js';
+import { signUpFor } from '../../../lib/next-path.js';
 import HomePage from './home-page.js';
 
 const page = (
@@ -164,7 +165,9 @@ describe('the home page', () => {
       '/blog',
       ...HOME.teasers.map(({ link }) => link),
     ]);
-    expect(targets(HOME.plansHeading)).toEqual(PLANS.map(({ id }) => `/checkout?plan=${id}`));
+    expect(targets(HOME.plansHeading)).toEqual(
+      PLANS.map(({ id }) => signUpFor(`/checkout?plan=${id}`)),
+    );
     expect(targets(HOME.closing.heading)).toEqual([
       '/signup',
       '/contact',

@@ -1,4 +1,5 @@
 import { Lock as LockIcon } from 'lucide-react';
+import { PLANS_PATH } from '../../../lib/plans-path.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import type { Lock } from '../locks.js';
 
@@ -33,7 +34,7 @@ function wordsOf({ lock, expired, what }: LockPanelProps): Words {
       title: 'You have taken your free diagnostic',
       text: 'Its result stays in your progress. With a plan you can take it again whenever you like.',
       action: 'See the plans',
-      to: '/subscription',
+      to: PLANS_PATH,
     };
   }
   return expired
@@ -41,13 +42,13 @@ function wordsOf({ lock, expired, what }: LockPanelProps): Words {
         title: 'Your subscription has ended',
         text: `Your history and progress stay yours to read. A plan opens ${what} again.`,
         action: 'Renew your plan',
-        to: '/subscription',
+        to: PLANS_PATH,
       }
     : {
         title: 'This is part of a subscription',
         text: `A plan opens ${what}.`,
         action: 'See the plans',
-        to: '/subscription',
+        to: PLANS_PATH,
       };
 }
 

@@ -69,7 +69,7 @@ describe('the free trial bank', () => {
     const user = open([]);
     const button = await screen.findByRole('button', { name: 'Start 25 questions in Reading' });
     await user.click(button);
-    expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
+    expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
     expect(button).toHaveProperty('disabled', false);
   });
 });

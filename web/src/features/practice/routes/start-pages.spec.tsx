@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BankOverview } from '@prepward/contracts/bank';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { PLANS_PATH } from '../../../lib/plans-path.js';
 import { type Topic, topicOf } from '../../../lib/topics.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
@@ -133,7 +134,7 @@ describe('the start page of the diagnostic', () => {
       await screen.findByRole('heading', { name: 'You have taken your free diagnostic' }),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
-      '/subscription',
+      PLANS_PATH,
     );
   });
 

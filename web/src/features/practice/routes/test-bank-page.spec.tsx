@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BankOverview } from '@prepward/contracts/bank';
 import { screen, waitFor, within } from '@testing-library/react';
+import { PLANS_PATH } from '../../../lib/plans-path.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { bankOf, openSummaryOf, profileOf, progressOf } from '../../../test/student-data.js';
@@ -79,7 +80,7 @@ describe('the test bank', () => {
       body: { code: 'INTERNAL_ERROR', message: 'It broke.' },
     });
     const user = renderSignedIn(<TestBankPage />);
-    expect((await screen.findByRole('alert')).textContent).toContain('It broke.');
+    expect((await screen.findByRole('alert')).textContent).toContain('went wrong on our side');
     server.on('GET /api/v1/bank', { status: 200, body: bankOf() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('tab', { name: 'Reading' })).toBeTruthy();
@@ -93,7 +94,7 @@ describe('the test bank without a subscription', () => {
   ])('shows the counts, and one way to what unlocks them: %j', async (access, title, action) => {
     open(access);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('/subscription');
+    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(PLANS_PATH);
     expect(screen.getByRole('heading', { name: 'All of Reading' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Practice|Configure/ })).toBeNull();
   });
@@ -206,7 +207,7 @@ describe('the configure dialog', () => {
     const dialog = await openDialog(user);
     await dialog.findByText('214 questions match.');
     await user.click(dialog.getByRole('button', { name: 'Start 20 questions' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('Busy.');
+    expect((await dialog.findByRole('alert')).textContent).toContain('not available right now');
     await user.click(dialog.getByRole('button', { name: 'Start 20 questions' }));
     await waitFor(() => expect(server.asked(START)).toHaveLength(2));
     await user.click(dialog.getByRole('radio', { name: /^Exam/ }));
@@ -283,7 +284,7 @@ describe('where a practice is open', () => {
     const user = open();
     const dialog = await openDialog(user);
     await user.click(await dialog.findByRole('button', { name: 'End it and start this one' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('Busy.');
+    expect((await dialog.findByRole('alert')).textContent).toContain('not available right now');
     expect(server.asked(START)).toHaveLength(0);
   });
 });

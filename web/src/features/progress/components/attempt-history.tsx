@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<AttemptSummary>[] = [
         <>
           <span className="block font-semibold">{score ?? 0}%</span>
           <span className="block text-14 whitespace-nowrap text-soft">
-            {right ?? 0} of {items} right
+            {right ?? 0} of {items} correct
           </span>
         </>
       ),
@@ -68,7 +68,7 @@ function List({ filter, narrowed, onClear }: ListProps) {
   if (!data) {
     return error ? (
       <LoadError
-        title="Your history could not be read"
+        title="We couldn't load your history"
         error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -84,7 +84,7 @@ function List({ filter, narrowed, onClear }: ListProps) {
   if (attempts.length === 0) {
     return (
       <div className="grid justify-items-start gap-3 py-4">
-        <p>{narrowed ? 'Nothing fits these filters.' : 'Nothing practiced yet.'}</p>
+        <p>{narrowed ? 'No attempts match these filters.' : 'Nothing practiced yet.'}</p>
         {narrowed ? (
           <Button variant="secondary" onClick={onClear}>
             Clear the filters
@@ -102,7 +102,7 @@ function List({ filter, narrowed, onClear }: ListProps) {
         rowKey={({ id }) => id}
       />
       {error ? (
-        <Alert tone="error" title="More could not be read" className="mt-4" live>
+        <Alert tone="error" title="We couldn't load more" className="mt-4" live>
           {messageOf(error)}
         </Alert>
       ) : null}

@@ -1,16 +1,17 @@
+import { PLANS_PATH } from '../../../lib/plans-path.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 
-/** Stands where the prediction would be for a student whose account has none. */
+/** Appears where the prediction would be for a student whose account has none. */
 export function LockedPrediction() {
   return (
     <Card>
       <h2 className="text-21">Your predicted score is part of a subscription</h2>
       <p className="mt-1 max-w-reading text-soft">
-        A plan shows what you would score today, in its band, and how that changes. Everything else
-        on this page stays yours to read.
+        A plan shows what you'd likely score today and how that changes. Everything else on this
+        page stays yours to read.
       </p>
-      <LinkButton to="/subscription" variant="accent" className="mt-5">
+      <LinkButton to={PLANS_PATH} variant="accent" className="mt-5">
         See the plans
       </LinkButton>
     </Card>

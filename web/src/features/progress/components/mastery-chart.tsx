@@ -3,6 +3,7 @@ import type { AreaAbility, ObjectiveMastery, Progress } from '@prepward/contract
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { count } from '../../../lib/format.js';
 import { MASTERY_NAMES } from '../../../lib/progress.js';
 import { isWithin, topicName } from '../../../lib/topics.js';
 import { type Column, Table } from '../../../ui/table.js';
@@ -12,8 +13,8 @@ import { ChartFrame } from './chart-frame.js';
 
 const COLUMNS: readonly Column<ObjectiveMastery>[] = [
   { id: 'objective', header: 'Objective', cell: ({ objective }) => topicName(objective) },
-  { id: 'answers', header: 'Answers', numeric: true, cell: ({ answers }) => answers },
-  { id: 'right', header: 'Right', numeric: true, cell: ({ right }) => right },
+  { id: 'answers', header: 'Answers', numeric: true, cell: ({ answers }) => count(answers) },
+  { id: 'right', header: 'Correct', numeric: true, cell: ({ right }) => count(right) },
   {
     id: 'mastery',
     header: 'Mastery',
@@ -45,7 +46,7 @@ function Row({ objective }: { objective: ObjectiveMastery }) {
       <span className="figures text-14 text-soft md:text-end">
         {mastery === null
           ? 'Not practiced yet'
-          : `${MASTERY_NAMES[state]}, ${Math.round(mastery)}% (${answers} ${answers === 1 ? 'answer' : 'answers'})`}
+          : `${MASTERY_NAMES[state]}, ${Math.round(mastery)}% (${count(answers)} ${answers === 1 ? 'answer' : 'answers'})`}
       </span>
     </li>
   );

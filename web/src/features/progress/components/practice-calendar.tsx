@@ -1,5 +1,6 @@
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
 import { dayMs, mediumDay } from '../../../lib/dates.js';
+import { count } from '../../../lib/format.js';
 import { type Column, Table } from '../../../ui/table.js';
 import { CALENDAR_WEEKS, type CalendarCell, calendarGrid } from '../calendar-grid.js';
 import { useWidth } from '../hooks/use-width.js';
@@ -10,7 +11,7 @@ type Day = ProgressHistory['calendar'][number];
 
 const COLUMNS: readonly Column<Day>[] = [
   { id: 'day', header: 'Day', cell: ({ day }) => mediumDay(day) },
-  { id: 'answers', header: 'Answers', numeric: true, cell: ({ answers }) => answers },
+  { id: 'answers', header: 'Answers', numeric: true, cell: ({ answers }) => count(answers) },
 ];
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });

@@ -22,7 +22,7 @@ const FLOORS = LEVELS.filter((level) => LEVEL_FLOORS[level] > 0).map((level) => 
 }));
 
 function bandWords({ low, high, level }: Prediction): string {
-  return `Nine times in ten the exam would give ${Math.round(low)} to ${Math.round(high)}%. The middle is ${LEVEL_NAMES[level]}.`;
+  return `On test day, you'd likely score ${Math.round(low)}–${Math.round(high)}% (90% confidence). The middle is ${LEVEL_NAMES[level]}.`;
 }
 
 interface PredictionChartProps {

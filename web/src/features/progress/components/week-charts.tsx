@@ -1,5 +1,6 @@
 import type { ProgressHistory } from '@prepward/contracts/progress';
 import { dayMs, dayOf, mediumDay, shortDay } from '../../../lib/dates.js';
+import { count } from '../../../lib/format.js';
 import { type Column, Table } from '../../../ui/table.js';
 import { accuracyOf, accuracyPoint, duration, pacePoint } from '../points.js';
 import { ChartFrame } from './chart-frame.js';
@@ -18,14 +19,14 @@ const WEEK: Column<Week> = {
 
 const ACCURACY: readonly Column<Week>[] = [
   WEEK,
-  { id: 'answers', header: 'Answers', numeric: true, cell: ({ answers }) => answers },
-  { id: 'right', header: 'Right', numeric: true, cell: ({ right }) => right },
+  { id: 'answers', header: 'Answers', numeric: true, cell: ({ answers }) => count(answers) },
+  { id: 'right', header: 'Correct', numeric: true, cell: ({ right }) => count(right) },
   { id: 'share', header: 'Share', numeric: true, cell: (week) => `${accuracyOf(week)}%` },
 ];
 
 const PACE: readonly Column<TimedWeek>[] = [
   WEEK,
-  { id: 'answers', header: 'Answers', numeric: true, cell: ({ answers }) => answers },
+  { id: 'answers', header: 'Answers', numeric: true, cell: ({ answers }) => count(answers) },
   {
     id: 'pace',
     header: 'Time on a question',
@@ -37,24 +38,24 @@ const PACE: readonly Column<TimedWeek>[] = [
 const weekKey = ({ week }: Week): string => week;
 const formatTime = (at: number): string => shortDay(dayOf(at));
 
-/** One week is no line yet: its figure stands alone. */
+/** One week is no line yet: its figure is shown alone. */
 function FirstWeek({ figure }: { figure: string }) {
   return (
     <div className="py-4">
       <p className="figures text-52 leading-heading font-bold">{figure}</p>
-      <p className="mt-2 text-soft">Your first week. A line begins with the second.</p>
+      <p className="mt-2 text-soft">Your first week. You'll see a trend after your second week.</p>
     </div>
   );
 }
 
-/** The share of right answers by week. */
+/** The share of correct answers by week. */
 export function AccuracyChart({ weeks }: { weeks: readonly Week[] }) {
   const point = accuracyPoint([...weeks]);
   const [only, ...more] = weeks;
   return (
     <ChartFrame
       title={point}
-      note="Right answers by week"
+      note="Correct answers by week"
       chart={
         only && more.length === 0 ? (
           <FirstWeek figure={`${accuracyOf(only)}%`} />
@@ -71,7 +72,7 @@ export function AccuracyChart({ weeks }: { weeks: readonly Week[] }) {
       }
       table={
         <Table
-          caption="Right answers by week, newest first"
+          caption="Correct answers by week, newest first"
           columns={ACCURACY}
           rows={weeks.toReversed()}
           rowKey={weekKey}

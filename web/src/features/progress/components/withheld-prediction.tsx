@@ -4,12 +4,12 @@ import { missingWords } from '../../../lib/progress.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 
-/** Stands where the prediction would be while the answers are too few to make one. */
+/** Appears where the prediction would be while the answers are too few to make one. */
 export function WithheldPrediction({ missing }: { missing: Progress['missing'] }) {
   const lacking = missing.filter(({ answers }) => answers > 0);
   return (
     <Card>
-      <h2 className="text-21">Your prediction is withheld while data are thin</h2>
+      <h2 className="text-21">Answer a few more questions to see your prediction</h2>
       {lacking.length > 0 ? (
         <>
           <p className="figures mt-1 text-soft">It still needs {missingWords(lacking)}.</p>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
 import { screen, waitFor, within } from '@testing-library/react';
+import { PLANS_PATH } from '../../../lib/plans-path.js';
 import { FakeServer, type Seen } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { historyOf, openSummaryOf, progressOf, summaryOf } from '../../../test/student-data.js';
@@ -82,7 +83,7 @@ describe('the charts', () => {
         name: 'Your predicted total rose from 61% to 68% since Oct 3',
       }),
     );
-    expect(chart.getByRole('img').getAttribute('aria-label')).toContain('60 to 76%');
+    expect(chart.getByRole('img').getAttribute('aria-label')).toContain('60–76%');
     await user.click(chart.getByRole('button', { name: 'Show as table' }));
     const rows = chart.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual([
@@ -131,7 +132,7 @@ describe('the charts', () => {
     );
     expect(
       await screen.findByRole('heading', {
-        name: 'Your prediction is withheld while data are thin',
+        name: 'Answer a few more questions to see your prediction',
       }),
     ).toBeTruthy();
     expect(
@@ -144,9 +145,9 @@ describe('the charts', () => {
     const locked = { forecastLocked: true, prediction: null, missing: [] };
     open({ ...PRACTICED, ...locked }, { ...HISTORY, forecastLocked: true, predictions: [] });
     expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe(
-      '/subscription',
+      PLANS_PATH,
     );
-    expect(screen.queryByText(/withheld/)).toBeNull();
+    expect(screen.queryByText(/a few more questions/)).toBeNull();
     expect(screen.getByRole('heading', { name: /^You have mastered/ })).toBeTruthy();
   });
 
@@ -168,7 +169,7 @@ describe('the charts', () => {
         body: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.' },
       });
     const user = renderSignedIn(<TrackProgressPage />);
-    expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
+    expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
     server.on('GET /api/v1/progress/history', { status: 200, body: historyOf(HISTORY) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: /predicted total/ })).toBeTruthy();
@@ -212,7 +213,7 @@ describe('the history', () => {
         state: 'finished',
       }),
     );
-    expect(await screen.findByText('Nothing fits these filters.')).toBeTruthy();
+    expect(await screen.findByText('No attempts match these filters.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
     expect(await screen.findByText('Nothing practiced yet.')).toBeTruthy();
   });
@@ -241,7 +242,7 @@ describe('the history', () => {
         : twoPages(seen),
     );
     await user.click(screen.getByRole('button', { name: 'Export all as CSV' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
+    expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
     expect(saved).toHaveLength(0);
   });
 });

@@ -95,7 +95,7 @@ function Overview() {
   const failed = [progress, history].find(({ error }) => error !== null);
   return failed ? (
     <LoadError
-      title="Your progress could not be read"
+      title="We couldn't load your progress"
       error={failed.error}
       onRetry={() => {
         void progress.refetch();

@@ -6,7 +6,7 @@ import type { SiteLink } from '../site-data.js';
 const WORDS: Record<string, { heading: string; text: string }> = {
   '/signup': {
     heading: 'Start with what is free',
-    text: 'An account takes a name, an e-mail address and a password. No card.',
+    text: 'An account takes a name, an email address and a password. No card.',
   },
   '/contact': {
     heading: 'Ask, and a person answers',

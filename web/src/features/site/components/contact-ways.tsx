@@ -17,11 +17,11 @@ function Way({ name, href, children }: { name: string; href: string; children: R
   );
 }
 
-/** E-mail, phone and chat, which work without the form. */
+/** Email, phone and chat, which work without the form. */
 export function ContactWays() {
   return (
     <ul aria-label="Addresses" className="rounded-md border border-line bg-surface">
-      <Way name="E-mail" href={`mailto:${BRAND.contactEmail}`}>
+      <Way name="Email" href={`mailto:${BRAND.contactEmail}`}>
         {BRAND.contactEmail}
       </Way>
       <Way name="Phone" href={`tel:${BRAND.phone.replace(/[^+\d]/g, '')}`}>

@@ -1,5 +1,6 @@
 import { TEST_BANK_PRODUCTS, type TestBankProduct } from '@prepward/contracts/plans';
 import { dollars } from '../../../lib/format.js';
+import { signUpFor } from '../../../lib/next-path.js';
 import { LinkButton } from '../../../ui/link-button.js';
 
 /** What one costs less than the others together, cents; 0 for what is no bundle. */
@@ -38,7 +39,7 @@ export function ProductList() {
             <div className="flex grow flex-wrap items-center justify-between gap-4 sm:grow-0">
               <p className="figures text-21 font-bold">{dollars(product.priceCents)}</p>
               <LinkButton
-                to={`/checkout?product=${product.id}`}
+                to={signUpFor(`/checkout?product=${product.id}`)}
                 variant={product.subject === null ? 'primary' : 'secondary'}
               >
                 Buy<span className="sr-only"> {product.name}</span>

@@ -17,7 +17,7 @@ export interface DescribedPage {
   /** Absolute address of the picture that stands for the page. */
   image: string;
   facts: PageFacts;
-  /** Whether these words stand on the page: what nobody sees must not be told to machines. */
+  /** Whether these words are on the page: what no one sees must not be told to machines. */
   shows: (words: string) => boolean;
 }
 

@@ -20,7 +20,7 @@ export function ContactPage({ page, picture }: TextPageProps) {
             className={buttonStyle('secondary', 'large', 'max-sm:w-full')}
           >
             <Icon name="mail" className="size-5" />
-            Write an e-mail
+            Write an email
           </a>
         </div>
       </TextPageHead>

@@ -3,6 +3,7 @@ import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, messageOf } from '../../../../lib/api.js';
+import { PLANS_PATH } from '../../../../lib/plans-path.js';
 import { useSession } from '../../../../lib/session.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';
@@ -23,7 +24,7 @@ function SimilarTrouble({ error }: { error: Error }) {
     return (
       <Alert tone="info" title="Similar questions are part of a subscription" live>
         <p>With one you practice every question of the bank, as often as you like.</p>
-        <LinkButton to="/subscription" variant="primary" className="mt-3">
+        <LinkButton to={PLANS_PATH} variant="primary" className="mt-3">
           See the plans
         </LinkButton>
       </Alert>

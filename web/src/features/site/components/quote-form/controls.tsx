@@ -72,7 +72,7 @@ export function Consent({ label, error, ...rest }: ControlProps & ComponentProps
   );
 }
 
-/** Nobody sees it, hears it or reaches it by keyboard; programs that fill in everything do. */
+/** People don't see it, hear it or reach it by keyboard; programs that fill in everything do. */
 export function Trap() {
   return (
     <div hidden>

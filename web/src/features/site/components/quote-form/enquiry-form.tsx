@@ -28,7 +28,7 @@ const KINDS = [
 /** The busy words are the longer ones: the button has their width from the start. */
 const ASK: Record<FormKind, { hint: string; send: string; busy: string }> = {
   quote: {
-    hint: 'The score your school asks for, your last result, the sections that worry you. No passwords or identity papers, please.',
+    hint: 'The score your school requires, your last result, the sections that worry you. No passwords or identity papers, please.',
     send: 'Get a Free Quote',
     busy: 'Sending your request…',
   },
@@ -70,7 +70,7 @@ function PersonFields({ enquiry }: { enquiry: Enquiry }) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           required
           autoComplete="email"

@@ -81,7 +81,7 @@ function wordsOf(error: unknown): { title: string; text: string } {
   return { title: 'Not sent', text: messageOf(error) };
 }
 
-/** Why the form could not be sent, and what to do; what was typed still stands above it. */
+/** Why the form could not be sent, and what to do; what was typed is still there above it. */
 export function Failure({ error }: { error: unknown }) {
   const { title, text } = wordsOf(error);
   return (
@@ -95,17 +95,17 @@ export function Failure({ error }: { error: unknown }) {
 
 const NEXT: Record<FormKind, (address: string) => readonly string[]> = {
   quote: (address) => [
-    `A mail to ${address} confirms that it has arrived. If it is not there, look into your spam folder.`,
+    `An email to ${address} confirms that it has arrived. If it is not there, check your spam folder.`,
     `A person reads it and writes back with questions or a quote. ${CLAIM_TEXTS['reply-time']}.`,
     'Nothing starts, and nothing is owed, until you accept the quote.',
   ],
   contact: (address) => [
     `A person reads it and writes back to ${address}. ${CLAIM_TEXTS['reply-time']}.`,
-    'If the answer is not there, look into your spam folder.',
+    'If the answer is not there, check your spam folder.',
   ],
 };
 
-/** Stands in the form's place when it has arrived: what happens next. */
+/** Takes the form's place when it has arrived: what happens next. */
 export function Sent({ kind, address }: { kind: FormKind; address: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -42,7 +42,7 @@ async function fillIn(user: User) {
   await user.selectOptions(field('What do you need?'), 'Exam-day preparation');
   fireEvent.change(field('Exam date (optional)'), { target: { value: '2999-12-05' } });
   await user.type(field('Name'), ' Dana Ortiz ');
-  await user.type(field('E-mail'), 'dana@example.org');
+  await user.type(field('Email'), 'dana@example.org');
   await user.type(field('Message'), 'Two weeks left.');
   await user.click(screen.getByRole('checkbox'));
 }
@@ -55,7 +55,7 @@ describe('the quote form', () => {
     const heading = await screen.findByRole('heading', { name: 'Your request has arrived' });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText(/Response within 30 minutes/)).toBeTruthy();
-    expect(screen.getByText(/A mail to dana@example.org confirms/)).toBeTruthy();
+    expect(screen.getByText(/An email to dana@example.org confirms/)).toBeTruthy();
     const [sent] = server.asked(QUOTES);
     expect(sent?.body).toEqual({
       service: 'exam-day',
@@ -72,11 +72,11 @@ describe('the quote form', () => {
 
   it('lists what is wrong, says it at each field, goes to the first, and sends nothing', async () => {
     const { user } = await open('quote');
-    await user.type(field('E-mail'), 'dana@');
+    await user.type(field('Email'), 'dana@');
     await send(user);
     const summary = within(screen.getByRole('region', { name: '5 things need another look' }));
     expect(document.activeElement).toBe(field('What do you need?'));
-    const email = field('E-mail');
+    const email = field('Email');
     expect(email.getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(email.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('Enter an address like name@example.com.');
@@ -138,7 +138,7 @@ describe('the quote form', () => {
     const { user } = await open('quote');
     await fillIn(user);
     await send(user);
-    await screen.findByText(/Later\./);
+    await screen.findByText(/not available right now/);
     await user.type(field('Message'), ' Math.');
     await send(user);
     const keys = server.asked(QUOTES).map(({ headers }) => headers.get('idempotency-key'));
@@ -153,7 +153,7 @@ describe('the quote form', () => {
     expect(await screen.findByText(/Wait ten minutes/)).toBeTruthy();
   });
 
-  it('keeps what was typed when the page is left, until it is sent; consent is given anew', async () => {
+  it('keeps what was typed when the page is left, until it is sent; consent is given again', async () => {
     const first = await open('quote');
     await fillIn(first.user);
     first.close();
@@ -192,7 +192,7 @@ describe('the quote form', () => {
         fireEvent.change(field(name), { target: { value } });
       type('What do you need?', 'retake');
       type('Name', 'Dana');
-      type('E-mail', 'dana@example.org');
+      type('Email', 'dana@example.org');
       type('Message', 'Help.');
       fireEvent.click(screen.getByRole('checkbox'));
       fireEvent.click(screen.getByRole('button', { name: 'Get a Free Quote' }));
@@ -223,7 +223,7 @@ describe('the quote form', () => {
     const of = (name: string, ...attributes: string[]) =>
       attributes.map((attribute) => field(name).getAttribute(attribute));
     expect(of('Name', 'autocomplete')).toEqual(['name']);
-    expect(of('E-mail', 'type', 'inputmode', 'autocomplete')).toEqual(['email', 'email', 'email']);
+    expect(of('Email', 'type', 'inputmode', 'autocomplete')).toEqual(['email', 'email', 'email']);
     expect(of('Phone (optional)', 'type', 'inputmode', 'autocomplete')).toEqual([
       'tel',
       'tel',

@@ -3,7 +3,7 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { Skeleton } from '../../../../ui/skeleton.js';
 
 interface QuoteFormProps {
-  /** What the form is for; without it, whoever writes chooses. */
+  /** What the form is for; without it, the person who writes chooses. */
   only?: FormKind;
 }
 

@@ -1,0 +1,109 @@
+import { devices, expect, type Page, test } from '@playwright/test';
+import { linkInMail, logIn, PASSWORD, signUp } from '../../support/student.js';
+
+/** A phone, as most students have it. */
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: devices['Pixel 7'].hasTouch });
+
+const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+async function verified(page: Page, address: string): Promise<void> {
+  await signUp(page, address);
+  await page.goto(await linkInMail(page, address, /Verify your email/));
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+}
+
+async function logOut(page: Page): Promise<void> {
+  // A toast lies over the foot of the menu, for as long as the mouse rests on it.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+}
+
+test('a plan that a new customer chose is there after sign-up, verification and sign-in', async ({
+  page,
+  browser,
+}) => {
+  const address = 'plan-chooser@example.org';
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Choose Monthly' }).click();
+  await expect(page).toHaveURL(/\/signup\?next=/);
+  await page.getByLabel('First name').fill('Ann');
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  // The email is opened on another device, which confirms the address there.
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(await linkInMail(page, address, /Verify your email/));
+  await expect(elsewhere.getByText('Checking your link…')).toHaveCount(0);
+  await elsewhere.waitForLoadState('networkidle');
+  await other.close();
+  await logIn(page, address);
+  await expect(page).toHaveURL(/\/checkout\?plan=monthly$/);
+  await expect(page.getByText('You chose Monthly')).toBeVisible();
+});
+
+test('a deep link is there after sign-in, and a link to another site never is', async ({
+  page,
+}) => {
+  const address = 'deep-linker@example.org';
+  await verified(page, address);
+  await logOut(page);
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto('/test-bank?subject=science');
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, address);
+  await expect(page).toHaveURL(/\/test-bank\?subject=science$/);
+  await logOut(page);
+
+  for (const next of [
+    '//example.com',
+    '/%5cexample.com',
+    'https://example.com',
+    '/.//example.com',
+  ]) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  }
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/dashboard$/);
+});
+
+test('each navigation begins at the top, and Back returns to where the page was left', async ({
+  page,
+}) => {
+  await page.goto('/quiz/science');
+  const quiz = page.getByRole('link', { name: /quiz 4$/ });
+  await quiz.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 300));
+  const left = await top(page);
+  expect(left).toBeGreaterThan(200);
+  await quiz.click();
+  await expect(page).toHaveURL(/\?set=4$/);
+  await expect(page).toHaveTitle(/Science quiz 4/);
+  await expect.poll(() => top(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/quiz\/science$/);
+  // The quizzes may know by now which of them were done: the page is about where it was.
+  await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThan(150);
+});
+
+test('a session that ends in one tab says so in the other', async ({ page, context }) => {
+  await verified(page, 'two-tabs-out@example.org');
+  const other = await context.newPage();
+  await other.goto('/track-progress');
+  await expect(other.getByRole('heading', { name: 'Your progress', exact: true })).toBeVisible();
+  await logOut(page);
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByText('You signed out in another tab of this browser.')).toBeVisible();
+  await logIn(page, 'two-tabs-out@example.org');
+  await expect(page).toHaveURL(/\/track-progress$/);
+});

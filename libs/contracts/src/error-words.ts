@@ -1,0 +1,90 @@
+import type { AuthErrorCode, ErrorCode } from './errors.js';
+
+/** Said where no code tells more: an unknown one, or an answer that is not ours. */
+export const SOMETHING_WRONG = 'Something went wrong on our side. Try again in a moment.';
+/** Said where no answer came. */
+export const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
+
+const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
+const SIGNED_OUT = 'Your session has ended. Log in again to go on.';
+const ADDRESS_TAKEN = 'There is an account with this address already.';
+
+/**
+ * What people read for a code, on every screen of both front ends. Messages of answers are for
+ * whoever calls the API: they may name fields and types, and never reach a screen.
+ */
+export const ERROR_WORDS: Record<ErrorCode, string> = {
+  VALIDATION_FAILED: 'Something in what you entered is not right. Check it and try again.',
+  UNAUTHENTICATED: SIGNED_OUT,
+  FORBIDDEN: 'Your account cannot do this.',
+  NOT_FOUND: "We can't find this. It may have moved or been removed.",
+  METHOD_NOT_ALLOWED: SOMETHING_WRONG,
+  PAYLOAD_TOO_LARGE: 'This is too long. Shorten it and try again.',
+  UNSUPPORTED_MEDIA_TYPE: SOMETHING_WRONG,
+  RATE_LIMITED: TOO_MANY,
+  SERVICE_UNAVAILABLE: 'We are not available right now. Try again in a moment.',
+  INTERNAL_ERROR: SOMETHING_WRONG,
+  ATTEMPT_NOT_FOUND: "We can't find that attempt.",
+  ATTEMPT_FINISHED: 'This attempt is finished, so its answers can no longer change.',
+  ATTEMPT_POSITION_UNKNOWN: 'This attempt has no such question. Load the page again.',
+  ATTEMPT_SECTION_CLOSED: 'This section is closed, so its answers can no longer change.',
+  ATTEMPT_SECTION_PENDING: 'This section has not started yet.',
+  ACCOUNT_REQUIRED: 'Create a free account to start this.',
+  SUBSCRIPTION_REQUIRED: 'This is part of a subscription.',
+  DIAGNOSTIC_TAKEN: 'You have taken the free diagnostic. With a plan you can take it again.',
+  ATTEMPT_SUBJECT_REQUIRED: 'Choose a subject.',
+  RESPONSE_TYPE_MISMATCH: 'This answer does not fit the question. Load the page again.',
+  RESPONSE_OPTION_UNKNOWN: 'This answer does not fit the question. Load the page again.',
+  CATEGORY_UNKNOWN: "We can't find that topic.",
+  NOT_ENOUGH_ITEMS: 'There are not enough questions for this practice. Choose more topics.',
+  VISITOR_SESSION_INVALID: 'What you practiced before signing in could not be added.',
+  USER_NOT_FOUND: "We can't find that user.",
+  ITEM_NOT_FOUND: "We can't find that question.",
+};
+
+/** The same for the codes of `/auth/v1`. */
+export const AUTH_ERROR_WORDS: Record<AuthErrorCode, string> = {
+  validation_failed: ERROR_WORDS.VALIDATION_FAILED,
+  invalid_credentials: 'Invalid email or password.',
+  email_not_confirmed: 'Please verify your email address first.',
+  user_banned: 'This account is blocked. Please contact us.',
+  refresh_token_not_found: SIGNED_OUT,
+  refresh_token_already_used: SIGNED_OUT,
+  session_expired: SIGNED_OUT,
+  bad_code_verifier: 'This sign-in was started in another browser. Please start again here.',
+  unsupported_grant_type: SOMETHING_WRONG,
+  reauthentication_needed: 'Log in again before you change this.',
+  current_password_required: 'Enter your current password.',
+  current_password_invalid: 'Your current password is not right.',
+  no_authorization: SIGNED_OUT,
+  bad_jwt: SIGNED_OUT,
+  session_not_found: SIGNED_OUT,
+  user_not_found: 'This account no longer exists.',
+  otp_expired: 'This link has been used already or has expired.',
+  not_admin: 'Your account cannot do this.',
+  flow_state_not_found: 'This sign-in could not be finished. Please start again.',
+  flow_state_expired: 'This sign-in took too long. Please start again.',
+  weak_password: 'This password is too easy to guess. Choose another.',
+  signup_disabled: 'New accounts cannot be created at the moment.',
+  anonymous_provider_disabled: 'Practice without an account is not available at the moment.',
+  user_already_exists: ADDRESS_TAKEN,
+  same_password: 'Choose a password that differs from the old one.',
+  email_exists: ADDRESS_TAKEN,
+  over_email_send_rate_limit: 'Please wait a minute before you ask for another email.',
+  over_request_rate_limit: TOO_MANY,
+  request_timeout: ERROR_WORDS.SERVICE_UNAVAILABLE,
+};
+
+function ownWords(words: Record<string, string>, code: string | undefined): string | undefined {
+  return code !== undefined && Object.hasOwn(words, code) ? words[code] : undefined;
+}
+
+/** The words for a code of the API; for one that is none, those for anything. */
+export function errorWords(code: string | undefined): string {
+  return ownWords(ERROR_WORDS, code) ?? SOMETHING_WRONG;
+}
+
+/** The words for a code of `/auth/v1`; undefined for one that is none. */
+export function authErrorWords(code: string | undefined): string | undefined {
+  return ownWords(AUTH_ERROR_WORDS, code);
+}

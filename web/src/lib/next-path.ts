@@ -1,0 +1,82 @@
+import { localArea } from './web-storage.js';
+
+/** Where this browser keeps the page that somebody wanted before they signed in. */
+const KEY = 'prepward.next';
+/** As long as somebody may take to open the email that confirms an address, ms. */
+const KEPT_MS = 24 * 3_600_000;
+const LONGEST = 1_000;
+/** Where somebody lands who asked for no page of their own. */
+const HOME = '/dashboard';
+
+/** Pages that sign in or out, or that are no pages of the student site. */
+const NEVER = /^\/(?:login|signup|forgot-password|auth|admin|management_support|api|dev)(?:\/|$)/i;
+/** What turns a path into another site's address for one parser or another. */
+const FOREIGN = /^\/[\\/]|[\\\p{Cc}]/u;
+
+/** Undoes up to two layers of percent-encoding; null where it is broken. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(decodeURIComponent(path));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The path, query and hash of a page of this site; null for everything else. An address of another
+ * site never passes, however it is written: with a scheme or a host, protocol-relative, with
+ * backslashes or control characters, percent-encoded once or twice, or by way of dots.
+ */
+export function pathOnThisSite(text: string | null): string | null {
+  if (text === null || text.length > LONGEST || !text.startsWith('/') || FOREIGN.test(text)) {
+    return null;
+  }
+  const url = URL.canParse(text, window.location.origin)
+    ? new URL(text, window.location.origin)
+    : null;
+  const plain = url && decoded(url.pathname);
+  if (!url || url.origin !== window.location.origin || plain === null) {
+    return null;
+  }
+  if (FOREIGN.test(url.pathname) || FOREIGN.test(plain) || plain.includes('//')) {
+    return null;
+  }
+  return NEVER.test(plain) ? null : `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Keeps the page that somebody wants, through sign-up, the email that confirms it, and sign-in. */
+export function rememberNext(text: string | null): void {
+  const path = pathOnThisSite(text);
+  if (path !== null) {
+    localArea.set(KEY, JSON.stringify({ path, at: Date.now() }));
+  }
+}
+
+export function forgetNext(): void {
+  localArea.remove(KEY);
+}
+
+/** The page that was wanted in this browser within the last day; null when there is none. */
+export function wantedPath(): string | null {
+  try {
+    const kept: unknown = JSON.parse(localArea.get(KEY) ?? 'null');
+    if (kept === null || typeof kept !== 'object') {
+      return null;
+    }
+    const [path, at]: unknown[] = [Reflect.get(kept, 'path'), Reflect.get(kept, 'at')];
+    const age = typeof at === 'number' ? Date.now() - at : Number.NaN;
+    return typeof path === 'string' && age >= 0 && age < KEPT_MS ? pathOnThisSite(path) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where somebody goes who has just signed in: the page they wanted, else the dashboard. */
+export function landingPath(): string {
+  return wantedPath() ?? HOME;
+}
+
+/** The way to a page that needs an account, for somebody who may have none yet. */
+export function signUpFor(path: string): string {
+  return `/signup?next=${encodeURIComponent(path)}`;
+}
