@@ -5,6 +5,7 @@ import { SUBJECTS } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
 import { DomainError } from '@prepward/platform/errors';
 import { ItemCatalog } from '../questions/index.js';
+import { AttemptRepository } from './attempt.repository.js';
 import { newCard } from './domain/review-card.js';
 import { Entitlements } from './entitlements.js';
 import { atOnceByObjective } from './item-choice.service.js';
@@ -17,6 +18,7 @@ const NOTHING = { all: 0, unseen: 0, wrong: 0, flagged: 0, due: 0 };
 export class BankOverviewService {
   constructor(
     private readonly catalog: ItemCatalog,
+    private readonly attempts: AttemptRepository,
     private readonly studentItems: StudentItemRepository,
     private readonly entitlements: Entitlements,
     private readonly clock: Clock,
@@ -58,9 +60,12 @@ export class BankOverviewService {
   /**
    * Puts an item into the review queue, due at once, or takes it out.
    *
-   * @throws DomainError ITEM_NOT_FOUND
+   * @throws DomainError ITEM_NOT_FOUND, ITEM_IN_OPEN_EXAM
    */
   async setReview(userId: string, itemId: string, inReview: boolean): Promise<ReviewItem> {
+    // A review shows keys: what is in an open exam waits for its end.
+    const open = await this.attempts.openItems(userId);
+    if (inReview && open.exams.has(itemId)) throw new DomainError('ITEM_IN_OPEN_EXAM');
     const card = inReview ? newCard(this.clock.now()) : null;
     if (!(await this.studentItems.setCard(userId, itemId, card))) {
       throw new DomainError('ITEM_NOT_FOUND');
