@@ -66,8 +66,7 @@ describe('the items of an open mock exam', () => {
       expect([body, other.filter((id) => inExam.has(id))]).toEqual([body, []]);
     }
     await finish(who, mock);
-    // The practices above hold some of each subject open, but in tutor mode.
-    expect(await matching(who, { kind: 'practice', pool: 'flagged' })).toBe(held.length);
+    expect(await matching(who, { kind: 'practice', pool: 'wrong' })).toBe(held.length);
   });
 
   it('stay out of the review queue, and count as not due', async () => {

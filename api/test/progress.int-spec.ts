@@ -95,11 +95,46 @@ describe('progress', () => {
     });
     await finish(who, attempt);
     const found = await progressOf(who);
-    expect(found).toMatchObject({ forecastLocked: true, prediction: null, plan: [] });
+    expect(found).toMatchObject({
+      forecastLocked: true,
+      prediction: null,
+      plan: [],
+      diagnosticTaken: true,
+    });
     expect(found.subjects.reduce((sum, { answers }) => sum + answers, 0)).toBe(1);
     const history = await historyOf(who);
     expect(history).toMatchObject({ forecastLocked: true, predictions: [] });
     expect(history.calendar).toHaveLength(1);
+  });
+
+  it('tells nothing of a forecast without a subscription, however much was answered', async () => {
+    const who = await api.student(`locked${++students}@example.org`);
+    await practiseEverything(who);
+    const locked = await progressOf(who);
+    expect(locked.forecastLocked).toBe(true);
+    expect(locked.subjects.map(({ answers }) => answers)).toEqual([20, 20, 20, 20]);
+    expect(locked.subjects.map(({ expected }) => expected)).toEqual([null, null, null, null]);
+    expect(locked.areas.length).toBeGreaterThan(8);
+    for (const { area, answers, ...forecast } of locked.areas) {
+      expect([area, answers > 0, Object.values(forecast)]).toEqual([
+        area,
+        true,
+        Array(5).fill(null),
+      ]);
+    }
+    // The free diagnostic stays on offer until it is begun, also where the answers would suffice.
+    expect(locked.plan).toEqual([{ kind: 'diagnostic', items: 40, minutes: 50 }]);
+    expect(locked.diagnosticTaken).toBe(false);
+    await start(who, { kind: 'diagnostic' });
+    expect(await progressOf(who)).toMatchObject({ plan: [], diagnosticTaken: true });
+    await api.sql(
+      `INSERT INTO subscriptions (id, user_id, plan, ends_at)
+       VALUES (gen_random_uuid(), $1, 'weekly', now() + interval '7 days')`,
+      [who.userId],
+    );
+    const open = await progressOf(who);
+    expect(open.subjects.every(({ expected }) => expected !== null)).toBe(true);
+    expect(open.areas.every(({ ability, low }) => ability !== null && low !== null)).toBe(true);
   });
 
   it.each(['Mars/Olympus', ' ', '%27', 'x'.repeat(61)])('refuses the zone %j', async (zone) => {

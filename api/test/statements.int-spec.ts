@@ -96,7 +96,10 @@ describe('the number of statements', () => {
     const finishing = app.get(FinishingService, { strict: false });
     const small = await start({ kind: 'free-practice', subject: 'english' });
     const large = await start({ kind: 'mock' });
-    expect([small.items.length, large.items.length]).toEqual([5, 170]);
+    const sizes = [small, large].map(({ sections }) =>
+      sections.reduce((sum, { items }) => sum + items, 0),
+    );
+    expect(sizes).toEqual([5, 170]);
     const few = await statementsOf(() => finishing.finish(userId, small.id));
     const many = await statementsOf(() => finishing.finish(userId, large.id));
     expect(many).toEqual(few);

@@ -241,6 +241,7 @@ export const attemptSummary = z.strictObject({
   set: z.int().optional(),
   /** A glance at a similar item, not a practice that was set up. */
   similar: z.boolean(),
+  time: timeFactor,
   startedAt: instant,
   finishedAt: instant.optional(),
   items: z.int(),

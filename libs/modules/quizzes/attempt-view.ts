@@ -237,6 +237,7 @@ export function toSummary(row: HistoryRow): AttemptSummary {
     ...(row.category === null ? {} : { category: row.category }),
     ...(row.set_no === null ? {} : { set: row.set_no }),
     similar: row.slot === SIMILAR_SLOT,
+    time: timeOf(row.time_factor),
     startedAt: row.started_at.toISOString(),
     ...(row.finished_at === null ? {} : { finishedAt: row.finished_at.toISOString() }),
     items: row.item_count,

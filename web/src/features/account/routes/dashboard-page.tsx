@@ -60,7 +60,12 @@ function Standing({ progress, main }: { progress: Progress; main: boolean }) {
   return (
     <>
       {progress.forecastLocked ? (
-        <LockedForecast main={main} />
+        <>
+          {progress.plan.length > 0 ? (
+            <PlanCard plan={progress.plan} main={main} practiced={progress.streak.today} />
+          ) : null}
+          <LockedForecast main={main && progress.plan.length === 0} />
+        </>
       ) : (
         <>
           <PlanCard plan={progress.plan} main={main} practiced={progress.streak.today} />
