@@ -154,6 +154,38 @@ describe('answering', () => {
     expect((await finish(who, attempt)).body.result.right).toBe(0);
   });
 
+  it('keeps the longest time on an item that it was told', async () => {
+    const { who, attempt } = await fresh('math', { mode: 'exam' });
+    await save(who, attempt, 1, { sequence: 1, response: null, elapsedMs: 9_000 });
+    await save(who, attempt, 1, { sequence: 2, response: null, elapsedMs: 500 });
+    await save(who, attempt, 1, { sequence: 3, response: null });
+    const view = await api.call('GET', `/api/v1/attempts/${attempt.id}`, { token: who.access });
+    expect(view.body.answers['1'].elapsedMs).toBe(9_000);
+  });
+
+  it('waits for a finish under way, and is refused when that was first', async () => {
+    const { who, attempt } = await fresh('science');
+    const item = attempt.items[0] as AttemptItem;
+    const response = await keyOf(item);
+    await api.sql('BEGIN');
+    await api.sql('SELECT 1 FROM attempts WHERE id = $1 FOR UPDATE', [attempt.id]);
+    let settled = false;
+    const saving = save(who, attempt, 1, { sequence: 1, response }).finally(() => {
+      settled = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(settled).toBe(false);
+    await api.sql(`UPDATE attempts SET state = 'finished', finished_at = now() WHERE id = $1`, [
+      attempt.id,
+    ]);
+    await api.sql('COMMIT');
+    const answer = await saving;
+    expect([answer.status, answer.body.code]).toEqual([409, 'ATTEMPT_FINISHED']);
+    expect(
+      await api.sql('SELECT 1 FROM attempt_answers WHERE attempt_id = $1', [attempt.id]),
+    ).toEqual([]);
+  });
+
   it('keeps a flag without an answer', async () => {
     const { who, attempt } = await fresh();
     const flagged = await save(who, attempt, 3, { sequence: 1, response: null, flagged: true });

@@ -146,6 +146,33 @@ describe('progress', () => {
     }
   });
 
+  it('counts days in the student’s zone, where UTC has another day', async () => {
+    const who = await newStudent();
+    const attempt = await start(who, { kind: 'free-practice', subject: 'math', mode: 'tutor' });
+    await answerRight(who, attempt, 1);
+    // Whatever the hour, one of the ends of the earth has another day than UTC.
+    const now = new Date();
+    const east = now.getUTCHours() >= 10;
+    const zone = east ? 'Pacific/Kiritimati' : 'Etc/GMT+12';
+    expect(today(zone)).not.toBe(today('UTC'));
+    const calendarIn = async (name: string) =>
+      (await get(who, `/api/v1/progress/history?timeZone=${encodeURIComponent(name)}`)).body
+        .calendar;
+    expect(await calendarIn(zone)).toEqual([{ day: today(zone), answers: 1 }]);
+    expect((await progressOf(who, zone)).streak.today).toBe(true);
+    // Just before the day began there, or just after: in UTC it is the other way round.
+    const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+    const answeredAt = new Date(midnight + (east ? 9.9 : -11) * 3_600_000);
+    await api.sql('UPDATE attempt_answers SET saved_at = $2 WHERE attempt_id = $1', [
+      attempt.id,
+      answeredAt,
+    ]);
+    expect((await progressOf(who, zone)).streak).toMatchObject({ current: 1, today: !east });
+    expect((await progressOf(who, 'UTC')).streak).toMatchObject({ current: 1, today: east });
+    await patch(who, { examDate: today(zone) });
+    expect((await progressOf(who, zone)).daysLeft).toBe(0);
+  });
+
   it('counts a tutor’s answers at once, those of an exam when it is over', async () => {
     const who = await newStudent();
     const tutor = await start(who, { kind: 'free-practice', subject: 'math', mode: 'tutor' });

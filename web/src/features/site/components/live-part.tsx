@@ -67,7 +67,7 @@ export function useLiveParts(box: { current: HTMLElement | null }): ReactNode {
     setParts(found);
   }, [box]);
   return parts.map(({ node, name, given }) =>
-    createPortal(createElement<object>(PARTS[name], given), node, name),
+    createPortal(createElement(PARTS[name] as ComponentType<object>, given), node, name),
   );
 }
 
