@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@prepward/contracts/attempts';
+import type { BankOverview } from '@prepward/contracts/bank';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 
 let api: TestApi;
@@ -80,6 +81,9 @@ describe('the items of an open mock exam', () => {
     const due = async () =>
       (await api.call('GET', '/api/v1/progress', { token: who.access })).body.reviewsDue;
     expect(await due()).toBe(0);
+    const { objectives } = (await api.call('GET', '/api/v1/bank', { token: who.access }))
+      .body as BankOverview;
+    expect(objectives.filter(({ counts }) => counts.due > 0)).toEqual([]);
     expect((await review(who, first, false)).status).toBe(200);
     await finish(who, mock);
     expect((await review(who, first)).status).toBe(200);

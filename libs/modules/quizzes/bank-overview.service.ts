@@ -26,14 +26,18 @@ export class BankOverviewService {
 
   /** Every objective with its counts, in the exam's order. */
   async overview(userId: string): Promise<BankOverview> {
-    const [lists, rows, standing, diagnosticTaken] = await Promise.all([
+    const [lists, rows, open, standing, diagnosticTaken] = await Promise.all([
       Promise.all(SUBJECTS.map((subject) => this.catalog.live(subject))),
       this.studentItems.ofSubjects(userId, SUBJECTS),
+      this.attempts.openItems(userId),
       this.entitlements.standing({ userId, isAnonymous: false }),
       this.entitlements.diagnosticTaken(userId),
     ]);
     const items = lists.flat();
-    const known = new Map(rows.map((row) => [row.item_id, row]));
+    // What is in an open exam is not due before its end.
+    const known = new Map(
+      rows.map((row) => [row.item_id, { ...row, due: row.due && !open.exams.has(row.item_id) }]),
+    );
     const counts = new Map<string, BankOverview['objectives'][number]['counts']>();
     for (const item of items) {
       const before = counts.get(item.objective) ?? NOTHING;

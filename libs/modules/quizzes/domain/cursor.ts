@@ -19,7 +19,7 @@ export function decodeCursor(text: string): Cursor | undefined {
   const [startedAt, attemptId, ...rest] = Buffer.from(text, 'base64url')
     .toString('utf8')
     .split('|');
-  if (!instant.safeParse(startedAt).success ) return undefined;
+  if (!instant.safeParse(startedAt).success || !id.safeParse(attemptId).success) return undefined;
   if (startedAt === undefined || attemptId === undefined || rest.length > 0) return undefined;
   return { startedAt, id: attemptId };
 }
