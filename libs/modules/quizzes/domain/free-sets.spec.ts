@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { generateBank } from '@prepward/content/bank';
-import { QUIZ_SETS } from '@prepward/contracts/attempts';
+import { DIAGNOSTIC_ITEMS, QUIZ_SETS } from '@prepward/contracts/attempts';
+import { BLUEPRINT, share } from '@prepward/contracts/exam';
 import { FREE_POOL, freePool } from '@prepward/contracts/free-pool';
 import { areasOf } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { type Candidate, twinMark } from './candidate.js';
 import { freeSets } from './free-sets.js';
+
+const AREAS_OF_EXAM = BLUEPRINT.flatMap(({ areas }) => areas);
 
 const bank = new Map<Subject, Candidate[]>();
 
@@ -56,10 +59,15 @@ describe.each([...SUBJECTS])('the free pool of %s', (subject) => {
     for (const set of sets) expect(new Set(set.map(twinMark)).size).toBe(set.length);
     const all = [...sets.flat(), ...rest];
     expect(new Set(ids(all)).size).toBe(all.length);
-    // A diagnostic takes at most 12 of a subject, of each area about as many as the exam has.
-    for (const { slug, scoredItems } of areasOf(subject)) {
+    // A diagnostic has the exam's own proportions of areas.
+    const counts = share(
+      DIAGNOSTIC_ITEMS,
+      AREAS_OF_EXAM.map(({ items }) => items),
+    );
+    for (const [i, { area: slug }] of AREAS_OF_EXAM.entries()) {
+      if (!slug.startsWith(`${subject}.`)) continue;
       const left = new Set(rest.filter(({ area }) => area === slug).map(twinMark));
-      expect(left.size).toBeGreaterThanOrEqual(Math.ceil((scoredItems * 40) / 150));
+      expect([slug, left.size >= (counts[i] ?? 0)]).toEqual([slug, true]);
     }
   });
 
