@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Attempt } from '@prepward/contracts/attempts';
+import type { Attempt, AttemptItem } from '@prepward/contracts/attempts';
 import { BLUEPRINT } from '@prepward/contracts/exam';
 import * as answers from './answers.js';
 import { type Answer, TestApi, type TestSession } from './harness.js';
@@ -22,10 +22,22 @@ const post = (who: TestSession, exam: Attempt, path: string): Promise<Answer> =>
   api.call('POST', `/api/v1/attempts/${exam.id}/${path}`, { token: who.access });
 const read = async (who: TestSession, exam: Attempt): Promise<Attempt> =>
   (await api.call('GET', `/api/v1/attempts/${exam.id}`, { token: who.access })).body;
-const inSection = (exam: Attempt, n: number) => exam.items.filter((item) => item.section === n);
+/** The items of a section; of one that has not begun, as the database has them. */
+async function inSection(exam: Attempt, n: number): Promise<AttemptItem[]> {
+  return api.sql<AttemptItem>(
+    `SELECT i.position, i.section, i.item_id AS "itemId", i.item_version AS version,
+            v.view ->> 'type' AS type, v.view -> 'options' AS options, v.view -> 'regions' AS regions
+     FROM attempt_items i
+     JOIN item_versions v ON v.item_id = i.item_id AND v.version = i.item_version
+     WHERE i.attempt_id = $1 AND i.section = $2 ORDER BY i.position`,
+    [exam.id, n],
+  );
+}
+const allItems = async (exam: Attempt) =>
+  (await Promise.all([1, 2, 3, 4].map((n) => inSection(exam, n)))).flat();
 const states = (exam: Attempt) => exam.sections.map(({ state }) => state);
 const saveFirst = async (who: TestSession, exam: Attempt, section: number, sequence = 1) => {
-  const [item] = inSection(exam, section);
+  const [item] = await inSection(exam, section);
   if (item === undefined) throw new Error('an empty section');
   const response = await answers.keyOf(api, item);
   return answers.save(api, who, exam, item.position, { sequence, response });
@@ -56,17 +68,18 @@ describe('a mock exam', () => {
       ['science', 50, 60],
       ['english', 37, 37],
     ]);
-    expect(exam.items).toHaveLength(170);
-    expect(new Set(exam.items.map(({ itemId }) => itemId)).size).toBe(170);
+    const items = await allItems(exam);
+    expect(items).toHaveLength(170);
+    expect(new Set(items.map(({ itemId }) => itemId)).size).toBe(170);
     const rows = await api.sql<{ area: string; count: number }>(
       'SELECT area, count(*)::int AS count FROM items WHERE id = ANY($1) GROUP BY area',
-      [exam.items.map(({ itemId }) => itemId)],
+      [items.map(({ itemId }) => itemId)],
     );
     for (const { area: slug, scoredItems } of BLUEPRINT.flatMap(({ areas }) => areas)) {
       const count = rows.find(({ area }) => area === slug)?.count ?? 0;
       expect([slug, count >= scoredItems && count <= scoredItems + 3]).toEqual([slug, true]);
     }
-    const alternate = exam.items.filter(({ type }) => type !== 'multiple-choice').length;
+    const alternate = items.filter(({ type }) => type !== 'multiple-choice').length;
     expect(alternate).toBe(34);
   });
 
@@ -85,6 +98,37 @@ describe('a mock exam', () => {
     }
     const finished = await post(who, exam, 'finish');
     expect(withheld.filter((word) => finished.text.includes(word))).toEqual(withheld);
+  });
+
+  it('shows the items of a section when it begins, and no passage or item before', async () => {
+    const { who, exam } = await mock();
+    const sections = await Promise.all([1, 2, 3, 4].map((n) => inSection(exam, n)));
+    const ids = sections.map((items) => items.map(({ itemId }) => itemId));
+    const shown = async () => {
+      const { text, body } = await api.call('GET', `/api/v1/attempts/${exam.id}`, {
+        token: who.access,
+      });
+      const { items, passages, answers: given } = body as Attempt;
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, i) => i + 1));
+      const asked = new Set(items.flatMap(({ passageId }) => passageId ?? []));
+      expect(new Set(passages.map(({ id }) => id))).toEqual(asked);
+      expect(Object.keys(given)).toEqual([]);
+      const later = ids.slice(new Set(items.map(({ section }) => section)).size).flat();
+      expect(later.filter((id) => text.includes(`"${id}"`))).toEqual([]);
+      return items.map(({ itemId }) => itemId);
+    };
+    expect(await shown()).toEqual(ids[0]);
+    expect(exam.items.map(({ itemId }) => itemId)).toEqual(ids[0]);
+    expect(exam.sections.map(({ items }) => items)).toEqual([45, 38, 50, 37]);
+    const math: Attempt = (await post(who, exam, 'sections/1/finish')).body;
+    expect(math.items.map(({ itemId }) => itemId)).toEqual(ids.slice(0, 2).flat());
+    await post(who, exam, 'sections/2/finish');
+    // The break: Science has its turn and has not begun.
+    expect(await shown()).toEqual(ids.slice(0, 2).flat());
+    await pass(exam, 11);
+    expect(await shown()).toEqual(ids.slice(0, 3).flat());
+    await post(who, exam, 'finish');
+    expect(await shown()).toEqual(ids.flat());
   });
 
   it('keeps a closed section closed, and the next ones shut', async () => {
@@ -179,7 +223,7 @@ describe('a mock exam', () => {
     const rightBySection = new Map<number, number>();
     for (const n of [1, 2, 3, 4]) {
       await Promise.all(
-        inSection(exam, n).map(async (item) => {
+        (await inSection(exam, n)).map(async (item) => {
           if (item.position % 7 === 0) return;
           const isRight = item.position % 3 !== 0;
           const response = await (isRight ? answers.keyOf : answers.wrongFor)(api, item);
@@ -220,7 +264,7 @@ describe('a mock exam', () => {
     const { who, exam } = await mock();
     await post(who, exam, 'finish');
     const next: Attempt = (await api.start(who, { kind: 'mock' })).body;
-    const seen = new Set(exam.items.map(({ itemId }) => itemId));
-    expect(next.items.filter(({ itemId }) => seen.has(itemId))).toEqual([]);
+    const seen = new Set((await allItems(exam)).map(({ itemId }) => itemId));
+    expect((await allItems(next)).filter(({ itemId }) => seen.has(itemId))).toEqual([]);
   });
 });

@@ -296,6 +296,57 @@ describe('beside the answers', () => {
     );
   });
 
+  it('takes so many reports of an attempt and of a student in a day, and says so', async () => {
+    const who = await api.visitor();
+    const report = (attempt: Attempt) =>
+      api.call('POST', `/api/v1/attempts/${attempt.id}/reports`, {
+        token: who.access,
+        body: { position: 1, reason: 'unclear' },
+      });
+    const attempts: Attempt[] = [];
+    for (const subject of ['math', 'science', 'reading']) {
+      attempts.push(await api.startPractice(who, subject));
+    }
+    const send = async (attempt: Attempt, count: number) => {
+      const all = [];
+      for (let i = 0; i < count; i++) all.push((await report(attempt)).status);
+      return all;
+    };
+    const [first, second, third] = attempts as [Attempt, Attempt, Attempt];
+    expect(await send(first, 21)).toEqual([...Array(20).fill(202), 429]);
+    expect(await send(second, 20)).toEqual(Array(20).fill(202));
+    expect(await send(third, 11)).toEqual([...Array(10).fill(202), 429]);
+    expect((await report(third)).body.code).toBe('TOO_MANY_REPORTS');
+    await api.sql(
+      `UPDATE item_reports SET created_at = now() - interval '25 hours' WHERE user_id = $1`,
+      [who.userId],
+    );
+    expect((await report(third)).status).toBe(202);
+  });
+
+  it('keeps so many tabs of an attempt, and forgets those of yesterday', async () => {
+    const who = await api.visitor();
+    const attempt = await api.startPractice(who);
+    const appear = (clientId: string) =>
+      api.call('POST', `/api/v1/attempts/${attempt.id}/presence`, {
+        token: who.access,
+        body: { clientId },
+      });
+    for (let i = 0; i < 50; i++) expect((await appear(`tab ${i}`)).status).toBe(200);
+    const refused = await appear('one more');
+    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_TABS']);
+    expect((await appear('tab 7')).body.others).toBe(49);
+    await api.sql(
+      `UPDATE attempt_presence SET seen_at = now() - interval '25 hours' WHERE attempt_id = $1`,
+      [attempt.id],
+    );
+    expect((await appear('one more')).body.others).toBe(0);
+    const kept = await api.sql('SELECT 1 FROM attempt_presence WHERE attempt_id = $1', [
+      attempt.id,
+    ]);
+    expect(kept).toHaveLength(1);
+  });
+
   it('filters the history', async () => {
     const who = await subscriber();
     await finish(who, await started(who, { kind: 'quiz', subject: 'math' }));

@@ -97,11 +97,46 @@ describe('progress', () => {
     });
     await finish(who, attempt);
     const found = await progressOf(who);
-    expect(found).toMatchObject({ forecastLocked: true, prediction: null, plan: [] });
+    expect(found).toMatchObject({
+      forecastLocked: true,
+      prediction: null,
+      plan: [],
+      diagnosticTaken: true,
+    });
     expect(found.subjects.reduce((sum, { answers }) => sum + answers, 0)).toBe(1);
     const history = await historyOf(who);
     expect(history).toMatchObject({ forecastLocked: true, predictions: [] });
     expect(history.calendar).toHaveLength(1);
+  });
+
+  it('tells nothing of a forecast without a subscription, however much was answered', async () => {
+    const who = await api.student(`locked${++students}@example.org`);
+    await practiseEverything(who);
+    const locked = await progressOf(who);
+    expect(locked.forecastLocked).toBe(true);
+    expect(locked.subjects.map(({ answers }) => answers)).toEqual([20, 20, 20, 20]);
+    expect(locked.subjects.map(({ expected }) => expected)).toEqual([null, null, null, null]);
+    expect(locked.areas.length).toBeGreaterThan(8);
+    for (const { area, answers, ...forecast } of locked.areas) {
+      expect([area, answers > 0, Object.values(forecast)]).toEqual([
+        area,
+        true,
+        Array(5).fill(null),
+      ]);
+    }
+    // The free diagnostic stays on offer until it is begun, also where the answers would suffice.
+    expect(locked.plan).toEqual([{ kind: 'diagnostic', items: 40, minutes: 50 }]);
+    expect(locked.diagnosticTaken).toBe(false);
+    await start(who, { kind: 'diagnostic' });
+    expect(await progressOf(who)).toMatchObject({ plan: [], diagnosticTaken: true });
+    await api.sql(
+      `INSERT INTO subscriptions (id, user_id, plan, ends_at)
+       VALUES (gen_random_uuid(), $1, 'weekly', now() + interval '7 days')`,
+      [who.userId],
+    );
+    const open = await progressOf(who);
+    expect(open.subjects.every(({ expected }) => expected !== null)).toBe(true);
+    expect(open.areas.every(({ ability, low }) => ability !== null && low !== null)).toBe(true);
   });
 
   it.each(['Mars/Olympus', ' ', '%27', 'x'.repeat(61)])('refuses the zone %j', async (zone) => {
@@ -111,6 +146,33 @@ describe('progress', () => {
       expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
       expect(Object.keys(answer.body.errors)).toEqual(['timeZone']);
     }
+  });
+
+  it('counts days in the student’s zone, where UTC has another day', async () => {
+    const who = await newStudent();
+    const attempt = await start(who, { kind: 'free-practice', subject: 'math', mode: 'tutor' });
+    await answerRight(who, attempt, 1);
+    // Whatever the hour, one of the ends of the earth has another day than UTC.
+    const now = new Date();
+    const east = now.getUTCHours() >= 10;
+    const zone = east ? 'Pacific/Kiritimati' : 'Etc/GMT+12';
+    expect(today(zone)).not.toBe(today('UTC'));
+    const calendarIn = async (name: string) =>
+      (await get(who, `/api/v1/progress/history?timeZone=${encodeURIComponent(name)}`)).body
+        .calendar;
+    expect(await calendarIn(zone)).toEqual([{ day: today(zone), answers: 1 }]);
+    expect((await progressOf(who, zone)).streak.today).toBe(true);
+    // Just before the day began there, or just after: in UTC it is the other way round.
+    const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+    const answeredAt = new Date(midnight + (east ? 9.9 : -11) * 3_600_000);
+    await api.sql('UPDATE attempt_answers SET saved_at = $2 WHERE attempt_id = $1', [
+      attempt.id,
+      answeredAt,
+    ]);
+    expect((await progressOf(who, zone)).streak).toMatchObject({ current: 1, today: !east });
+    expect((await progressOf(who, 'UTC')).streak).toMatchObject({ current: 1, today: east });
+    await patch(who, { examDate: today(zone) });
+    expect((await progressOf(who, zone)).daysLeft).toBe(0);
   });
 
   it('counts a tutor’s answers at once, those of an exam when it is over', async () => {

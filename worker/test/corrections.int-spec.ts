@@ -133,6 +133,12 @@ describe('a corrected item', () => {
     );
     await command('load-bank', stack.databaseUrl);
     await worker.restart();
+    await until('the event was handled again, and no mail waits', async () => {
+      const { rows: waiting } = await stack.db.query(
+        'SELECT 1 FROM outbox_deliveries WHERE done_at IS NULL',
+      );
+      return waiting.length === 0;
+    });
     expect((await corrected()).rows).toHaveLength(3);
     expect(mailsTo('ann@example.org')).toHaveLength(1);
     const { rows: versions } = await stack.db.query('SELECT version FROM items WHERE id = $1', [

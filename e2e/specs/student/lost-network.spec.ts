@@ -11,7 +11,13 @@ import {
 } from '@playwright/test';
 import type { Attempt, ItemResponse } from '@prepward/contracts/attempts';
 import type { ItemKey } from '@prepward/contracts/items';
-import { enter, keptResponses, makeSubscriber, startOfEachType } from '../../support/attempts.js';
+import {
+  enter,
+  keptResponses,
+  makeSubscriber,
+  start,
+  startOfEachType,
+} from '../../support/attempts.js';
 import { ExamDriver } from '../../support/exam-driver.js';
 import { keysOf, rightFor } from '../../support/keys.js';
 
@@ -108,6 +114,49 @@ test('a page that is opened again while the server cannot be reached shows the a
   await page.unroute('**/api/v1/**');
   await exam.saveState('Saved');
   expect(comparable(await keptResponses(attempt.id))).toEqual(kept(answers));
+});
+
+test('a section that is closed offline says that the next one waits for the network', async ({
+  page,
+  context,
+  request,
+}) => {
+  const student = await makeSubscriber(request, 'between');
+  const attempt = await start(request, student, { kind: 'mock' });
+  await enter(page, student);
+  const exam = new ExamDriver(page);
+  await exam.open(attempt.id);
+  await exam.goTo(45);
+  await page.getByRole('button', { name: 'Review answers' }).click();
+  await context.setOffline(true);
+  const close = async () => {
+    await page
+      .getByRole('region', { name: 'Review of the section' })
+      .getByRole('button', { name: 'Close section' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Close Reading?' });
+    await dialog.getByRole('button', { name: 'Close section' }).click();
+  };
+  await close();
+  await expect(
+    page.getByText('You’re offline. The next section loads when you’re back online.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await close();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Section 2 of 4: Math');
+  await exam.at(1);
+});
+
+test('leaving an exam asks first, because its clock goes on', async ({ page, request }) => {
+  const student = await makeSubscriber(request, 'leaving');
+  const attempt = await start(request, student, { kind: 'mock' });
+  await enter(page, student);
+  await new ExamDriver(page).open(attempt.id);
+  await page.getByRole('link', { name: 'Leave' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave with the clock running?' });
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('The clock is running.')).toBeVisible();
 });
 
 test('after the browser was killed, saved answers are everywhere and unsent ones are sent', async ({

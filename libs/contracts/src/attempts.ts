@@ -145,7 +145,8 @@ export const itemResult = z.strictObject({
   medianMs: z.int().optional(),
   /** The item stands in the student's review queue. */
   inReview: z.boolean(),
-  ...itemAnswerSheet.shape,
+  /** Absent where an item of a free kind was left unanswered. */
+  ...itemAnswerSheet.partial().shape,
 });
 
 export const areaScore = z.strictObject({
@@ -206,8 +207,9 @@ export const attempt = z.strictObject({
   time: timeFactor,
   break: attemptBreak.optional(),
   sections: z.array(attemptSection),
+  /** While it is open, those of the sections that have begun. Positions count through all sections. */
   items: z.array(attemptItem),
-  /** The texts that items refer to by `passageId`. */
+  /** The texts that these items refer to by `passageId`. */
   passages: z.array(passageRecord),
   /** By position. */
   answers: z.record(
@@ -239,6 +241,7 @@ export const attemptSummary = z.strictObject({
   set: z.int().optional(),
   /** A glance at a similar item, not a practice that was set up. */
   similar: z.boolean(),
+  time: timeFactor,
   startedAt: instant,
   finishedAt: instant.optional(),
   items: z.int(),

@@ -18,16 +18,19 @@ export const prediction = z.strictObject({
 });
 export type Prediction = z.infer<typeof prediction>;
 
-/** Ability in one content area: the Rasch model's estimate and its standard error, in logits. */
+/**
+ * Ability in one content area: the Rasch model's estimate and its standard error, in logits. All of
+ * it is forecast, and null without a subscription; the number of answers is not.
+ */
 export const areaAbility = z.strictObject({
   area: slug,
   answers: z.int(),
-  ability: z.number(),
-  standardError: z.number(),
+  ability: z.number().nullable(),
+  standardError: z.number().nullable(),
   /** Percent of the area's items that the student would get right on the exam, with the 90 % band. */
-  expected: percent,
-  low: percent,
-  high: percent,
+  expected: percent.nullable(),
+  low: percent.nullable(),
+  high: percent.nullable(),
 });
 export type AreaAbility = z.infer<typeof areaAbility>;
 
@@ -73,13 +76,15 @@ export const progress = z.strictObject({
       subject: z.enum(SUBJECTS),
       answers: z.int(),
       right: z.int(),
-      /** As in `prediction`; null while data are thin. */
+      /** As in `prediction`; null while data are thin, and without a subscription. */
       expected: percent.nullable(),
     }),
   ),
   areas: z.array(areaAbility),
   objectives: z.array(objectiveMastery),
   plan: z.array(planStep),
+  /** The student has begun a diagnostic: the free one is used up. */
+  diagnosticTaken: z.boolean(),
   streak: z.strictObject({
     /** Days in a row with at least one answer, up to today or yesterday. */
     current: z.int(),

@@ -17,7 +17,7 @@ import { Evidence, type EvidenceCell } from './domain/evidence.js';
 import { examForm, type FormArea } from './domain/exam-form.js';
 import { calendarOf, predictionsOverTime, weeksOf } from './domain/history.js';
 import { masteryOf, masteryState } from './domain/mastery.js';
-import { type PlanBasis, planFor } from './domain/plan.js';
+import { freePlan, type PlanBasis, planFor } from './domain/plan.js';
 import { bandOf, type Outlook, outlook } from './domain/prediction.js';
 import { streakOf } from './domain/streak.js';
 import { StudyGoals } from './study-goals.js';
@@ -50,12 +50,13 @@ export class ProgressService {
   /** @throws DomainError VALIDATION_FAILED on a time zone that is not known */
   async now(userId: string, timeZone: string): Promise<Progress> {
     const dayOf = this.calendar(timeZone);
-    const [answers, form, goal, reviewsDue, hasForecast] = await Promise.all([
+    const [answers, form, goal, reviewsDue, hasForecast, diagnosticTaken] = await Promise.all([
       this.answers.of(userId),
       this.form(),
       this.goals.of(userId),
       this.answers.reviewsDue(userId),
       this.entitlements.hasForecast(userId),
+      this.entitlements.diagnosticTaken(userId),
     ]);
     const at = this.clock.now();
     const today = dayOf(at);
@@ -73,19 +74,22 @@ export class ProgressService {
       subjects: SUBJECTS.map((subject) => ({
         subject,
         ...counts(cells.filter(({ area }) => area.startsWith(`${subject}.`))),
-        expected: view.subjects.get(subject) ?? null,
+        expected: hasForecast ? (view.subjects.get(subject) ?? null) : null,
       })),
-      areas: areasOf(cells, view),
+      areas: areasOf(cells, view).map((area) => (hasForecast ? area : withoutForecast(area))),
       objectives: objectivesOf(cells, mastery),
-      plan: planFor({
-        blueprint: BLUEPRINT,
-        daysLeft,
-        predicted: view.prediction !== null,
-        reviewsDue,
-        mastery,
-        ...mocksAndDiagnostic(answers, dayOf, today),
-        today: practisedOn(today, answers, days),
-      }).filter(({ kind }) => hasForecast || kind === 'diagnostic'),
+      plan: hasForecast
+        ? planFor({
+            blueprint: BLUEPRINT,
+            daysLeft,
+            predicted: view.prediction !== null,
+            reviewsDue,
+            mastery,
+            ...mocksAndDiagnostic(answers, dayOf, today),
+            today: practisedOn(today, answers, days),
+          })
+        : freePlan(BLUEPRINT, diagnosticTaken, daysLeft),
+      diagnosticTaken,
       streak: streakOf(days, today),
       reviewsDue,
       ...goal,
@@ -155,6 +159,19 @@ function areasOf(cells: readonly EvidenceCell[], view: Outlook): AreaAbility[] {
     const standardError = round(Math.sqrt(view.abilities.covariance[a]?.[a] ?? 0));
     return [{ area: slug, answers, ability, standardError, ...bandOf(forecast) }];
   });
+}
+
+/** Ability and what follows from it are part of a subscription; how much was answered is not. */
+function withoutForecast({ area, answers }: AreaAbility): AreaAbility {
+  return {
+    area,
+    answers,
+    ability: null,
+    standardError: null,
+    expected: null,
+    low: null,
+    high: null,
+  };
 }
 
 function objectivesOf(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { freePool } from '@prepward/contracts/free-pool';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
 import { DataSource } from 'typeorm';
@@ -17,33 +18,57 @@ export interface CatalogItem {
   passage: string | null;
 }
 
+/** The live items of a subject, and those of them that are free. */
+interface SubjectItems {
+  live: CatalogItem[];
+  free: CatalogItem[];
+}
+
 /** The bank changes at deployments and by corrections: a list this old is good enough to choose from. */
 const KEEP_MS = 30_000;
 
 /** The live items of each subject. Kept in memory for half a minute, since every start asks for it. */
 @Injectable()
 export class ItemCatalog {
-  private readonly kept = new Map<Subject, { until: number; items: Promise<CatalogItem[]> }>();
+  private readonly kept = new Map<Subject, { until: number; items: Promise<SubjectItems> }>();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  live(subject: Subject): Promise<CatalogItem[]> {
+  /** The same list for as long as it is kept. */
+  async live(subject: Subject): Promise<CatalogItem[]> {
+    return (await this.items(subject)).live;
+  }
+
+  /** The live items of the subject's free pool; the same list for as long as it is kept. */
+  async free(subject: Subject): Promise<CatalogItem[]> {
+    return (await this.items(subject)).free;
+  }
+
+  private items(subject: Subject): Promise<SubjectItems> {
     const now = this.clock.now().getTime();
     const kept = this.kept.get(subject);
     if (kept !== undefined && kept.until > now) return kept.items;
-    const items: Promise<CatalogItem[]> = this.dataSource.query(
-      `SELECT i.id, i.version, i.model, i.subject, i.area, i.objective, i.type, i.difficulty,
-              v.view ->> 'passageId' AS passage
-       FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
-       WHERE i.subject = $1 AND i.status = 'live' ORDER BY i.id`,
-      [subject],
-    );
+    const items = this.read(subject);
     this.kept.set(subject, { until: now + KEEP_MS, items });
     // A failed read must not be served again.
     items.catch(() => this.kept.delete(subject));
     return items;
+  }
+
+  private async read(subject: Subject): Promise<SubjectItems> {
+    const rows: (CatalogItem & { isLive: boolean })[] = await this.dataSource.query(
+      `SELECT i.id, i.version, i.model, i.subject, i.area, i.objective, i.type, i.difficulty,
+              v.view ->> 'passageId' AS passage, i.status = 'live' AS "isLive"
+       FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
+       WHERE i.subject = $1 AND i.status <> 'retired' ORDER BY i.id`,
+      [subject],
+    );
+    // The pool is that of the whole bank: an item kept from students for a while moves no other.
+    const inPool = new Set(freePool(rows, ({ passage }) => passage).map(({ id }) => id));
+    const live = rows.flatMap(({ isLive, ...item }) => (isLive ? [item] : []));
+    return { live, free: live.filter(({ id }) => inPool.has(id)) };
   }
 }

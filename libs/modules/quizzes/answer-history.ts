@@ -63,11 +63,14 @@ export class AnswerHistory {
     }));
   }
 
-  /** How many live items of the student's review queue are due now. */
+  /** How many live items of the student's review queue may be reviewed now; those in open exams wait. */
   async reviewsDue(userId: string): Promise<number> {
     const [row]: { due: number }[] = await this.dataSource.query(
       `SELECT count(*)::int AS due FROM student_items s JOIN items i ON i.id = s.item_id
-       WHERE s.user_id = $1 AND s.due_at <= clock_timestamp() AND i.status = 'live'`,
+       WHERE s.user_id = $1 AND s.due_at <= clock_timestamp() AND i.status = 'live'
+         AND s.item_id NOT IN (
+           SELECT ai.item_id FROM attempts a JOIN attempt_items ai ON ai.attempt_id = a.id
+           WHERE a.user_id = $1 AND a.state = 'open' AND a.mode = 'exam')`,
       [userId],
     );
     return row?.due ?? 0;

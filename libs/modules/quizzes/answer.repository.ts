@@ -138,27 +138,53 @@ export class AnswerRepository {
   }
 
   /**
-   * Notes that a tab or device is here.
+   * Notes that a tab or device is here, and forgets those of the days before.
    *
    * @param windowMs others seen within this time count as here
-   * @returns how many others are here, and when an answer was last saved
+   * @param most tabs and devices that an attempt has in a day
+   * @returns how many others are here, and when an answer was last saved; undefined for one too many
    */
   async appear(
     attemptId: string,
     clientId: string,
     windowMs: number,
-  ): Promise<{ others: number; savedAt: Date | null }> {
-    const [row]: { others: number; savedAt: Date | null }[] = await this.dataSource.query(
-      `WITH here AS (
-         INSERT INTO attempt_presence AS p (attempt_id, client_id) VALUES ($1, $2)
-         ON CONFLICT (attempt_id, client_id) DO UPDATE SET seen_at = clock_timestamp()
-       )
-       SELECT (SELECT count(*)::int FROM attempt_presence WHERE attempt_id = $1 AND client_id <> $2
-                 AND seen_at > clock_timestamp() - $3 * interval '1 millisecond') AS others,
-              (SELECT max(saved_at) FROM attempt_answers WHERE attempt_id = $1) AS "savedAt"`,
-      [attemptId, clientId, windowMs],
+    most: number,
+  ): Promise<{ others: number; savedAt: Date | null } | undefined> {
+    const [row]: { known: boolean; others: number; savedAt: Date | null }[] =
+      await this.dataSource.query(
+        `WITH past AS (
+           DELETE FROM attempt_presence WHERE attempt_id = $1 AND client_id <> $2
+             AND seen_at < clock_timestamp() - interval '1 day'
+         ), here AS (
+           INSERT INTO attempt_presence AS p (attempt_id, client_id)
+           SELECT $1::uuid, $2 WHERE (SELECT count(*) FROM attempt_presence WHERE attempt_id = $1
+               AND client_id <> $2 AND seen_at >= clock_timestamp() - interval '1 day') < $4
+           ON CONFLICT (attempt_id, client_id) DO UPDATE SET seen_at = clock_timestamp()
+           RETURNING client_id
+         )
+         SELECT EXISTS (SELECT 1 FROM here) AS known,
+                (SELECT count(*)::int FROM attempt_presence WHERE attempt_id = $1
+                   AND client_id <> $2
+                   AND seen_at > clock_timestamp() - $3 * interval '1 millisecond') AS others,
+                (SELECT max(saved_at) FROM attempt_answers WHERE attempt_id = $1) AS "savedAt"`,
+        [attemptId, clientId, windowMs, most],
+      );
+    return row?.known ? { others: row.others, savedAt: row.savedAt } : undefined;
+  }
+
+  /** How many reports a student sent in the last 24 hours, and how many of them about one attempt. */
+  async recentReports(
+    userId: string,
+    attemptId: string,
+  ): Promise<{ student: number; attempt: number }> {
+    const [row]: { student: number; attempt: number }[] = await this.dataSource.query(
+      `SELECT count(*)::int AS student,
+              (count(*) FILTER (WHERE attempt_id = $2))::int AS attempt
+       FROM item_reports
+       WHERE user_id = $1 AND created_at > clock_timestamp() - interval '1 day'`,
+      [userId, attemptId],
     );
-    return row ?? { others: 0, savedAt: null };
+    return row ?? { student: 0, attempt: 0 };
   }
 
   /** Keeps a report with what the student saw and had answered. @returns false without such a place */

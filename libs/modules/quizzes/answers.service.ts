@@ -13,7 +13,7 @@ import { remainingMs } from './attempt-view.js';
 import { advance } from './domain/attempt-state.js';
 import { isRight } from './domain/scoring.js';
 import { FinishingService } from './finishing.service.js';
-import { PRESENCE_MS, SAVE_GRACE_MS } from './quizzes.limits.js';
+import { MOST_TABS, PRESENCE_MS, REPORT_LIMITS, SAVE_GRACE_MS } from './quizzes.limits.js';
 
 const REFUSALS = {
   'position-unknown': 'ATTEMPT_POSITION_UNKNOWN',
@@ -69,11 +69,13 @@ export class AnswersService {
   /**
    * A tab or device says that it is here.
    *
-   * @throws DomainError ATTEMPT_NOT_FOUND
+   * @throws DomainError ATTEMPT_NOT_FOUND, TOO_MANY_TABS
    */
   async appear(userId: string, attemptId: string, clientId: string): Promise<Presence> {
     const attempt = await this.owned(userId, attemptId);
-    const { others, savedAt } = await this.answers.appear(attemptId, clientId, PRESENCE_MS);
+    const here = await this.answers.appear(attemptId, clientId, PRESENCE_MS, MOST_TABS);
+    if (here === undefined) throw new DomainError('TOO_MANY_TABS');
+    const { others, savedAt } = here;
     const state = advance(stateOf(attempt), attempt.now);
     const remaining = remainingMs(state, attempt.now);
     return {
@@ -90,10 +92,15 @@ export class AnswersService {
    * Keeps a student's report of an item.
    *
    * @returns its id
-   * @throws DomainError ATTEMPT_NOT_FOUND, ATTEMPT_POSITION_UNKNOWN
+   * @throws DomainError ATTEMPT_NOT_FOUND, ATTEMPT_POSITION_UNKNOWN, TOO_MANY_REPORTS
    */
   async report(userId: string, attemptId: string, body: ReportItemBody): Promise<string> {
     await this.owned(userId, attemptId);
+    const sent = await this.answers.recentReports(userId, attemptId);
+    const { student, attempt } = REPORT_LIMITS;
+    if (sent.student >= student || sent.attempt >= attempt) {
+      throw new DomainError('TOO_MANY_REPORTS');
+    }
     const id = this.ids.uuid();
     const kept = await this.answers.report(id, attemptId, userId, body);
     if (!kept) throw new DomainError('ATTEMPT_POSITION_UNKNOWN');

@@ -21,8 +21,10 @@ import {
   advance,
   breakOf,
   deadlineOf,
+  hasBegun,
   type StoredSection,
 } from './domain/attempt-state.js';
+import { isFree } from './domain/entitlement.js';
 import { isRight } from './domain/scoring.js';
 
 /** What of an attempt's score was changed by corrections, oldest first. */
@@ -50,8 +52,7 @@ export function remainingMs(state: AttemptState, now: Date): number | undefined 
 
 function toSection(section: StoredSection, now: Date): AttemptSection {
   const deadline = deadlineOf(section);
-  const isPending =
-    section.opensAt === null || (section.closedAt === null && new Date(section.opensAt) > now);
+  const isPending = section.closedAt === null && !hasBegun(section.opensAt, now);
   return {
     n: section.n,
     ...(section.subject === null ? {} : { subject: section.subject }),
@@ -106,10 +107,16 @@ function toAnswers(
   return answers;
 }
 
-function toReview(rows: readonly AttemptItemRow[], items: readonly StoredItem[]) {
+/** Key and reasons of every item; in a free kind only of those that were answered. */
+function toReview(
+  kind: AttemptRow['kind'],
+  rows: readonly AttemptItemRow[],
+  items: readonly StoredItem[],
+) {
   return rows.flatMap((row, i) => {
     const item = items[i];
     if (item === undefined) return [];
+    const withheld = isFree(kind) && row.scored_response === null;
     return [
       {
         position: row.position,
@@ -120,7 +127,7 @@ function toReview(rows: readonly AttemptItemRow[], items: readonly StoredItem[])
         ...(row.elapsed_ms === null ? {} : { elapsedMs: row.elapsed_ms }),
         ...(row.median_ms === null ? {} : { medianMs: row.median_ms }),
         inReview: row.in_review,
-        ...item.sheet,
+        ...(withheld ? {} : item.sheet),
       },
     ];
   });
@@ -152,13 +159,35 @@ function toResult(
       before,
       after,
     })),
-    review: toReview(rows, items),
+    review: toReview(attempt.kind, rows, items),
   };
 }
 
 function timeOf(factor: string): TimeFactor {
   const times: TimeFactor[] = ['none', 1, 1.5, 2];
   return times.find((time) => String(time) === factor) ?? 'none';
+}
+
+/** Items of a section are shown from its begin on; once the attempt is finished, all of them. */
+function shownItems(
+  attempt: AttemptRow,
+  state: AttemptState,
+  rows: readonly AttemptItemRow[],
+  items: readonly StoredItem[],
+) {
+  const begun = state.sections.filter(({ opensAt }) => hasBegun(opensAt, attempt.now));
+  const numbers = new Set(begun.map(({ n }) => n));
+  return rows.flatMap((row, i) => {
+    const item = items[i];
+    const isShown = attempt.state === 'finished' || numbers.has(row.section);
+    return item !== undefined && isShown ? [{ row, item }] : [];
+  });
+}
+
+function passagesOf(items: readonly StoredItem[]): PassageRecord[] {
+  const passages = new Map<string, PassageRecord>();
+  for (const { passage } of items) if (passage !== null) passages.set(passage.id, passage);
+  return [...passages.values()];
 }
 
 /** An attempt as its owner sees it. `items` are the stored versions of `rows`, in the same order. */
@@ -168,10 +197,9 @@ export function toAttemptView(
   items: readonly StoredItem[],
   corrections: readonly CorrectionRow[],
 ): Attempt {
-  const passages = new Map<string, PassageRecord>();
-  for (const { passage } of items) if (passage !== null) passages.set(passage.id, passage);
   const { now } = attempt;
   const state = advance(stateOf(attempt), now);
+  const shown = shownItems(attempt, state, rows, items);
   const result = toResult(attempt, rows, items, corrections);
   return {
     id: attempt.id,
@@ -185,12 +213,14 @@ export function toAttemptView(
     time: timeOf(attempt.time_factor),
     ...toClock(state, now),
     sections: state.sections.map((section) => toSection(section, now)),
-    items: rows.flatMap(({ position, section }, i) => {
-      const item = items[i];
-      if (item === undefined) return [];
-      return [{ position, section, itemId: item.itemId, version: item.version, ...item.view }];
-    }),
-    passages: [...passages.values()],
+    items: shown.map(({ row: { position, section }, item }) => ({
+      position,
+      section,
+      itemId: item.itemId,
+      version: item.version,
+      ...item.view,
+    })),
+    passages: passagesOf(shown.map(({ item }) => item)),
     answers: toAnswers(attempt, rows, items),
     ...(result === undefined ? {} : { result }),
   };
@@ -207,6 +237,7 @@ export function toSummary(row: HistoryRow): AttemptSummary {
     ...(row.category === null ? {} : { category: row.category }),
     ...(row.set_no === null ? {} : { set: row.set_no }),
     similar: row.slot === SIMILAR_SLOT,
+    time: timeOf(row.time_factor),
     startedAt: row.started_at.toISOString(),
     ...(row.finished_at === null ? {} : { finishedAt: row.finished_at.toISOString() }),
     items: row.item_count,

@@ -59,6 +59,13 @@ export interface NewAttempt {
   items: { itemId: string; version: number; section: number }[];
 }
 
+/** Ids of the items in a student's open attempts. */
+export interface OpenItems {
+  /** Of those in exam mode, whose keys are withheld. */
+  exams: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+}
+
 export type HistoryRow = AttemptRow & {
   answered: number;
   elapsed_ms: number;
@@ -110,6 +117,18 @@ export class AttemptRepository {
       [userId, kind, slot, key ?? null],
     );
     return row;
+  }
+
+  async openItems(userId: string): Promise<OpenItems> {
+    const rows: { item_id: string; mode: AttemptRow['mode'] }[] = await this.dataSource.query(
+      `SELECT i.item_id, a.mode FROM attempts a JOIN attempt_items i ON i.attempt_id = a.id
+       WHERE a.user_id = $1 AND a.state = 'open'`,
+      [userId],
+    );
+    return {
+      exams: new Set(rows.flatMap((row) => (row.mode === 'exam' ? row.item_id : []))),
+      all: new Set(rows.map((row) => row.item_id)),
+    };
   }
 
   async hasAny(userId: string, kind: AttemptKind): Promise<boolean> {
@@ -259,7 +278,8 @@ export class AttemptRepository {
     after: Cursor | undefined,
   ): Promise<HistoryRow[]> {
     return this.dataSource.query(
-      `SELECT ${COLUMNS}, started_at::text AS started_text, x.answered, x.elapsed_ms
+      `SELECT ${COLUMNS}, x.answered, x.elapsed_ms,
+              to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS started_text
        FROM attempts, LATERAL (
          SELECT (count(*) FILTER (WHERE response IS NOT NULL))::int AS answered,
                 coalesce(sum(elapsed_ms), 0)::int AS elapsed_ms

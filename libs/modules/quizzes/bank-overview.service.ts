@@ -5,6 +5,7 @@ import { SUBJECTS } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
 import { DomainError } from '@prepward/platform/errors';
 import { ItemCatalog } from '../questions/index.js';
+import { AttemptRepository } from './attempt.repository.js';
 import { newCard } from './domain/review-card.js';
 import { Entitlements } from './entitlements.js';
 import { atOnceByObjective } from './item-choice.service.js';
@@ -17,6 +18,7 @@ const NOTHING = { all: 0, unseen: 0, wrong: 0, flagged: 0, due: 0 };
 export class BankOverviewService {
   constructor(
     private readonly catalog: ItemCatalog,
+    private readonly attempts: AttemptRepository,
     private readonly studentItems: StudentItemRepository,
     private readonly entitlements: Entitlements,
     private readonly clock: Clock,
@@ -24,14 +26,18 @@ export class BankOverviewService {
 
   /** Every objective with its counts, in the exam's order. */
   async overview(userId: string): Promise<BankOverview> {
-    const [lists, rows, standing, diagnosticTaken] = await Promise.all([
+    const [lists, rows, open, standing, diagnosticTaken] = await Promise.all([
       Promise.all(SUBJECTS.map((subject) => this.catalog.live(subject))),
       this.studentItems.ofSubjects(userId, SUBJECTS),
+      this.attempts.openItems(userId),
       this.entitlements.standing({ userId, isAnonymous: false }),
       this.entitlements.diagnosticTaken(userId),
     ]);
     const items = lists.flat();
-    const known = new Map(rows.map((row) => [row.item_id, row]));
+    // What is in an open exam is not due before its end.
+    const known = new Map(
+      rows.map((row) => [row.item_id, { ...row, due: row.due && !open.exams.has(row.item_id) }]),
+    );
     const counts = new Map<string, BankOverview['objectives'][number]['counts']>();
     for (const item of items) {
       const before = counts.get(item.objective) ?? NOTHING;
@@ -58,9 +64,12 @@ export class BankOverviewService {
   /**
    * Puts an item into the review queue, due at once, or takes it out.
    *
-   * @throws DomainError ITEM_NOT_FOUND
+   * @throws DomainError ITEM_NOT_FOUND, ITEM_IN_OPEN_EXAM
    */
   async setReview(userId: string, itemId: string, inReview: boolean): Promise<ReviewItem> {
+    // A review shows keys: what is in an open exam waits for its end.
+    const open = await this.attempts.openItems(userId);
+    if (inReview && open.exams.has(itemId)) throw new DomainError('ITEM_IN_OPEN_EXAM');
     const card = inReview ? newCard(this.clock.now()) : null;
     if (!(await this.studentItems.setCard(userId, itemId, card))) {
       throw new DomainError('ITEM_NOT_FOUND');

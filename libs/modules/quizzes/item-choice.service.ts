@@ -5,18 +5,17 @@ import { paceMs } from '@prepward/contracts/exam';
 import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { DomainError } from '@prepward/platform/errors';
 import { type CatalogItem, ItemCatalog } from '../questions/index.js';
+import { AttemptRepository } from './attempt.repository.js';
 import type { AttemptPlan } from './domain/attempt-plan.js';
 import { bandOf, type SeenCounts, twinMark } from './domain/candidate.js';
 import type { Chance } from './domain/chance.js';
+import { freeSets } from './domain/free-sets.js';
 import { mockForm } from './domain/mock-form.js';
 import {
   atOnce,
   categoryOf,
-  fixedSet,
-  quizSet,
   selectByBlueprint,
   selectDue,
-  selectFreePractice,
   selectPractice,
 } from './domain/selection.js';
 import { StudentItemRepository, type StudentItemRow } from './student-item.repository.js';
@@ -25,6 +24,13 @@ import { StudentItemRepository, type StudentItemRow } from './student-item.repos
 export interface Choice {
   sections: { subject: Subject | null; items: number; limitMs: number | null }[];
   items: { itemId: string; version: number; section: number }[];
+}
+
+/** Kinds that are the same for every student. */
+type FixedKind = 'free-practice' | 'quiz' | 'free-bank';
+
+function isFixed(kind: AttemptPlan['kind']): kind is FixedKind {
+  return kind === 'free-practice' || kind === 'quiz' || kind === 'free-bank';
 }
 
 const byChance: Chance = { int: (bound) => randomInt(bound) };
@@ -41,15 +47,25 @@ function limitOf(items: readonly CatalogItem[], time: AttemptPlan['time']): numb
   return Math.ceil((pace * factor) / 1000) * 1000;
 }
 
+function seenIn(rows: readonly StudentItemRow[]): SeenCounts {
+  return new Map(rows.map((row) => [row.item_id, row.seen]));
+}
+
 /** Chooses the items of attempts. */
 @Injectable()
 export class ItemChoice {
   constructor(
     private readonly catalog: ItemCatalog,
+    private readonly attempts: AttemptRepository,
     private readonly studentItems: StudentItemRepository,
   ) {}
 
-  /** @throws DomainError NOT_ENOUGH_ITEMS */
+  /**
+   * No choice holds an item of an exam that the student has open: its key stays where it is until
+   * the exam is finished.
+   *
+   * @throws DomainError NOT_ENOUGH_ITEMS, ITEM_IN_OPEN_EXAM
+   */
   async choose(userId: string, plan: AttemptPlan): Promise<Choice> {
     if (plan.kind === 'mock') return this.mock(userId, plan);
     const items = await this.items(userId, plan);
@@ -72,17 +88,10 @@ export class ItemChoice {
 
   private async items(userId: string, plan: AttemptPlan): Promise<CatalogItem[]> {
     const { kind, subject, count } = plan;
-    if (subject !== '' && kind === 'quiz') {
-      return quizSet(await this.catalog.live(subject), subject, plan.set ?? 1, count);
-    }
-    if (subject !== '' && kind === 'free-bank') {
-      return fixedSet(await this.catalog.live(subject), `free-bank:${subject}`, count);
-    }
+    if (subject !== '' && isFixed(kind)) return this.fixed(userId, subject, kind, plan.set ?? 1);
+    if (kind === 'diagnostic') return this.diagnostic(userId, plan);
     const { candidates, seen } = await this.candidates(userId, plan);
     switch (kind) {
-      case 'free-practice':
-        return selectFreePractice(candidates, seen, count, byChance);
-      case 'diagnostic':
       case 'mixed':
         return selectByBlueprint(candidates, seen, count, byChance);
       case 'review':
@@ -92,17 +101,51 @@ export class ItemChoice {
     }
   }
 
+  /** A fixed set; what of it is in an open exam gives way to other items of the free pool. */
+  private async fixed(userId: string, subject: Subject, kind: FixedKind, set: number) {
+    const [pool, open] = await Promise.all([
+      this.catalog.free(subject),
+      this.attempts.openItems(userId),
+    ]);
+    const sets = freeSets(pool, subject);
+    const { practice, quizzes, bank } = sets;
+    const wanted = {
+      'free-practice': practice,
+      quiz: quizzes[set - 1] ?? [],
+      'free-bank': bank,
+    }[kind];
+    const chosen = wanted.filter(({ id }) => !open.exams.has(id));
+    const missing = wanted.length - chosen.length;
+    if (missing === 0) return chosen;
+    const spare = sets.rest.filter(({ id }) => !open.exams.has(id));
+    return [...chosen, ...selectPractice(spare, new Map(), missing, byChance)];
+  }
+
+  private async diagnostic(userId: string, plan: AttemptPlan): Promise<CatalogItem[]> {
+    const [pools, rows, open] = await Promise.all([
+      Promise.all(SUBJECTS.map((subject) => this.catalog.free(subject))),
+      this.studentItems.ofSubjects(userId, SUBJECTS),
+      this.attempts.openItems(userId),
+    ]);
+    const rest = SUBJECTS.flatMap((subject, i) => freeSets(pools[i] ?? [], subject).rest);
+    const candidates = rest.filter(({ id }) => !open.all.has(id));
+    return selectByBlueprint(candidates, seenIn(rows), plan.count, byChance);
+  }
+
   private async candidates(userId: string, plan: AttemptPlan) {
     const subjects = this.subjectsOf(plan);
-    const [lists, rows] = await Promise.all([
+    const [lists, rows, open] = await Promise.all([
       Promise.all(subjects.map((subject) => this.catalog.live(subject))),
       this.studentItems.ofSubjects(userId, subjects),
+      this.attempts.openItems(userId),
     ]);
     const known = new Map(rows.map((row) => [row.item_id, row]));
-    const seen: SeenCounts = new Map(rows.map((row) => [row.item_id, row.seen]));
-    const live = lists.flat();
+    const seen = seenIn(rows);
+    const live = lists.flat().filter(({ id }) => !open.exams.has(id));
     const { similarTo } = plan.filter;
     if (similarTo === undefined) return { candidates: live.filter(this.test(plan, known)), seen };
+    // Another variant says how the one in the exam is solved.
+    if (open.exams.has(similarTo)) throw new DomainError('ITEM_IN_OPEN_EXAM');
     const similar = live.find((item) => item.id === similarTo);
     const candidates = live.filter(
       (item) => item.model === similar?.model && item.id !== similar.id,
@@ -143,16 +186,25 @@ export class ItemChoice {
   }
 
   private async mock(userId: string, plan: AttemptPlan): Promise<Choice> {
-    const [reading, math, science, english, rows] = await Promise.all([
-      this.catalog.live('reading'),
-      this.catalog.live('math'),
-      this.catalog.live('science'),
-      this.catalog.live('english'),
+    const [reading, math, science, english, rows, open] = await Promise.all([
+      this.paid('reading'),
+      this.paid('math'),
+      this.paid('science'),
+      this.paid('english'),
       this.studentItems.ofSubjects(userId, SUBJECTS),
+      this.attempts.openItems(userId),
     ]);
-    const seen = new Map(rows.map((row) => [row.item_id, row.seen]));
-    const seed = String(randomInt(2 ** 47));
-    const form = mockForm({ reading, math, science, english }, seen, seed);
+    const closed = (items: CatalogItem[]) => items.filter(({ id }) => !open.all.has(id));
+    const form = mockForm(
+      {
+        reading: closed(reading),
+        math: closed(math),
+        science: closed(science),
+        english: closed(english),
+      },
+      seenIn(rows),
+      String(randomInt(2 ** 47)),
+    );
     if (form === undefined) throw new DomainError('NOT_ENOUGH_ITEMS');
     const factor = factorOf(plan.time);
     return {
@@ -165,6 +217,16 @@ export class ItemChoice {
         chosen.map(({ id, version }) => ({ itemId: id, version, section: n })),
       ),
     };
+  }
+
+  /** What anybody may have read, in a paper or a quiz, says nothing about an exam. */
+  private async paid(subject: Subject): Promise<CatalogItem[]> {
+    const [live, free] = await Promise.all([
+      this.catalog.live(subject),
+      this.catalog.free(subject),
+    ]);
+    const inPool = new Set(free);
+    return live.filter((item) => !inPool.has(item));
   }
 }
 

@@ -5,6 +5,7 @@ import { Attempt } from './attempt.entity.js';
 /** A student says that something is wrong with an item. */
 @Entity('item_reports')
 @Index('item_reports_item', ['itemId'])
+@Index('item_reports_student', ['userId', 'createdAt'])
 export class ItemReport {
   @PrimaryColumn('uuid')
   id!: string;

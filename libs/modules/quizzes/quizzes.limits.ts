@@ -9,3 +9,22 @@ export const SWEEP_ITEMS = 200;
 
 /** The median time of an item is shown from this many answers on. */
 export const MEDIAN_ANSWERS = 10;
+
+const HOUR_S = 3_600;
+
+/** Starts, those that continue an open attempt included. */
+export const START_LIMITS = {
+  /** Per user: who looks at a similar question each half minute stays below; a copier does not. */
+  user: { points: 180, seconds: HOUR_S },
+  /** Per address: a class of thirty may start two practices a minute together for an hour. */
+  address: { points: 3_600, seconds: HOUR_S },
+} as const;
+
+/**
+ * Reports of items in 24 hours. Who reads a whole mock exam again with care finds a handful; more
+ * than these would drown the reports of others.
+ */
+export const REPORT_LIMITS = { attempt: 20, student: 50 } as const;
+
+/** Tabs and devices that open one attempt in 24 hours: each reload of a copied tab is a new one. */
+export const MOST_TABS = 50;

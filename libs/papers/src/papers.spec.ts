@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { allPassages, type BankItem, generateBank } from '@prepward/content/bank';
+import { freePool } from '@prepward/contracts/free-pool';
 import { AREAS } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { type ReadPdf, readPdf } from '../test/read-pdf.js';
@@ -9,7 +10,14 @@ import { type Paper, renderPapers } from './render.js';
 /** Making all papers takes seconds, more where other work goes on. */
 const PATIENCE = 180_000;
 
-const bank = generateBank().map(({ item }) => item);
+const items = generateBank().map(({ item }) => item);
+// What anybody may download is of the free pool, so that no mock exam asks it.
+const bank = SUBJECTS.flatMap((subject) =>
+  freePool(
+    items.filter((item) => item.subject === subject),
+    ({ passageId }) => passageId,
+  ),
+);
 const kinds = new Map(allPassages().map(({ id, kind }) => [id, kind]));
 
 let papers: Paper[] = [];

@@ -2,6 +2,7 @@ import { allPassages, generateBank, type Passage } from '@prepward/content/bank'
 import { PAGES } from '@prepward/content/site/index';
 import { STUDY_SHEETS } from '@prepward/content/site/study-sheets/index';
 import { BRAND } from '@prepward/contracts/brand';
+import { freePool } from '@prepward/contracts/free-pool';
 import type { PaperFile } from '@prepward/contracts/papers';
 import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { chooseItems } from './choose.js';
@@ -63,9 +64,14 @@ export async function renderPapers(
   const items = generateBank().map(({ item }) => item);
   const papers: Paper[] = [];
   for (const subject of subjects) {
+    // What anybody may download is free: the same questions are kept out of mock exams.
+    const free = freePool(
+      items.filter((item) => item.subject === subject),
+      ({ passageId }) => passageId,
+    );
     const site: Site = { brand: BRAND.name, origin, date: dateOf(subject) };
     const passages = fitting(site, subject);
-    const usable = items.filter(
+    const usable = free.filter(
       ({ passageId }) => passageId === undefined || passages.has(passageId),
     );
     const kinds = new Map([...passages].map(([id, { kind }]) => [id, kind]));

@@ -48,6 +48,11 @@ export function attemptTopic({ subject, category }: AttemptSummary): string {
   return subject ? SUBJECT_NAMES[subject] : 'All subjects';
 }
 
+/** What becomes of an open attempt while the student is away. */
+export function keptWords({ time }: AttemptSummary): string {
+  return time === 'none' ? 'Your place is kept.' : 'The clock is running.';
+}
+
 /** Where an attempt is continued, or its result is read. Free practice goes on at its own address. */
 export function attemptLink({ id, kind, state, subject }: AttemptSummary) {
   return kind === 'free-practice' && state === 'open' && subject

@@ -50,16 +50,30 @@ export function planFor(basis: PlanBasis): PlanStep[] {
   const { blueprint, daysLeft } = basis;
   if (daysLeft === 0) return [];
   const reviews = reviewSteps(basis);
-  if (!basis.diagnosed && !basis.predicted) {
-    const items = DIAGNOSTIC_ITEMS;
-    return [{ kind: 'diagnostic', items, minutes: minutesOf(items, examPace(blueprint)) }];
-  }
+  if (!basis.diagnosed && !basis.predicted) return [diagnosticStep(blueprint)];
   if (daysLeft === 1) return reviews;
   if (mockIsDue(basis)) {
     const [items, minutes] = [sumOf(blueprint, 'items'), sumOf(blueprint, 'minutes')];
     return [{ kind: 'mock', items, minutes }, ...reviews];
   }
   return [...reviews, ...objectiveSteps(basis, minutesLeft(basis) - sumOf(reviews, 'minutes'))];
+}
+
+/**
+ * What a student without a subscription has: the free diagnostic, until it was begun, however much
+ * else was answered.
+ */
+export function freePlan(
+  blueprint: readonly BlueprintSection[],
+  diagnosticTaken: boolean,
+  daysLeft: number | null,
+): PlanStep[] {
+  return diagnosticTaken || daysLeft === 0 ? [] : [diagnosticStep(blueprint)];
+}
+
+function diagnosticStep(blueprint: readonly BlueprintSection[]): PlanStep {
+  const items = DIAGNOSTIC_ITEMS;
+  return { kind: 'diagnostic', items, minutes: minutesOf(items, examPace(blueprint)) };
 }
 
 function sumOf<K extends string>(list: readonly Record<K, number>[], key: K): number {

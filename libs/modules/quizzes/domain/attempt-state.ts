@@ -24,6 +24,11 @@ export interface AttemptState {
 
 const at = (iso: string): number => Date.parse(iso);
 
+/** Whether a section's turn has come, and the break before it is over. */
+export function hasBegun(opensAt: StoredSection['opensAt'], now: Date): boolean {
+  return opensAt !== null && new Date(opensAt) <= now;
+}
+
 /** When a section's time is up; undefined without a clock, or before its turn has come. */
 export function deadlineOf(section: StoredSection): Date | undefined {
   if (section.limitMs === null || section.opensAt === null) return undefined;

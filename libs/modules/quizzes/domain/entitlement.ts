@@ -11,6 +11,11 @@ export type Refusal = 'ACCOUNT_REQUIRED' | 'SUBSCRIPTION_REQUIRED' | 'DIAGNOSTIC
 const FOR_EVERYBODY: readonly AttemptKind[] = ['free-practice', 'quiz'];
 const FOR_ACCOUNTS: readonly AttemptKind[] = ['free-bank', 'diagnostic'];
 
+/** Kinds without a subscription: their items are of the free pool, and an answer is the price of a key. */
+export function isFree(kind: AttemptKind): boolean {
+  return FOR_EVERYBODY.includes(kind) || FOR_ACCOUNTS.includes(kind);
+}
+
 /**
  * Whether a student may start a kind of attempt (product.md, "Free and paid"). What was started may
  * be continued and read for ever, also when the subscription has ended since.

@@ -6,8 +6,6 @@ import { chanceOf } from './chance.js';
 import {
   atOnce,
   categoryOf,
-  fixedSet,
-  quizSet,
   selectByBlueprint,
   selectDue,
   selectFreePractice,
@@ -103,26 +101,6 @@ describe('selectByBlueprint', () => {
   it('takes from other areas what one lacks', () => {
     const poor = wholeExam.filter(({ area }) => area !== 'reading.craft');
     expect(selectByBlueprint(poor, new Map(), 40, chance())).toHaveLength(40);
-  });
-});
-
-describe('fixed sets', () => {
-  const reading = wholeExam.filter(({ subject }) => subject === 'reading');
-
-  it('are the same for everybody, and four quizzes share no item', () => {
-    const quizzes = [1, 2, 3, 4].map((set) => quizSet([...reading], 'reading', set, 10));
-    expect(quizzes.map(ids)).toEqual(
-      [1, 2, 3, 4].map((set) => ids(quizSet([...reading].reverse(), 'reading', set, 10))),
-    );
-    expect(new Set(quizzes.flatMap(ids)).size).toBe(40);
-  });
-
-  it('change little when the bank grows', () => {
-    const before = ids(fixedSet(reading, 'free-bank:reading', 25));
-    const grown = [...reading, item('new:1', { ...reading[0], id: 'new:1', model: 'new' })];
-    const after = ids(fixedSet(grown, 'free-bank:reading', 25));
-    expect(before).toHaveLength(25);
-    expect(after.filter((id) => !before.includes(id)).length).toBeLessThanOrEqual(3);
   });
 });
 

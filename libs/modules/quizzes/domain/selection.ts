@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { BLUEPRINT, share } from '@prepward/contracts/exam';
 import { AREAS } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { type Candidate, type SeenCounts, twinMark } from './candidate.js';
-import { type Chance, chanceOf } from './chance.js';
+import type { Chance } from './chance.js';
 import { arranged, Draw } from './draw.js';
 
 /**
@@ -98,48 +97,6 @@ export function selectDue<T extends Candidate>(
 /** How many of these may sit in one attempt. */
 export function atOnce(candidates: readonly Candidate[]): number {
   return new Set(candidates.map(twinMark)).size;
-}
-
-const fixedSets = new WeakMap<readonly Candidate[], Map<string, Candidate[]>>();
-
-/**
- * A set that is the same for every student: items are ranked by a hash of the set's name and their
- * id, so a bank that grows changes only a few of them.
- *
- * @param taken items of earlier sets, which this one leaves out
- */
-export function fixedSet<T extends Candidate>(
-  candidates: readonly T[],
-  name: string,
-  count: number,
-  taken: readonly T[] = [],
-): T[] {
-  const kept = fixedSets.get(candidates) ?? new Map<string, T[]>();
-  fixedSets.set(candidates, kept);
-  const known = kept.get(name) as T[] | undefined;
-  if (known !== undefined) return known;
-  const without = new Set(taken.map((item) => item.id));
-  const free = candidates.filter((item) => !without.has(item.id));
-  const rank = (item: T) => createHash('sha256').update(`${name}:${item.id}`).digest('hex');
-  const ranks = free.map((item) => ({ id: item.id, rank: rank(item) }));
-  ranks.sort((a, b) => (a.rank < b.rank ? -1 : 1));
-  // The rank alone decides among items: each counts as seen as often as its place says.
-  const places = new Map(ranks.map(({ id }, place) => [id, place]));
-  const chosen = selectByBlueprint(free, places, count, chanceOf(name));
-  kept.set(name, chosen);
-  return chosen;
-}
-
-/** Quiz `set` (from 1) of a subject; no item stands in two of its quizzes. */
-export function quizSet<T extends Candidate>(
-  candidates: readonly T[],
-  subject: Subject,
-  set: number,
-  count: number,
-): T[] {
-  const earlier: T[] = [];
-  for (let n = 1; n < set; n++) earlier.push(...quizSet(candidates, subject, n, count));
-  return fixedSet(candidates, `quiz:${subject}:${set}`, count, earlier);
 }
 
 function inExamOrder<T extends Candidate>(items: readonly T[]): T[] {

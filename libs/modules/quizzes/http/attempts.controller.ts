@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { accepted } from '@prepward/contracts/account';
 import {
@@ -31,6 +31,7 @@ import type * as z from 'zod';
 import { AnswersService } from '../answers.service.js';
 import { FinishingService } from '../finishing.service.js';
 import { QuizzesService } from '../quizzes.service.js';
+import { StartLimitGuard } from './start-limit.guard.js';
 
 type AttemptParams = z.infer<typeof attemptParams>;
 type SectionParams = z.infer<typeof sectionParams>;
@@ -48,6 +49,7 @@ export class AttemptsController {
 
   @Post()
   @Access('session')
+  @UseGuards(StartLimitGuard)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @Returns(attempt, 201)
   start(

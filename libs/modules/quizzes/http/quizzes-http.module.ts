@@ -2,6 +2,11 @@ import { Module } from '@nestjs/common';
 import { QuizzesModule } from '../quizzes.module.js';
 import { AttemptsController } from './attempts.controller.js';
 import { BankController } from './bank.controller.js';
+import { StartLimitGuard } from './start-limit.guard.js';
 
-@Module({ imports: [QuizzesModule], controllers: [AttemptsController, BankController] })
+@Module({
+  imports: [QuizzesModule],
+  controllers: [AttemptsController, BankController],
+  providers: [StartLimitGuard],
+})
 export class QuizzesHttpModule {}

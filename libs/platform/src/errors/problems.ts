@@ -37,6 +37,22 @@ export const PROBLEMS: Record<ErrorCode, { status: number; message: string }> = 
   },
   CATEGORY_UNKNOWN: { status: 404, message: 'There is no such subject, area or objective.' },
   NOT_ENOUGH_ITEMS: { status: 409, message: 'There are not enough questions for this practice.' },
+  ITEM_IN_OPEN_EXAM: {
+    status: 409,
+    message: 'This question is in an exam you have open. Finish the exam first.',
+  },
+  TOO_MANY_STARTS: {
+    status: 429,
+    message: 'You’ve started a lot of practices in a short time. Try again later.',
+  },
+  TOO_MANY_REPORTS: {
+    status: 429,
+    message: 'You’ve sent a lot of reports today. Thanks! You can send more tomorrow.',
+  },
+  TOO_MANY_TABS: {
+    status: 429,
+    message: 'This practice was opened in too many tabs today. Close some and try again tomorrow.',
+  },
   VISITOR_SESSION_INVALID: {
     status: 400,
     message: 'The visitor session is not known, or is not a visitor’s.',

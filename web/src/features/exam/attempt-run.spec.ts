@@ -53,6 +53,22 @@ describe('the end of the time', () => {
     expect(run.desk.get().at).toBe(3);
   });
 
+  it('sends what was answered last before it asks what comes next', async () => {
+    const save: RunHost['api']['save'] = async (position, body) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return server.api.save(position, body);
+    };
+    const run = await open({ api: { ...server.api, save } });
+    await settle(10 * MINUTE - 100);
+    run.book.give(1, FIRST);
+    await settle(300);
+    expect(run.get().locked).toBe(true);
+    expect(server.calls).not.toContain('read');
+    await settle(500);
+    expect(server.calls.indexOf('save')).toBeGreaterThan(-1);
+    expect(server.calls.indexOf('read')).toBeGreaterThan(server.calls.indexOf('save'));
+  });
+
   it('moves with every acknowledgement', async () => {
     const run = await open();
     server.attempt = { ...server.attempt, remainingMs: 5 * MINUTE };
@@ -161,6 +177,44 @@ describe('sections and the break', () => {
     };
     await settle(MINUTE);
     expect(run.get().attempt.break).toBeUndefined();
+    expect(run.desk.get().at).toBe(5);
+  });
+
+  it('load with their turn: the items of the next section are not here before', async () => {
+    const run = await open();
+    const sections = () => new Set(run.get().attempt.items.map(({ section }) => section));
+    expect(sections()).toEqual(new Set([1]));
+    server.next = { sections: sectionsAt(2) };
+    await run.finishSection(1);
+    expect(sections()).toEqual(new Set([1, 2]));
+    expect(run.get().attempt.items.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('wait for the server where the break ends without the network', async () => {
+    server.attempt = {
+      ...server.attempt,
+      remainingMs: undefined,
+      sections: sectionsAt(3, true),
+      break: {
+        beforeSection: 3,
+        endsAt: new Date(STARTED + MINUTE).toISOString(),
+        remainingMs: MINUTE,
+      },
+    };
+    const run = await open();
+    server.down = true;
+    await settle(MINUTE);
+    expect(run.get()).toMatchObject({ locked: true, unreachable: true });
+    server.down = false;
+    server.attempt = {
+      ...server.attempt,
+      remainingMs: 18 * MINUTE,
+      break: undefined,
+      sections: sectionsAt(3),
+    };
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(run.get()).toMatchObject({ locked: false, unreachable: false });
     expect(run.desk.get().at).toBe(5);
   });
 

@@ -54,6 +54,9 @@ describe('the calculator', () => {
     expect(shown('5~*3=')).toBe('-15');
     expect(shown('3-8=~')).toBe('5');
     expect(shown('0~')).toBe('0');
+    // A result keeps more places than the display: its sign changes with what is shown.
+    expect(shown('2+3=~+1=')).toBe('-4');
+    expect(shown('2/3=~*3=')).toBe('-2');
   });
 
   it('deletes the last digit, never below zero', () => {

@@ -1,4 +1,14 @@
-/** The words of a text of an item, without its markup: for what is said aloud. */
+/**
+ * The words of a text of an item, without its markup: for what is said aloud. A formula is said by
+ * the words that the bank gives it, never by its TeX.
+ */
 export function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const hidden of body.querySelectorAll('[aria-hidden="true"], annotation')) {
+    hidden.remove();
+  }
+  for (const formula of body.querySelectorAll('math[aria-label]')) {
+    formula.replaceWith(formula.getAttribute('aria-label') ?? '');
+  }
+  return body.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { mostToWin, paceSentence, type Share, strongest, tally } from './result-figures.js';
+import {
+  mostToWin,
+  paceSentence,
+  reviewOf,
+  type Share,
+  strongest,
+  tally,
+} from './result-figures.js';
+import { openAttempt } from './test-items.js';
 
 const share = (name: string, right: number, items: number): Share => ({
   id: name,
@@ -20,6 +28,23 @@ describe('the figures of a result', () => {
     const result = { right: 12, answered: 30, items: 40 };
     const rest = { score: 30, sections: [], areas: [], corrections: [], review: [] };
     expect(tally({ ...result, ...rest })).toEqual({ right: 12, wrong: 18, unanswered: 10 });
+  });
+
+  it('agree with the filters of the review', () => {
+    const entry = { itemId: 'a', objective: 'b', inReview: false };
+    const given = { type: 'multiple-choice', option: 'o0' } as const;
+    const review = [
+      { ...entry, position: 1, response: given, correct: true },
+      { ...entry, position: 2, response: given, correct: false },
+      { ...entry, position: 3, response: null, correct: false },
+      { ...entry, position: 4, response: null, correct: false },
+    ];
+    const rest = { score: 25, sections: [], areas: [], corrections: [] };
+    const { wrong, unanswered } = tally({ right: 1, answered: 2, items: 4, review, ...rest });
+    const attempt = openAttempt([]);
+    const count = (filter: 'wrong' | 'unanswered') => reviewOf(attempt, review, filter).length;
+    expect([count('wrong'), count('unanswered')]).toEqual([wrong, unanswered]);
+    expect([wrong, unanswered]).toEqual([1, 2]);
   });
 
   it('see most to win where most items are not right', () => {

@@ -100,13 +100,15 @@ export function strongest(shares: readonly Share[]): Share | undefined {
 export function reviewOf(
   attempt: Attempt,
   review: Review,
-  filter: 'all' | 'wrong' | 'flagged',
+  filter: 'all' | 'wrong' | 'unanswered' | 'flagged',
 ): Review {
   switch (filter) {
     case 'all':
       return review;
     case 'wrong':
-      return review.filter(({ correct }) => !correct);
+      return review.filter(({ correct, response }) => !correct && response !== null);
+    case 'unanswered':
+      return review.filter(({ response }) => response === null);
     case 'flagged':
       return review.filter(({ position }) => attempt.answers[position]?.flagged === true);
   }

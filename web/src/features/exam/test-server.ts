@@ -21,9 +21,11 @@ export class TestServer {
   }
 
   view(change: Partial<Attempt> = {}): Attempt {
-    const { remainingMs } = this.attempt;
+    const { remainingMs, sections, items } = this.attempt;
+    const begun = new Set(sections.flatMap(({ n, state }) => (state === 'pending' ? [] : n)));
     return {
       ...this.attempt,
+      items: items.filter(({ section }) => begun.has(section)),
       serverTime: new Date(STARTED + this.passed).toISOString(),
       ...(remainingMs === undefined ? {} : { remainingMs: Math.max(0, remainingMs - this.passed) }),
       ...change,

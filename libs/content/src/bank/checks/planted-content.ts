@@ -34,6 +34,12 @@ export const KEYS: readonly PlantedFault[] = [
     if (wrong) item.key.push(wrong.id);
     return wrong !== undefined;
   }),
+  fault('a selection in which every option is a key', 'multiple-select', [1], (item) => {
+    item.key = item.options.map(({ id }) => id);
+    // The number that is asked for is no hint.
+    item.stem = 'Select all that apply.';
+    return true;
+  }),
   fault('a selection that asks for another number', 'multiple-select', [1], (item) => {
     item.stem += ' Select the six that apply.';
     return item.key.length !== 6;

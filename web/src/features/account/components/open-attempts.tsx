@@ -1,5 +1,5 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
-import { attemptLink, attemptTopic, KIND_NAMES } from '../../../lib/attempts.js';
+import { attemptLink, attemptTopic, KIND_NAMES, keptWords } from '../../../lib/attempts.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 
@@ -22,8 +22,8 @@ export function OpenAttempts({ attempts }: OpenAttemptsProps) {
             <div className="min-w-0">
               <p className="font-medium">{attemptTopic(attempt)}</p>
               <p className="figures text-soft">
-                {KIND_NAMES[attempt.kind]}, {attempt.answered} of {attempt.items} answered. Your
-                place is kept.
+                {KIND_NAMES[attempt.kind]}, {attempt.answered} of {attempt.items} answered.{' '}
+                {keptWords(attempt)}
               </p>
             </div>
             <LinkButton

@@ -240,8 +240,28 @@ describe('the dashboard', () => {
     expect(screen.getByText('It still needs 8 more answers in Math.')).toBeTruthy();
   });
 
-  it('says what unlocks plan and prediction where they are part of a subscription', async () => {
+  it('offers the free diagnostic until it was begun, however much else was answered', async () => {
     open({ attempts: [DONE], progress: { forecastLocked: true, missing: [] } });
+    expect(
+      (await screen.findByRole('link', { name: 'Go to the diagnostic' })).getAttribute('href'),
+    ).toBe('/practice/diagnostic');
+    expect(mainActions()).toEqual(['Go to the diagnostic']);
+  });
+
+  it('says of an open attempt with a clock that the clock runs', async () => {
+    const mock = openSummaryOf({ kind: 'mock', time: 1 });
+    open({ attempts: [mock, openSummaryOf({ id: 'untimed' })] });
+    expect(
+      await screen.findByText(/Mock exam, 2 of 20 answered. The clock is running./),
+    ).toBeTruthy();
+    expect(screen.getAllByText(/Your place is kept/)).toHaveLength(1);
+  });
+
+  it('says what unlocks plan and prediction where they are part of a subscription', async () => {
+    open({
+      attempts: [DONE],
+      progress: { forecastLocked: true, missing: [], diagnosticTaken: true },
+    });
     expect(
       (await screen.findByRole('link', { name: 'Unlock plan and prediction' })).getAttribute(
         'href',

@@ -12,6 +12,7 @@ import { LoadError } from '../../../ui/load-error.js';
 import { Menu } from '../../../ui/menu.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { AttemptsTable } from '../components/attempts-table.js';
+import { DiagnosticCard } from '../components/diagnostic-card.js';
 import { ExamCard } from '../components/exam-card.js';
 import { FirstSteps } from '../components/first-steps.js';
 import { LockedForecast } from '../components/locked-forecast.js';
@@ -60,7 +61,10 @@ function Standing({ progress, main }: { progress: Progress; main: boolean }) {
   return (
     <>
       {progress.forecastLocked ? (
-        <LockedForecast main={main} />
+        <>
+          {progress.diagnosticTaken ? null : <DiagnosticCard main={main} />}
+          <LockedForecast main={main && progress.diagnosticTaken} />
+        </>
       ) : (
         <>
           <PlanCard plan={progress.plan} main={main} practiced={progress.streak.today} />

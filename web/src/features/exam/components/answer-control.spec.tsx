@@ -76,6 +76,29 @@ describe('supply', () => {
     expect(screen.getByText('mL')).toBeTruthy();
   });
 
+  it('takes numbers only, and says so when a letter is left out', async () => {
+    const { user, given } = show(SUPPLY);
+    const field = screen.getByLabelText('Your answer');
+    expect(field.getAttribute('aria-describedby')).toContain('hint');
+    expect(screen.getByText('Type a number, for example 12, 0.5 or 1/2.')).toBeTruthy();
+    await user.type(field, '7x');
+    expect(given()).toEqual({ type: 'supply', text: '7' });
+    expect(screen.getByRole('status').textContent).toBe(
+      'Only numbers go here: letters are left out.',
+    );
+    await user.type(field, '50');
+    expect(screen.getByRole('status').textContent).toBe('');
+    await user.clear(field);
+    await user.type(field, '-$1,000 1/2.5%');
+    expect(given()).toEqual({ type: 'supply', text: '-$1,000 1/2.5%' });
+  });
+
+  it('takes a word where one is asked for', async () => {
+    const { user, given } = show({ ...SUPPLY, answerKind: 'word' });
+    await user.type(screen.getByLabelText('Your answer'), 'aorta');
+    expect(given()).toEqual({ type: 'supply', text: 'aorta' });
+  });
+
   it('explains a frequent error by its own reason', () => {
     show(SUPPLY, { type: 'supply', text: '250' }, SUPPLY_FEEDBACK);
     expect(screen.getByText('750')).toBeTruthy();

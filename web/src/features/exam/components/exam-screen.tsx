@@ -1,6 +1,7 @@
 import type { Attempt } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { useEffect, useState } from 'react';
+import { OfflineError } from '../../../lib/api.js';
 import { cx } from '../../../ui/cx.js';
 import { PageSpinner } from '../../../ui/spinner.js';
 import type { AttemptRun } from '../attempt-run.js';
@@ -20,6 +21,13 @@ interface ExamScreenProps {
   onFinished: (attempt: Attempt, late: readonly number[]) => void;
 }
 
+function closingProblem(problem: unknown, sectionFollows: boolean): Error {
+  if (problem instanceof OfflineError && sectionFollows) {
+    return new Error('You’re offline. The next section loads when you’re back online.');
+  }
+  return problem instanceof Error ? problem : new Error('Try again in a moment.');
+}
+
 /** A call that closes something, with its error until it is tried again. */
 function useClosing(run: AttemptRun) {
   const [busy, setBusy] = useState(false);
@@ -32,7 +40,7 @@ function useClosing(run: AttemptRun) {
     const closing = section && nextSection(attempt) ? run.finishSection(section.n) : run.finish();
     closing
       .catch((problem: unknown) => {
-        setError(problem instanceof Error ? problem : new Error('Try again in a moment.'));
+        setError(closingProblem(problem, nextSection(attempt) !== undefined));
         // Another tab or the clock may have closed it first.
         void run.refresh();
       })
@@ -75,9 +83,12 @@ export function ExamScreen({ run, framed = false, onFinished }: ExamScreenProps)
         book={book}
         others={others}
         leave={!framed}
+        timed={finished ? false : attempt.time !== 'none'}
       />
       {locked ? (
         <TimeUp
+          next={pause || next ? 'section' : 'result'}
+          afterBreak={pause !== undefined}
           unreachable={unreachable}
           waiting={book.save === 'offline'}
           onRetry={() => void run.refresh()}

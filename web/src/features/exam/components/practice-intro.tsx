@@ -1,5 +1,6 @@
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ApiError, messageOf } from '../../../lib/api.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
@@ -23,10 +24,12 @@ interface PracticeIntroProps {
   onStart: () => void;
   starting: boolean;
   error: Error | null;
+  /** How it went the last time. */
+  children?: ReactNode;
 }
 
 /** What comes, before the first question is fetched. */
-export function PracticeIntro({ subject, onStart, starting, error }: PracticeIntroProps) {
+export function PracticeIntro({ subject, onStart, starting, error, children }: PracticeIntroProps) {
   return (
     <div className="page grid gap-12 py-14 lg:grid-cols-[1fr_20rem] lg:items-center lg:py-24">
       <div>
@@ -58,6 +61,7 @@ export function PracticeIntro({ subject, onStart, starting, error }: PracticeInt
         >
           Start 5 questions
         </Button>
+        {children}
       </div>
       <div className="grid aspect-square place-items-center rounded-md border border-line bg-surface max-lg:hidden">
         <SubjectPicture subject={subject} className="size-48" />

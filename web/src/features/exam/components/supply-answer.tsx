@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { cx } from '../../../ui/cx.js';
 import { INPUT_STYLE } from '../../../ui/field.js';
 import type { AnswerProps } from './answer-props.js';
@@ -25,11 +25,21 @@ function Explanation({ feedback, typed }: { feedback: AnswerProps['feedback']; t
   );
 }
 
+/** Everything that no number is written with, as the server reads numbers: 1,000, -3, 1 1/2, $5, 45 %. */
+const NO_NUMBER = /[^\d.,/\s+\-−–$%]/g;
+
 /** A number or a word that is typed. */
 export function SupplyAnswer({ item, value, onChange, feedback, stemId }: AnswerProps) {
   const id = useId();
   const typed = value?.type === 'supply' ? value.text : '';
   const isNumber = item.answerKind !== 'word';
+  const [refused, setRefused] = useState(false);
+
+  function type(text: string): void {
+    const kept = isNumber ? text.replace(NO_NUMBER, '') : text;
+    setRefused(kept !== text);
+    onChange({ type: 'supply', text: kept });
+  }
   return (
     <div className="grid gap-4">
       <div>
@@ -47,7 +57,7 @@ export function SupplyAnswer({ item, value, onChange, feedback, stemId }: Answer
             autoCapitalize="none"
             spellCheck={false}
             aria-describedby={`${stemId} ${id}-hint`}
-            onChange={(event) => onChange({ type: 'supply', text: event.target.value })}
+            onChange={(event) => type(event.target.value)}
             className={cx(
               INPUT_STYLE,
               'figures w-48! text-18',
@@ -63,6 +73,9 @@ export function SupplyAnswer({ item, value, onChange, feedback, stemId }: Answer
         </div>
         <p id={`${id}-hint`} className="mt-1.5 text-14 text-soft">
           {isNumber ? 'Type a number, for example 12, 0.5 or 1/2.' : 'Type one word.'}
+        </p>
+        <p role="status" className="text-14">
+          {refused ? 'Only numbers go here: letters are left out.' : ''}
         </p>
       </div>
       <Explanation feedback={feedback} typed={typed} />

@@ -3,6 +3,10 @@ import { Button } from '../../../ui/button.js';
 import { Spinner } from '../../../ui/spinner.js';
 
 interface TimeUpProps {
+  /** What comes next, which only the server has. */
+  next: 'section' | 'result';
+  /** It was the break that ended. */
+  afterBreak: boolean;
   /** The server did not answer; it is asked again by itself. */
   unreachable: boolean;
   /** Answers of the last moments are still on their way. */
@@ -11,20 +15,23 @@ interface TimeUpProps {
 }
 
 /** The clock stands at zero: nothing can be changed until the server says what comes next. */
-export function TimeUp({ unreachable, waiting, onRetry }: TimeUpProps) {
+export function TimeUp({ next, afterBreak, unreachable, waiting, onRetry }: TimeUpProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="mx-auto grid w-full max-w-xl justify-items-center gap-4 py-16 text-center">
       <h2 ref={heading} tabIndex={-1} className="text-28 sm:text-38">
-        Time is up
+        {afterBreak ? 'The break is over' : 'Time is up'}
       </h2>
       {unreachable ? (
         <>
           <p role="status" className="text-18">
-            We cannot reach the server just now. Every answer that it had before the end counts.
+            {next === 'section'
+              ? 'You’re offline. The next section loads when you’re back online. Its clock runs on our server, so try to reconnect soon. '
+              : 'You’re offline. Your result loads when you’re back online. '}
+            {afterBreak ? '' : 'Every answer we had before the end counts.'}
             {waiting
-              ? ' Answers that were still on this device are sent as soon as it can be reached; if they come too late to count, we tell you which.'
+              ? ' Answers still on this device are sent as soon as you’re back; if they come too late to count, we tell you which.'
               : ''}
           </p>
           <Button variant="secondary" onClick={onRetry}>
@@ -34,7 +41,7 @@ export function TimeUp({ unreachable, waiting, onRetry }: TimeUpProps) {
       ) : (
         <p role="status" className="inline-flex items-center gap-3 text-18">
           <Spinner className="text-primary" />
-          Your answers are saved. One moment…
+          {afterBreak ? 'One moment…' : 'Your answers are saved. One moment…'}
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { Progress } from '../../../ui/progress.js';
 import type { BookState } from '../answer-types.js';
 import type { ExamClock } from '../exam-clock.js';
 import { ClockView } from './clock-view.js';
+import { LeaveLink } from './leave-link.js';
 import { SaveIndicator } from './save-indicator.js';
 
 interface TopBarProps {
@@ -15,10 +15,12 @@ interface TopBarProps {
   others: boolean;
   /** Shows the way out; pages inside the site's layout have its links. */
   leave: boolean;
+  /** Leaving does not stop the clock. */
+  timed: boolean;
 }
 
 /** Section, place, clock, and where the answers are. */
-export function TopBar({ title, place, clock, book, others, leave }: TopBarProps) {
+export function TopBar({ title, place, clock, book, others, leave, timed }: TopBarProps) {
   return (
     <header className="border-b border-line bg-paper">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-0.5 py-1.5">
@@ -32,15 +34,7 @@ export function TopBar({ title, place, clock, book, others, leave }: TopBarProps
         <div className="flex min-h-target grow basis-72 items-center gap-x-4">
           {clock ? <ClockView key={title} clock={clock} /> : null}
           <SaveIndicator state={book.save} lasting={book.lasting} others={others} />
-          {leave ? (
-            <Link
-              to="/dashboard"
-              title="Your answers are kept. A running clock goes on."
-              className="text-link inline-flex min-h-target items-center"
-            >
-              Leave
-            </Link>
-          ) : null}
+          {leave ? <LeaveLink timed={timed} /> : null}
         </div>
       </div>
       {place ? (

@@ -1,9 +1,10 @@
-import type { Attempt, StartAttemptBody } from '@prepward/contracts/attempts';
+import type { Attempt, AttemptSummary, StartAttemptBody } from '@prepward/contracts/attempts';
 import { useEffect, useRef, useState } from 'react';
 import { isRetryable } from '../../../lib/api.js';
 import { useSession } from '../../../lib/session.js';
 import { useReadAttempt, useStartAttempt } from '../api/attempts.js';
 import { openPractice } from '../open-practice.js';
+import { useLastResult } from './use-last-result.js';
 
 interface FreeAttempt {
   attempt: Attempt | null;
@@ -15,6 +16,10 @@ interface FreeAttempt {
   error: Error | null;
   /** An attempt that was begun here is being opened. */
   resuming: boolean;
+  /** The one that was finished last, and how to see its result again. */
+  last: AttemptSummary | null;
+  showLast: () => void;
+  showingLast: boolean;
 }
 
 /**
@@ -34,6 +39,7 @@ export function useFreeAttempt(
   const [stale, setStale] = useState(false);
   const [resuming, setResuming] = useState(false);
   const asked = useRef(false);
+  const last = useLastResult(body);
   const hasSession = user !== null || isAnonymous;
 
   // An attempt that is gone is no error: practice simply begins anew.
@@ -86,6 +92,10 @@ export function useFreeAttempt(
       openPractice.clear(place);
       setAttempt(result);
     },
+    last,
+    showLast: () =>
+      last && read.mutate(last.id, { onSuccess: (found) => setAttempt(found.attempt) }),
+    showingLast: read.isPending,
     starting: start.isPending,
     error: start.error ?? unreadable,
     resuming,

@@ -169,11 +169,33 @@ describe('the result', () => {
     expect(item(FIRST).getByText('Right answer')).toBeTruthy();
     expect(item(FIRST).getByText('Reason 1')).toBeTruthy();
     expect(item(THIRD).getByText('Add before converting')).toBeTruthy();
-    await user.click(screen.getByRole('tab', { name: 'Wrong (1)' }));
+    expect(screen.getByRole('tab', { name: 'Wrong (0)' })).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Not answered (1)' }));
     expect(screen.queryByRole('heading', { name: THIRD })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Flagged (1)' }));
     expect(screen.queryByRole('heading', { name: FIRST })).toBeNull();
     expect(item(THIRD).getAllByText('Right')).toHaveLength(2);
+  });
+
+  it('keeps the key of a free question that was left unanswered', async () => {
+    const [first, second] = RESULT.review;
+    if (!first || !second) {
+      throw new Error('an empty review');
+    }
+    const { key: _key, rationales: _rationales, ...withheld } = first;
+    server.on(`GET /api/v1/attempts/${attempt.id}`, {
+      status: 200,
+      body: { ...attempt, kind: 'quiz', result: { ...RESULT, review: [withheld, second] } },
+    });
+    await open();
+    expect(
+      item(FIRST).getByText('You see the answer and its reasons once you answer this question.'),
+    ).toBeTruthy();
+    expect(item(FIRST).queryByText('Reason 1')).toBeNull();
+    for (const radio of item(FIRST).getAllByRole('radio')) {
+      expect(radio.closest('fieldset[disabled]')).not.toBeNull();
+    }
+    expect(item(THIRD).getByText('Add before converting')).toBeTruthy();
   });
 
   it('starts a similar question, or says what unlocks it', async () => {

@@ -7,6 +7,7 @@ import { useSession } from '../../../lib/session.js';
 import { Button } from '../../../ui/button.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { PageSpinner } from '../../../ui/spinner.js';
+import { LastResult } from '../components/last-result.js';
 import { FinishedAttempt, OpenAttempt } from '../components/open-attempt.js';
 import { PracticeIntro } from '../components/practice-intro.js';
 import { useFreeAttempt } from '../hooks/use-free-attempt.js';
@@ -40,19 +41,23 @@ function NextSubjects({ subject }: { subject: Subject }) {
 function Practice({ subject }: { subject: Subject }) {
   const { user } = useSession();
   const { state } = useLocation();
-  const { attempt, stale, begin, finished, starting, error, resuming } = useFreeAttempt(
+  const practice = useFreeAttempt(
     subject,
     { kind: 'free-practice', subject, mode: 'tutor' },
     wantsToResume(state),
   );
+  const { attempt, stale, begin, finished, starting, error, resuming } = practice;
   if (attempt?.result) {
     return (
       <FinishedAttempt
         attempt={attempt}
         actions={
           <>
-            <Button variant={user ? 'accent' : 'primary'} busy={starting} onClick={begin}>
-              Practice again
+            <LinkButton to={`/quiz/${subject}`} variant={user ? 'accent' : 'primary'}>
+              Take a free quiz
+            </LinkButton>
+            <Button variant="secondary" busy={starting} onClick={begin}>
+              Practice these again
             </Button>
             {user ? (
               <LinkButton to="/dashboard" variant="secondary">
@@ -74,7 +79,9 @@ function Practice({ subject }: { subject: Subject }) {
   return resuming ? (
     <PageSpinner label="Opening your practice…" />
   ) : (
-    <PracticeIntro subject={subject} onStart={begin} starting={starting} error={error} />
+    <PracticeIntro subject={subject} onStart={begin} starting={starting} error={error}>
+      <LastResult last={practice.last} busy={practice.showingLast} onShow={practice.showLast} />
+    </PracticeIntro>
   );
 }
 

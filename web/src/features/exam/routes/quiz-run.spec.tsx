@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../../test/fake-server.js';
 import { GivenSession } from '../../../test/session.js';
+import { summaryOf } from '../../../test/student-data.js';
 import { CHOICE, forgetAttempt, openAttempt, SUPPLY } from '../test-items.js';
 import { QuizRun } from './quiz-run.js';
 
@@ -16,6 +17,17 @@ const attempt = openAttempt([CHOICE, SUPPLY], { kind: 'quiz' });
 const START = 'POST /api/v1/attempts';
 const READ = `GET /api/v1/attempts/${attempt.id}`;
 const FINISH = `POST /api/v1/attempts/${attempt.id}/finish`;
+
+const RESULT = {
+  right: 0,
+  items: 2,
+  answered: 0,
+  score: 0,
+  sections: [],
+  areas: [{ area: 'science.anatomy', right: 0, items: 2 }],
+  corrections: [],
+  review: [],
+};
 
 let server: FakeServer;
 let restore: () => void;
@@ -29,16 +41,7 @@ beforeEach(() => {
       body: {
         ...attempt,
         state: 'finished',
-        result: {
-          right: 0,
-          items: 2,
-          answered: 0,
-          score: 0,
-          sections: [],
-          areas: [{ area: 'science.anatomy', right: 0, items: 2 }],
-          corrections: [],
-          review: [],
-        },
+        result: RESULT,
       },
     });
   restore = server.install();
@@ -89,6 +92,28 @@ describe('a free quiz', () => {
       '/quiz/science?set=3',
     );
     expect(screen.getByRole('link', { name: 'Sign up for free' })).toBeTruthy();
+  });
+
+  it('shows the last result of this quiz again', async () => {
+    const finished = { ...attempt, state: 'finished' as const, result: RESULT };
+    const line = { kind: 'quiz', items: 10, right: 7 } as const;
+    server
+      .on('GET /api/v1/attempts', {
+        status: 200,
+        body: {
+          items: [
+            summaryOf({ ...line, id: 'other', set: 1, right: 1 }),
+            summaryOf({ ...line, id: attempt.id, set: 2 }),
+            summaryOf({ ...line, id: 'older', set: 2, right: 3 }),
+          ],
+          nextCursor: null,
+        },
+      })
+      .on(READ, { status: 200, body: finished });
+    const { user } = open(2);
+    await screen.findByText('Last time: 7 of 10 right');
+    await user.click(screen.getByRole('button', { name: 'See your last result' }));
+    expect(await screen.findByRole('heading', { name: 'Review' })).toBeTruthy();
   });
 
   it('has no next one after the last', async () => {

@@ -2,6 +2,7 @@ import 'katex/dist/katex.min.css';
 import '../exam.css';
 import { QUIZ_ITEMS, QUIZ_SETS } from '@prepward/contracts/attempt-rules';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
+import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/api.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { useSession } from '../../../lib/session.js';
@@ -9,6 +10,7 @@ import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { PageSpinner } from '../../../ui/spinner.js';
+import { LastResult } from '../components/last-result.js';
 import { FinishedAttempt, OpenAttempt } from '../components/open-attempt.js';
 import { useFreeAttempt } from '../hooks/use-free-attempt.js';
 
@@ -47,9 +49,11 @@ interface QuizIntroProps extends QuizProps {
   onStart: () => void;
   starting: boolean;
   error: Error | null;
+  /** How it went the last time. */
+  children: ReactNode;
 }
 
-function QuizIntro({ subject, set, onStart, starting, error }: QuizIntroProps) {
+function QuizIntro({ subject, set, onStart, starting, error, children }: QuizIntroProps) {
   return (
     <div className="page grid justify-items-start gap-5 py-14 lg:py-24">
       <h1 className="text-38">
@@ -78,16 +82,18 @@ function QuizIntro({ subject, set, onStart, starting, error }: QuizIntroProps) {
           All {SUBJECT_NAMES[subject]} quizzes
         </LinkButton>
       </div>
+      {children}
     </div>
   );
 }
 
 function Quiz({ subject, set }: QuizProps) {
-  const { attempt, stale, begin, finished, starting, error, resuming } = useFreeAttempt(
+  const quiz = useFreeAttempt(
     `quiz.${subject}.${set}`,
     { kind: 'quiz', subject, set, mode: 'tutor' },
     false,
   );
+  const { attempt, stale, begin, finished, starting, error, resuming } = quiz;
   if (attempt?.result) {
     return (
       <FinishedAttempt
@@ -104,7 +110,9 @@ function Quiz({ subject, set }: QuizProps) {
   return resuming ? (
     <PageSpinner label="Opening your quiz…" />
   ) : (
-    <QuizIntro subject={subject} set={set} onStart={begin} starting={starting} error={error} />
+    <QuizIntro subject={subject} set={set} onStart={begin} starting={starting} error={error}>
+      <LastResult last={quiz.last} busy={quiz.showingLast} onShow={quiz.showLast} />
+    </QuizIntro>
   );
 }
 

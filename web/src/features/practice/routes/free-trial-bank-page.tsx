@@ -2,7 +2,7 @@ import { FREE_BANK_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { messageOf } from '../../../lib/api.js';
-import { attemptLink, useAttempts } from '../../../lib/attempts.js';
+import { attemptLink, keptWords, useAttempts } from '../../../lib/attempts.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { Alert } from '../../../ui/alert.js';
 import { Badge } from '../../../ui/badge.js';
@@ -54,7 +54,7 @@ function StateLine({ open, done }: SubjectState) {
   if (open) {
     return (
       <p className="figures text-soft">
-        {open.answered} of {open.items} answered. Your place is kept.
+        {open.answered} of {open.items} answered. {keptWords(open)}
       </p>
     );
   }

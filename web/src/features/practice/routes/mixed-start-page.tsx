@@ -9,7 +9,7 @@ import { lockOf } from '../locks.js';
 const FACTS = [
   'Questions of all four subjects, in the shares that they have in the exam.',
   'Mixing makes you tell apart what kind of question you have before you, as in the exam.',
-  'Stop whenever you like: your place is kept.',
+  'Without a clock, stop whenever you like: your place is kept.',
 ];
 
 const WHAT = 'mixed practice over the whole bank';

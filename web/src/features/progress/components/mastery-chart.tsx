@@ -52,16 +52,20 @@ function Row({ objective }: { objective: ObjectiveMastery }) {
   );
 }
 
+/** What the exam would show of an area; absent before an answer, and without a subscription. */
+function forecastOf(ability: AreaAbility | undefined): string | null {
+  const { expected = null, low = null, high = null } = ability ?? {};
+  return expected === null || low === null || high === null
+    ? null
+    : `On the exam about ${Math.round(expected)}% right (${Math.round(low)} to ${Math.round(high)}%)`;
+}
+
 function AreaHead({ name, ability }: { name: string; ability: AreaAbility | undefined }) {
+  const forecast = forecastOf(ability);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h3 className="text-18 tracking-normal">{name}</h3>
-      {ability ? (
-        <p className="figures text-14 text-soft">
-          On the exam about {Math.round(ability.expected)}% right ({Math.round(ability.low)} to{' '}
-          {Math.round(ability.high)}%)
-        </p>
-      ) : null}
+      {forecast ? <p className="figures text-14 text-soft">{forecast}</p> : null}
     </div>
   );
 }

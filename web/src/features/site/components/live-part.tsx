@@ -1,4 +1,5 @@
 import type { FormKind } from '@prepward/contracts/quote-rules';
+import type { Subject } from '@prepward/contracts/subjects';
 import {
   type ComponentType,
   createElement,
@@ -12,6 +13,7 @@ import { lazyPage } from '../../../lib/lazy-page.js';
 /** What a live part is given; it is written into the page, so it holds no functions. */
 interface Given {
   quote: { only?: FormKind };
+  quizScores: { subject: Subject };
 }
 
 type PartName = keyof Given;
@@ -25,6 +27,7 @@ const PARTS: Parts = {
   quote: lazyPage(async () => ({
     default: (await import('./quote-form/quote-form.js')).QuoteForm,
   })),
+  quizScores: lazyPage(async () => ({ default: (await import('./quiz-scores.js')).QuizScores })),
 };
 
 interface LivePartProps<Name extends PartName> {
@@ -64,7 +67,7 @@ export function useLiveParts(box: { current: HTMLElement | null }): ReactNode {
     setParts(found);
   }, [box]);
   return parts.map(({ node, name, given }) =>
-    createPortal(createElement<object>(PARTS[name], given), node, name),
+    createPortal(createElement(PARTS[name] as ComponentType<object>, given), node, name),
   );
 }
 

@@ -3,6 +3,7 @@ import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subje
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../../ui/button-style.js';
 import { LinkButtons } from '../../../ui/link-buttons.js';
+import { LivePart } from '../components/live-part.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
 import { StillPage } from '../components/still-page.js';
 
@@ -52,6 +53,7 @@ export function QuizPage({ page, picture }: TextPageProps) {
         />
       </TextPageHead>
       <TextPageBody page={page}>
+        <LivePart name="quizScores" given={{ subject: subjectOf(page.path) }} />
         <QuizList path={page.path} />
       </TextPageBody>
     </StillPage>

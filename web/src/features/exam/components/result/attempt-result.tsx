@@ -61,7 +61,8 @@ function Review({ attempt, result, signedIn }: ResultParts & { signedIn: boolean
   const [view, setView] = useState('all');
   const tabs = [
     { id: 'all', label: 'All', empty: 'There is nothing to review.' },
-    { id: 'wrong', label: 'Wrong', empty: 'Nothing to correct: every answer was right.' },
+    { id: 'wrong', label: 'Wrong', empty: 'No answer of yours was wrong.' },
+    { id: 'unanswered', label: 'Not answered', empty: 'You answered every question.' },
     { id: 'flagged', label: 'Flagged', empty: 'You flagged no question.' },
   ] as const;
   return (

@@ -1,4 +1,9 @@
-import type { Attempt, AttemptItem, AttemptResult } from '@prepward/contracts/attempts';
+import type {
+  AnswerFeedback,
+  Attempt,
+  AttemptItem,
+  AttemptResult,
+} from '@prepward/contracts/attempts';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -115,6 +120,11 @@ function Times({ entry: { elapsedMs, medianMs } }: { entry: Entry }) {
   );
 }
 
+/** Key and reasons as they are shown; a free question that was left unanswered keeps its own. */
+function feedbackOf({ correct, key, rationales, ...sheet }: Entry): AnswerFeedback | undefined {
+  return key && rationales ? { ...sheet, correct, key, rationales } : undefined;
+}
+
 interface ReviewedItemProps {
   entry: Entry;
   item: AttemptItem;
@@ -127,6 +137,7 @@ interface ReviewedItemProps {
 export function ReviewedItem({ entry, item, attempt, signedIn }: ReviewedItemProps) {
   const word = entry.response === null ? 'Not answered' : entry.correct ? 'Right' : 'Wrong';
   const note = attempt.answers[entry.position]?.note;
+  const feedback = feedbackOf(entry);
   return (
     <li className="reviewed-item">
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -135,14 +146,22 @@ export function ReviewedItem({ entry, item, attempt, signedIn }: ReviewedItemPro
           <Times entry={entry} />
           <Mark correct={entry.correct}>{word}</Mark>
         </div>
-        <ItemSheet
-          item={item}
-          passages={attempt.passages}
-          value={entry.response}
-          onChange={() => undefined}
-          feedback={entry}
-          folded
-        />
+        <fieldset disabled={feedback === undefined} className="min-w-0">
+          <legend className="sr-only">{itemName(attempt, entry.position)}</legend>
+          <ItemSheet
+            item={item}
+            passages={attempt.passages}
+            value={entry.response}
+            onChange={() => undefined}
+            feedback={feedback}
+            folded
+          />
+        </fieldset>
+        {feedback ? null : (
+          <p className="text-soft">
+            You see the answer and its reasons once you answer this question.
+          </p>
+        )}
         {note ? (
           <div className="border-l-2 border-primary pl-4">
             <p className="text-14 font-semibold text-soft">Your note</p>

@@ -1,0 +1,60 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { QuizzesModule } from '@prepward/modules/quizzes';
+import { ClockModule } from '@prepward/platform/clock';
+import { AppConfigModule, loadConfig } from '@prepward/platform/config';
+import { DatabaseModule } from '@prepward/platform/database';
+import { OutboxModule } from '@prepward/platform/outbox';
+import { createTestDatabase } from '@prepward/testing/database';
+import pg from 'pg';
+
+/** The services of quizzes and questions in this process, on a database of their own. */
+export interface TestServices {
+  app: INestApplicationContext;
+  db: pg.Client;
+  /** Makes a user with a plan that never ends. @returns its id */
+  newStudent(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startServices(): Promise<TestServices> {
+  const database = await createTestDatabase();
+  const config = loadConfig({
+    DATABASE_URL: database.url,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+  });
+  const imports = [
+    AppConfigModule.forRoot(config),
+    ClockModule,
+    DatabaseModule,
+    OutboxModule,
+    QuizzesModule,
+  ];
+  const app = await NestFactory.createApplicationContext(
+    { module: class Services {}, imports },
+    { logger: ['error', 'fatal'] },
+  );
+  const db = new pg.Client({ connectionString: database.url });
+  await db.connect();
+  return {
+    app,
+    db,
+    newStudent: async () => {
+      const { rows } = await db.query(
+        'INSERT INTO users (id, is_anonymous) VALUES (gen_random_uuid(), true) RETURNING id',
+      );
+      const { id } = rows[0];
+      await db.query(
+        `INSERT INTO subscriptions (id, user_id, plan) VALUES (gen_random_uuid(), $1, 'lifetime')`,
+        [id],
+      );
+      return id;
+    },
+    stop: async () => {
+      await db.end();
+      await app.close();
+      await database.drop();
+    },
+  };
+}

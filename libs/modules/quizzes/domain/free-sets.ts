@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import {
+  FREE_BANK_ITEMS,
+  FREE_PRACTICE_ITEMS,
+  QUIZ_ITEMS,
+  QUIZ_SETS,
+} from '@prepward/contracts/attempts';
+import type { Subject } from '@prepward/contracts/subjects';
+import type { Candidate, SeenCounts } from './candidate.js';
+import { type Chance, chanceOf } from './chance.js';
+import { selectByBlueprint, selectFreePractice } from './selection.js';
+
+/** What a subject's free pool is for. No item stands in two of these. */
+export interface FreeSets<T extends Candidate> {
+  practice: T[];
+  /** By number, from 1. */
+  quizzes: T[][];
+  bank: T[];
+  /** Diagnostics draw from the rest, so that no set shows the key of a question in an open one. */
+  rest: T[];
+}
+
+type Select = typeof selectByBlueprint;
+
+const made = new WeakMap<readonly Candidate[], FreeSets<Candidate>>();
+
+/** Ranks by a hash of the set's name and the item's id: each counts as seen so often as its place says. */
+function ranked(pool: readonly Candidate[], name: string): SeenCounts {
+  const rank = (id: string) => createHash('sha256').update(`${name}:${id}`).digest('hex');
+  const ranks = pool.map(({ id }) => ({ id, rank: rank(id) }));
+  ranks.sort((a, b) => (a.rank < b.rank ? -1 : 1));
+  return new Map(ranks.map(({ id }, place) => [id, place]));
+}
+
+/** Sets that are the same for every student, one after the other out of one pool. */
+class Portions<T extends Candidate> {
+  constructor(private pool: readonly T[]) {}
+
+  take(name: string, count: number, select: Select = selectByBlueprint): T[] {
+    const chance: Chance = chanceOf(name);
+    const chosen = select(this.pool, ranked(this.pool, name), count, chance);
+    this.pool = this.pool.filter((item) => !chosen.includes(item));
+    return chosen;
+  }
+
+  rest(): T[] {
+    return [...this.pool];
+  }
+}
+
+/**
+ * The fixed sets of a subject, from its free pool. The same pool gives the same sets, and one that
+ * changes a little changes few of their items.
+ */
+export function freeSets<T extends Candidate>(pool: readonly T[], subject: Subject): FreeSets<T> {
+  const known = made.get(pool) as FreeSets<T> | undefined;
+  if (known !== undefined) return known;
+  const portions = new Portions(pool);
+  // The first ones have the widest choice: one of each type, then the largest set.
+  const practice = portions.take(
+    `free-practice:${subject}`,
+    FREE_PRACTICE_ITEMS,
+    selectFreePractice,
+  );
+  const bank = portions.take(`free-bank:${subject}`, FREE_BANK_ITEMS);
+  const sets: FreeSets<T> = {
+    practice,
+    bank,
+    quizzes: Array.from({ length: QUIZ_SETS }, (_, i) =>
+      portions.take(`quiz:${subject}:${i + 1}`, QUIZ_ITEMS),
+    ),
+    rest: portions.rest(),
+  };
+  made.set(pool, sets);
+  return sets;
+}

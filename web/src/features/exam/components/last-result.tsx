@@ -1,0 +1,22 @@
+import type { AttemptSummary } from '@prepward/contracts/attempts';
+import { Button } from '../../../ui/button.js';
+
+interface LastResultProps {
+  last: AttemptSummary | null;
+  busy: boolean;
+  onShow: () => void;
+}
+
+/** How it went the last time, and the way back to that result. Nothing where there was none. */
+export function LastResult({ last, busy, onShow }: LastResultProps) {
+  return last ? (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="figures">
+        Last time: {last.right ?? 0} of {last.items} right
+      </p>
+      <Button variant="quiet" busy={busy} onClick={onShow}>
+        See your last result
+      </Button>
+    </div>
+  ) : null;
+}

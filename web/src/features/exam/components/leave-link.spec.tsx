@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { LeaveLink } from './leave-link.js';
+
+function open(timed: boolean) {
+  render(
+    <MemoryRouter initialEntries={['/here']}>
+      <Routes>
+        <Route path="here" element={<LeaveLink timed={timed} />} />
+        <Route path="dashboard" element={<p>Dashboard</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+it('leaves at once where no clock runs', async () => {
+  const user = open(false);
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  expect(screen.getByText('Dashboard')).toBeTruthy();
+});
+
+it('asks first while a clock runs', async () => {
+  const user = open(true);
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave with the clock running?' });
+  expect(dialog.textContent).toContain('The clock keeps running while you’re away.');
+  await user.click(screen.getByRole('button', { name: 'Keep going' }));
+  expect(screen.queryByText('Dashboard')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(screen.getByText('Dashboard')).toBeTruthy();
+});
