@@ -1,6 +1,6 @@
-import { Body, Controller, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, type ExecutionContext, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SkipThrottle, Throttle } from '@nestjs/throttler';
+import { Throttle } from '@nestjs/throttler';
 import { Access, Returns } from '@prepward/platform/http';
 import type * as z from 'zod';
 import { LIMITS } from '../auth.limits.js';
@@ -17,7 +17,12 @@ import {
   verifyBody,
 } from './auth.schemas.js';
 import { UserAgent } from './client-info.js';
-import { SignUpThrottlerGuard } from './sign-up-throttler.guard.js';
+
+/** Visitors and accounts share one route but not one limit: a library has many visitors. */
+function signUpLimit(context: ExecutionContext): number {
+  const { body } = context.switchToHttp().getRequest<{ body?: { email?: unknown } }>();
+  return (body?.email === undefined ? LIMITS.anonymous : LIMITS.mail).limit;
+}
 
 /** Sign-up, and the links in mails. */
 @ApiTags('auth')
@@ -30,8 +35,7 @@ export class SignUpController {
 
   @Post('signup')
   @Access('public')
-  @SkipThrottle()
-  @UseGuards(SignUpThrottlerGuard)
+  @Throttle({ default: { limit: signUpLimit, ttl: LIMITS.mail.ttl } })
   @Returns(signUpAnswer)
   signUp(
     @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
