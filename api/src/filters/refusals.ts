@@ -6,7 +6,6 @@ const EVENTS: Partial<Record<AuthErrorCode, SecurityEvent>> = {
   bad_jwt: 'token.refused',
   current_password_invalid: 'password.refused',
   email_not_confirmed: 'sign-in.refused',
-  invalid_credentials: 'sign-in.failed',
   otp_expired: 'link.refused',
   refresh_token_already_used: 'refresh.reused',
   session_not_found: 'token.refused',

@@ -2,6 +2,7 @@ import { Body, Controller, type ExecutionContext, Post, Query } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { Throttle } from '@nestjs/throttler';
 import { Access, Returns } from '@prepward/platform/http';
+import { securityEvent } from '@prepward/platform/telemetry';
 import type * as z from 'zod';
 import { LIMITS } from '../auth.limits.js';
 import { MailLinksService } from '../mail-links.service.js';
@@ -53,13 +54,17 @@ export class SignUpController {
   @Access('public')
   @Throttle({ default: LIMITS.mail })
   @Returns(verifyAnswer)
-  verify(
+  async verify(
     @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
     @Body({ schema: verifyBody }) body: z.infer<typeof verifyBody>,
     @UserAgent() userAgent: string | undefined,
   ) {
     const token = body.token_hash ?? body.token ?? '';
-    return this.links.verify(body.type, token, body.email, userAgent);
+    const answer = await this.links.verify(body.type, token, body.email, userAgent);
+    if (body.type === 'email_change' && 'user' in answer) {
+      securityEvent('address.changed', { userId: answer.user.id });
+    }
+    return answer;
   }
 
   @Post('recover')

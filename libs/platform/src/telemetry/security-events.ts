@@ -7,6 +7,7 @@ export type SecurityEvent =
   | 'address.change-requested'
   | 'address.changed'
   | 'admin.read'
+  | 'admin.write'
   | 'link.refused'
   | 'password.changed'
   | 'password.refused'
