@@ -51,9 +51,14 @@ function addHooks(fastify: FastifyInstance, config: AppConfig): void {
     withRequestId(request.id, done);
   });
   fastify.addHook('preValidation', (request, _reply, done) => {
-    const problem = bodyProblem(request.body);
-    if (problem === undefined) done();
-    else done(new DomainError('VALIDATION_FAILED', undefined, { body: problem }));
+    const { body, query, params } = request;
+    for (const [part, value] of Object.entries({ body, query, params })) {
+      const problem = bodyProblem(value);
+      if (problem === undefined) continue;
+      done(new DomainError('VALIDATION_FAILED', undefined, { [part]: problem }));
+      return;
+    }
+    done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     withRequestId(request.id, () => noteRequest(request, reply));
