@@ -25,6 +25,7 @@ const PUBLIC = [
   'GET /auth/v1/health',
   'GET /api/v1/health',
   'GET /api/v1/ready',
+  'GET /api/v1/form-token',
   'POST /api/v1/quotes',
   'POST /api/v1/contacts',
 ];
