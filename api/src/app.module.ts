@@ -25,6 +25,7 @@ import { QueueModule } from '@prepward/platform/queue';
 import { loggerParams } from '@prepward/platform/telemetry';
 import { LoggerModule } from 'nestjs-pino';
 import { ErrorFilter } from './filters/error.filter.js';
+import { FormSealModule } from './form-seal.module.js';
 import { CallerThrottlerGuard } from './guards/caller-throttler.guard.js';
 import { HealthModule } from './health/health.module.js';
 import { DEFAULT_LIMIT } from './limits.js';
@@ -63,6 +64,7 @@ export class AppModule {
         ProgressHttpModule,
         StudyGoalsModule,
         QuotesHttpModule,
+        FormSealModule,
         HealthModule,
         QueueBoardModule,
       ],

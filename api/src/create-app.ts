@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
+import { Logger as NestLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppConfig } from '@prepward/platform/config';
 import { DomainError } from '@prepward/platform/errors';
-import { bodyProblem } from '@prepward/platform/http';
+import { bodyProblem, type Principal } from '@prepward/platform/http';
 import { metrics, withRequestId } from '@prepward/platform/telemetry';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { BODY_LIMIT } from './limits.js';
@@ -22,6 +23,22 @@ function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
+const requestLog = new NestLogger('Request');
+/** Probes and scrapes would drown everything else. */
+const PROBES = /\/(health|ready)$/;
+
+/** One line and one count for each request, whoever answered it. Of the URL only the route's pattern. */
+function noteRequest(request: FastifyRequest & { user?: Principal }, reply: FastifyReply): void {
+  const { method } = request;
+  const route = request.routeOptions.url ?? 'unknown';
+  const { statusCode: status, elapsedTime } = reply;
+  metrics.httpSeconds.observe({ method, route, status: String(status) }, elapsedTime / 1000);
+  if (PROBES.test(route)) return;
+  const line = { method, route, status, ms: Math.round(elapsedTime), userId: request.user?.userId };
+  if (status >= 500) requestLog.error(line);
+  else requestLog.log(line);
+}
+
 function addHooks(fastify: FastifyInstance, config: AppConfig): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
@@ -34,16 +51,17 @@ function addHooks(fastify: FastifyInstance, config: AppConfig): void {
     withRequestId(request.id, done);
   });
   fastify.addHook('preValidation', (request, _reply, done) => {
-    const problem = bodyProblem(request.body);
-    if (problem === undefined) done();
-    else done(new DomainError('VALIDATION_FAILED', undefined, { body: problem }));
+    const { body, query, params } = request;
+    for (const [part, value] of Object.entries({ body, query, params })) {
+      const problem = bodyProblem(value);
+      if (problem === undefined) continue;
+      done(new DomainError('VALIDATION_FAILED', undefined, { [part]: problem }));
+      return;
+    }
+    done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    metrics.httpSeconds.observe(
-      { method: request.method, route, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
+    withRequestId(request.id, () => noteRequest(request, reply));
     done();
   });
 }

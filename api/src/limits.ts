@@ -4,5 +4,11 @@
  */
 export const DEFAULT_LIMIT = { name: 'default', limit: 1_200, ttl: 60_000 };
 
+/**
+ * Requests of one network that are refused before any route's limit has counted them: without a good
+ * token, malformed, too large, at no address. A class whose sessions all ended sends a few dozen.
+ */
+export const REFUSED_LIMIT = { name: 'refused', points: 600, seconds: 60 };
+
 /** Largest body taken, bytes. The largest honest one, an answer, is under a kilobyte. */
 export const BODY_LIMIT = 64 * 1024;

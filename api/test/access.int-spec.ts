@@ -25,6 +25,7 @@ const PUBLIC = [
   'GET /auth/v1/health',
   'GET /api/v1/health',
   'GET /api/v1/ready',
+  'GET /api/v1/form-token',
   'POST /api/v1/quotes',
   'POST /api/v1/contacts',
 ];
@@ -127,6 +128,17 @@ describe('the queue board', () => {
     const [pair = ''] = cookie.split(';');
     const page = await open(pair);
     expect([page.status, page.text.includes('Prepward queues')]).toEqual([200, true]);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).not.toContain('unsafe-inline');
+    const [, nonce = ''] = /script-src 'self' 'nonce-([\w+/=]{24})'/.exec(policy) ?? [];
+    expect(nonce).not.toBe('');
+    // Everything that runs or styles carries this answer's nonce, or the policy would stop it.
+    for (const [tag] of page.text.matchAll(/<(script|style)\b[^>]*>/g)) {
+      expect(tag).toContain(`nonce="${nonce}"`);
+    }
+    expect(page.text).not.toMatch(/ style="| on[a-z]+="|https?:/);
+    const again = await open(pair);
+    expect(again.headers.get('content-security-policy')).not.toBe(policy);
     // The pass opens nothing else.
     expect((await call('GET /auth/v1/user', pair.split('=')[1])).status).toBe(403);
     await api.call('POST', '/auth/v1/logout', { token: operator.access });

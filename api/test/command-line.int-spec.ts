@@ -155,6 +155,35 @@ describe('grant', () => {
   });
 });
 
+describe('beside `npm start`', () => {
+  /** Runs a script of the repository with nothing but what a shell has. */
+  async function script(args: string[], env: Record<string, string>) {
+    const { PATH = '', HOME = '' } = process.env;
+    const options = { cwd: ROOT, env: { PATH, HOME, ...env } };
+    try {
+      const { stdout } = await promisify(execFile)('npm', ['run', '--silent', ...args], options);
+      return { code: 0, text: stdout };
+    } catch (error) {
+      const { code, stderr } = error as { code: number; stderr: string };
+      return { code, text: stderr };
+    }
+  }
+
+  it('`npm run grant` makes a subscriber, as the README says, and needs no other setting', async () => {
+    const id = '00000000-0000-4000-8000-00000000beef';
+    await db.query(`INSERT INTO users (id, email) VALUES ($1, 'dana@example.org')`, [id]);
+    const named = await script(['grant', '--', 'Dana@example.org', 'monthly'], {
+      DATABASE_URL: database.url,
+    });
+    expect(named).toEqual({
+      code: 0,
+      text: expect.stringMatching(/^Dana@example.org: monthly, until/),
+    });
+    const rows = await db.query('SELECT plan FROM subscriptions WHERE user_id = $1', [id]);
+    expect(rows.rows).toEqual([{ plan: 'monthly' }]);
+  });
+});
+
 describe('a wrong setting', () => {
   it('is named, with what is expected', async () => {
     expect(await cli(['migrate'], { DATABASE_URL: 'mysql://x' })).toEqual({

@@ -10,6 +10,16 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const UUID = '00000000-0000-4000-8000-000000000000';
+/** Values of a route's parameters: of its ids, and of its numbers. */
+const PARAMETERS = [
+  [UUID, '1'],
+  ['not-a-uuid', '0'],
+  ['%00', '99999999999'],
+  ['..%2f..%2fetc', '-1'],
+  ['%E0%A4%A', '1e3'],
+  [UUID.toUpperCase(), '9007199254740993'],
+  ['x'.repeat(1500), 'NaN'],
+] as const;
 /** Bodies that no route expects. */
 const BODIES: unknown[] = [
   undefined,
@@ -35,8 +45,28 @@ const BODIES: unknown[] = [
   `{"__proto__":{"admin":true},"email":"a@example.org"}`,
   `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
 ];
+/** A cursor with a time that JavaScript reads and PostgreSQL doesn't. */
+const cursor = (startedAt: string, id = UUID) =>
+  Buffer.from(`${startedAt}|${id}`).toString('base64url');
+
 const QUERIES = [
   '',
+  `?cursor=${cursor('Sun, 22 Nov 2026 02:10:07 GMT (or so)')}`,
+  `?cursor=${cursor('+275760-09-13T00:00:00.000Z')}`,
+  `?cursor=${cursor('2026-02-30 00:00:00+00')}`,
+  `?cursor=${cursor('2026-11-22 02:10:07+00', '-'.repeat(36))}`,
+  '?limit=1e3&limit=2',
+  '?limit=99999999999999999999',
+  '?range=[1000000,1000000]',
+  '?range=[1.5,2]',
+  '?sort=[%22createdAt%22]',
+  `?filter={%22id%22:[%22${'x'.repeat(1800)}%22]}`,
+  '?filter={%22q%22:%22%25%5C%5C_%22}',
+  '?filter=null&range=null&sort=null',
+  '?%00=1&__proto__[x]=1&constructor=1',
+  '?redirect_to=%ff%fe',
+  '?days=-1&from=9999-99-99&timeZone=Mars/Olympus&zone=%00',
+  `?state=open&kind=${'k'.repeat(3000)}`,
   '?limit=-1',
   '?cursor=%00',
   '?range=[0,1e9]',
@@ -53,8 +83,11 @@ describe('malformed and oversized input', () => {
     for (const [pattern, methods] of Object.entries<object>(description.paths)) {
       for (const method of Object.keys(methods).map((name) => name.toUpperCase())) {
         if (pattern.endsWith('/logout')) continue;
-        for (const id of [UUID, 'not-a-uuid', '%00', '..%2f..%2fetc']) {
-          const route = pattern.replace('{id}', id).replace('{position}', '1');
+        for (const [id, number] of PARAMETERS) {
+          const route = pattern
+            .replace('{id}', id)
+            .replace('{position}', number)
+            .replace('{n}', number);
           for (const [i, body] of (method === 'GET' ? QUERIES : BODIES).entries()) {
             const answer = await api.call(method, method === 'GET' ? route + body : route, {
               token: admin.access,
@@ -67,12 +100,76 @@ describe('malformed and oversized input', () => {
               );
             }
           }
-          if (!pattern.includes('{id}')) break;
+          if (!pattern.includes('{')) break;
         }
       }
     }
     expect(failures).toEqual([]);
     expect(api.service.output()).not.toContain('Unexpected error');
+  });
+
+  it('in headers is refused as well', async () => {
+    const { body: description } = await api.call('GET', '/api/v1/openapi.json');
+    const headers: Record<string, string>[] = [
+      { authorization: 'Bearer' },
+      { authorization: `Bearer ${'x'.repeat(5000)}` },
+      { authorization: 'Basic YTpi' },
+      {
+        authorization: `Bearer ${Buffer.from('{"alg":"ES256","kid":{}}').toString('base64url')}.e30.x`,
+      },
+      { 'content-type': 'application/json; charset=klingon' },
+      { 'content-type': 'x'.repeat(300) },
+      { 'content-encoding': 'gzip' },
+      { 'idempotency-key': '\u00e9'.repeat(100) },
+      { cookie: 'prepward_device=..; prepward_queues=%00;;;=' },
+      { range: 'bytes=-1', 'if-none-match': '*', accept: 'nothing/at-all' },
+      { 'x-forwarded-for': 'not-an-address, ::::, 999.1.1.1' },
+      { 'x-request-id': '\u00e9'.repeat(60) },
+      { 'user-agent': 'x'.repeat(8000) },
+    ];
+    const failures: string[] = [];
+    for (const [pattern, methods] of Object.entries<object>(description.paths)) {
+      for (const method of Object.keys(methods).map((name) => name.toUpperCase())) {
+        if (pattern.endsWith('/logout')) continue;
+        const route = pattern.replace('{id}', UUID).replace(/{(position|n)}/, '1');
+        for (const [i, header] of headers.entries()) {
+          const answer = await api.call(method, route, {
+            headers: { authorization: `Bearer ${admin.access}`, ...header },
+            ...(method === 'GET' ? {} : { body: {} }),
+          });
+          if (answer.status >= 500)
+            failures.push(`${method} ${route} header #${i}: ${answer.text}`);
+        }
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+
+  it('in a device pass or a board’s address is refused as well', async () => {
+    const student = { email: 'pass@example.org', password: 'correct horse 7' };
+    await api.student(student.email);
+    for (const pass of ['', '...', 'a.b.c', `${Buffer.from('{}').toString('base64url')}..`]) {
+      const answer = await api.call('POST', '/auth/v1/token?grant_type=password', {
+        body: student,
+        headers: { cookie: `prepward_device=${pass}` },
+      });
+      expect([pass, answer.status]).toEqual([pass, 200]);
+    }
+    const opened = await api.call('POST', '/api/v1/admin/queues-session', { token: admin.access });
+    const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
+    for (const [method, path] of [
+      ['GET', 'api/queues?activeQueue=%00&status=x&page=-1&jobsPerPage=1e9'],
+      ['GET', 'api/queues/none/x'],
+      ['GET', 'api/queues/mail/%00'],
+      ['PUT', 'api/queues/mail/none/retry'],
+      ['GET', 'static/..%2f..%2fpackage.json'],
+    ] as const) {
+      const answer = await api.call(method, `/management_support/queues/${path}`, {
+        headers: { cookie },
+      });
+      expect([path, answer.status < 500]).toEqual([path, true]);
+      expect(answer.text).not.toContain('"dependencies"');
+    }
   });
 
   it('is refused by size and type before it is read', async () => {

@@ -141,6 +141,27 @@ describe('a change of address', () => {
     expect(whole.body.user.email).toBe('moved@example.org');
     expect((await api.tryPassword('moved@example.org', 'correct horse 7')).status).toBe(200);
   });
+
+  it('to an address that another account takes at the same moment is refused in words', async () => {
+    const student = await api.student('late@example.org');
+    const rival = await api.student('rival@example.org');
+    const wanted = 'wanted@example.org';
+    await api.sql(
+      `UPDATE users SET new_email = $2, new_email_confirmed_by = 'current' WHERE id = $1`,
+      [student.userId, wanted],
+    );
+    const token_hash = await link(student.userId, 'email-change-new', wanted);
+    await api.sql('BEGIN');
+    await api.sql('UPDATE users SET email = $2 WHERE id = $1', [rival.userId, wanted]);
+    const answer = verify({ type: 'email_change', token_hash });
+    // It has looked, found the address free, and waits for the row of the other to be decided.
+    for (let waits = false; !waits; ) {
+      const rows = await api.sql(`SELECT 1 FROM pg_locks WHERE NOT granted`);
+      waits = rows.length > 0;
+    }
+    await api.sql('COMMIT');
+    expect([(await answer).status, (await answer).body.code]).toEqual([422, 'email_exists']);
+  });
 });
 
 describe('asking for mails too often', () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { importJWK, SignJWT } from 'jose';
 import { TestApi } from './harness.js';
 
 let api: TestApi;
@@ -17,9 +19,26 @@ const CONTACT = {
   email: 'dana@example.org',
   message: 'My exam is in two weeks.\nMath worries me.',
   consent: true,
-  openMs: 20_000,
 };
 const QUOTE = { ...CONTACT, service: 'exam-day', phone: '+1 202-555-0143', examDate: day(14) };
+
+/** The server's note of a form that was opened so long ago, ms. */
+async function openedBefore(ms: number, change: object = {}): Promise<string> {
+  const [jwk] = JSON.parse(readFileSync(api.keyFile, 'utf8'));
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    iss: 'http://localhost:3000/auth/v1',
+    aud: 'form',
+    iat: now,
+    exp: now + 60,
+    jti: randomUUID(),
+    opened: Date.now() - ms,
+    ...change,
+  };
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', kid: jwk.kid })
+    .sign(await importJWK(jwk, 'ES256'));
+}
 
 const post = (route: 'quotes' | 'contacts', body: object, headers?: Record<string, string>) =>
   api.call('POST', `/api/v1/${route}`, { body, ...(headers === undefined ? {} : { headers }) });
@@ -44,6 +63,7 @@ describe('the quote form', () => {
         exam_date: expect.any(Date),
         message: QUOTE.message,
         idempotency_key: null,
+        receipt_to: null,
         created_at: expect.any(Date),
       },
     ]);
@@ -95,7 +115,7 @@ describe('the quote form', () => {
   });
 
   it('says everything that is wrong at once, and refuses keys it does not know', async () => {
-    const { body } = await post('quotes', { openMs: 1 });
+    const { body } = await post('quotes', {});
     expect(Object.keys(body.errors).sort()).toEqual(
       ['consent', 'email', 'message', 'name', 'service'].sort(),
     );
@@ -124,30 +144,116 @@ describe('the contact form', () => {
 });
 
 describe('what a program sends', () => {
-  it.each([
-    ['in a hurry', { openMs: 2_999 }],
-    ['into the hidden field', { website: 'https://spam.example' }],
-  ])('%s is answered like the rest, and nothing is kept or mailed', async (_, sign) => {
-    const before = await events();
-    for (const route of ['quotes', 'contacts'] as const) {
-      const form = { ...(route === 'quotes' ? QUOTE : CONTACT), email: 'spam@example.org' };
-      const answer = await post(route, { ...form, ...sign });
-      expect([answer.status, answer.body]).toEqual([202, { id: expect.stringMatching(UUID) }]);
-    }
-    expect(await stored('spam@example.org')).toEqual([]);
-    expect(await events()).toEqual(before);
-  });
+  const QUICK = 'in a hurry';
+  const TRAP = 'into the hidden field';
 
-  it('is not seen in a caller that has no form to measure', async () => {
-    const { openMs: _, ...form } = { ...QUOTE, email: 'program@example.org' };
-    expect((await post('quotes', form)).status).toBe(202);
-    expect(await stored('program@example.org')).toHaveLength(1);
+  it.each([QUICK, TRAP])(
+    '%s is answered like the rest, and nothing is kept or mailed',
+    async (how) => {
+      const before = await events();
+      for (const route of ['quotes', 'contacts'] as const) {
+        const form = { ...(route === 'quotes' ? QUOTE : CONTACT), email: 'spam@example.org' };
+        const formToken = await openedBefore(how === QUICK ? 2_500 : 60_000);
+        const sign = how === TRAP ? { website: 'https://spam.example' } : {};
+        const answer = await post(route, { ...form, formToken, ...sign });
+        expect([answer.status, answer.body]).toEqual([202, { id: expect.stringMatching(UUID) }]);
+      }
+      expect(await stored('spam@example.org')).toEqual([]);
+      expect(await events()).toEqual(before);
+    },
+  );
+
+  it('can’t claim a time: what a browser says of it isn’t read', async () => {
+    const { body } = await api.call('GET', '/api/v1/form-token');
+    const form = { ...CONTACT, email: 'claims@example.org', openMs: 60_000, formToken: body.token };
+    expect((await post('contacts', form)).status).toBe(202);
+    expect(await stored('claims@example.org')).toEqual([]);
   });
 
   it('is told from a person by the time alone', async () => {
-    const form = { ...CONTACT, email: 'quick@example.org', openMs: 3_000, website: '' };
+    const formToken = await openedBefore(3_000);
+    const form = { ...CONTACT, email: 'slow@example.org', formToken, website: '' };
     expect((await post('contacts', form)).status).toBe(202);
-    expect(await stored('quick@example.org')).toHaveLength(1);
+    expect(await stored('slow@example.org')).toHaveLength(1);
+  });
+});
+
+describe('the receipt of a quote', () => {
+  const receiptsTo = async (email: string) =>
+    (await stored(email)).map((row) => row.receipt_to).filter((to) => to !== null);
+
+  it('goes to whoever filled in a form that we saw open', async () => {
+    const form = {
+      ...QUOTE,
+      email: 'Person+teas@Example.org',
+      formToken: await openedBefore(9_000),
+    };
+    await post('quotes', form);
+    expect(await receiptsTo(form.email)).toEqual(['person@example.org']);
+  });
+
+  it('goes to nobody where we saw none: the request is kept all the same', async () => {
+    const old = await openedBefore(9_000, { exp: Math.floor(Date.now() / 1000) - 1 });
+    const student = await api.student('other-token@example.org');
+    const other = await openedBefore(9_000, { aud: 'device' });
+    for (const formToken of [undefined, 'no token', old, other, student.access]) {
+      const answer = await post('quotes', { ...QUOTE, email: 'unseen@example.org', formToken });
+      expect(answer.status).toBe(202);
+    }
+    expect(await stored('unseen@example.org')).toHaveLength(5);
+    expect(await receiptsTo('unseen@example.org')).toEqual([]);
+  });
+
+  it('goes to one mailbox three times a day at most, in whatever spelling and at once', async () => {
+    const spellings = ['victim@example.org', 'VICTIM@example.org', 'victim+a@example.org'];
+    const all = [...spellings, ...spellings, ...spellings];
+    await Promise.all(
+      all.map(async (email) =>
+        post('quotes', { ...QUOTE, email, formToken: await openedBefore(9_000) }),
+      ),
+    );
+    const rows = await api.sql(`SELECT 1 FROM enquiries WHERE receipt_to = 'victim@example.org'`);
+    expect(rows).toHaveLength(3);
+    const kept = await api.sql(`SELECT 1 FROM enquiries WHERE email ILIKE 'victim%'`);
+    expect(kept).toHaveLength(9);
+    await api.sql(
+      `UPDATE enquiries SET created_at = created_at - interval '25 hours'
+       WHERE receipt_to = 'victim@example.org'`,
+    );
+    await post('quotes', {
+      ...QUOTE,
+      email: 'victim@example.org',
+      formToken: await openedBefore(9_000),
+    });
+    const later = await api.sql(`SELECT 1 FROM enquiries WHERE receipt_to = 'victim@example.org'`);
+    expect(later).toHaveLength(4);
+  });
+});
+
+describe('the note of an open form', () => {
+  it('holds nothing of the visitor, and opens nothing', async () => {
+    const { body, headers } = await api.call('GET', '/api/v1/form-token');
+    const claims = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString());
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'opened']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect((await api.call('GET', '/auth/v1/user', { token: body.token })).status).toBe(403);
+  });
+
+  it('is good for a few sendings', async () => {
+    const tight = await TestApi.start();
+    const usual = api;
+    api = tight;
+    try {
+      const formToken = await openedBefore(9_000);
+      for (let i = 0; i < 6; i++) {
+        await post('quotes', { ...QUOTE, email: `many${i}@example.org`, formToken });
+      }
+      const rows = await tight.sql('SELECT 1 FROM enquiries WHERE receipt_to IS NOT NULL');
+      expect(rows).toHaveLength(5);
+    } finally {
+      api = usual;
+      await tight.stop();
+    }
   });
 });
 

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { LEAST_OPEN_MS } from '@prepward/contracts/quote-rules';
 import { type Stack, startStack, until } from './harness.js';
 
 let stack: Stack;
+let formToken: string;
 beforeAll(async () => {
   stack = await startStack();
+  formToken = await openForm();
 });
 afterAll(() => stack.stop());
 afterEach(() => {
@@ -20,15 +24,22 @@ const FORM = {
   email: 'dana@example.org',
   message: 'First line.\nSecond & last line.',
   consent: true,
-  openMs: 20_000,
 };
 const QUOTE = { ...FORM, service: 'exam-day', examDate: '2999-12-05' };
+
+/** The note of a form that has been open for long enough to be filled in. */
+async function openForm(): Promise<string> {
+  const answer = await fetch(`${stack.apiUrl}/api/v1/form-token`);
+  const { token } = (await answer.json()) as { token: string };
+  await sleep(LEAST_OPEN_MS);
+  return token;
+}
 
 async function send(route: 'quotes' | 'contacts', body: object, key: string = randomUUID()) {
   const response = await fetch(`${stack.apiUrl}/api/v1/${route}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ formToken, ...body }),
   });
   expect(response.status).toBe(202);
 }
@@ -107,6 +118,16 @@ describe('requests from the forms', () => {
     expect(request?.subject).toMatch(/^Contact request \([0-9a-f]{8}\)$/);
     expect(request?.headers['reply-to']).toBe('dana@example.org');
     expect(request?.text).toContain('Phone: +1 202-555-0143');
+    await worker.stop();
+  });
+
+  it('are not confirmed to an address that nobody filled into a form of ours', async () => {
+    const email = 'stranger@example.org';
+    await send('quotes', { ...QUOTE, email, formToken: undefined });
+    const worker = await stack.startWorker();
+    await settled();
+    expect(to(STAFF)).toHaveLength(1);
+    expect(to(email)).toEqual([]);
     await worker.stop();
   });
 });

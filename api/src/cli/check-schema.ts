@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { type AppConfig, loadConfig } from '@prepward/platform/config';
+import { type AppConfig, loadCommandConfig } from '@prepward/platform/config';
 import { MailModule } from '@prepward/platform/mail';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
@@ -27,7 +27,7 @@ async function schemaDifferences(config: AppConfig): Promise<string[]> {
 
 /** `check-schema`: fails, naming the differences, when entities and migrations have drifted apart. */
 export async function checkSchema(): Promise<void> {
-  const differences = await schemaDifferences(loadConfig(process.env));
+  const differences = await schemaDifferences(loadCommandConfig(process.env));
   if (differences.length === 0) return;
   throw new Error(`The database differs from the entities:\n${differences.join(';\n')}`);
 }

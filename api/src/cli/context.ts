@@ -4,7 +4,7 @@ import { AuthModule } from '@prepward/modules/auth';
 import { QuestionsModule } from '@prepward/modules/questions';
 import { SubscriptionsModule } from '@prepward/modules/subscriptions';
 import { ClockModule } from '@prepward/platform/clock';
-import { AppConfigModule, loadConfig } from '@prepward/platform/config';
+import { AppConfigModule, loadCommandConfig } from '@prepward/platform/config';
 import { DatabaseModule } from '@prepward/platform/database';
 import { LimitsModule } from '@prepward/platform/limits';
 import { OutboxModule } from '@prepward/platform/outbox';
@@ -20,7 +20,7 @@ export async function withServices(
     {
       module: CliModule,
       imports: [
-        AppConfigModule.forRoot(loadConfig(process.env)),
+        AppConfigModule.forRoot(loadCommandConfig(process.env)),
         ClockModule,
         DatabaseModule,
         LimitsModule,

@@ -1,5 +1,5 @@
 import { MIGRATIONS } from '@prepward/modules/migrations';
-import { type AppConfig, loadConfig } from '@prepward/platform/config';
+import { type AppConfig, loadCommandConfig } from '@prepward/platform/config';
 import { prepareQueueSchema } from '@prepward/platform/queue';
 import { DataSource } from 'typeorm';
 
@@ -29,7 +29,7 @@ export async function migrateDatabase(config: AppConfig): Promise<string[]> {
 
 /** The command. */
 export async function migrate(): Promise<void> {
-  for (const name of await migrateDatabase(loadConfig(process.env))) {
+  for (const name of await migrateDatabase(loadCommandConfig(process.env))) {
     console.log(`Migrated: ${name}`);
   }
 }

@@ -11,8 +11,13 @@ import { AuthError } from '@prepward/modules/auth/http';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { isUnavailable } from '@prepward/platform/database';
 import { DomainError, PROBLEMS } from '@prepward/platform/errors';
+import { Limiter, networkOf } from '@prepward/platform/limits';
+import { securityEvent } from '@prepward/platform/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CountedRequest } from '../guards/caller-throttler.guard.js';
+import { REFUSED_LIMIT } from '../limits.js';
 import { toAuthAnswer } from './auth-answer.js';
+import { refusalEvent } from './refusals.js';
 
 /** When to come back after a 503, seconds. */
 const RETRY_AFTER = '2';
@@ -56,26 +61,69 @@ function failingParts(error: unknown): Record<string, string> | undefined {
   return Object.fromEntries(Object.keys(body.error ?? {}).map((part) => [part, 'is down']));
 }
 
+type Request = FastifyRequest & CountedRequest;
+
+interface Answer {
+  status: number;
+  body: ErrorBody;
+}
+
 /** The one place where errors become answers. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger(ErrorFilter.name);
 
-  constructor(@InjectConfig() private readonly config: AppConfig) {}
+  constructor(
+    private readonly limiter: Limiter,
+    @InjectConfig() private readonly config: AppConfig,
+  ) {}
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const request = host.switchToHttp().getRequest<Request>();
     if (reply.sent) return;
-    const { status, body } = this.answer(error);
+    const found = this.answer(error);
+    const wait = found.status >= 500 ? 0 : await this.refusedTooOften(request, found.status);
+    if (wait === 0) {
+      this.send(error, found, request, reply);
+      return;
+    }
+    void reply.header('Retry-After', String(wait));
+    const limited = new DomainError('RATE_LIMITED');
+    this.send(limited, this.answer(limited), request, reply);
+  }
+
+  private send(
+    error: unknown,
+    { status, body }: Answer,
+    request: Request,
+    reply: FastifyReply,
+  ): void {
     const { prefix } = this.config.auth;
     const isAuth = prefix !== '' && request.url.startsWith(`${prefix}/`);
     const sent = isAuth ? toAuthAnswer(error, status, body, request.url) : { status, body };
+    const event = refusalEvent(error, sent.status, request.url);
+    if (event !== undefined) {
+      securityEvent(event, { userId: request.user?.userId, route: request.routeOptions?.url });
+    }
     if (sent.status === 503) void reply.header('Retry-After', RETRY_AFTER);
     void reply.status(sent.status).send(sent.body);
   }
 
-  private answer(error: unknown): { status: number; body: ErrorBody } {
+  /**
+   * Counts a refusal that came before any route's limit: of a token, of a body that is none, of an
+   * address that leads nowhere.
+   *
+   * @returns seconds to wait where the caller's network had too many of them, else 0
+   */
+  private async refusedTooOften(request: Request, status: number): Promise<number> {
+    if (request.counted === true || status === 429) return 0;
+    const { name, points, seconds } = REFUSED_LIMIT;
+    const use = await this.limiter.use(name, networkOf(request.ip), points, seconds);
+    return use.allowed ? 0 : Math.ceil(use.resetMs / 1000);
+  }
+
+  private answer(error: unknown): Answer {
     if (error instanceof DomainError) {
       const fields = error.fields === undefined ? {} : { errors: error.fields };
       return {
@@ -92,7 +140,7 @@ export class ErrorFilter implements ExceptionFilter {
     return { status, body: problem(code ?? 'VALIDATION_FAILED', fields) };
   }
 
-  private unexpected(error: unknown): { status: number; body: ErrorBody } {
+  private unexpected(error: unknown): Answer {
     const errorId = randomUUID();
     this.log.error({ err: error, errorId }, 'Unexpected error');
     return { status: 500, body: { ...problem('INTERNAL_ERROR'), errorId } };

@@ -1,11 +1,25 @@
-import { Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { ThrottlerGuard } from '@nestjs/throttler';
 import type { Principal } from '@prepward/platform/http';
+import { networkOf } from '@prepward/platform/limits';
 
-/** Counts calls per user where one is signed in, else per address: a class shares one address. */
+/** A request as limits see it. */
+export interface CountedRequest {
+  user?: Principal;
+  ip: string;
+  /** Set once the limit of its route has counted it. */
+  counted?: boolean;
+}
+
+/** Counts calls per user where one is signed in, else per network: a class shares one address. */
 @Injectable()
 export class CallerThrottlerGuard extends ThrottlerGuard {
-  protected override async getTracker(request: { user?: Principal; ip: string }): Promise<string> {
-    return request.user?.userId ?? request.ip;
+  override canActivate(context: ExecutionContext): Promise<boolean> {
+    context.switchToHttp().getRequest<CountedRequest>().counted = true;
+    return super.canActivate(context);
+  }
+
+  protected override async getTracker({ user, ip }: CountedRequest): Promise<string> {
+    return user?.userId ?? networkOf(ip);
   }
 }

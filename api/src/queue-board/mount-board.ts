@@ -3,19 +3,11 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BRAND } from '@prepward/contracts/brand';
+import { cookieOf } from '@prepward/platform/http';
 import { JobQueues } from '@prepward/platform/queue';
+import { boardPage, boardPolicy, newNonce } from './board-page.js';
 import { BOARD_PATH, PASS_COOKIE } from './board-path.js';
 import { QueuePass } from './queue-pass.js';
-
-/** The board brings its own scripts and styles; it is shown to admins only. */
-const BOARD_CSP =
-  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; " +
-  "img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'";
-
-function cookie(header: string | undefined, name: string): string | undefined {
-  const pair = (header ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
-}
 
 /** Puts Bull Board under its path; who is not an admin is sent to the admin sign-in. */
 export async function mountQueueBoard(app: NestFastifyApplication): Promise<void> {
@@ -31,9 +23,16 @@ export async function mountQueueBoard(app: NestFastifyApplication): Promise<void
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      reply.header('Content-Security-Policy', BOARD_CSP);
-      if (await pass.holds(cookie(request.headers.cookie, PASS_COOKIE))) return;
+      if (await pass.holds(cookieOf(request.headers.cookie, PASS_COOKIE))) return;
       await reply.redirect('/admin', 303);
+    });
+    scope.addHook('onSend', async (_request, reply, payload) => {
+      const nonce = newNonce();
+      reply.header('Content-Security-Policy', boardPolicy(nonce));
+      const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+      if (!isPage || typeof payload !== 'string') return payload;
+      reply.removeHeader('content-length');
+      return boardPage(payload, nonce);
     });
     await scope.register(adapter.registerPlugin(), { prefix: BOARD_PATH });
   });

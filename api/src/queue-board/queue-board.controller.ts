@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
-import { Access, CurrentUser, type Principal } from '@prepward/platform/http';
+import { Access, CurrentUser, type Principal, setCookie } from '@prepward/platform/http';
 import type { FastifyReply } from 'fastify';
 import { BOARD_PATH, PASS_COOKIE } from './board-path.js';
 import { PASS_SECONDS, QueuePass } from './queue-pass.js';
@@ -23,11 +23,13 @@ export class QueueBoardController {
     @CurrentUser() principal: Principal,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const secure = this.config.publicUrl.startsWith('https:') ? '; Secure' : '';
-    void reply.header(
-      'Set-Cookie',
-      `${PASS_COOKIE}=${await this.pass.issue(principal)}; Path=${BOARD_PATH}; ` +
-        `Max-Age=${PASS_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
-    );
+    const cookie = setCookie({
+      name: PASS_COOKIE,
+      value: await this.pass.issue(principal),
+      path: BOARD_PATH,
+      seconds: PASS_SECONDS,
+      publicUrl: this.config.publicUrl,
+    });
+    void reply.header('Set-Cookie', cookie);
   }
 }

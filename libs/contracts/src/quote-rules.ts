@@ -31,6 +31,8 @@ export const FORM_LIMITS = { name: 100, email: 254, phone: 30, message: 4000 } a
  * a message and agrees within this. The browser waits for it, so that no person is lost by it.
  */
 export const LEAST_OPEN_MS = 3_000;
+/** How long the server's note of when a form was opened is good, ms; the browser then asks again. */
+export const FORM_TOKEN_MS = 2 * 3_600_000;
 
 const CONTROL = /\p{Cc}/u;
 /** One plain address: no comma, bracket or space that a mail header would read as more than that. */

@@ -16,6 +16,10 @@ function text(field: TextField, limits: { maxLength?: number; format?: string } 
     .meta(limits);
 }
 
+/** `GET /api/v1/form-token`: when a form was opened, signed. */
+export const formTokenAnswer = z.strictObject({ token: z.string() });
+export type FormToken = z.infer<typeof formTokenAnswer>;
+
 /** `POST /api/v1/contacts`. */
 export const contactBody = z.strictObject({
   name: text('name', { maxLength: FORM_LIMITS.name }),
@@ -23,12 +27,10 @@ export const contactBody = z.strictObject({
   phone: text('phone', { maxLength: FORM_LIMITS.phone }).optional(),
   message: text('message', { maxLength: FORM_LIMITS.message }),
   consent: z.literal(true, CONSENT_PROBLEM),
-  /** How long the form was open when it was sent, ms; a caller without a form leaves it out. */
-  openMs: z
-    .int()
-    .min(0)
-    .meta({ description: 'How long the form was open, ms', examples: [20_000] })
-    .optional(),
+  /** From `GET /api/v1/form-token`, asked for as the form opens; a caller without a form has none. */
+  formToken: z.string().max(1000).optional(),
+  /** Not read: a page that was open before the server signed the time still sends it. */
+  openMs: z.int().min(0).optional(),
   /** Not shown to people: who fills it in is a program. */
   website: z.string().max(500).optional(),
 });

@@ -6,6 +6,7 @@ import { Outbox } from '@prepward/platform/outbox';
 import { RolesService } from '../roles/index.js';
 import { AuthError } from './auth.errors.js';
 import { normalizeEmail } from './domain/email.js';
+import { ADMIN_PASSWORD_MIN } from './domain/password-policy.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
@@ -13,9 +14,6 @@ import { SessionsService } from './sessions.service.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 import { toUserView, type UserView } from './user-view.js';
-
-/** Admins choose longer passwords (auth.md, Behaviour 6). */
-const ADMIN_PASSWORD_MIN = 12;
 
 export interface AccountChange {
   email?: string;
@@ -92,6 +90,7 @@ export class AccountService {
     }
     this.rules.check(
       password,
+      { email: user.email, names: user.userMetadata },
       (await this.roles.isAdmin(user.id)) ? ADMIN_PASSWORD_MIN : undefined,
     );
     if (await this.hasher.verify(user.passwordHash, password)) throw new AuthError('same_password');

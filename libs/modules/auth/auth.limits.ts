@@ -6,6 +6,15 @@ export const LIMITS = {
   mail: { limit: 30, ttl: 5 * 60_000 },
   /** Per address: visitors make a user each; a library has many of them. */
   anonymous: { limit: 120, ttl: 5 * 60_000 },
-  /** Per account: slows a guesser; ends by itself, so nobody is locked out for good. */
-  signInPerAccount: { points: 20, seconds: 5 * 60 },
+  /** Tries of a password; each window ends by itself, so nobody is locked out for good. */
+  signIn: {
+    /** Per account and network, of whoever isn't known: nobody mistypes so often. */
+    stranger: { points: 20, seconds: 5 * 60 },
+    /** Per account, of all strangers together: beyond it the account is being attacked. */
+    account: { points: 100, seconds: 60 * 60 },
+    /** Per account and network while it is: enough for the owner at a new computer. */
+    attacked: { points: 4, seconds: 5 * 60 },
+    /** Per account and known device. */
+    device: { points: 20, seconds: 5 * 60 },
+  },
 } as const;

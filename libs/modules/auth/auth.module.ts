@@ -4,6 +4,7 @@ import { RolesModule } from '../roles/index.js';
 import { AccountService } from './account.service.js';
 import { FlowState } from './flow-state.entity.js';
 import { Identity } from './identity.entity.js';
+import { KnownDevices } from './known-devices.js';
 import { MailLinksService } from './mail-links.service.js';
 import { MailPace } from './mail-pace.js';
 import { OneTimeToken } from './one-time-token.entity.js';
@@ -14,7 +15,9 @@ import { RefreshToken } from './refresh-token.entity.js';
 import { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
+import { SignInTries } from './sign-in-tries.js';
 import { SignUpService } from './sign-up.service.js';
+import { SignedPasses } from './signed-passes.js';
 import { SigningKeys } from './signing-keys.js';
 import { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
@@ -28,6 +31,7 @@ const SERVICES = [
   SessionsService,
   SignInService,
   SignUpService,
+  SignedPasses,
   SigningKeys,
   UserRepository,
   UsersAdminService,
@@ -40,7 +44,7 @@ const SERVICES = [
     RolesModule,
     TypeOrmModule.forFeature([User, Identity, Session, RefreshToken, OneTimeToken, FlowState]),
   ],
-  providers: [...SERVICES, MailPace, PasswordHasher, PasswordRules],
+  providers: [...SERVICES, KnownDevices, MailPace, PasswordHasher, PasswordRules, SignInTries],
   exports: SERVICES,
 })
 export class AuthModule {}

@@ -1,7 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { AuthError } from './auth.errors.js';
-import { PASSWORD_MAX, weakReasons } from './domain/password-policy.js';
+import {
+  PASSWORD_MAX,
+  type PasswordOwner,
+  type Weakness,
+  weaknessOf,
+} from './domain/password-policy.js';
+
+/** The protocol's word for each weakness; its clients know no others than these. */
+const REASONS: Record<Weakness, 'length' | 'pwned'> = {
+  length: 'length',
+  common: 'pwned',
+  guessable: 'pwned',
+  personal: 'pwned',
+};
 
 /** The operator's password rules, said in words. */
 @Injectable()
@@ -9,19 +22,26 @@ export class PasswordRules {
   constructor(@InjectConfig() private readonly config: AppConfig) {}
 
   /** @throws AuthError weak_password with its reasons */
-  check(password: string, minimum = this.config.auth.passwordMin): void {
-    const reasons = weakReasons(password, minimum);
-    if (reasons.length === 0) return;
-    const message = this.words(reasons, password, minimum);
-    throw new AuthError('weak_password', message, { weak_password: { reasons } });
+  check(password: string, owner: PasswordOwner, minimum = this.config.auth.passwordMin): void {
+    const weakness = weaknessOf(password, minimum, owner);
+    if (weakness === undefined) return;
+    throw new AuthError('weak_password', this.words(weakness, password, minimum), {
+      weak_password: { reasons: [REASONS[weakness]] },
+    });
   }
 
-  private words(reasons: readonly string[], password: string, minimum: number): string {
-    if (!reasons.includes('length')) {
-      return 'This password is among the most common ones. Please choose another.';
+  private words(weakness: Weakness, password: string, minimum: number): string {
+    switch (weakness) {
+      case 'common':
+        return 'This password is among the most common ones. Please choose another.';
+      case 'guessable':
+        return 'This password is easy to guess. Please choose another.';
+      case 'personal':
+        return 'This password is too close to your name or email address. Please choose another.';
+      case 'length':
+        return password.length > PASSWORD_MAX
+          ? `Password must be at most ${PASSWORD_MAX} characters long.`
+          : `Password must be at least ${minimum} characters long.`;
     }
-    return password.length > PASSWORD_MAX
-      ? `Password must be at most ${PASSWORD_MAX} characters long.`
-      : `Password must be at least ${minimum} characters long.`;
   }
 }

@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
-import { Limiter } from '@prepward/platform/limits';
+import { securityEvent } from '@prepward/platform/telemetry';
 import { AuthError } from './auth.errors.js';
-import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
 import { hashToken, newToken, s256 } from './domain/tokens.js';
+import { KnownDevices } from './known-devices.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionsService, type SessionView } from './sessions.service.js';
+import { SignInTries } from './sign-in-tries.js';
 import { UserRepository } from './user.repository.js';
+
+/** What a browser says of itself when it signs in. */
+export interface Client {
+  ip: string;
+  userAgent: string | undefined;
+  /** The pass of the device, as it was given to it ({@link KnownDevices}). */
+  device: string | undefined;
+}
 
 /** A PKCE code must come back within this time. */
 const FLOW_MS = 300_000;
@@ -21,7 +30,8 @@ export class SignInService {
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
-    private readonly limiter: Limiter,
+    private readonly tries: SignInTries,
+    private readonly devices: KnownDevices,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -29,28 +39,34 @@ export class SignInService {
   /**
    * Unknown address and wrong password are the same answer after the same work.
    *
+   * @returns the session, and the pass by which the device is known from now on
    * @throws AuthError invalid_credentials; email_not_confirmed and user_banned only to those who
-   *   know the password; over_request_rate_limit after many failures on one account
+   *   know the password; over_request_rate_limit after many tries
    */
   async withPassword(
     address: string,
     password: string,
-    userAgent: string | undefined,
-  ): Promise<SessionView> {
+    client: Client,
+  ): Promise<{ session: SessionView; device: string }> {
     const email = normalizeEmail(address);
-    const { points, seconds } = LIMITS.signInPerAccount;
-    const { allowed } = await this.limiter.use('sign-in', email, points, seconds);
-    if (!allowed) throw new AuthError('over_request_rate_limit');
     const user = await this.users.findByEmail(email);
+    const device = await this.devices.read(client.device);
+    const isKnown = user !== null && device?.accounts.includes(user.id) === true;
+    const deviceId = isKnown ? device.id : undefined;
+    const right = await this.tries.begin({ email, ip: client.ip, deviceId });
     if (!(await this.hasher.verify(user?.passwordHash, password)) || user === null) {
+      securityEvent('sign-in.failed', { userId: user?.id });
       throw new AuthError('invalid_credentials');
     }
     if (user.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');
     if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
       throw new AuthError('user_banned');
     }
-    await this.limiter.forget('sign-in', email);
-    return this.transactions.run((tx) => this.sessions.open(tx, user, 'password', userAgent));
+    await right();
+    const session = await this.transactions.run((tx) =>
+      this.sessions.open(tx, user, 'password', client.userAgent),
+    );
+    return { session, device: await this.devices.remember(device, user.id) };
   }
 
   /** Makes the code with which the browser that began a redirect flow gets its session. */

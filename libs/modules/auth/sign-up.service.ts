@@ -47,7 +47,7 @@ export class SignUpService {
    */
   async signUp(request: SignUp): Promise<UserView | SessionView> {
     if (this.config.auth.disableSignup) throw new AuthError('signup_disabled');
-    this.rules.check(request.password);
+    this.rules.check(request.password, { email: request.email, names: request.data });
     const passwordHash = await this.hasher.hash(request.password);
     const email = normalizeEmail(request.email);
     await this.pace.note(email);

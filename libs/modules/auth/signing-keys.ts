@@ -1,7 +1,7 @@
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { type AppConfig, InjectConfig } from '@prepward/platform/config';
+import { type AppConfig, ConfigError, InjectConfig } from '@prepward/platform/config';
 import { type CryptoKey, exportJWK, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import * as z from 'zod';
 
@@ -54,7 +54,7 @@ export class SigningKeys {
 
   /** Signs claims with the current key. */
   async sign(claims: JWTPayload): Promise<string> {
-    const { signing } = this.config.auth;
+    const { signing } = this;
     if (signing.kind === 'hs256') {
       return new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -70,7 +70,7 @@ export class SigningKeys {
 
   /** What verifies a token with this key id, or undefined for a key that is not ours. */
   async verificationKey(kid: string | undefined): Promise<KeyObject | undefined> {
-    const { signing } = this.config.auth;
+    const { signing } = this;
     if (signing.kind === 'hs256')
       return kid === undefined ? createSecretKey(signing.secret, 'utf8') : undefined;
     await this.refresh(signing.path);
@@ -79,15 +79,21 @@ export class SigningKeys {
 
   /** The algorithms a token may name; anything else is refused, `none` and HS for RS included. */
   get algorithms(): ('HS256' | 'ES256' | 'RS256')[] {
-    return this.config.auth.signing.kind === 'hs256' ? ['HS256'] : ['ES256', 'RS256'];
+    return this.config.auth.signing?.kind === 'hs256' ? ['HS256'] : ['ES256', 'RS256'];
   }
 
   /** The public half of every key, as `/.well-known/jwks.json` has it. */
   async publicKeys(): Promise<JWK[]> {
-    const { signing } = this.config.auth;
+    const { signing } = this;
     if (signing.kind === 'hs256') return [];
     await this.refresh(signing.path);
     return this.keys.map((key) => key.publicJwk);
+  }
+
+  private get signing() {
+    const { signing } = this.config.auth;
+    if (signing === undefined) throw new ConfigError('AUTH_SIGNING_KEYS_FILE is missing: no keys');
+    return signing;
   }
 
   /** Looks at the file now and then. Who asks meanwhile waits for the same look, not without keys. */

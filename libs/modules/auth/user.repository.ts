@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Tx } from '@prepward/platform/database';
-import { type QueryDeepPartialEntity, Repository } from 'typeorm';
+import { type QueryDeepPartialEntity, QueryFailedError, Repository } from 'typeorm';
+import { AuthError } from './auth.errors.js';
 import { Identity } from './identity.entity.js';
 import { User } from './user.entity.js';
+
+/** Whether an address was to be stored that another account has. */
+function isTaken(error: unknown): boolean {
+  return error instanceof QueryFailedError && error.driverError.constraint === 'users_email_key';
+}
 
 /** Accounts and visitors. TypeORM's types do not take free-form JSON columns: hence the casts. */
 @Injectable()
@@ -50,13 +56,19 @@ export class UserRepository {
     await tx.insert(Identity, identity as QueryDeepPartialEntity<Identity>);
   }
 
+  /** @throws AuthError email_exists when another account took the address at the same time */
   async update(
     tx: Tx,
     id: string,
     change: Partial<Omit<User, 'id' | 'identities'>>,
   ): Promise<void> {
     const columns = { ...change, updatedAt: new Date() } as QueryDeepPartialEntity<User>;
-    await tx.update(User, { id }, columns);
+    try {
+      await tx.update(User, { id }, columns);
+    } catch (error) {
+      if (isTaken(error)) throw new AuthError('email_exists');
+      throw error;
+    }
   }
 
   private in(tx: Tx | undefined): Repository<User> {

@@ -6,6 +6,7 @@ import { DomainError } from '@prepward/platform/errors';
 import { DataSource } from 'typeorm';
 import { RolesService } from '../roles/index.js';
 import { normalizeEmail } from './domain/email.js';
+import { ADMIN_PASSWORD_MIN } from './domain/password-policy.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 import { UserRepository } from './user.repository.js';
@@ -113,7 +114,7 @@ export class UsersAdminService {
    */
   async createAdmin(address: string, password: string): Promise<void> {
     const email = normalizeEmail(address);
-    this.rules.check(password, 12);
+    this.rules.check(password, { email }, ADMIN_PASSWORD_MIN);
     const passwordHash = await this.hasher.hash(password);
     await this.transactions.run(async (tx) => {
       const known = await this.users.findByEmailForUpdate(email, tx);

@@ -6,6 +6,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
  * row's `createdAt` is also when that was given.
  */
 @Entity('enquiries')
+@Index('enquiries_receipts', ['receiptTo', 'createdAt'], { where: 'receipt_to IS NOT NULL' })
 @Index('enquiries_idempotency', ['kind', 'email', 'idempotencyKey'], { unique: true })
 export class Enquiry {
   @PrimaryColumn('uuid')
@@ -33,6 +34,10 @@ export class Enquiry {
 
   @Column('text')
   message!: string;
+
+  /** The mailbox that a receipt goes to, in one spelling; null where none goes. */
+  @Column('text', { nullable: true })
+  receiptTo!: string | null;
 
   /** The client's key of the sending. Counted with the address: keys of strangers may be alike. */
   @Column('text', { nullable: true })

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 import { Enquiry } from './enquiry.entity.js';
+import { LIMITS } from './quotes.limits.js';
 
 /** An enquiry before the database has set its time. */
-export type NewEnquiry = Omit<Enquiry, 'createdAt'>;
+export type NewEnquiry = Omit<Enquiry, 'createdAt' | 'receiptTo'>;
 
 @Injectable()
 export class EnquiryRepository {
@@ -38,6 +39,24 @@ export class EnquiryRepository {
       [enquiry.kind, enquiry.email, enquiry.idempotencyKey],
     );
     return row?.id;
+  }
+
+  /**
+   * Notes that a receipt goes to a mailbox, unless enough went there lately. Of several at once each
+   * is counted: they wait for each other.
+   */
+  async promiseReceipt(tx: Tx, id: string, mailbox: string): Promise<void> {
+    const { most, hours } = LIMITS.receipts;
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('receipt ' || $1, 0))`, [
+      mailbox,
+    ]);
+    await tx.query(
+      `UPDATE enquiries SET receipt_to = $2 WHERE id = $1
+         AND (SELECT count(*) FROM enquiries
+              WHERE receipt_to = $2
+                AND created_at > clock_timestamp() - make_interval(hours => $3)) < $4`,
+      [id, mailbox, hours, most],
+    );
   }
 
   findById(id: string): Promise<Enquiry | null> {

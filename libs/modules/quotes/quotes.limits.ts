@@ -2,4 +2,10 @@
 export const LIMITS = {
   /** Each form, per address: a student sends one or two; a school or a clinic shares an address. */
   send: { limit: 10, ttl: 10 * 60_000 },
+  /** Notes of forms that open, per address: every page with a form asks for one. */
+  open: { limit: 120, ttl: 10 * 60_000 },
+  /** Sendings with one note: the first, and again after a lost answer or a correction. */
+  token: { points: 5, seconds: 2 * 3600 },
+  /** Receipts to one mailbox: whoever types a stranger's address must not flood it. */
+  receipts: { most: 3, hours: 24 },
 } as const;

@@ -6,9 +6,17 @@ import { Clock, Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { Outbox } from '@prepward/platform/outbox';
-import { automationSign } from './domain/automation.js';
+import { automationSign, mailboxOf } from './domain/automation.js';
 import type { Enquiry } from './enquiry.entity.js';
 import { EnquiryRepository, type NewEnquiry } from './enquiry.repository.js';
+
+/** What comes with a form beside what was typed. */
+export interface Sending {
+  /** The client's key of the sending. */
+  key: string | undefined;
+  /** How long the form was open by our own note of it, ms; undefined without one. */
+  openMs: number | undefined;
+}
 
 /** Takes what visitors send with the quote and the contact form. */
 @Injectable()
@@ -26,25 +34,26 @@ export class QuotesService {
   /**
    * Keeps a request for a quote, and has the staff told and its receipt confirmed to the student.
    *
-   * @param key the same key from the same address again is answered with the first request's id
+   * The same key from the same address again is answered with the first request's id.
+   *
    * @returns the request's id
    * @throws DomainError VALIDATION_FAILED when the exam date is over
    */
-  async requestQuote(form: QuoteBody, key: string | undefined): Promise<string> {
+  async requestQuote(form: QuoteBody, sending: Sending): Promise<string> {
     const problem = examDateProblem(form.examDate ?? '', earliestToday(this.clock.now()));
     if (problem !== undefined) {
       throw new DomainError('VALIDATION_FAILED', undefined, { examDate: problem });
     }
-    return this.take(form, {
-      ...this.enquiry('quote', form, key),
+    return this.take(form, sending, {
+      ...this.enquiry('quote', form, sending),
       service: form.service,
       examDate: form.examDate || null,
     });
   }
 
   /** Keeps a message, and has the staff told; `key` and the answer are as for a quote. */
-  requestContact(form: ContactBody, key: string | undefined): Promise<string> {
-    return this.take(form, this.enquiry('contact', form, key));
+  requestContact(form: ContactBody, sending: Sending): Promise<string> {
+    return this.take(form, sending, this.enquiry('contact', form, sending));
   }
 
   /** Null when it was deleted. */
@@ -53,8 +62,8 @@ export class QuotesService {
   }
 
   /** What a program seems to have sent is answered alike and forgotten, so that it learns nothing. */
-  private async take(form: ContactBody, enquiry: NewEnquiry): Promise<string> {
-    const sign = automationSign(form);
+  private async take(form: ContactBody, { openMs }: Sending, enquiry: NewEnquiry): Promise<string> {
+    const sign = automationSign(form, openMs);
     if (sign !== undefined) {
       this.log.log(`Dropped a ${enquiry.kind} form: ${sign}`);
       return enquiry.id;
@@ -65,11 +74,14 @@ export class QuotesService {
       }
       const event = enquiry.kind === 'quote' ? quoteRequested : contactRequested;
       await this.outbox.record(tx, event, { enquiryId: enquiry.id });
+      if (enquiry.kind === 'quote' && openMs !== undefined) {
+        await this.enquiries.promiseReceipt(tx, enquiry.id, mailboxOf(enquiry.email));
+      }
       return enquiry.id;
     });
   }
 
-  private enquiry(kind: Enquiry['kind'], form: ContactBody, key: string | undefined): NewEnquiry {
+  private enquiry(kind: Enquiry['kind'], form: ContactBody, { key }: Sending): NewEnquiry {
     return {
       id: this.ids.uuid(),
       kind,

@@ -3,8 +3,25 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { DomainError } from '@prepward/platform/errors';
 import { ACCESS, type AccessLevel, type Principal, principalOf } from '@prepward/platform/http';
+import { securityEvent } from '@prepward/platform/telemetry';
+import * as z from 'zod';
 import { RolesService } from '../../roles/index.js';
 import { AuthError } from '../auth.errors.js';
+
+interface GuardedRequest {
+  user?: Principal;
+  headers: { authorization?: string };
+  method: string;
+  params?: { id?: string };
+  routeOptions?: { url?: string };
+}
+
+/** What staff look at and change, by whom; of what, only where its id is one of ours. */
+function noteAdmin({ method, params, routeOptions }: GuardedRequest, userId: string): void {
+  const target = z.uuid().safeParse(params?.id).data;
+  const event = method === 'GET' ? 'admin.read' : 'admin.write';
+  securityEvent(event, { userId, target, route: routeOptions?.url });
+}
 
 /**
  * Stands before every route and lets in whom the route's `@Access` names. A route without it is
@@ -25,17 +42,17 @@ export class AccessGuard extends AuthGuard('jwt') {
       context.getClass(),
     ]);
     if (level === 'public') return true;
-    const request = context.switchToHttp().getRequest<{
-      user?: Principal;
-      headers: { authorization?: string };
-    }>();
+    const request = context.switchToHttp().getRequest<GuardedRequest>();
     if (request.headers.authorization === undefined) throw new AuthError('no_authorization');
     await super.canActivate(context);
     const principal = principalOf(request);
     if (level === 'session') return true;
     if (level === 'account' && !principal.isAnonymous) return true;
-    if (level === 'admin' && (await this.roles.isAdmin(principal.userId))) return true;
-    throw new DomainError('FORBIDDEN');
+    if (level !== 'admin' || !(await this.roles.isAdmin(principal.userId))) {
+      throw new DomainError('FORBIDDEN');
+    }
+    noteAdmin(request, principal.userId);
+    return true;
   }
 
   /** Passport's own refusals (bad signature, expired, wrong issuer) become the protocol's code. */

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/commo
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Transactions } from '@prepward/platform/database';
 import { Access, CurrentUser, type Principal, Returns } from '@prepward/platform/http';
+import { securityEvent } from '@prepward/platform/telemetry';
 import type * as z from 'zod';
 import { AccountService } from '../account.service.js';
 import { SessionsService } from '../sessions.service.js';
@@ -28,17 +29,21 @@ export class AccountController {
   @Put('user')
   @Access('account')
   @Returns(userAnswer)
-  update(
+  async update(
     @CurrentUser() principal: Principal,
     @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
     @Body({ schema: updateUserBody }) body: z.infer<typeof updateUserBody>,
   ) {
-    return this.accounts.change(principal, {
+    const view = await this.accounts.change(principal, {
       ...(body.email === undefined ? {} : { email: body.email }),
       ...(body.password === undefined ? {} : { password: body.password }),
       ...(body.current_password === undefined ? {} : { currentPassword: body.current_password }),
       ...(body.data === undefined || body.data === null ? {} : { data: body.data }),
     });
+    const { userId } = principal;
+    if (body.password !== undefined) securityEvent('password.changed', { userId });
+    if (body.email !== undefined) securityEvent('address.change-requested', { userId });
+    return view;
   }
 
   @Post('logout')

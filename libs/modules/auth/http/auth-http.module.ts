@@ -8,7 +8,6 @@ import { DiscoveryController } from './discovery.controller.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { MeController } from './me.controller.js';
 import { SignUpController } from './sign-up.controller.js';
-import { SignUpThrottlerGuard } from './sign-up-throttler.guard.js';
 import { TokenController } from './token.controller.js';
 import { VisitorsController } from './visitors.controller.js';
 
@@ -16,7 +15,6 @@ import { VisitorsController } from './visitors.controller.js';
 @Module({
   imports: [AuthModule],
   controllers: [SignUpController, TokenController, AccountController, DiscoveryController],
-  providers: [SignUpThrottlerGuard],
 })
 export class AuthProtocolModule {}
 

@@ -10,7 +10,8 @@ import { AuthError } from '../auth.errors.js';
 import { SessionsService } from '../sessions.service.js';
 import { SigningKeys } from '../signing-keys.js';
 
-const claims = z.looseObject({ sub: z.uuid(), session_id: z.uuid() });
+/** The verifier checks the end of a token that names one, and takes one that doesn't. */
+const claims = z.looseObject({ sub: z.uuid(), session_id: z.uuid(), exp: z.int() });
 
 /** Finds the key by the token's `kid`; a token that names none of ours is refused. */
 function keyProvider(keys: SigningKeys): SecretOrKeyProvider {

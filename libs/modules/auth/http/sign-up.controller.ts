@@ -1,7 +1,8 @@
-import { Body, Controller, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, type ExecutionContext, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SkipThrottle, Throttle } from '@nestjs/throttler';
+import { Throttle } from '@nestjs/throttler';
 import { Access, Returns } from '@prepward/platform/http';
+import { securityEvent } from '@prepward/platform/telemetry';
 import type * as z from 'zod';
 import { LIMITS } from '../auth.limits.js';
 import { MailLinksService } from '../mail-links.service.js';
@@ -17,7 +18,12 @@ import {
   verifyBody,
 } from './auth.schemas.js';
 import { UserAgent } from './client-info.js';
-import { SignUpThrottlerGuard } from './sign-up-throttler.guard.js';
+
+/** Visitors and accounts share one route but not one limit: a library has many visitors. */
+function signUpLimit(context: ExecutionContext): number {
+  const { body } = context.switchToHttp().getRequest<{ body?: { email?: unknown } }>();
+  return (body?.email === undefined ? LIMITS.anonymous : LIMITS.mail).limit;
+}
 
 /** Sign-up, and the links in mails. */
 @ApiTags('auth')
@@ -30,8 +36,7 @@ export class SignUpController {
 
   @Post('signup')
   @Access('public')
-  @SkipThrottle()
-  @UseGuards(SignUpThrottlerGuard)
+  @Throttle({ default: { limit: signUpLimit, ttl: LIMITS.mail.ttl } })
   @Returns(signUpAnswer)
   signUp(
     @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
@@ -49,13 +54,17 @@ export class SignUpController {
   @Access('public')
   @Throttle({ default: LIMITS.mail })
   @Returns(verifyAnswer)
-  verify(
+  async verify(
     @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
     @Body({ schema: verifyBody }) body: z.infer<typeof verifyBody>,
     @UserAgent() userAgent: string | undefined,
   ) {
     const token = body.token_hash ?? body.token ?? '';
-    return this.links.verify(body.type, token, body.email, userAgent);
+    const answer = await this.links.verify(body.type, token, body.email, userAgent);
+    if (body.type === 'email_change' && 'user' in answer) {
+      securityEvent('address.changed', { userId: answer.user.id });
+    }
+    return answer;
   }
 
   @Post('recover')

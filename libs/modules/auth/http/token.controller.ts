@@ -1,12 +1,14 @@
-import { Body, Controller, Post, Query } from '@nestjs/common';
+import { Body, Controller, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Throttle } from '@nestjs/throttler';
-import { Access, Returns } from '@prepward/platform/http';
+import { type AppConfig, InjectConfig } from '@prepward/platform/config';
+import { Access, type HeaderReply, Returns, setCookie } from '@prepward/platform/http';
 import type * as z from 'zod';
 import { AuthError } from '../auth.errors.js';
 import { LIMITS } from '../auth.limits.js';
+import { DEVICE_SECONDS } from '../known-devices.js';
 import { SessionsService, type SessionView } from '../sessions.service.js';
-import { SignInService } from '../sign-in.service.js';
+import { type Client, SignInService } from '../sign-in.service.js';
 import {
   passwordGrant,
   pkceGrant,
@@ -14,7 +16,7 @@ import {
   sessionAnswer,
   tokenQuery,
 } from './auth.schemas.js';
-import { UserAgent } from './client-info.js';
+import { ClientInfo, DEVICE_COOKIE } from './client-info.js';
 
 function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   const parsed = schema.safeParse(body);
@@ -31,6 +33,7 @@ export class TokenController {
   constructor(
     private readonly signIns: SignInService,
     private readonly sessions: SessionsService,
+    @InjectConfig() private readonly config: AppConfig,
   ) {}
 
   @Post('token')
@@ -40,21 +43,37 @@ export class TokenController {
   token(
     @Query({ schema: tokenQuery }) query: z.infer<typeof tokenQuery>,
     @Body() body: unknown,
-    @UserAgent() userAgent: string | undefined,
+    @ClientInfo() client: Client,
+    @Res({ passthrough: true }) reply: HeaderReply,
   ): Promise<SessionView> {
     switch (query.grant_type) {
-      case 'password': {
-        const { email, password } = parse(passwordGrant, body);
-        return this.signIns.withPassword(email, password, userAgent);
-      }
+      case 'password':
+        return this.withPassword(parse(passwordGrant, body), client, reply);
       case 'refresh_token':
         return this.sessions.refresh(parse(refreshGrant, body).refresh_token);
       case 'pkce': {
         const { auth_code, code_verifier } = parse(pkceGrant, body);
-        return this.signIns.withCode(auth_code, code_verifier, userAgent);
+        return this.signIns.withCode(auth_code, code_verifier, client.userAgent);
       }
       default:
         throw new AuthError('unsupported_grant_type');
     }
+  }
+
+  private async withPassword(
+    { email, password }: z.infer<typeof passwordGrant>,
+    client: Client,
+    reply: HeaderReply,
+  ): Promise<SessionView> {
+    const { session, device } = await this.signIns.withPassword(email, password, client);
+    const cookie = setCookie({
+      name: DEVICE_COOKIE,
+      value: device,
+      path: `${this.config.auth.prefix}/token`,
+      seconds: DEVICE_SECONDS,
+      publicUrl: this.config.publicUrl,
+    });
+    reply.header('Set-Cookie', cookie);
+    return session;
   }
 }

@@ -1,1 +1,2 @@
+export { FormSeal, type SealedForm } from './form-seal.js';
 export { QuotesHttpModule } from './quotes-http.module.js';

@@ -1,22 +1,35 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Throttle } from '@nestjs/throttler';
 import { accepted } from '@prepward/contracts/account';
 import {
   type ContactBody,
   contactBody,
+  formTokenAnswer,
   type QuoteBody,
   quoteBody,
 } from '@prepward/contracts/quotes';
 import { Access, IdempotencyKey, Returns } from '@prepward/platform/http';
 import { LIMITS } from '../quotes.limits.js';
 import { QuotesService } from '../quotes.service.js';
+import { OpenForms } from './open-forms.js';
 
 /** The forms of the public pages. */
 @ApiTags('quotes')
 @Controller('api/v1')
 export class QuotesController {
-  constructor(private readonly quotes: QuotesService) {}
+  constructor(
+    private readonly quotes: QuotesService,
+    private readonly forms: OpenForms,
+  ) {}
+
+  @Get('form-token')
+  @Access('public')
+  @Throttle({ default: LIMITS.open })
+  @Returns(formTokenAnswer)
+  async open() {
+    return { token: await this.forms.issue() };
+  }
 
   @Post('quotes')
   @Access('public')
@@ -27,7 +40,8 @@ export class QuotesController {
     @Body({ schema: quoteBody }) body: QuoteBody,
     @IdempotencyKey() key: string | undefined,
   ) {
-    return { id: await this.quotes.requestQuote(body, key) };
+    const openMs = await this.forms.openMs(body.formToken);
+    return { id: await this.quotes.requestQuote(body, { key, openMs }) };
   }
 
   @Post('contacts')
@@ -39,6 +53,7 @@ export class QuotesController {
     @Body({ schema: contactBody }) body: ContactBody,
     @IdempotencyKey() key: string | undefined,
   ) {
-    return { id: await this.quotes.requestContact(body, key) };
+    const openMs = await this.forms.openMs(body.formToken);
+    return { id: await this.quotes.requestContact(body, { key, openMs }) };
   }
 }

@@ -71,7 +71,7 @@ export class ConfirmQuote implements JobHandler<EnquiryPayload> {
 
   async handle({ enquiryId }: EnquiryPayload, context: JobContext): Promise<void> {
     const enquiry = await this.quotes.find(enquiryId);
-    if (enquiry === null) return;
+    if (enquiry === null || enquiry.receiptTo === null) return;
     await this.mails.send({
       eventId: eventIdOf(context),
       template: 'quote-received',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, loadConfig } from './config.js';
+import { ConfigError, loadCommandConfig, loadConfig } from './config.js';
 
 const sound = {
   DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/prepward',
@@ -45,6 +45,24 @@ describe('loadConfig', () => {
       /AUTH_SIGNING_KEYS_FILE is missing/,
     );
   });
+
+  it('asks a command only for the database', () => {
+    const config = loadCommandConfig({ DATABASE_URL: sound.DATABASE_URL });
+    expect([config.mail.smtpUrl, config.auth.signing]).toEqual([undefined, undefined]);
+    expect(() => loadCommandConfig({})).toThrow(/DATABASE_URL is missing/);
+    expect(() => loadCommandConfig({ ...sound, SMTP_URL: 'http://x' })).toThrow(
+      /SMTP_URL is wrong/,
+    );
+  });
+
+  it.each(['https://prepward.example/', 'https://prepward.example//'])(
+    'takes the public address without the slash at its end: %s',
+    (url) => {
+      const config = loadConfig({ ...sound, PUBLIC_URL: url });
+      expect(config.publicUrl).toBe('https://prepward.example');
+      expect(config.auth.issuer).toBe('https://prepward.example/auth/v1');
+    },
+  );
 
   it('never repeats a value, which may be a secret', () => {
     const wrong = { ...sound, DATABASE_URL: 'mysql://user:hunter2@host' };

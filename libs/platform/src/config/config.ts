@@ -12,6 +12,8 @@ const list = z.string().transform((text) =>
 );
 const seconds = z.coerce.number('a number of seconds').int().min(0);
 
+const SMTP_EXPECTED = 'a URL such as smtp://host:587';
+
 /** Every environment variable the product reads, with its default. docs/operations.md explains them. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -35,7 +37,7 @@ const environment = z.object({
   /** Without it BullMQ and the limiter work on PostgreSQL and in memory. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a URL such as redis://host:6379' }).optional(),
 
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a URL such as smtp://host:587' }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_EXPECTED }).optional(),
   MAIL_FROM: z.string().min(3).default(`${BRAND.name} <${BRAND.contactEmail}>`),
   /** Where requests from the site's forms go. */
   STAFF_EMAIL: z.email('an e-mail address').default(BRAND.staffEmail),
@@ -75,7 +77,8 @@ export interface AppConfig {
   worker: { metricsPort: number };
   database: { url: string; poolMax: number };
   redisUrl: string | undefined;
-  mail: { smtpUrl: string; from: string; staff: string };
+  /** Without `smtpUrl` nothing can be sent: only commands do without. */
+  mail: { smtpUrl: string | undefined; from: string; staff: string };
   logLevel: string;
   rateLimitFactor: number;
   auth: {
@@ -84,7 +87,8 @@ export interface AppConfig {
     autoconfirm: boolean;
     disableSignup: boolean;
     anonymous: boolean;
-    signing: { kind: 'file'; path: string } | { kind: 'hs256'; secret: string };
+    /** Undefined only for commands, which sign nothing. */
+    signing: { kind: 'file'; path: string } | { kind: 'hs256'; secret: string } | undefined;
     jwtSeconds: number;
     mailIntervalSeconds: number;
     adminRoles: string[];
@@ -107,21 +111,39 @@ function signing(env: z.infer<typeof environment>): AppConfig['auth']['signing']
   if (env.AUTH_HS256_SECRET !== undefined) {
     return { kind: 'hs256', secret: env.AUTH_HS256_SECRET };
   }
-  if (env.AUTH_SIGNING_KEYS_FILE === undefined) {
+  if (env.AUTH_SIGNING_KEYS_FILE === undefined) return undefined;
+  return { kind: 'file', path: resolve(env.AUTH_SIGNING_KEYS_FILE) };
+}
+
+/** What api and worker can't run without. @throws ConfigError */
+function requireServices(config: AppConfig): AppConfig {
+  if (config.mail.smtpUrl === undefined) {
+    throw new ConfigError(`SMTP_URL is missing: expected ${SMTP_EXPECTED}`);
+  }
+  if (config.auth.signing === undefined) {
     throw new ConfigError(
       'AUTH_SIGNING_KEYS_FILE is missing: expected the path of a JSON file with private keys ' +
         '(`node api/dist/cli.js ensure-keys` makes one), or AUTH_HS256_SECRET',
     );
   }
-  return { kind: 'file', path: resolve(env.AUTH_SIGNING_KEYS_FILE) };
+  return config;
 }
 
 /**
- * Parses the environment once, at boot.
+ * Parses the environment of api or worker once, at boot.
  *
  * @throws ConfigError naming every wrong variable and what is expected of it.
  */
 export function loadConfig(env: Record<string, string | undefined>): AppConfig {
+  return requireServices(loadCommandConfig(env));
+}
+
+/**
+ * Parses the environment of a command, which sends no mail and signs nothing: it needs the database.
+ *
+ * @throws ConfigError naming every wrong variable and what is expected of it.
+ */
+export function loadCommandConfig(env: Record<string, string | undefined>): AppConfig {
   // An empty variable is an unset one: shells and compose files cannot leave them out.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);

@@ -1,2 +1,2 @@
-export { type AppConfig, ConfigError, loadConfig } from './config.js';
+export { type AppConfig, ConfigError, loadCommandConfig, loadConfig } from './config.js';
 export { APP_CONFIG, AppConfigModule, InjectConfig } from './config.module.js';

@@ -17,4 +17,9 @@ export class DomainError extends Error {
   ) {
     super(message ?? PROBLEMS[code].message);
   }
+
+  /** HTTP's word for it, where Fastify plugins of others ask. */
+  get statusCode(): number {
+    return PROBLEMS[this.code].status;
+  }
 }

@@ -1,5 +1,6 @@
 export { ACCESS, Access, type AccessLevel } from './access.js';
 export { bodyProblem } from './body-check.js';
+export { cookieOf, setCookie } from './cookies.js';
 export { IdempotencyKey } from './idempotency-key.js';
 export { InputPipe } from './input.pipe.js';
 export { CurrentUser, type Principal, principalOf } from './principal.js';

@@ -3,7 +3,7 @@ import { render, toPlainText } from '@react-email/render';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { ReactElement } from 'react';
 import { DataSource } from 'typeorm';
-import { type AppConfig, InjectConfig } from '../config/index.js';
+import { type AppConfig, ConfigError, InjectConfig } from '../config/index.js';
 import { withoutAddresses } from './without-addresses.js';
 
 /**
@@ -29,13 +29,15 @@ export interface OutgoingMail {
 /** Sends each mail once per event and template, and keeps a log of it. */
 @Injectable()
 export class MailSender implements OnApplicationShutdown {
-  private readonly transport: Transporter;
+  private readonly transport: Transporter | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     @InjectConfig() private readonly config: AppConfig,
   ) {
-    this.transport = createTransport({ url: config.mail.smtpUrl, ...SMTP_TIMEOUTS });
+    const { smtpUrl } = config.mail;
+    this.transport =
+      smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS });
   }
 
   /**
@@ -43,11 +45,13 @@ export class MailSender implements OnApplicationShutdown {
    * tries again.
    */
   async send(mail: OutgoingMail): Promise<void> {
+    const { transport } = this;
+    if (transport === undefined) throw new ConfigError('SMTP_URL is missing: no mail can be sent');
     const key = `${mail.eventId}:${mail.template}`;
     if (!(await this.lease(key, mail))) return;
     try {
       const html = await render(mail.content);
-      await this.transport.sendMail({
+      await transport.sendMail({
         from: this.config.mail.from,
         to: { address: mail.to, name: '' },
         ...(mail.replyTo === undefined ? {} : { replyTo: { address: mail.replyTo, name: '' } }),
@@ -70,7 +74,7 @@ export class MailSender implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.transport.close();
+    this.transport?.close();
   }
 
   /** @returns false when the mail was sent already. @throws when another sender holds it. */

@@ -1,3 +1,4 @@
 export { loggerParams } from './logger.js';
 export { MetricsServer, metrics } from './metrics.js';
 export { currentRequestId, withRequestId } from './request-context.js';
+export { type SecurityEvent, securityEvent } from './security-events.js';

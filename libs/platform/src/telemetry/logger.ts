@@ -1,4 +1,7 @@
+import { isNativeError } from 'node:util/types';
 import type { Params } from 'nestjs-pino';
+import { type LoggerOptions, pino } from 'pino';
+import { withoutAddresses } from '../mail/without-addresses.js';
 import { currentRequestId } from './request-context.js';
 
 /** Never written to a log, wherever an object with such a key is logged (security.md 14). */
@@ -19,13 +22,37 @@ const SECRET_KEYS = [
   'cookie',
 ];
 
-/** An error of the database carries the values of its statement: what people typed. */
-const FAILED_STATEMENT = ['err.parameters', 'err.detail', 'err.driverError.detail'];
-
-/** Query strings can carry tokens and addresses: only the path is logged. */
-function pathOnly(url: string | undefined): string {
-  return (url ?? '').split('?')[0] ?? '';
+/** PostgreSQL quotes what it refuses, `invalid input syntax for type uuid: "…"`; so do parsers. */
+function withoutValues(text: string): string {
+  return withoutAddresses(text.replace(/"[^"]*"/g, '"…"'));
 }
+
+/**
+ * An error as it's logged: without the values that it quotes. An error of the database carries those
+ * of its statement in several places, so only named parts are kept.
+ */
+function describeError(error: Error & { code?: unknown; query?: unknown; constraint?: unknown }) {
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  const { code, query, constraint } = error;
+  return {
+    type,
+    message: withoutValues(message),
+    stack: withoutValues(stack),
+    errorCode: code,
+    query,
+    constraint,
+  };
+}
+
+/** A line of an error without words of its own would say the error's, values and all. */
+const hooks: LoggerOptions['hooks'] = {
+  logMethod(args, method) {
+    const [logged, ...words]: unknown[] = args;
+    const error = isNativeError(logged) ? logged : Object(logged).err;
+    if (words.length > 0 || !isNativeError(error)) method.apply(this, args);
+    else method.call(this, logged, withoutValues(error.message));
+  },
+};
 
 /** Structured logs of one process: JSON lines, redacted, each with the request id it belongs to. */
 export function loggerParams(service: string, level: string): Params {
@@ -39,7 +66,6 @@ export function loggerParams(service: string, level: string): Params {
           ...SECRET_KEYS.map((key) => `*.${key}`),
           'req.headers.authorization',
           'req.headers.cookie',
-          ...FAILED_STATEMENT,
         ],
         censor: '[redacted]',
       },
@@ -47,16 +73,12 @@ export function loggerParams(service: string, level: string): Params {
         const requestId = currentRequestId();
         return requestId === undefined ? {} : { requestId };
       },
-      // Health checks and scrapes would drown everything else.
-      autoLogging: { ignore: (req) => /\/(health|ready|metrics)$/.test(pathOnly(req.url)) },
-      customLogLevel: (_req, res, error) =>
-        error !== undefined || res.statusCode >= 500 ? 'error' : 'info',
+      // The api writes one line for each request itself; a URL holds what people typed.
+      autoLogging: false,
+      hooks,
       serializers: {
-        req: (req: { method: string; url: string }) => ({
-          method: req.method,
-          path: pathOnly(req.url),
-        }),
-        res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+        req: () => undefined,
+        err: describeError,
       },
     },
   };

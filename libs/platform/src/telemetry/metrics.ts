@@ -19,6 +19,12 @@ export const metrics = {
     labelNames: ['job', 'outcome'] as const,
     registers: [registry],
   }),
+  securityEvents: new Counter({
+    name: 'security_events_total',
+    help: 'What matters for security: refused and limited sign-ins, reused tokens, changes, admin reads',
+    labelNames: ['event'] as const,
+    registers: [registry],
+  }),
   outboxPublished: new Counter({
     name: 'outbox_published_total',
     help: 'Outbox events handed to the queue, by event',

@@ -3,13 +3,6 @@ import { sessionArea } from '../../../../lib/web-storage.js';
 
 const KEY = 'prepward.enquiry';
 
-/** A form that is being filled in, on whichever page. */
-export interface Draft {
-  /** When it was first opened, epoch ms. */
-  openedAt: number;
-  values: FormValues;
-}
-
 function readJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -21,24 +14,20 @@ function readJson(text: string | null): unknown {
 const member = (from: unknown, key: string): unknown =>
   from !== null && typeof from === 'object' ? Reflect.get(from, key) : undefined;
 
-/** What this tab holds of a form that was not sent; an empty one opened at `now` without it. */
-export function readDraft(now: number): Draft {
-  const kept = readJson(sessionArea.get(KEY));
-  const openedAt = member(kept, 'openedAt');
-  if (typeof openedAt !== 'number') {
-    return { openedAt: now, values: EMPTY_FORM };
-  }
+/** What this tab holds of a form that was not sent; an empty one without it. */
+export function readDraft(): FormValues {
+  const kept = member(readJson(sessionArea.get(KEY)), 'values');
   const values = { ...EMPTY_FORM };
   for (const field of ['service', 'examDate', 'name', 'email', 'phone', 'message'] as const) {
-    const text = member(member(kept, 'values'), field);
+    const text = member(kept, field);
     values[field] = typeof text === 'string' ? text : '';
   }
-  return { openedAt, values };
+  return values;
 }
 
 /** Keeps what was typed until the tab is closed. Consent is not kept: it is given to what is sent. */
-export function keepDraft({ openedAt, values }: Draft): void {
-  sessionArea.set(KEY, JSON.stringify({ openedAt, values: { ...values, consent: false } }));
+export function keepDraft(values: FormValues): void {
+  sessionArea.set(KEY, JSON.stringify({ values: { ...values, consent: false } }));
 }
 
 export function dropDraft(): void {

@@ -1,35 +1,51 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BRAND } from '@prepward/contracts/brand';
-import { LEAST_OPEN_MS } from '@prepward/contracts/quote-rules';
+import { FORM_TOKEN_MS, LEAST_OPEN_MS } from '@prepward/contracts/quote-rules';
 import { quoteBody } from '@prepward/contracts/quotes';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../../../test/fake-server.js';
-import { dropDraft, keepDraft, readDraft } from './draft.js';
+import { dropDraft } from './draft.js';
 // Loaded here, so that no test waits for it.
 import './enquiry-form.js';
 import { QuoteForm } from './quote-form.js';
 
 const QUOTES = 'POST /api/v1/quotes';
+const TOKEN = 'GET /api/v1/form-token';
 const ARRIVED = { status: 202, body: { id: '00000000-0000-4000-8000-000000000000' } };
 
 let server: FakeServer;
 let restore: () => void;
 beforeEach(() => {
-  server = new FakeServer().on(QUOTES, ARRIVED).on('POST /api/v1/contacts', ARRIVED);
+  dropDraft();
+  server = new FakeServer()
+    .on(QUOTES, ARRIVED)
+    .on('POST /api/v1/contacts', ARRIVED)
+    .on(TOKEN, { status: 200, body: { token: 'signed' } });
   restore = server.install();
-  keepDraft({ openedAt: Date.now() - LEAST_OPEN_MS, values: readDraft(0).values });
 });
-afterEach(() => restore());
+afterEach(() => {
+  jest.restoreAllMocks();
+  restore();
+});
 
-async function open(only?: 'quote' | 'contact') {
+/** Every form that was sent. */
+const sendings = () => server.seen.filter(({ method }) => method === 'POST');
+
+/** Opens the form; unless it is told to be young, it has been open for long enough to be sent. */
+async function open(only?: 'quote' | 'contact', age: 'old' | 'young' = 'old') {
   const page = render(
     <MemoryRouter>
       <QuoteForm only={only} />
     </MemoryRouter>,
   );
   await screen.findByLabelText('Name');
+  if (age === 'old') {
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    const later = Date.now() - performance.now() + LEAST_OPEN_MS;
+    jest.spyOn(Date, 'now').mockImplementation(() => later + performance.now());
+  }
   return { user: userEvent.setup(), close: page.unmount };
 }
 
@@ -64,7 +80,7 @@ describe('the quote form', () => {
       email: 'dana@example.org',
       message: 'Two weeks left.',
       consent: true,
-      openMs: expect.any(Number),
+      formToken: 'signed',
     });
     expect(quoteBody.safeParse(sent?.body).error).toBeUndefined();
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
@@ -82,7 +98,7 @@ describe('the quote form', () => {
     expect(described?.textContent).toBe('Enter an address like name@example.com.');
     await user.click(summary.getByRole('button', { name: 'Write what you need.' }));
     expect(document.activeElement).toBe(field('Message'));
-    expect(server.seen).toEqual([]);
+    expect(sendings()).toEqual([]);
   });
 
   it('takes an error away as soon as it is put right', async () => {
@@ -179,31 +195,59 @@ describe('the quote form', () => {
     await screen.findByRole('heading', { name: 'Your message has arrived' });
     const [sent] = server.asked('POST /api/v1/contacts');
     expect(Object.keys(Object(sent?.body)).sort()).toEqual(
-      ['consent', 'email', 'message', 'name', 'openMs'].sort(),
+      ['consent', 'email', 'formToken', 'message', 'name'].sort(),
     );
   });
+
+  /** Fills in a quote form within moments, on a clock that stands still, and sends it. */
+  function sendAtOnce(): void {
+    const type = (name: string, value: string) =>
+      fireEvent.change(field(name), { target: { value } });
+    type('What do you need?', 'retake');
+    type('Name', 'Dana');
+    type('Email', 'dana@example.org');
+    type('Message', 'Help.');
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button', { name: 'Get a Free Quote' }));
+  }
 
   it('waits rather than be taken for a program, when it is filled in within moments', async () => {
     jest.useFakeTimers();
     try {
-      dropDraft();
-      await open('quote');
-      const type = (name: string, value: string) =>
-        fireEvent.change(field(name), { target: { value } });
-      type('What do you need?', 'retake');
-      type('Name', 'Dana');
-      type('Email', 'dana@example.org');
-      type('Message', 'Help.');
-      fireEvent.click(screen.getByRole('checkbox'));
-      fireEvent.click(screen.getByRole('button', { name: 'Get a Free Quote' }));
+      await open('quote', 'young');
+      sendAtOnce();
       await act(() => jest.advanceTimersByTimeAsync(LEAST_OPEN_MS - 1_000));
-      expect(server.seen).toEqual([]);
+      expect(sendings()).toEqual([]);
       await act(() => jest.advanceTimersByTimeAsync(1_500));
-      const [sent] = server.asked(QUOTES);
-      expect(Object(sent?.body).openMs).toBeGreaterThanOrEqual(LEAST_OPEN_MS);
+      expect(sendings()).toHaveLength(1);
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('asks again for the note of when it was opened when that has become too old', async () => {
+    jest.useFakeTimers();
+    try {
+      await open('quote', 'young');
+      await act(() => jest.advanceTimersByTimeAsync(FORM_TOKEN_MS));
+      server.on(TOKEN, { status: 200, body: { token: 'signed again' } });
+      sendAtOnce();
+      await act(() => jest.advanceTimersByTimeAsync(LEAST_OPEN_MS + 500));
+      expect(sendings().map(({ body }) => Object(body).formToken)).toEqual(['signed again']);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('can be sent without that note, when the server gives none', async () => {
+    server.on(TOKEN, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Later.' } });
+    const { user } = await open('quote');
+    await fillIn(user);
+    await send(user);
+    await screen.findByRole('heading', { name: 'Your request has arrived' });
+    const [sent] = sendings();
+    expect(quoteBody.safeParse(sent?.body).error).toBeUndefined();
+    expect(Object.keys(Object(sent?.body))).not.toContain('formToken');
   });
 
   it('has a field that people neither see nor reach, and sends what a program puts there', async () => {

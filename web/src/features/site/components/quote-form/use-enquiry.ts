@@ -4,12 +4,12 @@ import {
   type FormKind,
   type FormValues,
   formProblems,
-  LEAST_OPEN_MS,
 } from '@prepward/contracts/quote-rules';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../../lib/api.js';
 import { dropDraft, keepDraft, readDraft } from './draft.js';
+import { OpenForm } from './open-form.js';
 import { enquiryFields, newKey, sendEnquiry } from './send-enquiry.js';
 
 export type Problems = Partial<Record<FormField, string>>;
@@ -51,28 +51,25 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   }
 }
 
-/** Clocks of browsers are coarse. */
-const MARGIN_MS = 100;
-
-/** Waits until a form has been open for long enough. @returns how long it has been open, ms */
-async function longEnoughOpen(openedAt: number): Promise<number> {
-  const rest = openedAt + LEAST_OPEN_MS - Date.now();
-  if (rest > 0) {
-    await new Promise((resolve) => setTimeout(resolve, rest + MARGIN_MS));
-  }
-  return Math.max(0, Date.now() - openedAt);
-}
-
 /** What was typed, kept in the tab until it is sent. */
 function useDraft() {
-  const [draft] = useState(() => readDraft(Date.now()));
-  const [values, setValues] = useState(draft.values);
+  const [draft] = useState(readDraft);
+  const [values, setValues] = useState(draft);
   useEffect(() => {
-    if (values !== draft.values) {
-      keepDraft({ openedAt: draft.openedAt, values });
+    if (values !== draft) {
+      keepDraft(values);
     }
   }, [draft, values]);
-  return { openedAt: draft.openedAt, values, setValues };
+  return { values, setValues };
+}
+
+/** Has the server note when the form was opened. */
+function useOpenForm(): RefObject<OpenForm | null> {
+  const opened = useRef<OpenForm>(null);
+  useEffect(() => {
+    opened.current ??= new OpenForm();
+  }, []);
+  return opened;
 }
 
 /** The same form sent again carries the same key: where only the answer was lost, none is doubled. */
@@ -89,7 +86,7 @@ function useSendingKey(): (content: string) => string {
 /** What is filled in, and what is wrong with it. */
 function useFields(firstKind: FormKind) {
   const form = useRef<HTMLFormElement>(null);
-  const { openedAt, values, setValues } = useDraft();
+  const { values, setValues } = useDraft();
   const [kind, setKind] = useState(firstKind);
   const [problems, setProblems] = useState<Problems>({});
 
@@ -115,12 +112,13 @@ function useFields(firstKind: FormKind) {
     setProblems({});
   };
 
-  return { form, openedAt, values, set, kind, setKind: change, problems, refuse };
+  return { form, values, set, kind, setKind: change, problems, refuse };
 }
 
 /** The state of a form, from the first letter until it has arrived. */
 export function useEnquiry(firstKind: FormKind): Enquiry {
-  const { openedAt, refuse, ...fields } = useFields(firstKind);
+  const { refuse, ...fields } = useFields(firstKind);
+  const opened = useOpenForm();
   const { form, kind, values } = fields;
   const keyFor = useSendingKey();
   const [failure, setFailure] = useState<unknown>(null);
@@ -130,8 +128,8 @@ export function useEnquiry(firstKind: FormKind): Enquiry {
   const send = async (): Promise<void> => {
     const website = new FormData(form.current ?? undefined).get('website');
     const content = { ...enquiryFields(kind, values), ...(website ? { website } : {}) };
-    const openMs = await longEnoughOpen(openedAt);
-    await sendEnquiry(kind, { ...content, openMs }, keyFor(JSON.stringify([kind, content])));
+    const formToken = await opened.current?.token();
+    await sendEnquiry(kind, { ...content, formToken }, keyFor(JSON.stringify([kind, content])));
   };
 
   const submit = async (event: FormEvent): Promise<void> => {

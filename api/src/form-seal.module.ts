@@ -1,0 +1,29 @@
+import { Global, Module } from '@nestjs/common';
+import { AuthModule, SignedPasses } from '@prepward/modules/auth';
+import { FormSeal, type SealedForm } from '@prepward/modules/quotes/http';
+
+const AUDIENCE = 'form';
+
+function toForm(claims: Record<string, unknown> | undefined): SealedForm | undefined {
+  const { jti: id, opened: openedAt } = claims ?? {};
+  return typeof id === 'string' && typeof openedAt === 'number' ? { id, openedAt } : undefined;
+}
+
+/** Binds what the forms ask for to the keys that accounts keep, as neither of the two knows the other. */
+@Global()
+@Module({
+  imports: [AuthModule],
+  providers: [
+    {
+      provide: FormSeal,
+      inject: [SignedPasses],
+      useFactory: (passes: SignedPasses): FormSeal => ({
+        seal: ({ id, openedAt }, seconds) =>
+          passes.issue(AUDIENCE, { jti: id, opened: openedAt }, seconds),
+        open: async (token) => toForm(await passes.read(AUDIENCE, token)),
+      }),
+    },
+  ],
+  exports: [FormSeal],
+})
+export class FormSealModule {}

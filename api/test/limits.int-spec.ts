@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Answer, TestApi, type TestSession } from './harness.js';
+
+const PASSWORD = 'correct horse 7';
+
+/** Everything here counts: an api of its own, with the limits of production. */
+let api: TestApi;
+let student: TestSession;
+beforeAll(async () => {
+  api = await TestApi.start();
+  student = await api.student('student@example.org', PASSWORD);
+});
+afterAll(() => api.stop());
+
+const from = (ip: string, cookie?: string) => ({
+  'x-forwarded-for': ip,
+  ...(cookie === undefined ? {} : { cookie }),
+});
+const signIn = (ip: string, password: string, email: string, cookie?: string) =>
+  api.call('POST', '/auth/v1/token?grant_type=password', {
+    body: { email, password },
+    headers: from(ip, cookie),
+  });
+const deviceOf = (answer: Answer) => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+
+async function guess(count: number, ip: string, email: string): Promise<Answer | undefined> {
+  let last: Answer | undefined;
+  for (let i = 0; i < count; i++) last = await signIn(ip, `wrong horse ${i}`, email);
+  return last;
+}
+
+describe('wrong passwords from elsewhere', () => {
+  it('don’t keep the owner out, at home or at a new place', async () => {
+    await api.student('owner@example.org', PASSWORD);
+    const limited = await guess(21, '198.51.100.1', 'owner@example.org');
+    expect([limited?.status, limited?.body.code]).toEqual([429, 'over_request_rate_limit']);
+    expect((await signIn('192.0.2.1', PASSWORD, 'owner@example.org')).status).toBe(200);
+  });
+
+  it('count for a whole /64, and for no other', async () => {
+    await api.student('six@example.org', PASSWORD);
+    await guess(20, '2001:db8:1:2::1', 'six@example.org');
+    expect((await signIn('2001:db8:1:2:9:9:9:9', PASSWORD, 'six@example.org')).status).toBe(429);
+    expect((await signIn('2001:db8:1:3::1', PASSWORD, 'six@example.org')).status).toBe(200);
+  });
+
+  it('leave a known device alone, even from the same network in the middle of an attack', async () => {
+    await api.student('known@example.org', PASSWORD);
+    await api.student('neighbor@example.org', PASSWORD);
+    const cookie = deviceOf(await signIn('192.0.2.7', PASSWORD, 'known@example.org'));
+    const neighbor = deviceOf(await signIn('192.0.2.7', PASSWORD, 'neighbor@example.org'));
+    await guess(21, '192.0.2.7', 'known@example.org');
+    const tryWith = async (pass?: string) =>
+      (await signIn('192.0.2.7', PASSWORD, 'known@example.org', pass)).status;
+    expect(await tryWith()).toBe(429);
+    expect(await tryWith(neighbor)).toBe(429);
+    expect(await tryWith(cookie.slice(0, -4))).toBe(429);
+    expect(await tryWith(`prepward_device=${student.access}`)).toBe(429);
+    expect(await tryWith(cookie)).toBe(200);
+  });
+});
+
+describe('the pass of a device', () => {
+  it('is a cookie that only the sign-in sees, and opens nothing', async () => {
+    const answer = await signIn('192.0.2.8', PASSWORD, 'student@example.org');
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^prepward_device=[\w.-]+; Path=\/auth\/v1\/token; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    );
+    const pass = deviceOf(answer).split('=')[1] ?? '';
+    expect((await api.call('GET', '/auth/v1/user', { token: pass })).body.code).toBe('bad_jwt');
+    expect(Buffer.from(pass.split('.')[1] ?? '', 'base64url').toString()).not.toContain('@');
+  });
+
+  it('is given to nobody who failed', async () => {
+    const answer = await signIn('192.0.2.9', 'wrong horse 7', 'student@example.org');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('is kept for several accounts of one browser', async () => {
+    const first = deviceOf(await signIn('192.0.2.10', PASSWORD, 'student@example.org'));
+    await api.student('sibling@example.org', PASSWORD);
+    const both = deviceOf(await signIn('192.0.2.10', PASSWORD, 'sibling@example.org', first));
+    await guess(21, '192.0.2.10', 'student@example.org');
+    expect((await signIn('192.0.2.10', PASSWORD, 'student@example.org', both)).status).toBe(200);
+  });
+});
+
+describe('right passwords', () => {
+  it('are no tries: twenty-five sign-ins in a row', async () => {
+    const statuses = new Set<number>();
+    for (let i = 0; i < 25; i++) {
+      statuses.add((await signIn('192.0.2.20', PASSWORD, 'student@example.org')).status);
+    }
+    expect([...statuses]).toEqual([200]);
+  });
+});
+
+describe('limits by address', () => {
+  it('count an IPv6 /64 as one caller, on every route that has one', async () => {
+    const contact = { name: 'D', email: 'd@example.org', message: 'Help.', consent: true };
+    const routes: [string, object, number][] = [
+      ['/api/v1/contacts', contact, 10],
+      ['/auth/v1/recover', { email: 'nobody@example.org' }, 30],
+      ['/auth/v1/signup', { email: 'weak@example.org', password: 'abc' }, 30],
+    ];
+    for (const [route, body, limit] of routes) {
+      const send = async (ip: string) =>
+        (await api.call('POST', route, { body, headers: from(ip) })).headers.get(
+          'x-ratelimit-remaining',
+        );
+      expect(await send('2001:db8:5:1::1')).toBe(String(limit - 1));
+      expect(await send('2001:db8:5:1:ffff::2')).toBe(String(limit - 2));
+      expect(await send('2001:db8:5:2::1')).toBe(String(limit - 1));
+    }
+  });
+
+  it('let visitors be more than new accounts, and not without end', async () => {
+    const visitors: number[] = [];
+    for (let i = 0; i < 121; i++) {
+      const answer = await api.call('POST', '/auth/v1/signup', {
+        body: {},
+        headers: from('203.0.113.50'),
+      });
+      visitors.push(answer.status);
+    }
+    expect(new Set(visitors.slice(0, 120))).toEqual(new Set([200]));
+    expect(visitors[120]).toBe(429);
+    // Who makes an account from there is not kept from it by visitors.
+    const account = await api.call('POST', '/auth/v1/signup', {
+      body: { email: 'weak@example.org', password: 'abc' },
+      headers: from('203.0.113.50'),
+    });
+    expect(account.status).toBe(422);
+  });
+
+  it('say when to come back', async () => {
+    const body = { email: 'weak@example.org', password: 'abc' };
+    let answer: Answer | undefined;
+    for (let i = 0; i < 31; i++) {
+      answer = await api.call('POST', '/auth/v1/signup', { body, headers: from('203.0.113.51') });
+    }
+    expect(answer?.status).toBe(429);
+    const seconds = Number(answer?.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(200);
+    expect(seconds).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('refused requests', () => {
+  const refusals: [string, (headers: Record<string, string>) => Promise<Answer>][] = [
+    ['without a token', (headers) => api.call('GET', '/api/v1/profile', { headers })],
+    ['with a bad token', (headers) => api.call('GET', '/api/v1/me', { token: 'no.good', headers })],
+    [
+      'with a body that is no JSON',
+      (headers) => api.call('POST', '/api/v1/contacts', { body: '{"', headers }),
+    ],
+    [
+      'with what no column takes',
+      (headers) => api.call('POST', '/api/v1/contacts', { body: { name: '\u0000' }, headers }),
+    ],
+    [
+      'with too large a body',
+      (headers) => api.call('POST', '/api/v1/contacts', { body: 'x'.repeat(70_000), headers }),
+    ],
+    ['of unknown addresses', (headers) => api.call('GET', '/api/v1/nothing', { headers })],
+    ['of the auth protocol', (headers) => api.call('GET', '/auth/v1/user', { headers })],
+  ];
+
+  it.each(refusals)('%s count for the network', async (_, refuse) => {
+    const tight = await TestApi.start({ RATE_LIMIT_FACTOR: '0.01' });
+    const usual = api;
+    try {
+      api = tight;
+      const statuses: number[] = [];
+      for (let i = 0; i < 8; i++) statuses.push((await refuse(from('203.0.113.9'))).status);
+      expect(new Set(statuses.slice(0, 6))).not.toContain(429);
+      expect(statuses.slice(6)).toEqual([429, 429]);
+      const answer = await refuse(from('203.0.113.9'));
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await refuse(from('203.0.113.10'))).status).not.toBe(429);
+    } finally {
+      api = usual;
+      await tight.stop();
+    }
+  });
+
+  it('by the schema of a route count for the route', async () => {
+    const send = () =>
+      api.call('POST', '/api/v1/quotes', { body: {}, headers: from('203.0.113.60') });
+    for (let i = 0; i < 10; i++) expect((await send()).status).toBe(400);
+    expect((await send()).status).toBe(429);
+  });
+
+  it('don’t keep those out who share the network and are signed in', async () => {
+    for (let i = 0; i < 601; i++) {
+      await api.call('GET', '/api/v1/me', { headers: from('203.0.113.61') });
+    }
+    const stranger = await api.call('GET', '/api/v1/me', { headers: from('203.0.113.61') });
+    expect(stranger.status).toBe(429);
+    const mine = await api.call('GET', '/api/v1/me', {
+      token: student.access,
+      headers: from('203.0.113.61'),
+    });
+    expect(mine.status).toBe(200);
+  });
+});

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Limiter, networkOf } from '@prepward/platform/limits';
+import { AuthError } from './auth.errors.js';
+import { LIMITS } from './auth.limits.js';
+import { hashToken } from './domain/tokens.js';
+
+/** Who tries to sign in to which account. */
+export interface SignInTry {
+  /** Normalized (domain/email.ts). */
+  email: string;
+  ip: string;
+  /** Set when this device has signed in to this very account before. */
+  deviceId: string | undefined;
+}
+
+type Count = keyof typeof LIMITS.signIn;
+
+function limitName(count: Count): string {
+  return `sign-in-${count}`;
+}
+
+/** No addresses in the shared store of limits. */
+function opaque(...parts: string[]): string {
+  return hashToken(parts.join('\n')).toString('base64url');
+}
+
+/**
+ * Counts tries to sign in, by account and network together: a guesser elsewhere doesn't use up the
+ * owner's. A known device has a count of its own. Where an account is tried from very many networks,
+ * each stranger's gets fewer tries, but never none.
+ */
+@Injectable()
+export class SignInTries {
+  constructor(private readonly limiter: Limiter) {}
+
+  /**
+   * Counts a try before its password is looked at.
+   *
+   * @returns undoes the count when the password was right
+   * @throws AuthError over_request_rate_limit
+   */
+  async begin(given: SignInTry): Promise<() => Promise<void>> {
+    const { name, key } = await this.countOf(given);
+    if (!(await this.use(name, key))) throw new AuthError('over_request_rate_limit');
+    return () => this.limiter.forget(limitName(name), key);
+  }
+
+  /**
+   * Where a try is counted. The count of the account as a whole isn't undone by a right password,
+   * which doesn't end an attack.
+   */
+  private async countOf({ email, ip, deviceId }: SignInTry): Promise<{ name: Count; key: string }> {
+    if (deviceId !== undefined) return { name: 'device', key: opaque(email, deviceId) };
+    const isCalm = await this.use('account', opaque(email));
+    return { name: isCalm ? 'stranger' : 'attacked', key: opaque(email, networkOf(ip)) };
+  }
+
+  private async use(name: Count, key: string): Promise<boolean> {
+    const { points, seconds } = LIMITS.signIn[name];
+    return (await this.limiter.use(limitName(name), key, points, seconds)).allowed;
+  }
+}

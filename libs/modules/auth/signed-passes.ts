@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { type AppConfig, InjectConfig } from '@prepward/platform/config';
+import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
+import { SigningKeys } from './signing-keys.js';
+
+/**
+ * Short statements of ours that a browser keeps and brings back: signed with the keys of the access
+ * tokens, each kind for an audience of its own, so that none passes for another.
+ */
+@Injectable()
+export class SignedPasses {
+  constructor(
+    private readonly keys: SigningKeys,
+    @InjectConfig() private readonly config: AppConfig,
+  ) {}
+
+  /** @param seconds how long the pass is good */
+  issue(audience: string, claims: JWTPayload, seconds: number): Promise<string> {
+    const now = Math.floor(Date.now() / 1000);
+    const { issuer } = this.config.auth;
+    return this.keys.sign({ ...claims, iss: issuer, aud: audience, iat: now, exp: now + seconds });
+  }
+
+  /** What a pass says; undefined when there is none, or it isn't ours, for this, or good any more. */
+  async read(audience: string, pass: string | undefined): Promise<JWTPayload | undefined> {
+    if (pass === undefined) return undefined;
+    try {
+      const key = await this.keys.verificationKey(decodeProtectedHeader(pass).kid);
+      if (key === undefined) return undefined;
+      const { payload } = await jwtVerify(pass, key, {
+        algorithms: this.keys.algorithms,
+        issuer: this.config.auth.issuer,
+        audience,
+        requiredClaims: ['exp', 'iat'],
+      });
+      return payload;
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { Logger } from '@nestjs/common';
+import { metrics } from './metrics.js';
+
+/** What an operator watches for; docs/operations.md explains each. */
+export type SecurityEvent =
+  | 'access.refused'
+  | 'address.change-requested'
+  | 'address.changed'
+  | 'admin.read'
+  | 'admin.write'
+  | 'link.refused'
+  | 'password.changed'
+  | 'password.refused'
+  | 'refresh.reused'
+  | 'request.limited'
+  | 'sign-in.failed'
+  | 'sign-in.limited'
+  | 'sign-in.refused'
+  | 'token.refused';
+
+/** Ids and route patterns only: nothing that was typed, and no address of anybody. */
+export interface SecurityDetails {
+  /** Who did it, where that is proven. */
+  userId?: string | undefined;
+  /** Id of what it was done to. */
+  target?: string | undefined;
+  /** The route's pattern, never its URL. */
+  route?: string | undefined;
+}
+
+const log = new Logger('Security');
+
+/** Logs and counts something that matters for security. */
+export function securityEvent(event: SecurityEvent, details: SecurityDetails = {}): void {
+  metrics.securityEvents.inc({ event });
+  log.log({ event, ...details });
+}

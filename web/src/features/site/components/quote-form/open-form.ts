@@ -1,0 +1,51 @@
+import { FORM_TOKEN_MS, LEAST_OPEN_MS } from '@prepward/contracts/quote-rules';
+import type { FormToken } from '@prepward/contracts/quotes';
+import { callApi } from '../../../../lib/api.js';
+
+/** Clocks of browsers are coarse. */
+const MARGIN_MS = 100;
+/** A note that ends within this is renewed before the form is sent with it. */
+const RENEW_MS = 10 * 60_000;
+
+interface Note {
+  token: string;
+  /** When it came, epoch ms. */
+  since: number;
+}
+
+async function askForNote(): Promise<Note | undefined> {
+  try {
+    const { token } = await callApi<FormToken>('/api/v1/form-token');
+    return { token, since: Date.now() };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A form that is open now: the server notes the time, and what is sent with the note too soon after it
+ * counts as a program's.
+ */
+export class OpenForm {
+  private note = askForNote();
+
+  /**
+   * The server's note, once the form has been open for long enough. Undefined when the server gives
+   * none, as without a connection: a form can be sent without, it is only not confirmed by mail.
+   */
+  async token(): Promise<string | undefined> {
+    const first = await this.note;
+    if (first === undefined || Date.now() - first.since > FORM_TOKEN_MS - RENEW_MS) {
+      this.note = askForNote();
+    }
+    const note = await this.note;
+    if (note === undefined) {
+      return undefined;
+    }
+    const rest = note.since + LEAST_OPEN_MS - Date.now();
+    if (rest > 0) {
+      await new Promise((resolve) => setTimeout(resolve, rest + MARGIN_MS));
+    }
+    return note.token;
+  }
+}
