@@ -96,14 +96,12 @@ describe('built sites', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
   });
 
-  it.each([
-    '/Nowhere',
-    '/PRACTICE/a%0d%0aSet-Cookie:x',
-    '/Practice/',
-    '//evil.example/Dashboard',
-  ])('lead nowhere from %s', async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  });
+  it.each(['/Nowhere', '/PRACTICE/a%0d%0aSet-Cookie:x', '/Practice/', '//evil.example/Dashboard'])(
+    'lead nowhere from %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
 
   it.each([
     ['/assets/app-1a2b.js', /^(text|application)\/javascript/, /max-age=31536000, immutable/],
