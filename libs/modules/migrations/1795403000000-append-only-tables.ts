@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * The tables whose rows the application may add but neither change nor remove; `makeAppendOnly`
- * writes them down, and `migrate` grants accordingly (docs/decisions/0009-two-database-roles.md).
+ * writes them down, and `migrate` grants accordingly (docs/decisions/0019-two-database-roles.md).
  */
 export class AppendOnlyTables1795403000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

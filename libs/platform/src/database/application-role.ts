@@ -127,7 +127,7 @@ async function grant(owner: pg.Client, name: string): Promise<void> {
 /**
  * Part of `migrate`. Two roles share the database: the owner, who migrates, and the application's,
  * under which api and worker run, who reads and writes rows and nothing else
- * (docs/decisions/0009-two-database-roles.md). Makes the second where it is missing and gives it
+ * (docs/decisions/0019-two-database-roles.md). Makes the second where it is missing and gives it
  * the rows of all tables. Nothing to do where one role does everything.
  *
  * @throws Error when the role cannot be made, or may do too much
