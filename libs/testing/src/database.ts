@@ -34,6 +34,8 @@ export interface DatabaseUrls {
 export interface Template {
   /** Names what `prepare` makes; with it, the result is kept for later runs. */
   key?: string;
+  /** The folder in which it is kept; only tests of this give another. */
+  keptIn?: string;
   /** Fills an empty database. It makes the application's role, if it needs that. */
   prepare: (urls: DatabaseUrls) => Promise<void>;
 }
@@ -98,9 +100,9 @@ function urlsOf(port: number, passwords: ClusterPasswords, database: string): Da
 
 /** Makes the cluster of a template: a copy of the kept one, or a new one, which is then kept. */
 async function startCluster(folder: string, port: number, template: Template | undefined) {
-  const { key } = template ?? {};
+  const { key, keptIn } = template ?? {};
   const data = path.join(folder, 'data');
-  const kept = key === undefined ? undefined : await takeCluster(key, data);
+  const kept = key === undefined ? undefined : await takeCluster(key, data, keptIn);
   const passwords = kept ?? {
     owner: randomBytes(12).toString('hex'),
     application: randomBytes(12).toString('hex'),
@@ -125,7 +127,7 @@ async function startCluster(folder: string, port: number, template: Template | u
     throw error;
   }
   await server.stop();
-  await keepCluster(key, data, passwords);
+  await keepCluster(key, data, passwords, keptIn);
   return { server: await start(), passwords };
 }
 

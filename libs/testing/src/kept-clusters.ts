@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -62,8 +63,7 @@ export async function keepCluster(
   folder = FOLDER,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const draft = path.join(folder, `${key}.${process.pid}.new`);
-  rmSync(draft, { recursive: true, force: true });
+  const draft = path.join(folder, `${key}.${randomUUID()}.new`);
   mkdirSync(draft, { mode: 0o700 });
   await copyFolder(data, path.join(draft, 'data'));
   writeFileSync(path.join(draft, 'passwords.json'), JSON.stringify(passwords), { mode: 0o600 });
