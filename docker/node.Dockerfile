@@ -5,7 +5,7 @@
 #   --secret id=npmrc,src=$HOME/.npmrc
 
 # All manifests, so that the lock file is checked as a whole and the layer lasts until one changes.
-FROM node:20-bookworm-slim AS manifests
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY libs/contracts/package.json libs/contracts/
@@ -41,7 +41,7 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=cache,target=/
     npm ci --ignore-scripts --omit=dev -w @prepward/worker
 
 # Code belongs to root and runs as `node`, so a process that was taken over cannot change it.
-FROM node:20-bookworm-slim AS runtime
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS runtime
 ENV NODE_ENV=production API_HOST=0.0.0.0
 WORKDIR /app
 STOPSIGNAL SIGTERM

@@ -1,7 +1,7 @@
 # Both front ends behind nginx, which also hands the api's paths on:
 #   docker build -f docker/web.Dockerfile -t prepward-web .
 
-FROM node:20-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
 # All manifests, so that the lock file is checked as a whole and the layer lasts until one changes.
 COPY package.json package-lock.json .npmrc ./

@@ -3,16 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, runStep } from './shared.mjs';
 
-/** The database that `npm start` runs beside the product; undefined before its first start. */
+/**
+ * The database that `npm start` runs beside the product, under the role of api and worker; undefined
+ * before its first start.
+ */
 function embeddedDatabase() {
   const folder = path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
-  const file = (name) => path.join(folder, name);
-  if (!existsSync(file('postgres-port')) || !existsSync(file('postgres-password')))
-    return undefined;
-  const [port, password] = ['postgres-port', 'postgres-password'].map((name) =>
-    readFileSync(file(name), 'utf8').trim(),
-  );
-  return `postgresql://prepward:${password}@127.0.0.1:${port}/prepward`;
+  const [port, password] = ['postgres-port', 'postgres-app-password'].map((name) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  });
+  if (port === undefined || password === undefined) return undefined;
+  return `postgresql://prepward_app:${password}@127.0.0.1:${port}/prepward`;
 }
 
 /**

@@ -19,7 +19,9 @@ function fail(sentence, code = 1) {
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  fail(`Prepward needs Node 20.19 or newer, and this is Node ${process.versions.node}.`);
+  fail(
+    `Prepward needs Node 20.19 or newer (24 is recommended), and this is Node ${process.versions.node}.`,
+  );
 }
 
 let running;

@@ -15,6 +15,7 @@ import { BODY_LIMIT } from './limits.js';
 import { describeApi } from './openapi.js';
 import { mountQueueBoard } from './queue-board/mount-board.js';
 import { checkRoutes } from './route-check.js';
+import { MAX_CONNECTIONS, SERVER_LIMITS } from './server-limits.js';
 
 /** The auth client reads error codes only from answers that name this protocol version. */
 const AUTH_VERSION = '2024-01-01';
@@ -94,6 +95,7 @@ async function addHeaders(app: NestFastifyApplication, config: AppConfig): Promi
 /** The API, ready to listen. Tests use the same one. */
 export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
+    ...SERVER_LIMITS,
     bodyLimit: BODY_LIMIT,
     trustProxy: config.api.trustProxy,
     genReqId: (request: IncomingMessage) => requestId(request.headers['x-request-id']),
@@ -105,6 +107,7 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
     bufferLogs: true,
   });
   app.useLogger(app.get(Logger));
+  app.getHttpServer().maxConnections = MAX_CONNECTIONS;
   addHooks(adapter.getInstance() as unknown as FastifyInstance, config);
   await addHeaders(app, config);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);

@@ -1,3 +1,5 @@
+export { BODY_LIMIT } from '@prepward/contracts/http-limits';
+
 /**
  * Any route without a limit of its own, per caller. A student who types fast saves about two answers
  * a second over several tabs; ten times that is a program.
@@ -9,6 +11,3 @@ export const DEFAULT_LIMIT = { name: 'default', limit: 1_200, ttl: 60_000 };
  * token, malformed, too large, at no address. A class whose sessions all ended sends a few dozen.
  */
 export const REFUSED_LIMIT = { name: 'refused', points: 600, seconds: 60 };
-
-/** Largest body taken, bytes. The largest honest one, an answer, is under a kilobyte. */
-export const BODY_LIMIT = 64 * 1024;

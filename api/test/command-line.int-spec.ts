@@ -17,7 +17,7 @@ let db: pg.Client;
 let folder: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = new pg.Client({ connectionString: database.url });
+  db = new pg.Client({ connectionString: database.ownerUrl });
   await db.connect();
   folder = mkdtempSync(path.join(tmpdir(), 'prepward-cli-'));
 });
@@ -30,6 +30,7 @@ afterAll(async () => {
 async function cli(args: string[], env: Record<string, string> = {}) {
   const settings = {
     DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
     SMTP_URL: 'smtp://127.0.0.1:1',
     AUTH_SIGNING_KEYS_FILE: path.join(folder, 'keys.json'),
     ...env,

@@ -71,7 +71,8 @@ export class TestApi {
       env,
       readyUrl: `${url}/api/v1/ready`,
     });
-    const db = new pg.Client({ connectionString: database.url });
+    // Tests arrange and look as the owner; the process runs under the application's role.
+    const db = new pg.Client({ connectionString: database.ownerUrl });
     db.on('error', () => undefined);
     await db.connect();
     return new TestApi(service, db, url, keyFile, async () => {

@@ -41,12 +41,27 @@ function pageMaps(www) {
   ].join('\n');
 }
 
+const escapePattern = (text) => text.replace(/[.+?*()[\]{}|^]/g, '\\$&');
+
 /** `/practice/:category` as nginx reads it; no part of an address may be empty. */
 function pattern(route) {
   const parts = route
     .split('/')
-    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.+?*()[\]{}|^]/g, '\\$&')));
+    .map((part) => (part.startsWith(':') ? '[^/]+' : escapePattern(part)));
   return `"~^${parts.join('/')}$"`;
+}
+
+/**
+ * An address in letters of any size, and the same with those of the route; what stands for a name
+ * stays, as long as a redirect may repeat it.
+ */
+function anyCase(route) {
+  const parts = route.split('/');
+  const pattern = parts.map((part, n) =>
+    part.startsWith(':') ? `(?<part${n}>[A-Za-z0-9_.~-]+)` : escapePattern(part),
+  );
+  const address = parts.map((part, n) => (part.startsWith(':') ? `$part${n}` : part));
+  return `  "~*^${pattern.join('/')}$" "${address.join('/')}";`;
 }
 
 /** Which address is answered with which file, from the routes that the build wrote down. */
@@ -64,6 +79,18 @@ function routeMaps(folder) {
     'map $address $site_redirect {',
     '  default "";',
     ...Object.entries(redirects).map(([from, to]) => `  ${quoted(from)} ${quoted(to)};`),
+    '}',
+    '# Keys of a map that are no patterns do not mind capitals: the page that an address means.',
+    'map $address $meant_address {',
+    '  default "";',
+    ...[...pages, ...Object.keys(redirects)].map((page) => `  ${quoted(page)} ${quoted(page)};`),
+    ...drawn.map(anyCase),
+    '}',
+    '# Where /Login leads: nowhere when the address is meant as it is.',
+    'map "$meant_address:$address" $small_letters {',
+    '  default $meant_address;',
+    '  "~^:" "";',
+    '  "~^(.*):\\1$" "";',
     '}',
     '# Pages for one person, and those for staff.',
     `map $uri $robots { default ""; /${SHELL} noindex; "~^/management_support(/|$)" noindex; }`,

@@ -47,6 +47,7 @@ describe('parseConfig', () => {
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address that starts with smtp://'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal, error'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod"'],
+    [{ DATABASE_OWNER_URL: 'postgres://a@b/c' }, 'DATABASE_URL must be set where'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL is "admin", but must be an e-mail address'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"'],
     [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY is "10.0.0.0/8/8"'],
@@ -57,10 +58,11 @@ describe('parseConfig', () => {
 
   it.each([
     [{ DATABASE_URL: 'mysql://user:geheim@db/x' }],
+    [{ DATABASE_URL: 'postgres://db/x', DATABASE_OWNER_URL: 'mysql://user:geheim@db/x' }],
     [{ ADMIN_PASSWORD: 'geheim' }],
     [{ REDIS_URL: 'geheim' }],
   ])('never repeats a secret (%#)', (env) => {
-    const [name = ''] = Object.keys(env);
+    const name = Object.keys(env).at(-1) ?? '';
     expect(() => parseConfig(env, '/srv')).toThrow(name);
     expect(() => parseConfig(env, '/srv')).not.toThrow('geheim');
   });

@@ -15,6 +15,7 @@ export interface LauncherConfig {
   publicUrl: string;
   production: boolean;
   databaseUrl: string | undefined;
+  databaseOwnerUrl: string | undefined;
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   apiPort: number | undefined;
@@ -125,6 +126,13 @@ export function parseConfig(env: Environment, root: string): LauncherConfig {
       'SMTP_URL must be set when NODE_ENV is production: the local mail catcher shows every mail to everybody.',
     );
   }
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres', 'postgresql']);
+  const databaseOwnerUrl = url(env, 'DATABASE_OWNER_URL', ['postgres', 'postgresql']);
+  if (databaseOwnerUrl !== undefined && databaseUrl === undefined) {
+    throw new Problem(
+      'DATABASE_URL must be set where DATABASE_OWNER_URL is: api and worker run under its role.',
+    );
+  }
   return {
     root,
     dataDir,
@@ -132,7 +140,8 @@ export function parseConfig(env: Environment, root: string): LauncherConfig {
     port,
     publicUrl: origin(env, port),
     production,
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres', 'postgresql']),
+    databaseUrl,
+    databaseOwnerUrl,
     redisUrl: url(env, 'REDIS_URL', ['redis', 'rediss']),
     smtpUrl,
     apiPort: portNumber(env, 'API_PORT', 1),

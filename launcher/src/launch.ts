@@ -11,11 +11,12 @@ import {
 } from './app-processes.js';
 import type { LauncherConfig } from './config.js';
 import { closeGateway, createGateway, type Faces } from './gateway/gateway.js';
+import { isLoopback } from './gateway/networks.js';
 import { precompress } from './gateway/precompress.js';
 import { type MailCatcher, startMailCatcher } from './mail/mail-catcher.js';
 import { MailStore } from './mail/mail-store.js';
 import { checkDatabaseUrl } from './postgres/connection.js';
-import { type PostgresServer, preparePostgres } from './postgres/server.js';
+import { type DatabaseUrls, type PostgresServer, preparePostgres } from './postgres/server.js';
 import { diskFull, Problem } from './problem.js';
 import { DataLock } from './processes/lock.js';
 import { freePort, probePort } from './processes/ports.js';
@@ -40,11 +41,11 @@ export interface LaunchOptions {
 
 /** What a finished start has to tell. */
 export interface Ready {
-  databaseUrl: string;
   remarks: string[];
   /** What the first admin's creation printed. */
   admin: string[];
-  catchesMails: boolean;
+  /** At /dev/inbox. */
+  showsMails: boolean;
 }
 
 /** Everything one `npm start` runs, and the way to end it. */
@@ -84,17 +85,23 @@ export class Launch {
     const mails = await this.startMails();
     if (this.stopping.signal.aborted) return undefined;
     const ports = await this.choosePorts();
-    const context = this.contextFor(database.url, ports);
-    const admin = await this.prepareData(context);
+    const context = this.contextFor(database.urls.application, ports);
+    const admin = await this.prepareData(context, database.urls.owner);
     await this.startApps(context, ports);
     await compressed;
     if (this.stopping.signal.aborted) return undefined;
     await this.openGateway(ports, mails);
     return {
-      databaseUrl: database.url,
-      remarks: database.remark ? [database.remark] : [],
+      remarks: [
+        ...(database.remark ? [database.remark] : []),
+        ...(mails !== undefined && !inboxIsSafe(config)
+          ? [
+              'Mails are caught and not shown: /dev/inbox is there only where HOST and PUBLIC_URL are this machine.',
+            ]
+          : []),
+      ],
       admin,
-      catchesMails: mails !== undefined,
+      showsMails: mails !== undefined && inboxIsSafe(config),
     };
   }
 
@@ -131,19 +138,21 @@ export class Launch {
     else started.catch(onFailure);
   }
 
-  private async startDatabase(): Promise<{ url: string; remark: string | undefined }> {
+  private async startDatabase(): Promise<{ urls: DatabaseUrls; remark: string | undefined }> {
     const { config, show } = this.options;
-    if (config.databaseUrl) {
-      await checkDatabaseUrl(config.databaseUrl);
-      return { url: config.databaseUrl, remark: undefined };
+    const { databaseUrl: application, databaseOwnerUrl: owner } = config;
+    if (application !== undefined) {
+      // With an owner, `migrate` makes the other role where it is missing.
+      if (owner === undefined) await checkDatabaseUrl('DATABASE_URL', application);
+      else await checkDatabaseUrl('DATABASE_OWNER_URL', owner);
+      return { urls: { application, owner }, remark: undefined };
     }
     const first = !existsSync(path.join(config.dataDir, 'postgres-password'));
     if (first) show('Creating the database …');
     const server: PostgresServer = await preparePostgres(config.dataDir, this.stopping.signal);
-    if (this.stopping.signal.aborted) return { url: server.databaseUrl, remark: server.remark };
-    await this.run(server.spec);
+    if (!this.stopping.signal.aborted) await this.run(server.spec);
     if (!this.stopping.signal.aborted) await server.createDatabase();
-    return { url: server.databaseUrl, remark: server.remark };
+    return { urls: server.urls, remark: server.remark };
   }
 
   private async startMails(): Promise<MailStore | undefined> {
@@ -178,6 +187,8 @@ export class Launch {
         NODE_ENV: env.NODE_ENV || 'development',
         DATA_DIR: config.dataDir,
         DATABASE_URL: databaseUrl,
+        // Only `migrate` is given the owner.
+        DATABASE_OWNER_URL: undefined,
         SMTP_URL: config.smtpUrl ?? this.catcher?.url,
         PUBLIC_URL: config.publicUrl,
         AUTH_SIGNING_KEYS_FILE: config.signingKeysFile,
@@ -191,10 +202,11 @@ export class Launch {
     };
   }
 
-  private async prepareData(context: RunContext): Promise<string[]> {
-    const run = (command: string) => runCommand(command, context, this.stopping.signal);
+  private async prepareData(context: RunContext, ownerUrl: string | undefined): Promise<string[]> {
+    const run = (command: string, env: RunContext['env'] = {}) =>
+      runCommand(command, { ...context, env: { ...context.env, ...env } }, this.stopping.signal);
     this.options.show('Preparing the data …');
-    await Promise.all([run('ensure-keys'), run('migrate')]);
+    await Promise.all([run('ensure-keys'), run('migrate', { DATABASE_OWNER_URL: ownerUrl })]);
     if (this.stopping.signal.aborted) return [];
     const [, admin] = await Promise.all([run('load-bank'), run('create-admin')]);
     return admin;
@@ -230,10 +242,15 @@ export class Launch {
           : { kind: 'vite', webPort: ports.web, adminPort: ports.admin },
       https: config.publicUrl.startsWith('https:'),
       trustProxy: config.trustProxy,
-      mails,
+      mails: inboxIsSafe(config) ? mails : undefined,
     });
     await this.gateway.listen({ port: config.port, host: config.host });
   }
+}
+
+/** Caught mails hold links that sign their finder in: only this machine may see them. */
+function inboxIsSafe({ host, publicUrl }: LauncherConfig): boolean {
+  return isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
 }
 
 interface AppPorts {

@@ -23,7 +23,7 @@ function announce(ready: Ready, publicUrl: string, dataDir: string): void {
     ['Back-office', '/management_support'],
     ['API', '/api/v1'],
     ['API description', '/api/docs'],
-    ...(ready.catchesMails ? [['Mails', '/dev/inbox']] : []),
+    ...(ready.showsMails ? [['Mails', '/dev/inbox']] : []),
   ];
   say('\nPrepward is ready.');
   for (const [label, place] of rows) say(`  ${label?.padEnd(16)} ${publicUrl}${place}`);

@@ -76,6 +76,8 @@ interface Seen {
   url: string;
   body: string;
   headers: Record<string, string>;
+  role: string;
+  owner: string | null;
 }
 
 async function allGone(pids: readonly number[]): Promise<void> {
@@ -105,8 +107,12 @@ describe('npm start', () => {
     const run = await ready(start());
     const commands = readFileSync(path.join(root, '.data/commands.log'), 'utf8');
     const [one, two, ...later] = commands.trim().split('\n');
-    expect([one, two].sort()).toEqual(['ensure-keys', 'migrate']);
-    expect(later.sort()).toEqual(['create-admin', 'load-bank']);
+    // Only the step that migrates is given the owner.
+    expect([one, two].sort()).toEqual([
+      'ensure-keys prepward_app',
+      'migrate prepward_app prepward',
+    ]);
+    expect(later.sort()).toEqual(['create-admin prepward_app', 'load-bank prepward_app']);
     expect(run.output()).toContain('First admin: admin@example.org');
 
     const home = await get('/');
@@ -133,6 +139,7 @@ describe('npm start', () => {
     expect(Buffer.from(seen.body, 'base64').toString()).toBe(signed);
     expect(seen.url).toBe('/api/v1/webhooks/stripe?x=1');
     expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(seen).toMatchObject({ role: 'prepward_app', owner: null });
     for (const place of ['/auth/v1/user', '/functions/v1/x', '/management_support/queues/y']) {
       expect(await (await get(place)).json()).toMatchObject({ url: place });
     }
@@ -215,6 +222,29 @@ describe('npm start', () => {
     run.process.kill('SIGINT');
     expect(await run.ended).toBe(0);
     expect(run.output()).not.toContain('is ready');
+  });
+
+  it('makes a password for the application that an older data folder has not', async () => {
+    const first = await ready(start());
+    const file = path.join(root, '.data/postgres-app-password');
+    first.process.kill('SIGTERM');
+    await first.ended;
+    rmSync(file);
+    await ready(start());
+    expect(readFileSync(file, 'utf8').trim()).toHaveLength(32);
+  });
+
+  it('keeps the caught mails from other machines', async () => {
+    const run = await ready(start({ HOST: '0.0.0.0' }));
+    expect((await get('/dev/inbox')).status).toBe(404);
+    expect((await get('/dev/inbox.json')).status).toBe(404);
+    expect(run.output()).not.toMatch(/^ *Mails +http/m);
+    expect(run.output()).toContain('Mails are caught and not shown');
+  });
+
+  it('keeps the caught mails where the site has another name than this machine', async () => {
+    await ready(start({ PUBLIC_URL: 'https://prep.example.org' }));
+    expect((await get('/dev/inbox.json')).status).toBe(404);
   });
 
   it('names a database that cannot be reached, without its password', async () => {

@@ -14,7 +14,8 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     if (request.url === okPath) return response.end('{"status":"ok"}');
     const body = JSON.stringify({ pid: process.pid, url: request.url, headers: request.headers,
-      body: Buffer.concat(chunks).toString('base64'), smtp: process.env.SMTP_URL });
+      body: Buffer.concat(chunks).toString('base64'),
+      role: new URL(process.env.DATABASE_URL).username, owner: process.env.DATABASE_OWNER_URL ?? null });
     setTimeout(() => response.setHeader('content-type', 'application/json').end(body),
       request.url.includes('slow') ? 1500 : 0);
   });
@@ -31,7 +32,8 @@ const COMMANDS = `
 import { appendFileSync } from 'node:fs';
 const command = process.argv[2];
 if (process.env.FAIL_COMMAND === command) { console.error('This step was told to fail.'); process.exit(1); }
-appendFileSync(process.env.DATA_DIR + '/commands.log', command + '\\n');
+const roles = [process.env.DATABASE_URL, process.env.DATABASE_OWNER_URL].flatMap((url) => url ? [new URL(url).username] : []);
+appendFileSync(process.env.DATA_DIR + '/commands.log', [command, ...roles].join(' ') + '\\n');
 if (command === 'create-admin') console.log('First admin: admin@example.org');
 `;
 
@@ -48,7 +50,12 @@ export function writeStandIn(root: string): void {
     'web/dist/index.html': PAGE('home'),
     'web/dist/about/index.html': PAGE('about'),
     'web/dist/404.html': PAGE('nothing'),
-    'web/dist/.routes.json': '{"pages":["/","/about"],"drawn":[],"redirects":{}}',
+    'web/dist/.routes.json': JSON.stringify({
+      pages: ['/', '/about'],
+      drawn: ['/practice/:category'],
+      redirects: { '/privacy': '/about' },
+    }),
+    'web/dist/shell.html': PAGE('drawn in the browser'),
     'web/dist/assets/app-1a2b.js': `console.log(${JSON.stringify('x'.repeat(3000))});`,
     'web/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'admin/dist/index.html': PAGE('back-office'),

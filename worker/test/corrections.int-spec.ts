@@ -5,7 +5,6 @@ import { command } from './migrate.js';
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();
-  await command('load-bank', stack.databaseUrl);
 }, 120_000);
 afterAll(() => stack.stop());
 

@@ -45,7 +45,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const api = await program('api/dist/main.js', env, `${apiUrl}/api/v1/ready`);
-  const db = new pg.Client({ connectionString: databaseUrl });
+  const db = new pg.Client({ connectionString: own?.ownerUrl ?? databaseUrl });
   db.on('error', () => undefined);
   await db.connect();
   const workers: TestService[] = [];

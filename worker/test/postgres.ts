@@ -1,13 +1,13 @@
 import { startTestPostgres, type TestPostgres } from '@prepward/testing/database';
-import { migrate } from './migrate.js';
+import { productTemplate } from '@prepward/testing/product-template';
 
 declare global {
   var testPostgres: TestPostgres | undefined;
 }
 
-/** One PostgreSQL for the run; its template is migrated by the product's own command. */
+/** One PostgreSQL for the whole run; every test file gets a copy of a migrated database with the bank. */
 export async function startPostgres(): Promise<void> {
-  globalThis.testPostgres = await startTestPostgres({ migrate });
+  globalThis.testPostgres = await startTestPostgres(productTemplate());
 }
 
 export async function stopPostgres(): Promise<void> {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Stack, startStack, until } from './harness.js';
-import { command } from './migrate.js';
 
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();
-  await command('load-bank', stack.databaseUrl);
 }, 120_000);
 afterAll(() => stack.stop());
 

@@ -12,7 +12,9 @@ class EveryEntity {}
 const ACROSS_MODULES = /DROP CONSTRAINT "xfk_/;
 
 /** The statements that would bring the database to what the entities say; none when they agree. */
-async function schemaDifferences(config: AppConfig): Promise<string[]> {
+async function schemaDifferences(given: AppConfig): Promise<string[]> {
+  const url = given.database.ownerUrl ?? given.database.url;
+  const config = { ...given, database: { ...given.database, url } };
   const app = await NestFactory.createApplicationContext(
     { module: EveryEntity, imports: [AppModule.forRoot(config), MailModule] },
     { logger: ['error', 'fatal'] },

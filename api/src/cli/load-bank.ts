@@ -1,10 +1,10 @@
 import { allPassages, generateBank, toBankRecord, toPassageRecord } from '@prepward/content/bank';
 import { BankLoader, ItemCorrections, type LoadReport } from '@prepward/modules/questions';
 import { Ids } from '@prepward/platform/clock';
+import { loadCommandConfig } from '@prepward/platform/config';
 import { Transactions } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
 import { DataSource } from 'typeorm';
-import { withServices } from './context.js';
 
 /** The loader, on a database of the caller's. */
 export function bankLoaderOn(dataSource: DataSource): BankLoader {
@@ -18,13 +18,17 @@ export function loadBankInto(dataSource: DataSource): Promise<LoadReport> {
   return bankLoaderOn(dataSource).load(records, allPassages().map(toPassageRecord));
 }
 
-/** The command. */
+/** The command. It starts no other part of the product: the tests' databases are made by it too. */
 export async function loadBank(): Promise<void> {
-  await withServices(async (app) => {
-    const report = await loadBankInto(app.get(DataSource));
+  const { url } = loadCommandConfig(process.env).database;
+  const dataSource = await new DataSource({ type: 'postgres', url }).initialize();
+  try {
+    const report = await loadBankInto(dataSource);
     console.log(
       `Question bank: ${report.total} items (${report.added} new, ${report.changed} changed, ` +
         `${report.retired} retired)`,
     );
-  });
+  } finally {
+    await dataSource.destroy();
+  }
 }

@@ -1,16 +1,20 @@
 import { MIGRATIONS } from '@prepward/modules/migrations';
 import { type AppConfig, loadCommandConfig } from '@prepward/platform/config';
+import { admitApplication } from '@prepward/platform/database';
 import { prepareQueueSchema } from '@prepward/platform/queue';
 import { DataSource } from 'typeorm';
 
 /** Only one process migrates at a time; the others wait, then find nothing to do. */
 const MIGRATION_LOCK = 7_270_000;
 
-/** Brings the schema up to this release, the queue's tables included. Names the migrations it ran. */
+/**
+ * Brings the schema up to this release, the queue's tables and the application's rights included.
+ * Names the migrations it ran.
+ */
 export async function migrateDatabase(config: AppConfig): Promise<string[]> {
   const dataSource = await new DataSource({
     type: 'postgres',
-    url: config.database.url,
+    url: config.database.ownerUrl ?? config.database.url,
     migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',
   }).initialize();
@@ -19,6 +23,7 @@ export async function migrateDatabase(config: AppConfig): Promise<string[]> {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const done = await dataSource.runMigrations();
     await prepareQueueSchema(config);
+    await admitApplication(config.database);
     return done.map((migration) => migration.name);
   } finally {
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);

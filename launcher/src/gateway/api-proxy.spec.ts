@@ -53,6 +53,12 @@ describe('the api behind the gateway', () => {
     expect(seen['x-forwarded-for']).toBe('127.0.0.1');
   });
 
+  it('keeps its own policy, such as the one with a nonce of the queue board', async () => {
+    const policy = "default-src 'self'; script-src 'self' 'nonce-abc'";
+    answer = { status: 200, headers: { 'content-security-policy': policy } };
+    expect((await ask([])).headers.get('content-security-policy')).toBe(policy);
+  });
+
   it('passes its 503 on at once', async () => {
     answer = { status: 503, headers: { 'retry-after': '30' } };
     const startedAt = Date.now();

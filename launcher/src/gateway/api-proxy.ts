@@ -1,55 +1,81 @@
+import { pipeline, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shareRequests } from './fair-shares.js';
+import { API_CONNECTIONS, type GatewayLimits } from './limits.js';
+import { refusalHeaders, UNAVAILABLE } from './refusals.js';
+import { answerBuffer, readBodiesFirst } from './whole-bodies.js';
 
 /** What the api process answers; all else is a file. */
 const API_PREFIXES = ['/api', '/auth/v1', '/functions/v1', '/management_support/queues'];
-/** Seconds: a killed api serves again after about that long. */
-const RETRY_AFTER = '2';
-const UNAVAILABLE = {
-  code: 'SERVICE_UNAVAILABLE',
-  message: 'The service is starting again. Please repeat this in a few seconds.',
-};
+
+/** Other headers by which proxies name the visitor; nobody here sets them. */
+const CLAIMS = { forwarded: undefined, 'x-real-ip': undefined };
 
 /**
  * Tells the api who asks, as Fastify's `trustProxy` made it out. The visitor's own X-Forwarded-*
  * never pass: they would let him choose his address.
  */
-function forwardedHeaders(request: FastifyRequest): Record<string, string> {
+function forwardedHeaders(request: FastifyRequest): Record<string, string | undefined> {
   return {
+    ...CLAIMS,
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
   };
 }
 
-/** The answer while no api process can be asked. */
-function sendUnavailable(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .header('retry-after', RETRY_AFTER)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(UNAVAILABLE);
+const HOP = new Set(['connection', 'keep-alive']);
+
+/** How the api keeps its connection to us says nothing about the visitor's. */
+function withoutHop<Headers extends Record<string, unknown>>(headers: Headers): Headers {
+  const kept = Object.entries(headers).filter(([name]) => !HOP.has(name));
+  return Object.fromEntries(kept) as Headers;
 }
 
-/** Hands the api's paths to the api process, bodies as streams, so signatures over them hold. */
-export async function registerApiProxy(app: FastifyInstance, apiPort: number): Promise<void> {
-  for (const prefix of API_PREFIXES) {
-    await app.register(httpProxy, {
-      upstream: `http://127.0.0.1:${apiPort}`,
-      prefix,
-      rewritePrefix: prefix,
-      // An api that says 503 says it to the visitor; waiting here would pile requests up.
-      maxRetriesOn503: 0,
-      retryMethods: [],
-      undici: { connections: 256, pipelining: 1, headersTimeout: 60_000, bodyTimeout: 60_000 },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          ...forwardedHeaders(request as FastifyRequest),
-        }),
-        onError: (reply) => void sendUnavailable(reply as FastifyReply),
-      },
-    });
-  }
+/** The answer while no api process can be asked. */
+function sendUnavailable(reply: FastifyReply): FastifyReply {
+  return reply.code(UNAVAILABLE.status).headers(refusalHeaders(UNAVAILABLE)).send(UNAVAILABLE.body);
+}
+
+/** Hands the api's paths to the api process: a request when all of it is here. */
+export async function registerApiProxy(
+  app: FastifyInstance,
+  apiPort: number,
+  limits: GatewayLimits,
+): Promise<void> {
+  await app.register(async (scope) => {
+    readBodiesFirst(scope);
+    shareRequests(scope, limits);
+    for (const prefix of API_PREFIXES) {
+      await scope.register(httpProxy, {
+        upstream: `http://127.0.0.1:${apiPort}`,
+        prefix,
+        rewritePrefix: prefix,
+        // An api that says 503 says it to the visitor; waiting here would pile requests up.
+        maxRetriesOn503: 0,
+        retryMethods: [],
+        undici: {
+          connections: API_CONNECTIONS,
+          pipelining: 1,
+          headersTimeout: 60_000,
+          bodyTimeout: 60_000,
+        },
+        replyOptions: {
+          rewriteHeaders: withoutHop,
+          rewriteRequestHeaders: (request, headers) => ({
+            ...headers,
+            ...forwardedHeaders(request as FastifyRequest),
+          }),
+          onResponse: (_request, reply, response) => {
+            const { stream } = response as unknown as { stream: Readable };
+            const answer = answerBuffer();
+            pipeline(stream, answer, () => undefined);
+            void (reply as FastifyReply).send(answer);
+          },
+          onError: (reply) => void sendUnavailable(reply as FastifyReply),
+        },
+      });
+    }
+  });
 }

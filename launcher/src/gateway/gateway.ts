@@ -2,7 +2,10 @@ import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { MailStore } from '../mail/mail-store.js';
 import { registerApiProxy } from './api-proxy.js';
+import { shareConnections } from './fair-shares.js';
 import { registerInbox } from './inbox-routes.js';
+import { GATEWAY_LIMITS, type GatewayLimits } from './limits.js';
+import { endWith, HEADERS_TOO_LARGE, MALFORMED, type Refusal, TOO_SLOW } from './refusals.js';
 import { registerSites, type Site } from './sites.js';
 
 /** Where the two faces come from: built folders, or Vite's servers while developing. */
@@ -17,8 +20,10 @@ export interface GatewayOptions {
   https: boolean;
   /** Addresses of proxies in front whose X-Forwarded-* count. */
   trustProxy: string[];
-  /** Undefined where mails really go out. */
+  /** Undefined where mails really go out, and where others than this machine could read them. */
   mails: MailStore | undefined;
+  /** Tests shorten them. */
+  limits?: Partial<GatewayLimits>;
 }
 
 async function registerVite(app: FastifyInstance, webPort: number, adminPort: number) {
@@ -44,21 +49,34 @@ async function registerVite(app: FastifyInstance, webPort: number, adminPort: nu
   app.get('/admin', (_request, reply) => reply.redirect('/management_support/'));
 }
 
+/** Node's codes for what is wrong with a request before it is one. */
+const BROKEN: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
+  HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
+};
+
 /**
  * The one origin: sites, api and caught mails behind one server. It does not listen yet.
  */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const limits = { ...GATEWAY_LIMITS, ...options.limits };
+  const { faces } = options;
   const app = Fastify({
     logger: false,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    // Vite's own channel is silent until a file changes.
+    connectionTimeout: faces.kind === 'built' ? limits.stillMs : 0,
+    clientErrorHandler: (error, socket) => endWith(socket, BROKEN[error.code] ?? MALFORMED),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     // Requests of the last moment finish; idle connections do not hold up the end.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    bodyLimit: 50 * 1024 * 1024,
   });
-  await registerApiProxy(app, options.apiPort);
+  shareConnections(app.server, limits, options.trustProxy);
+  await registerApiProxy(app, options.apiPort, limits);
   if (options.mails) registerInbox(app, options.mails);
-  const { faces } = options;
   if (faces.kind === 'built') await registerSites(app, faces.sites, options.https);
   else await registerVite(app, faces.webPort, faces.adminPort);
   return app;

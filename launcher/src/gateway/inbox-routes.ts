@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inboxPage, mailDocument } from '../mail/inbox-page.js';
 import type { MailStore } from '../mail/mail-store.js';
+import { isLoopback } from './networks.js';
 import { INBOX_POLICY, MAIL_POLICY } from './security-headers.js';
 
 const COMMON = {
@@ -9,8 +10,39 @@ const COMMON = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The caught mails at /dev/inbox; registered only where the catcher runs. */
+const NOTHING = 'There is nothing at this address.\n';
+
+/** A proxy in front says so: whoever asks it is somewhere else. */
+const PROXIED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+
+/**
+ * Whether a browser on this machine asks for this machine. A page of a stranger whose name he makes
+ * point here (DNS rebinding) asks under that name.
+ */
+function isFromHere({ headers, socket }: FastifyRequest['raw']): boolean {
+  const { host = '' } = headers;
+  return (
+    isLoopback(socket.remoteAddress ?? '') &&
+    isLoopback(host.replace(/:\d+$/, '')) &&
+    PROXIED.every((name) => headers[name] === undefined)
+  );
+}
+
+/**
+ * The caught mails at /dev/inbox, for browsers on this machine. Each mail may hold a link that signs
+ * its finder in.
+ */
 export function registerInbox(app: FastifyInstance, store: MailStore): void {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isFromHere(request.raw)) return;
+      await reply.code(404).headers(COMMON).type('text/plain').send(NOTHING);
+    });
+    addRoutes(scope, store);
+  });
+}
+
+function addRoutes(app: FastifyInstance, store: MailStore): void {
   app.get('/dev/inbox', (_request, reply) =>
     reply
       .headers({ ...COMMON, 'content-security-policy': INBOX_POLICY })

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { matchesRoute, SHELL, type SiteRoutes } from './site-routes.js';
+import { lowerCaseAddress, matchesRoute, SHELL, type SiteRoutes } from './site-routes.js';
 
 /** What to answer a path with. */
 export interface SiteAnswer {
@@ -10,6 +10,8 @@ export interface SiteAnswer {
   immutable: boolean;
   /** Where a 301 leads. */
   location?: string;
+  /** It is the same address, written otherwise. */
+  keepsQuery?: boolean;
   /** A page for one person: search engines are to leave it out. */
   personal?: boolean;
 }
@@ -46,6 +48,8 @@ function resolvePage(clean: string, exists: Exists, routes: SiteRoutes): SiteAns
   if (routes.drawn.some((route) => matchesRoute(route, address))) {
     return { ...page(SHELL), personal: true };
   }
+  const meant = lowerCaseAddress(routes, address);
+  if (meant !== undefined) return { ...NOTHING, status: 301, location: meant, keepsQuery: true };
   return notFound(exists);
 }
 

@@ -34,3 +34,33 @@ export function matchesRoute(route: string, address: string): boolean {
     )
   );
 }
+
+/** Parts of an address that stand for something, which a redirect may repeat. */
+const PLAIN = /^[\w.~-]+$/;
+
+function sameRoute(route: string, address: string): string | undefined {
+  const given = address.split('/');
+  const parts = route.split('/');
+  if (parts.length !== given.length) return undefined;
+  const found = parts.map((part, index) => {
+    const own = given[index] ?? '';
+    if (part.startsWith(':')) return PLAIN.test(own) ? own : undefined;
+    return part === own.toLowerCase() ? part : undefined;
+  });
+  return found.includes(undefined) ? undefined : found.join('/');
+}
+
+/**
+ * The page that an address means when its letters are small; what stands for a name in it, such as
+ * an attempt's id, stays as it is.
+ *
+ * @returns undefined when there is none, or when it is the address itself
+ */
+export function lowerCaseAddress(routes: SiteRoutes, address: string): string | undefined {
+  const lower = address.toLowerCase();
+  const known = [...routes.pages, ...Object.keys(routes.redirects)].find((page) => page === lower);
+  const found =
+    known ??
+    routes.drawn.map((route) => sameRoute(route, address)).find((page) => page !== undefined);
+  return found === address ? undefined : found;
+}

@@ -86,6 +86,24 @@ describe('built sites', () => {
   });
 
   it.each([
+    ['/Privacy-Policy', '/privacy-policy'],
+    ['/PRIVACY-POLICY/?from=Mail&x=1', '/privacy-policy?from=Mail&x=1'],
+    ['/Dashboard?Tab=A', '/dashboard?Tab=A'],
+    ['/PRACTICE/Mock', '/practice/Mock'],
+    ['/Privacy', '/privacy'],
+  ])('lead %s to the page with small letters', async (url, location) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+  });
+
+  it.each(['/Nowhere', '/PRACTICE/a%0d%0aSet-Cookie:x', '/Practice/', '//evil.example/Dashboard'])(
+    'lead nowhere from %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it.each([
     ['/assets/app-1a2b.js', /^(text|application)\/javascript/, /max-age=31536000, immutable/],
     ['/rss.xml', /^application\/xml|^text\/xml/, /max-age=3600/],
     ['/site.webmanifest', /^application\/manifest\+json/, /max-age=3600/],

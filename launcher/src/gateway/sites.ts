@@ -55,14 +55,16 @@ function sendNothing(reply: FastifyReply): FastifyReply {
 function sendFromSite(
   reply: FastifyReply,
   site: Served,
-  pathname: string,
+  url: string,
   headers: Record<string, string>,
   policies: PolicyCache,
 ): FastifyReply {
   const exists = (file: string) => isFile(path.join(site.folder, file));
+  const [pathname = '/', ...query] = url.slice(site.mount.length).split('?');
   const answer = resolveSiteFile(pathname, exists, site.routes);
   if (answer.location !== undefined) {
-    return reply.header('cache-control', AN_HOUR).redirect(answer.location, answer.status);
+    const kept = answer.keepsQuery && query.length > 0 ? `?${query.join('?')}` : '';
+    return reply.header('cache-control', AN_HOUR).redirect(answer.location + kept, answer.status);
   }
   if (answer.file === undefined) return sendNothing(reply);
   const html = answer.file.endsWith('.html');
@@ -101,10 +103,8 @@ export async function registerSites(
   });
   for (const site of sites) {
     const served = { ...site, routes: readSiteRoutes(site.folder) };
-    const answer = (url: string, reply: FastifyReply) => {
-      const pathname = url.split('?', 1)[0] ?? '/';
-      return sendFromSite(reply, served, pathname.slice(site.mount.length), headers, policies);
-    };
+    const answer = (url: string, reply: FastifyReply) =>
+      sendFromSite(reply, served, url, headers, policies);
     if (site.mount) {
       app.get(site.mount, (request, reply) => answer(request.url, reply));
     }

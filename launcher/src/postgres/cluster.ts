@@ -25,7 +25,7 @@ const INITDB_FLAGS = [
   '--builtin-locale=C.UTF-8',
 ];
 
-/** The server's password: made once, readable by this account only. */
+/** The owner's password: made once, readable by this account only. */
 export function clusterPassword(dataDir: string, dataFolder: string): string {
   const file = path.join(dataDir, 'postgres-password');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
@@ -34,6 +34,19 @@ export function clusterPassword(dataDir: string, dataFolder: string): string {
       `${file} is missing, and without it the database in ${dataFolder} cannot be opened: bring the file back, or move that folder away to begin anew.`,
     );
   }
+  return newPassword(file);
+}
+
+/**
+ * The password of the application's role. One that was lost, or that a data folder from before the
+ * role never had, is made here: `migrate` gives the role whatever password this is.
+ */
+export function applicationPassword(dataDir: string): string {
+  const file = path.join(dataDir, 'postgres-app-password');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : newPassword(file);
+}
+
+function newPassword(file: string): string {
   const password = randomBytes(24).toString('base64url');
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
   return password;

@@ -50,11 +50,12 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Checks that the DATABASE_URL somebody set can be used; one that is starting is given 20 s.
+ * Checks that the database somebody named can be used; one that is starting is given 20 s.
  *
+ * @param name the setting, for the message
  * @throws {Problem} that names the host but not the password
  */
-export async function checkDatabaseUrl(url: string): Promise<void> {
+export async function checkDatabaseUrl(name: string, url: string): Promise<void> {
   const { host, pathname } = new URL(url);
   const end = Date.now() + 20_000;
   for (;;) {
@@ -66,7 +67,7 @@ export async function checkDatabaseUrl(url: string): Promise<void> {
       const mayCome = code === 'ECONNREFUSED' || code === STARTING_UP;
       if (!mayCome || Date.now() > end) {
         throw new Problem(
-          `DATABASE_URL must be a database that can be reached, but ${host}${pathname} cannot: ${reasonOf(error)}.`,
+          `${name} must be a database that can be reached, but ${host}${pathname} cannot: ${reasonOf(error)}.`,
         );
       }
       await sleep(500);

@@ -6,19 +6,30 @@ import { openLogFile } from '../processes/child-log.js';
 import { freePort } from '../processes/ports.js';
 import type { ServiceSpec } from '../processes/service.js';
 import { type Account, postgresAccount } from './account.js';
-import { clusterPassword, createCluster } from './cluster.js';
+import { applicationPassword, clusterPassword, createCluster } from './cluster.js';
 import { askOnce, untilAnswers } from './connection.js';
 import { findPlaces, type Places } from './places.js';
 import { clearLeftServer } from './postmaster-pid.js';
 
 const DATABASE = 'prepward';
+/** The role that initdb makes, and the one that the product's processes run under. */
+const OWNER = 'prepward';
+const APPLICATION = 'prepward_app';
+
+/** The two ways into the product's database. */
+export interface DatabaseUrls {
+  /** For api and worker. */
+  application: string;
+  /** For `migrate`; undefined where one role does everything. */
+  owner: string | undefined;
+}
 /** A crashed server replays its log before it answers; large databases take a while. */
 const START_TIMEOUT_MS = 120_000;
 
 /** The embedded server, created and described but not yet running. */
 export interface PostgresServer {
   spec: ServiceSpec;
-  databaseUrl: string;
+  urls: DatabaseUrls;
   remark: string | undefined;
   /** Creates the product's database in a running server when it is missing. */
   createDatabase(): Promise<void>;
@@ -110,7 +121,9 @@ export async function preparePostgres(
   await clearLeftServer(places.dataFolder, looksLikePostgres);
   const port = await rememberedPort(dataDir);
   const logFile = path.join(dataDir, 'logs', 'postgres.log');
-  const address = `postgresql://prepward:${password}@127.0.0.1:${port}`;
+  const addressOf = (role: string, secret: string) =>
+    `postgresql://${role}:${secret}@127.0.0.1:${port}`;
+  const address = addressOf(OWNER, password);
   let logStart = 0;
   const spec: ServiceSpec = {
     name: 'PostgreSQL',
@@ -133,7 +146,10 @@ export async function preparePostgres(
   return {
     spec,
     remark: places.remark,
-    databaseUrl: `${address}/${DATABASE}`,
+    urls: {
+      owner: `${address}/${DATABASE}`,
+      application: `${addressOf(APPLICATION, applicationPassword(dataDir))}/${DATABASE}`,
+    },
     createDatabase: async () => {
       const sql = `select 1 as known from pg_database where datname = '${DATABASE}'`;
       const known = await askOnce(`${address}/postgres`, sql, 5_000);

@@ -6,6 +6,7 @@ import { Quotes1795310000000 } from './1795310000000-quotes.js';
 import { StudyGoals1795320000000 } from './1795320000000-study-goals.js';
 import { QuoteReceipts1795401000000 } from './1795401000000-quote-receipts.js';
 import { ReportLimits1795402000000 } from './1795402000000-report-limits.js';
+import { AppendOnlyTables1795403000000 } from './1795403000000-append-only-tables.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   StudyGoals1795320000000,
   QuoteReceipts1795401000000,
   ReportLimits1795402000000,
+  AppendOnlyTables1795403000000,
 ];

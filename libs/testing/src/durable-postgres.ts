@@ -3,7 +3,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createServer, FOLDER_PREFIX } from './database.js';
+import { createServer } from './cluster.js';
+import { FOLDER_PREFIX } from './database.js';
 import { freePort } from './ports.js';
 
 /** A PostgreSQL with its durable defaults, for drills that kill it. */

@@ -17,7 +17,8 @@ describe('startTestPostgres', () => {
   let server: TestPostgres;
   beforeAll(async () => {
     server = await startTestPostgres({
-      migrate: async (url) => void (await query(url, 'create table thing (name text)')),
+      prepare: async ({ ownerUrl }) =>
+        void (await query(ownerUrl, 'create table thing (name text)')),
     });
   }, 60_000);
   afterAll(() => server.stop());
@@ -25,18 +26,18 @@ describe('startTestPostgres', () => {
   it('gives each caller a copy of the migrated template', async () => {
     const one = await createTestDatabase();
     const two = await createTestDatabase();
-    await query(one.url, "insert into thing values ('mine')");
-    expect(await query(one.url, 'select name from thing')).toEqual([{ name: 'mine' }]);
-    expect(await query(two.url, 'select name from thing')).toEqual([]);
+    await query(one.ownerUrl, "insert into thing values ('mine')");
+    expect(await query(one.ownerUrl, 'select name from thing')).toEqual([{ name: 'mine' }]);
+    expect(await query(two.ownerUrl, 'select name from thing')).toEqual([]);
   });
 
   it('drops a database although somebody is connected', async () => {
     const database = await createTestDatabase();
-    const client = new pg.Client({ connectionString: database.url });
+    const client = new pg.Client({ connectionString: database.ownerUrl });
     client.on('error', () => undefined);
     await client.connect();
     await database.drop();
-    await expect(query(database.url, 'select 1')).rejects.toThrow('does not exist');
+    await expect(query(database.ownerUrl, 'select 1')).rejects.toThrow('does not exist');
     await client.end().catch(() => undefined);
   });
 });

@@ -2,6 +2,10 @@ import { resolve } from 'node:path';
 import { BRAND } from '@prepward/contracts/brand';
 import * as z from 'zod';
 
+const POSTGRES = {
+  protocol: /^postgres(ql)?$/,
+  error: 'a URL such as postgres://user:password@host:5432/name',
+};
 const port = z.coerce.number('a port number').int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const list = z.string().transform((text) =>
@@ -29,10 +33,9 @@ const environment = z.object({
   /** Origins that may call the API from a browser beside PUBLIC_URL. */
   CORS_ORIGINS: list.default([]),
 
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'a URL such as postgres://user:password@host:5432/name',
-  }),
+  DATABASE_URL: z.url(POSTGRES),
+  /** The same database as its owner, for `migrate`; without it DATABASE_URL is the owner's. */
+  DATABASE_OWNER_URL: z.url(POSTGRES).optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
   /** Without it BullMQ and the limiter work on PostgreSQL and in memory. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a URL such as redis://host:6379' }).optional(),
@@ -75,7 +78,8 @@ export interface AppConfig {
     corsOrigins: string[];
   };
   worker: { metricsPort: number };
-  database: { url: string; poolMax: number };
+  /** `ownerUrl` is undefined where one role does everything. */
+  database: { url: string; ownerUrl: string | undefined; poolMax: number };
   redisUrl: string | undefined;
   /** Without `smtpUrl` nothing can be sent: only commands do without. */
   mail: { smtpUrl: string | undefined; from: string; staff: string };
@@ -163,7 +167,11 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
       corsOrigins: e.CORS_ORIGINS,
     },
     worker: { metricsPort: e.WORKER_METRICS_PORT },
-    database: { url: e.DATABASE_URL, poolMax: e.DATABASE_POOL_MAX },
+    database: {
+      url: e.DATABASE_URL,
+      ownerUrl: e.DATABASE_OWNER_URL,
+      poolMax: e.DATABASE_POOL_MAX,
+    },
     redisUrl: e.REDIS_URL,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, staff: e.STAFF_EMAIL },
     logLevel: e.LOG_LEVEL,

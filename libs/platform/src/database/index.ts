@@ -1,3 +1,4 @@
+export { admitApplication, makeAppendOnly } from './application-role.js';
 export { DatabaseModule } from './database.module.js';
 export { isUnavailable } from './database-errors.js';
 export { SnakeNames } from './snake-names.js';

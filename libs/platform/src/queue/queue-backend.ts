@@ -6,9 +6,10 @@ import {
   setDefaultBackendFactory,
 } from 'bullmq';
 import { Redis } from 'ioredis';
-import { Client, type Pool } from 'pg';
+import { Client, escapeIdentifier, type Pool } from 'pg';
 import type { AppConfig } from '../config/index.js';
 import { TolerantPool } from '../database/index.js';
+import { QUEUE_NAMES } from './job-definition.js';
 
 const SCHEMA = 'bullmq';
 
@@ -61,14 +62,23 @@ export class QueueBackend {
   }
 }
 
-/** Creates or updates BullMQ's tables. Part of `migrate`; nothing to do on Redis. */
+/**
+ * Creates or updates BullMQ's tables. Part of `migrate`; nothing to do on Redis. BullMQ makes the
+ * sequence of a queue's job ids at its first job, which the application's role may not: they are
+ * made here.
+ */
 export async function prepareQueueSchema(config: AppConfig): Promise<void> {
   if (config.redisUrl !== undefined) return;
-  const client = new Client({ connectionString: config.database.url });
+  const client = new Client({ connectionString: config.database.ownerUrl ?? config.database.url });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await runMigrations(client, SCHEMA);
+    await client.query(`SET search_path = ${SCHEMA}`);
+    for (const queue of QUEUE_NAMES) {
+      const { rows } = await client.query('SELECT job_id_seq_name($1) AS name', [queue]);
+      await client.query(`CREATE SEQUENCE IF NOT EXISTS ${escapeIdentifier(rows[0].name)}`);
+    }
   } finally {
     await client.end();
   }

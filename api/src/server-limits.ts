@@ -1,0 +1,15 @@
+/**
+ * How long the api's own server waits. The servers in front hand on whole requests and give up
+ * sooner, so that only a request that reached the api some other way meets these.
+ */
+export const SERVER_LIMITS = {
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
+  requestTimeout: 20_000,
+  /** A connection on which nothing moves, ms; statements end sooner. */
+  connectionTimeout: 90_000,
+  /** Longer than the servers in front keep theirs, or they would ask over one that ends. */
+  keepAliveTimeout: 65_000,
+};
+
+/** Connections at once. The servers in front need some hundreds. */
+export const MAX_CONNECTIONS = 4_096;

@@ -1,0 +1,95 @@
+import type { Socket } from 'node:net';
+import type { ErrorBody } from '@prepward/contracts/errors';
+
+/** An answer that the gateway gives by itself, as the api would word it. */
+export interface Refusal {
+  status: number;
+  reason: string;
+  body: ErrorBody;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+function refusal(
+  status: number,
+  reason: string,
+  code: ErrorBody['code'],
+  message: string,
+  retryAfter?: number,
+): Refusal {
+  return {
+    status,
+    reason,
+    body: { code, message },
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+}
+
+export const MALFORMED = refusal(
+  400,
+  'Bad Request',
+  'VALIDATION_FAILED',
+  'The request is not as expected.',
+);
+export const TOO_SLOW = refusal(
+  408,
+  'Request Timeout',
+  'VALIDATION_FAILED',
+  'The request did not arrive in time.',
+);
+export const TOO_LARGE = refusal(
+  413,
+  'Payload Too Large',
+  'PAYLOAD_TOO_LARGE',
+  'The request is too large.',
+);
+export const TOO_MANY = refusal(
+  429,
+  'Too Many Requests',
+  'RATE_LIMITED',
+  'Too many requests at once. Please wait a moment and try again.',
+  2,
+);
+export const HEADERS_TOO_LARGE = refusal(
+  431,
+  'Request Header Fields Too Large',
+  'PAYLOAD_TOO_LARGE',
+  'The request is too large.',
+);
+/** A killed api serves again after about that long. */
+export const UNAVAILABLE = refusal(
+  503,
+  'Service Unavailable',
+  'SERVICE_UNAVAILABLE',
+  'The service is starting again. Please repeat this in a few seconds.',
+  2,
+);
+
+/** Headers of every refusal. */
+export function refusalHeaders({ retryAfter }: Refusal): Record<string, string> {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+  };
+}
+
+/** What is still under way is thrown away for so long, ms: else the answer is lost with the rest. */
+const LINGER_MS = 1_000;
+
+/** Answers on the connection itself and ends it, whatever its client still sends. */
+export function endWith(socket: Socket, given: Refusal): void {
+  if (!socket.writable || socket.destroyed) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(given.body);
+  const headers = { ...refusalHeaders(given), 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${given.status} ${given.reason}\r\n${lines.join('')}connection: close\r\n\r\n`;
+  socket.on('error', () => undefined);
+  socket.end(head + body);
+  socket.resume();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}

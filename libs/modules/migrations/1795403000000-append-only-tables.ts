@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * The tables whose rows the application may add but neither change nor remove; `makeAppendOnly`
+ * writes them down, and `migrate` grants accordingly (docs/decisions/0019-two-database-roles.md).
+ */
+export class AppendOnlyTables1795403000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE append_only_tables (name text PRIMARY KEY)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE append_only_tables');
+  }
+}

@@ -1,0 +1,144 @@
+import pg from 'pg';
+import type { AppConfig } from '../config/index.js';
+
+/** The schemas that hold the product's tables. */
+const SCHEMAS = ['public', 'bullmq'];
+/** What only the owner touches. */
+const OWNERS_TABLES = ['migrations', 'append_only_tables'];
+/** PostgreSQL's codes for a role that is not known or whose password is another. */
+const REFUSED = new Set(['28000', '28P01']);
+
+/** Anything that runs a statement: a client of pg, a query runner of TypeORM. */
+interface Runner {
+  query(sql: string): Promise<unknown>;
+}
+
+/**
+ * For migrations: from now on the application may add rows to a table and read them, but neither
+ * change nor remove any. It counts from the end of the `migrate` that runs the migration.
+ *
+ * @param table its name in the schema `public`
+ */
+export async function makeAppendOnly(runner: Runner, table: string): Promise<void> {
+  await runner.query(
+    `INSERT INTO append_only_tables (name) VALUES (${pg.escapeLiteral(table)}) ON CONFLICT DO NOTHING`,
+  );
+}
+
+function accountOf(url: string): { name: string; password: string } {
+  const { username, password } = new URL(url);
+  return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether the application can sign in as it is configured. @throws when the reason is another */
+async function canSignIn(url: string): Promise<boolean> {
+  try {
+    await withClient(url, async () => undefined);
+    return true;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && REFUSED.has(error.code ?? '')) return false;
+    throw error;
+  }
+}
+
+/** Makes the application's role, or gives it the password that is configured now. */
+async function makeRole(owner: pg.Client, url: string): Promise<void> {
+  const { name, password } = accountOf(url);
+  const { rows } = await owner.query(
+    `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS known, rolsuper OR rolcreaterole AS may
+       FROM pg_roles WHERE rolname = current_user`,
+    [name],
+  );
+  // Before the statement, which a failure would write to the server's log with its password.
+  if (!rows[0]?.may || password === '') {
+    throw new Error(
+      `The role "${name}" of DATABASE_URL cannot sign in, and the role of DATABASE_OWNER_URL may not ` +
+        'make it: create it with that password (CREATE ROLE … LOGIN PASSWORD …) and start again.',
+    );
+  }
+  const role = pg.escapeIdentifier(name);
+  if (!rows[0].known) {
+    await owner.query(
+      `CREATE ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION`,
+    );
+  }
+  await owner.query(`ALTER ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(password)}`);
+}
+
+async function requireOrdinary(owner: pg.Client, name: string): Promise<void> {
+  const { rows } = await owner.query(
+    'SELECT FROM pg_roles WHERE rolname = $1 AND (rolsuper OR rolcreaterole OR rolbypassrls)',
+    [name],
+  );
+  if (rows.length === 0) return;
+  throw new Error(
+    `The role "${name}" of DATABASE_URL may do more than the application's role may: expected one ` +
+      'that is neither a superuser nor makes roles.',
+  );
+}
+
+/** Rows of every table but the owner's; of append-only ones, only reading and adding. */
+function grantStatements(role: string, schemas: string[], appendOnly: string[]): string[] {
+  const named = (tables: string[]) =>
+    tables.map((table) => `public.${pg.escapeIdentifier(table)}`).join(', ');
+  const all = schemas.join(', ');
+  return [
+    `REVOKE ALL ON SCHEMA ${all} FROM ${role}`,
+    // Clusters from before PostgreSQL 15 let everybody make tables.
+    'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
+    `GRANT USAGE ON SCHEMA ${all} TO ${role}`,
+    `REVOKE ALL ON ALL TABLES IN SCHEMA ${all} FROM ${role}`,
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${all} TO ${role}`,
+    `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${all} TO ${role}`,
+    `REVOKE ALL ON ${named(OWNERS_TABLES)} FROM ${role}`,
+    ...(appendOnly.length === 0
+      ? []
+      : [`REVOKE UPDATE, DELETE ON ${named(appendOnly)} FROM ${role}`]),
+  ];
+}
+
+async function grant(owner: pg.Client, name: string): Promise<void> {
+  const column = async (sql: string, values: unknown[] = []) =>
+    (await owner.query(sql, values)).rows.map(({ name: text }) => String(text));
+  const schemas = await column(
+    'SELECT nspname AS name FROM pg_namespace WHERE nspname = ANY ($1)',
+    [SCHEMAS],
+  );
+  const appendOnly = await column(
+    `SELECT name FROM append_only_tables WHERE to_regclass('public.' || quote_ident(name)) IS NOT NULL`,
+  );
+  const statements = grantStatements(pg.escapeIdentifier(name), schemas, appendOnly);
+  await owner.query('BEGIN');
+  for (const statement of statements) await owner.query(statement);
+  await owner.query('COMMIT');
+}
+
+/**
+ * Part of `migrate`. Two roles share the database: the owner, who migrates, and the application's,
+ * under which api and worker run, who reads and writes rows and nothing else
+ * (docs/decisions/0019-two-database-roles.md). Makes the second where it is missing and gives it
+ * the rows of all tables. Nothing to do where one role does everything.
+ *
+ * @throws Error when the role cannot be made, or may do too much
+ */
+export async function admitApplication({ url, ownerUrl }: AppConfig['database']): Promise<void> {
+  if (ownerUrl === undefined) return;
+  const { name } = accountOf(url);
+  if (name === accountOf(ownerUrl).name) return;
+  await withClient(ownerUrl, async (owner) => {
+    if (!(await canSignIn(url))) await makeRole(owner, url);
+    await requireOrdinary(owner, name);
+    await grant(owner, name);
+  });
+}

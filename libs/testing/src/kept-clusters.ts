@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from './sources.js';
+
+const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'prepward', 'test-postgres');
+/** Each is some 100 MB. */
+const KEPT = 3;
+/** Nobody copies that long, ms. */
+const IN_USE_MS = 10 * 60_000;
+
+/** Passwords are in the cluster, so a copy of it has those of its model. */
+export interface ClusterPasswords {
+  owner: string;
+  application: string;
+}
+
+const copy = promisify(execFile);
+
+/** As root the files belong to the postgres account, and must go on to do so. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await copy('cp', ['-a', from, to]);
+}
+
+/**
+ * Copies a kept cluster to `data`.
+ *
+ * @returns its passwords, or undefined when none is kept under this key
+ */
+export async function takeCluster(
+  key: string,
+  data: string,
+  folder = FOLDER,
+): Promise<ClusterPasswords | undefined> {
+  const kept = path.join(folder, key);
+  if (!existsSync(kept)) return undefined;
+  const now = new Date();
+  utimesSync(kept, now, now);
+  await copyFolder(path.join(kept, 'data'), data);
+  return JSON.parse(readFileSync(path.join(kept, 'passwords.json'), 'utf8')) as ClusterPasswords;
+}
+
+/**
+ * Keeps a copy of a stopped cluster. It is made aside and renamed, so that others see all of it or
+ * nothing; of two that make the same at once, the first is kept.
+ */
+export async function keepCluster(
+  key: string,
+  data: string,
+  passwords: ClusterPasswords,
+  folder = FOLDER,
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const draft = path.join(folder, `${key}.${randomUUID()}.new`);
+  mkdirSync(draft, { mode: 0o700 });
+  await copyFolder(data, path.join(draft, 'data'));
+  writeFileSync(path.join(draft, 'passwords.json'), JSON.stringify(passwords), { mode: 0o600 });
+  try {
+    renameSync(draft, path.join(folder, key));
+  } catch {
+    // Somebody was quicker.
+    rmSync(draft, { recursive: true, force: true });
+  }
+  forgetOld(folder);
+}
+
+/** Removes what was not used lately, and drafts of runs that were killed. */
+function forgetOld(folder: string): void {
+  const age = (name: string) => Date.now() - statSync(path.join(folder, name)).mtimeMs;
+  const names = readdirSync(folder).sort((a, b) => age(a) - age(b));
+  const complete = names.filter((name) => !name.endsWith('.new'));
+  const drafts = names.filter((name) => name.endsWith('.new'));
+  for (const name of [...complete.slice(KEPT), ...drafts]) {
+    if (age(name) < IN_USE_MS) continue;
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}

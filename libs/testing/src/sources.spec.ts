@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { productTemplate } from './product-template.js';
+import { hashOfSources, ROOT, sourcesOf } from './sources.js';
+
+const sources = sourcesOf(['api/src/cli/migrate.ts', 'api/src/cli/load-bank.ts']).map((file) =>
+  path.relative(ROOT, file),
+);
+
+describe('the sources of a test database', () => {
+  it('are the migrations, the bank, and what loads them', () => {
+    const index = readFileSync(path.join(ROOT, 'libs/modules/migrations/index.ts'), 'utf8');
+    const migrations = [...index.matchAll(/from '\.\/(.+)\.js'/g)].map(
+      ([, name]) => `libs/modules/migrations/${name}.ts`,
+    );
+    expect(migrations.length).toBeGreaterThan(4);
+    expect(sources).toEqual(
+      expect.arrayContaining([
+        ...migrations,
+        'libs/content/src/bank.ts',
+        'libs/modules/questions/bank-loader.ts',
+        'libs/platform/src/database/application-role.ts',
+        'libs/contracts/src/items.ts',
+      ]),
+    );
+    expect(
+      sources.filter((file) => file.startsWith('libs/content/src/bank/')).length,
+    ).toBeGreaterThan(50);
+  });
+
+  it('do not change with the rest of the product', () => {
+    expect(sources.filter((file) => file.startsWith('libs/modules/auth/'))).toEqual([]);
+  });
+
+  it('have another name when one of them changes', () => {
+    const [a, b] = ['libs/contracts/src/items.ts', 'libs/contracts/src/brand.ts'].map((file) =>
+      path.join(ROOT, file),
+    );
+    const one = hashOfSources([a ?? '']);
+    expect(hashOfSources([a ?? ''])).toBe(one);
+    expect(hashOfSources([b ?? ''])).not.toBe(one);
+    expect(productTemplate().key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('must not read files, which nobody could tell beforehand', () => {
+    expect(() => sourcesOf(['libs/testing/src/sources.ts'])).toThrow('reads files');
+  });
+});

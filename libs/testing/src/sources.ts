@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+const SCOPE = '@prepward/';
+/** `from '…'`, `import '…'`, `import('…')`, also over several lines. */
+const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+
+interface Export {
+  '@app/source': string;
+}
+
+/** Folder and exports of each package of the workspace, by name. */
+function workspacePackages(): Map<string, { folder: string; exports: Record<string, Export> }> {
+  const libraries = path.join(ROOT, 'libs');
+  return new Map(
+    readdirSync(libraries).map((name) => {
+      const folder = path.join(libraries, name);
+      const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+      return [manifest.name as string, { folder, exports: manifest.exports ?? {} }] as const;
+    }),
+  );
+}
+
+const packages = workspacePackages();
+
+/** The source behind `@prepward/platform/queue`, from what the package exports. */
+function ofPackage(specifier: string): string {
+  const [scope, name, ...rest] = specifier.split('/');
+  const found = packages.get(`${scope}/${name}`);
+  const wanted = rest.length === 0 ? '.' : `./${rest.join('/')}`;
+  for (const [pattern, target] of Object.entries(found?.exports ?? {})) {
+    const [before = '', after] = pattern.split('*');
+    const fits =
+      after === undefined
+        ? pattern === wanted
+        : wanted.startsWith(before) && wanted.endsWith(after);
+    if (!fits || found === undefined) continue;
+    const middle = wanted.slice(before.length, wanted.length - (after ?? '').length);
+    const file = path.join(found.folder, target['@app/source'].replace('*', middle));
+    if (existsSync(file)) return file;
+  }
+  throw new Error(`No source is exported as ${specifier}`);
+}
+
+function resolveImport(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith(SCOPE)) return ofPackage(specifier);
+  if (!specifier.startsWith('.')) return undefined;
+  const plain = path.resolve(path.dirname(from), specifier);
+  const candidates = [plain.replace(/\.js$/, '.ts'), plain.replace(/\.js$/, '.tsx'), plain];
+  const found = candidates.find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`${from} imports ${specifier}, which is not there`);
+  return found;
+}
+
+/**
+ * The sources of ours that a program consists of: the entries and all they import, types included.
+ *
+ * @param entries files, relative to the project
+ * @returns absolute paths, sorted
+ * @throws when one of them reads files: what a program reads at run time cannot be told beforehand
+ */
+export function sourcesOf(entries: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const waiting = entries.map((entry) => path.join(ROOT, entry));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const [, , specifier = ''] of readFileSync(file, 'utf8').matchAll(IMPORTS)) {
+      if (/^(node:)?fs(\/|$)/.test(specifier)) {
+        throw new Error(`${file} reads files, so nothing that it makes can be kept by its sources`);
+      }
+      const next = resolveImport(specifier, file);
+      if (next !== undefined) waiting.push(next);
+    }
+  }
+  return [...seen].sort();
+}
+
+/** A name for the content of the files and the versions of all packages: any change is another. */
+export function hashOfSources(files: readonly string[]): string {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}\0`);
+  for (const file of [path.join(ROOT, 'package-lock.json'), ...files]) {
+    hash
+      .update(`${path.relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 32);
+}
