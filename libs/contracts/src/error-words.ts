@@ -34,7 +34,8 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   ITEM_IN_OPEN_EXAM: 'This question is in an exam you have open. Finish the exam first.',
   TOO_MANY_STARTS: 'You’ve started a lot of practices in a short time. Try again later.',
   TOO_MANY_REPORTS: 'You’ve sent a lot of reports today. Thanks! You can send more tomorrow.',
-  TOO_MANY_TABS: 'This practice was opened in too many tabs today. Close some and try again tomorrow.',
+  TOO_MANY_TABS:
+    'This practice was opened in too many tabs today. Close some and try again tomorrow.',
   DIAGNOSTIC_TAKEN: 'You have taken the free diagnostic. With a plan you can take it again.',
   ATTEMPT_SUBJECT_REQUIRED: 'Choose a subject.',
   RESPONSE_TYPE_MISMATCH: 'This answer does not fit the question. Load the page again.',
