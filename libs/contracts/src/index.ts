@@ -6,6 +6,7 @@ export * from './brand.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './items.js';
+export * from './name-rules.js';
 export * from './objectives.js';
 export * from './plans.js';
 export * from './progress.js';

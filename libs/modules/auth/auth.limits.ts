@@ -8,4 +8,6 @@ export const LIMITS = {
   anonymous: { limit: 120, ttl: 5 * 60_000 },
   /** Per account: slows a guesser; ends by itself, so nobody is locked out for good. */
   signInPerAccount: { points: 20, seconds: 5 * 60 },
+  /** Per account: a change of address mails two people, one of them perhaps a stranger. */
+  emailChangePerAccount: { points: 5, seconds: 60 * 60 },
 } as const;

@@ -6,6 +6,7 @@ import { AuthError } from './auth.errors.js';
 import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
 import { hashToken, newToken, s256 } from './domain/tokens.js';
+import { LinkRequests } from './link-requests.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionsService, type SessionView } from './sessions.service.js';
 import { UserRepository } from './user.repository.js';
@@ -21,6 +22,7 @@ export class SignInService {
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly requests: LinkRequests,
     private readonly limiter: Limiter,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -42,7 +44,10 @@ export class SignInService {
     const { allowed } = await this.limiter.use('sign-in', email, points, seconds);
     if (!allowed) throw new AuthError('over_request_rate_limit');
     const user = await this.users.findByEmail(email);
-    if (!(await this.hasher.verify(user?.passwordHash, password)) || user === null) {
+    // Before the address is verified the account has no password; the sign-up that waits has.
+    const waiting = await this.requests.waitingPassword(user?.id);
+    const stored = user?.emailConfirmedAt === null ? waiting : user?.passwordHash;
+    if (!(await this.hasher.verify(stored, password)) || user === null) {
       throw new AuthError('invalid_credentials');
     }
     if (user.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');

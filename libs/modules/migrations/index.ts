@@ -4,6 +4,7 @@ import { ItemStatistics1795250000000 } from './1795250000000-item-statistics.js'
 import { ExamEngine1795300000000 } from './1795300000000-exam-engine.js';
 import { Quotes1795310000000 } from './1795310000000-quotes.js';
 import { StudyGoals1795320000000 } from './1795320000000-study-goals.js';
+import { LinkRequests1795400000000 } from './1795400000000-link-requests.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -12,4 +13,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ExamEngine1795300000000,
   Quotes1795310000000,
   StudyGoals1795320000000,
+  LinkRequests1795400000000,
 ];
