@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ALREADY_VERIFIED } from '@prepward/contracts/account';
+import { ALREADY_VERIFIED } from '@prepward/contracts/sign-in-rules';
 import { TestApi } from './harness.js';
 import { Links } from './links.js';
 

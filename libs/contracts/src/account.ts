@@ -12,9 +12,6 @@ export function personName(which: 'first name' | 'last name') {
     });
 }
 
-/** The message of `otp_expired` where the link's address was verified before. The site looks for it. */
-export const ALREADY_VERIFIED = 'Your email address is already verified. Log in to go on.';
-
 /** `POST /functions/v1/check-subscription`; names as the specification has them. */
 export const subscriptionCheck = z.strictObject({
   subscribed: z.boolean(),

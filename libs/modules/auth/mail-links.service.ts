@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ALREADY_VERIFIED } from '@prepward/contracts/account';
 import { recoveryRequested, userVerified, verificationRequested } from '@prepward/contracts/events';
+import { ALREADY_VERIFIED, SIGNED_UP_HERE } from '@prepward/contracts/sign-in-rules';
 import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
@@ -13,7 +13,7 @@ import type { LinkRequestKind } from './link-request.entity.js';
 import { LinkRequests } from './link-requests.js';
 import type { OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokens, opensSession } from './one-time-tokens.js';
-import { SessionsService, type SessionView, SIGNED_UP_HERE } from './sessions.service.js';
+import { SessionsService, type SessionView } from './sessions.service.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 

@@ -27,9 +27,6 @@ export interface SessionView {
   user: UserView;
 }
 
-/** The method of a session that a sign-up's link opened in the browser that signed up. */
-export const SIGNED_UP_HERE = 'email/signup';
-
 interface TokenRow {
   id: string;
   session_id: string;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { visitorClaimed } from '@prepward/contracts/events';
+import { isBegunHere } from '@prepward/contracts/sign-in-rules';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import type { Principal } from '@prepward/platform/http';
@@ -7,14 +8,12 @@ import { Outbox } from '@prepward/platform/outbox';
 import { DataSource } from 'typeorm';
 import { LinkRequests } from './link-requests.js';
 import { OneTimeTokens } from './one-time-tokens.js';
-import { SessionsService, SIGNED_UP_HERE } from './sessions.service.js';
+import { SessionsService } from './sessions.service.js';
 import { UserRepository } from './user.repository.js';
 
 /** Visitors who did not become students are forgotten after this (api.md). */
 const VISITOR_DAYS = 30;
 
-/** Sessions that somebody began in their own browser. A link that was clicked is none. */
-const BEGUN_HERE = new Set(['password', 'oauth', SIGNED_UP_HERE]);
 const CLAIM_NEEDS_SIGN_IN = 'Log in with your password to add what you practiced before.';
 
 /** Visitors: users without an account. */
@@ -40,7 +39,7 @@ export class VisitorsService {
    *   session; FORBIDDEN when the account's session was not begun in this browser
    */
   async claim(principal: Principal, refreshToken: string): Promise<string> {
-    if (!principal.methods.some((method) => BEGUN_HERE.has(method))) {
+    if (!principal.methods.some(isBegunHere)) {
       throw new DomainError('FORBIDDEN', CLAIM_NEEDS_SIGN_IN);
     }
     const eventId = await this.transactions.run(async (tx) => {

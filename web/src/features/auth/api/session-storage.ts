@@ -17,6 +17,10 @@ export function rememberSession(remember: boolean): void {
 }
 
 function placeOf(key: string): Keep {
+  // A link in a mail opens in a tab of its own, which needs the verifier that belongs to it.
+  if (key !== SESSION_KEY) {
+    return 'browser';
+  }
   return chosen ?? (sessionArea.get(key) === null ? 'browser' : 'tab');
 }
 
