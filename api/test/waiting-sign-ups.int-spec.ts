@@ -184,6 +184,34 @@ describe('a link opens a session only in the browser that asked for it', () => {
     expect(here.body.user.email).toBe(email);
   });
 
+  it('which a stranger who keeps asking cannot take from its owner', async () => {
+    const paced = await TestApi.start();
+    try {
+      const email = 'besieged@example.org';
+      const { userId } = await paced.student(email);
+      await paced.sql(`UPDATE link_requests SET created_at = created_at - interval '2 min'`);
+      const recover = (asked: object) =>
+        paced.call('POST', '/auth/v1/recover', { body: { email, ...asked } });
+      const [stranger, owner] = [newVerifier(), newVerifier()];
+      expect((await recover(stranger.asked)).status).toBe(200);
+      const pacedLinks = new Links(paced);
+      const link = await pacedLinks.of(email, 'recovery');
+      expect((await recover(owner.asked)).status).toBe(429);
+      const body = { type: 'recovery', token_hash: link };
+      const other = await pacedLinks.verify({ ...body, code_verifiers: [newVerifier().verifier] });
+      expect(other.body.code).toBe('bad_code_verifier');
+      const here = await pacedLinks.verify({ ...body, code_verifiers: [owner.verifier] });
+      expect(here.body.user.id).toBe(userId);
+      // The note itself is no reason to wait longer.
+      await paced.sql(
+        `UPDATE link_requests SET created_at = created_at - interval '61 s' WHERE mailed`,
+      );
+      expect((await recover(owner.asked)).status).toBe(200);
+    } finally {
+      await paced.stop();
+    }
+  });
+
   it('while a plain client that asked without a challenge gets its session', async () => {
     const email = 'plain@example.org';
     await api.student(email);

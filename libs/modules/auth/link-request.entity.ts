@@ -41,6 +41,10 @@ export class LinkRequest {
   @Column('text', { nullable: true })
   codeChallenge!: string | null;
 
+  /** False for a wish that came too soon after another: it only tells which browser asked. */
+  @Column('boolean', { default: true })
+  mailed!: boolean;
+
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   createdAt!: Date;
 }

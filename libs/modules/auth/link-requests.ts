@@ -8,6 +8,8 @@ import { LinkRequest } from './link-request.entity.js';
 
 /** A sign-up whose link was not opened is forgotten after this, any other request after a day. */
 const SIGN_UP_DAYS = 7;
+/** A browser that asked for a recovery link opens one to the same address for so long. */
+const RECOVERY_ASKED_MS = 3_600_000;
 
 type Wish = Pick<LinkRequest, 'kind' | 'email'> &
   Partial<Pick<LinkRequest, 'userId' | 'passwordHash' | 'userMetadata' | 'codeChallenge'>>;
@@ -37,10 +39,26 @@ export class LinkRequests {
   async open(tx: Tx, wish: Wish, first = false): Promise<string | undefined> {
     const now = this.clock.now();
     if (!first && (await this.isTooSoon(tx, wish, now))) return undefined;
-    const id = this.ids.uuid();
-    const row = { ...wish, id, createdAt: now };
-    await tx.insert(LinkRequest, row as QueryDeepPartialEntity<LinkRequest>);
-    return id;
+    return this.insert(tx, wish, true);
+  }
+
+  /**
+   * Stores a wish that came too soon: no mail goes out, but the link of the one before opens in this
+   * browser too. Else a stranger who keeps asking would keep the owner from a link that works.
+   */
+  async note(tx: Tx, wish: Wish): Promise<void> {
+    await this.insert(tx, wish, false);
+  }
+
+  /** Whether a browser with one of these challenges asked for a recovery link to the address. */
+  async recoveryAskedBy(tx: Tx, email: string, challenges: string[]): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - RECOVERY_ASKED_MS);
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM link_requests WHERE email = $1 AND kind = 'recovery'
+         AND code_challenge = ANY($2) AND created_at > $3 LIMIT 1`,
+      [email, challenges, since],
+    );
+    return rows.length > 0;
   }
 
   find(id: string, tx?: Tx): Promise<LinkRequest | null> {
@@ -83,10 +101,18 @@ export class LinkRequests {
     );
   }
 
+  private async insert(tx: Tx, wish: Wish, mailed: boolean): Promise<string> {
+    const id = this.ids.uuid();
+    const row = { ...wish, id, mailed, createdAt: this.clock.now() };
+    await tx.insert(LinkRequest, row as QueryDeepPartialEntity<LinkRequest>);
+    return id;
+  }
+
   private async isTooSoon(tx: Tx, wish: Wish, now: Date): Promise<boolean> {
     const waitMs = this.config.auth.mailIntervalSeconds * 1000;
     const rows: unknown[] = await tx.query(
-      `SELECT 1 FROM link_requests WHERE (email = $1 OR user_id = $2) AND created_at > $3 LIMIT 1`,
+      `SELECT 1 FROM link_requests
+       WHERE (email = $1 OR user_id = $2) AND mailed AND created_at > $3 LIMIT 1`,
       [wish.email, wish.userId ?? null, new Date(now.getTime() - waitMs)],
     );
     return waitMs > 0 && rows.length > 0;

@@ -9,6 +9,7 @@ import { RolesService } from '../roles/index.js';
 import { AuthError } from './auth.errors.js';
 import { normalizeEmail } from './domain/email.js';
 import { RECOVERY } from './domain/session-life.js';
+import { s256 } from './domain/tokens.js';
 import type { LinkRequestKind } from './link-request.entity.js';
 import { LinkRequests } from './link-requests.js';
 import type { OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
@@ -114,7 +115,7 @@ export class MailLinksService {
     token: OneTimeToken,
     link: OpenedLink,
   ): Promise<SessionView | Confirmed> {
-    const mayOpen = opensSession(token, link.verifiers);
+    const mayOpen = await this.mayOpen(tx, token, link.verifiers);
     if (token.kind === 'email-change-current' || token.kind === 'email-change-new') {
       const changed = await this.confirmChange(tx, user, token);
       if (changed === undefined) {
@@ -137,6 +138,16 @@ export class MailLinksService {
     if (!mayOpen) return done('Your address is verified. Log in to go on.');
     const proven = link.verifiers === undefined ? 'otp' : SIGNED_UP_HERE;
     return this.sessions.open(tx, confirmed, recovery ? RECOVERY : proven, link.userAgent);
+  }
+
+  private async mayOpen(
+    tx: Tx,
+    token: OneTimeToken,
+    verifiers: OpenedLink['verifiers'],
+  ): Promise<boolean> {
+    if (opensSession(token, verifiers)) return true;
+    if (token.kind !== 'recovery' || verifiers === undefined) return false;
+    return this.requests.recoveryAskedBy(tx, token.email, verifiers.map(s256));
   }
 
   /**
@@ -198,11 +209,15 @@ export class MailLinksService {
     codeChallenge: string | null,
   ): Promise<void> {
     const email = normalizeEmail(address);
-    await this.transactions.run(async (tx) => {
+    const wish = { kind, email, codeChallenge };
+    const asked = await this.transactions.run(async (tx) => {
       await this.requests.lockAddress(tx, email);
-      const requestId = await this.requests.open(tx, { kind, email, codeChallenge });
-      if (requestId === undefined) throw new AuthError('over_email_send_rate_limit');
-      await this.outbox.record(tx, event, { requestId });
+      const requestId = await this.requests.open(tx, wish);
+      if (requestId === undefined) await this.requests.note(tx, wish);
+      else await this.outbox.record(tx, event, { requestId });
+      return requestId !== undefined;
     });
+    // Thrown only now: the note must hold.
+    if (!asked) throw new AuthError('over_email_send_rate_limit');
   }
 }

@@ -26,6 +26,7 @@ const STATEMENTS = [
     password_hash text,
     user_metadata jsonb NOT NULL DEFAULT '{}',
     code_challenge text,
+    mailed boolean NOT NULL DEFAULT true,
     created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
     PRIMARY KEY (id)
   )`,

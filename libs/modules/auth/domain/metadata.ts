@@ -1,5 +1,5 @@
 /** Most `user_metadata` kept of one user: keys, and characters as JSON. */
-export const METADATA_LIMITS = { keys: 20, characters: 4_000 } as const;
+const METADATA_LIMITS = { keys: 20, characters: 4_000 } as const;
 
 type Metadata = Record<string, unknown>;
 
