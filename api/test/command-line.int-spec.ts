@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -126,9 +127,69 @@ describe('create-admin', () => {
   it('makes the first admin with a password that is shown once', async () => {
     const first = await cli(['create-admin']);
     expect(first.text).toMatch(/First admin: \S+@\S+ with password \S{16} \(shown only now\)/);
-    expect((await cli(['create-admin'])).text).toBe('');
+    expect((await cli(['create-admin'])).text).toBe(
+      'There is an admin already: nothing was done. Set ADMIN_EMAIL to make another one.\n',
+    );
+    expect((await cli(['create-admin'], { ADMIN_PASSWORD: 'a long password 1' })).text).toBe(
+      'There is an admin already: nothing was done. ADMIN_PASSWORD needs ADMIN_EMAIL.\n',
+    );
     const admins = await db.query(`SELECT 1 FROM user_roles WHERE role = 'admin'`);
     expect(admins.rows).toHaveLength(1);
+  });
+
+  it("takes over a stranger's account: new password, and nothing of his gets in any more", async () => {
+    const email = 'owner@example.org';
+    const id = randomUUID();
+    await db.query(
+      `INSERT INTO users (id, email, user_metadata, new_email)
+       VALUES ($1, $2, '{"first_name": "Eve"}', 'eve@example.org')`,
+      [id, email],
+    );
+    await db.query(
+      `INSERT INTO link_requests (id, kind, email, user_id, password_hash)
+       VALUES (gen_random_uuid(), 'sign-up', $2, $1, 'of a stranger')`,
+      [id, email],
+    );
+    await db.query(`INSERT INTO sessions (id, user_id, amr) VALUES (gen_random_uuid(), $1, '[]')`, [
+      id,
+    ]);
+    await db.query(
+      `INSERT INTO one_time_tokens (id, user_id, kind, token_hash, email, expires_at)
+       VALUES (gen_random_uuid(), $1, 'confirmation', '\\x00', $2, now() + interval '1 hour')`,
+      [id, email],
+    );
+    const password = 'the password of the owner';
+    const env = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+    expect(await cli(['create-admin'], env)).toEqual({
+      code: 0,
+      text:
+        `${email} had an account: it is an admin now, with the password you gave. Its address ` +
+        'counts as verified; all its sessions and links have ended.\n',
+    });
+    const user = async () => (await db.query('SELECT * FROM users WHERE id = $1', [id])).rows[0];
+    const made = await user();
+    expect(made).toMatchObject({
+      password_hash: expect.stringMatching(/^\$argon2id\$/),
+      email_confirmed_at: expect.any(Date),
+      user_metadata: {},
+      new_email: null,
+    });
+    for (const table of ['sessions', 'one_time_tokens', 'link_requests']) {
+      expect([
+        table,
+        (await db.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [id])).rows,
+      ]).toEqual([table, []]);
+    }
+    const roles = await db.query('SELECT role FROM user_roles WHERE user_id = $1', [id]);
+    expect(roles.rows).toEqual([{ role: 'admin' }]);
+
+    expect((await cli(['create-admin'], env)).text).toBe(
+      `${email} is an admin with this password already: nothing was done.\n`,
+    );
+    expect((await cli(['create-admin'], { ADMIN_EMAIL: email })).text).toBe(
+      `${email} is an admin already: nothing was done. Set ADMIN_PASSWORD to change the password.\n`,
+    );
+    expect(await user()).toEqual(made);
   });
 
   it('wants a sound address and a long password', async () => {

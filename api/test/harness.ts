@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Attempt } from '@prepward/contracts/attempts';
+import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { createTestDatabase } from '@prepward/testing/database';
 import { freePort } from '@prepward/testing/ports';
 import { spawnService, type TestService } from '@prepward/testing/processes';
@@ -47,6 +48,8 @@ export class TestApi {
     readonly db: pg.Client,
     readonly url: string,
     readonly keyFile: string,
+    /** Of the database, for a second connection. */
+    readonly databaseUrl: string,
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
@@ -75,7 +78,7 @@ export class TestApi {
     const db = new pg.Client({ connectionString: database.ownerUrl });
     db.on('error', () => undefined);
     await db.connect();
-    return new TestApi(service, db, url, keyFile, async () => {
+    return new TestApi(service, db, url, keyFile, database.url, async () => {
       await service.stop();
       await db.end();
       await database.drop();
@@ -122,7 +125,7 @@ export class TestApi {
   /** An account with a verified address, signed in. */
   async student(email: string, password = 'correct horse 7'): Promise<TestSession> {
     await this.call('POST', '/auth/v1/signup', { body: { email, password } });
-    await this.sql('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [email]);
+    await this.sql(VERIFY_SIGN_UP, [email]);
     return this.signIn(email, password);
   }
 

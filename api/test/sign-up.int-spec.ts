@@ -9,9 +9,11 @@ afterAll(() => api.stop());
 
 const signUp = (body: object) => api.call('POST', '/auth/v1/signup', { body });
 const events = (name: string) =>
-  api.sql<{ payload: { userId: string } }>('SELECT payload FROM outbox_events WHERE name = $1', [
-    name,
-  ]);
+  api.sql<{ email: string; user_id: string }>(
+    `SELECT r.email, r.user_id FROM outbox_events e
+     JOIN link_requests r ON r.id::text = e.payload ->> 'requestId' WHERE e.name = $1`,
+    [name],
+  );
 
 describe('sign-up', () => {
   it('makes an account that waits for its address, and asks for one mail', async () => {
@@ -29,7 +31,7 @@ describe('sign-up', () => {
     });
     expect(answer.body.access_token).toBeUndefined();
     const mails = await events('user.verification-requested');
-    expect(mails.map((mail) => mail.payload)).toEqual([{ userId: answer.body.id }]);
+    expect(mails).toEqual([{ email: 'ann@example.org', user_id: answer.body.id }]);
     // What a user says of themselves grants nothing.
     expect(await api.sql('SELECT * FROM user_roles')).toEqual([]);
   });
@@ -42,7 +44,7 @@ describe('sign-up', () => {
     expect(second.body).toMatchObject({ email: 'twice@example.org', email_confirmed_at: null });
     expect(second.body.identities).toHaveLength(1);
     const mine = (await events('user.verification-requested')).filter(
-      (event) => event.payload.userId === first.body.id,
+      ({ user_id }) => user_id === first.body.id,
     );
     expect(mine).toHaveLength(1);
   });
@@ -146,6 +148,20 @@ describe('sign-up, as operators set it', () => {
       expect([visitor.status, visitor.body.code]).toEqual([422, 'anonymous_provider_disabled']);
     } finally {
       await closed.stop();
+    }
+  });
+
+  it('slows visitors from one address, by a limit of their own', async () => {
+    const tight = await TestApi.start();
+    try {
+      const statuses: number[] = [];
+      for (let i = 0; i < 121; i++) {
+        statuses.push((await tight.call('POST', '/auth/v1/signup', { body: {} })).status);
+      }
+      expect(statuses.slice(0, 120)).toEqual(Array(120).fill(200));
+      expect(statuses.at(-1)).toBe(429);
+    } finally {
+      await tight.stop();
     }
   });
 

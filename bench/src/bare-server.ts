@@ -14,6 +14,7 @@ import {
   REVIEWS_DUE,
   SAVE,
   SESSION,
+  SESSION_SINCE,
   STANDING,
   SUBSCRIPTION,
 } from './statements.js';
@@ -46,7 +47,7 @@ async function claimsOf(token: string): Promise<JWTPayload> {
 /** Who calls, by the session check. */
 async function userOf(request: FastifyRequest): Promise<string> {
   const { sub = '', session_id } = await claimsOf(request.headers.authorization?.slice(7) ?? '');
-  const { rows } = await pool.query(SESSION, [session_id, sub]);
+  const { rows } = await pool.query(SESSION, [session_id, sub, ...SESSION_SINCE]);
   if (rows[0]?.banned !== false) throw new Error('No session');
   return sub;
 }

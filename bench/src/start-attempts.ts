@@ -10,6 +10,7 @@ import {
   ITEM_VERSIONS,
   SEEN,
   SESSION,
+  SESSION_SINCE,
   START,
   STARTED,
 } from './statements.js';
@@ -33,7 +34,7 @@ interface Item {
 async function startBySql(pool: pg.Pool, student: Student, items: readonly Item[]): Promise<void> {
   const id = randomUUID();
   const { userId, sessionId } = student;
-  await pool.query(SESSION, [sessionId, userId]);
+  await pool.query(SESSION, [sessionId, userId, ...SESSION_SINCE]);
   await pool.query(STARTED, [userId, 'free-practice', SUBJECT, null]);
   await pool.query(SEEN, [userId, [SUBJECT]]);
   const from = Math.floor(Math.random() * (items.length - ITEMS));

@@ -35,6 +35,8 @@ function statement(file: string, opening: string): string {
 }
 
 export const SESSION = statement('auth/sessions.service.ts', 'SELECT u.email, u.is_anonymous');
+/** Since when a session must have been used, and begun: those of a benchmark are all new. */
+export const SESSION_SINCE = [new Date(0), new Date(0)];
 export const SUBSCRIPTION = statement(
   'subscriptions/subscriptions.service.ts',
   'SELECT plan, ends_at',

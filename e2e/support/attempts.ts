@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Attempt, ItemResponse, StartAttemptBody } from '@prepward/contracts/attempts';
+import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { sql } from './database.js';
 import { logIn, PASSWORD } from './student.js';
 
@@ -15,7 +16,7 @@ export async function makeSubscriber(request: APIRequestContext, name: string): 
   const email = `${name}-${randomUUID().slice(0, 8)}@example.org`;
   const names = { first_name: 'Ann', last_name: 'Lee' };
   await request.post('/auth/v1/signup', { data: { email, password: PASSWORD, data: names } });
-  await sql('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [email]);
+  await sql(VERIFY_SIGN_UP, [email]);
   const answer = await request.post('/auth/v1/token?grant_type=password', {
     data: { email, password: PASSWORD },
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { type Stack, startStack, until } from './harness.js';
 import { command } from './migrate.js';
 
@@ -24,7 +25,7 @@ async function call<Body>(method: string, route: string, token: string, body?: o
 
 async function signIn(email: string): Promise<string> {
   await stack.signUp(email);
-  await stack.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [email]);
+  await stack.db.query(VERIFY_SIGN_UP, [email]);
   const { body } = await call<{ access_token: string }>(
     'POST',
     '/auth/v1/token?grant_type=password',

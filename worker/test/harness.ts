@@ -22,6 +22,8 @@ export interface Stack {
 export interface StackOptions {
   databaseUrl?: string;
   redisUrl?: string;
+  /** Environment variables of both programs. */
+  settings?: Record<string, string>;
 }
 
 function program(file: string, env: Record<string, string>, readyUrl: string) {
@@ -41,6 +43,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '1000',
     API_PORT: String(apiPort),
+    ...options.settings,
     ...(options.redisUrl === undefined ? {} : { REDIS_URL: options.redisUrl }),
   };
   const apiUrl = `http://127.0.0.1:${apiPort}`;

@@ -40,6 +40,8 @@ test('a forgotten password is set anew by mail; the link works once', async ({ p
   await page.getByRole('button', { name: /send/i }).click();
   const link = await linkInMail(page, 'forgetful@example.org', /Reset your/);
   await page.goto(link);
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  await page.reload();
   await page.getByLabel('New password', { exact: true }).fill('a better horse 8');
   await page.getByLabel(/Confirm/).fill('a better horse 8');
   await page
@@ -53,6 +55,31 @@ test('a forgotten password is set anew by mail; the link works once', async ({ p
   await logIn(page, 'forgetful@example.org', PASSWORD);
   await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
   await logIn(page, 'forgetful@example.org', 'a better horse 8');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a link opened in another browser verifies the address and signs nobody in', async ({
+  page,
+  browser,
+}) => {
+  const address = 'other-browser@example.org';
+  await signUp(page, address);
+  const link = await linkInMail(page, address, /Verify your email/);
+  const other = await browser.newContext();
+  try {
+    const phone = await other.newPage();
+    await phone.goto(link);
+    await expect(phone.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
+    await phone.goto('/dashboard');
+    await expect(phone).toHaveURL(/\/login/);
+  } finally {
+    await other.close();
+  }
+  await page.goto(link);
+  await expect(
+    page.getByRole('heading', { name: 'Your address is already verified' }),
+  ).toBeVisible();
+  await logIn(page, address);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

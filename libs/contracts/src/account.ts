@@ -1,4 +1,16 @@
 import * as z from 'zod';
+import { personNameProblem } from './name-rules.js';
+
+/** A first or last name, trimmed; refused with the words of `name-rules.ts`. */
+export function personName(which: 'first name' | 'last name') {
+  return z
+    .string(`expected a ${which}`)
+    .trim()
+    .superRefine((text, context) => {
+      const problem = personNameProblem(text, which);
+      if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+    });
+}
 
 /** `POST /functions/v1/check-subscription`; names as the specification has them. */
 export const subscriptionCheck = z.strictObject({
@@ -28,8 +40,8 @@ export type Profile = z.infer<typeof profile>;
 
 /** `PATCH /api/v1/profile`. */
 export const updateProfileBody = z.strictObject({
-  firstName: z.string().trim().min(1).max(100).optional(),
-  lastName: z.string().trim().min(1).max(100).optional(),
+  firstName: personName('first name').optional(),
+  lastName: personName('last name').optional(),
   /** Null takes it back. */
   examDate: z.iso.date().nullable().optional(),
   targetScore: z.int().min(1).max(100).nullable().optional(),

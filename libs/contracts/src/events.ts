@@ -8,20 +8,23 @@ import { GRANT_PLANS } from './plans.js';
 
 const userPayload = z.strictObject({ userId: z.uuid() });
 
+/** The id of a stored request: it alone knows the address, and what the link is for. */
+const linkPayload = z.strictObject({ requestId: z.uuid() });
+
 /** An account was made. */
 export const userRegistered = { name: 'user.registered', schema: userPayload };
 
 /** An account's address was confirmed for the first time. */
 export const userVerified = { name: 'user.verified', schema: userPayload };
 
-/** A mail with a verification link is wanted, at sign-up or again later. */
-export const verificationRequested = { name: 'user.verification-requested', schema: userPayload };
+/** A verification link is wanted, at sign-up or again later. The worker decides what is mailed. */
+export const verificationRequested = { name: 'user.verification-requested', schema: linkPayload };
 
 /** Links to both addresses are wanted, to confirm a change from one to the other. */
-export const emailChangeRequested = { name: 'user.email-change-requested', schema: userPayload };
+export const emailChangeRequested = { name: 'user.email-change-requested', schema: linkPayload };
 
-/** A mail with a link to set a new password is wanted. */
-export const recoveryRequested = { name: 'password.recovery-requested', schema: userPayload };
+/** A link to set a new password is wanted. The worker decides whether there is an account. */
+export const recoveryRequested = { name: 'password.recovery-requested', schema: linkPayload };
 
 export const passwordChanged = { name: 'password.changed', schema: userPayload };
 

@@ -15,4 +15,5 @@ export * from './progress.js';
 export * from './quote-rules.js';
 export * from './quotes.js';
 export * from './scores.js';
+export * from './sign-in-rules.js';
 export * from './subjects.js';

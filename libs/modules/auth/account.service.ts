@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { emailChangeRequested, passwordChanged } from '@prepward/contracts/events';
+import { personNameProblem } from '@prepward/contracts/name-rules';
+import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
+import { Limiter } from '@prepward/platform/limits';
 import { Outbox } from '@prepward/platform/outbox';
 import { RolesService } from '../roles/index.js';
 import { AuthError } from './auth.errors.js';
+import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
 import { ADMIN_PASSWORD_MIN } from './domain/password-policy.js';
+import { mergeMetadata, metadataProblem } from './domain/metadata.js';
+import { mayRecover } from './domain/session-life.js';
+import { LinkRequests } from './link-requests.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
@@ -20,6 +27,14 @@ export interface AccountChange {
   password?: string;
   currentPassword?: string;
   data?: Record<string, unknown>;
+  /** S256 of the verifier that the browser keeps for the links of a new address. */
+  codeChallenge: string | null;
+}
+
+/** A name as our mails may carry it; older accounts may have one that would be refused now. */
+function nameForMail(name: unknown): string {
+  if (typeof name !== 'string') return '';
+  return personNameProblem(name.trim(), 'first name') === undefined ? name.trim() : '';
 }
 
 /** What a signed-in user sees and changes of their own account. */
@@ -33,7 +48,11 @@ export class AccountService {
     private readonly rules: PasswordRules,
     private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
+    private readonly requests: LinkRequests,
+    private readonly limiter: Limiter,
+    private readonly tries: SignInTries,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
   async view(userId: string): Promise<UserView> {
@@ -46,33 +65,55 @@ export class AccountService {
   async addressOf(userId: string): Promise<{ email: string; firstName: string } | null> {
     const user = await this.users.findById(userId);
     if (user === null || user.email === null) return null;
-    const { first_name: firstName } = user.userMetadata;
-    return { email: user.email, firstName: typeof firstName === 'string' ? firstName : '' };
+    return { email: user.email, firstName: nameForMail(user.userMetadata.first_name) };
   }
 
   /**
-   * Changes names, password or address. A new password needs the current one, except in a session
-   * opened by a recovery link, and ends all other sessions. A new address counts once both
-   * addresses have confirmed it.
+   * Changes names, password or address. A new password or address needs the current password; only
+   * a session opened by a recovery link sets a password without, once and within ten minutes. A new
+   * password ends all other sessions. A new address counts once both addresses have confirmed it.
    *
    * @throws AuthError current_password_required, current_password_invalid, same_password,
-   *   weak_password
+   *   weak_password, reauthentication_needed (a new address without any password),
+   *   over_email_send_rate_limit, over_request_rate_limit after many wrong passwords
    */
   async change(principal: Principal, change: AccountChange): Promise<UserView> {
     await this.transactions.run(async (tx) => {
       const user = await this.users.findByIdForUpdate(principal.userId, tx);
       if (user === null) throw new AuthError('user_not_found');
-      if (change.password !== undefined) {
-        await this.changePassword(tx, principal, user, change.password, change.currentPassword);
+      const { password, email, data } = change;
+      const newEmail = email === undefined ? user.email : normalizeEmail(email);
+      const wantsMail = newEmail !== null && newEmail !== user.email;
+      const recovers = password !== undefined && (await this.recovers(tx, principal)) && !wantsMail;
+      if (!recovers && (password !== undefined || wantsMail)) {
+        await this.provePassword(principal, user, change.currentPassword);
       }
-      if (change.email !== undefined) await this.requestEmail(tx, user, change.email);
-      if (change.data !== undefined) {
-        await this.users.update(tx, user.id, {
-          userMetadata: { ...user.userMetadata, ...change.data },
-        });
-      }
+      if (password !== undefined) await this.changePassword(tx, principal, user, password);
+      if (wantsMail) await this.requestEmail(tx, user, newEmail, change.codeChallenge);
+      if (data !== undefined) await this.changeData(tx, user, data);
     });
     return this.view(principal.userId);
+  }
+
+  private async recovers(tx: Tx, principal: Principal): Promise<boolean> {
+    return mayRecover(await this.sessions.methodsOf(tx, principal.sessionId), this.clock.now());
+  }
+
+  /** A guess at the current password counts as a try to sign in: a stolen session is no way around. */
+  private async provePassword(
+    { sessionId }: Principal,
+    user: User,
+    current: string | undefined,
+  ): Promise<void> {
+    if (user.passwordHash === null || user.email === null) {
+      throw new AuthError('reauthentication_needed');
+    }
+    if (current === undefined) throw new AuthError('current_password_required');
+    const right = await this.tries.begin({ email: user.email, ip: '', deviceId: sessionId });
+    if (!(await this.hasher.verify(user.passwordHash, current))) {
+      throw new AuthError('current_password_invalid');
+    }
+    await right();
   }
 
   private async changePassword(
@@ -80,14 +121,7 @@ export class AccountService {
     principal: Principal,
     user: User,
     password: string,
-    current: string | undefined,
   ): Promise<void> {
-    if (!principal.methods.includes('recovery')) {
-      if (current === undefined) throw new AuthError('current_password_required');
-      if (!(await this.hasher.verify(user.passwordHash, current))) {
-        throw new AuthError('current_password_invalid');
-      }
-    }
     this.rules.check(
       password,
       { email: user.email, names: user.userMetadata },
@@ -96,15 +130,32 @@ export class AccountService {
     if (await this.hasher.verify(user.passwordHash, password)) throw new AuthError('same_password');
     await this.users.update(tx, user.id, { passwordHash: await this.hasher.hash(password) });
     await this.sessions.end(tx, principal, 'others');
-    await this.tokens.discard(tx, user.id, ['recovery']);
+    await this.sessions.endRecovery(tx, principal.sessionId);
+    await this.tokens.spend(tx, user.id, ['recovery']);
     await this.outbox.record(tx, passwordChanged, { userId: user.id });
   }
 
-  private async requestEmail(tx: Tx, user: User, wanted: string): Promise<void> {
-    const newEmail = normalizeEmail(wanted);
-    if (newEmail === user.email) return;
+  private async requestEmail(
+    tx: Tx,
+    user: User,
+    newEmail: string,
+    codeChallenge: string | null,
+  ): Promise<void> {
+    const { points, seconds } = LIMITS.emailChangePerAccount;
+    const { allowed } = await this.limiter.use('email-change', user.id, points, seconds);
+    await this.requests.lockAddress(tx, newEmail);
+    const wish = { kind: 'email-change' as const, email: newEmail, userId: user.id, codeChallenge };
+    const requestId = allowed ? await this.requests.open(tx, wish) : undefined;
+    if (requestId === undefined) throw new AuthError('over_email_send_rate_limit');
     await this.users.update(tx, user.id, { newEmail, newEmailConfirmedBy: null });
-    await this.tokens.discard(tx, user.id, ['email-change-current', 'email-change-new']);
-    await this.outbox.record(tx, emailChangeRequested, { userId: user.id });
+    await this.tokens.spend(tx, user.id, ['email-change-current', 'email-change-new']);
+    await this.outbox.record(tx, emailChangeRequested, { requestId });
+  }
+
+  private async changeData(tx: Tx, user: User, data: Record<string, unknown>): Promise<void> {
+    const userMetadata = mergeMetadata(user.userMetadata, data);
+    const problem = metadataProblem(userMetadata);
+    if (problem !== undefined) throw new AuthError('validation_failed', `data: ${problem}`);
+    await this.users.update(tx, user.id, { userMetadata });
   }
 }

@@ -17,4 +17,6 @@ export const LIMITS = {
     /** Per account and known device. */
     device: { points: 20, seconds: 5 * 60 },
   },
+  /** Per account: a change of address mails two people, one of them perhaps a stranger. */
+  emailChangePerAccount: { points: 5, seconds: 60 * 60 },
 } as const;

@@ -5,8 +5,9 @@ import { AccountService } from './account.service.js';
 import { FlowState } from './flow-state.entity.js';
 import { Identity } from './identity.entity.js';
 import { KnownDevices } from './known-devices.js';
+import { LinkRequest } from './link-request.entity.js';
+import { LinkRequests } from './link-requests.js';
 import { MailLinksService } from './mail-links.service.js';
-import { MailPace } from './mail-pace.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -26,6 +27,7 @@ import { VisitorsService } from './visitors.service.js';
 
 const SERVICES = [
   AccountService,
+  LinkRequests,
   MailLinksService,
   OneTimeTokens,
   SessionsService,
@@ -42,9 +44,17 @@ const SERVICES = [
 @Module({
   imports: [
     RolesModule,
-    TypeOrmModule.forFeature([User, Identity, Session, RefreshToken, OneTimeToken, FlowState]),
+    TypeOrmModule.forFeature([
+      User,
+      Identity,
+      Session,
+      RefreshToken,
+      LinkRequest,
+      OneTimeToken,
+      FlowState,
+    ]),
   ],
-  providers: [...SERVICES, KnownDevices, MailPace, PasswordHasher, PasswordRules, SignInTries],
+  providers: [...SERVICES, KnownDevices, PasswordHasher, PasswordRules, SignInTries],
   exports: SERVICES,
 })
 export class AuthModule {}

@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { recoveryRequested, userVerified, verificationRequested } from '@prepward/contracts/events';
+import { ALREADY_VERIFIED, SIGNED_UP_HERE } from '@prepward/contracts/sign-in-rules';
 import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
+import type { EventDefinition } from '@prepward/platform/queue';
+import { RolesService } from '../roles/index.js';
 import { AuthError } from './auth.errors.js';
 import { normalizeEmail } from './domain/email.js';
-import { MailPace } from './mail-pace.js';
-import type { OneTimeKind } from './one-time-token.entity.js';
-import { OneTimeTokens, type SpentToken } from './one-time-tokens.js';
+import { RECOVERY } from './domain/session-life.js';
+import { s256 } from './domain/tokens.js';
+import type { LinkRequestKind } from './link-request.entity.js';
+import { LinkRequests } from './link-requests.js';
+import type { OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
+import { OneTimeTokens, opensSession } from './one-time-tokens.js';
 import { SessionsService, type SessionView } from './sessions.service.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
@@ -20,145 +26,198 @@ const VERIFY_KINDS: Record<string, readonly OneTimeKind[]> = {
   email_change: ['email-change-current', 'email-change-new'],
 };
 
-/** The first half of an e-mail change was confirmed; the other address has to as well. */
-export interface HalfConfirmed {
+const CHANGE_KINDS = ['email-change-current', 'email-change-new'] as const;
+
+/** A link was honored without opening a session. */
+export interface Confirmed {
   msg: string;
   code: '200';
 }
 
-/** Sends links by mail when asked, and honours them when they come back. */
+const done = (msg: string): Confirmed => ({ msg, code: '200' });
+
+/** A link as it comes back from a browser. */
+export interface OpenedLink {
+  type: string;
+  token: string;
+  /** Where given, the link must have been sent to it. */
+  email: string | undefined;
+  /** The verifiers that the browser keeps; undefined for a client that knows of none. */
+  verifiers: readonly string[] | undefined;
+  userAgent: string | undefined;
+}
+
+/** Asks for links by mail, and honors them when they come back. */
 @Injectable()
 export class MailLinksService {
   constructor(
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
+    private readonly roles: RolesService,
+    private readonly requests: LinkRequests,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: SessionsService,
-    private readonly pace: MailPace,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Asks for a link to set a new password. Says nothing of whether the address is known.
+   * Asks for a link to set a new password. Nobody looks here whether the address is known, so it
+   * shows in no answer and no time: the worker does.
    *
    * @throws AuthError over_email_send_rate_limit when a mail was asked for a moment ago
    */
-  async recover(address: string): Promise<void> {
-    await this.mail(address, async (tx, user) => {
-      if (user.passwordHash === null) return;
-      await this.outbox.record(tx, recoveryRequested, { userId: user.id });
-    });
+  recover(address: string, codeChallenge: string | null): Promise<void> {
+    return this.ask(address, 'recovery', recoveryRequested, codeChallenge);
   }
 
   /**
-   * Asks for the verification link again. Says nothing of whether the address is known.
+   * Asks for the verification link again; as {@link recover} it looks at no account.
    *
    * @throws AuthError over_email_send_rate_limit when a mail was asked for a moment ago
    */
-  async resend(address: string): Promise<void> {
-    await this.mail(address, async (tx, user) => {
-      if (user.emailConfirmedAt !== null) return;
-      await this.outbox.record(tx, verificationRequested, { userId: user.id });
-    });
+  resend(address: string, codeChallenge: string | null): Promise<void> {
+    return this.ask(address, 'resend', verificationRequested, codeChallenge);
   }
 
   /**
-   * Honours a link, once.
+   * Honors a link, once. It opens a session only in the browser that asked for it; elsewhere it
+   * proves the address and no more.
    *
-   * @param address where given, the link must have been sent to it
-   * @throws AuthError otp_expired when it was used, is too old, or never was
+   * @throws AuthError otp_expired when it was used, is too old, or never was (with
+   *   `ALREADY_VERIFIED` where that is why); bad_code_verifier for a recovery link in another
+   *   browser, where it stays good
    */
-  async verify(
-    type: string,
-    token: string,
-    address: string | undefined,
-    userAgent: string | undefined,
-  ): Promise<SessionView | HalfConfirmed> {
-    const kinds = VERIFY_KINDS[type] ?? [];
+  async verify(link: OpenedLink): Promise<SessionView | Confirmed> {
+    const kinds = VERIFY_KINDS[link.type] ?? [];
     return this.transactions.run(async (tx) => {
-      const spent = await this.tokens.spend(tx, token, kinds);
-      const user =
-        spent === undefined ? null : await this.users.findByIdForUpdate(spent.userId, tx);
-      if (spent === undefined || user === null) throw new AuthError('otp_expired');
-      if (address !== undefined && normalizeEmail(address) !== spent.email) {
+      const token = await this.tokens.find(tx, link.token, kinds);
+      const user = token && (await this.users.findByIdForUpdate(token.userId, tx));
+      if (token === null || user === null) throw new AuthError('otp_expired');
+      if (link.email !== undefined && normalizeEmail(link.email) !== token.email) {
         throw new AuthError('otp_expired');
       }
-      return this.honour(tx, user, spent, userAgent);
+      const verified = user.emailConfirmedAt !== null && user.email === token.email;
+      if (token.kind === 'confirmation' && verified) {
+        throw new AuthError('otp_expired', ALREADY_VERIFIED);
+      }
+      if (!this.tokens.isGood(token)) throw new AuthError('otp_expired');
+      if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
+        throw new AuthError('user_banned');
+      }
+      return this.honor(tx, user, token, link);
     });
   }
 
-  private async honour(
+  private async honor(
     tx: Tx,
     user: User,
-    spent: SpentToken,
-    userAgent: string | undefined,
-  ): Promise<SessionView | HalfConfirmed> {
-    if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
-      throw new AuthError('user_banned');
-    }
-    if (spent.kind === 'email-change-current' || spent.kind === 'email-change-new') {
-      return this.confirmChange(tx, user, spent, userAgent);
+    token: OneTimeToken,
+    link: OpenedLink,
+  ): Promise<SessionView | Confirmed> {
+    const mayOpen = await this.mayOpen(tx, token, link.verifiers);
+    if (token.kind === 'email-change-current' || token.kind === 'email-change-new') {
+      const changed = await this.confirmChange(tx, user, token);
+      if (changed === undefined) {
+        return done('Confirmed. Please open the link sent to your other address too.');
+      }
+      if (!mayOpen) return done('Your new address is confirmed. Log in with it from now on.');
+      return this.sessions.open(tx, changed, 'otp', link.userAgent);
     }
     // The address was changed since the link was sent: it proves nothing any more.
-    if (spent.email !== user.email) throw new AuthError('otp_expired');
-    const confirmed = await this.confirm(tx, user);
-    const method = spent.kind === 'recovery' ? 'recovery' : 'otp';
-    return this.sessions.open(tx, confirmed, method, userAgent);
+    if (token.email !== user.email) throw new AuthError('otp_expired');
+    const recovery = token.kind === 'recovery';
+    if (recovery && !mayOpen) {
+      throw new AuthError(
+        'bad_code_verifier',
+        'Open this link in the browser where you asked for it, or ask for a new one here.',
+      );
+    }
+    await this.tokens.spend(tx, user.id, [token.kind, 'confirmation']);
+    const confirmed = await this.confirm(tx, user, token);
+    if (!mayOpen) return done('Your address is verified. Log in to go on.');
+    const proven = link.verifiers === undefined ? 'otp' : SIGNED_UP_HERE;
+    return this.sessions.open(tx, confirmed, recovery ? RECOVERY : proven, link.userAgent);
   }
 
-  /** A link that arrived proves the address, whatever it was sent for. */
-  private async confirm(tx: Tx, user: User): Promise<User> {
+  private async mayOpen(
+    tx: Tx,
+    token: OneTimeToken,
+    verifiers: OpenedLink['verifiers'],
+  ): Promise<boolean> {
+    if (opensSession(token, verifiers)) return true;
+    if (token.kind !== 'recovery' || verifiers === undefined) return false;
+    return this.requests.recoveryAskedBy(tx, token.email, verifiers.map(s256));
+  }
+
+  /**
+   * A link that arrived proves the address. In force come the password and the names of the sign-up
+   * that the link belongs to, and of no other; where it belongs to none, there is no password yet.
+   */
+  private async confirm(tx: Tx, user: User, token: OneTimeToken): Promise<User> {
     if (user.emailConfirmedAt !== null) return user;
-    const emailConfirmedAt = this.clock.now();
-    await this.users.update(tx, user.id, { emailConfirmedAt });
+    if (token.kind === 'confirmation' && (await this.roles.hasAny(tx, user.id))) {
+      throw new AuthError('otp_expired');
+    }
+    const signUp = token.signUpId === null ? null : await this.requests.find(token.signUpId, tx);
+    const change = {
+      emailConfirmedAt: this.clock.now(),
+      passwordHash: signUp?.passwordHash ?? null,
+      userMetadata: signUp?.userMetadata ?? {},
+    };
+    await this.users.update(tx, user.id, change);
+    await this.requests.forget(tx, user.id);
     await tx.query(
       `UPDATE identities SET data = data || '{"email_verified": true}'
        WHERE user_id = $1 AND provider = 'email'`,
       [user.id],
     );
     await this.outbox.record(tx, userVerified, { userId: user.id });
-    return { ...user, emailConfirmedAt };
+    return { ...user, ...change };
   }
 
-  private async confirmChange(
-    tx: Tx,
-    user: User,
-    spent: SpentToken,
-    userAgent: string | undefined,
-  ): Promise<SessionView | HalfConfirmed> {
+  /** @returns the user with the new address, or undefined while the other address has to confirm */
+  private async confirmChange(tx: Tx, user: User, token: OneTimeToken): Promise<User | undefined> {
     const { newEmail } = user;
-    const expected = spent.kind === 'email-change-new' ? newEmail : user.email;
-    if (newEmail === null || spent.email !== expected) throw new AuthError('otp_expired');
-    const side = spent.kind === 'email-change-new' ? 'new' : 'current';
+    const side = token.kind === 'email-change-new' ? 'new' : 'current';
+    const expected = side === 'new' ? newEmail : user.email;
+    if (newEmail === null || token.email !== expected) throw new AuthError('otp_expired');
+    await this.tokens.spend(tx, user.id, [token.kind]);
     if (user.newEmailConfirmedBy === null || user.newEmailConfirmedBy === side) {
       await this.users.update(tx, user.id, { newEmailConfirmedBy: side });
-      return {
-        msg: 'Confirmed. Please open the link sent to your other address too.',
-        code: '200',
-      };
+      return undefined;
     }
+    // Of two accounts that confirm one address at once, the second finds it taken.
+    await this.requests.lockAddress(tx, newEmail);
     if ((await this.users.findByEmail(newEmail, tx)) !== null) throw new AuthError('email_exists');
-    await this.users.update(tx, user.id, {
-      email: newEmail,
-      newEmail: null,
-      newEmailConfirmedBy: null,
-    });
+    const change = { email: newEmail, newEmail: null, newEmailConfirmedBy: null };
+    await this.users.update(tx, user.id, change);
+    await this.tokens.spend(tx, user.id, [...CHANGE_KINDS, 'recovery']);
     await tx.query(
       `UPDATE identities SET data = jsonb_set(data, '{email}', to_jsonb($2::text))
        WHERE user_id = $1 AND provider = 'email'`,
       [user.id, newEmail],
     );
-    return this.sessions.open(tx, { ...user, email: newEmail, newEmail: null }, 'otp', userAgent);
+    return { ...user, ...change };
   }
 
-  /** Looks the address up and lets `ask` decide; known and unknown addresses are paced alike. */
-  private async mail(address: string, ask: (tx: Tx, user: User) => Promise<void>): Promise<void> {
+  /** The same work for every address: a stored wish, and an event that names it. */
+  private async ask(
+    address: string,
+    kind: LinkRequestKind,
+    event: EventDefinition<{ requestId: string }>,
+    codeChallenge: string | null,
+  ): Promise<void> {
     const email = normalizeEmail(address);
-    if (!(await this.pace.note(email))) throw new AuthError('over_email_send_rate_limit');
-    await this.transactions.run(async (tx) => {
-      const user = await this.users.findByEmailForUpdate(email, tx);
-      if (user !== null && (await this.pace.mayMail(tx, user))) await ask(tx, user);
+    const wish = { kind, email, codeChallenge };
+    const asked = await this.transactions.run(async (tx) => {
+      await this.requests.lockAddress(tx, email);
+      const requestId = await this.requests.open(tx, wish);
+      if (requestId === undefined) await this.requests.note(tx, wish);
+      else await this.outbox.record(tx, event, { requestId });
+      return requestId !== undefined;
     });
+    // Thrown only now: the note must hold.
+    if (!asked) throw new AuthError('over_email_send_rate_limit');
   }
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { LinkRequest } from './link-request.entity.js';
 import { User } from './user.entity.js';
 
 /** What a link in a mail is good for. */
@@ -37,4 +38,20 @@ export class OneTimeToken {
 
   @Column('timestamptz')
   expiresAt!: Date;
+
+  /** The sign-up whose password and names the link brings into force. */
+  @Column('uuid', { nullable: true })
+  signUpId!: string | null;
+
+  @ManyToOne(() => LinkRequest, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'sign_up_id', foreignKeyConstraintName: 'one_time_tokens_sign_up_fk' })
+  signUp?: LinkRequest;
+
+  /** S256 of the verifier that the asking browser keeps: elsewhere the link opens no session. */
+  @Column('text', { nullable: true })
+  codeChallenge!: string | null;
+
+  /** Spent links are kept for a while: one that is opened again is told from one never sent. */
+  @Column('timestamptz', { nullable: true })
+  spentAt!: Date | null;
 }

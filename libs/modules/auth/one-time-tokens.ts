@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '@prepward/platform/clock';
 import type { Tx } from '@prepward/platform/database';
-import { DataSource } from 'typeorm';
-import { hashToken, newToken } from './domain/tokens.js';
-import type { OneTimeKind } from './one-time-token.entity.js';
+import { DataSource, In, IsNull } from 'typeorm';
+import { hashToken, newToken, s256 } from './domain/tokens.js';
+import { type OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
 
 const HOUR_MS = 3_600_000;
 /** How long a link is good, from the moment its mail is sent. */
@@ -14,11 +14,29 @@ const LIFETIME_MS: Record<OneTimeKind, number> = {
   'email-change-new': HOUR_MS,
 };
 
-/** What a spent link was good for. */
-export interface SpentToken {
-  userId: string;
+/** Old links are remembered this long, so that one opened again is told from one never sent. */
+const REMEMBERED_DAYS = 7;
+
+/** What a link is for, beside its kind. */
+export interface LinkPurpose {
   kind: OneTimeKind;
+  /** Where it is sent. */
   email: string;
+  /** See {@link OneTimeToken.codeChallenge}. */
+  codeChallenge: string | null;
+  /** See {@link OneTimeToken.signUpId}. */
+  signUpId?: string | undefined;
+}
+
+/**
+ * Whether whoever opens a link may get a session by it: a client that asked with a challenge must
+ * be the one that keeps its verifier; one that asked without did not want that.
+ *
+ * @param verifiers those that the opening browser keeps; undefined for a client that knows of none
+ */
+export function opensSession(token: OneTimeToken, verifiers: readonly string[] | undefined) {
+  if (verifiers === undefined) return token.codeChallenge === null;
+  return verifiers.some((verifier) => s256(verifier) === token.codeChallenge);
 }
 
 /** The secrets in links of mails. */
@@ -34,49 +52,52 @@ export class OneTimeTokens {
    * Makes a link's secret. Called by the worker as it sends the mail, so that no event, queue or log
    * ever holds one and the lifetime starts when the mail leaves.
    */
-  async issue(userId: string, kind: OneTimeKind, email: string): Promise<string> {
+  async issue(userId: string, purpose: LinkPurpose): Promise<string> {
     const token = newToken();
-    await this.dataSource.query(
-      `INSERT INTO one_time_tokens (id, user_id, kind, token_hash, email, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [
-        this.ids.uuid(),
-        userId,
-        kind,
-        hashToken(token),
-        email,
-        new Date(this.clock.now().getTime() + LIFETIME_MS[kind]),
-      ],
-    );
+    await this.dataSource.getRepository(OneTimeToken).insert({
+      id: this.ids.uuid(),
+      userId,
+      kind: purpose.kind,
+      tokenHash: hashToken(token),
+      email: purpose.email,
+      codeChallenge: purpose.codeChallenge,
+      signUpId: purpose.signUpId ?? null,
+      expiresAt: new Date(this.clock.now().getTime() + LIFETIME_MS[purpose.kind]),
+    });
     return token;
   }
 
-  /**
-   * Spends a link: of two who try at once, one gets it. All other links of the same kind to the
-   * same user go with it.
-   */
-  async spend(
-    tx: Tx,
-    token: string,
-    kinds: readonly OneTimeKind[],
-  ): Promise<SpentToken | undefined> {
-    const [rows]: [{ user_id: string; kind: OneTimeKind; email: string }[], number] =
-      await tx.query(
-        `DELETE FROM one_time_tokens
-       WHERE token_hash = $1 AND kind = ANY($2) AND expires_at > $3
-       RETURNING user_id, kind, email`,
-        [hashToken(token), kinds, this.clock.now()],
-      );
-    const [row] = rows;
-    if (row === undefined) return undefined;
-    await this.discard(tx, row.user_id, [row.kind]);
-    return { userId: row.user_id, kind: row.kind, email: row.email };
+  /** The row of a link, held until the transaction ends; null for one that was never sent. */
+  find(tx: Tx, token: string, kinds: readonly OneTimeKind[]): Promise<OneTimeToken | null> {
+    return tx.findOne(OneTimeToken, {
+      where: { tokenHash: hashToken(token), kind: In([...kinds]) },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
-  async discard(tx: Tx, userId: string, kinds: readonly OneTimeKind[]): Promise<void> {
-    await tx.query('DELETE FROM one_time_tokens WHERE user_id = $1 AND kind = ANY($2)', [
-      userId,
-      kinds,
-    ]);
+  /** Whether a link can still be used. */
+  isGood(token: OneTimeToken): boolean {
+    return token.spentAt === null && token.expiresAt > this.clock.now();
+  }
+
+  /** Makes all of a user's links of these kinds useless: the one that is used, and the others. */
+  async spend(tx: Tx, userId: string, kinds: readonly OneTimeKind[]): Promise<void> {
+    await tx.update(
+      OneTimeToken,
+      { userId, kind: In([...kinds]), spentAt: IsNull() },
+      { spentAt: this.clock.now() },
+    );
+  }
+
+  /** Forgets all links of a user. */
+  async forget(tx: Tx, userId: string): Promise<void> {
+    await tx.delete(OneTimeToken, { userId });
+  }
+
+  async purge(): Promise<void> {
+    await this.dataSource.query(
+      'DELETE FROM one_time_tokens WHERE expires_at < now() - make_interval(days => $1)',
+      [REMEMBERED_DAYS],
+    );
   }
 }

@@ -5,7 +5,9 @@ import { Transactions, type Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
 import { DataSource } from 'typeorm';
 import { AuthError } from './auth.errors.js';
-import { decideRefresh } from './domain/refresh.js';
+import { metadataClaim } from './domain/metadata.js';
+import { decideRefresh, type RefreshDecision } from './domain/refresh.js';
+import { isOver, RECOVERY, sessionLimits } from './domain/session-life.js';
 import { childToken, hashToken, newToken } from './domain/tokens.js';
 import { type AuthenticationMethod, Session } from './session.entity.js';
 import { SigningKeys } from './signing-keys.js';
@@ -31,6 +33,13 @@ interface TokenRow {
   child_id: string | null;
   child_created_at: Date | null;
   child_has_child: boolean;
+}
+
+/** A refresh token as it was presented: what it belongs to, and what it is good for now. */
+interface Presented {
+  tokenId: string;
+  session: Session;
+  decision: RefreshDecision;
 }
 
 /** Opens, renews, checks and ends sessions. */
@@ -83,6 +92,7 @@ export class SessionsService {
    * was deleted or banned is refused at once, although the token has not expired.
    */
   async authenticate(sessionId: string, userId: string): Promise<Principal> {
+    const { usedSince, begunSince } = sessionLimits(this.clock.now());
     const [row]: {
       email: string | null;
       is_anonymous: boolean;
@@ -92,8 +102,9 @@ export class SessionsService {
     }[] = await this.dataSource.query(
       `/* prepared: find-session */
        SELECT u.email, u.is_anonymous, coalesce(u.banned_until > now(), false) AS banned, s.aal, s.amr
-       FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND u.id = $2`,
-      [sessionId, userId],
+       FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = $1 AND u.id = $2 AND s.refreshed_at >= $3 AND s.created_at >= $4`,
+      [sessionId, userId, usedSince, begunSince],
     );
     if (row === undefined) throw new AuthError('session_not_found');
     if (row.banned) throw new AuthError('user_banned');
@@ -119,42 +130,82 @@ export class SessionsService {
     await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
   }
 
-  /** An error is returned, not thrown, where the transaction must commit what it did. */
-  private async rotate(tx: Tx, presented: string): Promise<SessionView | AuthError> {
+  /** How a session was opened, newest first. */
+  async methodsOf(tx: Tx, sessionId: string): Promise<AuthenticationMethod[]> {
+    return (await tx.findOneBy(Session, { id: sessionId }))?.amr ?? [];
+  }
+
+  /** What a recovery link allowed is used up: the session goes on as one with the new password. */
+  async endRecovery(tx: Tx, sessionId: string): Promise<void> {
+    const timestamp = Math.floor(this.clock.now().getTime() / 1000);
+    const amr = (await this.methodsOf(tx, sessionId)).map((entry) =>
+      entry.method === RECOVERY ? { method: 'password', timestamp } : entry,
+    );
+    await tx.update(Session, { id: sessionId }, { amr });
+  }
+
+  /**
+   * Looks a refresh token up and holds its session until the transaction ends. A token that was used
+   * before ends the session, and so does one of a session that is over: the caller must commit.
+   *
+   * @returns undefined for a token of no live session
+   */
+  async present(tx: Tx, presented: string): Promise<Presented | undefined> {
     const found = await this.findToken(tx, presented);
-    if (found === undefined) return new AuthError('refresh_token_not_found');
+    if (found === undefined) return undefined;
     // Requests of one session go one after the other; what they see is read after the lock.
     const session = await tx.findOne(Session, {
       where: { id: found.session_id },
       lock: { mode: 'pessimistic_write' },
     });
     const token = await this.findToken(tx, presented);
-    if (session === null || token === undefined) return new AuthError('refresh_token_not_found');
+    if (session === null || token === undefined) return undefined;
+    const now = this.clock.now();
+    const decision: RefreshDecision = isOver(session, now)
+      ? { kind: 'over' }
+      : decideRefresh(
+          token.child_id === null || token.child_created_at === null
+            ? {}
+            : {
+                child: {
+                  id: token.child_id,
+                  createdAt: token.child_created_at,
+                  hasChild: token.child_has_child,
+                },
+              },
+          now,
+        );
+    if (decision.kind === 'reuse' || decision.kind === 'over') {
+      await tx.delete(Session, { id: session.id });
+    }
+    return { tokenId: token.id, session, decision };
+  }
+
+  /** Forgets sessions that are over. */
+  async purge(): Promise<void> {
+    const { usedSince, begunSince } = sessionLimits(this.clock.now());
+    await this.dataSource.query('DELETE FROM sessions WHERE refreshed_at < $1 OR created_at < $2', [
+      usedSince,
+      begunSince,
+    ]);
+  }
+
+  /** An error is returned, not thrown, where the transaction must commit what it did. */
+  private async rotate(tx: Tx, presented: string): Promise<SessionView | AuthError> {
+    const found = await this.present(tx, presented);
+    if (found === undefined) return new AuthError('refresh_token_not_found');
+    const { session, decision, tokenId } = found;
+    if (decision.kind === 'reuse') return new AuthError('refresh_token_already_used');
+    if (decision.kind === 'over') return new AuthError('session_expired');
     const user = await this.users.findById(session.userId, tx);
     if (user === null) return new AuthError('refresh_token_not_found');
     if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
       return new AuthError('user_banned');
     }
-    const decision = decideRefresh(
-      token.child_id === null || token.child_created_at === null
-        ? {}
-        : {
-            child: {
-              id: token.child_id,
-              createdAt: token.child_created_at,
-              hasChild: token.child_has_child,
-            },
-          },
-      this.clock.now(),
-    );
-    if (decision.kind === 'reuse') {
-      await tx.delete(Session, { id: session.id });
-      return new AuthError('refresh_token_already_used');
-    }
     const childId = decision.kind === 'repeat' ? decision.childId : this.ids.uuid();
     const next = childToken(presented, childId);
     if (decision.kind === 'rotate') {
-      await this.storeToken(tx, childId, session.id, next, token.id);
+      await this.storeToken(tx, childId, session.id, next, tokenId);
       await tx.update(Session, { id: session.id }, { refreshedAt: this.clock.now() });
     }
     return this.view(user, session, next, tx);
@@ -203,7 +254,7 @@ export class SessionsService {
       email: view.email,
       phone: '',
       app_metadata: view.app_metadata,
-      user_metadata: view.user_metadata,
+      user_metadata: metadataClaim(view.user_metadata),
       role: 'authenticated',
       aal: session.aal,
       amr: session.amr,

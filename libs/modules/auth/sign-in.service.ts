@@ -6,6 +6,7 @@ import { AuthError } from './auth.errors.js';
 import { normalizeEmail } from './domain/email.js';
 import { hashToken, newToken, s256 } from './domain/tokens.js';
 import { KnownDevices } from './known-devices.js';
+import { LinkRequests } from './link-requests.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionsService, type SessionView } from './sessions.service.js';
 import { SignInTries } from './sign-in-tries.js';
@@ -32,6 +33,7 @@ export class SignInService {
     private readonly sessions: SessionsService,
     private readonly tries: SignInTries,
     private readonly devices: KnownDevices,
+    private readonly requests: LinkRequests,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -54,7 +56,10 @@ export class SignInService {
     const isKnown = user !== null && device?.accounts.includes(user.id) === true;
     const deviceId = isKnown ? device.id : undefined;
     const right = await this.tries.begin({ email, ip: client.ip, deviceId });
-    if (!(await this.hasher.verify(user?.passwordHash, password)) || user === null) {
+    // Before the address is verified the account has no password; the sign-up that waits has.
+    const waiting = await this.requests.waitingPassword(user?.id);
+    const stored = user?.emailConfirmedAt === null ? waiting : user?.passwordHash;
+    if (!(await this.hasher.verify(stored, password)) || user === null) {
       securityEvent('sign-in.failed', { userId: user?.id });
       throw new AuthError('invalid_credentials');
     }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { userRegistered, verificationRequested } from '@prepward/contracts/events';
+import { userRegistered, userVerified, verificationRequested } from '@prepward/contracts/events';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
 import { AuthError } from './auth.errors.js';
 import { normalizeEmail } from './domain/email.js';
-import { MailPace } from './mail-pace.js';
+import type { Identity } from './identity.entity.js';
+import { LinkRequests } from './link-requests.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 import { SessionsService, type SessionView } from './sessions.service.js';
@@ -19,10 +20,18 @@ export interface SignUp {
   password: string;
   /** `user_metadata`: names. Never grants anything. */
   data: Record<string, unknown>;
+  /** S256 of the verifier that the browser keeps, if it wants its link for itself. */
+  codeChallenge: string | null;
   userAgent: string | undefined;
 }
 
-/** Makes accounts, and visitors who practise without one. */
+/** An account that is not stored yet. */
+interface Draft {
+  user: User;
+  identity: Identity;
+}
+
+/** Makes accounts, and visitors who practice without one. */
 @Injectable()
 export class SignUpService {
   constructor(
@@ -31,7 +40,7 @@ export class SignUpService {
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
     private readonly sessions: SessionsService,
-    private readonly pace: MailPace,
+    private readonly requests: LinkRequests,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -39,8 +48,9 @@ export class SignUpService {
   ) {}
 
   /**
-   * Makes an account that waits for its address to be verified. A known address is answered in the
-   * same way and time as a new one, so that nobody learns who has an account.
+   * Makes an account that waits for its address to be verified: password and names come into force
+   * with the link of this very sign-up. A known address is answered in the same way and time, and
+   * its account is not touched; the worker decides what its owner is told.
    *
    * @returns the user, or a session when verification is switched off
    * @throws AuthError signup_disabled, weak_password, user_already_exists (verification off only)
@@ -49,15 +59,12 @@ export class SignUpService {
     if (this.config.auth.disableSignup) throw new AuthError('signup_disabled');
     this.rules.check(request.password, { email: request.email, names: request.data });
     const passwordHash = await this.hasher.hash(request.password);
-    const email = normalizeEmail(request.email);
-    await this.pace.note(email);
-    return this.transactions.run(async (tx) => {
-      const known = await this.users.findByEmailForUpdate(email, tx);
-      if (known === null) return this.create(tx, email, passwordHash, request);
-      if (this.config.auth.autoconfirm) throw new AuthError('user_already_exists');
-      if (known.emailConfirmedAt === null) await this.renew(tx, known, passwordHash, request);
-      return this.lookalike(email, request.data);
-    });
+    const draft = this.draft(normalizeEmail(request.email), request.data);
+    return this.transactions.run<UserView | SessionView>((tx) =>
+      this.config.auth.autoconfirm
+        ? this.openAtOnce(tx, draft, passwordHash, request.userAgent)
+        : this.wait(tx, draft, passwordHash, request),
+    );
   }
 
   /** A visitor: a user without address or password, so that answers have an owner from the first one. */
@@ -73,51 +80,65 @@ export class SignUpService {
     });
   }
 
-  private async create(
+  private async wait(
     tx: Tx,
-    email: string,
+    draft: Draft,
     passwordHash: string,
     request: SignUp,
-  ): Promise<UserView | SessionView> {
-    const now = this.clock.now();
-    const { autoconfirm } = this.config.auth;
-    const user = this.newUser({
+  ): Promise<UserView> {
+    const { email } = draft.user;
+    if (email === null) throw new Error('A sign-up has an address');
+    await this.requests.lockAddress(tx, email);
+    const known = await this.users.findByEmail(email, tx);
+    if (known === null) await this.insert(tx, draft, { userMetadata: {} });
+    const waits = known === null || known.emailConfirmedAt === null;
+    const wish = {
+      kind: 'sign-up' as const,
       email,
-      passwordHash,
-      userMetadata: request.data,
-      emailConfirmedAt: autoconfirm ? now : null,
-      lastMailAt: autoconfirm ? null : now,
-    });
-    // Two sign-ups of one address at the same instant: one makes it, the other is answered alike.
-    if (!(await this.users.insert(tx, user))) return this.lookalike(email, request.data);
-    await this.users.insertIdentity(tx, this.emailIdentity(user.id, email));
+      userId: known?.id ?? draft.user.id,
+      codeChallenge: request.codeChallenge,
+      ...(waits ? { passwordHash, userMetadata: request.data } : {}),
+    };
+    const requestId = await this.requests.open(tx, wish, known === null);
+    if (requestId !== undefined) await this.outbox.record(tx, verificationRequested, { requestId });
+    return toUserView(draft.user, [draft.identity]);
+  }
+
+  private async openAtOnce(
+    tx: Tx,
+    draft: Draft,
+    passwordHash: string,
+    userAgent: string | undefined,
+  ): Promise<SessionView> {
+    const emailConfirmedAt = this.clock.now();
+    if (!(await this.insert(tx, draft, { passwordHash, emailConfirmedAt }))) {
+      throw new AuthError('user_already_exists');
+    }
+    await this.outbox.record(tx, userVerified, { userId: draft.user.id });
+    return this.sessions.open(tx, { ...draft.user, emailConfirmedAt }, 'password', userAgent);
+  }
+
+  /** @returns false when the address was taken in the meantime */
+  private async insert(tx: Tx, { user, identity }: Draft, fields: Partial<User>): Promise<boolean> {
+    if (!(await this.users.insert(tx, { ...user, ...fields }))) return false;
+    await this.users.insertIdentity(tx, identity);
     await this.outbox.record(tx, userRegistered, { userId: user.id });
-    if (autoconfirm) return this.sessions.open(tx, user, 'password', request.userAgent);
-    await this.outbox.record(tx, verificationRequested, { userId: user.id });
-    return toUserView(user, await this.users.identitiesOf(user.id, tx));
+    return true;
   }
 
-  /** Not verified yet: the newest sign-up counts, and its link is sent again, one mail a minute. */
-  private async renew(tx: Tx, user: User, passwordHash: string, request: SignUp): Promise<void> {
-    await this.users.update(tx, user.id, { passwordHash, userMetadata: request.data });
-    if (!(await this.pace.mayMail(tx, user))) return;
-    await this.outbox.record(tx, verificationRequested, { userId: user.id });
-  }
-
-  /** What a new account's answer would look like. */
-  private lookalike(email: string, data: Record<string, unknown>): UserView {
-    const user = this.newUser({ email, userMetadata: data });
-    const identity = { ...this.emailIdentity(user.id, email), createdAt: user.createdAt };
-    return toUserView(user, [identity]);
-  }
-
-  private emailIdentity(userId: string, email: string) {
+  /** What an answer shows of a sign-up, whether or not it becomes an account. */
+  private draft(email: string, userMetadata: Record<string, unknown>): Draft {
+    const user = this.newUser({ email, userMetadata });
     return {
-      id: this.ids.uuid(),
-      userId,
-      provider: 'email',
-      providerId: userId,
-      data: { sub: userId, email, email_verified: false },
+      user,
+      identity: {
+        id: this.ids.uuid(),
+        userId: user.id,
+        provider: 'email',
+        providerId: user.id,
+        data: { sub: user.id, email, email_verified: this.config.auth.autoconfirm },
+        createdAt: user.createdAt,
+      },
     };
   }
 

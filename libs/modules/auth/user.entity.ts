@@ -12,7 +12,7 @@ export class User {
   @Column('text', { nullable: true })
   email!: string | null;
 
-  /** Argon2id. Null for visitors and accounts of an identity provider. */
+  /** Argon2id. Null for visitors, accounts of an identity provider, and until the address is verified. */
   @Column('text', { nullable: true })
   passwordHash!: string | null;
 
@@ -41,7 +41,7 @@ export class User {
   @Column('timestamptz', { nullable: true })
   bannedUntil!: Date | null;
 
-  /** When a mail with a link was last asked for: one a minute. */
+  /** No longer written or read (`link_requests` keeps the pace); the release before this one does. */
   @Column('timestamptz', { nullable: true })
   lastMailAt!: Date | null;
 

@@ -1,15 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminUser, AdminUsersQuery } from '@prepward/contracts/admin';
+import { passwordChanged } from '@prepward/contracts/events';
 import { Clock, Ids } from '@prepward/platform/clock';
-import { Transactions } from '@prepward/platform/database';
+import { Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
+import { Outbox } from '@prepward/platform/outbox';
 import { DataSource } from 'typeorm';
 import { RolesService } from '../roles/index.js';
 import { normalizeEmail } from './domain/email.js';
 import { ADMIN_PASSWORD_MIN } from './domain/password-policy.js';
+import { LinkRequests } from './link-requests.js';
+import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
+import { SessionsService } from './sessions.service.js';
+import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
+
+/** What became of the account that was to be an admin. */
+export type AdminMade = 'created' | 'changed' | 'unchanged';
 
 interface UserRow {
   id: string;
@@ -62,6 +71,10 @@ export class UsersAdminService {
     private readonly roles: RolesService,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
+    private readonly sessions: SessionsService,
+    private readonly requests: LinkRequests,
+    private readonly tokens: OneTimeTokens,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -108,29 +121,71 @@ export class UsersAdminService {
     return this.roles.hasAnyAdmin();
   }
 
+  /** Whether the account that has an address, if any, is an admin. */
+  async isAdmin(address: string): Promise<boolean> {
+    const id = await this.idOf(address);
+    return id !== undefined && (await this.roles.isAdmin(id));
+  }
+
   /**
-   * Makes a verified account with the role `admin`, or gives the role to the account that has the
-   * address. For the command line: no route leads here.
+   * Makes a verified account with the role `admin`. A known account gets the role and the password,
+   * and everything that whoever made it could still get in by ends. For the command line: no route
+   * leads here.
    */
-  async createAdmin(address: string, password: string): Promise<void> {
+  async createAdmin(address: string, password: string): Promise<AdminMade> {
     const email = normalizeEmail(address);
     this.rules.check(password, { email }, ADMIN_PASSWORD_MIN);
     const passwordHash = await this.hasher.hash(password);
-    await this.transactions.run(async (tx) => {
+    return this.transactions.run(async (tx) => {
       const known = await this.users.findByEmailForUpdate(email, tx);
+      if (known !== null && (await this.isThisAdmin(known, password))) return 'unchanged';
       const id = known?.id ?? this.ids.uuid();
-      if (known === null) {
-        const emailConfirmedAt = this.clock.now();
-        await this.users.insert(tx, { id, email, passwordHash, emailConfirmedAt });
-        await this.users.insertIdentity(tx, {
-          id: this.ids.uuid(),
-          userId: id,
-          provider: 'email',
-          providerId: id,
-          data: { sub: id, email, email_verified: true },
-        });
-      }
+      await (known === null
+        ? this.insertVerified(tx, id, email, passwordHash)
+        : this.takeOver(tx, known, passwordHash));
       await this.roles.grant(tx, id, 'admin');
+      return known === null ? 'created' : 'changed';
     });
+  }
+
+  private async isThisAdmin(user: User, password: string): Promise<boolean> {
+    return (
+      user.emailConfirmedAt !== null &&
+      (await this.roles.isAdmin(user.id)) &&
+      (await this.hasher.verify(user.passwordHash, password))
+    );
+  }
+
+  private async insertVerified(
+    tx: Tx,
+    id: string,
+    email: string,
+    passwordHash: string,
+  ): Promise<void> {
+    const emailConfirmedAt = this.clock.now();
+    await this.users.insert(tx, { id, email, passwordHash, emailConfirmedAt });
+    await this.users.insertIdentity(tx, {
+      id: this.ids.uuid(),
+      userId: id,
+      provider: 'email',
+      providerId: id,
+      data: { sub: id, email, email_verified: true },
+    });
+  }
+
+  private async takeOver(tx: Tx, user: User, passwordHash: string): Promise<void> {
+    await this.users.update(tx, user.id, {
+      passwordHash,
+      emailConfirmedAt: user.emailConfirmedAt ?? this.clock.now(),
+      // Names of an account that nobody proved to own are anybody's.
+      userMetadata: user.emailConfirmedAt === null ? {} : user.userMetadata,
+      newEmail: null,
+      newEmailConfirmedBy: null,
+    });
+    await this.sessions.endAll(tx, user.id);
+    await this.tokens.forget(tx, user.id);
+    await this.requests.forget(tx, user.id);
+    await tx.query('DELETE FROM flow_states WHERE user_id = $1', [user.id]);
+    await this.outbox.record(tx, passwordChanged, { userId: user.id });
   }
 }

@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { visitorClaimed } from '@prepward/contracts/events';
+import { isBegunHere } from '@prepward/contracts/sign-in-rules';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import type { Principal } from '@prepward/platform/http';
 import { Outbox } from '@prepward/platform/outbox';
 import { DataSource } from 'typeorm';
-import { hashToken } from './domain/tokens.js';
+import { LinkRequests } from './link-requests.js';
+import { OneTimeTokens } from './one-time-tokens.js';
+import { SessionsService } from './sessions.service.js';
+import { UserRepository } from './user.repository.js';
 
 /** Visitors who did not become students are forgotten after this (api.md). */
 const VISITOR_DAYS = 30;
+
+const CLAIM_NEEDS_SIGN_IN = 'Log in with your password to add what you practiced before.';
 
 /** Visitors: users without an account. */
 @Injectable()
@@ -16,6 +22,10 @@ export class VisitorsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly sessions: SessionsService,
+    private readonly requests: LinkRequests,
+    private readonly tokens: OneTimeTokens,
     private readonly outbox: Outbox,
   ) {}
 
@@ -25,26 +35,32 @@ export class VisitorsService {
    * keep something of the visitor move it when they hear the event.
    *
    * @returns the event's id
-   * @throws DomainError VISITOR_SESSION_INVALID when the token is not of a visitor's live session
+   * @throws DomainError VISITOR_SESSION_INVALID when the token is not the last one of a visitor's live
+   *   session; FORBIDDEN when the account's session was not begun in this browser
    */
   async claim(principal: Principal, refreshToken: string): Promise<string> {
-    return this.transactions.run(async (tx) => {
-      const [rows]: [{ user_id: string }[], number] = await tx.query(
-        `DELETE FROM sessions s USING refresh_tokens t, users u
-         WHERE t.token_hash = $1 AND t.session_id = s.id AND u.id = s.user_id AND u.is_anonymous
-         RETURNING s.user_id`,
-        [hashToken(refreshToken)],
-      );
-      const [visitor] = rows;
-      if (visitor === undefined) throw new DomainError('VISITOR_SESSION_INVALID');
+    if (!principal.methods.some(isBegunHere)) {
+      throw new DomainError('FORBIDDEN', CLAIM_NEEDS_SIGN_IN);
+    }
+    const eventId = await this.transactions.run(async (tx) => {
+      const found = await this.sessions.present(tx, refreshToken);
+      if (found === undefined) return undefined;
+      const { session, decision } = found;
+      const visitor = await this.users.findById(session.userId, tx);
+      if (decision.kind === 'reuse' || decision.kind === 'over') return undefined;
+      if (visitor === null || !visitor.isAnonymous) return undefined;
+      await this.sessions.endAll(tx, visitor.id);
       return this.outbox.record(tx, visitorClaimed, {
-        visitorId: visitor.user_id,
+        visitorId: visitor.id,
         userId: principal.userId,
       });
     });
+    // Thrown only now: a token used twice has ended its session, and that must hold.
+    if (eventId === undefined) throw new DomainError('VISITOR_SESSION_INVALID');
+    return eventId;
   }
 
-  /** Forgets old visitors, and links and codes that can no longer be used. */
+  /** Forgets old visitors and sessions, and links and codes that can no longer be used. */
   async purge(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM users u WHERE u.is_anonymous
@@ -53,7 +69,9 @@ export class VisitorsService {
                            AND s.refreshed_at > now() - make_interval(days => $1))`,
       [VISITOR_DAYS],
     );
-    await this.dataSource.query('DELETE FROM one_time_tokens WHERE expires_at < now()');
+    await this.sessions.purge();
+    await this.requests.purge();
+    await this.tokens.purge();
     await this.dataSource.query('DELETE FROM flow_states WHERE expires_at < now()');
   }
 }

@@ -4,6 +4,7 @@ import { ItemStatistics1795250000000 } from './1795250000000-item-statistics.js'
 import { ExamEngine1795300000000 } from './1795300000000-exam-engine.js';
 import { Quotes1795310000000 } from './1795310000000-quotes.js';
 import { StudyGoals1795320000000 } from './1795320000000-study-goals.js';
+import { LinkRequests1795400000000 } from './1795400000000-link-requests.js';
 import { QuoteReceipts1795401000000 } from './1795401000000-quote-receipts.js';
 import { ReportLimits1795402000000 } from './1795402000000-report-limits.js';
 import { AppendOnlyTables1795403000000 } from './1795403000000-append-only-tables.js';
@@ -15,6 +16,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ExamEngine1795300000000,
   Quotes1795310000000,
   StudyGoals1795320000000,
+  LinkRequests1795400000000,
   QuoteReceipts1795401000000,
   ReportLimits1795402000000,
   AppendOnlyTables1795403000000,

@@ -31,6 +31,14 @@ export class RolesService {
     return rows.length > 0;
   }
 
+  /** Whether the user holds any role: such an account is never made or changed by a sign-up. */
+  async hasAny(tx: Tx, userId: string): Promise<boolean> {
+    const rows: unknown[] = await tx.query('SELECT 1 FROM user_roles WHERE user_id = $1 LIMIT 1', [
+      userId,
+    ]);
+    return rows.length > 0;
+  }
+
   /** Gives a role; giving it twice is the same as once. */
   async grant(tx: Tx, userId: string, role: 'admin'): Promise<void> {
     await tx.query(

@@ -71,15 +71,23 @@ interface Person {
   id: string;
   email?: string;
   anonymous?: boolean;
+  /** How the session was opened. */
+  method?: string;
 }
 
 let issued = 0;
 
 /** A session as the auth protocol answers it. */
-export function sessionFor({ id, email = '', anonymous = false }: Person) {
+export function sessionFor({
+  id,
+  email = '',
+  anonymous = false,
+  method = anonymous ? 'anonymous' : 'password',
+}: Person) {
   issued += 1;
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;
-  const claims = { sub: id, exp: expiresAt, session_id: `session-${issued}` };
+  const amr = [{ method, timestamp: expiresAt - 3600 }];
+  const claims = { sub: id, exp: expiresAt, session_id: `session-${issued}`, amr };
   return {
     access_token: `${encode({ alg: 'ES256', typ: 'JWT' })}.${encode(claims)}.${encode({ issued })}`,
     token_type: 'bearer',

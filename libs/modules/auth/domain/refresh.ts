@@ -7,11 +7,15 @@ export interface PresentedToken {
   child?: { id: string; createdAt: Date; hasChild: boolean };
 }
 
-/** `rotate`: make the next token. `repeat`: give the active child again. `reuse`: end the session. */
+/**
+ * `rotate`: make the next token. `repeat`: give the active child again. `reuse`: end the session.
+ * `over`: the session has lasted too long.
+ */
 export type RefreshDecision =
   | { kind: 'rotate' }
   | { kind: 'repeat'; childId: string }
-  | { kind: 'reuse' };
+  | { kind: 'reuse' }
+  | { kind: 'over' };
 
 /** Rotation with reuse detection (RFC 9700, 4.14.2), with a grace for the active token's parent. */
 export function decideRefresh(presented: PresentedToken, now: Date): RefreshDecision {

@@ -35,6 +35,7 @@ export class AccountController {
     @Body({ schema: updateUserBody }) body: z.infer<typeof updateUserBody>,
   ) {
     const view = await this.accounts.change(principal, {
+      codeChallenge: body.code_challenge ?? null,
       ...(body.email === undefined ? {} : { email: body.email }),
       ...(body.password === undefined ? {} : { password: body.password }),
       ...(body.current_password === undefined ? {} : { currentPassword: body.current_password }),

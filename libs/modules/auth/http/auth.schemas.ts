@@ -1,16 +1,27 @@
+import { personName } from '@prepward/contracts/account';
 import * as z from 'zod';
+import { metadataProblem } from '../domain/metadata.js';
 
 const email = z.email('expected an email address').max(254);
 /** Longer ones are refused by the password rules with a reason, so the bound here is only for safety. */
 const password = z.string().min(1, 'expected a password').max(1000);
+/** What users say of themselves. Clients may leave the names out; given ones end up in our mails. */
 const metadata = z
-  .record(z.string().max(60), z.unknown())
-  .refine((value) => JSON.stringify(value).length <= 4_000, 'expected at most 4,000 characters');
+  .looseObject({
+    first_name: personName('first name').nullish(),
+    last_name: personName('last name').nullish(),
+  })
+  .superRefine((value, context) => {
+    const problem =
+      metadataProblem(value) ??
+      (Object.keys(value).some((key) => key.length > 60) ? 'expected shorter keys' : undefined);
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+  });
 const token = z.string().min(1).max(300);
 /** Sent by the client with several calls; no captcha is configured, so it is not read. */
 const security = z.looseObject({ captcha_token: z.string().max(2000).nullish() }).nullish();
 const challenge = {
-  code_challenge: z.string().max(200).nullish(),
+  code_challenge: z.string().min(1).max(128).nullish(),
   code_challenge_method: z.literal('s256', 'expected s256').nullish(),
 };
 
@@ -58,6 +69,8 @@ export const verifyBody = z
     token: token.optional(),
     email: email.optional(),
     redirect_to: z.string().max(2000).optional(),
+    /** The verifiers that the browser keeps: beyond the protocol, see docs/auth.md. */
+    code_verifiers: z.array(token).max(20).optional(),
     gotrue_meta_security: security,
   })
   .refine((body) => (body.token_hash === undefined) !== (body.token === undefined), {

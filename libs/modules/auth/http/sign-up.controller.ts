@@ -47,7 +47,13 @@ export class SignUpController {
     const { email, password } = body;
     return email === undefined || password === undefined
       ? this.signUps.signUpAnonymously(data, userAgent)
-      : this.signUps.signUp({ email, password, data, userAgent });
+      : this.signUps.signUp({
+          email,
+          password,
+          data,
+          codeChallenge: body.code_challenge ?? null,
+          userAgent,
+        });
   }
 
   @Post('verify')
@@ -59,8 +65,13 @@ export class SignUpController {
     @Body({ schema: verifyBody }) body: z.infer<typeof verifyBody>,
     @UserAgent() userAgent: string | undefined,
   ) {
-    const token = body.token_hash ?? body.token ?? '';
-    const answer = await this.links.verify(body.type, token, body.email, userAgent);
+    const answer = await this.links.verify({
+      type: body.type,
+      token: body.token_hash ?? body.token ?? '',
+      email: body.email,
+      verifiers: body.code_verifiers,
+      userAgent,
+    });
     if (body.type === 'email_change' && 'user' in answer) {
       securityEvent('address.changed', { userId: answer.user.id });
     }
@@ -75,7 +86,7 @@ export class SignUpController {
     @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
     @Body({ schema: recoverBody }) body: z.infer<typeof recoverBody>,
   ) {
-    await this.links.recover(body.email);
+    await this.links.recover(body.email, body.code_challenge ?? null);
     return {};
   }
 
@@ -87,7 +98,7 @@ export class SignUpController {
     @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
     @Body({ schema: resendBody }) body: z.infer<typeof resendBody>,
   ) {
-    await this.links.resend(body.email);
+    await this.links.resend(body.email, body.code_challenge ?? null);
     return {};
   }
 }

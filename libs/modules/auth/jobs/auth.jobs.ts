@@ -2,6 +2,7 @@ import {
   emailChangeRequested,
   passwordChanged,
   recoveryRequested,
+  userVerified,
   verificationRequested,
 } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
@@ -12,6 +13,13 @@ export const sendVerificationMail = defineJob({
   queue: 'mail',
   schema: verificationRequested.schema,
   on: verificationRequested,
+});
+
+export const sendWelcomeMail = defineJob({
+  name: 'auth.send-welcome-mail',
+  queue: 'mail',
+  schema: userVerified.schema,
+  on: userVerified,
 });
 
 export const sendRecoveryMail = defineJob({
@@ -46,6 +54,7 @@ export const purgeVisitors = defineJob({
 /** Every job of the module, for the worker's registry and the relay. */
 export const AUTH_JOBS = [
   sendVerificationMail,
+  sendWelcomeMail,
   sendRecoveryMail,
   sendPasswordChangedMail,
   sendEmailChangeMails,

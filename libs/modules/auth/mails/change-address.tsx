@@ -1,15 +1,24 @@
 import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
-/** Goes to both addresses: each must agree before the change counts. */
-export function ChangeAddressMail(props: { newEmail: string; link: string }) {
+/**
+ * Goes to both addresses: each must agree before the change counts.
+ *
+ * @param props.newEmail shown to the address that is proven; null in the mail to the new one
+ */
+export function ChangeAddressMail(props: { newEmail: string | null; link: string }) {
   return (
     <MailLayout preview="Confirm your new email address." heading="Confirm your new email address">
       <MailText>
-        Your account’s address is to change to {props.newEmail}. The change counts once the link in
-        the mail to your old address and the one in the mail to your new address were both opened.
+        You asked to change your account’s email address to {props.newEmail ?? 'this one'}. The
+        change takes effect once you’ve opened both links: the one sent to your old address and the
+        one sent to your new address.
       </MailText>
       <MailLink href={props.link}>Confirm the change</MailLink>
-      <MailText>It was not you? Then ignore this mail, and change your password.</MailText>
+      <MailText>
+        {props.newEmail === null
+          ? 'If it wasn’t you, ignore this email.'
+          : 'If it wasn’t you, ignore this email and change your password.'}
+      </MailText>
     </MailLayout>
   );
 }

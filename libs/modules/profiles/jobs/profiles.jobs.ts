@@ -1,11 +1,11 @@
-import { subscriptionActivated, userRegistered } from '@prepward/contracts/events';
+import { subscriptionActivated, userVerified } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 
 export const createProfile = defineJob({
   name: 'profiles.create-profile',
   queue: 'domain',
-  schema: userRegistered.schema,
-  on: userRegistered,
+  schema: userVerified.schema,
+  on: userVerified,
 });
 
 export const activateProfile = defineJob({

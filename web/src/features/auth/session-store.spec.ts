@@ -266,4 +266,34 @@ describe("a visitor's attempts", () => {
     expect(localStorage.getItem(VISITOR_KEY)).toBeNull();
     logged.mockRestore();
   });
+
+  it('stay where they are when a link opens a session, until a password does', async () => {
+    localStorage.setItem(VISITOR_KEY, 'refresh-of-the-visitor');
+    server.on('POST /auth/v1/verify', () => ({
+      status: 200,
+      body: sessionFor({ ...DANA, method: 'otp' }),
+    }));
+    const store = started();
+    await (await store.client()).verifyOtp({ token_hash: 'foreign', type: 'signup' });
+    await jest.advanceTimersByTimeAsync(10);
+    expect(store.get().user?.id).toBe('dana');
+    expect(server.asked(CLAIM)).toHaveLength(0);
+    expect(localStorage.getItem(VISITOR_KEY)).toBe('refresh-of-the-visitor');
+
+    await signIn(store);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(server.asked(CLAIM)[0]?.body).toEqual({ refreshToken: 'refresh-of-the-visitor' });
+  });
+
+  it('move by the link of a sign-up in this browser', async () => {
+    localStorage.setItem(VISITOR_KEY, 'refresh-of-the-visitor');
+    server.on('POST /auth/v1/verify', () => ({
+      status: 200,
+      body: sessionFor({ ...DANA, method: 'email/signup' }),
+    }));
+    const store = started();
+    await (await store.client()).verifyOtp({ token_hash: 'own', type: 'signup' });
+    await jest.advanceTimersByTimeAsync(10);
+    expect(server.asked(CLAIM)).toHaveLength(1);
+  });
 });

@@ -73,10 +73,16 @@ export function requestPasswordReset(client: Client, email: string): Promise<Aut
   );
 }
 
+/** Sets a password in the session of a recovery link, which is an ordinary one from then on. */
 export function setPassword(client: Client, password: string): Promise<AuthProblem | null> {
-  return attempt('The password could not be changed.', async () =>
-    (await client()).updateUser({ password }),
-  );
+  return attempt('The password could not be changed.', async () => {
+    const loaded = await client();
+    const answer = await loaded.updateUser({ password });
+    if (!answer.error) {
+      await loaded.refreshSession();
+    }
+    return answer;
+  });
 }
 
 /** Leaves for Google's sign-in page; comes back to /login. */

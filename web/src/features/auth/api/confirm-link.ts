@@ -1,5 +1,8 @@
-import type { EmailOtpType, GoTrueClient } from '@supabase/auth-js';
+import { ALREADY_VERIFIED } from '@prepward/contracts/sign-in-rules';
+import { type EmailOtpType, type GoTrueClient, isAuthApiError } from '@supabase/auth-js';
+import { signInMethods } from '../../../lib/access-token.js';
 import { type AuthProblem, toProblem } from './problem.js';
+import { keptVerifiers } from './verifiers.js';
 
 const LINK_TYPES = ['signup', 'recovery', 'email_change', 'invite', 'magiclink', 'email'] as const;
 
@@ -15,35 +18,78 @@ export function readMailLink(query: URLSearchParams): MailLink | null {
   return tokenHash && type ? { tokenHash, type } : null;
 }
 
-/** `session`: signed in now. `half`: an e-mail change still waits for the other address. */
+/**
+ * `session`: signed in now. `verified`: the address is, without a session. `already`: it was before.
+ * `changed`: a new address counts from now on. `half`: the other address has to agree too.
+ * `elsewhere`: a recovery link that another browser asked for; it is not used up.
+ */
 export type LinkOutcome =
-  | { state: 'session' }
-  | { state: 'half' }
+  | { state: 'session' | 'verified' | 'already' | 'changed' | 'half' | 'elsewhere' }
   | { state: 'failed'; problem: AuthProblem };
 
 const DEAD = 'This link does not work any more.';
 
 const spent = new Map<string, Promise<LinkOutcome>>();
 
-async function verify(client: GoTrueClient, link: MailLink): Promise<LinkOutcome> {
-  const { data, error } = await client.verifyOtp({ token_hash: link.tokenHash, type: link.type });
-  if (error) {
-    return { state: 'failed', problem: toProblem(error, DEAD) };
+function refusal(error: unknown): LinkOutcome {
+  if (isAuthApiError(error)) {
+    if (error.message === ALREADY_VERIFIED) {
+      return { state: 'already' };
+    }
+    if (error.code === 'bad_code_verifier') {
+      return { state: 'elsewhere' };
+    }
   }
-  return { state: data.session ? 'session' : 'half' };
+  return { state: 'failed', problem: toProblem(error, DEAD) };
 }
 
-/** Spends the token of a link, once for each page load however often it is asked. */
+/** Both links were opened once the account that is signed in here has another address. */
+async function addressChanged(client: GoTrueClient): Promise<boolean> {
+  const before = (await client.getSession()).data.session?.user.email;
+  if (before === undefined) {
+    return false;
+  }
+  const { data } = await client.refreshSession();
+  return data.user !== null && data.user.email !== before;
+}
+
+async function verify(
+  client: GoTrueClient,
+  link: MailLink,
+  keepSession: boolean,
+): Promise<LinkOutcome> {
+  // Naming no verifier asks for no session: the server opens one only for the browser that asked.
+  const code_verifiers = keepSession ? [] : keptVerifiers();
+  const params = { token_hash: link.tokenHash, type: link.type, code_verifiers };
+  const { data, error } = await client.verifyOtp(params);
+  if (error) {
+    return refusal(error);
+  }
+  if (data.session) {
+    return { state: 'session' };
+  }
+  if (link.type !== 'email_change') {
+    return { state: 'verified' };
+  }
+  return { state: (await addressChanged(client)) ? 'changed' : 'half' };
+}
+
+/**
+ * Spends the token of a link, once for each page load however often it is asked.
+ *
+ * @param keepSession whoever is signed in here stays: the link opens no session
+ */
 export function confirmLink(
   client: () => Promise<GoTrueClient>,
   link: MailLink,
+  keepSession: boolean,
 ): Promise<LinkOutcome> {
   const known = spent.get(link.tokenHash);
   if (known) {
     return known;
   }
   const outcome = client()
-    .then((loaded) => verify(loaded, link))
+    .then((loaded) => verify(loaded, link, keepSession))
     .catch((error: unknown): LinkOutcome => ({ state: 'failed', problem: toProblem(error, DEAD) }))
     .then((answer) => {
       if (answer.state === 'failed' && answer.problem.code === 'unreachable') {
@@ -54,4 +100,14 @@ export function confirmLink(
     });
   spent.set(link.tokenHash, outcome);
   return outcome;
+}
+
+/** Whether the session of this browser was opened by a recovery link that is not used up yet. */
+export async function recoverySessionLives(client: () => Promise<GoTrueClient>): Promise<boolean> {
+  try {
+    const { data } = await (await client()).getSession();
+    return signInMethods(data.session?.access_token ?? '').includes('recovery');
+  } catch {
+    return false;
+  }
 }

@@ -41,6 +41,10 @@ function readFrom(area: typeof localArea, key: string): string | null {
 }
 
 function placeOf(key: string): Keep {
+  // A link in a mail opens in a tab of its own, which needs the verifier that belongs to it.
+  if (key !== SESSION_KEY) {
+    return 'browser';
+  }
   return chosen ?? (sessionArea.get(key) === null ? 'browser' : 'tab');
 }
 

@@ -1,3 +1,5 @@
+import { isBegunHere } from '@prepward/contracts/sign-in-rules';
+import { signInMethods } from '../../../lib/access-token.js';
 import { ApiError, callApi } from '../../../lib/api.js';
 import { localArea } from '../../../lib/web-storage.js';
 
@@ -10,13 +12,15 @@ export function keepVisitor(refreshToken: string): void {
 }
 
 /**
- * Asks the server to move the visitor's attempts to the account behind `token`.
+ * Asks the server to move the visitor's attempts to the account behind `token`, if its session was
+ * begun here: by a password, or by the link of a sign-up in this browser. Any other session leaves
+ * them for the next one.
  * @returns true when a move was accepted. A refusal forgets the visitor; a server that cannot be
  * reached, or that fails, leaves the key for the next session.
  */
 export async function claimVisitor(token: string): Promise<boolean> {
   const refreshToken = localArea.get(VISITOR_KEY);
-  if (refreshToken === null) {
+  if (refreshToken === null || !signInMethods(token).some(isBegunHere)) {
     return false;
   }
   try {

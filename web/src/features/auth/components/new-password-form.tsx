@@ -1,19 +1,34 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { setPassword } from '../api/auth-calls.js';
+import type { AuthProblem } from '../api/problem.js';
 import { FIELD_NOTE, MIN_PASSWORD, type PasswordPair, passwordProblem } from '../rules.js';
 import { useSessionStore } from '../session-provider.js';
+
+function Failure({ problem }: { problem: AuthProblem }) {
+  if (problem.code !== 'current_password_required') {
+    return <p>{problem.message}</p>;
+  }
+  return (
+    <p>
+      The link lets you choose a password once, within 10 minutes.{' '}
+      <Link to="/forgot-password" className="text-link">
+        Send a new link
+      </Link>
+    </p>
+  );
+}
 
 /** Chooses a new password in the session that a recovery link opened. */
 export function NewPasswordForm() {
   const store = useSessionStore();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<AuthProblem | null>(null);
   const form = useForm<PasswordPair>({ defaultValues: { password: '', confirmPassword: '' } });
   const { errors, isSubmitting } = form.formState;
 
@@ -27,7 +42,7 @@ export function NewPasswordForm() {
     }
     const problem = await setPassword(store.client, values.password);
     if (problem) {
-      setFailure(problem.message);
+      setFailure(problem);
       return;
     }
     toast({
@@ -42,7 +57,7 @@ export function NewPasswordForm() {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? (
         <Alert tone="error" title="The password was not changed" live>
-          {failure}
+          <Failure problem={failure} />
         </Alert>
       ) : null}
       <PasswordField

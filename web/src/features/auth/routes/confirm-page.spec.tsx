@@ -1,27 +1,41 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { ALREADY_VERIFIED } from '@prepward/contracts/sign-in-rules';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { FakeServer, sessionFor } from '../../../test/fake-server.js';
+import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
+import { signUp } from '../api/auth-calls.js';
+import { SESSION_KEY } from '../api/session-storage.js';
+import { keptVerifiers } from '../api/verifiers.js';
 import { SessionProvider } from '../session-provider.js';
 import { newStore } from '../test-store.js';
 import ConfirmPage from './confirm-page.js';
 
 const DANA = { id: 'dana', email: 'dana@example.com' };
 const VERIFY = 'POST /auth/v1/verify';
+const VERIFIED = { status: 200, body: { msg: 'verified', code: '200' } };
 
 let server: FakeServer;
-let restore: () => void;
+let toasts: ToastMessage[];
+let undo: (() => void)[];
 
 beforeEach(() => {
   server = new FakeServer()
     .on(VERIFY, () => ({ status: 200, body: sessionFor(DANA) }))
+    .on('POST /auth/v1/token', () => ({ status: 200, body: sessionFor(DANA) }))
     .on('POST /functions/v1/check-subscription', { status: 200, body: {} });
-  restore = server.install();
+  toasts = [];
+  undo = [server.install(), connectToaster((message) => toasts.push(message))];
 });
 
-afterEach(() => restore());
+afterEach(() => {
+  for (const step of undo) {
+    step();
+  }
+});
 
 function open(query: string) {
   const store = newStore();
@@ -40,20 +54,76 @@ function open(query: string) {
   return userEvent.setup();
 }
 
-describe('the page that a mail opens', () => {
-  it('spends a sign-up link once, even where effects run twice, and goes to the dashboard', async () => {
+const heading = (name: string) => screen.findByRole('heading', { name });
+const signedIn = (method?: string) =>
+  localStorage.setItem(
+    SESSION_KEY,
+    JSON.stringify(sessionFor(method === undefined ? DANA : { ...DANA, method })),
+  );
+const sentVerifiers = () =>
+  server.asked(VERIFY).map(({ body }) => (body as { code_verifiers: string[] }).code_verifiers);
+
+describe('a sign-up link', () => {
+  it('is spent once, even where effects run twice, is acknowledged, and leads to the dashboard', async () => {
     open('token_hash=sign-up-link&type=signup');
-    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+    expect(await heading('Dashboard')).toBeTruthy();
     expect(server.asked(VERIFY)).toHaveLength(1);
     expect(server.asked(VERIFY)[0]?.body).toMatchObject({
       token_hash: 'sign-up-link',
       type: 'signup',
+      code_verifiers: [],
     });
+    expect(toasts.map(({ title }) => title)).toEqual(['Your address is verified']);
   });
 
-  it('asks for a new password after a recovery link, and sets it', async () => {
-    server.on('PUT /auth/v1/user', { status: 200, body: sessionFor(DANA).user });
-    const user = open('token_hash=recovery-link&type=recovery');
+  it('comes with the verifier that the auth client kept when this browser signed up', async () => {
+    server.on('POST /auth/v1/signup', { status: 200, body: sessionFor(DANA).user });
+    const names = { firstName: 'Dana', lastName: 'Ortiz' };
+    await signUp(newStore().client, { ...names, email: DANA.email, password: 'secret1' });
+    const asked = server.asked('POST /auth/v1/signup')[0]?.body as {
+      code_challenge: string;
+      code_challenge_method: string;
+    };
+    const challengeOf = (verifier: string) =>
+      asked.code_challenge_method === 'plain'
+        ? verifier
+        : createHash('sha256').update(verifier).digest('base64url');
+    open('token_hash=own-link&type=signup');
+    expect(await heading('Dashboard')).toBeTruthy();
+    expect(sentVerifiers()[0]?.map(challengeOf)).toContain(asked.code_challenge);
+  });
+
+  it('verifies in another browser, and offers to sign in there', async () => {
+    server.on(VERIFY, VERIFIED);
+    open('token_hash=elsewhere-link&type=signup');
+    expect(await heading('Your address is verified')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveProperty(
+      'pathname',
+      '/login',
+    );
+  });
+
+  it('says that the address is already verified when it is opened again', async () => {
+    server.on(VERIFY, { status: 403, body: { code: 'otp_expired', message: ALREADY_VERIFIED } });
+    open('token_hash=second-time&type=signup');
+    expect(await heading('Your address is already verified')).toBeTruthy();
+  });
+
+  it('signs nobody out: it asks for no session, and says who is signed in', async () => {
+    localStorage.setItem(`${SESSION_KEY}-code-verifier`, '"a verifier"');
+    expect(keptVerifiers()).toEqual(['a verifier']);
+    signedIn();
+    server.on(VERIFY, VERIFIED);
+    open('token_hash=foreign-link&type=signup');
+    expect(await heading('Your address is verified')).toBeTruthy();
+    expect(screen.getByText("You're still signed in as dana@example.com.")).toBeTruthy();
+    expect(sentVerifiers()).toEqual([[]]);
+    expect(localStorage.getItem(SESSION_KEY)).toContain('dana');
+  });
+});
+
+describe('a recovery link', () => {
+  async function choosePassword(user: ReturnType<typeof userEvent.setup>) {
     const field = await screen.findByLabelText('New password', { selector: 'input' });
     await user.type(field, 'a-new-one');
     await user.type(
@@ -61,11 +131,55 @@ describe('the page that a mail opens', () => {
       'a-new-one',
     );
     await user.click(screen.getByRole('button', { name: 'Save new password' }));
-    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  }
+
+  beforeEach(() => {
+    server
+      .on(VERIFY, () => ({ status: 200, body: sessionFor({ ...DANA, method: 'recovery' }) }))
+      .on('PUT /auth/v1/user', { status: 200, body: sessionFor(DANA).user });
+  });
+
+  it('asks for a new password, and sets it', async () => {
+    const user = open('token_hash=recovery-link&type=recovery');
+    await choosePassword(user);
+    expect(await heading('Dashboard')).toBeTruthy();
     expect(server.asked('PUT /auth/v1/user')[0]?.body).toMatchObject({ password: 'a-new-one' });
   });
 
-  it('says what to do with a link that has run out', async () => {
+  it('keeps the form through a reload while its session lives', async () => {
+    signedIn('recovery');
+    const user = open('type=recovery');
+    await choosePassword(user);
+    expect(await heading('Dashboard')).toBeTruthy();
+    expect(server.asked(VERIFY)).toHaveLength(0);
+  });
+
+  it('shows no form in an ordinary session', async () => {
+    signedIn();
+    open('type=recovery');
+    expect(await heading('This link does not work')).toBeTruthy();
+  });
+
+  it('asks first where somebody is signed in', async () => {
+    signedIn();
+    const user = open('token_hash=asking-link&type=recovery');
+    expect(await heading('Choose a new password?')).toBeTruthy();
+    expect(server.asked(VERIFY)).toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Stay signed in' })).toHaveProperty(
+      'pathname',
+      '/dashboard',
+    );
+    await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
+    expect(await screen.findByLabelText('New password', { selector: 'input' })).toBeTruthy();
+  });
+
+  it('says where to open it when another browser asked for it', async () => {
+    server.on(VERIFY, { status: 400, body: { code: 'bad_code_verifier', message: 'no' } });
+    open('token_hash=other-browser&type=recovery');
+    expect(await heading('Open this link where you asked for it')).toBeTruthy();
+  });
+
+  it('offers a new one when it has run out, before the form or in it', async () => {
     server.on(VERIFY, { status: 403, body: { code: 'otp_expired', message: 'expired' } });
     open('token_hash=old-link&type=recovery');
     expect(await screen.findByRole('link', { name: 'Send a new link' })).toHaveProperty(
@@ -74,15 +188,37 @@ describe('the page that a mail opens', () => {
     );
   });
 
-  it('asks for the other address after the first half of an e-mail change', async () => {
+  it('says so when its ten minutes are over', async () => {
+    server.on('PUT /auth/v1/user', {
+      status: 400,
+      body: { code: 'current_password_required', message: 'Please enter your current password.' },
+    });
+    const user = open('token_hash=slow-link&type=recovery');
+    await choosePassword(user);
+    expect(await screen.findByText(/once, within 10 minutes/)).toBeTruthy();
+  });
+});
+
+describe('the page that a mail opens', () => {
+  it('asks for the other address after the first half of an email change', async () => {
     server.on(VERIFY, { status: 200, body: { msg: 'Confirmation accepted', code: '200' } });
     open('token_hash=half-link&type=email_change');
-    expect(await screen.findByRole('heading', { name: 'One more step' })).toBeTruthy();
+    expect(await heading('One more step')).toBeTruthy();
+  });
+
+  it('tells the student who is signed in when the change of address is complete', async () => {
+    signedIn();
+    const moved = { ...DANA, email: 'new@example.com' };
+    server
+      .on(VERIFY, { status: 200, body: { msg: 'Changed', code: '200' } })
+      .on('POST /auth/v1/token', () => ({ status: 200, body: sessionFor(moved) }));
+    open('token_hash=whole-link&type=email_change');
+    expect(await heading('Your address is changed')).toBeTruthy();
   });
 
   it('refuses an address without a token, and asks nobody', async () => {
     open('type=signup');
-    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
-    expect(server.seen).toHaveLength(0);
+    expect(await heading('This link does not work')).toBeTruthy();
+    await waitFor(() => expect(server.seen).toHaveLength(0));
   });
 });

@@ -1,66 +1,39 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { Alert } from '../../../ui/alert.js';
-import { Button } from '../../../ui/button.js';
-import { LinkButton } from '../../../ui/link-button.js';
-import { Spinner } from '../../../ui/spinner.js';
-import { confirmLink, type LinkOutcome, type MailLink, readMailLink } from '../api/confirm-link.js';
+import { type SessionUser, useSession } from '../../../lib/session.js';
+import { toast } from '../../../ui/toast.js';
+import {
+  confirmLink,
+  type LinkOutcome,
+  type MailLink,
+  readMailLink,
+  recoverySessionLives,
+} from '../api/confirm-link.js';
 import { AuthShell } from '../components/auth-shell.js';
+import {
+  AddressChanged,
+  AskFirst,
+  CheckingLink,
+  DeadLink,
+  OtherAddress,
+  OtherBrowser,
+  Verified,
+} from '../components/link-outcome.js';
 import { NewPasswordForm } from '../components/new-password-form.js';
 import { useSessionStore } from '../session-provider.js';
 
-function DeadLink({ recovery, onRetry }: { recovery: boolean; onRetry?: () => void }) {
-  return (
-    <AuthShell title="This link does not work">
-      <PageMeta title="Link expired" noIndex />
-      <Alert tone="error" live>
-        {onRetry
-          ? 'The server did not answer. The link is not used up: try again.'
-          : 'It was used already, or it has run out. Links work once and for a short time.'}
-      </Alert>
-      <div className="mt-6 flex flex-wrap gap-3">
-        {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
-        {recovery ? (
-          <LinkButton to="/forgot-password" variant={onRetry ? 'secondary' : 'primary'}>
-            Send a new link
-          </LinkButton>
-        ) : (
-          <LinkButton to="/login" variant={onRetry ? 'secondary' : 'primary'}>
-            Go to sign in
-          </LinkButton>
-        )}
-      </div>
-    </AuthShell>
-  );
-}
+/** The form's own address: it holds no token, so a reload finds the form again. */
+const NEW_PASSWORD = '/auth/confirm?type=recovery';
 
-function OtherAddress() {
-  return (
-    <AuthShell title="One more step">
-      <PageMeta title="Confirm your e-mail" noIndex />
-      <Alert tone="success" live>
-        This address is confirmed. Open the link in the mail at your other address as well: the
-        change takes effect when both are confirmed.
-      </Alert>
-    </AuthShell>
-  );
-}
-
-function Waiting() {
-  return (
-    <AuthShell title="One moment">
-      <PageMeta title="Confirming" noIndex />
-      <p role="status" className="flex items-center gap-3 text-18">
-        <Spinner className="text-primary" />
-        Checking your link…
-      </p>
-    </AuthShell>
-  );
+function acknowledge(link: MailLink, { state }: LinkOutcome): void {
+  if (state === 'session' && link.type !== 'recovery') {
+    toast({ tone: 'success', title: 'Your address is verified', description: 'Welcome!' });
+  }
 }
 
 /** Spends the link by script, once: merely opening the address changes nothing. */
-function Confirming({ link }: { link: MailLink }) {
+function useOutcome(link: MailLink, keepSession: boolean) {
   const store = useSessionStore();
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
   const [tries, setTries] = useState(0);
@@ -68,40 +41,99 @@ function Confirming({ link }: { link: MailLink }) {
   useEffect(() => {
     let current = true;
     setOutcome(null);
-    void confirmLink(store.client, link).then((answer) => {
+    void confirmLink(store.client, link, keepSession).then((answer) => {
       if (current) {
+        acknowledge(link, answer);
         setOutcome(answer);
       }
     });
     return () => {
       current = false;
     };
-  }, [store, link, tries]);
+  }, [store, link, keepSession, tries]);
+  return { outcome, again: () => setTries(tries + 1) };
+}
 
+/** @param stays who was signed in before the link was opened, and is not to be signed out by it */
+function Confirming({ link, stays }: { link: MailLink; stays: SessionUser | null }) {
+  const { outcome, again } = useOutcome(link, stays !== null);
+  const recovery = link.type === 'recovery';
   if (outcome === null) {
-    return <Waiting />;
+    return <CheckingLink />;
   }
-  if (outcome.state === 'failed') {
-    const retry = outcome.problem.code === 'unreachable' ? () => setTries(tries + 1) : undefined;
-    return <DeadLink recovery={link.type === 'recovery'} {...(retry ? { onRetry: retry } : {})} />;
+  switch (outcome.state) {
+    case 'failed':
+      if (outcome.problem.code === 'unreachable') {
+        return <DeadLink recovery={recovery} onRetry={again} />;
+      }
+      // Opened a second time: the first may have left the session that chooses the password.
+      return recovery ? <ChoosePassword /> : <DeadLink recovery={false} />;
+    case 'session':
+      return <Navigate to={recovery ? NEW_PASSWORD : '/dashboard'} replace />;
+    case 'verified':
+    case 'already':
+      return (
+        <Verified before={outcome.state === 'already'} signedInAs={stays ? stays.email : null} />
+      );
+    case 'changed':
+      return <AddressChanged />;
+    case 'half':
+      return <OtherAddress />;
+    case 'elsewhere':
+      return <OtherBrowser />;
   }
-  if (outcome.state === 'half') {
-    return <OtherAddress />;
+}
+
+/** The form for a new password, as long as the session of a recovery link lives. */
+function ChoosePassword() {
+  const store = useSessionStore();
+  const [lives, setLives] = useState<boolean | null>(null);
+  useEffect(() => {
+    void recoverySessionLives(store.client).then(setLives);
+  }, [store]);
+  if (lives === null) {
+    return <CheckingLink />;
   }
-  if (link.type === 'recovery') {
-    return (
-      <AuthShell title="Choose a new password">
-        <PageMeta title="New password" noIndex />
-        <NewPasswordForm />
-      </AuthShell>
+  if (!lives) {
+    return <DeadLink recovery />;
+  }
+  return (
+    <AuthShell title="Choose a new password">
+      <PageMeta title="New password" noIndex />
+      <NewPasswordForm />
+    </AuthShell>
+  );
+}
+
+/** Nobody's session is replaced without asking: a recovery link asks, any other leaves it. */
+function OpenedLink({ link }: { link: MailLink }) {
+  const { loading, user } = useSession();
+  const [before, setBefore] = useState<{ user: SessionUser | null } | null>(null);
+  const [goesOn, setGoesOn] = useState(false);
+  useEffect(() => {
+    if (!loading) {
+      setBefore((known) => known ?? { user });
+    }
+  }, [loading, user]);
+  if (before === null) {
+    return <CheckingLink />;
+  }
+  if (link.type === 'recovery' && before.user !== null) {
+    return goesOn ? (
+      <Confirming link={link} stays={null} />
+    ) : (
+      <AskFirst email={before.user.email} onGoOn={() => setGoesOn(true)} />
     );
   }
-  return <Navigate to="/dashboard" replace />;
+  return <Confirming link={link} stays={before.user} />;
 }
 
 /** /auth/confirm: where the links in our mails lead. */
 export default function ConfirmPage() {
   const [query] = useSearchParams();
   const link = useMemo(() => readMailLink(query), [query]);
-  return link ? <Confirming link={link} /> : <DeadLink recovery={false} />;
+  if (link) {
+    return <OpenedLink key={link.tokenHash} link={link} />;
+  }
+  return query.get('type') === 'recovery' ? <ChoosePassword /> : <DeadLink recovery={false} />;
 }

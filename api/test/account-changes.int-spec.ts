@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestApi, type TestSession } from './harness.js';
+import { Links, newVerifier } from './links.js';
+
+const PASSWORD = 'correct horse 7';
+
+let api: TestApi;
+let links: Links;
+beforeAll(async () => {
+  api = await TestApi.start({ RATE_LIMIT_FACTOR: '100', AUTH_MAIL_INTERVAL_SECONDS: '0' });
+  links = new Links(api);
+});
+afterAll(() => api.stop());
+
+const change = (session: Pick<TestSession, 'access'>, body: object, on = api) =>
+  on.call('PUT', '/auth/v1/user', { token: session.access, body });
+
+describe('a change of address', () => {
+  it('needs the current password, and mails nobody without', async () => {
+    const student = await api.student('stolen@example.org');
+    const email = 'stranger-1@example.org';
+    expect((await change(student, { email })).body.code).toBe('current_password_required');
+    expect((await change(student, { email, current_password: 'a guess' })).body.code).toBe(
+      'current_password_invalid',
+    );
+    expect(await links.requests(email)).toEqual([]);
+    const right = await change(student, { email, current_password: PASSWORD });
+    expect([right.status, right.body.new_email]).toEqual([200, email]);
+    expect(await links.requests(email)).toHaveLength(1);
+  });
+
+  it('is paced: one a minute for an account, whatever the addresses, and five an hour', async () => {
+    const paced = await TestApi.start();
+    try {
+      const student = await paced.student('spammer@example.org');
+      const ask = (email: string) => change(student, { email, current_password: PASSWORD }, paced);
+      const later = () =>
+        paced.sql(`UPDATE link_requests SET created_at = created_at - interval '61 s'`);
+      await later();
+      expect((await ask('stranger-0@example.org')).status).toBe(200);
+      const second = await ask('stranger-1@example.org');
+      expect([second.status, second.body.code]).toEqual([429, 'over_email_send_rate_limit']);
+      const statuses: number[] = [];
+      for (let i = 2; i < 7; i++) {
+        await later();
+        statuses.push((await ask(`stranger-${i}@example.org`)).status);
+      }
+      // Five were asked for in this hour; the one refused above is among them.
+      expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    } finally {
+      await paced.stop();
+    }
+  });
+
+  it('opens a session by its links only in the browser that asked', async () => {
+    const student = await api.student('changing@example.org');
+    const { asked } = newVerifier();
+    const email = 'changed@example.org';
+    await change(student, { email, current_password: PASSWORD, ...asked });
+    const [request] = await links.requests(email);
+    expect(request?.code_challenge).toBe(asked.code_challenge);
+  });
+
+  it('is refused to the second of two accounts that confirm one address', async () => {
+    const email = 'contested@example.org';
+    const confirm = async (name: string) => {
+      const student = await api.student(`${name}@example.org`);
+      await change(student, { email, current_password: PASSWORD });
+      const toNew = await links.make(student.userId, 'email-change-new', email);
+      const toOld = await links.make(student.userId, 'email-change-current', `${name}@example.org`);
+      await links.verify({ type: 'email_change', token_hash: toNew });
+      return toOld;
+    };
+    const last = [await confirm('one'), await confirm('two'), await confirm('three')];
+    // All three come as far as the address, which is held here, before one goes on.
+    await api.sql('SELECT pg_advisory_lock(hashtextextended($1, 0))', [email]);
+    const opened = Promise.all(
+      last.map((token_hash) => links.verify({ type: 'email_change', token_hash })),
+    );
+    const waiting = async () =>
+      (await api.sql(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)).length;
+    const deadline = Date.now() + 10_000;
+    while ((await waiting()) < last.length && Date.now() < deadline) await sleep(20);
+    expect(await waiting()).toBe(last.length);
+    await api.sql('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [email]);
+    const answers = await opened;
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(answers.filter(({ status }) => status === 422).map(({ body }) => body.code)).toEqual([
+      'email_exists',
+      'email_exists',
+    ]);
+  });
+});
+
+describe('guesses at the current password', () => {
+  it('count as tries to sign in', async () => {
+    const tight = await TestApi.start();
+    try {
+      const student = await tight.student('guessed@example.org');
+      const codes: string[] = [];
+      for (let i = 0; i < 21; i++) {
+        const body = { password: 'a better horse 8', current_password: `guess number ${i}` };
+        codes.push((await change(student, body, tight)).body.code);
+      }
+      expect(codes[0]).toBe('current_password_invalid');
+      expect(codes.at(-1)).toBe('over_request_rate_limit');
+      const signIn = await tight.tryPassword('guessed@example.org', 'a guess');
+      expect(signIn.body.code).toBe('over_request_rate_limit');
+    } finally {
+      await tight.stop();
+    }
+  });
+});
+
+describe('a session of a recovery link', () => {
+  async function recovered(email: string): Promise<{ access: string; userId: string }> {
+    const { userId } = await api.student(email);
+    const token_hash = await links.make(userId, 'recovery', email);
+    const { body } = await links.verify({ type: 'recovery', token_hash });
+    return { access: body.access_token, userId };
+  }
+
+  it('sets a password without the current one, once', async () => {
+    const session = await recovered('once@example.org');
+    expect((await change(session, { password: 'a better horse 8' })).status).toBe(200);
+    const again = await change(session, { password: 'a third horse 9' });
+    expect(again.body.code).toBe('current_password_required');
+  });
+
+  it('sets it once of two that try at the same time', async () => {
+    const session = await recovered('racing@example.org');
+    const answers = await Promise.all(
+      ['a better horse 8', 'a third horse 9'].map((password) => change(session, { password })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('sets it for ten minutes', async () => {
+    const session = await recovered('slow@example.org');
+    const age = (seconds: number) =>
+      api.sql(
+        `UPDATE sessions SET amr = jsonb_set(amr, '{0,timestamp}',
+           to_jsonb(extract(epoch FROM now())::int - $2::int)) WHERE user_id = $1`,
+        [session.userId, seconds],
+      );
+    await age(601);
+    expect((await change(session, { password: 'a better horse 8' })).body.code).toBe(
+      'current_password_required',
+    );
+    await age(580);
+    expect((await change(session, { password: 'a better horse 8' })).status).toBe(200);
+  });
+
+  it('does not change the address without a password', async () => {
+    const session = await recovered('address@example.org');
+    expect((await change(session, { email: 'other@example.org' })).body.code).toBe(
+      'current_password_required',
+    );
+  });
+});
+
+describe('user_metadata', () => {
+  it('is bounded after merging, in keys and in characters', async () => {
+    const student = await api.student('hoarder@example.org');
+    const put = (data: object) => change(student, { data });
+    const keys = (from: number, count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`key${from + i}`, 'x']));
+    expect((await put(keys(0, 20))).status).toBe(200);
+    const more = await put(keys(20, 1));
+    expect([more.status, more.body.message]).toEqual([400, 'data: expected at most 20 keys']);
+    expect((await put({ key0: null, key20: 'x' })).status).toBe(200);
+    const long = 'x'.repeat(2_500);
+    expect((await put({ key1: long })).status).toBe(200);
+    const longer = await put({ key2: long });
+    expect([longer.status, longer.body.message]).toEqual([
+      400,
+      'data: expected at most 4000 characters',
+    ]);
+  });
+
+  it('goes into tokens by its names alone', async () => {
+    const student = await api.student('lean@example.org');
+    await change(student, { data: { first_name: 'Ann', last_name: 'Lee', notes: 'long' } });
+    const { access } = await api.signIn('lean@example.org', PASSWORD);
+    const claims = JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString());
+    expect(claims.user_metadata).toEqual({ first_name: 'Ann', last_name: 'Lee' });
+    const { body } = await api.call('GET', '/auth/v1/user', { token: access });
+    expect(body.user_metadata.notes).toBe('long');
+  });
+});

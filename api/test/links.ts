@@ -1,0 +1,82 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Answer, TestApi } from './harness.js';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** A browser's secret for the links that it asks for, and what it sends with the wish (RFC 7636). */
+export function newVerifier() {
+  const verifier = randomBytes(32).toString('base64url');
+  const asked = {
+    code_challenge: sha256(verifier).toString('base64url'),
+    code_challenge_method: 's256',
+  };
+  return { verifier, asked };
+}
+
+interface MadeLink {
+  kind: string;
+  email: string;
+  lifeSeconds?: number;
+}
+
+interface RequestRow {
+  id: string;
+  kind: string;
+  user_id: string | null;
+  code_challenge: string | null;
+}
+
+/** Makes links as the worker does when it sends their mails; the worker's own tests show that it does. */
+export class Links {
+  constructor(private readonly api: TestApi) {}
+
+  readonly verify = (body: object): Promise<Answer> =>
+    this.api.call('POST', '/auth/v1/verify', { body });
+
+  /** What was asked for an address, newest first. */
+  requests(email: string): Promise<RequestRow[]> {
+    return this.api.sql<RequestRow>(
+      'SELECT * FROM link_requests WHERE email = $1 ORDER BY created_at DESC',
+      [email],
+    );
+  }
+
+  /** The link of the newest wish for an address. */
+  async of(email: string, kind = 'confirmation'): Promise<string> {
+    const [request] = await this.requests(email);
+    if (request === undefined) throw new Error(`Nothing was asked for ${email}`);
+    const [user] = await this.api.sql<{ id: string }>('SELECT id FROM users WHERE email = $1', [
+      email,
+    ]);
+    return this.insert(user?.id ?? request.user_id ?? '', { kind, email }, request);
+  }
+
+  /** A link that nobody asked for with a browser of his own. */
+  make(userId: string, kind: string, email: string, lifeSeconds = 3600): Promise<string> {
+    return this.insert(userId, { kind, email, lifeSeconds });
+  }
+
+  private async insert(
+    userId: string,
+    { kind, email, lifeSeconds = 3600 }: MadeLink,
+    request?: RequestRow,
+  ): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.api.sql(
+      `INSERT INTO one_time_tokens
+         (id, user_id, kind, token_hash, email, expires_at, sign_up_id, code_challenge)
+       VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8)`,
+      [
+        randomUUID(),
+        userId,
+        kind,
+        sha256(token),
+        email,
+        lifeSeconds,
+        request?.kind === 'sign-up' ? request.id : null,
+        request?.code_challenge ?? null,
+      ],
+    );
+    return token;
+  }
+}

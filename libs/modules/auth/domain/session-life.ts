@@ -1,0 +1,30 @@
+const DAY_MS = 86_400_000;
+/** A session that was not used for so long ends, as does any after so long (ASVS 5.0 V7.3). */
+const SESSION_DAYS = { idle: 30, total: 180 } as const;
+/** A recovery link lets a password be set for so long, once. */
+const RECOVERY_SECONDS = 600;
+
+/** The method of a session that a recovery link opened, in its `amr`. */
+export const RECOVERY = 'recovery';
+
+/** Sessions that began, or were last used, before these moments are over. */
+export function sessionLimits(now: Date): { usedSince: Date; begunSince: Date } {
+  return {
+    usedSince: new Date(now.getTime() - SESSION_DAYS.idle * DAY_MS),
+    begunSince: new Date(now.getTime() - SESSION_DAYS.total * DAY_MS),
+  };
+}
+
+export function isOver(session: { createdAt: Date; refreshedAt: Date }, now: Date): boolean {
+  const { usedSince, begunSince } = sessionLimits(now);
+  return session.refreshedAt < usedSince || session.createdAt < begunSince;
+}
+
+/** Whether a session may still set a password without the current one. */
+export function mayRecover(
+  amr: readonly { method: string; timestamp: number }[],
+  now: Date,
+): boolean {
+  const since = now.getTime() / 1000 - RECOVERY_SECONDS;
+  return amr.some(({ method, timestamp }) => method === RECOVERY && timestamp >= since);
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { type AppConfig, InjectConfig } from '@prepward/platform/config';
+import { DataSource } from 'typeorm';
+import { RolesService } from '../../roles/index.js';
+import type { LinkRequest } from '../link-request.entity.js';
+import { LinkRequests } from '../link-requests.js';
+import type { OneTimeKind } from '../one-time-token.entity.js';
+import { OneTimeTokens } from '../one-time-tokens.js';
+import type { User } from '../user.entity.js';
+import { UserRepository } from '../user.repository.js';
+
+/** A wish for a mail with a link, and the account that it concerns. */
+interface Wish {
+  request: LinkRequest;
+  user: User;
+  /** The account's address. */
+  email: string;
+}
+
+/** The protocol's type in the link's address. */
+const LINK_TYPES: Record<OneTimeKind, string> = {
+  confirmation: 'signup',
+  recovery: 'recovery',
+  'email-change-current': 'email_change',
+  'email-change-new': 'email_change',
+};
+
+/** Makes the links of mails, as the worker sends them. */
+@Injectable()
+export class LinkMails {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UserRepository,
+    private readonly roles: RolesService,
+    private readonly requests: LinkRequests,
+    private readonly tokens: OneTimeTokens,
+    @InjectConfig() private readonly config: AppConfig,
+  ) {}
+
+  /** Undefined where the wish is forgotten or nobody has the address: then nothing is sent. */
+  async find(requestId: string): Promise<Wish | undefined> {
+    const request = await this.requests.find(requestId);
+    if (request === null) return undefined;
+    const user =
+      request.userId === null
+        ? await this.users.findByEmail(request.email)
+        : await this.users.findById(request.userId);
+    const email = user?.email ?? null;
+    return user === null || email === null ? undefined : { request, user, email };
+  }
+
+  /** Whether a sign-up can no longer become this account: it is verified, or holds a role. */
+  async isTaken(user: User): Promise<boolean> {
+    return (
+      user.emailConfirmedAt !== null || (await this.roles.hasAny(this.dataSource.manager, user.id))
+    );
+  }
+
+  /** The address in a mail: a page of the site, which posts the token; opening it spends nothing. */
+  async make(wish: Wish, kind: OneTimeKind, to: string, signUpId?: string): Promise<string> {
+    const { codeChallenge } = wish.request;
+    const token = await this.tokens.issue(wish.user.id, {
+      kind,
+      email: to,
+      codeChallenge,
+      signUpId,
+    });
+    const query = new URLSearchParams({ token_hash: token, type: LINK_TYPES[kind] });
+    return `${this.config.publicUrl}/auth/confirm?${query}`;
+  }
+}

@@ -1,0 +1,50 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { User } from './user.entity.js';
+
+export type LinkRequestKind = 'sign-up' | 'resend' | 'recovery' | 'email-change';
+
+/**
+ * A wish for a mail with a link, kept until the worker sends it; a sign-up until its link is opened.
+ * What a stranger typed into the sign-up form stays here, away from the account, until then.
+ */
+@Entity('link_requests')
+@Index('link_requests_email', ['email', 'createdAt'])
+@Index('link_requests_user', ['userId'])
+export class LinkRequest {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  kind!: LinkRequestKind;
+
+  /** Where the link goes, whether or not anybody has an account there. Lower case. */
+  @Column('text')
+  email!: string;
+
+  /** Null where nobody looked for an account: the worker does. */
+  @Column('uuid', { nullable: true })
+  userId!: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'link_requests_user_fk' })
+  user?: User;
+
+  /** Of a sign-up: the password that its link brings into force. Argon2id. */
+  @Column('text', { nullable: true })
+  passwordHash!: string | null;
+
+  /** Of a sign-up: the names that its link brings into force. */
+  @Column('jsonb', { default: {} })
+  userMetadata!: Record<string, unknown>;
+
+  /** S256 of the verifier that the asking browser keeps; null for a client that asked without. */
+  @Column('text', { nullable: true })
+  codeChallenge!: string | null;
+
+  /** False for a wish that came too soon after another: it only tells which browser asked. */
+  @Column('boolean', { default: true })
+  mailed!: boolean;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+}

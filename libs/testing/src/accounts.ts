@@ -1,0 +1,12 @@
+/**
+ * SQL that verifies the account with the address `$1` as the link of its newest sign-up would, where
+ * a test needs an account and not the mail.
+ */
+export const VERIFY_SIGN_UP = `
+  UPDATE users u SET email_confirmed_at = now(), password_hash = r.password_hash,
+    user_metadata = r.user_metadata
+  FROM (
+    SELECT DISTINCT ON (user_id) * FROM link_requests WHERE kind = 'sign-up'
+    ORDER BY user_id, created_at DESC
+  ) r
+  WHERE u.email = $1 AND r.user_id = u.id AND u.email_confirmed_at IS NULL`;

@@ -1,0 +1,188 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestService } from '@prepward/testing/processes';
+import { type Stack, startStack, until } from './harness.js';
+
+let stack: Stack;
+let worker: TestService;
+beforeAll(async () => {
+  stack = await startStack({ settings: { AUTH_MAIL_INTERVAL_SECONDS: '0' } });
+  worker = await stack.startWorker();
+});
+afterAll(() => stack.stop());
+
+const PASSWORD = 'correct horse 7';
+
+async function call(method: string, route: string, body: object, token?: string) {
+  const response = await fetch(stack.apiUrl + route, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const mailTo = (address: string, subject: string, skip = 0) =>
+  stack.mails.waitFor((mail) => {
+    const matching = stack.mails.mails.filter(
+      (one) => one.to.includes(address) && one.subject === subject,
+    );
+    return matching[skip] === mail;
+  }, 20_000);
+
+/** What a link in a mail says, as the page that it opens sends it. */
+function linkIn(text: string): { type: string; token_hash: string } {
+  const [link = ''] = /http:\/\/localhost:3000\/auth\/confirm\?\S+/.exec(text) ?? [];
+  const query = new URL(link).searchParams;
+  return { type: query.get('type') ?? '', token_hash: query.get('token_hash') ?? '' };
+}
+
+const VERIFY = 'Verify your email address for Prepward';
+
+async function verified(email: string): Promise<string> {
+  await call('POST', '/auth/v1/signup', {
+    email,
+    password: PASSWORD,
+    data: { first_name: 'Ann' },
+  });
+  const answer = await call('POST', '/auth/v1/verify', linkIn((await mailTo(email, VERIFY)).text));
+  return String(answer.body.access_token);
+}
+
+describe('after verification', () => {
+  it('a new student is welcomed by name, once', async () => {
+    await verified('new@example.org');
+    const mail = await mailTo('new@example.org', 'Welcome to Prepward');
+    expect(mail.html).toContain('Hi Ann,');
+    expect(mail.text).toContain('http://localhost:3000/dashboard');
+  });
+
+  it('the profile has the names of the sign-up that was verified', async () => {
+    const email = 'twice@example.org';
+    const signUp = (first_name: string) =>
+      call('POST', '/auth/v1/signup', { email, password: PASSWORD, data: { first_name } });
+    await signUp('Eve');
+    await mailTo(email, VERIFY);
+    await signUp('Ann');
+    const second = await mailTo(email, VERIFY, 1);
+    const answer = await call('POST', '/auth/v1/verify', linkIn(second.text));
+    const { id } = answer.body.user as { id: string };
+    const profile = async () =>
+      (await stack.db.query('SELECT first_name FROM profiles WHERE user_id = $1', [id])).rows;
+    await until('the profile', async () => (await profile()).length > 0);
+    expect(await profile()).toEqual([{ first_name: 'Ann' }]);
+  });
+});
+
+describe('a verification link that is sent again', () => {
+  const works = async (email: string, password: string) =>
+    (await call('POST', '/auth/v1/token?grant_type=password', { email, password })).status === 200;
+  /** Signs up with each password, asks for the link again and opens that one. */
+  async function openAgain(email: string, passwords: string[]): Promise<void> {
+    for (const [i, password] of passwords.entries()) {
+      await call('POST', '/auth/v1/signup', { email, password });
+      await mailTo(email, VERIFY, i);
+    }
+    await call('POST', '/auth/v1/resend', { email, type: 'signup' });
+    const { text } = await mailTo(email, VERIFY, passwords.length);
+    expect((await call('POST', '/auth/v1/verify', linkIn(text))).status).toBe(200);
+  }
+
+  it('stands for the one sign-up that waits', async () => {
+    await openAgain('once-more@example.org', [PASSWORD]);
+    expect(await works('once-more@example.org', PASSWORD)).toBe(true);
+  });
+
+  it('stands for none where several wait: nothing tells whose it is', async () => {
+    const passwords = [PASSWORD, 'another horse 8'];
+    await openAgain('whose@example.org', passwords);
+    for (const password of passwords)
+      expect(await works('whose@example.org', password)).toBe(false);
+  });
+});
+
+describe('a sign-up with the address of an account', () => {
+  it('tells its owner, repeats nothing that was typed, and holds no link token', async () => {
+    const email = 'owner@example.org';
+    await verified(email);
+    const data = { first_name: 'Mallory' };
+    await call('POST', '/auth/v1/signup', { email, password: 'another horse 8', data });
+    const mail = await mailTo(email, 'You already have a Prepward account');
+    expect(mail.text).toContain('http://localhost:3000/login');
+    expect(mail.text).toContain('http://localhost:3000/forgot-password');
+    expect(mail.text + mail.html).not.toMatch(/Mallory|token_hash/);
+    const { rows } = await stack.db.query(
+      `SELECT password_hash FROM link_requests WHERE email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ password_hash: null }]);
+  });
+});
+
+describe('a link to reset a password', () => {
+  it('goes to accounts only, and belongs to the browser that asked', async () => {
+    const email = 'forgot@example.org';
+    await verified(email);
+    const verifier = randomBytes(32).toString('base64url');
+    const code_challenge = createHash('sha256').update(verifier).digest('base64url');
+    const asked = { code_challenge, code_challenge_method: 's256' };
+    await call('POST', '/auth/v1/recover', { email: 'stranger@example.org', ...asked });
+    await call('POST', '/auth/v1/recover', { email, ...asked });
+    const link = linkIn((await mailTo(email, 'Reset your Prepward password')).text);
+    expect((await call('POST', '/auth/v1/verify', link)).body.code).toBe('bad_code_verifier');
+    const here = await call('POST', '/auth/v1/verify', { ...link, code_verifiers: [verifier] });
+    expect(here.body.access_token).toEqual(expect.any(String));
+    expect(stack.mails.mails.filter(({ to }) => to.includes('stranger@example.org'))).toEqual([]);
+  });
+});
+
+describe('a change of address', () => {
+  it('is mailed to both, and shows the new one to the proven address only', async () => {
+    const email = 'moving@example.org';
+    const newEmail = 'typed.words@example.org';
+    const token = await verified(email);
+    const change = { email: newEmail, current_password: PASSWORD };
+    expect((await call('PUT', '/auth/v1/user', change, token)).status).toBe(200);
+    const subject = 'Confirm your new email address for Prepward';
+    const toOld = await mailTo(email, subject);
+    const toNew = await mailTo(newEmail, subject);
+    expect(toOld.text).toContain(newEmail);
+    expect(toNew.text + toNew.html).not.toContain('typed.words');
+    await call('POST', '/auth/v1/verify', linkIn(toNew.text));
+    await call('POST', '/auth/v1/verify', linkIn(toOld.text));
+    const signIn = await call('POST', '/auth/v1/token?grant_type=password', {
+      email: newEmail,
+      password: PASSWORD,
+    });
+    expect(signIn.status).toBe(200);
+  });
+});
+
+it('no secret and no address is in an event or in a log', async () => {
+  const { rows } = await stack.db.query('SELECT payload FROM outbox_events');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows) + worker.output() + stack.api.output()).not.toMatch(
+    /example\.org|argon2|token_hash/,
+  );
+});
+
+describe('links of each kind', () => {
+  it('run out: verification and change after an hour, recovery after ten minutes', async () => {
+    const { rows } = await stack.db.query<{ kind: string; minutes: number }>(
+      `SELECT DISTINCT t.kind, round(extract(epoch FROM t.expires_at - m.created_at) / 60)::int AS minutes
+       FROM one_time_tokens t JOIN mail_deliveries m ON m.recipient = t.email
+         AND m.template = CASE t.kind WHEN 'confirmation' THEN 'verify-address'
+           WHEN 'recovery' THEN 'reset-password' ELSE t.kind END
+       WHERE t.email IN ('new@example.org', 'forgot@example.org', 'moving@example.org', 'typed.words@example.org') ORDER BY t.kind`,
+    );
+    expect(rows).toEqual([
+      { kind: 'confirmation', minutes: 60 },
+      { kind: 'email-change-current', minutes: 60 },
+      { kind: 'email-change-new', minutes: 60 },
+      { kind: 'recovery', minutes: 10 },
+    ]);
+  });
+});
