@@ -1,4 +1,5 @@
-import { AuthError, type AuthErrorCode } from '@prepward/modules/auth/http';
+import type { AuthErrorCode } from '@prepward/contracts/errors';
+import { AuthError } from '@prepward/modules/auth/http';
 import type { SecurityEvent } from '@prepward/platform/telemetry';
 
 /** Refusals of the auth protocol that an operator wants to see. */
