@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '@prepward/platform/config';
-import { MailSender } from '@prepward/platform/mail';
+import { MailSender, MailText } from '@prepward/platform/mail';
 import { OutboxDeliveries, OutboxRelay } from '@prepward/platform/outbox';
 import {
   defineJob,
@@ -12,7 +12,6 @@ import {
 } from '@prepward/platform/queue';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
 import { startMailCatcher, type TestMailCatcher } from '@prepward/testing/mail';
-import { createElement } from 'react';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { until } from './harness.js';
@@ -126,7 +125,7 @@ describe('the mail sender', () => {
     template: 'test',
     to: 'dana@example.org',
     subject: 'A test',
-    content: createElement('p', {}, 'Once.'),
+    content: MailText({ children: 'Once.' }),
   });
 
   it('sends a mail once for its key, however often it is asked', async () => {
