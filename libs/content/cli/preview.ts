@@ -6,7 +6,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2r
 article{border-top:2px solid #ccd;padding:1rem 0}h2{font-size:1rem;color:#556}svg{max-width:26rem;display:block}
 .right{border-left:4px solid #16794c}.wrong{border-left:4px solid #b23a3a}li{list-style:none;padding:.2rem .7rem;margin:.4rem 0}
 small{color:#556;display:block}table{border-collapse:collapse}td,th{border:1px solid #bbc;padding:.2rem .6rem}
-.katex-html{display:none}blockquote{border-left:3px solid #ccd;margin-left:0;padding-left:1rem}`;
+.step{list-style:decimal}h3{font-size:1rem}.katex-html{display:none}blockquote{border-left:3px solid #ccd;margin-left:0;padding-left:1rem}`;
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -34,8 +34,25 @@ function spotsHtml(item: Extract<GeneratedItem['item'], { type: 'hot-spot' }>): 
   return item.figure.svg.replace('</svg>', `${shapes.join('')}</svg>`);
 }
 
-function itemHtml({ item }: GeneratedItem, passages: readonly Passage[]): string {
-  const passage = passages.find((p) => p.id === item.passageId);
+/** What the item teaches as a whole, where it says so. */
+function teachingHtml(item: GeneratedItem['item']): string {
+  const { why, remember } = item;
+  const steps = (list: string[]) =>
+    `<ol>${list.map((step) => `<li class="step">${renderMarkdown(step, true)}</li>`).join('')}</ol>`;
+  return [
+    item.type === 'ordered'
+      ? `<p>${renderMarkdown(item.rationale, true)} [${escapeHtml(item.misconception)}]</p>`
+      : '',
+    why === undefined ? '' : `<h3>Why</h3>${Array.isArray(why) ? steps(why) : renderMarkdown(why)}`,
+    remember === undefined ? '' : `<p><b>Remember:</b> ${renderMarkdown(remember, true)}</p>`,
+  ].join('');
+}
+
+/** A passage with its picture, above the items that are about it. */
+const passageHtml = ({ title, text, figure }: Passage) =>
+  `<details open><summary>${escapeHtml(title)}</summary>${renderMarkdown(text)}${figure?.svg ?? ''}</details>`;
+
+function itemHtml({ item }: GeneratedItem): string {
   const inOrder =
     item.type === 'ordered'
       ? choicesOf({
@@ -43,10 +60,10 @@ function itemHtml({ item }: GeneratedItem, passages: readonly Passage[]): string
           options: item.key.flatMap((id) => item.options.filter((o) => o.id === id)),
         })
       : choicesOf(item);
+  const teaching = teachingHtml(item);
   const regions = item.type === 'hot-spot' ? `<small>${escapeHtml(item.figure.alt)}</small>` : '';
   return `<article><h2>${escapeHtml(item.id)} · ${item.objective} · ${item.type} · ${item.difficulty}</h2>
-${passage ? `<details><summary>${escapeHtml(passage.title)}</summary>${renderMarkdown(passage.text)}${passage.figure?.svg ?? ''}</details>` : ''}
-${renderMarkdown(item.stem)}${item.type === 'hot-spot' ? spotsHtml(item) : (item.figure?.svg ?? '')}${regions}<ul>${inOrder.map(choiceHtml).join('')}</ul></article>`;
+${renderMarkdown(item.stem)}${item.type === 'hot-spot' ? spotsHtml(item) : (item.figure?.svg ?? '')}${regions}<ul>${inOrder.map(choiceHtml).join('')}</ul>${teaching}</article>`;
 }
 
 /** A page with every item of a model, keys and rationales shown: for reviewers, never published. */
@@ -55,5 +72,7 @@ export function previewPage(
   items: readonly GeneratedItem[],
   passages: readonly Passage[],
 ): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(model)}</title><style>${STYLE}</style><h1>${escapeHtml(model)}</h1>${items.map((g) => itemHtml(g, passages)).join('\n')}</html>`;
+  const about = passages.filter(({ id }) => items.some(({ item }) => item.passageId === id));
+  const body = [...about.map(passageHtml), ...items.map(itemHtml)].join('\n');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(model)}</title><style>${STYLE}</style><h1>${escapeHtml(model)}</h1>${body}</html>`;
 }

@@ -160,8 +160,8 @@ describe('the checks against planted faults', () => {
       'Interdepartmental pharmaceutical considerations necessitate administrative collaboration. ';
     expect(news(checkTexts, withText(hard.repeat(20)))).toHaveLength(1);
     expect(news(checkTexts, withText('The cat sat on the mat. '.repeat(20)))).toHaveLength(1);
-    const [paragraph = ''] = passage.text.split('\n\n');
-    expect(news(checkTexts, withText(paragraph))).toHaveLength(1);
+    const short = passage.text.split(' ').slice(0, 50).join(' ');
+    expect(news(checkTexts, withText(short))).toHaveLength(1);
     expect(news(checkTexts, withText(`${passage.text} ${passage.text}`))).toHaveLength(1);
     expect(news(checkCoverage, { ...bank, passages: [...bank.passages, passage] })).toHaveLength(1);
     const unused = { ...passage, id: 'reading.unused' };

@@ -1,7 +1,7 @@
 import type { ItemType } from '@prepward/contracts/subjects';
+import { drawSentence } from '../kit/figures/sentence.js';
 import { type Rng, writtenModel } from '../kit/index.js';
 import type { DraftOption, HotSpotDraft, ItemDraft, ItemModel } from '../kit/types.js';
-import { drawSentence } from './sentence-figure.js';
 import { readSheet, type SheetItem } from './sheet.js';
 
 /** What a model says of itself, beside its items. */

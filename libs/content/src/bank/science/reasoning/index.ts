@@ -1,7 +1,6 @@
 import type { ItemModel } from '../../kit/types.js';
 import { critiqueModel } from './critique.js';
 import { CRITIQUE_WRITTEN_MODELS } from './critique-written.js';
-import { EXPERIMENT_MODELS } from './experiment-sets.js';
 import { REASONING_FACT_MODELS } from './fact-models.js';
 import {
   cylinderReadingModel,
@@ -17,7 +16,6 @@ import { REASONING_SEQUENCE_MODELS } from './sequences.js';
 export const REASONING_MODELS: readonly ItemModel[] = [
   ...REASONING_FACT_MODELS,
   critiqueModel,
-  ...EXPERIMENT_MODELS,
   ...CRITIQUE_WRITTEN_MODELS,
   ...REASONING_SEQUENCE_MODELS,
   ...REASONING_SELECT_MODELS,
