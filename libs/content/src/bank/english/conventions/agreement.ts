@@ -1,6 +1,6 @@
 import type { ItemModel } from '../../kit/types.js';
 import { readTable } from '../sheet.js';
-import { choiceModel, rowModel } from '../support.js';
+import { rowModel } from '../support.js';
 
 /** The verb agrees with `subject`; `other` stands nearer and misleads. */
 export const VERBS = readTable(
@@ -134,80 +134,5 @@ const pronounCase = rowModel(
   },
 );
 
-const antecedent = choiceModel(
-  { id: 'english.pronoun-antecedent', objective: 'conventions.sentences', difficulty: 0.1 },
-  `
-  ? Which pronoun agrees with "each" in the sentence?
-  | > Each of the cats has ______ own bowl.
-  + its :: The pronoun refers to "each," which is singular, and a cat of unknown sex is "it," so the possessive is "its."
-  - their :: agrees-with-nearer-noun :: "Their" is plural and agrees with "cats," but the antecedent is the singular "each."
-  - it's :: its-its-confused :: "It's" is short for "it is," not a possessive pronoun.
-  - there :: their-there-confused :: "There" names a place and is not a pronoun that shows possession.
-
-  ? Which pronoun refers correctly to the two sisters?
-  | > Lena and Rosa packed ______ bags before sunrise.
-  + their :: Two people joined by "and" form a plural antecedent, so the plural possessive "their" is needed.
-  - her :: singular-for-compound-antecedent :: "Her" refers to one person, but the antecedent names two.
-  - they're :: their-theyre-confused :: "They're" is short for "they are."
-  - theirs :: pronoun-as-modifier :: "Theirs" stands alone and cannot come before the noun "bags."
-
-  ? Which pronoun agrees with its antecedent in this sentence?
-  | > Neither of the women left ______ umbrella at the clinic.
-  + her :: "Neither" is singular and refers to a woman, so the singular "her" agrees with it.
-  - their :: agrees-with-nearer-noun :: "Their" agrees with the plural "women," but the antecedent is the singular "neither."
-  - hers :: pronoun-as-modifier :: "Hers" stands alone and cannot come before the noun "umbrella."
-  - his :: wrong-gender :: The antecedent refers to women, so a masculine pronoun does not fit.
-
-  ? Which word refers correctly to the hospital?
-  | > The hospital is proud of ______ new burn unit.
-  + its :: "Hospital" names one institution, so the singular possessive "its" refers to it.
-  - it's :: its-its-confused :: "It's" is short for "it is," which makes no sense before "new burn unit."
-  - there :: their-there-confused :: "There" names a place and cannot show possession.
-  - they're :: their-theyre-confused :: "They're" is short for "they are," and the hospital is one institution.
-
-  ? Which pronoun correctly introduces the clause about the surgeon?
-  | > The surgeon ______ repaired my knee has retired.
-  + who :: The pronoun is the subject of "repaired" and refers to a person, so "who" is needed.
-  - whom :: who-whom-confused :: "Whom" is an object form, but the pronoun is the subject of "repaired."
-  - which :: which-for-person :: "Which" refers to things, not to a person.
-  - whose :: possessive-for-subject :: "Whose" shows possession and needs a noun after it.
-
-  ? Which pronoun correctly introduces the clause about the mentor?
-  | > She is the mentor to ______ I owe my career.
-  + whom :: The pronoun is the object of the preposition "to," so the object form "whom" is needed.
-  - who :: who-whom-confused :: "Who" is a subject form, but the pronoun follows the preposition "to."
-  - which :: which-for-person :: "Which" refers to things, but the mentor is a person.
-  - whose :: possessive-for-object :: "Whose" shows possession and needs a noun after it.
-
-  ? Which pronoun completes the comparison correctly? (The meaning is "than I can.")
-  | > My brother can swim farther than ______.
-  + I :: The full comparison is "than I can swim," so the pronoun is a subject.
-  - me :: object-form-in-comparison :: The words "can swim" are understood after the pronoun, and "me can swim" is wrong.
-  - myself :: reflexive-without-antecedent :: A reflexive pronoun needs the same person as the subject, but the subject is "my brother."
-  - mine :: possessive-in-comparison :: "Mine" shows possession, but two swimmers are compared here.
-
-  ? Which pronoun is correct after the verb in this sentence?
-  | > The director thanked Omar and ______ for the late shift.
-  + me :: The pronoun is an object of "thanked." Leave out "Omar and" to hear it: the director thanked me.
-  - I :: subject-form-as-object :: "I" is a subject form, but the pronoun is an object of "thanked."
-  - myself :: reflexive-without-antecedent :: A reflexive pronoun must refer to the subject, but the subject is "the director."
-  - mine :: possessive-as-object :: "Mine" shows possession and does not name a person who is thanked.
-
-  ? Which pronoun refers correctly to the scissors?
-  | > The scissors are dull, so please sharpen ______.
-  + them :: "Scissors" is grammatically plural, as the verb "are" shows, so the plural object "them" is needed.
-  - it :: singular-for-plural-noun :: "It" is singular, but "scissors" is a plural noun.
-  - they :: subject-form-as-object :: "They" is a subject form, but the pronoun is the object of "sharpen."
-  - those ones :: wordy-pronoun :: A plain pronoun refers to the scissors already named; "those ones" would point to other scissors.
-
-  ? Which word shows that the girls acted without help?
-  | > The girls built the bookcase ______.
-  + themselves :: The reflexive pronoun "themselves" refers back to the plural subject "girls" and stresses that they acted alone.
-  - theirselves :: nonstandard-reflexive :: "Theirselves" is not a standard form; the reflexive is built on "them."
-  - herself :: singular-for-plural-antecedent :: "Herself" refers to one girl, but the subject is plural.
-  - themself :: mixed-number-reflexive :: The plural "girls" requires the plural ending -selves.
-  `,
-);
-
 /** Agreement and case. */
-export const agreement: ItemModel[] = [subjectVerb, pronounCase, antecedent];
+export const agreement: ItemModel[] = [subjectVerb, pronounCase];

@@ -1,6 +1,6 @@
 import type { ItemModel } from '../../kit/types.js';
 import { readTable } from '../sheet.js';
-import { choiceModel, rowModel, supplyModel } from '../support.js';
+import { rowModel } from '../support.js';
 
 const OBJECTIVE = 'conventions.sentences';
 
@@ -48,144 +48,6 @@ const tenseShift = rowModel(
       rationale: `With "${text}" the time shifts without a reason: the clue "${clue}" calls for the ${tense} form.`,
     })),
   }),
-);
-
-const verbForms = supplyModel(
-  { id: 'english.supply-verb-form', objective: OBJECTIVE, difficulty: 0 },
-  `
-  ? Type the past participle of "write" to complete the sentence.
-  | > The resident has already ______ the discharge orders.
-  + written :: After "has," the past participle is needed: write, wrote, written.
-  - wrote :: past-for-participle :: "Wrote" is the simple past, which stands without "has."
-  - writen :: participle-misspelled :: The participle has double t.
-
-  ? Type the correct form of "begin" for this sentence.
-  | > The lecture had ______ before the doors were closed.
-  + begun :: After "had," the past participle is needed: begin, began, begun.
-  - began :: past-for-participle :: "Began" is the simple past, which stands without "had."
-  - beginned :: regular-ending-on-irregular-verb :: This verb changes its vowel and takes no -ed.
-
-  ? Which form of "choose" belongs in the blank? Type it.
-  | > Yesterday the jury ______ a new foreperson.
-  + chose :: "Yesterday" calls for the simple past: choose, chose, chosen.
-  - choose :: present-for-past :: "Choose" is the present form, but the event was yesterday.
-  - chosen :: participle-for-past :: "Chosen" is the participle and needs a helping verb.
-
-  ? Which form of "swim" does the sentence need? Type one word.
-  | > The twins have ______ across this lake every summer.
-  + swum :: After "have," the past participle is needed: swim, swam, swum.
-  - swam :: past-for-participle :: "Swam" is the simple past, which stands without "have."
-  - swimmed :: regular-ending-on-irregular-verb :: This verb takes no -ed.
-
-  ? Type the form of "lie" (to rest flat) that fits.
-  | > The patient ______ on her left side during the scan yesterday.
-  + lay :: The verb "lie" (to rest) has the past "lay": lie, lay, lain.
-  - laid :: lie-lay-confused :: "Laid" is the past of "lay," to put something down.
-  - lied :: lie-lay-confused :: "Lied" is the past of "lie," to tell an untruth.
-
-  ? Type the form of "lay" (to put down) that fits.
-  | > An hour ago the nurse ______ the clean towels on the cart.
-  + laid :: The verb "lay" (to put down) has the past "laid" and takes an object, here "towels."
-  - lay :: lie-lay-confused :: As a past form, "lay" belongs to "lie," to rest flat, which takes no object.
-  - layed :: past-misspelled :: The past of "lay" is spelled with i and without e.
-
-  ? Type the past participle of "break."
-  | > The X-ray shows that the bone was ______ in two places.
-  + broken :: After "was," the past participle is needed: break, broke, broken.
-  - broke :: past-for-participle :: "Broke" is the simple past and does not follow "was."
-  - breaked :: regular-ending-on-irregular-verb :: This verb takes no -ed.
-
-  ? Complete the sentence with the right form of "go."
-  | > By noon all of the visitors had ______ home.
-  + gone :: After "had," the past participle is needed: go, went, gone.
-  - went :: past-for-participle :: "Went" is the simple past, which stands without "had."
-  - goed :: regular-ending-on-irregular-verb :: This verb takes no -ed.
-
-  ? Complete the sentence with the right form of "drink."
-  | > The child has ______ two glasses of water since breakfast.
-  + drunk :: After "has," the past participle is needed: drink, drank, drunk.
-  - drank :: past-for-participle :: "Drank" is the simple past, which stands without "has."
-  - drunken :: adjective-for-participle :: "Drunken" is an adjective and is not used with "has."
-
-  ? Fill the blank with the right form of "ring."
-  | > The phone in the lobby has ______ six times today.
-  + rung :: After "has," the past participle is needed: ring, rang, rung.
-  - rang :: past-for-participle :: "Rang" is the simple past, which stands without "has."
-  - ringed :: regular-ending-on-irregular-verb :: "Ringed" means "surrounded"; for a sound the participle is irregular.
-
-  ? Fill the blank with the right form of "teach." Type one word.
-  | > Mr. Osei ______ first aid at the fire station for twenty years before he retired.
-  + taught :: The past of "teach" is irregular: teach, taught, taught.
-  - teached :: regular-ending-on-irregular-verb :: This verb takes no -ed.
-  - thought :: similar-word :: "Thought" is the past of "think."
-
-  ? Fill the blank with the right form of "freeze."
-  | > The pipes have ______ twice this winter.
-  + frozen :: After "have," the past participle is needed: freeze, froze, frozen.
-  - froze :: past-for-participle :: "Froze" is the simple past, which stands without "have."
-  - freezed :: regular-ending-on-irregular-verb :: This verb takes no -ed.
-  `,
-);
-
-const sentenceTypes = choiceModel(
-  { id: 'english.sentence-type', objective: OBJECTIVE, difficulty: 0.5 },
-  `
-  ? What type of sentence is this?
-  | > The nurse and the aide lifted the patient and turned him.
-  + Simple :: There is one clause: its compound subject "nurse and aide" shares the compound verb "lifted and turned."
-  - Compound :: compound-verb-as-compound-sentence :: "Turned him" has no subject of its own, so there is only one clause.
-  - Complex :: complex-without-dependent-clause :: There is no dependent clause, as no word such as "because" or "who" opens one.
-  - Compound-complex :: clause-count-wrong :: That type needs two independent clauses and a dependent one; there is only one clause.
-
-  ? Classify the sentence by its clauses.
-  | > The rain stopped, and the crew returned to the roof.
-  + Compound :: Two independent clauses are joined by a comma and "and."
-  - Simple :: simple-for-compound :: There are two subjects with a verb each: "rain stopped" and "crew returned."
-  - Complex :: coordination-as-subordination :: "And" joins equals; neither clause depends on the other.
-  - Compound-complex :: clause-count-wrong :: There is no dependent clause beside the two independent ones.
-
-  ? Which term names the structure of this sentence?
-  | > Patients who arrive early may wait in the garden.
-  + Complex :: The main clause "patients may wait in the garden" contains the dependent clause "who arrive early."
-  - Simple :: dependent-clause-overlooked :: "Who arrive early" is a second clause, with a subject and a verb of its own.
-  - Compound :: relative-clause-as-independent :: "Who arrive early" depends on "patients," so there are not two independent clauses.
-  - Compound-complex :: clause-count-wrong :: That type needs two independent clauses, and there is only one.
-
-  ? What is the structure of the following sentence?
-  | > When the bell rang, the runners stopped, but the clock kept going.
-  + Compound-complex :: Two independent clauses are joined by "but," and "when the bell rang" depends on them.
-  - Complex :: second-main-clause-overlooked :: Beside the dependent clause there are two independent clauses, not one.
-  - Compound :: dependent-clause-overlooked :: "When the bell rang" is a dependent clause, which a compound sentence does not have.
-  - Simple :: clause-count-wrong :: Three clauses are present, each with a subject and a verb.
-
-  ? Name the type to which this sentence belongs.
-  | > Running along the river at dawn calms my mind.
-  + Simple :: There is a single clause: the phrase "running along the river at dawn" is the subject of "calms."
-  - Complex :: phrase-as-clause :: "Running along the river at dawn" is a phrase without a complete verb, not a dependent clause.
-  - Compound :: phrase-as-clause :: There is only one complete verb, "calms," so there cannot be two independent clauses.
-  - Compound-complex :: clause-count-wrong :: That type needs three clauses, and there is only one.
-
-  ? To which group does the sentence belong?
-  | > Because the road was flooded, the school closed early.
-  + Complex :: The dependent clause with "because" is joined to one independent clause.
-  - Compound :: subordination-as-coordination :: "Because the road was flooded" cannot stand alone, so the two clauses are not equals.
-  - Simple :: dependent-clause-overlooked :: There are two clauses: "road was flooded" and "school closed."
-  - Compound-complex :: clause-count-wrong :: There is only one independent clause.
-
-  ? Decide how many clauses there are and name the sentence type.
-  | > He opened the letter; it contained a check.
-  + Compound :: A semicolon joins the two independent clauses "he opened the letter" and "it contained a check."
-  - Complex :: coordination-as-subordination :: No clause depends on the other; each could stand alone.
-  - Simple :: simple-for-compound :: There are two subjects, "he" and "it," each with a verb.
-  - Compound-complex :: clause-count-wrong :: There is no dependent clause.
-
-  ? An essay contains the sentence below. What kind of sentence is it?
-  | > Although she was tired, Kim finished the form, and she mailed it.
-  + Compound-complex :: "Although she was tired" is dependent, and two independent clauses are joined by "and."
-  - Compound :: dependent-clause-overlooked :: The clause with "although" is dependent, so the sentence is more than compound.
-  - Complex :: second-main-clause-overlooked :: "Kim finished the form" and "she mailed it" are both independent.
-  - Simple :: clause-count-wrong :: The sentence has three clauses.
-  `,
 );
 
 const PARTS = readTable(
@@ -256,4 +118,4 @@ const partsOfSpeech = rowModel(
 );
 
 /** Verb forms, tense, sentence types and word classes. */
-export const verbs: ItemModel[] = [tenseShift, verbForms, sentenceTypes, partsOfSpeech];
+export const verbs: ItemModel[] = [tenseShift, partsOfSpeech];

@@ -1,6 +1,6 @@
 import type { ItemModel } from '../../kit/types.js';
 import { readTable } from '../sheet.js';
-import { choiceModel, rowModel, selectModel } from '../support.js';
+import { rowModel } from '../support.js';
 
 const OBJECTIVE = 'vocabulary.context';
 
@@ -78,72 +78,6 @@ const meaningInContext = rowModel(
   }),
 );
 
-/** Words with several meanings: in which sentence is the meaning the same? */
-const SENSES = choiceModel(
-  { id: 'english.same-sense', objective: OBJECTIVE, difficulty: 0.1 },
-  `
-  ? In which sentence does "charge" have the same meaning as in "There is no charge for parking"?
-  + The charge for the second visit was waived. :: In both sentences "charge" means "price."
-  - The nurse in charge of the ward was called. :: other-sense-of-word :: Here "charge" means "responsibility."
-  - The phone lost its charge during the night. :: other-sense-of-word :: Here "charge" means "stored electricity."
-  - The guard denied the charge in court. :: other-sense-of-word :: Here "charge" means "accusation."
-
-  ? In which sentence is "light" used as in "She ate a light lunch"?
-  + We had light snow but heavy wind. :: In both sentences "light" means "small in amount."
-  - We saw a light in the window. :: other-sense-of-word :: Here "light" is a noun for a source of brightness.
-  - We light the stove with a match. :: other-sense-of-word :: Here "light" is a verb that means "set burning."
-  - We painted the room light green. :: other-sense-of-word :: Here "light" means "pale."
-
-  ? Which sentence uses "sound" as in "The engineers found the bridge sound"?
-  + The roof is old, but its beams are sound. :: In both sentences "sound" means "in good condition."
-  - The alarm makes a sharp sound. :: other-sense-of-word :: Here "sound" is a noise.
-  - The plan may sound strange. :: other-sense-of-word :: Here "sound" means "seem."
-  - The ferry crosses the sound daily. :: other-sense-of-word :: Here "sound" is a stretch of water.
-
-  ? Which sentence uses "draft" as in "The second draft of the essay is shorter"?
-  + He revised the draft of his letter. :: In both sentences "draft" means "version of a text."
-  - He felt a cold draft near the door. :: other-sense-of-word :: Here "draft" is a current of air.
-  - He was picked first in the draft. :: other-sense-of-word :: Here "draft" is a selection of players.
-  - He poured himself a draft of cider. :: other-sense-of-word :: Here "draft" is a drink.
-
-  ? Which sentence uses "grave" as in "The patient is in grave condition"?
-  + A grave error was found in the report. :: In both sentences "grave" means "serious."
-  - A grave was dug behind the chapel. :: other-sense-of-word :: Here "grave" is a place of burial.
-  - The accent in "crème" is grave. :: other-sense-of-word :: Here "grave" names a mark above a letter.
-  - They visited the grave of the poet. :: other-sense-of-word :: Here "grave" is a place of burial.
-
-  ? Which sentence uses "address" as in "The board must address the staff shortage"?
-  + The memo does not address the cause. :: In both sentences "address" means "deal with."
-  - The mayor will address the crowd. :: other-sense-of-word :: Here "address" means "speak to."
-  - The form asks for a home address. :: other-sense-of-word :: Here "address" is the place where one lives.
-  - The clerk will address the envelopes. :: other-sense-of-word :: Here "address" means "write a destination on."
-
-  ? In which sentence does "figure" mean what it means in "The final figure was higher than expected"?
-  + Check every figure in the budget. :: In both sentences "figure" means "number."
-  - A dark figure stood by the gate. :: other-sense-of-word :: Here "figure" is the shape of a person.
-  - She is a leading figure in the field. :: other-sense-of-word :: Here "figure" is an important person.
-  - I cannot figure out this puzzle. :: other-sense-of-word :: Here "figure out" means "understand."
-
-  ? In which sentence does "culture" mean what it means in "The culture was grown in a dish overnight"?
-  + The lab sent the culture to be tested. :: In both sentences a "culture" is a growth of microorganisms.
-  - The museum shows the culture of the Incas. :: other-sense-of-word :: Here "culture" means "way of life."
-  - The firm has a culture of open discussion. :: other-sense-of-word :: Here "culture" means "shared habits of a group."
-  - The city is proud of its music and culture. :: other-sense-of-word :: Here "culture" means "the arts."
-
-  ? Which sentence uses "acute" as in "He was admitted with acute pain that began an hour ago"?
-  + The illness was acute but lasted only two days. :: In both sentences "acute" means "sudden and severe."
-  - The angle at the top of the roof is acute. :: other-sense-of-word :: Here "acute" means "smaller than a right angle."
-  - Dogs have an acute sense of smell. :: other-sense-of-word :: Here "acute" means "keen."
-  - The French word has an acute accent. :: other-sense-of-word :: Here "acute" names a mark above a letter.
-
-  ? Which sentence uses "stable" as in "Her blood pressure has been stable since noon"?
-  + Prices stayed stable all year. :: In both sentences "stable" means "not changing much."
-  - The mare slept in the stable. :: other-sense-of-word :: Here "stable" is a building for horses.
-  - The coach ran a stable of athletes. :: other-sense-of-word :: Here "stable" is a group of people trained by one person.
-  - The groom will stable the pony. :: other-sense-of-word :: Here "stable" is a verb that means "put in a building for horses."
-  `,
-);
-
 const CLUE_TYPES: Record<string, [name: string, what: string]> = {
   definition: ['A definition', 'states the meaning of the word directly'],
   contrast: ['A contrast', 'sets the word against its opposite'],
@@ -197,74 +131,5 @@ const clueType = rowModel(
   },
 );
 
-const replacements = selectModel(
-  { id: 'english.select-replacement', objective: OBJECTIVE, difficulty: 0.3 },
-  `
-  ? Select **all** of the words that could replace "rapid" without changing the meaning.
-  | > The patient made a **rapid** recovery after the operation.
-  + swift :: "Swift" means "fast," as "rapid" does.
-  + speedy :: "Speedy" means "fast," as "rapid" does.
-  - complete :: related-but-different :: A recovery may be fast without being complete.
-  - surprising :: related-but-different :: "Surprising" tells how people reacted, not how fast it went.
-  - gradual :: opposite-meaning :: "Gradual" means "step by step," which is close to the opposite.
-
-  ? Which words keep the meaning if they replace "scarce"? Select **every** one.
-  | > Clean water was **scarce** after the flood, so each family received one bottle.
-  + limited :: "Limited" fits the clue that each family received one bottle.
-  + in short supply :: The phrase means "not enough," which the single bottle confirms.
-  - plentiful :: opposite-meaning :: "Plentiful" means "more than enough."
-  - dirty :: related-but-different :: The water is called clean; the clue is about amount.
-  - expensive :: related-but-different :: Scarce things may cost more, but the sentence speaks of the amount.
-
-  ? Select **each** word that could stand in place of "vital."
-  | > Oxygen is **vital**: no cell can live long without it.
-  + essential :: "Essential" means "absolutely needed," as the clue shows.
-  + indispensable :: "Indispensable" means "that one cannot do without."
-  - helpful :: too-weak :: "Helpful" is too weak: without oxygen the cell dies.
-  - optional :: opposite-meaning :: "Optional" means "not required."
-  - lively :: other-sense-of-word :: "Vital" can mean "full of life" of a person, but the clue calls for "needed."
-
-  ? Which words could replace "reveal" in this sentence? Select **all** of them.
-  | > The X-ray may **reveal** a crack that cannot be felt from outside.
-  + show :: An X-ray makes a hidden crack visible: it shows it.
-  + uncover :: To "uncover" is to bring to light what was hidden.
-  - conceal :: opposite-meaning :: "Conceal" means "hide."
-  - cause :: related-but-different :: The X-ray finds the crack; it does not produce it.
-  - repair :: related-but-different :: A picture makes a crack visible but does not mend it.
-
-  ? Select **every** word that has the same meaning as "timid" here.
-  | > The **timid** kitten hid behind the sofa whenever a guest arrived.
-  + shy :: The kitten avoids guests: it is shy.
-  + fearful :: Hiding from every guest shows fear.
-  - playful :: related-but-different :: Kittens may be playful, but this one hides.
-  - bold :: opposite-meaning :: "Bold" means "without fear."
-  - sleepy :: related-but-different :: The kitten hides because of the guest, not because it is tired.
-
-  ? Which replacements for "discard" keep the meaning? Select **each** one.
-  | > **Discard** the needle in the red bin at once; it must not be used again.
-  + Throw away :: The needle goes into a bin and is not used again.
-  + Dispose of :: "Dispose of" means "get rid of," which fits the bin.
-  - Sterilize :: related-but-different :: Cleaning would allow another use, which the sentence forbids.
-  - Count :: related-but-different :: Nothing in the sentence asks for a number.
-  - Save :: opposite-meaning :: "Save" means "keep."
-
-  ? Select **all** of the expressions that mean the same as "consent" in this sentence.
-  | > The surgeon may operate after the patient has given **consent**.
-  + permission :: The operation may begin only when the patient allows it.
-  + approval :: To approve is to agree that something may be done.
-  - a reason :: related-but-different :: A reason explains; it does not allow.
-  - a refusal :: opposite-meaning :: A refusal would stop the operation.
-  - a donation :: related-but-different :: Nothing in the sentence speaks of a gift.
-
-  ? Which words could replace "fragile"? Select **every** word that fits.
-  | > The vase is so **fragile** that the slightest touch may crack it.
-  + breakable :: A thing that cracks at a touch is breakable.
-  + delicate :: "Delicate" means "easily damaged."
-  - valuable :: related-but-different :: The clue is about cracking, not about worth.
-  - sturdy :: opposite-meaning :: "Sturdy" means "strong and solid."
-  - ancient :: related-but-different :: Age is not mentioned in the clue.
-  `,
-);
-
 /** Meaning from context. */
-export const contextModels: ItemModel[] = [meaningInContext, SENSES, clueType, replacements];
+export const contextModels: ItemModel[] = [meaningInContext, clueType];

@@ -11,7 +11,6 @@ import { GENETICS_FACT_MODELS } from './genetics.js';
 import { LIFE_FACT_MODELS } from './life.js';
 import { dihybridModel, punnettChoiceModel, punnettSupplyModel } from './punnett.js';
 import { BIOLOGY_SELECT_MODELS } from './select-models.js';
-import { BIOLOGY_SEQUENCE_MODELS } from './sequences.js';
 import { bloodTypeModel, xLinkedModel } from './special-crosses.js';
 
 /** All models of biology. */
@@ -22,7 +21,6 @@ export const BIOLOGY_MODELS: readonly ItemModel[] = [
   punnettChoiceModel,
   punnettSupplyModel,
   dihybridModel,
-  ...BIOLOGY_SEQUENCE_MODELS,
   ...BIOLOGY_SELECT_MODELS,
   complementModel,
   transcriptModel,

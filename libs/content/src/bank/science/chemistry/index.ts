@@ -6,7 +6,6 @@ import { CHEMISTRY_FACT_MODELS } from './fact-models.js';
 import { ionicFormulaModel, valenceModel } from './formulas.js';
 import { RATE_FACT_MODELS } from './rates.js';
 import { CHEMISTRY_SELECT_MODELS } from './select-models.js';
-import { CHEMISTRY_SEQUENCE_MODELS } from './sequences.js';
 import { dilutionModel, molarityModel, phRatioModel, phSupplyModel } from './solutions-computed.js';
 
 /** All models of chemistry. */
@@ -24,7 +23,6 @@ export const CHEMISTRY_MODELS: readonly ItemModel[] = [
   dilutionModel,
   molarityModel,
   ...RATE_FACT_MODELS,
-  ...CHEMISTRY_SEQUENCE_MODELS,
   ...CHEMISTRY_SELECT_MODELS,
   ionicFormulaModel,
   valenceModel,

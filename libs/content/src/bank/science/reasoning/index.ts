@@ -1,6 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
 import { critiqueModel } from './critique.js';
-import { CRITIQUE_WRITTEN_MODELS } from './critique-written.js';
 import { REASONING_FACT_MODELS } from './fact-models.js';
 import {
   cylinderReadingModel,
@@ -10,14 +9,11 @@ import {
 } from './measuring.js';
 import { relationModel } from './relations.js';
 import { REASONING_SELECT_MODELS } from './select-models.js';
-import { REASONING_SEQUENCE_MODELS } from './sequences.js';
 
 /** All models of scientific reasoning. */
 export const REASONING_MODELS: readonly ItemModel[] = [
   ...REASONING_FACT_MODELS,
   critiqueModel,
-  ...CRITIQUE_WRITTEN_MODELS,
-  ...REASONING_SEQUENCE_MODELS,
   ...REASONING_SELECT_MODELS,
   cylinderReadingModel,
   kelvinModel,
