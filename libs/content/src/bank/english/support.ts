@@ -9,8 +9,6 @@ interface ModelHead {
   /** The part after the subject: `conventions.punctuation`. */
   objective: string;
   difficulty: number;
-  /** The stem of all items whose sheet entry has none of its own. */
-  stem?: string;
 }
 
 /**

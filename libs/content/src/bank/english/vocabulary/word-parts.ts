@@ -1,8 +1,12 @@
 import type { Rng } from '../../kit/rng.js';
+import { columns, readTables } from '../../kit/texts/index.js';
 import type { DraftOption, ItemModel } from '../../kit/types.js';
-import { readTable } from '../sheet.js';
 import { rowModel } from '../support.js';
 import { type WordPart, wordParts } from './word-part-table.js';
+
+const tables = readTables(import.meta.url, 'word-parts.yaml', {
+  cuts: columns('word', 'answer', 'meaning', 'also', 'other', 'otherMeaning', 'third', 'thirdWhy'),
+});
 
 const OBJECTIVE = 'vocabulary.word-parts';
 
@@ -52,39 +56,10 @@ const fromMeaning = rowModel(
   }),
 );
 
-/** `also`: other ways to cut the part out of the word. `rest`: the other part and its meaning. */
-const CUTS = readTable(
-  `
-  bradycardia | brady | slow | brady | card | heart | cardia | the part that names the heart, with its ending
-  arthritis | itis | inflammation | itis | arthr | joint | arth | only a piece of the root "arthr," which means "joint"
-  hepatology | hepat | liver | hepato | ology | study of | logy | the ending of the part for "study of"
-  gastroscopy | gastr | stomach | gastro | scopy | visual examination | oscopy | the linking vowel and the part for "visual examination"
-  intravenous | intra | within | intra | ven | vein | venous | the part that refers to a vein
-  subcutaneous | sub | under | sub | cutane | skin | cutaneous | the part that refers to the skin
-  neuralgia | algia | pain | algia | neur | nerve | neuro | the root for "nerve" with a vowel that the word does not have
-  osteoporosis | oste | bone | osteo | por | passage or pore | porosis | the part for "a porous condition"
-  appendectomy | ectomy | surgical removal | ectomy | append | appendix | appendec | the root with a piece of the suffix
-  dermatology | dermat | skin | dermato/derm/derma | ology | study of | logy | the ending of the part for "study of"
-  nephritis | nephr | kidney | nephro | itis | inflammation | ritis | the suffix with the last letter of the root
-  transcontinental | trans | across | trans | continent | a large land mass | continental | the part that refers to a land mass
-  biography | graph | writing | graphy | bio | life | biog | the root for "life" with a piece of the next root
-  hematology | hemat | blood | hemato/hem | ology | study of | logy | the ending of the part for "study of"
-  cytology | cyt | cell | cyto | ology | study of | logy | the ending of the part for "study of"
-  rhinitis | rhin | nose | rhin | itis | inflammation | rhini | the root with a piece of the suffix
-  hepatomegaly | megaly | enlargement | omegaly | hepat | liver | hepato | the part that names the liver, with its linking vowel
-  endoscope | endo | inside | end | scope | device for looking | doscope | the second part with a piece of the first
-  neuropathy | pathy | disease | opathy | neur | nerve | neuro | the part that names the nerve, with its linking vowel
-  phlebotomy | phleb | vein | phlebo | otomy | cutting into | tomy | the ending of the part for "cutting into"
-  thermometer | therm | heat | thermo | meter | measuring device | ometer | the linking vowel and the part for "measuring device"
-  encephalitis | cephal | head | encephal | itis | inflammation | en | a prefix that means "in"
-  `,
-  ['word', 'answer', 'meaning', 'also', 'other', 'otherMeaning', 'third', 'thirdWhy'],
-);
-
 const cutOut = rowModel(
   { id: 'english.supply-word-part', objective: OBJECTIVE, difficulty: 0.3 },
   'supply',
-  CUTS,
+  tables.cuts,
   ({ word, answer, meaning: sense, also, other, otherMeaning, third, thirdWhy }) => ({
     type: 'supply',
     stem: `Type the part of the word "${word}" that means "${sense}." Leave out the rest of the word.`,

@@ -14,7 +14,7 @@ interface Texts {
 }
 
 /** Text files are called by their path from where the command runs, so that an editor finds them. */
-const shown = (file: string) => path.relative(process.cwd(), file);
+export const shown = (file: string) => path.relative(process.cwd(), file);
 
 /** The id that a file gives its model: `reading/passages/fog-harvest.md` is `reading.fog-harvest`. */
 export function idOfFile(subject: Subject, file: string): string {
