@@ -21,6 +21,7 @@ import {
   type TextFigures,
 } from '../src/bank/kit/texts/index.js';
 import type { Passage, SubjectBank } from '../src/bank/kit/types.js';
+import { mistakeOf } from '../src/bank/mistakes.js';
 import { previewPage } from './preview.js';
 
 const USAGE = `Usage: bank check [--subject math]
@@ -139,14 +140,18 @@ function printStats(stats: BankStats): void {
   process.stdout.write(`total: ${stats.total}\n`);
 }
 
-/** The names of the errors that wrong answers come from, with the number of answers each. */
+/** The mistakes of an item, by the names that texts use, with what students read. */
+function linesOf({ item }: GeneratedItem): [string, string][] {
+  return mistakesOf(item).map((id) => {
+    const { name, sentence } = mistakeOf(item.subject, id) ?? { name: '(no name)', sentence: '' };
+    return [id, `${name}. ${sentence}`];
+  });
+}
+
 function printMistakes({ items }: CheckedBank): number {
-  const counts = new Map<string, number>();
-  for (const name of items.flatMap(({ item }) => mistakesOf(item))) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const lines = [...counts].map(([name, count]) => `${name} ${count}\n`).sort();
-  process.stdout.write(lines.join(''));
+  const lines = new Map(items.flatMap(linesOf));
+  const table = [...lines].map(([id, words]) => `${id.padEnd(34)} ${words}\n`).sort();
+  process.stdout.write(table.join(''));
   return 0;
 }
 

@@ -15,6 +15,24 @@ export function columns<K extends string>(...names: readonly K[]) {
 }
 
 /**
+ * Reads a YAML file that stands beside a module.
+ *
+ * @param module `import.meta.url` of the module that asks.
+ * @throws TextFaults with every fault of the file.
+ */
+export function readYamlFile<S extends z.ZodType>(
+  module: string,
+  name: string,
+  schema: S,
+): z.output<S> {
+  const path = fileURLToPath(new URL(name, module));
+  const faults: TextFault[] = [];
+  const read = readYaml({ file: shown(path), text: readFileSync(path, 'utf8') }, schema, faults);
+  if (faults.length > 0 || read === undefined) throw new TextFaults(faults);
+  return read;
+}
+
+/**
  * Reads tables of facts or words from a YAML file: a list of rows under the name of each table.
  *
  * @param module `import.meta.url` of the module that asks; the file stands beside it.
@@ -26,12 +44,9 @@ export function readTables<T extends Record<string, z.ZodType>>(
   name: string,
   rows: T,
 ): { [N in keyof T]: readonly z.output<T[N]>[] } {
-  const path = fileURLToPath(new URL(name, module));
   const tables = Object.entries(rows).map(([table, row]) => [table, z.array(row).min(1)]);
-  const faults: TextFault[] = [];
-  const source = { file: shown(path), text: readFileSync(path, 'utf8') };
-  const read = readYaml(source, z.object(Object.fromEntries(tables)), faults);
-  if (read === undefined) throw new TextFaults(faults);
   // The schema was built from `rows`, name by name.
-  return read as { [N in keyof T]: readonly z.output<T[N]>[] };
+  return readYamlFile(module, name, z.object(Object.fromEntries(tables))) as {
+    [N in keyof T]: readonly z.output<T[N]>[];
+  };
 }
