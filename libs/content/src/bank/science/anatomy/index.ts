@@ -1,4 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
+import { selectModels } from '../support-select.js';
 import { CARDIOVASCULAR_MODELS } from './cardiovascular.js';
 import { DIGESTIVE_MODELS } from './digestive.js';
 import { ENDOCRINE_MODELS } from './endocrine.js';
@@ -11,7 +12,6 @@ import { ORIENTATION_MODELS } from './orientation.js';
 import { cardiacOutputModel, lungCapacityModel } from './physiology-numbers.js';
 import { REPRODUCTIVE_MODELS } from './reproductive.js';
 import { RESPIRATORY_MODELS } from './respiratory.js';
-import { ANATOMY_SELECT_MODELS } from './select-models.js';
 import { SKELETAL_MODELS } from './skeletal.js';
 import { URINARY_MODELS } from './urinary.js';
 
@@ -30,7 +30,7 @@ export const ANATOMY_MODELS: readonly ItemModel[] = [
   ...IMMUNE_MODELS,
   ...SKELETAL_MODELS,
   ...INTEGRATION_MODELS,
-  ...ANATOMY_SELECT_MODELS,
+  ...selectModels(import.meta.url, 'select-lists.yaml'),
   cardiacOutputModel,
   lungCapacityModel,
 ];

@@ -1,4 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
+import { selectModels } from '../support-select.js';
 import { critiqueModel } from './critique.js';
 import { REASONING_FACT_MODELS } from './fact-models.js';
 import {
@@ -8,13 +9,12 @@ import {
   thermometerModel,
 } from './measuring.js';
 import { relationModel } from './relations.js';
-import { REASONING_SELECT_MODELS } from './select-models.js';
 
 /** All models of scientific reasoning. */
 export const REASONING_MODELS: readonly ItemModel[] = [
   ...REASONING_FACT_MODELS,
   critiqueModel,
-  ...REASONING_SELECT_MODELS,
+  ...selectModels(import.meta.url, 'select-lists.yaml'),
   cylinderReadingModel,
   kelvinModel,
   thermometerModel,
