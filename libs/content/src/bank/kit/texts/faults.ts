@@ -27,6 +27,8 @@ export class TextFaults extends Error {
 export interface Layout {
   /** The name of a field as its author writes it. */
   label(field: string): string;
+  /** What to say of a field in a place that has none of its name. */
+  hint?(field: string): string;
   /** The line of a value, or of the nearest value around it. */
   line(path: readonly PropertyKey[]): number;
 }
@@ -36,7 +38,8 @@ function wording(issue: z.core.$ZodRawIssue, layout: Layout): string | undefined
   const name = typeof field === 'string' ? `${layout.label(field)} ` : '';
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.map((key) => layout.label(key)).join(', ');
-    return `${keys} doesn't belong here`;
+    const hints = issue.keys.map((key) => layout.hint?.(key) ?? '');
+    return `${keys} doesn't belong here${hints.find((hint) => hint !== '') ?? ''}`;
   }
   if (issue.input === undefined) return `${name}is missing${expected(issue)}`;
   if (issue.code === 'invalid_type') return `${name}should be ${article(issue.expected)}`;

@@ -147,7 +147,8 @@ export function readTextFile(
     return { model: writtenModel({ ...head, id, items, seeds }) };
   }
   const head = readYaml(front, passageTop, faults, TOP);
-  const drawn = figureOf(reading, head?.figure, TOP);
+  const figureAt = top.split('\n').findIndex((line) => line.startsWith('figure:'));
+  const drawn = figureOf(reading, head?.figure, TOP + Math.max(figureAt, 0));
   const items = sound(blocks.map((block) => passageItem(reading, block, drawn)));
   if (parts.body === '') {
     faults.push({ file: source.file, line: parts.bodyAt, message: 'the passage has no text' });

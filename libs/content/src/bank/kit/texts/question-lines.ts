@@ -184,6 +184,10 @@ class QuestionReader {
         [...ABOVE, ...BELOW].some((known) => field(known) === name)
           ? `${name.charAt(0).toUpperCase()}${name.slice(1)}:`
           : (WORDS[name] ?? `"${name}"`),
+      hint: (name) =>
+        OF_CHOICE.some((known) => field(known) === name)
+          ? '; below an option it begins with two spaces'
+          : '',
       line: (path) => {
         for (let length = path.length; length > 0; length--) {
           const at = this.places.get(path.slice(0, length).map(String).join('.'));

@@ -26,6 +26,7 @@ export const difficulty = z.number(DIFFICULTY).min(-2, DIFFICULTY).max(2, DIFFIC
 
 export const itemType = z.enum(ITEM_TYPES);
 
+/** A number in a line of text. */
 const written = (schema: z.ZodNumber, message: string) =>
   z
     .string()
@@ -33,7 +34,6 @@ const written = (schema: z.ZodNumber, message: string) =>
     .transform(Number)
     .pipe(schema);
 
-/** `value`'s text before the first word that says otherwise is the choice; the rest says why. */
 const option = z
   .strictObject({ right: z.boolean(), text, mistake: slug.optional(), reason: text })
   .superRefine(({ right, mistake }, context) => {

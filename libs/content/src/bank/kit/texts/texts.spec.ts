@@ -163,7 +163,7 @@ describe('a fault in a text file is told with its file and line', () => {
     [
       'unknown figure of a passage',
       passage(choice).replace('kind:', 'figure: map\nkind:'),
-      /there is no figure "map"; the subject's figures are: label/,
+      /:3: there is no figure "map"; the subject's figures are: label/,
     ],
     ['no text', passage(choice).replace('The pool is closed.', ''), /:5: the passage has no text/],
     [
@@ -241,6 +241,11 @@ describe('a fault in a text file is told with its file and line', () => {
       'no mistake',
       passage(choice.replace('  Mistake: not-stated\n', '')),
       /:20: Mistake: is missing; a wrong option names/,
+    ],
+    [
+      'a reason that is not indented',
+      passage(choice.replace('  Reason: It fits.', 'Reason: It fits.')),
+      /:19: Reason: doesn't belong here; below an option it begins with two spaces/,
     ],
     [
       'the mistake of a key',
