@@ -89,8 +89,10 @@ describe('load-bank', () => {
         ])
       ).rows;
     const passages = allPassages().map(toPassageRecord);
-    const [first, ...rest] = generateBank().map(({ item }) => toBankRecord(item));
-    if (first === undefined) throw new Error('the bank is empty');
+    const records = generateBank().map(({ item }) => toBankRecord(item));
+    const first = records.find(({ sheet }) => sheet.rationales.length > 0);
+    if (first === undefined) throw new Error('no item has a rationale');
+    const rest = records.filter((record) => record !== first);
     const rationales = first.sheet.rationales.map((reason, place) =>
       place === 0 ? { ...reason, rationale: 'It is put in other words.' } : reason,
     );

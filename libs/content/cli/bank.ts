@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import { mistakesOf } from '../src/bank/checks/contents.js';
 import {
   alternateShare,
   type BankStats,
@@ -10,13 +13,21 @@ import {
   checkDeterminism,
   type Finding,
 } from '../src/bank/checks/index.js';
-import { generateModel } from '../src/bank/kit/generate.js';
-import type { SubjectBank } from '../src/bank/kit/types.js';
+import { type GeneratedItem, generateModel } from '../src/bank/kit/generate.js';
+import {
+  idOfFile,
+  loadTextFile,
+  TextFaults,
+  type TextFigures,
+} from '../src/bank/kit/texts/index.js';
+import type { Passage, SubjectBank } from '../src/bank/kit/types.js';
+import { mistakeOf } from '../src/bank/mistakes.js';
 import { previewPage } from './preview.js';
 
 const USAGE = `Usage: bank check [--subject math]
        bank stats [--subject math] [--json]
-       bank preview <model> [--out file.html]
+       bank mistakes [--subject math]
+       bank preview <model or file.md> [--out file.html]
        bank correct <item> --key <id>[,<id>…] [--rationale <id>=<reason> …]
 `;
 
@@ -35,12 +46,36 @@ const LOADERS: Record<Subject, () => Promise<SubjectBank>> = {
   english: async () => (await import('../src/bank/english/index.js')).englishBank,
 };
 
+/** @throws TextFaults with the faults in the text files of all subjects asked for. */
 async function load(subject: string | undefined): Promise<SubjectBank[]> {
-  if (subject === undefined) return Promise.all(SUBJECTS.map((s) => LOADERS[s]()));
-  if (!isSubject(subject)) {
+  if (subject !== undefined && !isSubject(subject)) {
     throw new RangeError(`no subject ${subject}; there are ${SUBJECTS.join(', ')}`);
   }
-  return [await LOADERS[subject]()];
+  const asked = subject === undefined ? SUBJECTS : [subject];
+  const loaded = await Promise.allSettled(asked.map((s) => LOADERS[s]()));
+  const failed = loaded.flatMap((r) => (r.status === 'rejected' ? [r.reason] : []));
+  const other = failed.find((error) => !(error instanceof TextFaults));
+  if (other !== undefined) throw other;
+  if (failed.length > 0) throw new TextFaults(failed.flatMap(({ faults }) => faults));
+  return loaded.flatMap((r) => (r.status === 'fulfilled' ? [r.value] : []));
+}
+
+/** The pictures that text files may name; other subjects have none. */
+const FIGURES: Partial<Record<Subject, () => Promise<TextFigures>>> = {
+  reading: async () => (await import('../src/bank/reading/figures/index.js')).readingFigures,
+};
+
+const BANK = fileURLToPath(new URL('../src/bank', import.meta.url));
+
+/** The subject in whose folder a text file is; a draft elsewhere has none. */
+function subjectOf(file: string): Subject {
+  const [folder = ''] = path.relative(BANK, path.resolve(file)).split(path.sep);
+  if (!isSubject(folder)) {
+    throw new RangeError(
+      `${file} is in no subject's folder; expected ${BANK}/reading/… or another`,
+    );
+  }
+  return folder;
 }
 
 /** The bank as far as it generates; a model that throws is a finding, not the end of the check. */
@@ -105,12 +140,54 @@ function printStats(stats: BankStats): void {
   process.stdout.write(`total: ${stats.total}\n`);
 }
 
-async function preview(model: string, out: string): Promise<number> {
+/** The mistakes of an item, by the names that texts use, with what students read. */
+function linesOf({ item }: GeneratedItem): [string, string][] {
+  return mistakesOf(item).map((id) => {
+    const { name, sentence } = mistakeOf(item.subject, id) ?? { name: '(no name)', sentence: '' };
+    return [id, `${name}. ${sentence}`];
+  });
+}
+
+function printMistakes({ items }: CheckedBank): number {
+  const lines = new Map(items.flatMap(linesOf));
+  const table = [...lines].map(([id, words]) => `${id.padEnd(34)} ${words}\n`).sort();
+  process.stdout.write(table.join(''));
+  return 0;
+}
+
+/** What a preview shows. */
+interface Shown {
+  model: string;
+  items: GeneratedItem[];
+  passages: readonly Passage[];
+}
+
+/** One text file alone: nothing else of the bank has to be right, or read. */
+async function shownOfFile(file: string): Promise<Shown> {
+  const subject = subjectOf(file);
+  const figures = (await FIGURES[subject]?.()) ?? {};
+  const { model, passage } = loadTextFile(subject, file, figures);
+  return {
+    model: idOfFile(subject, file),
+    items: generateModel(model),
+    passages: passage === undefined ? [] : [passage],
+  };
+}
+
+async function shownOfModel(model: string): Promise<Shown> {
   const { bank } = build(await load(model.split('.')[0]));
   const items = bank.items.filter((g) => g.model.id === model);
   if (items.length === 0) throw new RangeError(`no model ${model}`);
-  writeFileSync(out, previewPage(model, items, bank.passages));
-  process.stdout.write(`${items.length} items of ${model} in ${out}\n`);
+  return { model, items, passages: bank.passages };
+}
+
+async function preview(wanted: string, out: string | undefined): Promise<number> {
+  const { model, items, passages } = await (wanted.endsWith('.md')
+    ? shownOfFile(wanted)
+    : shownOfModel(wanted));
+  const target = out ?? `${model}.html`;
+  writeFileSync(target, previewPage(model, items, passages));
+  process.stdout.write(`${items.length} items of ${model} in ${target}\n`);
   return 0;
 }
 
@@ -124,7 +201,7 @@ async function main(): Promise<number> {
       out: { type: 'string' },
     },
   });
-  const [command, model] = positionals;
+  const [command, wanted] = positionals;
   if (command === 'check') return check(await load(values.subject), values.all);
   if (command === 'stats') {
     const stats = bankStats(build(await load(values.subject)).bank);
@@ -132,9 +209,8 @@ async function main(): Promise<number> {
     else printStats(stats);
     return 0;
   }
-  if (command === 'preview' && model !== undefined) {
-    return preview(model, values.out ?? `${model}.html`);
-  }
+  if (command === 'mistakes') return printMistakes(build(await load(values.subject)).bank);
+  if (command === 'preview' && wanted !== undefined) return preview(wanted, values.out);
   process.stderr.write(USAGE);
   return 2;
 }

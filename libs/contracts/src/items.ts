@@ -70,6 +70,10 @@ export const itemAnswerSheet = z.strictObject({
   commonErrors: z
     .array(z.strictObject({ answer: z.string(), misconception: z.string(), rationale: html }))
     .optional(),
+  /** What the item teaches: some sentences, or the steps of the way to the answer. */
+  why: z.union([html, z.array(html)]).optional(),
+  /** One line worth keeping. */
+  remember: html.optional(),
 });
 export type ItemAnswerSheet = z.infer<typeof itemAnswerSheet>;
 

@@ -15,7 +15,17 @@ function reason({ id, rationale, misconception }: BankOption | BankRegion) {
   };
 }
 
-function sheetOf(item: BankItem): ItemAnswerSheet {
+/** What an item teaches as a whole; like the key, it's never part of the view. */
+function teachingOf({ why, remember }: BankItem): Pick<ItemAnswerSheet, 'why' | 'remember'> {
+  const inline = (text: string) => renderMarkdown(text, true);
+  return {
+    ...(why === undefined ? {} : { why: typeof why === 'string' ? inline(why) : why.map(inline) }),
+    ...(remember === undefined ? {} : { remember: inline(remember) }),
+  };
+}
+
+/** The key and the reasons, by type. */
+function reasonsOf(item: BankItem): ItemAnswerSheet {
   switch (item.type) {
     case 'multiple-choice':
       return { key: { type: item.type, option: item.key }, rationales: item.options.map(reason) };
@@ -73,7 +83,7 @@ export function toBankRecord(item: BankItem): BankRecord {
     objective,
     difficulty,
     view: viewOf(item),
-    sheet: sheetOf(item),
+    sheet: { ...reasonsOf(item), ...teachingOf(item) },
   };
 }
 

@@ -27,6 +27,12 @@ describe('correctedSheet', () => {
     });
   });
 
+  it('drops what taught the way to the old key', () => {
+    const teaching = { ...sheet, why: ['Look at a.'], remember: 'It is a.' };
+    const corrected = correctedSheet(choice, teaching, { key: ['b'], rationales: bothReasons });
+    expect(Object.keys(corrected)).toEqual(['key', 'rationales']);
+  });
+
   it.each([
     ['no key', [], bothReasons, 'key'],
     ['two keys for one', ['b', 'c'], bothReasons, 'key'],

@@ -90,8 +90,10 @@ export function correctedSheet(
   }
   const changed = turned(sheet.key, key);
   const { all } = correction.rationales;
+  // What taught the way to the old key would contradict the new one.
+  const { why: _why, remember: _remember, ...lasting } = sheet;
   return {
-    ...sheet,
+    ...lasting,
     key,
     ...(all === undefined ? {} : { rationale: asHtml(all) }),
     rationales: sheet.rationales.map(({ id, rationale, misconception }) => {

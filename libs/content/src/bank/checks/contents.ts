@@ -38,5 +38,24 @@ export function shownTexts(item: BankItem): string[] {
 export function allTexts(item: BankItem): string[] {
   const choices = choicesOf(item);
   const own = item.type === 'supply' || item.type === 'ordered' ? [item.rationale] : [];
-  return [item.stem, ...own, ...choices.flatMap((c) => [c.text, c.rationale])];
+  return [
+    item.stem,
+    ...own,
+    ...choices.flatMap((c) => [c.text, c.rationale]),
+    ...teachingTexts(item),
+  ];
+}
+
+/** What an item teaches as a whole: the sentences or steps of its `why`, and its `remember`. */
+export function teachingTexts({ why = [], remember }: BankItem): string[] {
+  return [
+    ...(typeof why === 'string' ? [why] : why),
+    ...(remember === undefined ? [] : [remember]),
+  ];
+}
+
+/** The errors that an item's wrong answers come from, one a wrong answer. */
+export function mistakesOf(item: BankItem): string[] {
+  const own = item.type === 'ordered' ? [item.misconception] : [];
+  return [...own, ...choicesOf(item).flatMap((c) => c.misconception ?? [])];
 }

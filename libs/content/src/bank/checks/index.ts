@@ -4,6 +4,7 @@ import { checkCues } from './cues.js';
 import { checkDistinct } from './distinct.js';
 import { checkKeys } from './keys.js';
 import { checkLoading } from './loading.js';
+import { checkMistakes } from './mistakes.js';
 import { checkPositions } from './positions.js';
 import { checkQuotes } from './quotes.js';
 import { checkRationales } from './rationales.js';
@@ -18,6 +19,7 @@ const CHECKS: readonly Check[] = [
   checkContradictions,
   checkDistinct,
   checkRationales,
+  checkMistakes,
   checkQuotes,
   checkPositions,
   checkCues,

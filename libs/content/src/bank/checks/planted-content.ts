@@ -163,6 +163,10 @@ export const REASONS: readonly PlantedFault[] = [
     if (wrong) wrong.misconception = undefined;
     return wrong !== undefined;
   }),
+  fault('a misconception has no name', 'multiple-choice', [3], (item, rng) => {
+    parts(item, rng).wrong.misconception = 'unheard-of';
+    return true;
+  }),
   fault('a misconception is a sentence', 'multiple-choice', [3], (item, rng) => {
     parts(item, rng).wrong.misconception = 'Adds the denominators';
     return true;

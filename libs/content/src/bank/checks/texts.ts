@@ -4,7 +4,8 @@ import { proseWords, readingGrade } from './readability.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 
 const GRADE = { least: 8, most: 13 };
-const WORDS = { least: 120, most: 350 };
+/** From a single paragraph to the longest text of the exam. */
+const WORDS = { least: 60, most: 350 };
 /** Labels, schedules and lists are not prose: they have neither a grade nor a set length. */
 const PROSE_KINDS = new Set(['informational', 'narrative', 'persuasive', 'technical']);
 

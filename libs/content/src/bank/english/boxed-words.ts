@@ -1,6 +1,6 @@
+import { drawSentence } from '../kit/figures/sentence.js';
 import type { Rng } from '../kit/rng.js';
 import type { DraftOption, HotSpotDraft } from '../kit/types.js';
-import { drawSentence } from './sentence-figure.js';
 
 /** A word of three letters or more, with the mark that may follow it. */
 const WORD = /^([A-Za-z]{3,})([.,;?!]?)$/;

@@ -1,11 +1,14 @@
+import { loadTexts } from '../kit/texts/index.js';
 import type { SubjectBank } from '../kit/types.js';
 import { conventions } from './conventions/index.js';
 import { knowledge } from './knowledge/index.js';
 import { vocabulary } from './vocabulary/index.js';
 
-/** The english bank: every model and passage of this folder, registered. */
+const texts = loadTexts('english', import.meta.url);
+
+/** The english bank: every text file and every model of this folder. */
 export const englishBank: SubjectBank = {
   subject: 'english',
-  models: [...conventions, ...knowledge, ...vocabulary],
-  passages: [],
+  models: [...texts.models, ...conventions, ...knowledge, ...vocabulary],
+  passages: texts.passages,
 };

@@ -77,6 +77,8 @@ function finishItem(model: ItemModel, seed: number, draft: ItemDraft, rng: Rng):
     stem: draft.stem,
     ...(draft.passageId === undefined ? {} : { passageId: draft.passageId }),
     ...(draft.figure === undefined ? {} : { figure: draft.figure }),
+    ...(draft.why === undefined ? {} : { why: draft.why }),
+    ...(draft.remember === undefined ? {} : { remember: draft.remember }),
   };
   switch (draft.type) {
     case 'multiple-choice': {
@@ -131,6 +133,10 @@ function fingerprint(draft: ItemDraft): string {
   }
 }
 
+function* seedsUpTo(last: number): Iterable<number> {
+  for (let seed = 1; seed <= last; seed++) yield seed;
+}
+
 /** A draft with the item made of it: checks look at both. */
 export interface GeneratedItem {
   model: ItemModel;
@@ -149,8 +155,11 @@ export function generateModel(model: ItemModel): GeneratedItem[] {
   }
   const seen = new Set<string>();
   const result: GeneratedItem[] = [];
-  const lastSeed = model.variants * TRIES_PER_VARIANT;
-  for (let seed = 1; seed <= lastSeed && result.length < model.variants; seed++) {
+  const seeds = model.seeds ?? seedsUpTo(model.variants * TRIES_PER_VARIANT);
+  let tried = 0;
+  for (const seed of seeds) {
+    if (result.length === model.variants) break;
+    tried++;
     const rng = createRng(`${model.id}:${seed}`);
     const draft = model.make(rng, seed);
     const print = fingerprint(draft);
@@ -160,7 +169,7 @@ export function generateModel(model: ItemModel): GeneratedItem[] {
   }
   if (result.length < model.variants) {
     throw new RangeError(
-      `${model.id}: ${result.length} distinct items in ${lastSeed} seeds, ${model.variants} promised`,
+      `${model.id}: ${result.length} distinct items in ${tried} seeds, ${model.variants} promised`,
     );
   }
   return result;

@@ -40,6 +40,13 @@ interface DraftBase {
   /** The text that the item is about, by id of a passage in the same subject. */
   passageId?: string;
   figure?: Figure;
+  /**
+   * What the item teaches, for students who see the key: 2 to 4 sentences, or the steps of the way
+   * to the answer. Markdown with TeX.
+   */
+  why?: string | string[];
+  /** One line worth keeping. */
+  remember?: string;
   /** In a model with `set` only: this item's own objective and difficulty. */
   objective?: string;
   difficulty?: number;
@@ -124,6 +131,8 @@ export interface ItemModel {
   set?: true;
   /** The items are hand-written one by one: there is nothing for a second solver to compute. */
   written?: true;
+  /** The seeds there are, in ascending order, for hand-written items; otherwise 1 and up. */
+  seeds?: readonly number[];
   /** `seed` counts from 1; only hand-written models look at it, all others draw from `rng` alone. */
   make(rng: Rng, seed: number): ItemDraft;
   /**
@@ -133,23 +142,31 @@ export interface ItemModel {
   solve?(draft: ItemDraft): string | number;
 }
 
+/** What kinds of text passages are. */
+export const PASSAGE_KINDS = [
+  'informational',
+  'narrative',
+  'persuasive',
+  'technical',
+  'memo',
+  'label',
+  'schedule',
+  'index',
+  'directions',
+  'map',
+  'paragraph',
+  'email',
+  'notice',
+  'advertisement',
+] as const;
+export type PassageKind = (typeof PASSAGE_KINDS)[number];
+
 /** A text with an item set. Written for this product. */
 export interface Passage {
   /** `reading.night-shift-memo`. */
   id: string;
   title: string;
-  kind:
-    | 'informational'
-    | 'narrative'
-    | 'persuasive'
-    | 'technical'
-    | 'memo'
-    | 'label'
-    | 'schedule'
-    | 'index'
-    | 'directions'
-    | 'map'
-    | 'paragraph';
+  kind: PassageKind;
   /** Markdown; paragraphs separated by blank lines; tables allowed. */
   text: string;
   figure?: Figure;
@@ -192,6 +209,8 @@ interface BankItemBase {
   stem: string;
   passageId?: string;
   figure?: Figure;
+  why?: string | string[];
+  remember?: string;
 }
 
 /** An item of the bank, key and rationales included. Never sent to a browser as it is. */

@@ -3,12 +3,19 @@ import type { ItemDraft, ItemModel, Passage } from './types.js';
 
 type DraftOf<T extends ItemType> = Extract<ItemDraft, { type: T }>;
 
-function draftAt<D extends ItemDraft>(id: string, items: readonly D[], seed: number): D {
-  // Past the end the drafts repeat, and the generator, which wants distinct ones, stops there.
-  const draft = items[(seed - 1) % items.length];
-  if (draft === undefined) throw new RangeError(`${id}: no drafts`);
+function draftAt<D extends ItemDraft>(
+  id: string,
+  items: readonly D[],
+  seeds: readonly number[],
+  seed: number,
+): D {
+  const draft = items[seeds.indexOf(seed)];
+  if (draft === undefined) throw new RangeError(`${id}: no draft ${seed}`);
   return draft;
 }
+
+/** Seeds of drafts that have no numbers of their own: 1, 2, 3 … */
+const counted = (items: readonly unknown[]) => items.map((_, i) => i + 1);
 
 /**
  * A model of hand-written items of one type and one objective: seed n gives draft n.
@@ -20,8 +27,11 @@ export function writtenModel<T extends ItemType>(spec: {
   objective: string;
   difficulty: number;
   items: readonly DraftOf<T>[];
+  /** The seed of each draft, ascending; 1, 2, 3 … when left out. */
+  seeds?: readonly number[];
 }): ItemModel {
   const { id, objective, difficulty, items } = spec;
+  const seeds = spec.seeds ?? counted(items);
   const type = items[0]?.type;
   if (type === undefined) throw new RangeError(`${id}: no drafts`);
   return {
@@ -31,7 +41,8 @@ export function writtenModel<T extends ItemType>(spec: {
     difficulty,
     variants: items.length,
     written: true,
-    make: (_rng, seed) => draftAt(id, items, seed),
+    seeds,
+    make: (_rng, seed) => draftAt(id, items, seeds, seed),
   };
 }
 
@@ -47,7 +58,11 @@ export type SetItem = ItemDraft & { objective: string; difficulty: number };
  * on one text and not variants of each other; an engine that wants sets may let items of a model
  * with a `passageId` stand together, next to each other, in one attempt.
  */
-export function passageModel(passage: Passage, items: readonly SetItem[]): ItemModel {
+export function passageModel(
+  passage: Passage,
+  items: readonly SetItem[],
+  seeds: readonly number[] = counted(items),
+): ItemModel {
   const first = items[0];
   if (first === undefined) throw new RangeError(`${passage.id}: no drafts`);
   return {
@@ -57,6 +72,7 @@ export function passageModel(passage: Passage, items: readonly SetItem[]): ItemM
     difficulty: first.difficulty,
     variants: items.length,
     set: true,
-    make: (_rng, seed) => ({ ...draftAt(passage.id, items, seed), passageId: passage.id }),
+    seeds,
+    make: (_rng, seed) => ({ ...draftAt(passage.id, items, seeds, seed), passageId: passage.id }),
   };
 }

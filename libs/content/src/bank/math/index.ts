@@ -1,3 +1,4 @@
+import { loadTexts } from '../kit/texts/index.js';
 import type { SubjectBank } from '../kit/types.js';
 import { barDifference, barNearMean, barShare, steepestStretch } from './bar-charts.js';
 import { doseFromPounds, poundsToKilograms } from './body-weight.js';
@@ -52,10 +53,13 @@ import { meanOfList, medianOfList, outlierEffect, valueForMean } from './statist
 import { pieCount, tableTotal, twoWayShare } from './tables.js';
 import { continueLinearTable, selectCovariation, variableRoles } from './variables.js';
 
+const texts = loadTexts('math', import.meta.url);
+
 /** The math bank: every model and passage of this folder, registered. */
 export const mathBank: SubjectBank = {
   subject: 'math',
   models: [
+    ...texts.models,
     fractionToPercent,
     decimalToFraction,
     percentToDecimal,
@@ -156,5 +160,5 @@ export const mathBank: SubjectBank = {
     tableToEquation,
     missingSide,
   ],
-  passages: [],
+  passages: texts.passages,
 };

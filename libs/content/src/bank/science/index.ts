@@ -1,20 +1,23 @@
+import { loadTexts } from '../kit/texts/index.js';
 import type { SubjectBank } from '../kit/types.js';
 import { ANATOMY_MODELS } from './anatomy/index.js';
 import { BIOLOGY_MODELS } from './biology/index.js';
 import { CHEMISTRY_MODELS } from './chemistry/index.js';
 import { SPOT_MODELS } from './figures/index.js';
-import { EXPERIMENT_PASSAGES } from './reasoning/experiment-sets.js';
 import { REASONING_MODELS } from './reasoning/index.js';
 
-/** The science bank: every model and passage of this folder, registered. */
+const texts = loadTexts('science', import.meta.url);
+
+/** The science bank: every text file and every model of this folder. */
 export const scienceBank: SubjectBank = {
   subject: 'science',
   models: [
+    ...texts.models,
     ...ANATOMY_MODELS,
     ...BIOLOGY_MODELS,
     ...CHEMISTRY_MODELS,
     ...REASONING_MODELS,
     ...SPOT_MODELS,
   ],
-  passages: [...EXPERIMENT_PASSAGES],
+  passages: texts.passages,
 };

@@ -1,33 +1,48 @@
+import * as z from 'zod';
+import { readTables } from '../kit/texts/index.js';
 import type { ItemModel } from '../kit/types.js';
 import { capital, slug } from './support.js';
 
-/** A member of one class of a set of classes that exclude each other. */
-interface Member {
-  /** As it stands among the options, e.g. `Femur`. */
-  name: string;
-  /** One of the keys of `classes`. */
-  of: string;
-  /** What it is and why it belongs to its class: a full sentence. */
-  why: string;
-}
+const text = z.string().min(1, 'this is empty; expected a text');
 
-interface SelectSpec {
-  id: string;
-  objective: string;
-  difficulty: number;
-  variants: number;
-  /** Class to question: `{ sympathetic: 'Which of these … ?' }`. Classes without a question only distract. */
-  questions: Readonly<Record<string, string>>;
-  /** Class to the sentence that says why a member of another class is wrong. */
-  unlike: Readonly<Record<string, string>>;
-  members: readonly Member[];
-}
+/** Things that belong to one of several classes, which exclude each other. */
+const selectList = z.strictObject({
+  /** The part of the model's id after the subject. */
+  id: text,
+  objective: text,
+  difficulty: z.number(),
+  variants: z.int(),
+  classes: z.array(
+    z
+      .strictObject({
+        class: text,
+        /** What the item asks; classes without a question only distract. */
+        question: text.optional(),
+        /** Says why a member of another class is wrong where this one is asked for. */
+        unlike: text.optional(),
+        members: z.array(
+          z.strictObject({
+            /** As it stands among the options, e.g. `Femur`. */
+            name: text,
+            /** What it is and why it belongs to its class: a full sentence. */
+            why: text,
+          }),
+        ),
+      })
+      .refine(
+        ({ question, unlike }) => question === undefined || unlike !== undefined,
+        'a class with a "question" needs an "unlike"',
+      ),
+  ),
+});
 
 const COUNT_WORDS = ['', '', 'two', 'three'] as const;
 
 /** A multiple-select model: two or three members of one class among five options. */
-export function classSelectModel(spec: SelectSpec): ItemModel {
-  const { id, objective, difficulty, variants, questions, unlike, members } = spec;
+function classSelectModel(spec: z.infer<typeof selectList>): ItemModel {
+  const { objective, difficulty, variants, classes } = spec;
+  const id = `science.${spec.id}`;
+  const questions = classes.filter(({ question }) => question !== undefined);
   return {
     id,
     objective,
@@ -35,29 +50,30 @@ export function classSelectModel(spec: SelectSpec): ItemModel {
     variants,
     type: 'multiple-select',
     make(rng) {
-      const asked = rng.pick(Object.keys(questions));
-      const inside = members.filter((m) => m.of === asked);
-      const outside = members.filter((m) => m.of !== asked);
-      const count = Math.min(rng.int(2, 3), inside.length);
-      const keys = rng.sample(inside, count).sort((a, b) => (a.name < b.name ? -1 : 1));
+      const asked = rng.pick(questions);
+      const outside = classes
+        .filter((other) => other !== asked)
+        .flatMap((other) => other.members.map((m) => ({ ...m, of: other.class })));
+      const count = Math.min(rng.int(2, 3), asked.members.length);
+      const keys = rng.sample(asked.members, count).sort((a, b) => (a.name < b.name ? -1 : 1));
       const wrong = rng.sample(outside, 5 - count);
-      const reason = unlike[asked];
-      if (reason === undefined) throw new RangeError(`${id}: no reason why not ${asked}`);
+      if (asked.unlike === undefined) throw new RangeError(`${id}: no "unlike" of ${asked.class}`);
+      const reason = asked.unlike;
       return {
         type: 'multiple-select',
-        stem: `${questions[asked]} Select the ${COUNT_WORDS[count]} that apply.`,
+        stem: `${asked.question} Select the ${COUNT_WORDS[count]} that apply.`,
         keys: keys.map((m) => ({ text: m.name, rationale: capital(m.why) })),
         distractors: wrong.map((m) => ({
           text: m.name,
           rationale: `${capital(m.why)} ${reason}`,
-          misconception: `counts-${slug(m.of)}-as-${slug(asked)}`,
+          misconception: `counts-${slug(m.of)}-as-${slug(asked.class)}`,
         })),
       };
     },
   };
 }
 
-/** Rows of one class: `[name, why]`. */
-export function membersOf(group: string, rows: readonly (readonly [string, string])[]): Member[] {
-  return rows.map(([name, why]) => ({ name, of: group, why }));
+/** The models of the lists in a YAML file that stands beside a module. */
+export function selectModels(module: string, file: string): ItemModel[] {
+  return readTables(module, file, { lists: selectList }).lists.map(classSelectModel);
 }

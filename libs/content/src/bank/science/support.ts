@@ -1,19 +1,23 @@
+import * as z from 'zod';
 import type { Rng } from '../kit/rng.js';
 import type { DraftOption, ItemModel } from '../kit/types.js';
 
+const text = z.string().min(1, 'this is empty; expected a text');
+
 /** One row of a fact table. Rows of one table are of one kind and exclude each other. */
-export interface Fact {
+export const fact = z.strictObject({
   /** With its article where English wants one: `the left ventricle`, `insulin`. */
-  name: string;
+  name: text,
   /** A verb phrase in the third person that is true of this row only: `pumps blood into the aorta`. */
-  text: string;
+  text,
   /** The reason behind the fact, a full sentence. */
-  why: string;
+  why: text,
   /** Rows that a careful student could defend as well; they are never distractors of this one. */
-  avoid?: readonly string[];
+  avoid: z.array(text).optional(),
   /** Distractors come from the same group first. */
-  group?: string;
-}
+  group: text.optional(),
+});
+export type Fact = z.infer<typeof fact>;
 
 interface FactModelSpec {
   id: string;

@@ -1,86 +1,13 @@
+import { columns, readTables } from '../../kit/texts/index.js';
 import type { DraftOption, ItemModel } from '../../kit/types.js';
-import { readTable } from '../sheet.js';
 import { rowModel } from '../support.js';
 
-const STATEMENTS = readTable(
-  `
-  The nurse said | Take this medicine with food
-  The coach shouted | Keep your eyes on the ball
-  The guide explained | The bridge was built in 1912
-  Her father replied | The keys are on the table
-  The pharmacist added | Shake the bottle before each dose
-  The dispatcher answered | An ambulance is on its way
-  The librarian whispered | The exhibit closes in five minutes
-  The chemist warned | The fumes can burn your eyes
-  The waiter replied | The soup contains no nuts
-  Ms. Grant announced | The exam begins at nine
-  The pilot said | We will land in ten minutes
-  The farmer warned | The bull is in the pasture
-  The caller insisted | The package never arrived
-  My aunt promised | The cake will be ready by noon
-  `,
-  ['tag', 'words'],
-);
-
-const QUESTIONS = readTable(
-  `
-  Where is the supply closet | asked the new aide
-  Did anyone check the oven | called the baker
-  How long does the test take | asked Mr. Silva
-  Who left the gate open | demanded the farmer
-  May I leave early today | asked the clerk
-  What is the patient's date of birth | asked the receptionist
-  Have you packed a raincoat | asked her uncle
-  When does the pharmacy close | asked the visitor
-  Is this seat taken | asked the stranger
-  Which pill comes first | asked the patient
-  Why is the lake so low | wondered the camper
-  Can you hear the bell | asked his grandmother
-  How many chairs do we need | asked the host
-  Did the mail come | asked Mrs. Ortega
-  `,
-  ['words', 'tag'],
-);
-
-const SPLIT = readTable(
-  `
-  Please sit down | the technician said | and roll up your sleeve
-  The road is icy | the driver warned | so hold on to the rail
-  Wash your hands | the surgeon told us | before you enter the room
-  The soup is ready | my aunt called | but the bread is not
-  Walk slowly | the therapist advised | until your knee is stronger
-  The museum is free | the guard explained | after four o'clock
-  Bring a pencil | the teacher reminded us | and leave your phone at home
-  The tide is rising | the captain noted | and the wind has turned
-  The tests are normal | the doctor said | so you may go home
-  Turn the dial slowly | the instructor told us | until you hear a click
-  Your order is ready | the baker called | and the bread is still warm
-  The path is blocked | the ranger reported | but the road is open
-  Read the label twice | the pharmacist advised | before you open the bottle
-  We can wait here | my brother suggested | until the rain stops
-  `,
-  ['first', 'tag', 'second'],
-);
-
-const REPORTED = readTable(
-  `
-  The nurse told us | that the visiting hours had changed
-  Mr. Chen said | that he would repair the lamp
-  The letter states | that the rent will rise in June
-  The mayor announced | that the pool would open early
-  My sister asked | whether the pharmacy was still open
-  The coach explained | that the game had been postponed
-  The dentist said | that the X-ray showed no decay
-  The pilot announced | that the flight would land on time
-  The guide told us | that the cave was closed
-  The nurse asked | whether we had eaten breakfast
-  The caller said | that she had lost her wallet
-  The report claims | that the bridge is safe
-  Our neighbor mentioned | that the store had moved
-  The teacher asked | whether everyone had a pencil
-  `,
-  ['tag', 'clause'],
-);
+const tables = readTables(import.meta.url, 'quotations.yaml', {
+  statements: columns('tag', 'words'),
+  questions: columns('words', 'tag'),
+  split: columns('first', 'tag', 'second'),
+  reported: columns('tag', 'clause'),
+});
 
 const opening: (tag: string, words: string) => DraftOption[] = (tag, words) => [
   {
@@ -106,7 +33,7 @@ export const quotations: ItemModel[] = [
   rowModel(
     { id: 'english.quotation-statement', objective: 'conventions.punctuation', difficulty: -0.4 },
     'multiple-choice',
-    STATEMENTS,
+    tables.statements,
     ({ tag, words }) => ({
       type: 'multiple-choice',
       stem: 'Which version punctuates the quoted statement correctly?',
@@ -120,7 +47,7 @@ export const quotations: ItemModel[] = [
   rowModel(
     { id: 'english.quotation-question', objective: 'conventions.punctuation', difficulty: 0.2 },
     'multiple-choice',
-    QUESTIONS,
+    tables.questions,
     ({ words, tag }) => ({
       type: 'multiple-choice',
       stem: 'Which version punctuates the quoted question correctly?',
@@ -152,7 +79,7 @@ export const quotations: ItemModel[] = [
   rowModel(
     { id: 'english.quotation-split', objective: 'conventions.punctuation', difficulty: 0.6 },
     'multiple-choice',
-    SPLIT,
+    tables.split,
     ({ first, tag, second }) => ({
       type: 'multiple-choice',
       stem: 'Which version correctly interrupts the quotation to name the speaker?',
@@ -183,7 +110,7 @@ export const quotations: ItemModel[] = [
   rowModel(
     { id: 'english.reported-speech', objective: 'conventions.punctuation', difficulty: 0.4 },
     'multiple-choice',
-    REPORTED,
+    tables.reported,
     ({ tag, clause }) => {
       const [link, ...rest] = clause.split(' ');
       return {

@@ -1,7 +1,6 @@
 import type { ItemModel } from '../../kit/types.js';
 import { confusedWordModels } from './confused-words.js';
 import { contextModels } from './context.js';
-import { dividedWordModels } from './divided-words.js';
 import { figurativeModels } from './figurative.js';
 import { shadeModels } from './shades.js';
 import { wordBuildingModels } from './word-building.js';
@@ -14,7 +13,6 @@ export const vocabulary: ItemModel[] = [
   ...figurativeModels,
   ...wordPartModels,
   ...wordBuildingModels,
-  ...dividedWordModels,
   ...wordChoiceModels,
   ...shadeModels,
   ...confusedWordModels,

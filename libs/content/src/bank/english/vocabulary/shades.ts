@@ -1,33 +1,13 @@
+import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { readTable } from '../sheet.js';
 import { closeQuotes, rowModel } from '../support.js';
 
-const OBJECTIVE = 'vocabulary.word-choice';
+const tables = readTables(import.meta.url, 'shades.yaml', {
+  shades: columns('favorable', 'unfavorable', 'neutral'),
+  degrees: columns('one', 'two', 'three', 'key', 'idea'),
+});
 
-/** Words of nearly one meaning: a favorable one and an unfavorable one. */
-const SHADES = readTable(
-  `
-  slender | scrawny | thin
-  thrifty | stingy | careful with money
-  curious | nosy | interested
-  confident | arrogant | sure of oneself
-  youthful | childish | young
-  fragrance | stench | smell
-  determined | pigheaded | firm in purpose
-  easygoing | lazy | not in a hurry
-  unique | weird | different
-  assertive | pushy | direct
-  cozy | cramped | small, of a room
-  bold | reckless | ready to take risks
-  generous | wasteful | free with money
-  scholar | know-it-all | person who has studied
-  spirited | unruly | full of energy
-  persuasive | manipulative | able to influence others
-  vintage | decrepit | old
-  leader | tyrant | person in command
-  `,
-  ['favorable', 'unfavorable', 'neutral'],
-);
+const OBJECTIVE = 'vocabulary.word-choice';
 
 function connotations(asked: 'favorable' | 'unfavorable', id: string, stem: string): ItemModel {
   const other = asked === 'favorable' ? 'unfavorable' : 'favorable';
@@ -38,7 +18,7 @@ function connotations(asked: 'favorable' | 'unfavorable', id: string, stem: stri
     difficulty: 0.1,
     variants: 12,
     make: (rng) => {
-      const rows = rng.sample(SHADES, 5);
+      const rows = rng.sample(tables.shades, 5);
       const right = rng.int(2, 3);
       return closeQuotes({
         type: 'multiple-select',
@@ -57,32 +37,10 @@ function connotations(asked: 'favorable' | 'unfavorable', id: string, stem: stri
   };
 }
 
-/** From weak to strong; the last is the answer. */
-const DEGREES = readTable(
-  `
-  annoyed | irritated | displeased | furious | anger
-  warm | mild | tepid | scorching | heat
-  cool | chilly | fresh | frigid | cold
-  pleased | content | satisfied | ecstatic | joy
-  tired | a bit drowsy | weary | exhausted | tiredness
-  hungry | peckish | unfed | starving | hunger
-  small | below average | short | microscopic | smallness
-  large | big | considerable | gigantic | size
-  damp | moist | dewy | drenched | wetness
-  dislike | disapprove of | object to | detest | dislike
-  surprised | puzzled | startled | flabbergasted | surprise
-  interesting | pleasant | entertaining | spellbinding | interest
-  sad | disappointed | gloomy | heartbroken | sadness
-  ask | request | invite | demand | insistence
-  discomfort | soreness | ache | agony | pain
-  `,
-  ['one', 'two', 'three', 'key', 'idea'],
-);
-
 const strongest = rowModel(
   { id: 'english.strongest-word', objective: OBJECTIVE, difficulty: -0.5 },
   'multiple-choice',
-  DEGREES,
+  tables.degrees,
   ({ one, two, three, key, idea }) => ({
     type: 'multiple-choice',
     stem: `A writer wants to express the greatest degree of ${idea}. Which choice does so?`,

@@ -1,6 +1,12 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { BLOOD_PARTS, CIRCULATION_ROLES, HEART_PARTS } from './cardiovascular-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'cardiovascular-facts.yaml', {
+  heartParts: fact,
+  circulationRoles: fact,
+  bloodParts: fact,
+});
 
 const objective = 'science.anatomy.cardiovascular';
 
@@ -10,7 +16,7 @@ export const CARDIOVASCULAR_MODELS: readonly ItemModel[] = [
     id: 'science.heart-part-role',
     objective,
     difficulty: -0.5,
-    facts: HEART_PARTS,
+    facts: tables.heartParts,
     stems: [
       'Which statement about {name} is correct?',
       'In the flow of blood through the heart and great vessels, what is true of {name}?',
@@ -20,7 +26,7 @@ export const CARDIOVASCULAR_MODELS: readonly ItemModel[] = [
     id: 'science.circulation-role-named',
     objective,
     difficulty: 0.3,
-    facts: CIRCULATION_ROLES,
+    facts: tables.circulationRoles,
     stems: [
       'Which part of the circulatory system {fact}?',
       'In a healthy heart and circulation, which structure {fact}?',
@@ -30,7 +36,7 @@ export const CARDIOVASCULAR_MODELS: readonly ItemModel[] = [
     id: 'science.blood-part-named',
     objective,
     difficulty: 0,
-    facts: BLOOD_PARTS,
+    facts: tables.bloodParts,
     stems: ['Which component of blood {fact}?', 'In a blood sample, which component {fact}?'],
   }),
 ];

@@ -1,6 +1,11 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { DIGESTIVE_AGENTS, DIGESTIVE_ORGANS } from './digestive-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'digestive-facts.yaml', {
+  digestiveOrgans: fact,
+  digestiveAgents: fact,
+});
 
 const objective = 'science.anatomy.digestive';
 
@@ -10,7 +15,7 @@ export const DIGESTIVE_MODELS: readonly ItemModel[] = [
     id: 'science.digestive-organ-role',
     objective,
     difficulty: -0.7,
-    facts: DIGESTIVE_ORGANS,
+    facts: tables.digestiveOrgans,
     stems: [
       'What does {name} contribute to digestion?',
       'Which function belongs to {name} in the digestive system?',
@@ -20,7 +25,7 @@ export const DIGESTIVE_MODELS: readonly ItemModel[] = [
     id: 'science.digestive-agent-named',
     objective,
     difficulty: 0.4,
-    facts: DIGESTIVE_AGENTS,
+    facts: tables.digestiveAgents,
     stems: [
       'Which substance made by the digestive system {fact}?',
       'During the digestion of a meal, which substance {fact}?',

@@ -1,6 +1,11 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { GLANDS, HORMONES } from './endocrine-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'endocrine-facts.yaml', {
+  glands: fact,
+  hormones: fact,
+});
 
 const objective = 'science.anatomy.endocrine';
 
@@ -10,7 +15,7 @@ export const ENDOCRINE_MODELS: readonly ItemModel[] = [
     id: 'science.gland-secretion',
     objective,
     difficulty: -0.1,
-    facts: GLANDS,
+    facts: tables.glands,
     stems: [
       'As an endocrine organ, what does {name} do?',
       'Which statement gives the hormonal role of {name}?',
@@ -20,7 +25,7 @@ export const ENDOCRINE_MODELS: readonly ItemModel[] = [
     id: 'science.hormone-effect-named',
     objective,
     difficulty: 0,
-    facts: HORMONES,
+    facts: tables.hormones,
     stems: [
       'Which chemical messenger in the blood {fact}?',
       'An endocrinologist lists messengers by their effects. Which of them {fact}?',

@@ -1,6 +1,12 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { IMMUNE_AGENTS, IMMUNITY_TYPES, LYMPH_ORGANS } from './immune-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'immune-facts.yaml', {
+  immuneAgents: fact,
+  lymphOrgans: fact,
+  immunityTypes: fact,
+});
 
 const objective = 'science.anatomy.immune';
 
@@ -10,7 +16,7 @@ export const IMMUNE_MODELS: readonly ItemModel[] = [
     id: 'science.immune-agent-named',
     objective,
     difficulty: 0.4,
-    facts: IMMUNE_AGENTS,
+    facts: tables.immuneAgents,
     stems: [
       'In the defense of the body, which of these {fact}?',
       'Which component of the immune system {fact}?',
@@ -20,7 +26,7 @@ export const IMMUNE_MODELS: readonly ItemModel[] = [
     id: 'science.lymph-organ-role',
     objective,
     difficulty: 0.1,
-    facts: LYMPH_ORGANS,
+    facts: tables.lymphOrgans,
     stems: [
       'What is the task of {name} in the lymphatic and immune system?',
       'In the body, which job is done by {name}?',
@@ -30,7 +36,7 @@ export const IMMUNE_MODELS: readonly ItemModel[] = [
     id: 'science.immunity-type-named',
     objective,
     difficulty: 0.2,
-    facts: IMMUNITY_TYPES,
+    facts: tables.immunityTypes,
     stems: ['Which kind of immunity {fact}?'],
   }),
 ];

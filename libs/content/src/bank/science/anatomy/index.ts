@@ -1,9 +1,8 @@
 import type { ItemModel } from '../../kit/types.js';
+import { selectModels } from '../support-select.js';
 import { CARDIOVASCULAR_MODELS } from './cardiovascular.js';
-import { CLINICAL_MODELS } from './clinical-cases.js';
 import { DIGESTIVE_MODELS } from './digestive.js';
 import { ENDOCRINE_MODELS } from './endocrine.js';
-import { FLOW_SEQUENCE_MODELS } from './flow-sequences.js';
 import { IMMUNE_MODELS } from './immune.js';
 import { INTEGRATION_MODELS } from './integration.js';
 import { INTEGUMENTARY_MODELS } from './integumentary.js';
@@ -11,10 +10,8 @@ import { MUSCULAR_MODELS } from './muscular.js';
 import { NERVOUS_MODELS } from './nervous.js';
 import { ORIENTATION_MODELS } from './orientation.js';
 import { cardiacOutputModel, lungCapacityModel } from './physiology-numbers.js';
-import { PROCESS_SEQUENCE_MODELS } from './process-sequences.js';
 import { REPRODUCTIVE_MODELS } from './reproductive.js';
 import { RESPIRATORY_MODELS } from './respiratory.js';
-import { ANATOMY_SELECT_MODELS } from './select-models.js';
 import { SKELETAL_MODELS } from './skeletal.js';
 import { URINARY_MODELS } from './urinary.js';
 
@@ -33,10 +30,7 @@ export const ANATOMY_MODELS: readonly ItemModel[] = [
   ...IMMUNE_MODELS,
   ...SKELETAL_MODELS,
   ...INTEGRATION_MODELS,
-  ...CLINICAL_MODELS,
-  ...FLOW_SEQUENCE_MODELS,
-  ...PROCESS_SEQUENCE_MODELS,
-  ...ANATOMY_SELECT_MODELS,
+  ...selectModels(import.meta.url, 'select-lists.yaml'),
   cardiacOutputModel,
   lungCapacityModel,
 ];

@@ -1,6 +1,11 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { SKIN_LAYERS, SKIN_PARTS } from './integumentary-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'integumentary-facts.yaml', {
+  skinParts: fact,
+  skinLayers: fact,
+});
 
 const objective = 'science.anatomy.integumentary';
 
@@ -10,7 +15,7 @@ export const INTEGUMENTARY_MODELS: readonly ItemModel[] = [
     id: 'science.skin-part-named',
     objective,
     difficulty: 0,
-    facts: SKIN_PARTS,
+    facts: tables.skinParts,
     stems: [
       'Which component of the skin {fact}?',
       'In the integumentary system, which component {fact}?',
@@ -20,7 +25,7 @@ export const INTEGUMENTARY_MODELS: readonly ItemModel[] = [
     id: 'science.skin-layer-content',
     objective,
     difficulty: 0.4,
-    facts: SKIN_LAYERS,
+    facts: tables.skinLayers,
     stems: [
       'Under a microscope, what distinguishes {name}?',
       'Which description of {name} is correct?',

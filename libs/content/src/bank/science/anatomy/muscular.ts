@@ -1,6 +1,11 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { MUSCLE_PARTS, MUSCLES } from './muscular-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'muscular-facts.yaml', {
+  muscles: fact,
+  muscleParts: fact,
+});
 
 const objective = 'science.anatomy.muscular';
 
@@ -10,14 +15,14 @@ export const MUSCULAR_MODELS: readonly ItemModel[] = [
     id: 'science.muscle-action-named',
     objective,
     difficulty: 0,
-    facts: MUSCLES,
+    facts: tables.muscles,
     stems: ['Which skeletal muscle {fact}?', 'Which muscle of the human body {fact}?'],
   }),
   describingModel({
     id: 'science.muscle-part-role',
     objective,
     difficulty: 0.4,
-    facts: MUSCLE_PARTS,
+    facts: tables.muscleParts,
     stems: [
       'In the study of body movement, what is true of {name}?',
       'What does {name} contribute when a limb is moved?',

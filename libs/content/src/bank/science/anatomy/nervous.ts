@@ -1,6 +1,11 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { BRAIN_PARTS, NEURON_PARTS } from './nervous-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'nervous-facts.yaml', {
+  brainParts: fact,
+  neuronParts: fact,
+});
 
 const objective = 'science.anatomy.nervous';
 
@@ -10,7 +15,7 @@ export const NERVOUS_MODELS: readonly ItemModel[] = [
     id: 'science.brain-part-named',
     objective,
     difficulty: -0.2,
-    facts: BRAIN_PARTS,
+    facts: tables.brainParts,
     stems: [
       'Which part of the brain {fact}?',
       'In a healthy adult, which region of the brain {fact}?',
@@ -20,7 +25,7 @@ export const NERVOUS_MODELS: readonly ItemModel[] = [
     id: 'science.nerve-cell-role',
     objective,
     difficulty: 0.1,
-    facts: NEURON_PARTS,
+    facts: tables.neuronParts,
     stems: [
       'In nervous tissue, what does {name} do?',
       'What is the role of {name} in the nervous system?',

@@ -1,7 +1,12 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
+import { describingModel, fact, namingModel } from '../support.js';
 import { directionalTermModel } from './directional-terms.js';
-import { PLANES_CAVITIES, TISSUES } from './orientation-facts.js';
+
+const tables = readTables(import.meta.url, 'orientation-facts.yaml', {
+  planesCavities: fact,
+  tissues: fact,
+});
 
 const objective = 'science.anatomy.orientation';
 
@@ -12,14 +17,14 @@ export const ORIENTATION_MODELS: readonly ItemModel[] = [
     id: 'science.plane-cavity-named',
     objective,
     difficulty: -0.6,
-    facts: PLANES_CAVITIES,
+    facts: tables.planesCavities,
     stems: ['In anatomical language, which of these {fact}?', 'Which plane or cavity {fact}?'],
   }),
   describingModel({
     id: 'science.tissue-described',
     objective,
     difficulty: 0.2,
-    facts: TISSUES,
+    facts: tables.tissues,
     stems: ['Which description fits {name}?', 'How is {name} characterized?'],
   }),
 ];

@@ -1,6 +1,11 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { REPRODUCTIVE_ORGANS, REPRODUCTIVE_SIGNALS } from './reproductive-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'reproductive-facts.yaml', {
+  reproductiveOrgans: fact,
+  reproductiveSignals: fact,
+});
 
 const objective = 'science.anatomy.reproductive';
 
@@ -10,7 +15,7 @@ export const REPRODUCTIVE_MODELS: readonly ItemModel[] = [
     id: 'science.reproductive-organ-named',
     objective,
     difficulty: -0.2,
-    facts: REPRODUCTIVE_ORGANS,
+    facts: tables.reproductiveOrgans,
     stems: [
       'Which reproductive structure {fact}?',
       'In human reproduction, which structure {fact}?',
@@ -20,7 +25,7 @@ export const REPRODUCTIVE_MODELS: readonly ItemModel[] = [
     id: 'science.reproductive-signal-role',
     objective,
     difficulty: 0.3,
-    facts: REPRODUCTIVE_SIGNALS,
+    facts: tables.reproductiveSignals,
     stems: [
       'What is the role of {name} in reproduction?',
       'In the human reproductive system, what does {name} do?',

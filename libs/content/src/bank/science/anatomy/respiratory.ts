@@ -1,6 +1,12 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { AIRWAY_PARTS, BREATHING_EVENTS, LUNG_VOLUMES } from './respiratory-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'respiratory-facts.yaml', {
+  airwayParts: fact,
+  lungVolumes: fact,
+  breathingEvents: fact,
+});
 
 const objective = 'science.anatomy.respiratory';
 
@@ -10,7 +16,7 @@ export const RESPIRATORY_MODELS: readonly ItemModel[] = [
     id: 'science.airway-part-named',
     objective,
     difficulty: -0.8,
-    facts: AIRWAY_PARTS,
+    facts: tables.airwayParts,
     stems: [
       'Which part of the respiratory system {fact}?',
       'In breathing, which structure {fact}?',
@@ -20,7 +26,7 @@ export const RESPIRATORY_MODELS: readonly ItemModel[] = [
     id: 'science.lung-volume-meaning',
     objective,
     difficulty: 0.6,
-    facts: LUNG_VOLUMES,
+    facts: tables.lungVolumes,
     stems: [
       'On a spirometry report, what is meant by {name}?',
       'A respiratory therapist measures {name}. What does this measurement represent?',
@@ -30,7 +36,7 @@ export const RESPIRATORY_MODELS: readonly ItemModel[] = [
     id: 'science.breathing-event',
     objective,
     difficulty: 0.2,
-    facts: BREATHING_EVENTS,
+    facts: tables.breathingEvents,
     stems: [
       'Which statement correctly explains {name}?',
       'What happens, in physiological terms, during {name}?',

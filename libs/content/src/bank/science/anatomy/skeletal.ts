@@ -1,6 +1,11 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { BONE_ROLES, BONES } from './skeletal-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'skeletal-facts.yaml', {
+  bones: fact,
+  boneRoles: fact,
+});
 
 const objective = 'science.anatomy.skeletal';
 
@@ -10,7 +15,7 @@ export const SKELETAL_MODELS: readonly ItemModel[] = [
     id: 'science.bone-named',
     objective,
     difficulty: -0.6,
-    facts: BONES,
+    facts: tables.bones,
     stems: [
       'Which bone of the human skeleton {fact}?',
       'On an X-ray, a technician points to a bone that {fact}. Which bone is it?',
@@ -20,7 +25,7 @@ export const SKELETAL_MODELS: readonly ItemModel[] = [
     id: 'science.bone-tissue-joint-role',
     objective,
     difficulty: 0.1,
-    facts: BONE_ROLES,
+    facts: tables.boneRoles,
     stems: [
       'Which statement is true of {name} in the skeletal system?',
       'What characterizes {name} among the parts of the skeleton?',

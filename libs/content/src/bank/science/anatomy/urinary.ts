@@ -1,6 +1,11 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { KIDNEY_PROCESSES, URINARY_PARTS } from './urinary-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'urinary-facts.yaml', {
+  urinaryParts: fact,
+  kidneyProcesses: fact,
+});
 
 const objective = 'science.anatomy.urinary';
 
@@ -10,7 +15,7 @@ export const URINARY_MODELS: readonly ItemModel[] = [
     id: 'science.urinary-part-named',
     objective,
     difficulty: 0.1,
-    facts: URINARY_PARTS,
+    facts: tables.urinaryParts,
     stems: [
       'Which structure of the urinary system {fact}?',
       'In the making and removal of urine, which part {fact}?',
@@ -20,7 +25,7 @@ export const URINARY_MODELS: readonly ItemModel[] = [
     id: 'science.kidney-process',
     objective,
     difficulty: 0.5,
-    facts: KIDNEY_PROCESSES,
+    facts: tables.kidneyProcesses,
     stems: [
       'What does {name} accomplish?',
       'Which statement describes {name} in a healthy person?',

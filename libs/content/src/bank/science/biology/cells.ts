@@ -1,6 +1,12 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { DIVISION_STAGES, ORGANELLES, TRANSPORT_WAYS } from './cell-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'cell-facts.yaml', {
+  organelles: fact,
+  divisionStages: fact,
+  transportWays: fact,
+});
 
 const objective = 'science.biology.cells';
 
@@ -10,7 +16,7 @@ export const CELL_MODELS: readonly ItemModel[] = [
     id: 'science.organelle-function',
     objective,
     difficulty: -0.8,
-    facts: ORGANELLES,
+    facts: tables.organelles,
     stems: [
       'In a eukaryotic cell, what is the function of {name}?',
       'What does {name} do for the cell?',
@@ -20,7 +26,7 @@ export const CELL_MODELS: readonly ItemModel[] = [
     id: 'science.division-stage-named',
     objective,
     difficulty: -0.1,
-    facts: DIVISION_STAGES,
+    facts: tables.divisionStages,
     stems: [
       'Which stage of the cell cycle {fact}?',
       'In a dividing body cell, which stage {fact}?',
@@ -30,7 +36,7 @@ export const CELL_MODELS: readonly ItemModel[] = [
     id: 'science.membrane-transport-named',
     objective,
     difficulty: 0,
-    facts: TRANSPORT_WAYS,
+    facts: tables.transportWays,
     stems: [
       'Which process of transport {fact}?',
       'At the boundary of a cell, which process {fact}?',

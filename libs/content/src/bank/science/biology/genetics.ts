@@ -1,6 +1,12 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { GENE_ACTORS, GENETIC_TERMS, MUTATIONS } from './molecular-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const tables = readTables(import.meta.url, 'molecular-facts.yaml', {
+  geneActors: fact,
+  mutations: fact,
+  geneticTerms: fact,
+});
 
 /** Molecular and Mendelian genetics from fact tables, multiple choice. */
 export const GENETICS_FACT_MODELS: readonly ItemModel[] = [
@@ -8,7 +14,7 @@ export const GENETICS_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.gene-actor-named',
     objective: 'science.biology.dna-rna',
     difficulty: 0.3,
-    facts: GENE_ACTORS,
+    facts: tables.geneActors,
     stems: [
       'In the flow of genetic information, which of these {fact}?',
       'Within a human cell, which of these {fact}?',
@@ -18,7 +24,7 @@ export const GENETICS_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.mutation-effect',
     objective: 'science.biology.dna-rna',
     difficulty: 0.5,
-    facts: MUTATIONS,
+    facts: tables.mutations,
     stems: [
       'What is the effect of {name}?',
       'Which change in genetic material is meant by {name}?',
@@ -28,7 +34,7 @@ export const GENETICS_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.genetic-term-named',
     objective: 'science.biology.heredity',
     difficulty: -0.3,
-    facts: GENETIC_TERMS,
+    facts: tables.geneticTerms,
     stems: ['Which term of genetics {fact}?', 'In the study of heredity, which term {fact}?'],
   }),
 ];

@@ -1,4 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
+import { selectModels } from '../support-select.js';
 import { CELL_MODELS } from './cells.js';
 import {
   aminoAcidCountModel,
@@ -10,8 +11,6 @@ import {
 import { GENETICS_FACT_MODELS } from './genetics.js';
 import { LIFE_FACT_MODELS } from './life.js';
 import { dihybridModel, punnettChoiceModel, punnettSupplyModel } from './punnett.js';
-import { BIOLOGY_SELECT_MODELS } from './select-models.js';
-import { BIOLOGY_SEQUENCE_MODELS } from './sequences.js';
 import { bloodTypeModel, xLinkedModel } from './special-crosses.js';
 
 /** All models of biology. */
@@ -22,8 +21,7 @@ export const BIOLOGY_MODELS: readonly ItemModel[] = [
   punnettChoiceModel,
   punnettSupplyModel,
   dihybridModel,
-  ...BIOLOGY_SEQUENCE_MODELS,
-  ...BIOLOGY_SELECT_MODELS,
+  ...selectModels(import.meta.url, 'select-lists.yaml'),
   complementModel,
   transcriptModel,
   translationModel,

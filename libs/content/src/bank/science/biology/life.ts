@@ -1,8 +1,23 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { MOLECULE_CLASSES, MOLECULES } from './macro-facts.js';
-import { AGENTS, DISEASES, INFECTION_TERMS } from './micro-facts.js';
-import { LIFE_LEVELS, LIVING_GROUPS, TAXON_TERMS } from './taxonomy-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const taxonomyFacts = readTables(import.meta.url, 'taxonomy-facts.yaml', {
+  livingGroups: fact,
+  lifeLevels: fact,
+  taxonTerms: fact,
+});
+
+const microFacts = readTables(import.meta.url, 'micro-facts.yaml', {
+  agents: fact,
+  diseases: fact,
+  infectionTerms: fact,
+});
+
+const macroFacts = readTables(import.meta.url, 'macro-facts.yaml', {
+  molecules: fact,
+  moleculeClasses: fact,
+});
 
 /** Macromolecules, micro-organisms and taxonomy from fact tables, multiple choice. */
 export const LIFE_FACT_MODELS: readonly ItemModel[] = [
@@ -10,7 +25,7 @@ export const LIFE_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.molecule-described',
     objective: 'science.biology.macromolecules',
     difficulty: -0.2,
-    facts: MOLECULES,
+    facts: macroFacts.molecules,
     stems: [
       'Which statement about {name} as a biological molecule is correct?',
       'In living things, what is characteristic of {name}?',
@@ -20,14 +35,14 @@ export const LIFE_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.molecule-link-named',
     objective: 'science.biology.macromolecules',
     difficulty: 0.2,
-    facts: MOLECULE_CLASSES,
+    facts: macroFacts.moleculeClasses,
     stems: ['In biochemistry, which of these {fact}?', 'Which unit, bond or reaction {fact}?'],
   }),
   describingModel({
     id: 'science.microbe-described',
     objective: 'science.biology.micro-organisms',
     difficulty: 0,
-    facts: AGENTS,
+    facts: microFacts.agents,
     stems: [
       'What distinguishes {name} from other infectious agents and microbes?',
       'Which description applies to {name}?',
@@ -37,14 +52,14 @@ export const LIFE_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.disease-cause-named',
     objective: 'science.biology.micro-organisms',
     difficulty: -0.2,
-    facts: DISEASES,
+    facts: microFacts.diseases,
     stems: ['Which illness {fact}?', 'A clinic reports an infection. Which illness {fact}?'],
   }),
   describingModel({
     id: 'science.infection-term',
     objective: 'science.biology.micro-organisms',
     difficulty: -0.1,
-    facts: INFECTION_TERMS,
+    facts: microFacts.infectionTerms,
     stems: [
       'In infection control, which statement explains {name}?',
       'How does a microbiology text define {name}?',
@@ -54,21 +69,21 @@ export const LIFE_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.living-group-described',
     objective: 'science.biology.taxonomy',
     difficulty: 0,
-    facts: LIVING_GROUPS,
+    facts: taxonomyFacts.livingGroups,
     stems: ['As a group in the classification of life, what is true of {name}?'],
   }),
   namingModel({
     id: 'science.life-level-named',
     objective: 'science.biology.taxonomy',
     difficulty: -0.7,
-    facts: LIFE_LEVELS,
+    facts: taxonomyFacts.lifeLevels,
     stems: ['Which level of biological organization {fact}?'],
   }),
   namingModel({
     id: 'science.taxon-term-named',
     objective: 'science.biology.taxonomy',
     difficulty: 0.1,
-    facts: TAXON_TERMS,
+    facts: taxonomyFacts.taxonTerms,
     stems: [
       'In the classification of organisms, what {fact}?',
       'Which term used in taxonomy {fact}?',

@@ -1,8 +1,24 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { ATOM_TERMS, ELEMENT_FAMILIES, PERIODIC_TERMS } from './atom-facts.js';
-import { BONDS, MATTER_TERMS, PHASE_CHANGES } from './matter-facts.js';
-import { REACTION_TERMS, REACTION_TYPES, SOLUTION_TERMS } from './reaction-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const reactionFacts = readTables(import.meta.url, 'reaction-facts.yaml', {
+  reactionTypes: fact,
+  reactionTerms: fact,
+  solutionTerms: fact,
+});
+
+const matterFacts = readTables(import.meta.url, 'matter-facts.yaml', {
+  bonds: fact,
+  phaseChanges: fact,
+  matterTerms: fact,
+});
+
+const atomFacts = readTables(import.meta.url, 'atom-facts.yaml', {
+  atomTerms: fact,
+  elementFamilies: fact,
+  periodicTerms: fact,
+});
 
 /** Chemistry from fact tables, multiple choice. */
 export const CHEMISTRY_FACT_MODELS: readonly ItemModel[] = [
@@ -10,7 +26,7 @@ export const CHEMISTRY_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.atom-term',
     objective: 'science.chemistry.atoms',
     difficulty: -0.5,
-    facts: ATOM_TERMS,
+    facts: atomFacts.atomTerms,
     stems: [
       'In the model of the atom, which statement about {name} is right?',
       'How does a chemist describe {name}?',
@@ -20,21 +36,21 @@ export const CHEMISTRY_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.element-family-named',
     objective: 'science.chemistry.periodic-table',
     difficulty: -0.2,
-    facts: ELEMENT_FAMILIES,
+    facts: atomFacts.elementFamilies,
     stems: ['In the periodic table, which kind of element {fact}?'],
   }),
   describingModel({
     id: 'science.periodic-term',
     objective: 'science.chemistry.periodic-table',
     difficulty: 0.2,
-    facts: PERIODIC_TERMS,
+    facts: atomFacts.periodicTerms,
     stems: ['Which statement about {name} in the chemistry of the elements is correct?'],
   }),
   namingModel({
     id: 'science.bond-named',
     objective: 'science.chemistry.bonding',
     difficulty: 0,
-    facts: BONDS,
+    facts: matterFacts.bonds,
     stems: [
       'Which kind of attraction {fact}?',
       'Chemists tell several kinds of link apart. Which of them {fact}?',
@@ -44,14 +60,14 @@ export const CHEMISTRY_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.phase-change-named',
     objective: 'science.chemistry.matter',
     difficulty: -1,
-    facts: PHASE_CHANGES,
+    facts: matterFacts.phaseChanges,
     stems: ['Which change of state {fact}?'],
   }),
   describingModel({
     id: 'science.matter-term',
     objective: 'science.chemistry.matter',
     difficulty: -0.3,
-    facts: MATTER_TERMS,
+    facts: matterFacts.matterTerms,
     stems: [
       'In the description of matter, what is true of {name}?',
       'Which feature belongs to {name}?',
@@ -61,14 +77,14 @@ export const CHEMISTRY_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.reaction-type-named',
     objective: 'science.chemistry.reactions',
     difficulty: 0,
-    facts: REACTION_TYPES,
+    facts: reactionFacts.reactionTypes,
     stems: ['Which type of chemical reaction {fact}?'],
   }),
   describingModel({
     id: 'science.reaction-term',
     objective: 'science.chemistry.reactions',
     difficulty: 0.1,
-    facts: REACTION_TERMS,
+    facts: reactionFacts.reactionTerms,
     stems: [
       'In chemistry, what is meant when one speaks of {name}?',
       'Which statement defines {name}?',
@@ -78,7 +94,7 @@ export const CHEMISTRY_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.solution-term-named',
     objective: 'science.chemistry.solutions',
     difficulty: -0.2,
-    facts: SOLUTION_TERMS,
+    facts: reactionFacts.solutionTerms,
     stems: ['In chemistry, what {fact}?', 'Which term is used for what {fact}?'],
   }),
 ];

@@ -1,12 +1,11 @@
 import type { ItemModel } from '../../kit/types.js';
+import { selectModels } from '../support-select.js';
 import { ionElectronsModel, neutronCountModel } from './atom-counts.js';
 import { balancingSupplyModel, halfLifeModel, molesToGramsModel } from './balancing.js';
 import { densityChoiceModel, densitySupplyModel } from './density.js';
 import { CHEMISTRY_FACT_MODELS } from './fact-models.js';
 import { ionicFormulaModel, valenceModel } from './formulas.js';
 import { RATE_FACT_MODELS } from './rates.js';
-import { CHEMISTRY_SELECT_MODELS } from './select-models.js';
-import { CHEMISTRY_SEQUENCE_MODELS } from './sequences.js';
 import { dilutionModel, molarityModel, phRatioModel, phSupplyModel } from './solutions-computed.js';
 
 /** All models of chemistry. */
@@ -24,8 +23,7 @@ export const CHEMISTRY_MODELS: readonly ItemModel[] = [
   dilutionModel,
   molarityModel,
   ...RATE_FACT_MODELS,
-  ...CHEMISTRY_SEQUENCE_MODELS,
-  ...CHEMISTRY_SELECT_MODELS,
+  ...selectModels(import.meta.url, 'select-lists.yaml'),
   ionicFormulaModel,
   valenceModel,
 ];

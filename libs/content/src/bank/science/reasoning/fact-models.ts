@@ -1,7 +1,17 @@
+import { readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { describingModel, namingModel } from '../support.js';
-import { DESIGN_TERMS, METHOD_TERMS } from './method-facts.js';
-import { DATA_TERMS, TOOLS, UNITS } from './tool-facts.js';
+import { describingModel, fact, namingModel } from '../support.js';
+
+const toolFacts = readTables(import.meta.url, 'tool-facts.yaml', {
+  tools: fact,
+  units: fact,
+  dataTerms: fact,
+});
+
+const methodFacts = readTables(import.meta.url, 'method-facts.yaml', {
+  methodTerms: fact,
+  designTerms: fact,
+});
 
 /** Scientific reasoning from fact tables, multiple choice. */
 export const REASONING_FACT_MODELS: readonly ItemModel[] = [
@@ -9,21 +19,21 @@ export const REASONING_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.tool-named',
     objective: 'science.reasoning.measurement',
     difficulty: -0.8,
-    facts: TOOLS,
+    facts: toolFacts.tools,
     stems: ['Which laboratory or clinical instrument {fact}?', 'Which piece of equipment {fact}?'],
   }),
   namingModel({
     id: 'science.unit-named',
     objective: 'science.reasoning.measurement',
     difficulty: -0.3,
-    facts: UNITS,
+    facts: toolFacts.units,
     stems: ['In the international system, which unit {fact}?'],
   }),
   describingModel({
     id: 'science.data-term',
     objective: 'science.reasoning.measurement',
     difficulty: 0.1,
-    facts: DATA_TERMS,
+    facts: toolFacts.dataTerms,
     stems: [
       'When data are judged, what is meant by {name}?',
       'Which phrase explains {name} in a lab report?',
@@ -33,14 +43,14 @@ export const REASONING_FACT_MODELS: readonly ItemModel[] = [
     id: 'science.method-term',
     objective: 'science.reasoning.evidence',
     difficulty: -0.3,
-    facts: METHOD_TERMS,
+    facts: methodFacts.methodTerms,
     stems: ['In the work of scientists, what is {name}?', 'How is {name} understood in science?'],
   }),
   describingModel({
     id: 'science.design-term',
     objective: 'science.reasoning.design',
     difficulty: 0,
-    facts: DESIGN_TERMS,
+    facts: methodFacts.designTerms,
     stems: [
       'In the design of a study, which statement about {name} holds?',
       'When an experiment is planned, what is true of {name}?',

@@ -1,7 +1,6 @@
 import type { ItemModel } from '../../kit/types.js';
+import { selectModels } from '../support-select.js';
 import { critiqueModel } from './critique.js';
-import { CRITIQUE_WRITTEN_MODELS } from './critique-written.js';
-import { EXPERIMENT_MODELS } from './experiment-sets.js';
 import { REASONING_FACT_MODELS } from './fact-models.js';
 import {
   cylinderReadingModel,
@@ -10,17 +9,12 @@ import {
   thermometerModel,
 } from './measuring.js';
 import { relationModel } from './relations.js';
-import { REASONING_SELECT_MODELS } from './select-models.js';
-import { REASONING_SEQUENCE_MODELS } from './sequences.js';
 
 /** All models of scientific reasoning. */
 export const REASONING_MODELS: readonly ItemModel[] = [
   ...REASONING_FACT_MODELS,
   critiqueModel,
-  ...EXPERIMENT_MODELS,
-  ...CRITIQUE_WRITTEN_MODELS,
-  ...REASONING_SEQUENCE_MODELS,
-  ...REASONING_SELECT_MODELS,
+  ...selectModels(import.meta.url, 'select-lists.yaml'),
   cylinderReadingModel,
   kelvinModel,
   thermometerModel,

@@ -1,0 +1,13 @@
+// Part of the build: the bank's text files stand beside the code that reads them, in `dist` too.
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCE = 'src/bank';
+const TARGET = 'dist/bank';
+const isText = (file) => /\.(?:md|yaml)$/.test(file);
+const textsIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText);
+
+// A text that was deleted must not live on in an older build.
+for (const file of textsIn(TARGET)) rmSync(path.join(TARGET, file));
+for (const file of textsIn(SOURCE)) cpSync(path.join(SOURCE, file), path.join(TARGET, file));

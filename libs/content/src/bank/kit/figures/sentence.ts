@@ -1,0 +1,79 @@
+import type { Figure, RegionShape } from '../types.js';
+import { type DiagramShape, diagram } from './diagram.js';
+
+/** A sentence drawn in pieces; boxed pieces are the regions of a hot-spot item. */
+interface DrawnSentence {
+  figure: Figure;
+  boxes: { name: string; shape: RegionShape }[];
+}
+
+const WIDTH = 600;
+const MARGIN = 16;
+const GAP = 8;
+const LINE = 52;
+const BOX_HEIGHT = 36;
+const TEXT_SIZE = 16;
+/** Wider than most letters of a sans serif at this size, so that a text stays inside its box. */
+const LETTER = 9;
+const PADDING = 9;
+
+interface Piece {
+  text: string;
+  /** What a region is called; undefined for text outside the boxes. */
+  name?: string;
+  width: number;
+}
+
+function pieces(marked: string): Piece[] {
+  return marked
+    .split(/(\[[^\]]+\])/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (!part.startsWith('[')) return { text: part, width: part.length * LETTER };
+      const [text = '', name = text] = part.slice(1, -1).split('=');
+      return { text, name, width: Math.max(text.length * LETTER + 2 * PADDING, BOX_HEIGHT) };
+    });
+}
+
+/**
+ * Draws a sentence whose answerable pieces stand in square brackets: `The nurse [have] gone.`
+ * A box whose text says too little gets a name after `=`: `[,=Comma after "gone"]`.
+ */
+export function drawSentence(marked: string): DrawnSentence {
+  const shapes: DiagramShape[] = [];
+  const boxes: DrawnSentence['boxes'] = [];
+  let [x, y] = [MARGIN, MARGIN];
+  for (const { text, name, width } of pieces(marked)) {
+    // A mark that closes what stands before it must not begin a line of its own.
+    const closes = name === undefined && /^[,;:.?!]+$/.test(text);
+    if (!closes && x > MARGIN && x + width > WIDTH - MARGIN) [x, y] = [MARGIN, y + LINE];
+    const boxed = name !== undefined;
+    if (boxed) boxes.push({ name, shape: { kind: 'rect', x, y, width, height: BOX_HEIGHT } });
+    shapes.push({
+      draw: 'label',
+      x: boxed ? x + width / 2 : x,
+      y: y + BOX_HEIGHT / 2 + TEXT_SIZE / 3,
+      text,
+      anchor: boxed ? 'middle' : 'start',
+      size: TEXT_SIZE,
+    });
+    x += width + GAP;
+  }
+  const names = boxes.map(({ name }) => name).join('; ');
+  const sentence = marked.replace(/\[([^\]=]+)(=[^\]]*)?\]/g, '$1').replace(/ ([,;:.?!])/g, '$1');
+  const alt =
+    boxes.length === shapes.length
+      ? `A word divided into its parts: ${names}.`
+      : `The sentence: ${sentence} These parts stand in boxes: ${names}.`;
+  return {
+    figure: diagram({
+      width: WIDTH,
+      height: y + BOX_HEIGHT + MARGIN,
+      alt,
+      shapes,
+      regions: boxes.map(({ shape }) => shape),
+    }),
+    boxes,
+  };
+}
