@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { productTemplate } from './product-template.js';
+import { productTemplate, READERS } from './product-template.js';
 import { hashOfSources, ROOT, sourcesOf } from './sources.js';
 
-const sources = sourcesOf(['api/src/cli/migrate.ts', 'api/src/cli/load-bank.ts']).map((file) =>
-  path.relative(ROOT, file),
+const sources = sourcesOf(['api/src/cli/migrate.ts', 'api/src/cli/load-bank.ts'], READERS).map(
+  (file) => path.relative(ROOT, file),
 );
 
 describe('the sources of a test database', () => {
@@ -27,6 +27,12 @@ describe('the sources of a test database', () => {
     expect(
       sources.filter((file) => file.startsWith('libs/content/src/bank/')).length,
     ).toBeGreaterThan(50);
+  });
+
+  it('are the text files of the bank, too', () => {
+    const texts = sources.filter((file) => /^libs\/content\/src\/bank\/.*\.(md|yaml)$/.test(file));
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts).toContain('libs/content/src/bank/math/mistakes.yaml');
   });
 
   it('do not change with the rest of the product', () => {

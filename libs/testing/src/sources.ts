@@ -55,14 +55,31 @@ function resolveImport(specifier: string, from: string): string | undefined {
   return found;
 }
 
+/** A folder whose code reads files at run time, and which files those are. */
+export interface Reader {
+  /** Relative to the project, as is `reads`. */
+  code: string;
+  reads: string;
+  endings: readonly string[];
+}
+
+/** Every file below a folder with one of the endings. */
+function filesBelow({ reads, endings }: Reader): string[] {
+  const folder = path.join(ROOT, reads);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => endings.some((ending) => file.endsWith(ending)))
+    .map((file) => path.join(folder, file));
+}
+
 /**
- * The sources of ours that a program consists of: the entries and all they import, types included.
+ * The sources of ours that a program consists of: the entries and all they import, types included,
+ * and what the known readers among them read.
  *
  * @param entries files, relative to the project
  * @returns absolute paths, sorted
- * @throws when one of them reads files: what a program reads at run time cannot be told beforehand
+ * @throws when another of them reads files: what it reads at run time can't be told beforehand
  */
-export function sourcesOf(entries: readonly string[]): string[] {
+export function sourcesOf(entries: readonly string[], readers: readonly Reader[] = []): string[] {
   const seen = new Set<string>();
   const waiting = entries.map((entry) => path.join(ROOT, entry));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -70,7 +87,12 @@ export function sourcesOf(entries: readonly string[]): string[] {
     seen.add(file);
     for (const [, , specifier = ''] of readFileSync(file, 'utf8').matchAll(IMPORTS)) {
       if (/^(node:)?fs(\/|$)/.test(specifier)) {
-        throw new Error(`${file} reads files, so nothing that it makes can be kept by its sources`);
+        const reader = readers.find(({ code }) => file.startsWith(path.join(ROOT, code, path.sep)));
+        if (reader === undefined) {
+          throw new Error(`${file} reads files, so what it makes can't be kept by its sources`);
+        }
+        for (const read of filesBelow(reader)) seen.add(read);
+        continue;
       }
       const next = resolveImport(specifier, file);
       if (next !== undefined) waiting.push(next);
