@@ -5,4 +5,3 @@ export { FinishingService } from './finishing.service.js';
 export { QuizzesModule } from './quizzes.module.js';
 export { QuizzesService } from './quizzes.service.js';
 export { RescoringService } from './rescoring.service.js';
-export { StudentAddresses } from './student-addresses.js';

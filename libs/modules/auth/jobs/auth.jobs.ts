@@ -6,12 +6,10 @@ import {
   verificationRequested,
 } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
-import * as z from 'zod';
 
 export const sendVerificationMail = defineJob({
   name: 'auth.send-verification-mail',
   queue: 'mail',
-  schema: verificationRequested.schema,
   on: verificationRequested,
 });
 
@@ -25,21 +23,18 @@ export const sendWelcomeMail = defineJob({
 export const sendRecoveryMail = defineJob({
   name: 'auth.send-recovery-mail',
   queue: 'mail',
-  schema: recoveryRequested.schema,
   on: recoveryRequested,
 });
 
 export const sendPasswordChangedMail = defineJob({
   name: 'auth.send-password-changed-mail',
   queue: 'mail',
-  schema: passwordChanged.schema,
   on: passwordChanged,
 });
 
 export const sendEmailChangeMails = defineJob({
   name: 'auth.send-email-change-mails',
   queue: 'mail',
-  schema: emailChangeRequested.schema,
   on: emailChangeRequested,
 });
 
@@ -47,7 +42,6 @@ export const sendEmailChangeMails = defineJob({
 export const purgeVisitors = defineJob({
   name: 'auth.purge-visitors',
   queue: 'upkeep',
-  schema: z.object({}),
   every: 3_600_000,
 });
 

@@ -5,7 +5,7 @@ import { purgeVisitors } from './auth.jobs.js';
 
 @Injectable()
 @HandlesJob(purgeVisitors)
-export class PurgeVisitors implements JobHandler<object> {
+export class PurgeVisitors implements JobHandler<typeof purgeVisitors> {
   constructor(private readonly visitors: VisitorsService) {}
 
   async handle(): Promise<void> {

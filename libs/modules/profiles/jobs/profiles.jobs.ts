@@ -4,14 +4,12 @@ import { defineJob } from '@prepward/platform/queue';
 export const createProfile = defineJob({
   name: 'profiles.create-profile',
   queue: 'domain',
-  schema: userVerified.schema,
   on: userVerified,
 });
 
 export const activateProfile = defineJob({
   name: 'profiles.activate-profile',
   queue: 'domain',
-  schema: subscriptionActivated.schema,
   on: subscriptionActivated,
 });
 

@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { HandlesJob, type JobHandler } from '@prepward/platform/queue';
+import { HandlesJob, type JobHandler, type PayloadOf } from '@prepward/platform/queue';
 import { QuizzesService } from '../quizzes.service.js';
 import { adoptAttempts } from './quizzes.jobs.js';
 
-interface Claim {
-  visitorId: string;
-  userId: string;
-}
-
 @Injectable()
 @HandlesJob(adoptAttempts)
-export class AdoptAttempts implements JobHandler<Claim> {
+export class AdoptAttempts implements JobHandler<typeof adoptAttempts> {
   constructor(private readonly quizzes: QuizzesService) {}
 
-  handle({ visitorId, userId }: Claim): Promise<void> {
+  handle({ visitorId, userId }: PayloadOf<typeof adoptAttempts>): Promise<void> {
     return this.quizzes.adopt(visitorId, userId);
   }
 }

@@ -5,7 +5,7 @@ import { countItems } from './quizzes.jobs.js';
 
 @Injectable()
 @HandlesJob(countItems)
-export class CountItems implements JobHandler<object> {
+export class CountItems implements JobHandler<typeof countItems> {
   constructor(private readonly quizzes: QuizzesService) {}
 
   handle(): Promise<void> {

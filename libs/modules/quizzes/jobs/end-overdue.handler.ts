@@ -5,7 +5,7 @@ import { endOverdue } from './quizzes.jobs.js';
 
 @Injectable()
 @HandlesJob(endOverdue)
-export class EndOverdue implements JobHandler<object> {
+export class EndOverdue implements JobHandler<typeof endOverdue> {
   constructor(private readonly finishing: FinishingService) {}
 
   async handle(): Promise<void> {

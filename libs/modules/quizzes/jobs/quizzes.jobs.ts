@@ -1,11 +1,10 @@
-import { attemptsRescored, itemCorrected, visitorClaimed } from '@prepward/contracts/events';
+import { itemCorrected, visitorClaimed } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
-import * as z from 'zod';
+import { correctionMail } from './mails.js';
 
 export const adoptAttempts = defineJob({
   name: 'quizzes.adopt-attempts',
   queue: 'domain',
-  schema: visitorClaimed.schema,
   on: visitorClaimed,
 });
 
@@ -13,7 +12,6 @@ export const adoptAttempts = defineJob({
 export const countItems = defineJob({
   name: 'quizzes.count-items',
   queue: 'upkeep',
-  schema: z.object({}),
   every: 3_600_000,
 });
 
@@ -21,7 +19,6 @@ export const countItems = defineJob({
 export const endOverdue = defineJob({
   name: 'quizzes.end-overdue',
   queue: 'domain',
-  schema: z.object({}),
   every: 5_000,
 });
 
@@ -29,15 +26,7 @@ export const endOverdue = defineJob({
 export const rescoreItem = defineJob({
   name: 'quizzes.rescore-item',
   queue: 'domain',
-  schema: itemCorrected.schema,
   on: itemCorrected,
-});
-
-export const sendCorrectionMail = defineJob({
-  name: 'quizzes.send-correction-mail',
-  queue: 'mail',
-  schema: attemptsRescored.schema,
-  on: attemptsRescored,
 });
 
 /** Every job of the module. */
@@ -46,5 +35,5 @@ export const QUIZZES_JOBS = [
   countItems,
   endOverdue,
   rescoreItem,
-  sendCorrectionMail,
+  correctionMail.job,
 ];

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { QuotesModule } from '../quotes.module.js';
-import { ConfirmQuote, SendContactToStaff, SendQuoteToStaff } from './mail.handlers.js';
+import { QUOTES_MAILS } from './quotes.jobs.js';
 
 @Module({
   imports: [QuotesModule],
-  providers: [SendQuoteToStaff, ConfirmQuote, SendContactToStaff],
+  providers: QUOTES_MAILS.map(({ handler }) => handler),
 })
 export class QuotesJobsModule {}

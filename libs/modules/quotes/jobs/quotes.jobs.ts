@@ -1,27 +1,7 @@
-import { contactRequested, quoteRequested } from '@prepward/contracts/events';
-import { defineJob } from '@prepward/platform/queue';
+import { contactToStaff, quoteReceived, quoteToStaff } from './mails.js';
 
-/** Two mails of one event are two jobs: a student's address that refuses must not delay the staff. */
-export const sendQuoteToStaff = defineJob({
-  name: 'quotes.send-quote-to-staff',
-  queue: 'mail',
-  schema: quoteRequested.schema,
-  on: quoteRequested,
-});
-
-export const confirmQuote = defineJob({
-  name: 'quotes.confirm-quote',
-  queue: 'mail',
-  schema: quoteRequested.schema,
-  on: quoteRequested,
-});
-
-export const sendContactToStaff = defineJob({
-  name: 'quotes.send-contact-to-staff',
-  queue: 'mail',
-  schema: contactRequested.schema,
-  on: contactRequested,
-});
+/** Every mail of the module. */
+export const QUOTES_MAILS = [quoteToStaff, quoteReceived, contactToStaff];
 
 /** Every job of the module. */
-export const QUOTES_JOBS = [sendQuoteToStaff, confirmQuote, sendContactToStaff];
+export const QUOTES_JOBS = QUOTES_MAILS.map(({ job }) => job);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import * as z from 'zod';
 import { defineJob, HandlesJob, type JobHandler } from '../queue/index.js';
 
 /** Long enough to answer what happened to a mail; addresses are not kept longer than that. */
@@ -10,13 +9,12 @@ const KEPT_DAYS = 30;
 export const purgeOutbox = defineJob({
   name: 'outbox.purge',
   queue: 'upkeep',
-  schema: z.object({}),
   every: 86_400_000,
 });
 
 @Injectable()
 @HandlesJob(purgeOutbox)
-export class PurgeOutbox implements JobHandler<object> {
+export class PurgeOutbox implements JobHandler<typeof purgeOutbox> {
   constructor(private readonly dataSource: DataSource) {}
 
   /** What is not done yet, or has failed for good, stays: somebody has to see it. */

@@ -2,11 +2,13 @@ export type { EventDefinition } from './event-definition.js';
 export {
   type AnyJob,
   defineJob,
-  eventIdOf,
+  type EventJob,
+  type EventJobContext,
   type JobContext,
-  type JobDefinition,
+  type PayloadOf,
   QUEUE_NAMES,
   type QueueName,
+  type ScheduledJob,
 } from './job-definition.js';
 export { HANDLES_JOB, HandlesJob, type JobHandler } from './job-handler.js';
 export { JobQueues } from './job-queues.js';

@@ -1,41 +1,102 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { EventDefinition } from './event-definition.js';
 
 /** The queues, by what a backlog in them delays: mails, the product's own bookkeeping, upkeep. */
 export const QUEUE_NAMES = ['mail', 'domain', 'upkeep'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
-/** A piece of background work: what it is called, where it waits, what it is given. */
-export interface JobDefinition<Payload = unknown> {
+/** How often and how long a job may try. What is left out is `JOB_DEFAULTS`. */
+export interface JobLimits {
+  /** Tries in all; after the last one it stays in the queue as a dead letter. */
+  tries: number;
+  /** Delay before the second try, ms; it doubles each time, up to `mostMs`. */
+  backoff: { firstMs: number; mostMs: number };
+  /** How many of it one process works on at once. */
+  concurrency: number;
+  /** A try that takes longer has failed: its signal is aborted, and it is tried again. */
+  timeLimitMs: number;
+}
+
+/**
+ * About two hours of tries in all: a mail server may be away for an hour. Five minutes for one try:
+ * many times what any job takes, so that only what hangs is ended.
+ */
+export const JOB_DEFAULTS: JobLimits = {
+  tries: 32,
+  backoff: { firstMs: 1_000, mostMs: 300_000 },
+  concurrency: 5,
+  timeLimitMs: 300_000,
+};
+
+interface JobBase extends Partial<JobLimits> {
   /** `quizzes.rescore-attempt`; wire format, never renamed. */
   name: string;
   queue: QueueName;
-  schema: z.ZodType<Payload>;
-  /** The event that causes it; the payload is then the event's. */
-  on?: EventDefinition<Payload>;
-  /** Runs by itself at this interval, ms, with an empty payload. */
-  every?: number;
+}
+
+/** Background work that an event causes; its payload is the event's. */
+export interface EventJob<Payload = unknown> extends JobBase {
+  on: EventDefinition<Payload>;
+  every?: undefined;
+}
+
+/** Background work that runs by itself at an interval; it has no payload and one try. */
+export interface ScheduledJob extends JobBase {
+  /** ms */
+  every: number;
+  on?: undefined;
 }
 
 /** A job of any payload, for lists. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs of different payloads has no narrower type that accepts them
-export type AnyJob = JobDefinition<any>;
+export type AnyJob = EventJob<any> | ScheduledJob;
 
-/** What a handler knows beside its payload. */
+/** What a job's handler is given. */
+export type PayloadOf<Job extends AnyJob> = Job extends EventJob<infer Payload> ? Payload : object;
+
+/** What every handler knows beside its payload. */
 export interface JobContext {
-  /** The event that caused the job: what handlers are idempotent by. Absent for scheduled jobs. */
-  eventId: string | undefined;
   /** 1 on the first try. */
   attempt: number;
+  /** Aborted when the try has taken longer than the job's time limit. */
+  signal: AbortSignal;
 }
 
-/** The event that caused a job. @throws Error where the job came by itself: it is only meant for events */
-export function eventIdOf(context: JobContext): string {
-  if (context.eventId === undefined) throw new Error('This job is only done for an event');
-  return context.eventId;
+/** What the handler of an event's job knows. */
+export interface EventJobContext extends JobContext {
+  /** The event that caused the job: what handlers are idempotent by. */
+  eventId: string;
 }
 
-/** Declares a job; payload types are inferred from the schema. */
-export function defineJob<Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> {
+export type ContextOf<Job extends AnyJob> = Job extends ScheduledJob ? JobContext : EventJobContext;
+
+/** Declares a job: with `on` it is caused by an event, with `every` it runs by itself. */
+export function defineJob<Payload>(definition: EventJob<Payload>): EventJob<Payload>;
+export function defineJob(definition: ScheduledJob): ScheduledJob;
+export function defineJob(definition: AnyJob): AnyJob {
   return definition;
+}
+
+const NO_PAYLOAD = z.object({});
+
+/** The shape of a job's payload. */
+export function schemaOf(job: AnyJob): z.ZodType {
+  return job.on === undefined ? NO_PAYLOAD : job.on.schema;
+}
+
+/** A job's limits, whole. */
+export function limitsOf(job: AnyJob): JobLimits {
+  const { tries, backoff, concurrency, timeLimitMs } = job;
+  return {
+    // The next run of a schedule is its next try.
+    tries: job.on === undefined ? 1 : (tries ?? JOB_DEFAULTS.tries),
+    backoff: backoff ?? JOB_DEFAULTS.backoff,
+    concurrency: concurrency ?? JOB_DEFAULTS.concurrency,
+    timeLimitMs: timeLimitMs ?? JOB_DEFAULTS.timeLimitMs,
+  };
+}
+
+/** Delay before the next try, ms, after so many. */
+export function retryDelayMs({ firstMs, mostMs }: JobLimits['backoff'], triesMade: number): number {
+  return Math.min(firstMs * 2 ** Math.min(triesMade - 1, 20), mostMs);
 }

@@ -1,7 +1,12 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { type Job, type JobsOptions, Queue } from 'bullmq';
-import type { AnyJob, JobDefinition, QueueName } from './job-definition.js';
-import { QUEUE_NAMES } from './job-definition.js';
+import {
+  type AnyJob,
+  limitsOf,
+  QUEUE_NAMES,
+  type QueueName,
+  type ScheduledJob,
+} from './job-definition.js';
 import { QueueBackend } from './queue-backend.js';
 
 /** What a job carries in the queue: ids, and no secrets. */
@@ -18,21 +23,12 @@ export interface JobAdd {
   envelope: JobEnvelope;
 }
 
-/**
- * About two hours of tries in all (see `retryDelayMs`): a mail server may be away for an hour.
- * What fails after that stays in the queue as a dead letter.
- */
+/** How long the queue remembers what is done and what failed for good; delays are the runner's. */
 const OPTIONS: JobsOptions = {
-  attempts: 32,
   backoff: { type: 'capped' },
   removeOnComplete: { age: 24 * 3600, count: 5_000 },
   removeOnFail: { age: 90 * 24 * 3600 },
 };
-
-/** Delay before the given retry, ms: doubles from 1 s up to 5 minutes. */
-export function retryDelayMs(attemptsMade: number): number {
-  return Math.min(1_000 * 2 ** Math.min(attemptsMade - 1, 20), 300_000);
-}
 
 /** The producing side of the queues. Only the outbox relay and schedules add to them. */
 export class JobQueues implements OnApplicationShutdown {
@@ -62,7 +58,7 @@ export class JobQueues implements OnApplicationShutdown {
         mine.map(({ job, id, envelope }) => ({
           name: job.name,
           data: envelope,
-          opts: { jobId: id },
+          opts: { jobId: id, attempts: limitsOf(job).tries },
         })),
       );
     }
@@ -73,11 +69,15 @@ export class JobQueues implements OnApplicationShutdown {
   }
 
   /** Makes the schedule of a recurring job what its definition says. */
-  async schedule(job: JobDefinition<unknown>, every: number): Promise<void> {
+  async schedule(job: ScheduledJob): Promise<void> {
     await this.queues[job.queue].upsertJobScheduler(
       job.name,
-      { every },
-      { name: job.name, data: { payload: {} } satisfies JobEnvelope, opts: { attempts: 1 } },
+      { every: job.every },
+      {
+        name: job.name,
+        data: { payload: {} } satisfies JobEnvelope,
+        opts: { attempts: limitsOf(job).tries },
+      },
     );
   }
 

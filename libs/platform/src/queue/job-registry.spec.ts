@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
-import { defineJob } from './job-definition.js';
-import { retryDelayMs } from './job-queues.js';
+import { defineJob, JOB_DEFAULTS, limitsOf, retryDelayMs } from './job-definition.js';
+import { HandlesJob, type JobHandler } from './job-handler.js';
 import { JobRegistry, RegistryError } from './job-registry.js';
 
-const job = defineJob({ name: 'tests.job', queue: 'domain', schema: z.object({}) });
-const other = defineJob({ name: 'tests.other', queue: 'mail', schema: z.object({}) });
+const happened = { name: 'tests.happened', schema: z.strictObject({ userId: z.uuid() }) };
+const job = defineJob({ name: 'tests.job', queue: 'domain', on: happened });
+const other = defineJob({ name: 'tests.other', queue: 'mail', every: 1_000 });
 const handler = { handle: async () => undefined };
 
 describe('JobRegistry', () => {
@@ -16,7 +17,12 @@ describe('JobRegistry', () => {
   });
 
   it.each([
-    ['a job without a handler', [job, other], [{ job, handler }], 'tests.other has no handler'],
+    [
+      'a job without a handler',
+      [job, other],
+      [{ job, handler }],
+      'tests.other has no handler: add a class with @HandlesJob(…) to the providers of libs/modules/tests/jobs/tests-jobs.module.ts',
+    ],
     [
       'two handlers',
       [job],
@@ -42,12 +48,52 @@ describe('JobRegistry', () => {
   });
 });
 
+describe('HandlesJob', () => {
+  it('takes a handler of the event’s payload, which has the event’s id, and no other', () => {
+    @HandlesJob(job)
+    class Right implements JobHandler<typeof job> {
+      async handle({ userId }: { userId: string }, { eventId }: { eventId: string }) {
+        await Promise.resolve(userId + eventId);
+      }
+    }
+    // @ts-expect-error the payload has no `attemptId`
+    @HandlesJob(job)
+    class WrongPayload {
+      async handle({ attemptId }: { attemptId: string }) {
+        await Promise.resolve(attemptId);
+      }
+    }
+    // @ts-expect-error a scheduled job has no event
+    @HandlesJob(other)
+    class WrongContext {
+      async handle(_payload: object, { eventId }: { eventId: string }) {
+        await Promise.resolve(eventId);
+      }
+    }
+    expect([Right, WrongPayload, WrongContext]).toHaveLength(3);
+  });
+});
+
+describe('limitsOf', () => {
+  it('is the defaults where a job does not say, and one try for a schedule', () => {
+    expect(limitsOf(job)).toEqual(JOB_DEFAULTS);
+    expect(limitsOf({ ...job, tries: 3, timeLimitMs: 5 })).toEqual({
+      ...JOB_DEFAULTS,
+      tries: 3,
+      timeLimitMs: 5,
+    });
+    expect(limitsOf(other).tries).toBe(1);
+  });
+});
+
 describe('retryDelayMs', () => {
   it('doubles from a second to five minutes, and lasts longer than an hour in all', () => {
-    expect([1, 2, 3, 9, 10, 31].map(retryDelayMs)).toEqual([
+    const delay = (made: number) => retryDelayMs(JOB_DEFAULTS.backoff, made);
+    expect([1, 2, 3, 9, 10, 31].map(delay)).toEqual([
       1_000, 2_000, 4_000, 256_000, 300_000, 300_000,
     ]);
-    const total = Array.from({ length: 31 }, (_, i) => retryDelayMs(i + 1)).reduce((a, b) => a + b);
+    const { tries } = limitsOf(job);
+    const total = Array.from({ length: tries - 1 }, (_, i) => delay(i + 1)).reduce((a, b) => a + b);
     expect(total).toBeGreaterThan(3_600_000);
   });
 });

@@ -1,15 +1,22 @@
-import type { AnyJob } from './job-definition.js';
-import type { JobHandler } from './job-handler.js';
+import type { AnyJob, EventJobContext, JobContext } from './job-definition.js';
 
 /** The worker's jobs and handlers do not fit together; it must not boot. */
 export class RegistryError extends Error {
   override name = 'RegistryError';
 }
 
-/** A job with the handler that does it. */
+/** A job with the handler that does it; `HandlesJob` has tied the two by type. */
 export interface RegisteredJob {
   job: AnyJob;
-  handler: JobHandler<unknown>;
+  handler: { handle(payload: unknown, context: JobContext | EventJobContext): Promise<void> };
+}
+
+function noHandler({ name }: AnyJob): string {
+  const [module] = name.split('.');
+  return (
+    `${name} has no handler: add a class with @HandlesJob(…) to the providers of ` +
+    `libs/modules/${module}/jobs/${module}-jobs.module.ts`
+  );
 }
 
 /** Every job the worker can do, each with exactly one handler. */
@@ -26,12 +33,15 @@ export class JobRegistry {
     for (const job of jobs) {
       const found = handlers.filter((entry) => entry.job === job);
       const [first] = found;
-      if (first === undefined) problems.push(`${job.name} has no handler`);
+      if (first === undefined) problems.push(noHandler(job));
       else if (found.length > 1) problems.push(`${job.name} has ${found.length} handlers`);
       else this.byName.set(job.name, first);
     }
     for (const { job } of handlers) {
-      if (!jobs.includes(job)) problems.push(`a handler is for ${job.name}, which is not declared`);
+      if (!jobs.includes(job))
+        problems.push(
+          `a handler is for ${job.name}, which is not declared: add the job to its module's list of jobs`,
+        );
     }
     if (problems.length > 0) throw new RegistryError(problems.join('; '));
   }

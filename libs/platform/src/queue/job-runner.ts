@@ -1,8 +1,17 @@
 import { Logger } from '@nestjs/common';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { metrics, withRequestId } from '../telemetry/index.js';
-import { QUEUE_NAMES, type QueueName } from './job-definition.js';
-import { type JobEnvelope, JobQueues, retryDelayMs } from './job-queues.js';
+import {
+  type AnyJob,
+  JOB_DEFAULTS,
+  limitsOf,
+  QUEUE_NAMES,
+  type QueueName,
+  retryDelayMs,
+  schemaOf,
+} from './job-definition.js';
+import { type JobEnvelope, JobQueues } from './job-queues.js';
 import type { JobRegistry, RegisteredJob } from './job-registry.js';
 import { QueueBackend } from './queue-backend.js';
 
@@ -11,8 +20,27 @@ const LOCK_MS = 10_000;
 const STALLED_CHECK_MS = 5_000;
 /** A worker can be killed mid-job this often before the job counts as poisonous. */
 const MAX_STALLED = 10;
-/** Jobs worked on at once, by queue; mails wait on the network. */
+/** Jobs worked on at once, by queue; each job may ask for less. */
 const CONCURRENCY: Record<QueueName, number> = { mail: 5, domain: 5, upkeep: 1 };
+
+/** Runs a try, and fails it when it takes longer than the job may. */
+async function within(
+  { name }: AnyJob,
+  limitMs: number,
+  run: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const signal = AbortSignal.timeout(limitMs);
+  let onAbort: (() => void) | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(new Error(`${name} took longer than ${limitMs} ms`));
+    signal.addEventListener('abort', onAbort);
+  });
+  try {
+    await Promise.race([run(signal), late]);
+  } finally {
+    if (onAbort !== undefined) signal.removeEventListener('abort', onAbort);
+  }
+}
 
 /** Told about deliveries of outbox events, so that each counts once. */
 export interface DeliveryLog {
@@ -25,17 +53,22 @@ export interface DeliveryLog {
 export class JobRunner {
   private readonly log = new Logger('JobRunner');
   private workers: Worker[] = [];
+  private readonly turns = new Map<string, LimitFunction>();
 
   constructor(
     private readonly backend: QueueBackend,
     private readonly queues: JobQueues,
     private readonly registry: JobRegistry,
     private readonly deliveries: DeliveryLog,
-  ) {}
+  ) {
+    for (const { job } of registry.all()) {
+      this.turns.set(job.name, pLimit(limitsOf(job).concurrency));
+    }
+  }
 
   async start(): Promise<void> {
     for (const { job } of this.registry.all()) {
-      if (job.every !== undefined) await this.queues.schedule(job, job.every);
+      if (job.every !== undefined) await this.queues.schedule(job);
     }
     this.workers = QUEUE_NAMES.map((name) => this.consume(name));
     await Promise.all(this.workers.map((worker) => worker.waitUntilReady()));
@@ -57,11 +90,21 @@ export class JobRunner {
       lockDuration: LOCK_MS,
       stalledInterval: STALLED_CHECK_MS,
       maxStalledCount: MAX_STALLED,
-      settings: { backoffStrategy: retryDelayMs },
+      settings: {
+        backoffStrategy: (made, _type, _error, job) => this.delayOf(job?.name ?? '', made),
+      },
     });
     worker.on('error', (error) => this.log.warn(`Queue ${name}: ${error.message}`));
     worker.on('failed', (job, error) => void this.failed(job, error));
     return worker;
+  }
+
+  private delayOf(name: string, triesMade: number): number {
+    const job = this.registry.find(name)?.job;
+    return retryDelayMs(
+      job === undefined ? JOB_DEFAULTS.backoff : limitsOf(job).backoff,
+      triesMade,
+    );
   }
 
   private async run(job: Job): Promise<void> {
@@ -69,9 +112,10 @@ export class JobRunner {
     // A newer release's job reaching an older worker: leave it for one that knows it.
     if (registered === undefined) throw new Error(`No handler for ${job.name}`);
     const envelope = job.data as JobEnvelope;
-    await withRequestId(envelope.requestId ?? `job-${job.id}`, () =>
-      this.handle(job, registered, envelope),
-    );
+    const turn = this.turns.get(job.name);
+    await withRequestId(envelope.requestId ?? `job-${job.id}`, async () => {
+      await turn?.(() => this.handle(job, registered, envelope));
+    });
   }
 
   private async handle(
@@ -81,11 +125,21 @@ export class JobRunner {
   ) {
     const { eventId } = envelope;
     if (eventId !== undefined && (await this.deliveries.isDone(eventId, job.name))) return;
-    const parsed = definition.schema.safeParse(envelope.payload);
+    if (eventId === undefined && definition.on !== undefined) {
+      throw new UnrecoverableError(`${job.name}: came without the event that causes it`);
+    }
+    const parsed = schemaOf(definition).safeParse(envelope.payload);
     if (!parsed.success) {
       throw new UnrecoverableError(`${job.name}: payload is not as declared`);
     }
-    await handler.handle(parsed.data, { eventId, attempt: job.attemptsMade + 1 });
+    const attempt = job.attemptsMade + 1;
+    await within(definition, limitsOf(definition).timeLimitMs, (signal) =>
+      handler.handle(parsed.data, {
+        attempt,
+        signal,
+        ...(eventId === undefined ? {} : { eventId }),
+      }),
+    );
     if (eventId !== undefined) await this.deliveries.markDone(eventId, job.name);
     metrics.jobs.inc({ job: job.name, outcome: 'done' });
   }

@@ -1,0 +1,95 @@
+import { Inject, Injectable, type Type } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { ReactElement } from 'react';
+import { type AppConfig, InjectConfig } from '../config/index.js';
+import {
+  defineJob,
+  type EventDefinition,
+  type EventJob,
+  type EventJobContext,
+  HandlesJob,
+  type JobHandler,
+} from '../queue/index.js';
+import { MailSender } from './mail-sender.js';
+
+/** A service that a mail is made with: its class is its name. */
+// biome-ignore lint/suspicious/noExplicitAny: classes of any constructor are tokens of their services
+type Token<Service> = Type<Service> | (abstract new (...args: any[]) => Service);
+
+/** Who gets a mail, and what its view shows. */
+export interface Letter<Data> {
+  to: string;
+  /** One address, which is what it is even if it reads like several. */
+  replyTo?: string;
+  data: Data;
+}
+
+/** What the texts of a mail may know of the product. */
+export interface MailSite {
+  /** The public address of a path of the site. */
+  url(path: string): string;
+  /** Where the staff gets its mail. */
+  staff: string;
+}
+
+/** One mail: the event that causes it, whom it goes to, and how it reads. */
+export interface MailSpec<Payload, Services extends unknown[], Data> {
+  /** Of its job: `auth.send-verification-mail`; wire format, never renamed. */
+  name: string;
+  on: EventDefinition<Payload>;
+  /** With the event's id it is the mail's key, which is sent once; wire format as well. */
+  template: string;
+  /** Classes of the services that `load` is given, in this order. */
+  inject: [...{ [Index in keyof Services]: Token<Services[Index]> }];
+  /** Reads what the mail says; null when there is nothing to send any more. */
+  load(
+    payload: Payload,
+    services: Services,
+    site: MailSite,
+  ): Promise<Letter<Data> | null> | Letter<Data> | null;
+  /** Holds nothing that somebody typed. */
+  subject(data: Data): string;
+  view(data: Data, site: MailSite): ReactElement;
+}
+
+/** A mail's job and the provider that does it. */
+export interface DefinedMail<Payload> {
+  job: EventJob<Payload>;
+  handler: Type<JobHandler<EventJob<Payload>>>;
+}
+
+/** Declares a mail; its module lists the job and provides the handler. */
+export function defineMail<Payload, Services extends unknown[], Data>(
+  spec: MailSpec<Payload, Services, Data>,
+): DefinedMail<Payload> {
+  const job = defineJob({ name: spec.name, queue: 'mail', on: spec.on });
+
+  @HandlesJob(job)
+  @Injectable()
+  class SendMail implements JobHandler<EventJob<Payload>> {
+    constructor(
+      @Inject(ModuleRef) private readonly services: ModuleRef,
+      @Inject(MailSender) private readonly mails: MailSender,
+      @InjectConfig() private readonly config: AppConfig,
+    ) {}
+
+    async handle(payload: Payload, { eventId }: EventJobContext): Promise<void> {
+      const services = spec.inject.map((token) => this.services.get(token, { strict: false }));
+      const site: MailSite = {
+        url: (path) => new URL(path, this.config.publicUrl).href,
+        staff: this.config.mail.staff,
+      };
+      const letter = await spec.load(payload, services as Services, site);
+      if (letter === null) return;
+      const { data, ...address } = letter;
+      await this.mails.send({
+        ...address,
+        eventId,
+        template: spec.template,
+        subject: spec.subject(data),
+        content: spec.view(data, site),
+      });
+    }
+  }
+  return { job, handler: SendMail };
+}
