@@ -8,18 +8,13 @@ import {
   RouterModule,
 } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
-import { AccessGuard, AuthHttpModule, AuthProtocolModule } from '@prepward/modules/auth/http';
-import { ProfilesHttpModule } from '@prepward/modules/profiles/http';
-import { ProgressHttpModule } from '@prepward/modules/progress/http';
-import { QuestionsHttpModule } from '@prepward/modules/questions/http';
-import { QuizzesHttpModule } from '@prepward/modules/quizzes/http';
-import { QuotesHttpModule } from '@prepward/modules/quotes/http';
-import { SubscriptionsHttpModule } from '@prepward/modules/subscriptions/http';
+import { AccessGuard } from '@prepward/modules/auth/http';
 import { ClockModule } from '@prepward/platform/clock';
 import { type AppConfig, AppConfigModule } from '@prepward/platform/config';
 import { DatabaseModule } from '@prepward/platform/database';
 import { InputPipe } from '@prepward/platform/http';
 import { LimitsModule, SharedThrottlerStorage } from '@prepward/platform/limits';
+import type { HttpPart } from '@prepward/platform/manifest';
 import { OutboxModule } from '@prepward/platform/outbox';
 import { QueueModule } from '@prepward/platform/queue';
 import { loggerParams } from '@prepward/platform/telemetry';
@@ -35,7 +30,7 @@ import { StudyGoalsModule } from './study-goals.module.js';
 /** Puts the modules together that answer HTTP. */
 @Module({})
 export class AppModule {
-  static forRoot(config: AppConfig): DynamicModule {
+  static forRoot(config: AppConfig, parts: readonly HttpPart[]): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -54,16 +49,13 @@ export class AppModule {
             storage,
           }),
         }),
-        AuthProtocolModule,
-        RouterModule.register([{ path: config.auth.prefix, module: AuthProtocolModule }]),
-        AuthHttpModule,
-        ProfilesHttpModule,
-        SubscriptionsHttpModule,
-        QuestionsHttpModule,
-        QuizzesHttpModule,
-        ProgressHttpModule,
+        ...parts.map(({ module }) => module),
+        RouterModule.register(
+          parts.flatMap(({ module, prefix }) =>
+            prefix === undefined ? [] : [{ path: prefix(config), module }],
+          ),
+        ),
         StudyGoalsModule,
-        QuotesHttpModule,
         FormSealModule,
         HealthModule,
         QueueBoardModule,

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import { Logger as NestLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { MODULES } from '@prepward/modules';
 import type { AppConfig } from '@prepward/platform/config';
 import { DomainError } from '@prepward/platform/errors';
 import { bodyProblem, type Principal } from '@prepward/platform/http';
@@ -103,7 +104,9 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
+  const parts = await Promise.all(MODULES.map(({ http }) => http?.() ?? []));
+  const module = AppModule.forRoot(config, parts.flat());
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bufferLogs: true,
   });
   app.useLogger(app.get(Logger));

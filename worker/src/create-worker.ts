@@ -2,16 +2,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { AppConfig } from '@prepward/platform/config';
 import { OutboxDeliveries, OutboxRelay } from '@prepward/platform/outbox';
-import {
-  type AnyJob,
-  JobQueues,
-  JobRegistry,
-  JobRunner,
-  QueueBackend,
-} from '@prepward/platform/queue';
+import { JobQueues, JobRegistry, JobRunner, QueueBackend } from '@prepward/platform/queue';
 import { Logger } from 'nestjs-pino';
 import { findHandlers } from './find-handlers.js';
-import { ALL_JOBS } from './jobs.js';
+import { jobsOf, loadJobs } from './jobs.js';
 import { WorkerModule } from './worker.module.js';
 
 /** A running worker: what it consists of, and how it ends. */
@@ -27,13 +21,13 @@ export interface RunningWorker {
  *
  * @throws RegistryError when a job has no handler, or two
  */
-export async function createWorker(
-  config: AppConfig,
-  jobs: readonly AnyJob[] = ALL_JOBS,
-): Promise<RunningWorker> {
-  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, jobs), {
-    bufferLogs: true,
-  });
+export async function createWorker(config: AppConfig): Promise<RunningWorker> {
+  const parts = await loadJobs();
+  const jobs = jobsOf(parts);
+  const app = await NestFactory.createApplicationContext(
+    WorkerModule.forRoot(config, parts, jobs),
+    { bufferLogs: true },
+  );
   app.useLogger(app.get(Logger));
   const registry = new JobRegistry(jobs, findHandlers(app.get(DiscoveryService)));
   const relay = app.get(OutboxRelay);

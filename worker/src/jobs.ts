@@ -1,15 +1,15 @@
-import { AUTH_JOBS } from '@prepward/modules/auth/jobs';
-import { PROFILES_JOBS } from '@prepward/modules/profiles/jobs';
-import { QUIZZES_JOBS } from '@prepward/modules/quizzes/jobs';
-import { QUOTES_JOBS } from '@prepward/modules/quotes/jobs';
+import { MODULES } from '@prepward/modules';
+import type { JobsPart } from '@prepward/platform/manifest';
 import { purgeOutbox } from '@prepward/platform/outbox';
 import type { AnyJob } from '@prepward/platform/queue';
 
+/** The background work of every module. */
+export async function loadJobs(): Promise<JobsPart[]> {
+  const parts = await Promise.all(MODULES.map(({ jobs }) => jobs?.()));
+  return parts.flatMap((part) => part ?? []);
+}
+
 /** Every job of the product. The worker does not boot unless each has exactly one handler. */
-export const ALL_JOBS: readonly AnyJob[] = [
-  purgeOutbox,
-  ...AUTH_JOBS,
-  ...PROFILES_JOBS,
-  ...QUIZZES_JOBS,
-  ...QUOTES_JOBS,
-];
+export function jobsOf(parts: readonly JobsPart[]): AnyJob[] {
+  return [purgeOutbox, ...parts.flatMap(({ definitions }) => definitions)];
+}

@@ -1,24 +1,24 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { AuthJobsModule } from '@prepward/modules/auth/jobs';
-import { ProfilesJobsModule } from '@prepward/modules/profiles/jobs';
-import { QuizzesJobsModule } from '@prepward/modules/quizzes/jobs';
-import { QuotesJobsModule } from '@prepward/modules/quotes/jobs';
 import { ClockModule } from '@prepward/platform/clock';
 import { type AppConfig, AppConfigModule } from '@prepward/platform/config';
 import { DatabaseModule } from '@prepward/platform/database';
 import { LimitsModule } from '@prepward/platform/limits';
 import { MailModule } from '@prepward/platform/mail';
+import type { JobsPart } from '@prepward/platform/manifest';
 import { OutboxModule, OutboxRelayModule } from '@prepward/platform/outbox';
 import { type AnyJob, QueueModule } from '@prepward/platform/queue';
 import { loggerParams } from '@prepward/platform/telemetry';
 import { LoggerModule } from 'nestjs-pino';
-import { StudentAddressesModule } from './student-addresses.module.js';
 
 /** Puts the modules together that work in the background. */
 @Module({})
 export class WorkerModule {
-  static forRoot(config: AppConfig, jobs: readonly AnyJob[]): DynamicModule {
+  static forRoot(
+    config: AppConfig,
+    parts: readonly JobsPart[],
+    jobs: readonly AnyJob[],
+  ): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
@@ -32,11 +32,7 @@ export class WorkerModule {
         OutboxModule,
         OutboxRelayModule.forRoot(jobs),
         MailModule,
-        AuthJobsModule,
-        ProfilesJobsModule,
-        QuizzesJobsModule,
-        QuotesJobsModule,
-        StudentAddressesModule,
+        ...parts.map(({ module }) => module),
       ],
     };
   }

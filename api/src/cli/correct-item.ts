@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { problemOf } from '@prepward/modules';
 import { ItemCorrections } from '@prepward/modules/questions';
 import { DomainError } from '@prepward/platform/errors';
 import { withServices } from './context.js';
@@ -37,7 +38,7 @@ export async function correctItem(args: string[]): Promise<void> {
       const details = Object.entries(error.fields ?? {}).map(
         ([field, text]) => `  ${field}: ${text}`,
       );
-      throw new Error([error.message, ...details].join('\n'));
+      throw new Error([error.text ?? problemOf(error.code).message, ...details].join('\n'));
     }
   });
 }

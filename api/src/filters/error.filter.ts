@@ -7,12 +7,13 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { ErrorBody, ErrorCode } from '@prepward/contracts/errors';
+import { problemOf } from '@prepward/modules';
 import { AuthError } from '@prepward/modules/auth/http';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { isUnavailable } from '@prepward/platform/database';
-import { DomainError, PROBLEMS } from '@prepward/platform/errors';
 import { Limiter, networkOf } from '@prepward/platform/limits';
 import { securityEvent } from '@prepward/platform/telemetry';
+import { DomainError } from '@prepward/platform/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountedRequest } from '../guards/caller-throttler.guard.js';
 import { REFUSED_LIMIT } from '../limits.js';
@@ -46,7 +47,7 @@ function statusOf(error: unknown): number {
 function problem(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
   return {
     code,
-    message: PROBLEMS[code].message,
+    message: problemOf(code).message,
     ...(fields === undefined ? {} : { errors: fields }),
   };
 }
@@ -125,10 +126,12 @@ export class ErrorFilter implements ExceptionFilter {
 
   private answer(error: unknown): Answer {
     if (error instanceof DomainError) {
-      const fields = error.fields === undefined ? {} : { errors: error.fields };
       return {
-        status: PROBLEMS[error.code].status,
-        body: { code: error.code, message: error.message, ...fields },
+        status: problemOf(error.code).status,
+        body: {
+          ...problem(error.code, error.fields),
+          ...(error.text === undefined ? {} : { message: error.text }),
+        },
       };
     }
     // Outside the auth protocol all its refusals of a token mean one thing.

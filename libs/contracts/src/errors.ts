@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
-/** Every code an API answer may carry in `code`. Codes are wire format: never renamed. */
-export const ERROR_CODES = [
-  // any route
+/** Codes that any route may answer. */
+const COMMON_CODES = [
   'VALIDATION_FAILED',
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -13,6 +12,20 @@ export const ERROR_CODES = [
   'RATE_LIMITED',
   'SERVICE_UNAVAILABLE',
   'INTERNAL_ERROR',
+] as const;
+export type CommonErrorCode = (typeof COMMON_CODES)[number];
+
+/**
+ * Every code an API answer may carry in `code`. Codes are wire format: never renamed. What a code
+ * of a module means is in that module's `*.errors.ts`.
+ */
+export const ERROR_CODES = [
+  ...COMMON_CODES,
+  // auth
+  'VISITOR_SESSION_INVALID',
+  'USER_NOT_FOUND',
+  // questions
+  'ITEM_NOT_FOUND',
   // quizzes
   'ATTEMPT_NOT_FOUND',
   'ATTEMPT_FINISHED',
@@ -31,10 +44,6 @@ export const ERROR_CODES = [
   'TOO_MANY_STARTS',
   'TOO_MANY_REPORTS',
   'TOO_MANY_TABS',
-  'VISITOR_SESSION_INVALID',
-  // roles and users
-  'USER_NOT_FOUND',
-  'ITEM_NOT_FOUND',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

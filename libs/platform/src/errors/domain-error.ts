@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@prepward/contracts/errors';
-import { PROBLEMS } from './problems.js';
 
 /** A rule of the product was not met. Services throw it; the API maps it once, in its filter. */
 export class DomainError extends Error {
@@ -7,15 +6,15 @@ export class DomainError extends Error {
 
   /**
    * @param code what went wrong, as clients read it
-   * @param message shown to people; by default the code's own
+   * @param text shown to people instead of the code's own message
    * @param fields by field path, what is wrong and what is expected
    */
   constructor(
     readonly code: ErrorCode,
-    message?: string,
+    readonly text?: string,
     readonly fields?: Record<string, string>,
   ) {
-    super(message ?? PROBLEMS[code].message);
+    super(text ?? code);
   }
 
   /** HTTP's word for it, where Fastify plugins of others ask. */

@@ -1,2 +1,2 @@
 export { DomainError } from './domain-error.js';
-export { PROBLEMS } from './problems.js';
+export { COMMON_PROBLEMS, type Problem } from './problems.js';

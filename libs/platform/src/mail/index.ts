@@ -1,4 +1,4 @@
-export { type DefinedMail, defineMail } from './define-mail.js';
+export { type DefinedMail, defineMail, type MailSite } from './define-mail.js';
 export { MailModule } from './mail.module.js';
 export { MailDelivery } from './mail-delivery.entity.js';
 export { MailLayout, MailLink, MailText } from './mail-layout.js';

@@ -1,0 +1,36 @@
+import {
+  emailChangeRequested,
+  passwordChanged,
+  recoveryRequested,
+  userRegistered,
+  userVerified,
+  verificationRequested,
+  visitorClaimed,
+} from '@prepward/contracts/events';
+import type { ModuleManifest } from '@prepward/platform/manifest';
+import { AUTH_API_PROBLEMS } from './auth.problems.js';
+
+export const auth = {
+  name: 'auth',
+  http: async () => {
+    const { AuthHttpModule, AuthProtocolModule } = await import('./http/index.js');
+    return [
+      { module: AuthHttpModule },
+      { module: AuthProtocolModule, prefix: (config) => config.auth.prefix },
+    ];
+  },
+  jobs: async () => {
+    const { AUTH_JOBS, AuthJobsModule } = await import('./jobs/index.js');
+    return { definitions: AUTH_JOBS, module: AuthJobsModule };
+  },
+  events: [
+    userRegistered,
+    userVerified,
+    verificationRequested,
+    recoveryRequested,
+    passwordChanged,
+    emailChangeRequested,
+    visitorClaimed,
+  ],
+  errors: AUTH_API_PROBLEMS,
+} as const satisfies ModuleManifest;

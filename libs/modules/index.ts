@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@prepward/contracts/errors';
+import { COMMON_PROBLEMS, type Problem } from '@prepward/platform/errors';
+import type { ModuleManifest } from '@prepward/platform/manifest';
+import { auth } from './auth/manifest.js';
+import { profiles } from './profiles/manifest.js';
+import { progress } from './progress/manifest.js';
+import { questions } from './questions/manifest.js';
+import { quizzes } from './quizzes/manifest.js';
+import { quotes } from './quotes/manifest.js';
+import { subscriptions } from './subscriptions/manifest.js';
+
+const ALL = [auth, profiles, subscriptions, questions, quizzes, progress, quotes] as const;
+
+/** Every module of the product. A new one is a folder with a manifest, and its name in this list. */
+export const MODULES: readonly ModuleManifest[] = ALL;
+
+type CodesOf<Manifest> = Manifest extends { errors: infer Errors } ? keyof Errors : never;
+type Explained = keyof typeof COMMON_PROBLEMS | CodesOf<(typeof ALL)[number]>;
+/** Does not compile while a code of the contracts means nothing over HTTP; the error names it. */
+type AllExplained =
+  Exclude<ErrorCode, Explained> extends never ? true : Exclude<ErrorCode, Explained>;
+const allExplained: AllExplained = true;
+
+const PROBLEMS = Object.assign(
+  {},
+  COMMON_PROBLEMS,
+  ...MODULES.map(({ errors }) => errors ?? {}),
+) as Record<ErrorCode, Problem>;
+
+/** What a code means over HTTP. */
+export function problemOf(code: ErrorCode): Problem {
+  return allExplained && PROBLEMS[code];
+}

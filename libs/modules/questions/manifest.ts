@@ -1,0 +1,13 @@
+import { itemCorrected } from '@prepward/contracts/events';
+import type { ModuleManifest } from '@prepward/platform/manifest';
+import { QUESTIONS_PROBLEMS } from './questions.errors.js';
+
+export const questions = {
+  name: 'questions',
+  http: async () => {
+    const { QuestionsHttpModule } = await import('./http/index.js');
+    return [{ module: QuestionsHttpModule }];
+  },
+  events: [itemCorrected],
+  errors: QUESTIONS_PROBLEMS,
+} as const satisfies ModuleManifest;

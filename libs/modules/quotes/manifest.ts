@@ -1,0 +1,15 @@
+import { contactRequested, quoteRequested } from '@prepward/contracts/events';
+import type { ModuleManifest } from '@prepward/platform/manifest';
+
+export const quotes = {
+  name: 'quotes',
+  http: async () => {
+    const { QuotesHttpModule } = await import('./http/index.js');
+    return [{ module: QuotesHttpModule }];
+  },
+  jobs: async () => {
+    const { QUOTES_JOBS, QuotesJobsModule } = await import('./jobs/index.js');
+    return { definitions: QUOTES_JOBS, module: QuotesJobsModule };
+  },
+  events: [quoteRequested, contactRequested],
+} as const satisfies ModuleManifest;
