@@ -8,6 +8,7 @@ import {
   RouterModule,
 } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
+import { MODULES } from '@prepward/modules';
 import { AccessGuard } from '@prepward/modules/auth/http';
 import { ClockModule } from '@prepward/platform/clock';
 import { type AppConfig, AppConfigModule } from '@prepward/platform/config';
@@ -26,6 +27,12 @@ import { HealthModule } from './health/health.module.js';
 import { DEFAULT_LIMIT } from './limits.js';
 import { QueueBoardModule } from './queue-board/queue-board.module.js';
 import { StudyGoalsModule } from './study-goals.module.js';
+
+/** The routes of every module. */
+export async function loadHttp(): Promise<HttpPart[]> {
+  const parts = await Promise.all(MODULES.map(({ http }) => http?.() ?? []));
+  return parts.flat();
+}
 
 /** Puts the modules together that answer HTTP. */
 @Module({})

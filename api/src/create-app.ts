@@ -4,14 +4,13 @@ import helmet from '@fastify/helmet';
 import { Logger as NestLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { MODULES } from '@prepward/modules';
 import type { AppConfig } from '@prepward/platform/config';
 import { DomainError } from '@prepward/platform/errors';
 import { bodyProblem, type Principal } from '@prepward/platform/http';
 import { metrics, withRequestId } from '@prepward/platform/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
-import { AppModule } from './app.module.js';
+import { AppModule, loadHttp } from './app.module.js';
 import { BODY_LIMIT } from './limits.js';
 import { describeApi } from './openapi.js';
 import { mountQueueBoard } from './queue-board/mount-board.js';
@@ -104,8 +103,8 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  const parts = await Promise.all(MODULES.map(({ http }) => http?.() ?? []));
-  const module = AppModule.forRoot(config, parts.flat());
+  const parts = await loadHttp();
+  const module = AppModule.forRoot(config, parts);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bufferLogs: true,
   });

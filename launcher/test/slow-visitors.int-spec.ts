@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import {
   createTestDatabase,
   startTestPostgres,
@@ -48,7 +49,7 @@ beforeAll(async () => {
   });
   const owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
-  await owner.query('UPDATE users SET email_confirmed_at = now()');
+  await owner.query(VERIFY_SIGN_UP, [EMAIL]);
   await owner.end();
 });
 afterAll(async () => {

@@ -5,6 +5,8 @@ import { MailSender, MailText } from '@prepward/platform/mail';
 import { OutboxDeliveries, OutboxRelay } from '@prepward/platform/outbox';
 import {
   defineJob,
+  type EventJobContext,
+  type JobContext,
   JobQueues,
   JobRegistry,
   JobRunner,
@@ -25,7 +27,6 @@ const happened = { name: 'tests.happened', schema: z.strictObject({}) };
 const job = defineJob({
   name: 'tests.note',
   queue: 'upkeep',
-  schema: happened.schema,
   on: happened,
 });
 
@@ -81,10 +82,10 @@ describe('the outbox relay', () => {
 
 describe('the job runner', () => {
   it('doesn’t do again what was done for an event, and does the rest', async () => {
-    const handled: (string | undefined)[] = [];
+    const handled: string[] = [];
     const handler = {
-      handle: async (_: unknown, { eventId }: { eventId: string | undefined }) => {
-        handled.push(eventId);
+      handle: async (_: unknown, context: JobContext | EventJobContext) => {
+        if ('eventId' in context) handled.push(context.eventId);
       },
     };
     const deliveries = new OutboxDeliveries(dataSource);
@@ -113,6 +114,62 @@ describe('the job runner', () => {
       }
       expect(handled).toEqual([open]);
       expect(await deliveries.isDone(open, job.name)).toBe(true);
+    } finally {
+      await runner.stop();
+    }
+  });
+
+  it('ends a try that takes longer than its job may, tells the handler, and tries again', async () => {
+    const slow = defineJob({
+      name: 'tests.slow',
+      queue: 'upkeep',
+      on: happened,
+      timeLimitMs: 200,
+      backoff: { firstMs: 1, mostMs: 1 },
+    });
+    const tries: { attempt: number; signal: AbortSignal }[] = [];
+    const handler = {
+      handle: async (_: unknown, context: JobContext | EventJobContext) => {
+        tries.push(context);
+        // The first try hangs.
+        if (context.attempt === 1) await new Promise(() => undefined);
+      },
+    };
+    const deliveries = new OutboxDeliveries(dataSource);
+    const registry = new JobRegistry([slow], [{ job: slow, handler }]);
+    const runner = new JobRunner(backend, queues, registry, deliveries);
+    const eventId = randomUUID();
+    await dataSource.query(
+      `INSERT INTO outbox_events (id, name, payload, published_at) VALUES ($1, $2, '{}', now())`,
+      [eventId, happened.name],
+    );
+    const id = `${eventId}.${slow.name}`;
+    await queues.addAll([{ job: slow, id, envelope: { payload: {}, eventId } }]);
+    await runner.start();
+    try {
+      await until('the second try', () => deliveries.isDone(eventId, slow.name));
+      expect(tries.map(({ attempt, signal }) => [attempt, signal.aborted])).toEqual([
+        [1, true],
+        [2, false],
+      ]);
+    } finally {
+      await runner.stop();
+    }
+  });
+
+  it('fails an event’s job that came without its event, for good', async () => {
+    const handler = { handle: () => Promise.reject(new Error('must not be called')) };
+    const registry = new JobRegistry([job], [{ job, handler }]);
+    const runner = new JobRunner(backend, queues, registry, new OutboxDeliveries(dataSource));
+    const id = randomUUID();
+    await queues.addAll([{ job, id, envelope: { payload: {} } }]);
+    await runner.start();
+    try {
+      await until(
+        'its failure',
+        async () => (await queues.find(job.queue, id))?.finishedOn !== undefined,
+      );
+      expect((await queues.find(job.queue, id))?.failedReason).toContain('without the event');
     } finally {
       await runner.stop();
     }

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { type AppConfig, loadCommandConfig } from '@prepward/platform/config';
 import { MailModule } from '@prepward/platform/mail';
 import { DataSource } from 'typeorm';
-import { AppModule } from '../app.module.js';
+import { AppModule, loadHttp } from '../app.module.js';
 
 @Module({})
 class EveryEntity {}
@@ -16,7 +16,7 @@ async function schemaDifferences(given: AppConfig): Promise<string[]> {
   const url = given.database.ownerUrl ?? given.database.url;
   const config = { ...given, database: { ...given.database, url } };
   const app = await NestFactory.createApplicationContext(
-    { module: EveryEntity, imports: [AppModule.forRoot(config), MailModule] },
+    { module: EveryEntity, imports: [AppModule.forRoot(config, await loadHttp()), MailModule] },
     { logger: ['error', 'fatal'] },
   );
   try {

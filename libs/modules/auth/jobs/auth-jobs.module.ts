@@ -1,26 +1,20 @@
 import { Module } from '@nestjs/common';
+import { Recipients } from '@prepward/platform/mail';
 import { RolesModule } from '../../roles/index.js';
 import { AuthModule } from '../auth.module.js';
+import { AccountRecipients } from './account-recipients.js';
 import { LinkMails } from './link-mails.js';
-import {
-  SendEmailChangeMails,
-  SendPasswordChangedMail,
-  SendRecoveryMail,
-  SendVerificationMail,
-  SendWelcomeMail,
-} from './mail.handlers.js';
+import { AUTH_MAILS } from './mails.js';
 import { PurgeVisitors } from './purge-visitors.handler.js';
 
+/** Background work of auth. The mails of every module ask it for addresses, through `Recipients`. */
 @Module({
   imports: [AuthModule, RolesModule],
   providers: [
+    { provide: Recipients, useClass: AccountRecipients },
     LinkMails,
-    SendVerificationMail,
-    SendWelcomeMail,
-    SendRecoveryMail,
-    SendPasswordChangedMail,
-    SendEmailChangeMails,
     PurgeVisitors,
+    ...AUTH_MAILS.map(({ handler }) => handler),
   ],
 })
 export class AuthJobsModule {}

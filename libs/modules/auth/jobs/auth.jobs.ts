@@ -1,42 +1,5 @@
-import {
-  emailChangeRequested,
-  passwordChanged,
-  recoveryRequested,
-  userVerified,
-  verificationRequested,
-} from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
-
-export const sendVerificationMail = defineJob({
-  name: 'auth.send-verification-mail',
-  queue: 'mail',
-  on: verificationRequested,
-});
-
-export const sendWelcomeMail = defineJob({
-  name: 'auth.send-welcome-mail',
-  queue: 'mail',
-  schema: userVerified.schema,
-  on: userVerified,
-});
-
-export const sendRecoveryMail = defineJob({
-  name: 'auth.send-recovery-mail',
-  queue: 'mail',
-  on: recoveryRequested,
-});
-
-export const sendPasswordChangedMail = defineJob({
-  name: 'auth.send-password-changed-mail',
-  queue: 'mail',
-  on: passwordChanged,
-});
-
-export const sendEmailChangeMails = defineJob({
-  name: 'auth.send-email-change-mails',
-  queue: 'mail',
-  on: emailChangeRequested,
-});
+import { AUTH_MAILS } from './mails.js';
 
 /** Old visitors and spent links, each hour. */
 export const purgeVisitors = defineJob({
@@ -46,11 +9,4 @@ export const purgeVisitors = defineJob({
 });
 
 /** Every job of the module, for the worker's registry and the relay. */
-export const AUTH_JOBS = [
-  sendVerificationMail,
-  sendWelcomeMail,
-  sendRecoveryMail,
-  sendPasswordChangedMail,
-  sendEmailChangeMails,
-  purgeVisitors,
-];
+export const AUTH_JOBS = [...AUTH_MAILS.map(({ job }) => job), purgeVisitors];

@@ -49,6 +49,15 @@ export class LinkMails {
     return user === null || email === null ? undefined : { request, user, email };
   }
 
+  /** A wish for a new address; undefined too where another was wanted since, which has its own mails. */
+  async findChange(requestId: string): Promise<(Wish & { newEmail: string }) | undefined> {
+    const wish = await this.find(requestId);
+    const newEmail = wish?.user.newEmail ?? null;
+    if (wish === undefined || newEmail === null || newEmail !== wish.request.email)
+      return undefined;
+    return { ...wish, newEmail };
+  }
+
   /** Whether a sign-up can no longer become this account: it is verified, or holds a role. */
   async isTaken(user: User): Promise<boolean> {
     return (

@@ -1,4 +1,9 @@
-import type { ErrorCode } from '@prepward/contracts/errors';
+import type { CommonErrorCode, ErrorCode } from '@prepward/contracts/errors';
+import { COMMON_PROBLEMS } from './problems.js';
+
+function isCommon(code: ErrorCode): code is CommonErrorCode {
+  return code in COMMON_PROBLEMS;
+}
 
 /** A rule of the product was not met. Services throw it; the API maps it once, in its filter. */
 export class DomainError extends Error {
@@ -17,8 +22,8 @@ export class DomainError extends Error {
     super(text ?? code);
   }
 
-  /** HTTP's word for it, where Fastify plugins of others ask. */
+  /** Where plugins of others answer by themselves, which meet no code but the common ones. */
   get statusCode(): number {
-    return PROBLEMS[this.code].status;
+    return isCommon(this.code) ? COMMON_PROBLEMS[this.code].status : 400;
   }
 }

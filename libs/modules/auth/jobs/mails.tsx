@@ -1,0 +1,139 @@
+import { BRAND } from '@prepward/contracts/brand';
+import {
+  emailChangeRequested,
+  passwordChanged,
+  recoveryRequested,
+  userVerified,
+  verificationRequested,
+} from '@prepward/contracts/events';
+import { defineMail, Recipients } from '@prepward/platform/mail';
+import { LinkRequests } from '../link-requests.js';
+import { AccountExistsMail } from '../mails/account-exists.js';
+import { ChangeAddressMail } from '../mails/change-address.js';
+import { PasswordChangedMail } from '../mails/password-changed.js';
+import { ResetPasswordMail } from '../mails/reset-password.js';
+import { VerifyAddressMail } from '../mails/verify-address.js';
+import { WelcomeMail } from '../mails/welcome.js';
+import { LinkMails } from './link-mails.js';
+
+/*
+ * Only here, in the worker, is looked whether an address has an account: no answer of the api and
+ * no time it takes depends on that.
+ */
+
+/** After a sign-up, or when the link is wanted again. */
+const verification = defineMail({
+  name: 'auth.send-verification-mail',
+  on: verificationRequested,
+  template: 'verify-address',
+  inject: [LinkMails, LinkRequests],
+  async load({ requestId }, [links, requests]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined || (await links.isTaken(wish.user))) return null;
+    const { request, user, email } = wish;
+    const signUpId = request.kind === 'sign-up' ? request.id : await requests.onlySignUp(user.id);
+    return { to: email, data: await links.make(wish, 'confirmation', email, signUpId) };
+  },
+  subject: () => `Verify your email address for ${BRAND.name}`,
+  view: (link) => <VerifyAddressMail link={link} />,
+});
+
+/** To the owner of an account with whose address someone signed up. */
+const accountExists = defineMail({
+  name: 'auth.send-account-exists-mail',
+  on: verificationRequested,
+  template: 'account-exists',
+  inject: [LinkMails],
+  async load({ requestId }, [links]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined || wish.request.kind !== 'sign-up') return null;
+    return (await links.isTaken(wish.user)) ? { to: wish.email, data: null } : null;
+  },
+  subject: () => `You already have a ${BRAND.name} account`,
+  view: (_none, site) => (
+    <AccountExistsMail logIn={site.url('/login')} newPassword={site.url('/forgot-password')} />
+  ),
+});
+
+const welcome = defineMail({
+  name: 'auth.send-welcome-mail',
+  on: userVerified,
+  template: 'welcome',
+  inject: [Recipients],
+  async load({ userId }, [recipients]) {
+    const student = await recipients.find(userId);
+    return student === null ? null : { to: student.email, data: student.firstName };
+  },
+  subject: () => `Welcome to ${BRAND.name}`,
+  view: (firstName, site) => <WelcomeMail firstName={firstName} link={site.url('/dashboard')} />,
+});
+
+const recovery = defineMail({
+  name: 'auth.send-recovery-mail',
+  on: recoveryRequested,
+  template: 'reset-password',
+  inject: [LinkMails],
+  async load({ requestId }, [links]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined) return null;
+    return { to: wish.email, data: await links.make(wish, 'recovery', wish.email) };
+  },
+  subject: () => `Reset your ${BRAND.name} password`,
+  view: (link) => <ResetPasswordMail link={link} />,
+});
+
+const passwordChange = defineMail({
+  name: 'auth.send-password-changed-mail',
+  on: passwordChanged,
+  template: 'password-changed',
+  inject: [Recipients],
+  async load({ userId }, [recipients]) {
+    const owner = await recipients.find(userId);
+    return owner === null ? null : { to: owner.email, data: null };
+  },
+  subject: () => `Your ${BRAND.name} password was changed`,
+  view: () => <PasswordChangedMail />,
+});
+
+/** The address that an account has: it is proven, so the new one is named. */
+const changeFrom = defineMail({
+  name: 'auth.send-email-change-current-mail',
+  on: emailChangeRequested,
+  template: 'email-change-current',
+  inject: [LinkMails],
+  async load({ requestId }, [links]) {
+    const wish = await links.findChange(requestId);
+    if (wish === undefined) return null;
+    const link = await links.make(wish, 'email-change-current', wish.email);
+    return { to: wish.email, data: { link, newEmail: wish.newEmail } };
+  },
+  subject: () => `Confirm your new email address for ${BRAND.name}`,
+  view: (data) => <ChangeAddressMail {...data} />,
+});
+
+/** The address that was typed: nobody has proven it, so nothing typed is repeated. */
+const changeTo = defineMail({
+  name: 'auth.send-email-change-new-mail',
+  on: emailChangeRequested,
+  template: 'email-change-new',
+  inject: [LinkMails],
+  async load({ requestId }, [links]) {
+    const wish = await links.findChange(requestId);
+    if (wish === undefined) return null;
+    const link = await links.make(wish, 'email-change-new', wish.newEmail);
+    return { to: wish.newEmail, data: link };
+  },
+  subject: () => `Confirm your new email address for ${BRAND.name}`,
+  view: (link) => <ChangeAddressMail link={link} newEmail={null} />,
+});
+
+/** Every mail of the module. */
+export const AUTH_MAILS = [
+  verification,
+  accountExists,
+  welcome,
+  recovery,
+  passwordChange,
+  changeFrom,
+  changeTo,
+];
