@@ -36,7 +36,11 @@ const signIn = (email: string, password: string) =>
 beforeAll(async () => {
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
-  api = await TestApi.start({ LOG_LEVEL: 'trace', API_METRICS_PORT: String(port) });
+  api = await TestApi.start({
+    LOG_LEVEL: 'trace',
+    API_METRICS_PORT: String(port),
+    AUTH_MAIL_INTERVAL_SECONDS: '0',
+  });
   admin = await api.admin('admin.dana@example.org');
   student = await api.student('dana@example.org', PASSWORD);
   for (const { access, refresh } of [admin, student]) secrets.add(access).add(refresh);

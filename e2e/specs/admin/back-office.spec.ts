@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
+import { sql } from '../../support/database.js';
 import { ADMIN } from '../../support/ports.js';
 import { linkInMail, signUp } from '../../support/student.js';
 
@@ -30,6 +32,8 @@ test('a student is turned away with the message of the specification', async ({ 
 
 test('an admin finds a user and opens the queues', async ({ page }) => {
   await signUp(page, 'findable@example.org');
+  // The name counts once the address is verified.
+  await sql(VERIFY_SIGN_UP, ['findable@example.org']);
   await adminLogIn(page);
   await page
     .getByLabel(/search/i)

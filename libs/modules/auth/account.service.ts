@@ -28,6 +28,8 @@ export interface AccountChange {
   password?: string;
   currentPassword?: string;
   data?: Record<string, unknown>;
+  /** From where; wrong current passwords count there. */
+  ip: string;
   /** S256 of the verifier that the browser keeps for the links of a new address. */
   codeChallenge: string | null;
 }
@@ -87,7 +89,7 @@ export class AccountService {
       const wantsMail = newEmail !== null && newEmail !== user.email;
       const recovers = password !== undefined && (await this.recovers(tx, principal)) && !wantsMail;
       if (!recovers && (password !== undefined || wantsMail)) {
-        await this.provePassword(principal, user, change.currentPassword);
+        await this.provePassword(user, change);
       }
       if (password !== undefined) await this.changePassword(tx, principal, user, password);
       if (wantsMail) await this.requestEmail(tx, user, newEmail, change.codeChallenge);
@@ -101,17 +103,13 @@ export class AccountService {
   }
 
   /** A guess at the current password counts as a try to sign in: a stolen session is no way around. */
-  private async provePassword(
-    { sessionId }: Principal,
-    user: User,
-    current: string | undefined,
-  ): Promise<void> {
+  private async provePassword(user: User, { currentPassword, ip }: AccountChange): Promise<void> {
     if (user.passwordHash === null || user.email === null) {
       throw new AuthError('reauthentication_needed');
     }
-    if (current === undefined) throw new AuthError('current_password_required');
-    const right = await this.tries.begin({ email: user.email, ip: '', deviceId: sessionId });
-    if (!(await this.hasher.verify(user.passwordHash, current))) {
+    if (currentPassword === undefined) throw new AuthError('current_password_required');
+    const right = await this.tries.begin({ email: user.email, ip, deviceId: undefined });
+    if (!(await this.hasher.verify(user.passwordHash, currentPassword))) {
       throw new AuthError('current_password_invalid');
     }
     await right();

@@ -6,7 +6,9 @@ import { securityEvent } from '@prepward/platform/telemetry';
 import type * as z from 'zod';
 import { AccountService } from '../account.service.js';
 import { SessionsService } from '../sessions.service.js';
+import type { Client } from '../sign-in.service.js';
 import { logoutQuery, redirectQuery, updateUserBody, userAnswer } from './auth.schemas.js';
+import { ClientInfo } from './client-info.js';
 
 /** A signed-in user's own account. */
 @ApiTags('auth')
@@ -33,8 +35,10 @@ export class AccountController {
     @CurrentUser() principal: Principal,
     @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
     @Body({ schema: updateUserBody }) body: z.infer<typeof updateUserBody>,
+    @ClientInfo() { ip }: Client,
   ) {
     const view = await this.accounts.change(principal, {
+      ip,
       codeChallenge: body.code_challenge ?? null,
       ...(body.email === undefined ? {} : { email: body.email }),
       ...(body.password === undefined ? {} : { password: body.password }),

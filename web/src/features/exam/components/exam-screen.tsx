@@ -1,7 +1,7 @@
 import type { Attempt } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { useEffect, useState } from 'react';
-import { OfflineError } from '../../../lib/api.js';
+import { OfflineError, ShownError } from '../../../lib/api.js';
 import { cx } from '../../../ui/cx.js';
 import { PageSpinner } from '../../../ui/spinner.js';
 import type { AttemptRun } from '../attempt-run.js';
@@ -23,9 +23,9 @@ interface ExamScreenProps {
 
 function closingProblem(problem: unknown, sectionFollows: boolean): Error {
   if (problem instanceof OfflineError && sectionFollows) {
-    return new Error('You’re offline. The next section loads when you’re back online.');
+    return new ShownError('You’re offline. The next section loads when you’re back online.');
   }
-  return problem instanceof Error ? problem : new Error('Try again in a moment.');
+  return problem instanceof Error ? problem : new ShownError('Try again in a moment.');
 }
 
 /** A call that closes something, with its error until it is tried again. */
