@@ -1,10 +1,13 @@
 import { type Point, r1 } from './curve.js';
 import { words } from './paint.js';
 
+/** The margin that a label is in. */
+export type Side = 'left' | 'right' | 'above' | 'below';
+
 /** A label and the point of the picture that its line leads to. */
 export interface Label {
   at: Point;
-  side: 'left' | 'right';
+  side: Side;
   /** One or more lines of words, or one letter for a badge. */
   lines: readonly string[];
   badge: boolean;
@@ -21,30 +24,32 @@ const LETTER = 0.56;
 const heightOf = (label: Label) =>
   label.badge ? 2 * BADGE : label.lines.length * LEADING;
 
-/** The width of the margin that the labels of one side need. */
-function marginOf(labels: readonly Label[]): number {
-  if (labels.length === 0) return 0;
-  const widths = labels.map((l) =>
-    l.badge ? 2 * BADGE : Math.max(...l.lines.map((t) => t.length)) * SIZE * LETTER,
-  );
-  return Math.ceil(Math.max(...widths) + 26);
-}
+const widthOf = (label: Label) =>
+  label.badge ? 2 * BADGE : Math.max(...label.lines.map((t) => t.length)) * SIZE * LETTER;
 
-/** The middles of the labels of one side, from the top: near what they name, and apart. */
-function spread(labels: readonly Label[], height: number): number[] {
-  const half = labels.map((l) => heightOf(l) / 2);
-  const tops: number[] = [];
-  labels.forEach((label, i) => {
-    const least = i === 0 ? 4 + (half[0] ?? 0) : (tops[i - 1] ?? 0) + (half[i - 1] ?? 0) + SPACE + (half[i] ?? 0);
-    tops.push(Math.max(least, label.at[1]));
+/** How far margins reach beyond their labels: the leader's start and a little air. */
+const AIR = 26;
+
+const most = (sizes: readonly number[]) =>
+  sizes.length === 0 ? 0 : Math.ceil(Math.max(...sizes) + AIR);
+
+/** Middles near the wished places, apart from each other, from 0 to `end` as far as that goes. */
+function spread(wishes: readonly number[], halves: readonly number[], end: number): number[] {
+  const middles: number[] = [];
+  wishes.forEach((wish, i) => {
+    const half = halves[i] ?? 0;
+    const least =
+      i === 0 ? 4 + half : (middles[i - 1] ?? 0) + (halves[i - 1] ?? 0) + SPACE + half;
+    middles.push(Math.max(least, wish));
   });
-  // What ran over the lower edge moves up again, and pushes what is above it.
-  let limit = height - 4;
-  for (let i = tops.length - 1; i >= 0; i--) {
-    tops[i] = Math.min(tops[i] ?? 0, limit - (half[i] ?? 0));
-    limit = (tops[i] ?? 0) - (half[i] ?? 0) - SPACE;
+  // What ran over the end moves back, and pushes what is before it.
+  let limit = end - 4;
+  for (let i = middles.length - 1; i >= 0; i--) {
+    const half = halves[i] ?? 0;
+    middles[i] = Math.min(middles[i] ?? 0, limit - half);
+    limit = (middles[i] ?? 0) - half - SPACE;
   }
-  return tops;
+  return middles;
 }
 
 function leader(from: Point, to: Point): string {
@@ -57,39 +62,55 @@ function leader(from: Point, to: Point): string {
   );
 }
 
-function drawOne(label: Label, x: number, y: number): string {
-  const left = label.side === 'left';
-  if (label.badge) {
-    const cx = left ? x - BADGE : x + BADGE;
-    return (
-      leader([x, y], label.at) +
-      `<circle class="plate-paper" cx="${r1(cx)}" cy="${r1(y)}" r="${BADGE}" fill="#ffffff" stroke="currentColor" stroke-width="1.6"/>` +
-      words([cx, y + 7], label.lines[0] ?? '', 'middle', SIZE, true)
-    );
-  }
-  const first = y - (label.lines.length * LEADING) / 2 + SIZE * 0.8;
-  const texts = label.lines.map((text, i) =>
-    words([left ? x - 5 : x + 5, first + i * LEADING], text, left ? 'end' : 'start', SIZE),
+function badge(letter: string, [cx, cy]: Point): string {
+  return (
+    `<circle class="plate-paper" cx="${r1(cx)}" cy="${r1(cy)}" r="${BADGE}" fill="#ffffff" stroke="currentColor" stroke-width="1.6"/>` +
+    words([cx, cy + 7], letter, 'middle', SIZE, true)
   );
-  return leader([x, y], label.at) + texts.join('');
 }
 
-/** Labels set in margins beside a picture of this size, and the width of each margin. */
+/** Which way the label lies from the start of its leader. */
+const AWAY: Record<Side, Point> = { left: [-1, 0], right: [1, 0], above: [0, -1], below: [0, 1] };
+const ANCHOR = { left: 'end', right: 'start', above: 'middle', below: 'middle' } as const;
+
+function drawOne(label: Label, [x, y]: Point): string {
+  const { side, lines, at } = label;
+  const [dx, dy] = AWAY[side];
+  if (label.badge) {
+    return leader([x, y], at) + badge(lines[0] ?? '', [x + dx * BADGE, y + dy * BADGE]);
+  }
+  const block = lines.length * LEADING;
+  const middle = y + dy * (block / 2 + 4);
+  const texts = lines.map((text, i) =>
+    words([x + dx * 5, middle - block / 2 + SIZE * 0.8 + i * LEADING], text, ANCHOR[side], SIZE),
+  );
+  return leader([x, y], at) + texts.join('');
+}
+
+/** Labels set in margins around a picture of this size, and how wide each margin is. */
 export function layOut(
   labels: readonly Label[],
   width: number,
   height: number,
-): { svg: string; left: number; right: number } {
-  const sides = (['left', 'right'] as const).map((side) => {
-    const own = labels.filter((l) => l.side === side).sort((a, b) => a.at[1] - b.at[1]);
-    const middles = spread(own, height);
-    const x = side === 'left' ? -12 : width + 12;
-    return { margin: marginOf(own), svg: own.map((l, i) => drawOne(l, x, middles[i] ?? 0)).join('') };
-  });
-  const [left, right] = sides;
-  return {
-    svg: sides.map((s) => s.svg).join(''),
-    left: left?.margin ?? 0,
-    right: right?.margin ?? 0,
+): { svg: string } & Record<Side, number> {
+  const start: Record<Side, number> = { left: -12, right: width + 12, above: -8, below: height + 8 };
+  let svg = '';
+  const margin = (side: Side): number => {
+    const upright = side === 'left' || side === 'right';
+    const axis = upright ? 1 : 0;
+    const own = labels.filter((l) => l.side === side).sort((a, b) => a.at[axis] - b.at[axis]);
+    const middles = spread(
+      own.map((l) => l.at[axis]),
+      own.map((l) => (upright ? heightOf(l) : widthOf(l)) / 2),
+      upright ? height : width,
+    );
+    own.forEach((label, i) => {
+      const middle = middles[i] ?? 0;
+      svg += drawOne(label, upright ? [start[side], middle] : [middle, start[side]]);
+    });
+    return most(own.map((l) => (upright ? widthOf(l) : heightOf(l))));
   };
+  const [left, right] = [margin('left'), margin('right')];
+  const [above, below] = [margin('above'), margin('below')];
+  return { svg, left, right, above, below };
 }

@@ -1,7 +1,7 @@
 import { escapeXml, listOf } from '../kit/figures/svg.js';
 import type { Figure, RegionShape } from '../kit/types.js';
 import type { Curve, Point } from './curve.js';
-import { type Label, layOut } from './labels.js';
+import { type Label, layOut, type Side } from './labels.js';
 import { centerOf, visibleRegion } from './regions.js';
 
 /** A part of a plate as its author writes it; parts are listed from back to front. */
@@ -18,8 +18,8 @@ interface PartSpec {
   region?: RegionShape | Curve;
   /** Where a leader line ends; by default deep inside the region. */
   at?: Point;
-  /** The margin its label is in; by default the nearer one. */
-  side?: 'left' | 'right';
+  /** The margin its label is in; by default left or right, whichever is nearer. */
+  side?: Side;
 }
 
 interface PlateSpec {
@@ -155,7 +155,7 @@ export function definePlate(spec: PlateSpec): Plate {
     if (!found) throw new RangeError(`${spec.id}: no part ${id}`);
     return found;
   };
-  const sideOf = (p: PlatePart) =>
+  const sideOf = (p: PlatePart): Side =>
     spec.parts.find((s) => s.id === p.id)?.side ?? (p.at[0] < spec.width / 2 ? 'left' : 'right');
   const { id, title, width, height } = spec;
   return {
@@ -183,7 +183,8 @@ export function definePlate(spec: PlateSpec): Plate {
         height,
       );
       const alt = altOf(spec, named, lettered);
-      const box = `${-set.left} 0 ${width + set.left + set.right} ${height}`;
+      const { left, right, above, below } = set;
+      const box = `${-left} ${-above} ${width + left + right} ${height + above + below}`;
       const svg = `<svg class="fig plate" xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" aria-label="${escapeXml(alt)}">${spec.drawing.join('')}${set.svg}</svg>`;
       return { svg, alt };
     },

@@ -42,13 +42,27 @@ function simplified(points: readonly Point[]): Point[] {
   return [...simplified(points.slice(0, index + 1)).slice(0, -1), ...simplified(points.slice(index))];
 }
 
+/** A ring with a hole as one ring: a slit leads to the hole where it is nearest. */
+function slit(ring: readonly Point[], hole: readonly Point[]): Point[] {
+  let [best, i, k] = [Number.POSITIVE_INFINITY, 0, 0];
+  ring.forEach((p, pi) => {
+    hole.forEach((q, qi) => {
+      const far = distance(p, q);
+      if (far < best) [best, i, k] = [far, pi, qi];
+    });
+  });
+  const around = [...hole.slice(k), ...hole.slice(0, k + 1)];
+  return [...ring.slice(0, i + 1), ...around, ...ring.slice(i)];
+}
+
 const ringArea = (ring: Ring) => Math.abs(signedArea(ring));
 
 /**
  * The part of an outline that shows: without what covers it, a hair inside its line.
  *
- * @throws RangeError when nothing shows, or when what shows surrounds another part (give such a
- * part a region of its own). Gaps of its own, as inside a loop, belong to it.
+ * Around another part it is cut open by a slit; gaps of its own, as inside a loop, belong to it.
+ *
+ * @throws RangeError when nothing shows.
  */
 export function visibleRegion(
   name: string,
@@ -63,11 +77,13 @@ export function visibleRegion(
   const [largest] = [...rest].sort((a, b) => ringArea(b[0] ?? []) - ringArea(a[0] ?? []));
   const ring = largest?.[0];
   if (ring === undefined) throw new RangeError(`plate: nothing of ${name} shows`);
-  const holes = largest?.slice(1) ?? [];
-  if (holes.some((hole) => covers.some((c) => c.samples.some((p) => inside(hole, p))))) {
-    throw new RangeError(`plate: ${name} shows around another part`);
-  }
-  const inner = grown(ring.slice(0, -1), -MARGIN);
+  const holes = (largest?.slice(1) ?? []).filter((hole) =>
+    covers.some((c) => c.samples.some((p) => inside(hole, p))),
+  );
+  const inner = holes.reduce<Point[]>(
+    (points, hole) => slit(points, grown(hole.slice(0, -1), MARGIN).reverse()),
+    grown(ring.slice(0, -1), -MARGIN),
+  );
   // Split at the far side, so that the closing point is no fixed one.
   const half = Math.floor(inner.length / 2);
   const points = [
