@@ -150,6 +150,20 @@ function ring(knots: Knot[]): Curve {
   return throughKnots(clockwise ? knots : knots.reverse(), true);
 }
 
+/**
+ * A closed outline that is the same left and right of `x`: its right half, from the top to the
+ * bottom, as distances from the middle and heights (`"0,10 20,16 … 0,90"`).
+ */
+export function symmetric(spec: string, x: number): Curve {
+  const half = knotsOf(spec);
+  const side = (way: 1 | -1) =>
+    half.map(({ at: [dx, y], corner }): Knot => ({ at: [x + way * dx, y], corner }));
+  const back = side(-1)
+    .filter((_, i) => half[i]?.at[0] !== 0)
+    .reverse();
+  return ring([...side(1), ...back]);
+}
+
 /** A closed outline through computed points, smooth except at the indices in `corners`. */
 export function outlineOf(
   points: readonly Point[],
