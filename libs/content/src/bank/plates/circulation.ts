@@ -6,8 +6,12 @@ import { tube } from './tube.js';
 
 const body = bodyOutline(160);
 
-const rightLung = outline('150,126 136,132 124,156 116,188 116,216 132,212 150,214 152,190 150,160');
-const leftLung = outline('170,126 184,132 196,156 204,188 204,216 190,212 178,212 180,196 170,184 168,160');
+const rightLung = outline(
+  '150,126 136,132 124,156 116,188 116,216 132,212 150,214 152,190 150,160',
+);
+const leftLung = outline(
+  '170,126 184,132 196,156 204,188 204,216 190,212 178,212 180,196 170,184 168,160',
+);
 const heart = outline('150,168 160,162 172,166 184,178 188,194 180,206 168,208 156,200 148,186');
 
 const aorta = tube('178,150 177,180 169,214 165,250 163,288', [11, 10, 10, 9, 9]);
@@ -171,7 +175,9 @@ export const circulation = definePlate({
       name: 'the arch of the aorta',
       place: 'White vessel that bends over above the dark organ',
       outline: tube(arch, 11),
-      region: outline('156,178! 155,156 160,142 171,134 180,140 185,156! 172,156! 170,152 168,162 169,178!'),
+      region: outline(
+        '156,178! 155,156 160,142 171,134 180,140 185,156! 172,156! 170,152 168,162 169,178!',
+      ),
       at: [171, 141],
       side: 'right',
     },

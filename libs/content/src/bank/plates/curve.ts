@@ -104,7 +104,9 @@ function handle(a: Point, b: Point, c: Point): Point {
   const far = Math.sqrt(distance(a, b));
   if (near < 1e-6 || far < 1e-6) return [b[0] + (c[0] - b[0]) / 3, b[1] + (c[1] - b[1]) / 3];
   const along = (i: 0 | 1) =>
-    (far * far * c[i] - near * near * a[i] + (2 * far * far + 3 * far * near + near * near) * b[i]) /
+    (far * far * c[i] -
+      near * near * a[i] +
+      (2 * far * far + 3 * far * near + near * near) * b[i]) /
     (3 * far * (far + near));
   return [along(0), along(1)];
 }

@@ -21,8 +21,16 @@ const small = line(
   '190,239 164,236 149,248 144,274 148,302 166,319 198,320 232,316 258,322 284,340 318,352 322,374 296,384 264,370 232,384 196,372 166,386 136,382 128,402 150,414 182,402 214,416 248,402 282,414 314,406 326,426 306,442 272,430 238,444 206,430 174,444 144,434 130,454 148,470 180,458 212,472 246,460 262,476 246,494 212,500 176,492 144,490 112,470',
 );
 const duodenum = stretch(small, 0, 8);
-const loops = [stretch(small, 8, 12), stretch(small, 12, 19), stretch(small, 19, 26), stretch(small, 26, 32), stretch(small, 32)];
-const mesentery = outline('258,330 316,356 326,396 320,436 266,460 256,488 196,500 142,486 130,450 128,404 150,384');
+const loops = [
+  stretch(small, 8, 12),
+  stretch(small, 12, 19),
+  stretch(small, 19, 26),
+  stretch(small, 26, 32),
+  stretch(small, 32),
+];
+const mesentery = outline(
+  '258,330 316,356 326,396 320,436 266,460 256,488 196,500 142,486 130,450 128,404 150,384',
+);
 
 /** From the ileocecal valve to the sigmoid. */
 const large = line(
@@ -90,7 +98,7 @@ export const digestive = definePlate({
     },
     {
       id: 'small-intestine',
-      name: 'the jejunum and ileum',
+      name: 'the small intestine',
       place: 'Coils of narrow tube in the middle',
       outline: [mesentery, ...loops.map((l) => tube(l, 27))],
       at: [308, 424],

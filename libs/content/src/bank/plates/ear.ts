@@ -17,9 +17,15 @@ const tissue = outline(
 );
 const canal = tube('116,178 150,172 186,164 226,166 266,174', [44, 34, 30, 32, 46]);
 const eardrum = outline('256,148 264,145 272,157 278,178 282,199 275,204 266,191 260,170');
-const cavity = outline('266,146 282,122 308,112 334,124 344,150 346,182 338,204 316,216 296,214 280,204 272,176');
-const malleus = outline('272,178 268,174 278,156 280,142 276,130 284,120 296,124 298,138 290,150 284,166 276,182');
-const incus = outline('296,126 308,120 318,128 318,142 322,160 328,174 322,178 314,166 308,150 298,144 295,136');
+const cavity = outline(
+  '266,146 282,122 308,112 334,124 344,150 346,182 338,204 316,216 296,214 280,204 272,176',
+);
+const malleus = outline(
+  '272,178 268,174 278,156 280,142 276,130 284,120 296,124 298,138 290,150 284,166 276,182',
+);
+const incus = outline(
+  '296,126 308,120 318,128 318,142 322,160 328,174 322,178 314,166 308,150 298,144 295,136',
+);
 const stapes = outline('322,172 330,166 345,164! 348,164! 348,190! 345,190! 332,186 324,180');
 const stapesGap = outline('331,174 341,171 341,183 333,181');
 const eustachian = tube('312,204 332,236 356,282 386,316 428,344', [20, 14, 12, 16, 26]);
@@ -37,9 +43,14 @@ const turns = Array.from({ length: 26 }, (_, i): Point => {
   return [414 + radius * Math.cos(angle) * 1.06, 228 + radius * Math.sin(angle)];
 });
 const spiral = line(turns.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '));
-const cochlea = outline('376,184 398,174 430,176 456,192 470,222 462,256 436,276 404,278 376,264 360,240 358,210');
+const cochlea = outline(
+  '376,184 398,174 430,176 456,192 470,222 462,256 436,276 404,278 376,264 360,240 358,210',
+);
 const nerve = tube('440,196 466,186 492,182 516,180', [18, 22, 24, 26]);
-const nerveRoots = [tube('420,222 440,200 462,188', [14, 14, 14]), tube('388,172 424,168 462,182', [8, 10, 12])];
+const nerveRoots = [
+  tube('420,222 440,200 462,188', [14, 14, 14]),
+  tube('388,172 424,168 462,182', [8, 10, 12]),
+];
 const fibers = [line('446,194 474,182 514,175'), line('448,200 480,189 514,184')];
 
 /** The ear: outer, middle and inner, cut through from the front. */
@@ -67,15 +78,15 @@ export const ear = definePlate({
   ],
   parts: [
     {
-      id: 'semicircular-canals',
-      name: 'the semicircular canals',
+      id: 'semicircular-canal',
+      name: 'a semicircular canal',
       place: 'Three looped tubes at the upper right',
       outline: canals.map((c) => tube(c, 14)),
       at: [360, 96],
       side: 'above',
     },
     {
-      id: 'vestibular-nerve',
+      id: 'vestibulocochlear-nerve',
       name: 'the vestibulocochlear nerve',
       place: 'Cord that leaves at the far right',
       outline: [nerve, ...nerveRoots],
@@ -126,10 +137,12 @@ export const ear = definePlate({
     },
     {
       id: 'ossicles',
-      name: 'the auditory ossicles',
+      name: 'the chain of ossicles',
       place: 'Chain of three small solid parts in the air space',
       outline: [malleus, incus, stapes],
-      region: outline('272,124 286,116 300,118 314,118 322,132 324,158 334,163 349,163 349,191 332,190 316,180 302,158 292,162 284,178 276,184 266,172 278,152'),
+      region: outline(
+        '272,124 286,116 300,118 314,118 322,132 324,158 334,163 349,163 349,191 332,190 316,180 302,158 292,162 284,178 276,184 266,172 278,152',
+      ),
       at: [310, 134],
       side: 'above',
     },

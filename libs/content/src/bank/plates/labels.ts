@@ -21,8 +21,7 @@ const SPACE = 10;
 /** Average width of a letter, as a share of its size. */
 const LETTER = 0.56;
 
-const heightOf = (label: Label) =>
-  label.badge ? 2 * BADGE : label.lines.length * LEADING;
+const heightOf = (label: Label) => (label.badge ? 2 * BADGE : label.lines.length * LEADING);
 
 const widthOf = (label: Label) =>
   label.badge ? 2 * BADGE : Math.max(...label.lines.map((t) => t.length)) * SIZE * LETTER;
@@ -38,8 +37,7 @@ function spread(wishes: readonly number[], halves: readonly number[], end: numbe
   const middles: number[] = [];
   wishes.forEach((wish, i) => {
     const half = halves[i] ?? 0;
-    const least =
-      i === 0 ? 4 + half : (middles[i - 1] ?? 0) + (halves[i - 1] ?? 0) + SPACE + half;
+    const least = i === 0 ? 4 + half : (middles[i - 1] ?? 0) + (halves[i - 1] ?? 0) + SPACE + half;
     middles.push(Math.max(least, wish));
   });
   // What ran over the end moves back, and pushes what is before it.
@@ -93,7 +91,12 @@ export function layOut(
   width: number,
   height: number,
 ): { svg: string } & Record<Side, number> {
-  const start: Record<Side, number> = { left: -12, right: width + 12, above: -8, below: height + 8 };
+  const start: Record<Side, number> = {
+    left: -12,
+    right: width + 12,
+    above: -8,
+    below: height + 8,
+  };
   let svg = '';
   const margin = (side: Side): number => {
     const upright = side === 'left' || side === 'right';

@@ -1,4 +1,4 @@
-import { line, oval, outline } from './curve.js';
+import { line, outline, oval } from './curve.js';
 import { area, dots, ink, merged } from './paint.js';
 import { definePlate } from './plate.js';
 import { tube } from './tube.js';
@@ -19,7 +19,9 @@ const dendrites = [
 const axon = tube('146,126 176,130 210,132 436,132', [26, 13, 10, 9, 9, 9]);
 const STARTS = [196, 254, 312, 370] as const;
 const sheaths = STARTS.map((x) =>
-  outline(`${x},122 ${x + 8},117 ${x + 24},116 ${x + 40},117 ${x + 47},122 ${x + 48},132 ${x + 47},142 ${x + 40},147 ${x + 24},148 ${x + 8},147 ${x},142 ${x - 1},132`),
+  outline(
+    `${x},122 ${x + 8},117 ${x + 24},116 ${x + 40},117 ${x + 47},122 ${x + 48},132 ${x + 47},142 ${x + 40},147 ${x + 24},148 ${x + 8},147 ${x},142 ${x - 1},132`,
+  ),
 );
 const wraps = STARTS.flatMap((x) => [
   line(`${x + 3},126! ${x + 45},126!`),
@@ -55,7 +57,18 @@ export const neuron = definePlate({
     area(knobs, 'shade'),
     area(nucleus, 'shade'),
     dots([[126, 119]], 5),
-    dots([[100, 116], [104, 138], [134, 146], [146, 132], [138, 106], [110, 106], [118, 150]], 1.6),
+    dots(
+      [
+        [100, 116],
+        [104, 138],
+        [134, 146],
+        [146, 132],
+        [138, 106],
+        [110, 106],
+        [118, 150],
+      ],
+      1.6,
+    ),
   ],
   parts: [
     {
@@ -81,7 +94,9 @@ export const neuron = definePlate({
       name: 'a dendrite',
       place: 'Branching, tapering process at the left',
       outline: dendrites.slice(2, 6),
-      region: outline('86,112 60,96 30,90 6,76 4,120 30,122 44,112 58,118 72,124 62,142 40,146 8,150 6,166 34,160 14,196 20,208 44,178 70,156 88,144 84,128'),
+      region: outline(
+        '86,112 60,96 30,90 6,76 4,120 30,122 44,112 58,118 72,124 62,142 40,146 8,150 6,166 34,160 14,196 20,208 44,178 70,156 88,144 84,128',
+      ),
       at: [40, 161],
       side: 'below',
     },
@@ -115,7 +130,9 @@ export const neuron = definePlate({
       name: 'an axon terminal',
       place: 'Knob at the far right',
       outline: knobs,
-      region: outline('476,44 500,40 504,60 488,84 502,90 518,98 516,112 496,118 494,146 516,152 516,168 498,174 488,192 502,206 498,224 478,222 470,206 478,182 486,160 484,132 486,108 474,84 470,62'),
+      region: outline(
+        '476,44 500,40 504,60 488,84 502,90 518,98 516,112 496,118 494,146 516,152 516,168 498,174 488,192 502,206 498,224 478,222 470,206 478,182 486,160 484,132 486,108 474,84 470,62',
+      ),
       at: [486, 212],
       side: 'below',
     },

@@ -24,7 +24,11 @@ const join = (curves: Curve | readonly Curve[]) =>
 const fillOf = (tone: Tone) => `class="plate-${tone}" fill="${FILL[tone]}"`;
 
 /** Areas with their outlines; what they cover is hidden. */
-export function area(curves: Curve | readonly Curve[], tone: Tone, weight: Weight = 'main'): string {
+export function area(
+  curves: Curve | readonly Curve[],
+  tone: Tone,
+  weight: Weight = 'main',
+): string {
   return `<path ${fillOf(tone)} ${LINE} stroke-width="${WEIGHT[weight]}" d="${join(curves)}"/>`;
 }
 
@@ -58,9 +62,15 @@ export function pipes(centers: readonly Curve[], width: number, tone: Tone): str
 
 /** Small round marks: pores, granules, cut vessels. */
 export function dots(at: readonly Point[], radius: number, tone: Tone | 'ink' = 'ink'): string {
-  const look = tone === 'ink' ? 'class="plate-dot" fill="currentColor"' : `${fillOf(tone)} ${LINE} stroke-width="${WEIGHT.fine}"`;
+  const look =
+    tone === 'ink'
+      ? 'class="plate-dot" fill="currentColor"'
+      : `${fillOf(tone)} ${LINE} stroke-width="${WEIGHT.fine}"`;
   const d = at
-    .map(([x, y]) => `M${r1(x - radius)} ${r1(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`)
+    .map(
+      ([x, y]) =>
+        `M${r1(x - radius)} ${r1(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
+    )
     .join('');
   return `<path ${look} d="${d}"/>`;
 }

@@ -131,9 +131,17 @@ function partOf(spec: PlateSpec, index: number): PlatePart {
   };
 }
 
-function altOf(spec: PlateSpec, named: readonly PlatePart[], lettered: readonly PlatePart[]): string {
-  const names = named.map((p) => `${p.label} (${p.place.charAt(0).toLowerCase()}${p.place.slice(1)})`);
-  const letters = lettered.map((p, i) => `${letterOf(i)}: ${p.place.charAt(0).toLowerCase()}${p.place.slice(1)}.`);
+function altOf(
+  spec: PlateSpec,
+  named: readonly PlatePart[],
+  lettered: readonly PlatePart[],
+): string {
+  const names = named.map(
+    (p) => `${p.label} (${p.place.charAt(0).toLowerCase()}${p.place.slice(1)})`,
+  );
+  const letters = lettered.map(
+    (p, i) => `${letterOf(i)}: ${p.place.charAt(0).toLowerCase()}${p.place.slice(1)}.`,
+  );
   return [
     spec.alt,
     ...(names.length > 0 ? [`Labeled: ${listOf(names)}.`] : []),

@@ -39,7 +39,10 @@ function simplified(points: readonly Point[]): Point[] {
     if (far > most) [most, index] = [far, i];
   });
   if (most <= TOLERANCE) return [first, last];
-  return [...simplified(points.slice(0, index + 1)).slice(0, -1), ...simplified(points.slice(index))];
+  return [
+    ...simplified(points.slice(0, index + 1)).slice(0, -1),
+    ...simplified(points.slice(index)),
+  ];
 }
 
 /** A ring with a hole as one ring: a slit leads to the hole where it is nearest. */

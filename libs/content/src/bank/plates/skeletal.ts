@@ -1,4 +1,4 @@
-import { type Curve, line, mirror, outline, oval, place, type Point, symmetric } from './curve.js';
+import { type Curve, line, mirror, outline, oval, type Point, place, symmetric } from './curve.js';
 import { area, dots, ink, merged } from './paint.js';
 import { definePlate } from './plate.js';
 import { tube } from './tube.js';
@@ -15,7 +15,10 @@ const cranium = symmetric('0,8 16,11 27,24 30,42 27,56 24,64 18,70 12,76 0,78', 
 const mandible = symmetric('0,76 12,75 20,68 24,58 27,60 25,74 18,86 9,92 0,93', MIDDLE);
 const sockets = both(outline('5,46 10,42 18,43 21,50 17,57 9,57 5,53'));
 const nose = outline('160,56 154,68 160,70 166,68');
-const teeth = [line('146,79 153,81 160,81.5 167,81 174,79'), ...[148, 152, 156, 160, 164, 168, 172].map((x) => line(`${x},76! ${x},85!`))];
+const teeth = [
+  line('146,79 153,81 160,81.5 167,81 174,79'),
+  ...[148, 152, 156, 160, 164, 168, 172].map((x) => line(`${x},76! ${x},85!`)),
+];
 const temples = both(line('26,36 24,50 25,60'));
 
 /** Vertebrae from the neck to the sacrum: where each begins, how wide and how high it is. */
@@ -29,7 +32,14 @@ const vertebrae = Array.from({ length: 24 }, (_, i): Curve => {
   );
 });
 const sacrum = symmetric('0,264! 15,265! 12,280 7,294 3,304 0,308', MIDDLE);
-const sacrumDots: Point[] = [[154, 273], [166, 273], [155, 281], [165, 281], [157, 289], [163, 289]];
+const sacrumDots: Point[] = [
+  [154, 273],
+  [166, 273],
+  [155, 281],
+  [165, 281],
+  [157, 289],
+  [163, 289],
+];
 
 /** How far each of the upper ten ribs reaches to the side. */
 const WIDE = [20, 31, 38, 42, 45, 47, 48, 48, 47, 45];
@@ -48,31 +58,71 @@ const floating = [
   ...both(tube('6,203 24,204 40,214 43,226', [4.2, 4.2, 4, 3], 14)),
   ...both(tube('6,211 20,213 31,222', [4.2, 4, 3], 14)),
 ];
-const sternum = symmetric('0,120! 9,121! 10,128 6,136! 5,138! 7,156 7,176 4,190 2,202 0,204', MIDDLE);
+const sternum = symmetric(
+  '0,120! 9,121! 10,128 6,136! 5,138! 7,156 7,176 4,190 2,202 0,204',
+  MIDDLE,
+);
 const clavicles = both(tube('8,121 24,121 40,115 60,118', [8, 5, 5, 7]));
-const scapulae = both(outline('26,124 46,122 60,118 66,124 60,132 54,142 46,164 38,178 30,170 24,142'));
+const scapulae = both(
+  outline('26,124 46,122 60,118 66,124 60,132 54,142 46,164 38,178 30,170 24,142'),
+);
 
-const humeri = both(outline('60,126 66,121 74,124 76,132 73,142 73,170 75,200 80,218 78,226 66,226 63,219 68,200 67,170 66,142 60,136'));
+const humeri = both(
+  outline(
+    '60,126 66,121 74,124 76,132 73,142 73,170 75,200 80,218 78,226 66,226 63,219 68,200 67,170 66,142 60,136',
+  ),
+);
 const ulnae = both(outline('67,224 74,225 75,234 77,258 81,286 80,292 76,291 72,258 69,236'));
-const radii = both(outline('77,227 83,227 84,234 85,256 94,284 93,292 83,292 84,284 79,256 77,236'));
-const wrist = [[80, 296], [86, 297], [92, 296], [82, 302], [88, 303], [94, 302]].flatMap(([x = 0, y = 0]) => both(oval(x, y, 3.2, 2.8)));
-const palm = ['79,307 76,325', '84,308 83,328', '89,308 90,329', '94,307 97,327', '97,303 105,315'].flatMap((s) => both(tube(s, [4.4, 3, 4.4])));
+const radii = both(
+  outline('77,227 83,227 84,234 85,256 94,284 93,292 83,292 84,284 79,256 77,236'),
+);
+const wrist = [
+  [80, 296],
+  [86, 297],
+  [92, 296],
+  [82, 302],
+  [88, 303],
+  [94, 302],
+].flatMap(([x = 0, y = 0]) => both(oval(x, y, 3.2, 2.8)));
+const palm = [
+  '79,307 76,325',
+  '84,308 83,328',
+  '89,308 90,329',
+  '94,307 97,327',
+  '97,303 105,315',
+].flatMap((s) => both(tube(s, [4.4, 3, 4.4])));
 const fingers = [
-  '76,327 74,336', '74,338 73,344', '83,330 82,341', '82,343 81,350', '81,352 81,357', '90,331 91,343', '91,345 91,352', '91,354 91,359',
-  '97,329 99,340', '99,342 100,349', '106,317 110,325', '111,327 113,333',
+  '76,327 74,336',
+  '74,338 73,344',
+  '83,330 82,341',
+  '82,343 81,350',
+  '81,352 81,357',
+  '90,331 91,343',
+  '91,345 91,352',
+  '91,354 91,359',
+  '97,329 99,340',
+  '99,342 100,349',
+  '106,317 110,325',
+  '111,327 113,333',
 ].flatMap((s) => both(tube(s, [3.8, 2.8, 3.4])));
 
 const hips = both(
-  outline('13,268 24,254 42,246 56,252 60,268 57,284 56,298 50,310 44,318 38,334 28,338 22,330 12,322 2,320 1,309 14,306 28,304 30,294 20,284'),
+  outline(
+    '13,268 24,254 42,246 56,252 60,268 57,284 56,298 50,310 44,318 38,334 28,338 22,330 12,322 2,320 1,309 14,306 28,304 30,294 20,284',
+  ),
 );
 const foramina = both(oval(29, 319, 6.5, 8, 30));
 const femora = both(
-  outline('46,294 54,295 61,292 66,300 63,316 56,346 49,386 46,412 50,430 48,442 38,445 28,442 24,430 30,412 38,384 47,344 51,320 46,312 40,304'),
+  outline(
+    '46,294 54,295 61,292 66,300 63,316 56,346 49,386 46,412 50,430 48,442 38,445 28,442 24,430 30,412 38,384 47,344 51,320 46,312 40,304',
+  ),
 );
 /** Below the knee the bones run straight down, closer to the middle than the hips. */
 const leg = (spec: string) => both(place(outline(spec), [-10, 0]));
 const patellae = leg('47,424 54,428 53,437 47,442 41,437 40,428');
-const tibiae = leg('34,448 58,448 59,456 51,470 47,500 44,540 46,556 34,560 33,544 36,520 38,490 38,470 33,456');
+const tibiae = leg(
+  '34,448 58,448 59,456 51,470 47,500 44,540 46,556 34,560 33,544 36,520 38,490 38,470 33,456',
+);
 const fibulae = leg('57,456 62,458 60,468 55,500 52,540 53,562 47,564 48,540 51,500 55,468');
 const ankles = [
   ...leg('32,562 44,559 54,565 54,572 46,575 34,573'),
@@ -80,10 +130,21 @@ const ankles = [
   ...leg('38,576! 45,577! 45,584! 38,583!'),
   ...leg('46,577! 54,573! 56,580! 46,584!'),
 ];
-const foot = (spec: string, widths: readonly number[]) =>
-  both(place(tube(spec, widths), [-10, 0]));
-const metatarsals = ['33,584 31,594', '38,585 38,596', '43,586 45,597', '49,585 52,596', '54,582 59,592'].flatMap((s) => foot(s, [5, 3.4, 4.6]));
-const toes = ['31,596 30,605', '38,598 38,605', '45,599 47,605', '52,598 56,604', '60,594 64,600'].flatMap((s) => foot(s, [4.6, 3.4, 4]));
+const foot = (spec: string, widths: readonly number[]) => both(place(tube(spec, widths), [-10, 0]));
+const metatarsals = [
+  '33,584 31,594',
+  '38,585 38,596',
+  '43,586 45,597',
+  '49,585 52,596',
+  '54,582 59,592',
+].flatMap((s) => foot(s, [5, 3.4, 4.6]));
+const toes = [
+  '31,596 30,605',
+  '38,598 38,605',
+  '45,599 47,605',
+  '52,598 56,604',
+  '60,594 64,600',
+].flatMap((s) => foot(s, [4.6, 3.4, 4]));
 
 /** The skeleton from the front. */
 export const skeletal = definePlate({
@@ -129,8 +190,8 @@ export const skeletal = definePlate({
       side: 'left',
     },
     {
-      id: 'ribs',
-      name: 'the ribs',
+      id: 'rib',
+      name: 'a rib',
       place: 'Curved bars around the chest',
       outline: ribFronts,
       region: outline('172,128 196,132 207,150 210,180 206,210 196,224 182,214 174,200 170,170'),
@@ -151,7 +212,9 @@ export const skeletal = definePlate({
       name: 'the sternum',
       place: 'Flat bone in the middle of the chest',
       outline: sternum,
-      region: outline('150,120! 170,120! 171,136! 168,150 168,178 164,198 160,206 156,198 152,178 152,150 149,136!'),
+      region: outline(
+        '150,120! 170,120! 171,136! 168,150 168,178 164,198 160,206 156,198 152,178 152,150 149,136!',
+      ),
       at: [160, 160],
       side: 'left',
     },
@@ -210,13 +273,18 @@ export const skeletal = definePlate({
       name: 'the fibula',
       place: 'Thinner long bone of the lower leg',
       outline: fibulae[1] ?? [],
-      region: mirror(half(outline('44,450 56,454 60,468 54,500 51,540 51,562 41,567 36,556 36,520 39,500 44,470')), MIDDLE),
+      region: mirror(
+        half(
+          outline('44,450 56,454 60,468 54,500 51,540 51,562 41,567 36,556 36,520 39,500 44,470'),
+        ),
+        MIDDLE,
+      ),
       at: [117, 500],
       side: 'left',
     },
     {
-      id: 'tarsals',
-      name: 'the tarsal bones',
+      id: 'tarsus',
+      name: 'the tarsus',
       place: 'Group of bones at the ankle',
       outline: ankles,
       region: mirror(half(outline('20,560 34,557 47,564 48,576 44,584 28,584 18,580')), MIDDLE),
@@ -250,8 +318,8 @@ export const skeletal = definePlate({
       side: 'left',
     },
     {
-      id: 'carpals',
-      name: 'the carpal bones',
+      id: 'carpus',
+      name: 'the carpus',
       place: 'Group of small bones at the wrist',
       outline: wrist,
       region: half(outline('74,294 86,292 98,294 99,304 88,308 76,306')),
@@ -271,7 +339,9 @@ export const skeletal = definePlate({
       name: 'the mandible',
       place: 'Lower jaw',
       outline: mandible,
-      region: outline('132,62! 136,62 141,70 148,77 160,79 172,77 179,70 184,62 188,62! 186,78 178,90 168,96 160,96 152,96 142,90 134,78'),
+      region: outline(
+        '132,62! 136,62 141,70 148,77 160,79 172,77 179,70 184,62 188,62! 186,78 178,90 168,96 160,96 152,96 142,90 134,78',
+      ),
       at: [160, 88],
       side: 'right',
     },

@@ -30,7 +30,9 @@ export function tube(center: string | Curve, width: Width, step = 18): Curve {
   const side = (way: 1 | -1) =>
     samples.map((p, i): Point => {
       const share = i / (samples.length - 1);
-      const before = samples.slice(1, i + 1).reduce((sum, q, k) => sum + distance(samples[k] ?? q, q), 0);
+      const before = samples
+        .slice(1, i + 1)
+        .reduce((sum, q, k) => sum + distance(samples[k] ?? q, q), 0);
       const half = (way * widthAt(width, share, before)) / 2;
       const [nx, ny] = across(samples, i);
       return [p[0] + nx * half, p[1] + ny * half];

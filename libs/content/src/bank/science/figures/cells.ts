@@ -1,87 +1,88 @@
 import type { DiagramShape } from '../../kit/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { box, disc, hotSpotModel } from '../support-hotspot.js';
+import { cell as animalCell } from '../../plates/index.js';
+import { box, hotSpotModel } from '../support-hotspot.js';
+import { type PartFacts, plateLetters, plateRoles, plateSpots } from '../support-plates.js';
 
-/** One animal cell. */
-const cell = hotSpotModel({
+const objective = 'science.biology.cells';
+
+const CELL: PartFacts = {
+  nucleus: {
+    does: 'holds the chromosomes',
+    why: 'DNA is copied and read here, behind a double envelope. Pores in the envelope let messenger RNA out to the ribosomes.',
+    remember: 'Nucleus: DNA is stored and read.',
+  },
+  nucleolus: {
+    does: 'assembles the parts of ribosomes',
+    why: 'This dark spot has no membrane of its own. Ribosomal RNA is made here and joined with proteins, and the halves of ribosomes leave through pores.',
+    remember: 'Nucleolus: ribosome parts.',
+  },
+  'rough-er': {
+    does: 'folds proteins that its ribosomes make for export',
+    why: 'The dots on its sheets are ribosomes. The proteins that they make slip into the space between the sheets, where they are folded and sent on in vesicles.',
+    remember: 'Rough = ribosomes = proteins.',
+  },
+  'smooth-er': {
+    does: 'makes lipids and breaks down many drugs',
+    why: 'Without ribosomes, this net of tubes makes no proteins. Its enzymes build fats and steroids and, in the liver, disarm alcohol and drugs.',
+    remember: 'Smooth ER: lipids and detox.',
+  },
+  golgi: {
+    does: 'sorts and packages products',
+    why: 'Vesicles bring proteins to one side of the stack. They are changed, sorted and sent off from the other side to the membrane or to other organelles.',
+    remember: 'Golgi: the post office of the cell.',
+  },
+  mitochondrion: {
+    does: 'makes most of the ATP',
+    why: 'Folds of the inner membrane give room for the enzymes of aerobic respiration. Cells that work hard, such as muscle cells, have many of these organelles.',
+    remember: 'Mitochondria: ATP from oxygen and food.',
+  },
+  lysosome: {
+    does: 'digests worn-out parts with enzymes',
+    why: 'Acid inside this sac keeps its enzymes active. Its membrane protects the rest of the cell from being digested as well.',
+    remember: 'Lysosome: digestion inside the cell.',
+  },
+  'centriole-pair': {
+    does: 'organizes the spindle when the cell divides',
+    why: 'Each of the two barrels is built of microtubules. Before division they double and move apart, and the spindle grows between them.',
+    remember: 'Centrioles: spindle of animal cells.',
+  },
+  'cell-membrane': {
+    does: 'controls what enters and leaves the cell',
+    why: 'A double layer of phospholipids lets small nonpolar molecules through and holds back ions. Proteins in it work as gates and pumps.',
+    remember: 'Membrane: selectively permeable.',
+  },
+};
+
+const spec = { objective, plate: animalCell, facts: CELL };
+
+const cell = plateSpots({
+  ...spec,
   id: 'science.cell-spot',
-  objective: 'science.biology.cells',
   difficulty: -0.2,
-  width: 380,
-  height: 280,
-  alt: 'Schematic animal cell. A large ball with a dark spot lies left of the center. Close to its right side are folded sheets studded with dots. At the upper right is a bean-shaped body with inner folds. At the lower right is a stack of curved sacs with small bubbles beside it. At the lower left is a small ball filled with dots.',
-  shapes: [
-    { draw: 'ellipse', cx: 190, cy: 140, rx: 176, ry: 126, tone: 'fill-4' },
-    { draw: 'circle', cx: 126, cy: 124, r: 46, tone: 'fill-3' },
-    { draw: 'circle', cx: 136, cy: 116, r: 11, tone: 'fill' },
-    { draw: 'path', d: 'M184 86C196 96 176 108 188 120C200 132 178 144 188 158' },
-    { draw: 'path', d: 'M200 82C212 94 192 108 204 120C216 134 194 146 204 162' },
-    { draw: 'path', d: 'M216 84C226 96 208 108 218 120C230 134 208 146 218 160' },
-    ...[92, 106, 120, 134, 148].flatMap((cy): DiagramShape[] => [
-      { draw: 'circle', cx: 194, cy, r: 2, tone: 'fill' },
-      { draw: 'circle', cx: 210, cy: cy + 4, r: 2, tone: 'fill' },
-    ]),
-    { draw: 'ellipse', cx: 286, cy: 92, rx: 42, ry: 22, tone: 'fill-2' },
-    {
-      draw: 'path',
-      d: 'M250 92C256 76 262 108 270 84C276 72 280 112 288 82C294 72 298 110 306 86C312 78 316 102 322 92',
-    },
-    { draw: 'path', d: 'M236 186C262 176 288 176 312 186' },
-    { draw: 'path', d: 'M240 196C264 186 286 186 308 196' },
-    { draw: 'path', d: 'M244 206C266 196 284 196 304 206' },
-    { draw: 'path', d: 'M250 216C268 208 282 208 298 216' },
-    { draw: 'circle', cx: 318, cy: 198, r: 5 },
-    { draw: 'circle', cx: 312, cy: 212, r: 4 },
-    { draw: 'circle', cx: 132, cy: 214, r: 20 },
-    ...[
-      [126, 208],
-      [138, 208],
-      [132, 216],
-      [124, 220],
-      [140, 220],
-    ].map(([cx = 0, cy = 0]): DiagramShape => ({ draw: 'circle', cx, cy, r: 2, tone: 'fill' })),
-  ],
-  parts: [
-    {
-      place: 'Large ball with a dark spot',
-      name: 'the nucleus',
-      text: 'holds the chromosomes',
-      shape: disc(126, 124, 46),
-    },
-    {
-      place: 'Folded sheets studded with dots',
-      name: 'the rough endoplasmic reticulum',
-      text: 'folds proteins that its ribosomes make',
-      shape: box(178, 80, 48, 84),
-    },
-    {
-      place: 'Bean-shaped body with inner folds',
-      name: 'a mitochondrion',
-      text: 'makes most of the ATP',
-      shape: box(244, 70, 84, 44),
-    },
-    {
-      place: 'Stack of curved sacs',
-      name: 'the Golgi apparatus',
-      text: 'sorts and packages products',
-      shape: box(234, 176, 92, 44),
-    },
-    {
-      place: 'Small ball filled with dots',
-      name: 'a lysosome',
-      text: 'digests worn-out parts with enzymes',
-      shape: disc(132, 214, 20),
-    },
-  ],
+  choices: ['nucleus', 'rough-er', 'mitochondrion', 'golgi', 'lysosome'],
   questions: [
-    ['Select the organelle that makes most of the ATP of the cell.', 'a mitochondrion'],
-    ['Select the organelle that sorts, packages and ships proteins.', 'the Golgi apparatus'],
-    ['Select the structure in which messenger RNA is transcribed from DNA.', 'the nucleus'],
+    ['Select the organelle that makes most of the ATP of the cell.', 'mitochondrion'],
+    ['Select the organelle that sorts, packages and ships proteins.', 'golgi'],
+    ['Select the structure in which messenger RNA is transcribed from DNA.', 'nucleus'],
+    ['Select the structure on which proteins for export are made and folded.', 'rough-er'],
+    ['Select the organelle that digests worn-out cell parts.', 'lysosome'],
+  ],
+});
+
+const cellDetail = plateSpots({
+  ...spec,
+  id: 'science.cell-detail-spot',
+  difficulty: 0.3,
+  choices: ['nucleolus', 'smooth-er', 'centriole-pair', 'cell-membrane', 'mitochondrion'],
+  questions: [
+    ['Select the structure that lets only some molecules into the cell.', 'cell-membrane'],
     [
-      'Select the structure on which proteins for export are made and folded.',
-      'the rough endoplasmic reticulum',
+      'Liver cells that must break down alcohol have much of one organelle. Select it.',
+      'smooth-er',
     ],
-    ['Select the organelle that digests worn-out cell parts.', 'a lysosome'],
+    ['Select the structure in which the parts of ribosomes are put together.', 'nucleolus'],
+    ['Select the structure from which the spindle of mitosis grows.', 'centriole-pair'],
   ],
 });
 
@@ -191,4 +192,10 @@ const mitosis = hotSpotModel({
 });
 
 /** Hot-spot models of cells. */
-export const CELL_SPOT_MODELS: readonly ItemModel[] = [cell, mitosis];
+export const CELL_SPOT_MODELS: readonly ItemModel[] = [
+  cell,
+  mitosis,
+  cellDetail,
+  plateLetters({ ...spec, id: 'science.cell-letters', difficulty: 0 }),
+  plateRoles({ ...spec, id: 'science.cell-labeled-roles', difficulty: 0.2 }),
+];

@@ -1,13 +1,29 @@
 import type { ItemModel } from '../../kit/types.js';
+import { AIRWAY_PLATE_MODELS } from './airway.js';
+import { BONE_PLATE_MODELS } from './bones.js';
 import { CELL_SPOT_MODELS } from './cells.js';
 import { CHEMISTRY_SPOT_MODELS } from './chemistry.js';
-import { ORGAN_SPOT_MODELS } from './organs.js';
-import { TISSUE_SPOT_MODELS } from './tissues.js';
+import { GLAND_PLATE_MODELS } from './glands.js';
+import { GUT_PLATE_MODELS } from './gut.js';
+import { HEART_PLATE_MODELS } from './heart.js';
+import { KIDNEY_PLATE_MODELS } from './kidney.js';
+import { MUSCLE_PLATE_MODELS } from './muscles.js';
+import { NERVE_PLATE_MODELS } from './nerves.js';
+import { SENSE_PLATE_MODELS } from './senses.js';
+import { SKIN_PLATE_MODELS } from './skin.js';
 
-/** All hot-spot models. */
+/** All models on pictures: hot spots and labeled figures. */
 export const SPOT_MODELS: readonly ItemModel[] = [
-  ...ORGAN_SPOT_MODELS,
-  ...TISSUE_SPOT_MODELS,
+  ...HEART_PLATE_MODELS,
+  ...AIRWAY_PLATE_MODELS,
+  ...GUT_PLATE_MODELS,
+  ...KIDNEY_PLATE_MODELS,
+  ...NERVE_PLATE_MODELS,
+  ...SENSE_PLATE_MODELS,
+  ...GLAND_PLATE_MODELS,
+  ...BONE_PLATE_MODELS,
+  ...MUSCLE_PLATE_MODELS,
+  ...SKIN_PLATE_MODELS,
   ...CELL_SPOT_MODELS,
   ...CHEMISTRY_SPOT_MODELS,
 ];

@@ -1,0 +1,191 @@
+import { writtenModel } from '../kit/index.js';
+import type { DraftOption, HotSpotDraft, ItemModel, MultipleChoiceDraft } from '../kit/types.js';
+import type { Plate } from '../plates/plate.js';
+import { letterOf } from '../plates/plate.js';
+import { capital, slug } from './support.js';
+
+/** What a part of a plate is known by. */
+export interface PartFact {
+  /** A verb phrase in the third person, true of this part alone among those with facts. */
+  does: string;
+  /** Two sentences or more that teach it. */
+  why: string;
+  /** One line worth keeping. */
+  remember: string;
+}
+
+/** Facts by the id of the part. */
+export type PartFacts = Readonly<Record<string, PartFact>>;
+
+interface PlateSpec {
+  id: string;
+  objective: string;
+  difficulty: number;
+  plate: Plate;
+  facts: PartFacts;
+}
+
+interface SpotSpec extends PlateSpec {
+  /** Ids of the 4 or 5 parts that can be chosen. */
+  choices: readonly string[];
+  /** Stems with the id of the part that is right; append only. */
+  questions: readonly (readonly [stem: string, part: string])[];
+}
+
+function factOf({ id, facts }: PlateSpec, part: string): PartFact {
+  const fact = facts[part];
+  if (fact === undefined) throw new RangeError(`${id}: no fact of ${part}`);
+  return fact;
+}
+
+/** Hot spots on a blank plate. @throws RangeError for a part without a fact or not on the plate. */
+export function plateSpots(spec: SpotSpec): ItemModel {
+  const { id, objective, difficulty, plate, choices } = spec;
+  const figure = plate.draw();
+  const items = spec.questions.map(([stem, keyId]): HotSpotDraft => {
+    const key = choices.indexOf(keyId);
+    if (key < 0) throw new RangeError(`${id}: ${keyId} is not among the choices`);
+    const wanted = plate.part(keyId);
+    const { why, remember } = factOf(spec, keyId);
+    return {
+      type: 'hot-spot',
+      stem,
+      figure,
+      key,
+      why,
+      remember,
+      regions: choices.map((choice) => {
+        const { name, place, region } = plate.part(choice);
+        const { does } = factOf(spec, choice);
+        return choice === keyId
+          ? { name: place, shape: region, rationale: `${capital(name)} lies here; it ${does}.` }
+          : {
+              name: place,
+              shape: region,
+              rationale: `What lies here is ${name}, which ${does}; ${wanted.name} is found elsewhere.`,
+              misconception: `takes-${slug(name)}-for-${slug(wanted.name)}`,
+            };
+      }),
+    };
+  });
+  return writtenModel<'hot-spot'>({ id, objective, difficulty, items });
+}
+
+/** Parts that are marked in one question. */
+const MARKED = 4;
+
+/** The part and three others, spread over the list, in an order that depends on where it is. */
+function markedParts(ids: readonly string[], index: number): string[] {
+  const step = Math.max(1, Math.floor(ids.length / MARKED));
+  const chosen = Array.from(
+    { length: MARKED },
+    (_, i) => ids[(index + i * step) % ids.length] ?? '',
+  );
+  const turn = (index * 3 + ids.length) % MARKED;
+  return [...chosen.slice(turn), ...chosen.slice(0, turn)];
+}
+
+const LETTER_STEMS = [
+  'Which labeled structure {does}?',
+  'Which letter marks the structure that {does}?',
+  'One of the marked structures {does}. Which one is it?',
+  'Find the structure that {does}. Which letter marks it?',
+] as const;
+
+const ROLE_STEMS = [
+  'What does the structure labeled {letter} do?',
+  'Which of these does the structure at letter {letter} do?',
+  'Letter {letter} marks a structure. What does it do?',
+  'How does the part marked {letter} serve the body?',
+] as const;
+
+/** The wordings take turns, and begin elsewhere on each plate. */
+const frame = (frames: readonly string[], plate: Plate, index: number) =>
+  frames[(index + plate.parts.length) % frames.length] ?? '';
+
+/** Most items that a model gives to the bank. */
+const MOST = 12;
+
+function idsOf({ id, facts, plate }: PlateSpec): string[] {
+  const ids = Object.keys(facts).slice(0, MOST);
+  if (ids.length < MARKED) throw new RangeError(`${id}: ${MARKED} parts are marked`);
+  for (const part of ids) plate.part(part);
+  return ids;
+}
+
+/**
+ * Labeled figures: a role is told, and the letter of the structure is asked for. One item a fact;
+ * append facts only.
+ */
+export function plateLetters(spec: PlateSpec): ItemModel {
+  const { id, objective, difficulty, plate } = spec;
+  const ids = idsOf(spec);
+  const items = ids.map((keyId, index): MultipleChoiceDraft => {
+    const letters = markedParts(ids, index);
+    const wanted = plate.part(keyId);
+    const { does, why, remember } = factOf(spec, keyId);
+    const options = letters.map((part, i): DraftOption => {
+      const { name } = plate.part(part);
+      const text = letterOf(i);
+      if (part === keyId) {
+        return { text, value: i + 1, rationale: `The line leads to ${name}, which ${does}.` };
+      }
+      return {
+        text,
+        value: i + 1,
+        rationale: `The line leads to ${name}, which ${factOf(spec, part).does}.`,
+        misconception: `takes-${slug(name)}-for-${slug(wanted.name)}`,
+      };
+    });
+    const key = options[letters.indexOf(keyId)];
+    if (key === undefined) throw new RangeError(`${id}: ${keyId} is not marked`);
+    return {
+      type: 'multiple-choice',
+      stem: frame(LETTER_STEMS, plate, index).replace('{does}', does),
+      figure: plate.draw({ letters }),
+      key,
+      distractors: options.filter((option) => option !== key),
+      why,
+      remember,
+    };
+  });
+  return writtenModel<'multiple-choice'>({ id, objective, difficulty, items });
+}
+
+/**
+ * Labeled figures: a letter is given, and what the structure does is asked for. One item a fact;
+ * append facts only.
+ */
+export function plateRoles(spec: PlateSpec): ItemModel {
+  const { id, objective, difficulty, plate } = spec;
+  const ids = idsOf(spec);
+  const items = ids.map((keyId, index): MultipleChoiceDraft => {
+    // Other neighbors than in the questions for letters.
+    const letters = markedParts([...ids].reverse(), ids.length - 1 - index);
+    const wanted = plate.part(keyId);
+    const { does, why, remember } = factOf(spec, keyId);
+    return {
+      type: 'multiple-choice',
+      stem: frame(ROLE_STEMS, plate, index).replace('{letter}', letterOf(letters.indexOf(keyId))),
+      figure: plate.draw({ letters }),
+      key: {
+        text: capital(does),
+        rationale: `The line leads to ${wanted.name}, which ${does}.`,
+      },
+      distractors: letters
+        .filter((part) => part !== keyId)
+        .map((part): DraftOption => {
+          const other = plate.part(part);
+          const role = factOf(spec, part).does;
+          return {
+            text: capital(role),
+            rationale: `That is what ${other.name} does; the line leads to ${wanted.name}.`,
+            misconception: `gives-${slug(wanted.name)}-the-role-of-${slug(other.name)}`,
+          };
+        }),
+      why,
+      remember,
+    };
+  });
+  return writtenModel<'multiple-choice'>({ id, objective, difficulty, items });
+}
