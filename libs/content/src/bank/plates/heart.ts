@@ -5,7 +5,7 @@ import { mouth, tube } from './tube.js';
 
 /** Centers of the great vessels: tubes and their cut ends follow the same lines. */
 const SVC = '116,14 115,80 117,140 124,196';
-const IVC = '136,284 130,330 124,390 122,458';
+const IVC = '122,286 117,330 112,390 110,458';
 const DESCENDING = '322,104 322,150 312,230 290,330 256,400 240,456';
 const BRACHIOCEPHALIC = '226,80 214,48 196,14';
 const CAROTID = '256,58 254,34 252,10';
@@ -92,8 +92,10 @@ const papillary = [
   outline('326,320 334,316 338,330 330,352 318,370 318,344'),
 ];
 const cusps = [
-  line('222,202! 226,216 240,207! 254,221 260,209!'),
-  line('262,247! 268,261 278,248! 288,260 297,241!'),
+  outline('221,198! 222,211 229,219 236,214 240,203!'),
+  outline('240,203! 243,216 251,222 258,216 261,206!'),
+  outline('262,245! 262,258 268,266 275,260 279,247!'),
+  outline('279,247! 282,260 289,264 294,256 297,241!'),
 ];
 const texture = [
   line('206,372 246,396 284,408'),
@@ -123,7 +125,7 @@ export const heart = definePlate({
     area(papillary, 'tint', 'fine'),
     ink(chordae, 'hair'),
     area([...tricuspid, ...mitral], 'paper', 'fine'),
-    ink(cusps, 'main'),
+    area(cusps, 'paper', 'fine'),
     area(cutEnds, 'tint', 'fine'),
     area(brightEnds, 'tint', 'fine'),
   ],

@@ -49,14 +49,14 @@ export const nephron = definePlate({
       name: 'the afferent arteriole',
       place: 'Wide vessel at the upper left',
       outline: afferent,
-      region: tube('4,58 32,74 56,88', 24),
+      region: tube('8,61 32,74 56,88', 22),
     },
     {
       id: 'efferent-arteriole',
       name: 'the efferent arteriole',
       place: 'Narrow vessel at the left',
       outline: efferent,
-      region: tube('58,128 36,137 8,160', 22),
+      region: tube('58,128 36,137 10,158', 20),
     },
     {
       id: 'loop-of-henle',

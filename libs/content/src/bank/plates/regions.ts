@@ -55,6 +55,8 @@ function slit(ring: readonly Point[], hole: readonly Point[]): Point[] {
     });
   });
   const around = [...hole.slice(k), ...hole.slice(0, k + 1)];
+  // The hole runs the other way round than the ring: then it is a hole for every way of filling.
+  if (signedArea(hole) > 0 === signedArea(ring) > 0) around.reverse();
   return [...ring.slice(0, i + 1), ...around, ...ring.slice(i)];
 }
 
@@ -84,7 +86,7 @@ export function visibleRegion(
     covers.some((c) => c.samples.some((p) => inside(hole, p))),
   );
   const inner = holes.reduce<Point[]>(
-    (points, hole) => slit(points, grown(hole.slice(0, -1), MARGIN).reverse()),
+    (points, hole) => slit(points, grown(hole.slice(0, -1), MARGIN)),
     grown(ring.slice(0, -1), -MARGIN),
   );
   // Split at the far side, so that the closing point is no fixed one.

@@ -171,7 +171,7 @@ export const skin = definePlate({
       place: 'Slanting band beside the hair',
       outline: muscle,
       side: 'right',
-      at: [196, 204],
+      at: [182, 217],
     },
     {
       id: 'sebaceous-gland',

@@ -17,11 +17,11 @@ const veins = [
 ];
 const renalArteries = [
   tube('232,140 262,140 300,138', [13, 11, 10]),
-  tube('222,152 180,158 140,160', [13, 11, 10]),
+  tube('222,146 180,152 136,156', [13, 11, 10]),
 ];
 const renalVeins = [
   tube('198,158 240,160 300,160', 16),
-  tube('188,172 166,174 138,176', [18, 15, 14]),
+  tube('188,178 166,180 138,182', [18, 15, 14]),
 ];
 
 const rightKidney = outline(
@@ -83,10 +83,11 @@ export const urinary = definePlate({
   alt: "The urinary system seen from the front: the patient's right side is on the left of the picture. Two large vessels run down the middle. A bean-shaped organ lies on each side, with a small cap on top; the one on the left is whole and a little lower, the one on the right is cut open. In the cut one an outer band surrounds six dark wedges, whose tips point to a white funnel at the inner edge. Vessels join each bean to the vessels in the middle. From each inner edge a long thin tube runs down to a hollow organ with a thick wall at the bottom, from which one short tube leads down and out.",
   drawing: [
     area(adrenals, 'tint'),
-    merged([rightUreter], 'paper'),
+    merged(renalArteries.slice(1), 'paper'),
     merged([cava, ...veins, ...renalVeins.slice(1)], 'shade'),
     merged([aorta, ...arteries, ...renalArteries.slice(0, 1)], 'paper'),
-    pipes([line('200,158 240,160 304,160')], 16, 'shade'),
+    merged([rightUreter], 'paper'),
+    pipes([line('208,159 240,160 304,160')], 16, 'shade'),
     area([mouth(AORTA, 'first', 24), mouth(CAVA, 'first', 28)], 'tint', 'fine'),
     area(rightKidney, 'tint', 'bold'),
     ink([line('66,134 64,160 72,190'), line('76,112 70,126')], 'hair'),
@@ -111,7 +112,7 @@ export const urinary = definePlate({
       name: 'the aorta',
       place: 'White vessel in the middle',
       outline: aorta,
-      at: [226, 60],
+      at: [226, 240],
       side: 'right',
     },
     {
@@ -182,7 +183,7 @@ export const urinary = definePlate({
       name: 'the renal cortex',
       place: 'Outer band of the cut organ',
       outline: leftKidney,
-      at: [383, 136],
+      side: 'right',
     },
     {
       id: 'renal-pyramid',

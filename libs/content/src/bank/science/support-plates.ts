@@ -1,5 +1,11 @@
 import { writtenModel } from '../kit/index.js';
-import type { DraftOption, HotSpotDraft, ItemModel, MultipleChoiceDraft } from '../kit/types.js';
+import type {
+  DraftOption,
+  HotSpotDraft,
+  ItemDraft,
+  ItemModel,
+  MultipleChoiceDraft,
+} from '../kit/types.js';
 import type { Plate } from '../plates/plate.js';
 import { letterOf } from '../plates/plate.js';
 import { capital, slug } from './support.js';
@@ -149,7 +155,21 @@ export function plateLetters(spec: PlateSpec): ItemModel {
       remember,
     };
   });
-  return writtenModel<'multiple-choice'>({ id, objective, difficulty, items });
+  return {
+    ...writtenModel<'multiple-choice'>({ id, objective, difficulty, items }),
+    solve: (draft) => letterFromWords(spec, draft),
+  };
+}
+
+/** The second way to a letter: from the words for the picture, as someone who can't see it reads. */
+function letterFromWords({ plate, facts }: PlateSpec, { stem, figure }: ItemDraft): string {
+  const wanted = Object.keys(facts).find((part) => stem.includes(facts[part]?.does ?? '\n'));
+  const { place } = plate.part(wanted ?? '');
+  const told = figure?.alt.split('Letters mark parts.')[1] ?? '';
+  const found = [...told.matchAll(/([A-G]): ([^:]+)\.(?= [A-G]:|$)/g)].find(
+    ([, , words = '']) => words.toLowerCase() === place.toLowerCase(),
+  );
+  return found?.[1] ?? '';
 }
 
 /**

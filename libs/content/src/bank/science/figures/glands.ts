@@ -27,7 +27,7 @@ const GLANDS: PartFacts = {
   },
   parathyroid: {
     does: 'raises the calcium level of the blood',
-    why: 'When calcium falls, these small glands release parathyroid hormone. It frees calcium from bone, keeps it in the kidney and helps the gut to absorb more.',
+    why: 'When calcium falls, these four small glands on the back of the thyroid release parathyroid hormone. It frees calcium from bone, keeps it in the kidney and helps the gut to absorb more.',
     remember: 'Parathyroid hormone puts calcium into the blood.',
   },
   thymus: {
