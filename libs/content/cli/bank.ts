@@ -194,7 +194,7 @@ async function preview(wanted: string, out: string | undefined): Promise<number>
 }
 
 async function plates(out: string): Promise<number> {
-  const { PLATES } = await import('../src/bank/plates/index.js');
+  const { PLATES } = await import('../src/plates.js');
   writeFileSync(out, platesPage(PLATES));
   process.stdout.write(`${PLATES.length} plates in ${out}\n`);
   return 0;

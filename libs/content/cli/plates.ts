@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Plate, PlatePart } from '../src/bank/plates/index.js';
+import type { Plate, PlatePart } from '../src/plates.js';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

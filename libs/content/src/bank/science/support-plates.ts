@@ -77,17 +77,19 @@ export function plateSpots(spec: SpotSpec): ItemModel {
   return writtenModel<'hot-spot'>({ id, objective, difficulty, items });
 }
 
-/** Parts that are marked in one question. */
-const MARKED = 4;
+/** How far along the list of parts the marked ones lie from the one that is asked for. */
+const STRIDES = {
+  letters: [0, 2, 5, 7],
+  roles: [0, 1, 4, 6],
+  /** For plates with six or seven facts. */
+  short: [0, 1, 3, 5],
+} as const;
 
-/** The part and three others, spread over the list, in an order that depends on where it is. */
-function markedParts(ids: readonly string[], index: number): string[] {
-  const step = Math.max(1, Math.floor(ids.length / MARKED));
-  const chosen = Array.from(
-    { length: MARKED },
-    (_, i) => ids[(index + i * step) % ids.length] ?? '',
-  );
-  const turn = (index * 3 + ids.length) % MARKED;
+/** The parts marked in a question, in an order that depends on which question it is. */
+function markedParts(ids: readonly string[], index: number, ask: 'letters' | 'roles'): string[] {
+  const strides = STRIDES[ids.length < 8 ? 'short' : ask];
+  const chosen = strides.map((step) => ids[(index + step) % ids.length] ?? '');
+  const turn = (index * 3 + ids.length) % chosen.length;
   return [...chosen.slice(turn), ...chosen.slice(0, turn)];
 }
 
@@ -99,22 +101,23 @@ const LETTER_STEMS = [
 ] as const;
 
 const ROLE_STEMS = [
-  'What does the structure labeled {letter} do?',
-  'Which of these does the structure at letter {letter} do?',
-  'Letter {letter} marks a structure. What does it do?',
-  'How does the part marked {letter} serve the body?',
+  'Which statement fits the structure labeled {letter} in this figure?',
+  'What is true of the structure at letter {letter} here?',
+  'Letter {letter} marks a structure. Which description fits it?',
+  'Which of these describes the part marked {letter} above?',
 ] as const;
 
 /** The wordings take turns, and begin elsewhere on each plate. */
 const frame = (frames: readonly string[], plate: Plate, index: number) =>
   frames[(index + plate.parts.length) % frames.length] ?? '';
 
-/** Most items that a model gives to the bank. */
+/** Facts that a plate needs, and the most items that a model gives to the bank. */
+const LEAST = 6;
 const MOST = 12;
 
 function idsOf({ id, facts, plate }: PlateSpec): string[] {
   const ids = Object.keys(facts).slice(0, MOST);
-  if (ids.length < MARKED) throw new RangeError(`${id}: ${MARKED} parts are marked`);
+  if (ids.length < LEAST) throw new RangeError(`${id}: ${ids.length} facts, ${LEAST} wanted`);
   for (const part of ids) plate.part(part);
   return ids;
 }
@@ -127,7 +130,7 @@ export function plateLetters(spec: PlateSpec): ItemModel {
   const { id, objective, difficulty, plate } = spec;
   const ids = idsOf(spec);
   const items = ids.map((keyId, index): MultipleChoiceDraft => {
-    const letters = markedParts(ids, index);
+    const letters = markedParts(ids, index, 'letters');
     const wanted = plate.part(keyId);
     const { does, why, remember } = factOf(spec, keyId);
     const options = letters.map((part, i): DraftOption => {
@@ -173,7 +176,7 @@ function letterFromWords({ plate, facts }: PlateSpec, { stem, figure }: ItemDraf
 }
 
 /**
- * Labeled figures: a letter is given, and what the structure does is asked for. One item a fact;
+ * Labeled figures: a letter is given, and what is true of the structure is asked for. One item a fact;
  * append facts only.
  */
 export function plateRoles(spec: PlateSpec): ItemModel {
@@ -181,7 +184,7 @@ export function plateRoles(spec: PlateSpec): ItemModel {
   const ids = idsOf(spec);
   const items = ids.map((keyId, index): MultipleChoiceDraft => {
     // Other neighbors than in the questions for letters.
-    const letters = markedParts([...ids].reverse(), ids.length - 1 - index);
+    const letters = markedParts([...ids].reverse(), ids.length - 1 - index, 'roles');
     const wanted = plate.part(keyId);
     const { does, why, remember } = factOf(spec, keyId);
     return {
@@ -199,7 +202,7 @@ export function plateRoles(spec: PlateSpec): ItemModel {
           const role = factOf(spec, part).does;
           return {
             text: capital(role),
-            rationale: `That is what ${other.name} does; the line leads to ${wanted.name}.`,
+            rationale: `This describes ${other.name}; the line leads to ${wanted.name}.`,
             misconception: `gives-${slug(wanted.name)}-the-role-of-${slug(other.name)}`,
           };
         }),

@@ -68,7 +68,7 @@ export const GLAND_PLATE_MODELS: readonly ItemModel[] = [
     choices: ['pituitary', 'thyroid', 'thymus', 'adrenal-gland', 'pancreas'],
     questions: [
       [
-        'A patient feels cold, gains weight and needs iodine. Select the gland that is enlarged.',
+        'A patient who gets too little iodine feels cold and gains weight. Select the gland that is enlarged.',
         'thyroid',
       ],
       ['Select the organ that fails to make insulin in type 1 diabetes.', 'pancreas'],

@@ -49,7 +49,7 @@ const NEPHRON: PartFacts = {
 
 const URINARY: PartFacts = {
   kidney: {
-    does: 'filters the blood and makes urine',
+    does: 'belongs to a pair of organs that filter the blood',
     why: 'About a fifth of the blood that the heart pumps flows to this pair of organs. They remove urea and balance water, salts and acid.',
     remember: 'Urine is made in the kidneys only.',
   },

@@ -46,7 +46,7 @@ const MUSCLES: PartFacts = {
     remember: 'Latissimus: pull-ups.',
   },
   'gluteus-maximus': {
-    does: 'straightens the hip, as in climbing stairs',
+    does: 'straightens the hip as the largest muscle of the body',
     why: 'It is the largest muscle of the body and pulls the thigh back. It works hard when you stand up, climb or run, and little in quiet walking.',
     remember: 'Gluteus maximus: up the stairs.',
   },
@@ -56,7 +56,7 @@ const MUSCLES: PartFacts = {
     remember: 'Quadriceps straightens the knee.',
   },
   hamstrings: {
-    does: 'bends the knee and draws the thigh back',
+    does: 'bends the knee as the antagonist of the quadriceps',
     why: 'Three muscles run down the back of the thigh from the sitting bone to the lower leg. Sprinters tear them when they push off hard.',
     remember: 'Hamstrings bend the knee.',
   },

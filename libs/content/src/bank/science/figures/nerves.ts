@@ -129,7 +129,7 @@ export const NERVE_PLATE_MODELS: readonly ItemModel[] = [
         'frontal-lobe',
       ],
       [
-        'After a stroke a woman does not notice when something touches her left hand. Select the kind of area that was damaged.',
+        'After a stroke a woman no longer feels when something touches her right hand. Select the lobe that was most likely damaged.',
         'parietal-lobe',
       ],
     ],
