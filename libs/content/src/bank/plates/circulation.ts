@@ -1,6 +1,6 @@
 import { bodyOutline } from './body.js';
 import { line, outline } from './curve.js';
-import { area, merged, pipes } from './paint.js';
+import { area, ink, merged } from './paint.js';
 import { definePlate } from './plate.js';
 import { tube } from './tube.js';
 
@@ -12,41 +12,53 @@ const rightLung = outline(
 const leftLung = outline(
   '170,126 184,132 196,156 204,188 204,216 190,212 178,212 180,196 170,184 168,160',
 );
-const heart = outline('150,168 160,162 172,166 184,178 188,194 180,206 168,208 156,200 148,186');
+const heart = outline(
+  '143,178 150,167 164,164 178,172 190,187 196,206 190,219 177,220 161,212 148,200 141,189',
+);
 
-const aorta = tube('178,150 177,180 169,214 165,250 163,288', [11, 10, 10, 9, 9]);
-const arch = line('163,184 161,160 164,146 171,141 177,146 178,156');
+const arch = tube('163,184 158,162 163,148 173,144 181,152 182,172', [13, 12, 12, 12, 12, 11]);
+const aorta = tube('182,160 181,184 171,216 166,250 164,290', [12, 11, 10, 9, 9]);
+const carotid = tube('168,148 171,128 173,100 174,74', [7, 6, 5, 3]);
+const arm = tube(
+  '176,146 197,134 216,140 226,160 229,190 232,218 240,250 247,284 252,308',
+  [8, 8, 7, 6, 6, 5, 4, 3, 2],
+);
+const leg = tube(
+  '163,284 176,304 186,324 192,354 192,396 188,424 189,456 190,490 186,530 182,566',
+  [9, 8, 7, 7, 7, 6, 5, 4, 3, 2],
+);
 const arteries = [
-  tube('166,146 172,126 173,100 174,74', [8, 6, 5, 4]),
-  tube('174,144 196,132 218,138 226,160 229,190 233,220', [8, 7, 6, 6, 5, 5]),
-  tube('163,284 176,304 186,324 192,354 192,396 186,424', [8, 8, 7, 7, 6, 5]),
-  tube('165,236 180,238 194,240', [6, 5, 4]),
-  tube('164,226 152,222 140,220', [6, 5, 4]),
-];
-const smallArteries = [
-  tube('233,218 243,250 251,286 257,310', [5, 4, 4, 3]),
-  tube('233,218 237,252 245,288 251,312', [5, 4, 4, 3]),
-  tube('186,422 190,450 190,490 184,530 180,572', [5, 5, 4, 4, 3]),
-  tube('186,422 196,452 198,492 192,540 194,566', [5, 4, 3, 3, 2]),
-  tube('162,284 146,306 138,320', [8, 6, 5]),
+  carotid,
+  arm,
+  leg,
+  tube('231,212 235,250 240,286 243,308', [4, 3, 3, 2]),
+  tube('188,428 195,456 197,492 194,540 195,564', [5, 4, 3, 2]),
+  tube('165,236 180,238 196,241', [6, 5, 3]),
+  tube('167,226 152,222 138,221', [6, 5, 3]),
+  tube('162,284 148,304 140,318', [8, 6, 4]),
 ];
 
-const SUPERIOR = '152,176 151,158 150,140';
-const INFERIOR = '153,186 155,210 156,250 157,288';
-const cavae = [tube(SUPERIOR, 12), tube(INFERIOR, [12, 12, 12, 11])];
+const cavae = [
+  tube('151,178 150,160 149,140', 13),
+  tube('152,190 154,210 156,250 157,290', [12, 12, 12, 11]),
+];
+const deepLeg = tube(
+  '157,284 144,304 134,326 128,356 128,396 132,424 130,456 129,490 132,530 136,566',
+  [11, 10, 9, 8, 8, 7, 6, 5, 4, 2],
+);
+const jugular = tube('149,146 147,128 147,100 146,74', [11, 8, 6, 4]);
 const veins = [
-  tube('150,144 146,124 146,100 145,74', [10, 7, 6, 4]),
-  tube('150,144 124,134 104,140 95,164 91,194 87,222', [9, 8, 7, 6, 6, 5]),
-  tube('157,284 144,306 134,326 128,356 128,396 134,424', [10, 9, 8, 8, 7, 6]),
-  tube('155,240 142,240 128,242', [7, 5, 4]),
+  jugular,
+  tube(
+    '149,146 123,134 104,140 95,162 91,192 87,220 80,250 73,284 68,308',
+    [9, 9, 8, 7, 6, 5, 4, 3, 2],
+  ),
+  deepLeg,
+  tube('88,214 85,252 80,286 77,308', [4, 3, 3, 2]),
+  tube('155,240 142,240 126,243', [7, 5, 3]),
+  tube('158,286 171,304 180,318', [8, 6, 4]),
 ];
-const smallVeins = [
-  tube('87,220 77,250 69,286 63,310', [5, 4, 4, 3]),
-  tube('87,220 83,252 75,288 69,312', [5, 4, 4, 3]),
-  tube('134,422 129,450 127,490 130,530 131,572', [6, 5, 4, 4, 3]),
-  tube('158,286 172,306 182,322', [8, 6, 5]),
-];
-const saphenous = tube('134,344 143,372 143,410 139,440 140,480 140,520 137,566', [5, 4, 4, 4]);
+const saphenous = tube('136,338 144,372 144,410 140,440 141,480 141,520 139,566', [6, 5, 4, 2]);
 
 /** Heart and main vessels: arteries on one side of the body, veins on the other. */
 export const circulation = definePlate({
@@ -58,10 +70,10 @@ export const circulation = definePlate({
   drawing: [
     area(body, 'paper', 'fine'),
     area([rightLung, leftLung], 'tint', 'fine'),
-    merged([...cavae, ...veins, ...smallVeins, saphenous], 'shade', 'fine'),
-    merged([aorta, ...arteries, ...smallArteries], 'paper', 'fine'),
+    merged([...cavae, ...veins, saphenous], 'shade', 'fine'),
+    merged([aorta, arch, ...arteries], 'paper', 'fine'),
     area(heart, 'shade'),
-    pipes([arch], 11, 'paper'),
+    ink([line('163,170 170,188 184,206'), line('150,178 158,186 168,184')], 'fine'),
   ],
   parts: [
     {
@@ -103,7 +115,7 @@ export const circulation = definePlate({
       id: 'jugular-vein',
       name: 'a jugular vein',
       place: 'Shaded vessel in the neck',
-      outline: veins[0] ?? [],
+      outline: jugular,
       region: tube('147,130 146,110 145,78', 15),
       at: [146, 96],
       side: 'left',
@@ -112,7 +124,7 @@ export const circulation = definePlate({
       id: 'carotid-artery',
       name: 'a carotid artery',
       place: 'White vessel in the neck',
-      outline: arteries[0] ?? [],
+      outline: carotid,
       region: tube('170,130 173,110 175,78', 15),
       at: [173, 96],
       side: 'right',
@@ -121,8 +133,8 @@ export const circulation = definePlate({
       id: 'brachial-artery',
       name: 'a brachial artery',
       place: 'White vessel in the upper arm',
-      outline: arteries[1] ?? [],
-      region: tube('225,152 229,180 232,214', 18),
+      outline: arm,
+      region: tube('225,154 229,184 232,212', 17),
       at: [229, 190],
       side: 'right',
     },
@@ -130,7 +142,7 @@ export const circulation = definePlate({
       id: 'femoral-artery',
       name: 'a femoral artery',
       place: 'White vessel in the thigh',
-      outline: arteries[2] ?? [],
+      outline: leg,
       region: tube('184,316 191,350 192,390 188,416', 18),
       at: [192, 366],
       side: 'right',
@@ -139,7 +151,7 @@ export const circulation = definePlate({
       id: 'femoral-vein',
       name: 'a femoral vein',
       place: 'Thick shaded vessel in the thigh',
-      outline: veins[2] ?? [],
+      outline: deepLeg,
       region: tube('137,320 128,356 126,392 131,416', 18),
       at: [128, 366],
       side: 'left',
@@ -148,9 +160,9 @@ export const circulation = definePlate({
       id: 'radial-artery',
       name: 'a radial artery',
       place: 'White vessel on the thumb side of the forearm',
-      outline: smallArteries[0] ?? [],
-      region: tube('239,232 246,254 256,288 260,310', 13),
-      at: [252, 288],
+      outline: arm,
+      region: tube('239,236 246,262 252,288 257,310', 12),
+      at: [248, 285],
       side: 'right',
     },
     {
@@ -174,11 +186,11 @@ export const circulation = definePlate({
       id: 'aortic-arch',
       name: 'the arch of the aorta',
       place: 'White vessel that bends over above the dark organ',
-      outline: tube(arch, 11),
+      outline: arch,
       region: outline(
-        '156,178! 155,156 160,142 171,134 180,140 185,156! 172,156! 170,152 168,162 169,178!',
+        '156,166! 152,152 158,142 172,137 185,143 190,158! 176,160! 174,152 168,154 168,166!',
       ),
-      at: [171, 141],
+      at: [173, 144],
       side: 'right',
     },
   ],

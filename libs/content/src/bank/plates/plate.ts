@@ -152,6 +152,32 @@ function altOf(
 /** The letter of the n-th marked part: A, B, C … */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
+/** The blank drawing with its margins of labels. */
+function drawPlate(
+  spec: PlateSpec,
+  named: readonly PlatePart[],
+  lettered: readonly PlatePart[],
+): Figure {
+  const { width, height } = spec;
+  const sideOf = (p: PlatePart): Side =>
+    spec.parts.find((s) => s.id === p.id)?.side ?? (p.at[0] < width / 2 ? 'left' : 'right');
+  const toLabel = (p: PlatePart, lines: string[], badge: boolean): Label => ({
+    at: p.at,
+    side: sideOf(p),
+    lines,
+    badge,
+  });
+  const labels = [
+    ...named.map((p) => toLabel(p, linesOf(p.label), false)),
+    ...lettered.map((p, i) => toLabel(p, [letterOf(i)], true)),
+  ];
+  const { svg: margins, left, right, above, below } = layOut(labels, width, height);
+  const alt = altOf(spec, named, lettered);
+  const box = `${-left} ${-above} ${width + left + right} ${height + above + below}`;
+  const svg = `<svg class="fig plate" xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" aria-label="${escapeXml(alt)}">${spec.drawing.join('')}${margins}</svg>`;
+  return { svg, alt };
+}
+
 /** A plate made of its drawing and its parts. @throws RangeError for two parts of one id. */
 export function definePlate(spec: PlateSpec): Plate {
   const parts = spec.parts.map((_, i) => partOf(spec, i));
@@ -163,8 +189,6 @@ export function definePlate(spec: PlateSpec): Plate {
     if (!found) throw new RangeError(`${spec.id}: no part ${id}`);
     return found;
   };
-  const sideOf = (p: PlatePart): Side =>
-    spec.parts.find((s) => s.id === p.id)?.side ?? (p.at[0] < spec.width / 2 ? 'left' : 'right');
   const { id, title, width, height } = spec;
   return {
     id,
@@ -175,26 +199,7 @@ export function definePlate(spec: PlateSpec): Plate {
     part,
     draw({ labels = 'none', letters = [] } = {}) {
       const named = labels === 'all' ? parts : labels === 'none' ? [] : labels.map(part);
-      const lettered = letters.map(part);
-      const toLabel = (p: PlatePart, lines: string[], badge: boolean): Label => ({
-        at: p.at,
-        side: sideOf(p),
-        lines,
-        badge,
-      });
-      const set = layOut(
-        [
-          ...named.map((p) => toLabel(p, linesOf(p.label), false)),
-          ...lettered.map((p, i) => toLabel(p, [letterOf(i)], true)),
-        ],
-        width,
-        height,
-      );
-      const alt = altOf(spec, named, lettered);
-      const { left, right, above, below } = set;
-      const box = `${-left} ${-above} ${width + left + right} ${height + above + below}`;
-      const svg = `<svg class="fig plate" xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" aria-label="${escapeXml(alt)}">${spec.drawing.join('')}${set.svg}</svg>`;
-      return { svg, alt };
+      return drawPlate(spec, named, letters.map(part));
     },
   };
 }

@@ -14,7 +14,7 @@ const conchae = [
 ];
 const tongue = outline('124,144 134,131 154,124 176,126 192,140 197,158 188,169 160,168 136,164');
 const palate = line('122,125 140,116 168,114 190,118 200,132');
-const pharynx = tube('202,88 211,104 214,130 212,156 208,180', [14, 18, 20, 20, 20]);
+const pharynx = tube('184,92 201,92 211,106 214,130 212,156 208,180', [14, 18, 18, 20, 20, 20]);
 const epiglottis = outline('190,170 193,156 199,152 202,160 201,176 196,182');
 const larynx = outline(
   '190,184 198,178 218,178 228,184 230,198 224,216 214,222 202,222 192,214 187,198',
@@ -31,7 +31,7 @@ const rings = Array.from({ length: 8 }, (_, i) =>
 );
 const RIGHT_BRONCHUS = '206,286 188,306 168,326';
 const LEFT_BRONCHUS = '210,286 236,308 264,322';
-const bronchi = [tube(RIGHT_BRONCHUS, [24, 20, 17]), tube(LEFT_BRONCHUS, [22, 17, 15])];
+const bronchi = [tube(RIGHT_BRONCHUS, [24, 20, 10]), tube(LEFT_BRONCHUS, [22, 18, 10])];
 
 const rightLung = outline(
   '172,222 152,222 130,244 106,286 86,342 75,400 70,436 76,446 106,437 142,431 172,438 184,434 188,414 190,380 186,350 184,320 190,290 190,252',
@@ -206,7 +206,7 @@ export const respiratory = definePlate({
       id: 'main-bronchus',
       name: 'a main bronchus',
       place: 'Short branch that leads into one of the spongy organs',
-      outline: tube(LEFT_BRONCHUS, [22, 18, 15]),
+      outline: bronchi[1] ?? [],
       at: [244, 312],
       side: 'right',
     },
