@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { writtenModel } from '../kit/index.js';
 import type {
   DraftOption,
@@ -10,32 +11,63 @@ import type { Plate } from '../plates/plate.js';
 import { letterOf } from '../plates/plate.js';
 import { capital, slug } from './support.js';
 
+const text = z.string().min(1, 'this is empty; expected a text');
+const model = { id: text.startsWith('science.'), difficulty: z.number() };
+
 /** What a part of a plate is known by. */
-export interface PartFact {
+const partFact = z.strictObject({
   /** A verb phrase in the third person, true of this part alone among those with facts. */
-  does: string;
+  does: text,
   /** Two sentences or more that teach it. */
-  why: string;
+  why: text,
   /** One line worth keeping. */
-  remember: string;
-}
+  remember: text,
+});
 
-/** Facts by the id of the part. */
-export type PartFacts = Readonly<Record<string, PartFact>>;
+/** Hot spots on the blank plate. */
+const spots = z.strictObject({
+  ...model,
+  /** Ids of the 4 or 5 parts that can be chosen. */
+  choices: z.array(text).min(4).max(5),
+  /** Questions with the id of the part that is right; append only. */
+  questions: z.array(z.strictObject({ stem: text, part: text })).min(1),
+});
 
+/** A file of questions on one plate. */
+export const plateFile = z.strictObject({
+  objective: text,
+  letters: z.strictObject(model),
+  roles: z.strictObject(model),
+  spots: z.array(spots),
+  /** By the id of the part. Letters and roles ask for the first twelve; append only. */
+  facts: z.record(text, partFact),
+});
+
+type PartFact = z.infer<typeof partFact>;
+
+/** A model of questions on a plate. */
 interface PlateSpec {
   id: string;
   objective: string;
   difficulty: number;
   plate: Plate;
-  facts: PartFacts;
+  facts: Readonly<Record<string, PartFact>>;
 }
 
-interface SpotSpec extends PlateSpec {
-  /** Ids of the 4 or 5 parts that can be chosen. */
-  choices: readonly string[];
-  /** Stems with the id of the part that is right; append only. */
-  questions: readonly (readonly [stem: string, part: string])[];
+type SpotSpec = PlateSpec & Pick<z.infer<typeof spots>, 'choices' | 'questions'>;
+
+/**
+ * The models of a plate: its hot spots, the letters of roles and the roles of letters.
+ *
+ * @throws RangeError for a part without a fact or not on the plate.
+ */
+export function plateModels(plate: Plate, file: z.infer<typeof plateFile>): ItemModel[] {
+  const common = { objective: file.objective, plate, facts: file.facts };
+  return [
+    ...file.spots.map((spec) => plateSpots({ ...common, ...spec })),
+    plateLetters({ ...common, ...file.letters }),
+    plateRoles({ ...common, ...file.roles }),
+  ];
 }
 
 function factOf({ id, facts }: PlateSpec, part: string): PartFact {
@@ -44,11 +76,11 @@ function factOf({ id, facts }: PlateSpec, part: string): PartFact {
   return fact;
 }
 
-/** Hot spots on a blank plate. @throws RangeError for a part without a fact or not on the plate. */
-export function plateSpots(spec: SpotSpec): ItemModel {
+/** Hot spots on a blank plate. */
+function plateSpots(spec: SpotSpec): ItemModel {
   const { id, objective, difficulty, plate, choices } = spec;
   const figure = plate.draw();
-  const items = spec.questions.map(([stem, keyId]): HotSpotDraft => {
+  const items = spec.questions.map(({ stem, part: keyId }): HotSpotDraft => {
     const key = choices.indexOf(keyId);
     if (key < 0) throw new RangeError(`${id}: ${keyId} is not among the choices`);
     const wanted = plate.part(keyId);
@@ -126,7 +158,7 @@ function idsOf({ id, facts, plate }: PlateSpec): string[] {
  * Labeled figures: a role is told, and the letter of the structure is asked for. One item a fact;
  * append facts only.
  */
-export function plateLetters(spec: PlateSpec): ItemModel {
+function plateLetters(spec: PlateSpec): ItemModel {
   const { id, objective, difficulty, plate } = spec;
   const ids = idsOf(spec);
   const items = ids.map((keyId, index): MultipleChoiceDraft => {
@@ -179,7 +211,7 @@ function letterFromWords({ plate, facts }: PlateSpec, { stem, figure }: ItemDraf
  * Labeled figures: a letter is given, and what is true of the structure is asked for. One item a fact;
  * append facts only.
  */
-export function plateRoles(spec: PlateSpec): ItemModel {
+function plateRoles(spec: PlateSpec): ItemModel {
   const { id, objective, difficulty, plate } = spec;
   const ids = idsOf(spec);
   const items = ids.map((keyId, index): MultipleChoiceDraft => {

@@ -1,90 +1,6 @@
 import type { DiagramShape } from '../../kit/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { cell as animalCell } from '../../plates/index.js';
 import { box, hotSpotModel } from '../support-hotspot.js';
-import { type PartFacts, plateLetters, plateRoles, plateSpots } from '../support-plates.js';
-
-const objective = 'science.biology.cells';
-
-const CELL: PartFacts = {
-  nucleus: {
-    does: 'holds the chromosomes',
-    why: 'DNA is copied and read here, behind a double envelope. Pores in the envelope let messenger RNA out to the ribosomes.',
-    remember: 'Nucleus: DNA is stored and read.',
-  },
-  nucleolus: {
-    does: 'assembles the parts of ribosomes',
-    why: 'This dark spot has no membrane of its own. Ribosomal RNA is made here and joined with proteins, and the halves of ribosomes leave through pores.',
-    remember: 'Nucleolus: ribosome parts.',
-  },
-  'rough-er': {
-    does: 'folds proteins that its ribosomes make for export',
-    why: 'The dots on its sheets are ribosomes. The proteins that they make slip into the space between the sheets, where they are folded and sent on in vesicles.',
-    remember: 'Rough = ribosomes = proteins.',
-  },
-  'smooth-er': {
-    does: 'makes lipids and breaks down many drugs',
-    why: 'Without ribosomes, this net of tubes makes no proteins. Its enzymes build fats and steroids and, in the liver, disarm alcohol and drugs.',
-    remember: 'Smooth ER: lipids and detox.',
-  },
-  golgi: {
-    does: 'sorts and packages products',
-    why: 'Vesicles bring proteins to one side of the stack. They are changed, sorted and sent off from the other side to the membrane or to other organelles.',
-    remember: 'Golgi: the post office of the cell.',
-  },
-  mitochondrion: {
-    does: 'makes most of the ATP',
-    why: 'Folds of the inner membrane give room for the enzymes of aerobic respiration. Cells that work hard, such as muscle cells, have many of these organelles.',
-    remember: 'Mitochondria: ATP from oxygen and food.',
-  },
-  lysosome: {
-    does: 'digests worn-out parts with enzymes',
-    why: 'Acid inside this sac keeps its enzymes active. Its membrane protects the rest of the cell from being digested as well.',
-    remember: 'Lysosome: digestion inside the cell.',
-  },
-  'centriole-pair': {
-    does: 'organizes the spindle when the cell divides',
-    why: 'Each of the two barrels is built of microtubules. Before division they double and move apart, and the spindle grows between them.',
-    remember: 'Centrioles: spindle of animal cells.',
-  },
-  'cell-membrane': {
-    does: 'controls what enters and leaves the cell',
-    why: 'A double layer of phospholipids lets small nonpolar molecules through and holds back ions. Proteins in it work as gates and pumps.',
-    remember: 'Membrane: selectively permeable.',
-  },
-};
-
-const spec = { objective, plate: animalCell, facts: CELL };
-
-const cell = plateSpots({
-  ...spec,
-  id: 'science.cell-spot',
-  difficulty: -0.2,
-  choices: ['nucleus', 'rough-er', 'mitochondrion', 'golgi', 'lysosome'],
-  questions: [
-    ['Select the organelle that makes most of the ATP of the cell.', 'mitochondrion'],
-    ['Select the organelle that sorts, packages and ships proteins.', 'golgi'],
-    ['Select the structure in which messenger RNA is transcribed from DNA.', 'nucleus'],
-    ['Select the structure on which proteins for export are made and folded.', 'rough-er'],
-    ['Select the organelle that digests worn-out cell parts.', 'lysosome'],
-  ],
-});
-
-const cellDetail = plateSpots({
-  ...spec,
-  id: 'science.cell-detail-spot',
-  difficulty: 0.3,
-  choices: ['nucleolus', 'smooth-er', 'centriole-pair', 'cell-membrane', 'mitochondrion'],
-  questions: [
-    ['Select the structure that lets only some molecules into the cell.', 'cell-membrane'],
-    [
-      'Liver cells that must break down alcohol have much of one organelle. Select it.',
-      'smooth-er',
-    ],
-    ['Select the structure in which the parts of ribosomes are put together.', 'nucleolus'],
-    ['Select the structure from which the spindle of mitosis grows.', 'centriole-pair'],
-  ],
-});
 
 const outline = (cx: number): DiagramShape => ({
   draw: 'ellipse',
@@ -192,10 +108,4 @@ const mitosis = hotSpotModel({
 });
 
 /** Hot-spot models of cells. */
-export const CELL_SPOT_MODELS: readonly ItemModel[] = [
-  cell,
-  mitosis,
-  cellDetail,
-  plateLetters({ ...spec, id: 'science.cell-letters', difficulty: 0 }),
-  plateRoles({ ...spec, id: 'science.cell-labeled-roles', difficulty: 0.2 }),
-];
+export const CELL_SPOT_MODELS: readonly ItemModel[] = [mitosis];
