@@ -90,7 +90,7 @@ export const circulation = definePlate({
       place: 'Shaded vessel that leads down into the heart',
       outline: cavae[0] ?? [],
       region: tube('152,166 151,154 150,138', 15),
-      at: [151, 152],
+      at: [147, 153],
       side: 'left',
     },
     {
