@@ -6,10 +6,12 @@ import { ear } from './ear.js';
 import { endocrine } from './endocrine.js';
 import { eye } from './eye.js';
 import { heart } from './heart.js';
+import { lymphatic } from './lymphatic.js';
 import { muscular } from './muscular.js';
 import { nephron } from './nephron.js';
 import { neuron } from './neuron.js';
 import type { Plate } from './plate.js';
+import { reproductive } from './reproductive.js';
 import { respiratory } from './respiratory.js';
 import { skeletal } from './skeletal.js';
 import { skin } from './skin.js';
@@ -32,6 +34,8 @@ export const PLATES: readonly Plate[] = [
   skeletal,
   muscular,
   skin,
+  lymphatic,
+  reproductive,
   eye,
   ear,
   cell,
@@ -47,9 +51,11 @@ export {
   endocrine,
   eye,
   heart,
+  lymphatic,
   muscular,
   nephron,
   neuron,
+  reproductive,
   respiratory,
   skeletal,
   skin,

@@ -19,7 +19,7 @@ const LEADING = 21;
 const BADGE = 16;
 const SPACE = 10;
 /** Average width of a letter, as a share of its size. */
-const LETTER = 0.56;
+const LETTER = 0.6;
 
 const heightOf = (label: Label) => (label.badge ? 2 * BADGE : label.lines.length * LEADING);
 
