@@ -45,6 +45,18 @@ function simplified(points: readonly Point[]): Point[] {
   ];
 }
 
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+function boxOf(curves: readonly Curve[]): Box {
+  const points = curves.flatMap((c) => c.samples);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Whether two boxes come as near to each other as a region keeps away from what covers it. */
+const near = (a: Box, b: Box) =>
+  a[0] - GAP < b[2] && b[0] - GAP < a[2] && a[1] - GAP < b[3] && b[1] - GAP < a[3];
+
 /** A ring with a hole as one ring: a slit leads to the hole where it is nearest. */
 function slit(ring: readonly Point[], hole: readonly Point[]): Point[] {
   let [best, i, k] = [Number.POSITIVE_INFINITY, 0, 0];
@@ -72,8 +84,10 @@ const ringArea = (ring: Ring) => Math.abs(signedArea(ring));
 export function visibleRegion(
   name: string,
   own: readonly Curve[],
-  covers: readonly Curve[],
+  above: readonly Curve[],
 ): RegionShape {
+  const box = boxOf(own);
+  const covers = above.filter((curve) => near(box, boxOf([curve])));
   const whole = clipping.union([], ...own.map((c) => [toRing(c.samples)]));
   const rest: MultiPolygon =
     covers.length === 0
