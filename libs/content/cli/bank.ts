@@ -22,12 +22,14 @@ import {
 } from '../src/bank/kit/texts/index.js';
 import type { Passage, SubjectBank } from '../src/bank/kit/types.js';
 import { mistakeOf } from '../src/bank/mistakes.js';
+import { platesPage } from './plates.js';
 import { previewPage } from './preview.js';
 
 const USAGE = `Usage: bank check [--subject math]
        bank stats [--subject math] [--json]
        bank mistakes [--subject math]
        bank preview <model or file.md> [--out file.html]
+       bank plates [--out file.html]
        bank correct <item> --key <id>[,<id>…] [--rationale <id>=<reason> …]
 `;
 
@@ -191,6 +193,13 @@ async function preview(wanted: string, out: string | undefined): Promise<number>
   return 0;
 }
 
+async function plates(out: string): Promise<number> {
+  const { PLATES } = await import('../src/plates.js');
+  writeFileSync(out, platesPage(PLATES));
+  process.stdout.write(`${PLATES.length} plates in ${out}\n`);
+  return 0;
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -211,6 +220,7 @@ async function main(): Promise<number> {
   }
   if (command === 'mistakes') return printMistakes(build(await load(values.subject)).bank);
   if (command === 'preview' && wanted !== undefined) return preview(wanted, values.out);
+  if (command === 'plates') return plates(values.out ?? 'plates.html');
   process.stderr.write(USAGE);
   return 2;
 }

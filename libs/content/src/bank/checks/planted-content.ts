@@ -1,4 +1,5 @@
 import { fault, numeric, type PlantedFault, parts } from './planted-fault.js';
+import { quantityOf } from './text.js';
 
 /** Adds 13 to every digit run, so that no number of the text stays what it was. */
 const otherNumbers = (text: string) => text.replace(/\d+/g, (d) => String(Number(d) + 13));
@@ -115,8 +116,9 @@ export const EQUALS: readonly PlantedFault[] = [
 /** Faults in rationales and misconceptions. */
 export const REASONS: readonly PlantedFault[] = [
   fault("the key's rationale comes to another number", 'multiple-choice', [3], (item, rng) => {
-    if (!numeric(item)) return false;
     const { key } = parts(item, rng);
+    // "Bus 75" and the letter of a figure are in order, and still no numbers to come to.
+    if (!numeric(item) || quantityOf(key.text) === undefined) return false;
     key.rationale = otherNumbers(key.rationale);
     return true;
   }),

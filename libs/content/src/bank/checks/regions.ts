@@ -66,9 +66,10 @@ function overlap(p: readonly Point[], q: readonly Point[]): boolean {
   const edges = (list: readonly Point[]) =>
     list.map((a, i): [Point, Point] => [a, list[(i + 1) % list.length] ?? a]);
   if (edges(p).some(([a, b]) => edges(q).some(([c, d]) => crosses(a, b, c, d)))) return true;
-  return (
-    [...p, centre(p)].some((x) => contains(q, x)) || [...q, centre(q)].some((x) => contains(p, x))
-  );
+  // The middle of a bent region may lie outside it, and then says nothing.
+  const within = (list: readonly Point[]) =>
+    contains(list, centre(list)) ? [...list, centre(list)] : list;
+  return within(p).some((x) => contains(q, x)) || within(q).some((x) => contains(p, x));
 }
 
 function viewBox(svg: string): readonly number[] | undefined {

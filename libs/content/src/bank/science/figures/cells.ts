@@ -1,89 +1,6 @@
 import type { DiagramShape } from '../../kit/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { box, disc, hotSpotModel } from '../support-hotspot.js';
-
-/** One animal cell. */
-const cell = hotSpotModel({
-  id: 'science.cell-spot',
-  objective: 'science.biology.cells',
-  difficulty: -0.2,
-  width: 380,
-  height: 280,
-  alt: 'Schematic animal cell. A large ball with a dark spot lies left of the center. Close to its right side are folded sheets studded with dots. At the upper right is a bean-shaped body with inner folds. At the lower right is a stack of curved sacs with small bubbles beside it. At the lower left is a small ball filled with dots.',
-  shapes: [
-    { draw: 'ellipse', cx: 190, cy: 140, rx: 176, ry: 126, tone: 'fill-4' },
-    { draw: 'circle', cx: 126, cy: 124, r: 46, tone: 'fill-3' },
-    { draw: 'circle', cx: 136, cy: 116, r: 11, tone: 'fill' },
-    { draw: 'path', d: 'M184 86C196 96 176 108 188 120C200 132 178 144 188 158' },
-    { draw: 'path', d: 'M200 82C212 94 192 108 204 120C216 134 194 146 204 162' },
-    { draw: 'path', d: 'M216 84C226 96 208 108 218 120C230 134 208 146 218 160' },
-    ...[92, 106, 120, 134, 148].flatMap((cy): DiagramShape[] => [
-      { draw: 'circle', cx: 194, cy, r: 2, tone: 'fill' },
-      { draw: 'circle', cx: 210, cy: cy + 4, r: 2, tone: 'fill' },
-    ]),
-    { draw: 'ellipse', cx: 286, cy: 92, rx: 42, ry: 22, tone: 'fill-2' },
-    {
-      draw: 'path',
-      d: 'M250 92C256 76 262 108 270 84C276 72 280 112 288 82C294 72 298 110 306 86C312 78 316 102 322 92',
-    },
-    { draw: 'path', d: 'M236 186C262 176 288 176 312 186' },
-    { draw: 'path', d: 'M240 196C264 186 286 186 308 196' },
-    { draw: 'path', d: 'M244 206C266 196 284 196 304 206' },
-    { draw: 'path', d: 'M250 216C268 208 282 208 298 216' },
-    { draw: 'circle', cx: 318, cy: 198, r: 5 },
-    { draw: 'circle', cx: 312, cy: 212, r: 4 },
-    { draw: 'circle', cx: 132, cy: 214, r: 20 },
-    ...[
-      [126, 208],
-      [138, 208],
-      [132, 216],
-      [124, 220],
-      [140, 220],
-    ].map(([cx = 0, cy = 0]): DiagramShape => ({ draw: 'circle', cx, cy, r: 2, tone: 'fill' })),
-  ],
-  parts: [
-    {
-      place: 'Large ball with a dark spot',
-      name: 'the nucleus',
-      text: 'holds the chromosomes',
-      shape: disc(126, 124, 46),
-    },
-    {
-      place: 'Folded sheets studded with dots',
-      name: 'the rough endoplasmic reticulum',
-      text: 'folds proteins that its ribosomes make',
-      shape: box(178, 80, 48, 84),
-    },
-    {
-      place: 'Bean-shaped body with inner folds',
-      name: 'a mitochondrion',
-      text: 'makes most of the ATP',
-      shape: box(244, 70, 84, 44),
-    },
-    {
-      place: 'Stack of curved sacs',
-      name: 'the Golgi apparatus',
-      text: 'sorts and packages products',
-      shape: box(234, 176, 92, 44),
-    },
-    {
-      place: 'Small ball filled with dots',
-      name: 'a lysosome',
-      text: 'digests worn-out parts with enzymes',
-      shape: disc(132, 214, 20),
-    },
-  ],
-  questions: [
-    ['Select the organelle that makes most of the ATP of the cell.', 'a mitochondrion'],
-    ['Select the organelle that sorts, packages and ships proteins.', 'the Golgi apparatus'],
-    ['Select the structure in which messenger RNA is transcribed from DNA.', 'the nucleus'],
-    [
-      'Select the structure on which proteins for export are made and folded.',
-      'the rough endoplasmic reticulum',
-    ],
-    ['Select the organelle that digests worn-out cell parts.', 'a lysosome'],
-  ],
-});
+import { box, hotSpotModel } from '../support-hotspot.js';
 
 const outline = (cx: number): DiagramShape => ({
   draw: 'ellipse',
@@ -191,4 +108,4 @@ const mitosis = hotSpotModel({
 });
 
 /** Hot-spot models of cells. */
-export const CELL_SPOT_MODELS: readonly ItemModel[] = [cell, mitosis];
+export const CELL_SPOT_MODELS: readonly ItemModel[] = [mitosis];

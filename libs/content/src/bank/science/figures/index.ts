@@ -1,13 +1,11 @@
 import type { ItemModel } from '../../kit/types.js';
 import { CELL_SPOT_MODELS } from './cells.js';
 import { CHEMISTRY_SPOT_MODELS } from './chemistry.js';
-import { ORGAN_SPOT_MODELS } from './organs.js';
-import { TISSUE_SPOT_MODELS } from './tissues.js';
+import { PLATE_MODELS } from './plates.js';
 
-/** All hot-spot models. */
+/** All models on pictures: hot spots and labeled figures. */
 export const SPOT_MODELS: readonly ItemModel[] = [
-  ...ORGAN_SPOT_MODELS,
-  ...TISSUE_SPOT_MODELS,
+  ...PLATE_MODELS,
   ...CELL_SPOT_MODELS,
   ...CHEMISTRY_SPOT_MODELS,
 ];

@@ -1,0 +1,9 @@
+import { readYamlFile } from '../../kit/texts/index.js';
+import type { ItemModel } from '../../kit/types.js';
+import { PLATES } from '../../plates/index.js';
+import { plateFile, plateModels } from '../support-plates.js';
+
+/** Questions on the anatomical plates; those of a plate are in the file that has its id. */
+export const PLATE_MODELS: readonly ItemModel[] = PLATES.flatMap((plate) =>
+  plateModels(plate, readYamlFile(import.meta.url, `${plate.id}.yaml`, plateFile)),
+);

@@ -1,0 +1,246 @@
+import * as z from 'zod';
+import { writtenModel } from '../kit/index.js';
+import type {
+  DraftOption,
+  HotSpotDraft,
+  ItemDraft,
+  ItemModel,
+  MultipleChoiceDraft,
+} from '../kit/types.js';
+import type { Plate } from '../plates/plate.js';
+import { letterOf } from '../plates/plate.js';
+import { capital, slug } from './support.js';
+
+const text = z.string().min(1, 'this is empty; expected a text');
+const model = { id: text.startsWith('science.'), difficulty: z.number() };
+
+/** What a part of a plate is known by. */
+const partFact = z.strictObject({
+  /** A verb phrase in the third person, true of this part alone among those with facts. */
+  does: text,
+  /** Two sentences or more that teach it. */
+  why: text,
+  /** One line worth keeping. */
+  remember: text,
+});
+
+/** Hot spots on the blank plate. */
+const spots = z.strictObject({
+  ...model,
+  /** Ids of the 4 or 5 parts that can be chosen. */
+  choices: z.array(text).min(4).max(5),
+  /** Questions with the id of the part that is right; append only. */
+  questions: z.array(z.strictObject({ stem: text, part: text })).min(1),
+});
+
+/** A file of questions on one plate. */
+export const plateFile = z.strictObject({
+  objective: text,
+  letters: z.strictObject(model),
+  roles: z.strictObject(model),
+  spots: z.array(spots),
+  /** By the id of the part. Letters and roles ask for the first twelve; append only. */
+  facts: z.record(text, partFact),
+});
+
+type PartFact = z.infer<typeof partFact>;
+
+/** A model of questions on a plate. */
+interface PlateSpec {
+  id: string;
+  objective: string;
+  difficulty: number;
+  plate: Plate;
+  facts: Readonly<Record<string, PartFact>>;
+}
+
+type SpotSpec = PlateSpec & Pick<z.infer<typeof spots>, 'choices' | 'questions'>;
+
+/**
+ * The models of a plate: its hot spots, the letters of roles and the roles of letters.
+ *
+ * @throws RangeError for a part without a fact or not on the plate.
+ */
+export function plateModels(plate: Plate, file: z.infer<typeof plateFile>): ItemModel[] {
+  const common = { objective: file.objective, plate, facts: file.facts };
+  return [
+    ...file.spots.map((spec) => plateSpots({ ...common, ...spec })),
+    plateLetters({ ...common, ...file.letters }),
+    plateRoles({ ...common, ...file.roles }),
+  ];
+}
+
+function factOf({ id, facts }: PlateSpec, part: string): PartFact {
+  const fact = facts[part];
+  if (fact === undefined) throw new RangeError(`${id}: no fact of ${part}`);
+  return fact;
+}
+
+/** Hot spots on a blank plate. */
+function plateSpots(spec: SpotSpec): ItemModel {
+  const { id, objective, difficulty, plate, choices } = spec;
+  const figure = plate.draw();
+  const items = spec.questions.map(({ stem, part: keyId }): HotSpotDraft => {
+    const key = choices.indexOf(keyId);
+    if (key < 0) throw new RangeError(`${id}: ${keyId} is not among the choices`);
+    const wanted = plate.part(keyId);
+    const { why, remember } = factOf(spec, keyId);
+    return {
+      type: 'hot-spot',
+      stem,
+      figure,
+      key,
+      why,
+      remember,
+      regions: choices.map((choice) => {
+        const { name, place, region } = plate.part(choice);
+        const { does } = factOf(spec, choice);
+        return choice === keyId
+          ? { name: place, shape: region, rationale: `${capital(name)} lies here; it ${does}.` }
+          : {
+              name: place,
+              shape: region,
+              rationale: `What lies here is ${name}, which ${does}; ${wanted.name} is found elsewhere.`,
+              misconception: `takes-${slug(name)}-for-${slug(wanted.name)}`,
+            };
+      }),
+    };
+  });
+  return writtenModel<'hot-spot'>({ id, objective, difficulty, items });
+}
+
+/** How far along the list of parts the marked ones lie from the one that is asked for. */
+const STRIDES = {
+  letters: [0, 2, 5, 7],
+  roles: [0, 1, 4, 6],
+  /** For plates with six or seven facts. */
+  short: [0, 1, 3, 5],
+} as const;
+
+/** The parts marked in a question, in an order that depends on which question it is. */
+function markedParts(ids: readonly string[], index: number, ask: 'letters' | 'roles'): string[] {
+  const strides = STRIDES[ids.length < 8 ? 'short' : ask];
+  const chosen = strides.map((step) => ids[(index + step) % ids.length] ?? '');
+  const turn = (index * 3 + ids.length) % chosen.length;
+  return [...chosen.slice(turn), ...chosen.slice(0, turn)];
+}
+
+const LETTER_STEMS = [
+  'Which labeled structure {does}?',
+  'Which letter marks the structure that {does}?',
+  'One of the marked structures {does}. Which one is it?',
+  'Find the structure that {does}. Which letter marks it?',
+] as const;
+
+const ROLE_STEMS = [
+  'Which statement fits the structure labeled {letter} in this figure?',
+  'What is true of the structure at letter {letter} here?',
+  'Letter {letter} marks a structure. Which description fits it?',
+  'Which of these describes the part marked {letter} above?',
+] as const;
+
+/** The wordings take turns, and begin elsewhere on each plate. */
+const frame = (frames: readonly string[], plate: Plate, index: number) =>
+  frames[(index + plate.parts.length) % frames.length] ?? '';
+
+/** Facts that a plate needs, and the most items that a model gives to the bank. */
+const LEAST = 6;
+const MOST = 12;
+
+function idsOf({ id, facts, plate }: PlateSpec): string[] {
+  const ids = Object.keys(facts).slice(0, MOST);
+  if (ids.length < LEAST) throw new RangeError(`${id}: ${ids.length} facts, ${LEAST} wanted`);
+  for (const part of ids) plate.part(part);
+  return ids;
+}
+
+/**
+ * Labeled figures: a role is told, and the letter of the structure is asked for. One item a fact;
+ * append facts only.
+ */
+function plateLetters(spec: PlateSpec): ItemModel {
+  const { id, objective, difficulty, plate } = spec;
+  const ids = idsOf(spec);
+  const items = ids.map((keyId, index): MultipleChoiceDraft => {
+    const letters = markedParts(ids, index, 'letters');
+    const wanted = plate.part(keyId);
+    const { does, why, remember } = factOf(spec, keyId);
+    const options = letters.map((part, i): DraftOption => {
+      const { name } = plate.part(part);
+      const text = letterOf(i);
+      if (part === keyId) {
+        return { text, value: i + 1, rationale: `The line leads to ${name}, which ${does}.` };
+      }
+      return {
+        text,
+        value: i + 1,
+        rationale: `The line leads to ${name}, which ${factOf(spec, part).does}.`,
+        misconception: `takes-${slug(name)}-for-${slug(wanted.name)}`,
+      };
+    });
+    const key = options[letters.indexOf(keyId)];
+    if (key === undefined) throw new RangeError(`${id}: ${keyId} is not marked`);
+    return {
+      type: 'multiple-choice',
+      stem: frame(LETTER_STEMS, plate, index).replace('{does}', does),
+      figure: plate.draw({ letters }),
+      key,
+      distractors: options.filter((option) => option !== key),
+      why,
+      remember,
+    };
+  });
+  return {
+    ...writtenModel<'multiple-choice'>({ id, objective, difficulty, items }),
+    solve: (draft) => letterFromWords(spec, draft),
+  };
+}
+
+/** The second way to a letter: from the words for the picture, as someone who can't see it reads. */
+function letterFromWords({ plate, facts }: PlateSpec, { stem, figure }: ItemDraft): string {
+  const wanted = Object.keys(facts).find((part) => stem.includes(facts[part]?.does ?? '\n'));
+  const { place } = plate.part(wanted ?? '');
+  const told = figure?.alt.split('Letters mark parts.')[1] ?? '';
+  const found = [...told.matchAll(/([A-G]): ([^:]+)\.(?= [A-G]:|$)/g)].find(
+    ([, , words = '']) => words.toLowerCase() === place.toLowerCase(),
+  );
+  return found?.[1] ?? '';
+}
+
+/**
+ * Labeled figures: a letter is given, and what is true of the structure is asked for. One item a fact;
+ * append facts only.
+ */
+function plateRoles(spec: PlateSpec): ItemModel {
+  const { id, objective, difficulty, plate } = spec;
+  const ids = idsOf(spec);
+  const items = ids.map((keyId, index): MultipleChoiceDraft => {
+    // Other neighbors than in the questions for letters.
+    const letters = markedParts([...ids].reverse(), ids.length - 1 - index, 'roles');
+    const wanted = plate.part(keyId);
+    const { does, why, remember } = factOf(spec, keyId);
+    return {
+      type: 'multiple-choice',
+      stem: frame(ROLE_STEMS, plate, index).replace('{letter}', letterOf(letters.indexOf(keyId))),
+      figure: plate.draw({ letters }),
+      key: {
+        text: capital(does),
+        rationale: `The line leads to ${wanted.name}, which ${does}.`,
+      },
+      distractors: letters
+        .filter((part) => part !== keyId)
+        .map((part): DraftOption => {
+          const other = plate.part(part);
+          const role = factOf(spec, part).does;
+          return {
+            text: capital(role),
+            rationale: `This describes ${other.name}; the line leads to ${wanted.name}.`,
+            misconception: `gives-${slug(wanted.name)}-the-role-of-${slug(other.name)}`,
+          };
+        }),
+      why,
+      remember,
+    };
+  });
+  return writtenModel<'multiple-choice'>({ id, objective, difficulty, items });
+}
