@@ -5,7 +5,8 @@ import { doseFromPounds, poundsToKilograms } from './body-weight.js';
 import { circleMeasure, halfCircleArea } from './circles.js';
 import { extremeOfMixedForms, numberBetween, orderMixedForms } from './compare.js';
 import { decimalToFraction, fractionToPercent, percentToDecimal } from './convert.js';
-import { histogramShape, selectTrueStatistics } from './distributions.js';
+import { histogramShape, skewAndCenter } from './distribution-shapes.js';
+import { selectTrueStatistics } from './distributions.js';
 import { selectEqualForms } from './equal-forms.js';
 import { selectEqualRatios } from './equal-ratios.js';
 import { orderBalancingSteps, orderSolutionSteps } from './equation-steps.js';
@@ -19,13 +20,39 @@ import { estimateProduct, roundedQuotient, roundToPlace } from './estimation.js'
 import { meanSpeed, pulseCount, similarFigures } from './everyday-rates.js';
 import { selectSolutions, situationToEquation, situationToInequality } from './expressions.js';
 import { divideByFraction, fractionOfRemainder } from './fraction-arithmetic.js';
-import { dripRate, infusionRate } from './infusions.js';
+import { infusionRate } from './infusions.js';
 import { lShapeArea, lShapePerimeter } from './l-shapes.js';
 import { metricToLarger, metricToSmaller, orderMeasures } from './metric-units.js';
 import { addMixedNumbers, subtractMixedNumbers } from './mixed-numbers.js';
 import { feePlusUnits, overtimePay, supplyBudget } from './money-problems.js';
+import {
+  divideDecimals,
+  fractionBarExpression,
+  fractionOfQuantity,
+  leftOfWhole,
+  multiplyDecimals,
+  multiplyMixedNumbers,
+  orderEvaluationSteps,
+  signedSum,
+} from './more-arithmetic.js';
 import { groupedBars, missingSide, tableToEquation, weightedMean } from './more-data.js';
-import { dilutedStrength, mixedToDecimal, raisedWage } from './more-percents.js';
+import {
+  decimalEquation,
+  evaluateExpression,
+  negativeCoefficient,
+  proportionEquation,
+  rearrangeFormula,
+} from './more-equations.js';
+import { mixedToDecimal, raisedWage } from './more-percents.js';
+import {
+  changeFromBill,
+  daysOfSupply,
+  endTime,
+  remainingHours,
+  sharedCost,
+  takeHomePay,
+  weeksToGoal,
+} from './more-word-problems.js';
 import { extremeOfNegatives, selectGreater } from './negative-numbers.js';
 import { fractionOnLine, graphToInequality } from './number-lines.js';
 import { customarySteps, householdDoses, temperatureScales } from './other-units.js';
@@ -39,6 +66,16 @@ import { phraseToExpression } from './phrases.js';
 import { borderArea, triangleArea } from './plane-geometry.js';
 import { doseVolume, scaledMixture, weightBasedDose } from './proportions.js';
 import { bestUnitPrice, rateOfChange, shareByRatio } from './rates.js';
+import {
+  decimalOnLine,
+  fractionToDecimal,
+  listInOrder,
+  multipleToPercent,
+  orderSignedNumbers,
+  percentToFraction,
+  scoreToPercent,
+  selectBetween,
+} from './rational-forms.js';
 import { estimateBill, reasonableMeasure } from './reasonable-estimates.js';
 import { scatterRelation, trendPrediction, trendSlope } from './scatter.js';
 import { fullBoxes, paidHours, remainingVolume } from './shift-problems.js';
@@ -99,7 +136,6 @@ export const mathBank: SubjectBank = {
     scaledMixture,
     selectEqualRatios,
     infusionRate,
-    dripRate,
     bestUnitPrice,
     shareByRatio,
     rateOfChange,
@@ -121,6 +157,7 @@ export const mathBank: SubjectBank = {
     outlierEffect,
     barNearMean,
     histogramShape,
+    skewAndCenter,
     selectTrueStatistics,
     scatterRelation,
     trendSlope,
@@ -148,7 +185,6 @@ export const mathBank: SubjectBank = {
     mixedToDecimal,
     extremeOfNegatives,
     selectGreater,
-    dilutedStrength,
     raisedWage,
     reasonableMeasure,
     estimateBill,
@@ -159,6 +195,34 @@ export const mathBank: SubjectBank = {
     weightedMean,
     tableToEquation,
     missingSide,
+    decimalOnLine,
+    fractionToDecimal,
+    listInOrder,
+    multipleToPercent,
+    orderSignedNumbers,
+    percentToFraction,
+    scoreToPercent,
+    selectBetween,
+    divideDecimals,
+    fractionBarExpression,
+    fractionOfQuantity,
+    leftOfWhole,
+    multiplyDecimals,
+    multiplyMixedNumbers,
+    orderEvaluationSteps,
+    signedSum,
+    decimalEquation,
+    evaluateExpression,
+    negativeCoefficient,
+    proportionEquation,
+    rearrangeFormula,
+    changeFromBill,
+    daysOfSupply,
+    endTime,
+    remainingHours,
+    sharedCost,
+    takeHomePay,
+    weeksToGoal,
   ],
   passages: texts.passages,
 };
