@@ -20,6 +20,7 @@ const PLACES = [
 /** Rounding of a measured decimal to a named place. */
 export const roundToPlace: ItemModel = {
   id: 'math.round-to-place',
+  family: 'math.rounding',
   objective: 'math.numbers.estimation',
   type: 'multiple-choice',
   difficulty: -1.1,

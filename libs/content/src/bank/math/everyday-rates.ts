@@ -147,6 +147,7 @@ export const meanSpeed: ItemModel = {
 /** A height from shadows, or a true length from a scaled drawing. */
 export const similarFigures: ItemModel = {
   id: 'math.similar-figures',
+  family: 'math.scale-drawings',
   objective: 'math.numbers.proportions',
   type: 'multiple-choice',
   difficulty: 0.2,

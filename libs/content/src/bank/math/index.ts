@@ -43,7 +43,24 @@ import {
   proportionEquation,
   rearrangeFormula,
 } from './more-equations.js';
+import {
+  estimateMixedSum,
+  estimateQuotient,
+  estimateWithWholeNumbers,
+  roundLargeNumber,
+  selectRoundsTo,
+} from './more-estimation.js';
+import {
+  meaningOfNumber,
+  rangeInWords,
+  relatedUnknowns,
+  selectEquivalentExpressions,
+  simplifyExpression,
+  solveInequality,
+} from './more-expressions.js';
 import { mixedToDecimal, raisedWage } from './more-percents.js';
+import { groupFromRatio, mapScale, scaledRecipe, tabletsForDose } from './more-proportions.js';
+import { orderRates, pumpTime, timeAtPace, tripCost } from './more-rates.js';
 import {
   changeFromBill,
   daysOfSupply,
@@ -56,6 +73,15 @@ import {
 import { extremeOfNegatives, selectGreater } from './negative-numbers.js';
 import { fractionOnLine, graphToInequality } from './number-lines.js';
 import { customarySteps, householdDoses, temperatureScales } from './other-units.js';
+import {
+  originalPrice,
+  passingScore,
+  percentOfNumber,
+  percentOfPercent,
+  selectPercentStatements,
+  simpleInterest,
+  tipSplit,
+} from './percent-problems.js';
 import {
   discountThenTax,
   percentChange,
@@ -223,6 +249,32 @@ export const mathBank: SubjectBank = {
     sharedCost,
     takeHomePay,
     weeksToGoal,
+    originalPrice,
+    passingScore,
+    percentOfNumber,
+    percentOfPercent,
+    selectPercentStatements,
+    simpleInterest,
+    tipSplit,
+    estimateMixedSum,
+    estimateQuotient,
+    estimateWithWholeNumbers,
+    roundLargeNumber,
+    selectRoundsTo,
+    groupFromRatio,
+    mapScale,
+    scaledRecipe,
+    tabletsForDose,
+    orderRates,
+    pumpTime,
+    timeAtPace,
+    tripCost,
+    meaningOfNumber,
+    rangeInWords,
+    relatedUnknowns,
+    selectEquivalentExpressions,
+    simplifyExpression,
+    solveInequality,
   ],
   passages: texts.passages,
 };

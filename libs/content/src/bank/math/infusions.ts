@@ -4,6 +4,7 @@ import { decimal, numericChoice, plain, q, redraw, tidy, wrong } from './support
 /** The flow of an infusion in mL per hour. */
 export const infusionRate: ItemModel = {
   id: 'math.infusion-rate',
+  family: 'math.infusion-rates',
   objective: 'math.numbers.rates',
   type: 'multiple-choice',
   difficulty: -0.1,
