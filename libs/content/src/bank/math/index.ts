@@ -35,6 +35,15 @@ import {
   orderEvaluationSteps,
   signedSum,
 } from './more-arithmetic.js';
+import {
+  barByRatio,
+  chartMean,
+  chartPercentChange,
+  chartRange,
+  gapBetweenLines,
+  patientsPerNurse,
+  sliceOfCount,
+} from './more-charts.js';
 import { groupedBars, missingSide, tableToEquation, weightedMean } from './more-data.js';
 import {
   decimalEquation,
@@ -61,6 +70,15 @@ import {
 import { mixedToDecimal, raisedWage } from './more-percents.js';
 import { groupFromRatio, mapScale, scaledRecipe, tabletsForDose } from './more-proportions.js';
 import { orderRates, pumpTime, timeAtPace, tripCost } from './more-rates.js';
+import {
+  combinedMean,
+  greatestSpread,
+  meanOfFrequencies,
+  medianOfFrequencies,
+  modeOfList,
+  rangeOfList,
+  shiftAllValues,
+} from './more-statistics.js';
 import {
   changeFromBill,
   daysOfSupply,
@@ -275,6 +293,20 @@ export const mathBank: SubjectBank = {
     selectEquivalentExpressions,
     simplifyExpression,
     solveInequality,
+    barByRatio,
+    chartMean,
+    chartPercentChange,
+    chartRange,
+    gapBetweenLines,
+    patientsPerNurse,
+    sliceOfCount,
+    combinedMean,
+    greatestSpread,
+    meanOfFrequencies,
+    medianOfFrequencies,
+    modeOfList,
+    rangeOfList,
+    shiftAllValues,
   ],
   passages: texts.passages,
 };

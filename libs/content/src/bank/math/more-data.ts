@@ -92,6 +92,7 @@ export const groupedBars: ItemModel = {
 /** A grade made of parts with different weights. */
 export const weightedMean: ItemModel = {
   id: 'math.weighted-mean',
+  family: 'math.weighted-means',
   objective: 'math.data.statistics',
   type: 'multiple-choice',
   difficulty: 0.8,

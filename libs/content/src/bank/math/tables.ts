@@ -33,6 +33,7 @@ const PIES = [
 /** The count behind two slices of a pie chart. */
 export const pieCount: ItemModel = {
   id: 'math.pie-count',
+  family: 'math.pie-charts',
   objective: 'math.data.tables-graphs',
   type: 'multiple-choice',
   difficulty: -0.4,
@@ -145,6 +146,7 @@ const TABLES = [
 /** A share within one row of a two-way table. */
 export const twoWayShare: ItemModel = {
   id: 'math.two-way-share',
+  family: 'math.two-way-tables',
   objective: 'math.data.tables-graphs',
   type: 'multiple-choice',
   difficulty: 0.4,
