@@ -5,6 +5,7 @@ import { decimal, numericChoice, plain, q, readNumbers, redraw, tidy, wrong } fr
 /** The circumference or the area of a circle, from its radius or diameter. */
 export const circleMeasure: ItemModel = {
   id: 'math.circle-measure',
+  family: 'math.circles',
   objective: 'math.data.geometry',
   type: 'multiple-choice',
   difficulty: 0,
@@ -95,6 +96,7 @@ export const circleMeasure: ItemModel = {
 /** A rectangle with a half circle at one end. */
 export const halfCircleArea: ItemModel = {
   id: 'math.half-circle-area',
+  family: 'math.circles',
   objective: 'math.data.geometry',
   type: 'multiple-choice',
   difficulty: 0.8,

@@ -67,6 +67,18 @@ import {
   simplifyExpression,
   solveInequality,
 } from './more-expressions.js';
+import {
+  boxSurface,
+  flooringCost,
+  missingHeight,
+  relatedSides,
+  scaledDimensions,
+  shadedArea,
+  squareFence,
+  tilesForFloor,
+  trapezoidArea,
+  wheelDistance,
+} from './more-geometry.js';
 import { mixedToDecimal, raisedWage } from './more-percents.js';
 import { groupFromRatio, mapScale, scaledRecipe, tabletsForDose } from './more-proportions.js';
 import { orderRates, pumpTime, timeAtPace, tripCost } from './more-rates.js';
@@ -79,6 +91,18 @@ import {
   rangeOfList,
   shiftAllValues,
 } from './more-statistics.js';
+import {
+  convertRate,
+  cylinderDifference,
+  fahrenheitToCelsius,
+  fluidIntake,
+  heightInInches,
+  inchesAndCentimeters,
+  minutesToHours,
+  poundsAndOunces,
+  selectEqualMeasures,
+  syringeReading,
+} from './more-units.js';
 import {
   changeFromBill,
   daysOfSupply,
@@ -307,6 +331,26 @@ export const mathBank: SubjectBank = {
     modeOfList,
     rangeOfList,
     shiftAllValues,
+    boxSurface,
+    flooringCost,
+    missingHeight,
+    relatedSides,
+    scaledDimensions,
+    shadedArea,
+    squareFence,
+    tilesForFloor,
+    trapezoidArea,
+    wheelDistance,
+    convertRate,
+    cylinderDifference,
+    fahrenheitToCelsius,
+    fluidIntake,
+    heightInInches,
+    inchesAndCentimeters,
+    minutesToHours,
+    poundsAndOunces,
+    selectEqualMeasures,
+    syringeReading,
   ],
   passages: texts.passages,
 };

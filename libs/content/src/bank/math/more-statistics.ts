@@ -390,13 +390,11 @@ export const greatestSpread: ItemModel = {
           text: key.list.join(', '),
           rationale: `${says(key)}, the ${most ? 'greatest' : 'smallest'} of the four.`,
         },
-        distractors: sorted
-          .slice(1)
-          .map((s) => ({
-            text: s.list.join(', '),
-            misconception: s === highest ? 'confuses-range' : 'calculation-slip',
-            rationale: `${says(s)}, not the ${most ? 'greatest' : 'smallest'}.`,
-          })),
+        distractors: sorted.slice(1).map((s) => ({
+          text: s.list.join(', '),
+          misconception: s === highest ? 'confuses-range' : 'calculation-slip',
+          rationale: `${says(s)}, not the ${most ? 'greatest' : 'smallest'}.`,
+        })),
       };
     }),
   solve: (draft) => {

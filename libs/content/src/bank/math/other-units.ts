@@ -143,6 +143,7 @@ const SPOONS = [
 /** Household measures into milliliters over several days. */
 export const householdDoses: ItemModel = {
   id: 'math.household-doses',
+  family: 'math.household-measures',
   objective: 'math.data.units',
   type: 'multiple-choice',
   difficulty: 0.3,
@@ -220,6 +221,7 @@ export const householdDoses: ItemModel = {
 /** A temperature on the other scale, with the formula given. */
 export const temperatureScales: ItemModel = {
   id: 'math.temperature-scales',
+  family: 'math.temperature-scales',
   objective: 'math.data.units',
   type: 'multiple-choice',
   difficulty: 0.1,
