@@ -5,6 +5,7 @@ import { checkDistinct } from './distinct.js';
 import { checkKeys } from './keys.js';
 import { checkLoading } from './loading.js';
 import { checkMistakes } from './mistakes.js';
+import { checkMath } from './math-rules.js';
 import { checkPositions } from './positions.js';
 import { checkQuotes } from './quotes.js';
 import { checkRationales } from './rationales.js';
@@ -28,6 +29,7 @@ const CHECKS: readonly Check[] = [
   checkCoverage,
   checkRegions,
   checkLoading,
+  checkMath,
 ];
 
 /** Every finding of every rule. An empty list is a bank that may ship. */

@@ -90,7 +90,7 @@ export const doseFromPounds: ItemModel = {
   objective: 'math.data.units',
   type: 'supply',
   difficulty: 0.8,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const kilograms = rng.int(4, 40) * 2.5;

@@ -163,7 +163,7 @@ export const percentToDecimal: ItemModel = {
   objective: 'math.numbers.convert',
   type: 'supply',
   difficulty: -0.2,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const percent = rng.pick([

@@ -210,7 +210,11 @@ export const skewAndCenter: ItemModel = {
           .filter((r) => r !== key)
           .map((r) => ({
             text: r.text,
-            misconception: r.text.includes('cannot') ? 'confuses-mean-median' : 'misreads-skew',
+            misconception: r.text.includes('cannot')
+              ? 'confuses-mean-median'
+              : even || r.text.includes('equal')
+                ? 'misreads-shape'
+                : 'misreads-skew',
             rationale: `In this histogram ${shape.says}, so ${pull}.`,
           })),
       };

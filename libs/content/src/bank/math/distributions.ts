@@ -25,7 +25,7 @@ export const selectTrueStatistics: ItemModel = {
   objective: 'math.data.statistics',
   type: 'multiple-select',
   difficulty: 0.3,
-  variants: 15,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const twin = rng.int(4, 20);

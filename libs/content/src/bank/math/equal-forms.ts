@@ -17,7 +17,7 @@ export const selectEqualForms: ItemModel = {
   objective: 'math.numbers.convert',
   type: 'multiple-select',
   difficulty: 0.1,
-  variants: 15,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const bottom = rng.pick([4, 5, 8, 20, 25]);

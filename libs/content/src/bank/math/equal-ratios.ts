@@ -9,7 +9,7 @@ export const selectEqualRatios: ItemModel = {
   objective: 'math.numbers.proportions',
   type: 'multiple-select',
   difficulty: -0.1,
-  variants: 15,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const [a, b] = [rng.int(2, 7), rng.int(3, 9)];

@@ -90,7 +90,7 @@ export const unknownOnBothSides: ItemModel = {
   objective: 'math.numbers.equations',
   type: 'supply',
   difficulty: 0.1,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [a, c, x, b] = [rng.int(5, 12), rng.int(2, 9), rng.int(2, 15), rng.int(3, 25)];

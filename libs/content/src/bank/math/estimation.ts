@@ -182,7 +182,7 @@ export const roundedQuotient: ItemModel = {
   objective: 'math.numbers.estimation',
   type: 'supply',
   difficulty: -0.1,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [total, parts] = [

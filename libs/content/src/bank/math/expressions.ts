@@ -172,7 +172,7 @@ export const selectSolutions: ItemModel = {
   objective: 'math.numbers.expressions',
   type: 'multiple-select',
   difficulty: 0.4,
-  variants: 15,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const [a, edge, b] = [rng.int(2, 7), rng.int(3, 12), rng.int(2, 20)];

@@ -104,7 +104,7 @@ export const lShapePerimeter: ItemModel = {
   objective: 'math.data.geometry',
   type: 'supply',
   difficulty: 0.2,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const { width, height, cutWidth, cutHeight } = drawL(rng);

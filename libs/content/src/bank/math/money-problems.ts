@@ -98,7 +98,7 @@ export const supplyBudget: ItemModel = {
   objective: 'math.numbers.word-problems',
   type: 'supply',
   difficulty: -0.4,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [n, m] = [rng.int(3, 12), rng.int(2, 9)];

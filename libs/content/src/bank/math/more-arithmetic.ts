@@ -352,7 +352,8 @@ export const fractionBarExpression = choiceModel(
     const a = rng.int(4, c * quotient - 2);
     const b = c * quotient - a;
     const key = quotient * d - e;
-    if (b < 2 || key <= 0 || a % c === 0) return undefined;
+    // Forgetting what the bar groups must not lead to the key.
+    if (b < 2 || key <= 0 || a % c === 0 || a + (b / c) * d - e === key) return undefined;
     return {
       stem: rng.pick([
         `What is the value of $\\frac{${a} + ${b}}{${c}} \\times ${d} - ${e}$?`,

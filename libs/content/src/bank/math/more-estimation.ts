@@ -188,7 +188,7 @@ export const selectRoundsTo: ItemModel = {
   objective: 'math.numbers.estimation',
   type: 'multiple-select',
   difficulty: -0.2,
-  variants: 15,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const target = q(rng.int(21, 98), 10);

@@ -80,7 +80,7 @@ export const selectEquivalentExpressions: ItemModel = {
   objective: 'math.numbers.expressions',
   type: 'multiple-select',
   difficulty: 0.4,
-  variants: 15,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const [a, b, c] = [rng.pick([2, 3, 4]), rng.pick([2, 3, 4, 6]), rng.int(3, 9)];

@@ -448,10 +448,10 @@ export const scaledDimensions: ItemModel = {
         (v) => v !== key && v > 1,
       );
       const others = rng.sample(all, 3);
-      const text = (v: number) => `It is multiplied by ${v}.`;
+      const text = (v: number) => `${v} times as large`;
       return {
         type: 'multiple-choice',
-        stem: `${row.text} is ${word}. What happens to its ${row.what}?`,
+        stem: `${row.text} is ${word}. How does the new ${row.what} compare with the original ${row.what}?`,
         why: [
           row.power === 1
             ? `The perimeter is a sum of lengths, and each of them is multiplied by ${k}.`

@@ -21,7 +21,7 @@ export const raisedWage: ItemModel = {
   objective: 'math.numbers.percents',
   type: 'supply',
   difficulty: -0.6,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [wage, rate] = [q(rng.int(60, 150), 4), rng.pick([2, 4, 5, 6, 8, 10, 12])];

@@ -257,7 +257,7 @@ export const selectEqualMeasures: ItemModel = {
   objective: 'math.data.units',
   type: 'multiple-select',
   difficulty: 0.2,
-  variants: 15,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const row = rng.pick<Ladder>([

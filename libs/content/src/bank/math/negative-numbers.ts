@@ -82,7 +82,7 @@ export const selectGreater: ItemModel = {
   objective: 'math.numbers.compare',
   type: 'multiple-select',
   difficulty: 0.1,
-  variants: 15,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const mark = q(rng.int(1, 6), rng.pick([3, 5, 6, 7, 8, 9]));

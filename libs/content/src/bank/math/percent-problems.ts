@@ -400,7 +400,7 @@ export const selectPercentStatements: ItemModel = {
   objective: 'math.numbers.percents',
   type: 'multiple-select',
   difficulty: 0.5,
-  variants: 15,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const [men, women] = [rng.int(2, 9) * 10, rng.int(2, 9) * 10];

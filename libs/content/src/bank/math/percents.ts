@@ -169,7 +169,7 @@ export const wholeFromPercent: ItemModel = {
   objective: 'math.numbers.percents',
   type: 'supply',
   difficulty: 0.2,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const rate = rng.pick([5, 12, 15, 24, 30, 35, 45, 60, 65, 80]);
@@ -259,7 +259,7 @@ export const successivePercents: ItemModel = {
             `Adds and subtracts the percents as if both had the same base: ${up} − ${down} leads to {=}.`,
           ),
           wrong(
-            'sign-error',
+            'reverses-subtraction',
             down - up,
             `Subtracts the percents the wrong way around: ${down} − ${up} leads to {=}.`,
           ),

@@ -159,7 +159,7 @@ export const scaledMixture: ItemModel = {
   objective: 'math.numbers.proportions',
   type: 'supply',
   difficulty: -0.2,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [base, amount, target] = [

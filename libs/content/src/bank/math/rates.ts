@@ -89,7 +89,7 @@ export const shareByRatio: ItemModel = {
   objective: 'math.numbers.rates',
   type: 'supply',
   difficulty: 0.1,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [a, b, f] = [rng.int(2, 7), rng.int(2, 9), rng.int(4, 20)];

@@ -122,7 +122,7 @@ export const selectBetween: ItemModel = {
   objective: 'math.numbers.compare',
   type: 'multiple-select',
   difficulty: 0.3,
-  variants: 15,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const low = rng.pick([q(1, 8), q(1, 5), q(1, 4), q(3, 8), q(2, 5)]);

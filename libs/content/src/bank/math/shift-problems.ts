@@ -106,7 +106,7 @@ export const remainingVolume: ItemModel = {
   objective: 'math.numbers.word-problems',
   type: 'supply',
   difficulty: 0.4,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [a, b] = [q(rng.int(1, 3), rng.pick([4, 5, 8])), q(rng.int(1, 2), rng.pick([3, 4, 5]))];

@@ -101,7 +101,7 @@ export const signedExpression: ItemModel = {
       const key = -a * b + quotient;
       if ((-a * b - d) / -c === key) return undefined;
       return numericChoice(rng, {
-        stem: rng.pick(EXPRESSION_STEMS)(`-${a} \\times ${b} - (${d} \\div (-${c}))`),
+        stem: rng.pick(EXPRESSION_STEMS)(`-${a} \\times ${b} - ${d} \\div (-${c})`),
         format: decimal(0),
         signed: true,
         key: q(key),
@@ -211,7 +211,7 @@ export const decimalProductSum: ItemModel = {
   objective: 'math.numbers.arithmetic',
   type: 'supply',
   difficulty: -0.1,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [n, m] = [rng.int(3, 12), rng.int(2, 9)];

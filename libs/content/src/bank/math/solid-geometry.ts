@@ -20,7 +20,7 @@ export const partlyFilledBox: ItemModel = {
   objective: 'math.data.geometry',
   type: 'supply',
   difficulty: 0.6,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [l, w, h] = [rng.int(4, 12) * 5, rng.int(4, 8) * 5, rng.int(4, 8) * 5];

@@ -125,7 +125,7 @@ export const meanOfList: ItemModel = {
   objective: 'math.data.statistics',
   type: 'supply',
   difficulty: -0.7,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const count = rng.pick([5, 6, 8]);

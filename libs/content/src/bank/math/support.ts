@@ -283,7 +283,7 @@ export function supplyModel(
   solve: Solve,
 ): ItemModel {
   return {
-    variants: 15,
+    variants: 12,
     ...meta,
     type: 'supply',
     make: (rng) =>

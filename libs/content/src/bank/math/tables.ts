@@ -221,7 +221,7 @@ export const tableTotal: ItemModel = {
   objective: 'math.data.tables-graphs',
   type: 'supply',
   difficulty: -0.5,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const items = rng.sample(['Gloves', 'Masks', 'Gowns', 'Wipes', 'Syringes', 'Bandages'], 4);

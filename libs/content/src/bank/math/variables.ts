@@ -148,7 +148,7 @@ export const selectCovariation: ItemModel = {
   objective: 'math.data.relations',
   type: 'multiple-select',
   difficulty: -0.2,
-  variants: 15,
+  variants: 13,
   make: (rng) => {
     const falling = rng.pick([true, false]);
     const [right, other] = falling ? [FALLING, RISING] : [RISING, FALLING];
@@ -185,7 +185,7 @@ export const continueLinearTable: ItemModel = {
   objective: 'math.data.relations',
   type: 'supply',
   difficulty: 0,
-  variants: 15,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [start, slope] = [rng.int(6, 60), q(rng.int(3, 25), 2)];
