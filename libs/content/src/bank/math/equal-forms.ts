@@ -84,10 +84,10 @@ export const selectEqualForms: ItemModel = {
         .sample(errors, 5 - right.length)
         .map(({ size: _, ...option }) => option);
       const place = rng.pick([
-        'in a dilution table',
-        'on a recipe card for a rehydration drink',
-        'in a staffing report',
-        'in a study guide',
+        'A dilution table lists the number',
+        'A recipe card for a rehydration drink lists',
+        'A staffing report lists the fraction',
+        'A student simplifies a fraction and gets',
       ]);
       return {
         type: 'multiple-select',
@@ -97,7 +97,7 @@ export const selectEqualForms: ItemModel = {
           `A fraction is equal when numerator and denominator are ${name} multiplied by the same number; keep what comes to ${plain(value)} and nothing else.`,
         ],
         remember: 'Fraction, decimal and percent are equal when they come to the same decimal.',
-        stem: `The number ${name} appears ${place}. Select **all** the numbers that are equal to ${name}.`,
+        stem: `${place} ${name}. Which of the following are equal to ${name}? Select **all** that apply.`,
         keys: right,
         distractors,
       };

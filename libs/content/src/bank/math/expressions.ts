@@ -17,15 +17,15 @@ export const situationToEquation: ItemModel = {
       const name = rng.pick(NAMES);
       const [stem, letter] = rng.pick([
         [
-          `${name} buys a uniform for \\$${fixed} and ${count} pairs of socks at the same price. The bill is \\$${total}. Which equation gives the price $s$ of one pair in dollars?`,
+          `${name} buys a uniform for \\$${fixed} and ${count} pairs of socks at the same price. The bill is \\$${total}. Which of the following equations gives the price $s$ of one pair in dollars?`,
           's',
         ],
         [
-          `A crate weighs ${fixed} pounds when empty. With ${count} equal oxygen cylinders in it, the crate weighs ${total} pounds. Which equation gives the weight $w$ of one cylinder in pounds?`,
+          `A crate weighs ${fixed} pounds when empty. With ${count} equal oxygen cylinders in it, the crate weighs ${total} pounds. Which of the following equations gives the weight $w$ of one cylinder in pounds?`,
           'w',
         ],
         [
-          `A student read ${fixed} pages on Sunday and the same number of pages on each of the next ${count} days, for a total of ${total} pages. Which equation gives the number $p$ of pages read on each of those days?`,
+          `A student read ${fixed} pages on Sunday and the same number of pages on each of the next ${count} days, for a total of ${total} pages. Which of the following equations gives the number $p$ of pages read on each of those days?`,
           'p',
         ],
       ] as const);
@@ -92,22 +92,22 @@ export const situationToInequality: ItemModel = {
       const limit = start + each * count;
       const [stem, sign, phrase] = rng.pick([
         [
-          `An elevator can carry at most ${limit} kg. A bed in the elevator weighs ${start} kg, and each crate weighs ${each} kg. Which inequality describes the number $n$ of crates that may be in the elevator with the bed?`,
+          `An elevator can carry at most ${limit} kg. A bed in the elevator weighs ${start} kg, and each crate weighs ${each} kg. Which of the following inequalities describes the number $n$ of crates that may be in the elevator with the bed?`,
           '\\le',
           'At most',
         ],
         [
-          `A student has ${start} points and needs at least ${limit} points to pass. Each further quiz is worth ${each} points. Which inequality describes the number $n$ of quizzes, with full points in each, that is enough to pass?`,
+          `A student has ${start} points and needs at least ${limit} points to pass. Each further quiz is worth ${each} points. Which of the following inequalities describes the number $n$ of quizzes, with full points in each, that is enough to pass?`,
           '\\ge',
           'At least',
         ],
         [
-          `A ward has ${start} masks left and must have no fewer than ${limit}. Each pack holds ${each} masks. Which inequality describes the number $n$ of packs that meets the rule?`,
+          `A ward has ${start} masks left and must have no fewer than ${limit}. Each pack holds ${each} masks. Which of the following inequalities describes the number $n$ of packs that meets the rule?`,
           '\\ge',
           'No fewer than',
         ],
         [
-          `A charity has spent \\$${start} on a health fair and may spend no more than \\$${limit}. Each banner costs \\$${each}. Which inequality describes the number $n$ of banners it may buy?`,
+          `A charity has spent \\$${start} on a health fair and may spend no more than \\$${limit}. Each banner costs \\$${each}. Which of the following inequalities describes the number $n$ of banners it may buy?`,
           '\\le',
           'No more than',
         ],
@@ -195,8 +195,8 @@ export const selectSolutions: ItemModel = {
         ],
         remember: 'Put each number into the inequality, and check the boundary.',
         stem: rng.pick([
-          `Select **all** the values of $x$ for which $${tex}$ is true.`,
-          `A number $x$ satisfies $${tex}$. Select **all** the possible values of $x$.`,
+          `Which of the following values of $x$ make $${tex}$ true? Select **all** that apply.`,
+          `A number $x$ satisfies $${tex}$. Which of the following could be the value of $x$? Select **all** that apply.`,
         ]),
         keys: keys.map((v) => ({
           text: String(v.x),

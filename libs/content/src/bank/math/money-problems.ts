@@ -2,6 +2,7 @@ import type { ItemModel } from '../kit/types.js';
 import {
   decimal,
   dollars,
+  money,
   NAMES,
   numericChoice,
   numericSupply,
@@ -12,7 +13,7 @@ import {
   wrong,
 } from './support.js';
 
-const $ = dollars.text;
+const $ = money;
 
 /** Regular and overtime pay for one week. */
 export const overtimePay: ItemModel = {

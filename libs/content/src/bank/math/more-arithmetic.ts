@@ -157,7 +157,7 @@ export const multiplyDecimals = choiceModel(
     return {
       stem: rng.pick([
         `A bag holds ${a} liters of fluid. One liter of the fluid contains ${b} gram of a mineral. How many grams of the mineral are in the bag?`,
-        `Cotton gauze costs \\$${b} per yard before tax is added. What is the exact product of ${a} and ${b}?`,
+        `Each milliliter of a solution contains ${b} mg of a drug. How many milligrams of the drug are in ${a} mL?`,
         `What is the value of $${a} \\times ${b}$?`,
       ]),
       format: decimal(4),

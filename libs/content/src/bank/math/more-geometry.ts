@@ -4,6 +4,7 @@ import {
   choiceModel,
   decimal,
   dollars,
+  money,
   plain,
   q,
   readNumbers,
@@ -14,7 +15,7 @@ import {
   wrong,
 } from './support.js';
 
-const $ = dollars.text;
+const $ = money;
 
 /** The cost of covering a rectangle. */
 export const flooringCost = choiceModel(

@@ -2,6 +2,7 @@ import type { ItemModel } from '../kit/types.js';
 import {
   decimal,
   dollars,
+  money,
   NAMES,
   numericChoice,
   numericSupply,
@@ -13,7 +14,7 @@ import {
   wrong,
 } from './support.js';
 
-const $ = dollars.text;
+const $ = money;
 
 /** A wage after a percent raise, typed. */
 export const raisedWage: ItemModel = {

@@ -3,6 +3,7 @@ import {
   choiceModel,
   decimal,
   dollars,
+  money,
   NAMES,
   plain,
   q,
@@ -14,7 +15,7 @@ import {
   wrong,
 } from './support.js';
 
-const $ = dollars.text;
+const $ = money;
 
 /** The cost of fuel for a trip. */
 export const tripCost = choiceModel(

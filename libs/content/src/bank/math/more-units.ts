@@ -128,7 +128,7 @@ export const heightInInches = supplyModel(
 export const poundsAndOunces = choiceModel(
   { id: 'math.pounds-and-ounces', objective: 'math.data.units', difficulty: 0.3 },
   (rng) => {
-    const [p1, o1, p2, o2] = [rng.int(5, 8), rng.int(6, 15), rng.int(8, 14), rng.int(1, 9)];
+    const [p1, o1, p2, o2] = [rng.int(5, 8), rng.int(6, 15), rng.int(8, 14), rng.int(2, 9)];
     const key = p2 * 16 + o2 - p1 * 16 - o1;
     if (o2 >= o1 || p2 - p1 < 2) return undefined;
     return {

@@ -3,6 +3,7 @@ import {
   choiceModel,
   dollars,
   mixed,
+  money,
   NAMES,
   numericChoice,
   plain,
@@ -15,7 +16,7 @@ import {
   wrong,
 } from './support.js';
 
-const $ = dollars.text;
+const $ = money;
 
 /** A clock time from minutes after midnight: `7:05 a.m.`. */
 export function clock(minutes: number): string {
@@ -153,6 +154,8 @@ export const changeFromBill = supplyModel(
   },
 );
 
+const COUNTS = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+
 /** A shared cost after a contribution. */
 export const sharedCost = choiceModel(
   { id: 'math.shared-cost', objective: 'math.numbers.word-problems', difficulty: -0.2 },
@@ -163,8 +166,8 @@ export const sharedCost = choiceModel(
     const [t, g] = [`\\$${total}`, `\\$${given}`];
     return {
       stem: rng.pick([
-        `${people} nurses share the cost of a retirement gift equally. The gift costs ${t}, and the hospital pays ${g} of it. How much does each nurse pay?`,
-        `A study group of ${people} students rents a room for ${t}. The college covers ${g}, and the students split the rest equally. How much does each student pay?`,
+        `${COUNTS[people]} nurses share the cost of a retirement gift equally. The gift costs ${t}, and the hospital pays ${g} of it. How much does each nurse pay?`,
+        `${COUNTS[people]} students in a study group rent a room for ${t}. The college covers ${g}, and the students split the rest equally. How much does each student pay?`,
       ]),
       format: dollars,
       key: q(each),
@@ -214,7 +217,7 @@ export const sharedCost = choiceModel(
   },
   ({ stem }) => {
     const [total = 0, given = 0] = [...stem.matchAll(/\$(\d+)/g)].map((m) => Number(m[1]));
-    const people = Number(/(\d+) (?:nurses|students)/.exec(stem)?.[1]);
+    const people = COUNTS.findIndex((w) => w !== '' && stem.includes(w));
     return (total - given) / people;
   },
 );

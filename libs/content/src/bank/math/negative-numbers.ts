@@ -125,8 +125,8 @@ export const selectGreater: ItemModel = {
         ],
         remember: 'To compare fractions, write them as decimals.',
         stem: rng.pick([
-          `Select **all** the numbers that are ${greater ? 'greater' : 'less'} than ${m}.`,
-          `A nurse compares test results with a cutoff of ${m}. Select **all** the results that are ${greater ? 'greater' : 'less'} than the cutoff.`,
+          `Which of the following numbers are ${greater ? 'greater' : 'less'} than ${m}? Select **all** that apply.`,
+          `A nurse compares test results with a cutoff of ${m}. Which of the following results are ${greater ? 'greater' : 'less'} than the cutoff? Select **all** that apply.`,
         ]),
         keys: keys.map(({ text, rationale }) => ({ text, rationale })),
         distractors: rows

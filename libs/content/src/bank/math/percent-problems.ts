@@ -3,6 +3,7 @@ import {
   choiceModel,
   decimal,
   dollars,
+  money,
   NAMES,
   plain,
   q,
@@ -14,7 +15,7 @@ import {
   wrong,
 } from './support.js';
 
-const $ = dollars.text;
+const $ = money;
 
 /** A percent of a number, typed. */
 export const percentOfNumber = supplyModel(

@@ -3,6 +3,7 @@ import {
   decimal,
   dollars,
   type Format,
+  money,
   NAMES,
   numericChoice,
   numericSupply,
@@ -15,7 +16,7 @@ import {
   wrong,
 } from './support.js';
 
-const $ = dollars.text;
+const $ = money;
 
 /** A discount followed by sales tax. */
 export const discountThenTax: ItemModel = {
@@ -126,7 +127,7 @@ export const percentChange: ItemModel = {
         wrongs: [
           wrong(
             'wrong-whole',
-            change.div(after).mul(100),
+            after > before || q(2 * after).gt(before) ? change.div(after).mul(100) : 0,
             `Divides the change ${plain(change)} by the new number ${after} instead of ${before}, which leads to {=}.`,
           ),
           wrong(

@@ -1,7 +1,7 @@
 import type { ItemModel } from '../kit/types.js';
 import {
   decimal,
-  dollars,
+  money,
   numericChoice,
   numericSupply,
   plain,
@@ -13,7 +13,7 @@ import {
   wrong,
 } from './support.js';
 
-const $ = dollars.text;
+const $ = money;
 
 /** Which of four packs has the lowest price per piece. */
 export const bestUnitPrice: ItemModel = {

@@ -126,8 +126,8 @@ export const estimateBill: ItemModel = {
       const tens = prices.map((p) => p.div(10).add(q(1, 2)).floor().mul(10));
       return numericChoice(rng, {
         stem: rng.pick([
-          `Four items in a medical supply store cost ${a}, ${b}, ${c} and ${d}. Estimate the total by rounding each price to the nearest dollar.`,
-          `A student club buys snacks for ${a}, drinks for ${b}, plates for ${c} and a cake for ${d}. What is the total if each price is rounded to the nearest dollar first?`,
+          `Four items in a medical supply store cost ${a}, ${b}, ${c}, and ${d}. Estimate the total by rounding each price to the nearest dollar.`,
+          `A student club buys snacks for ${a}, drinks for ${b}, plates for ${c}, and a cake for ${d}. What is the total if each price is rounded to the nearest dollar first?`,
         ]),
         format: { text: (v) => `\\$${v.n}`, fits: (v) => v.d === 1n },
         key,

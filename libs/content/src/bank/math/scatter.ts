@@ -4,19 +4,43 @@ import type { ItemModel } from '../kit/types.js';
 import { decimal, numericChoice, plain, q, redraw, tidy, wrong } from './support.js';
 
 const PAIRS = [
-  { title: 'Light and growth of seedlings', x: 'Light level', y: 'Growth (mm)' },
-  { title: 'Dose and response in a trial', x: 'Dose step', y: 'Response score' },
-  { title: 'Cells in a culture', x: 'Day of the trial', y: 'Cell count' },
-  { title: 'Salt and hatching of brine shrimp', x: 'Salt level', y: 'Hatch rate (%)' },
+  {
+    title: 'Light and growth of seedlings',
+    x: 'Light level',
+    y: 'Growth (mm)',
+    a: 'light level',
+    b: 'growth of the seedlings',
+  },
+  {
+    title: 'Dose and response in a trial',
+    x: 'Dose (mg)',
+    y: 'Response score',
+    a: 'dose',
+    b: 'response score',
+  },
+  {
+    title: 'Study time and quiz errors',
+    x: 'Hours of study',
+    y: 'Errors',
+    a: 'number of hours of study',
+    b: 'number of errors',
+  },
+  {
+    title: 'Salt and hatching of brine shrimp',
+    x: 'Salt level',
+    y: 'Hatch rate (%)',
+    a: 'salt level',
+    b: 'hatch rate',
+  },
 ] as const;
 
 type Kind = 'rises' | 'falls' | 'none' | 'bends';
 
 const WORDS: Record<Kind, (x: string, y: string) => string> = {
-  rises: (x, y) => `"${y}" tends to go up as "${x}" goes up.`,
-  falls: (x, y) => `"${y}" tends to go down as "${x}" goes up.`,
-  none: (x, y) => `"${y}" shows no clear trend as "${x}" goes up.`,
-  bends: (x, y) => `"${y}" tends to go up and then down as "${x}" goes up.`,
+  rises: (x, y) => `As the ${x} increases, the ${y} tends to increase.`,
+  falls: (x, y) => `As the ${x} increases, the ${y} tends to decrease.`,
+  none: (x, y) => `As the ${x} increases, the ${y} shows no clear trend.`,
+  bends: (x, y) => `As the ${x} increases, the ${y} tends to increase and then decrease.`,
 };
 
 const LOOKS: Record<Kind, string> = {
@@ -66,13 +90,13 @@ export const scatterRelation: ItemModel = {
       if (kind === 'none' && (Math.abs(correlation(points)) > 0.15 || Math.abs(bend) > 0.8)) {
         return undefined;
       }
-      const text = (k: Kind) => WORDS[k](pair.x, pair.y);
+      const text = (k: Kind) => WORDS[k](pair.a, pair.b);
       return {
         type: 'multiple-choice',
         why: [
           'Go through the points from left to right and look at their heights.',
           `In this plot ${LOOKS[kind]}.`,
-          `So this describes the plot: ${text(kind)}`,
+          `So this statement is true: ${text(kind)}`,
         ],
         remember: 'Look at the whole cloud from left to right: up, down, bend or no pattern.',
         stem: 'Which of the following statements describes the relationship in the scatter plot?',
@@ -84,7 +108,7 @@ export const scatterRelation: ItemModel = {
         }),
         key: {
           text: text(kind),
-          rationale: `In the plot ${LOOKS[kind]}, so this describes it: ${text(kind)}`,
+          rationale: `In the plot ${LOOKS[kind]}, so this statement is true: ${text(kind)}`,
         },
         distractors: (['rises', 'falls', 'none', 'bends'] as const)
           .filter((k) => k !== kind)
@@ -109,11 +133,11 @@ export const scatterRelation: ItemModel = {
     const half = correlation(points.slice(0, 6)) - correlation(points.slice(5));
     const word =
       r > 0.8
-        ? 'to go up as'
+        ? 'to increase.'
         : r < -0.8
-          ? 'to go down as'
+          ? 'to decrease.'
           : half > 1.5
-            ? 'up and then down'
+            ? 'increase and then'
             : 'no clear trend';
     return [draft.key, ...draft.distractors].map((o) => o.text).find((t) => t.includes(word)) ?? '';
   },

@@ -32,7 +32,7 @@ const SAMPLES: readonly Sample[] = [
     high: 96,
   },
   {
-    intro: (list) => `A clinic noted these waiting times in minutes: ${list}.`,
+    intro: (list) => `A clinic recorded these waiting times, in minutes: ${list}.`,
     unit: 'minutes',
     low: 6,
     high: 48,
@@ -188,8 +188,8 @@ export const valueForMean: ItemModel = {
       if (key < 60 || key > 100 || key === wanted) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A student scored ${scores.join(', ')} on the first ${n - 1} quizzes. Which score on the next quiz brings the mean to exactly ${wanted}?`,
-          `After ${n - 1} skills tests with the results ${scores.join(', ')}, a student takes one more test. Which result makes the mean of all ${n} tests ${wanted}?`,
+          `A student scored ${scores.join(', ')} on the first ${n - 1} quizzes. What score on the next quiz would bring the mean to exactly ${wanted}?`,
+          `A student's scores on ${n - 1} skills tests are ${scores.join(', ')}. What score on one more test would make the mean of all ${n} tests ${wanted}?`,
         ]),
         format: decimal(0, 'points', true),
         key: q(key),
@@ -258,7 +258,7 @@ export const outlierEffect: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `The waiting times at a blood-draw station, in minutes, were ${shuffled}. The time of ${extreme} minutes turns out to be an error and is removed. By how much does the mean fall?`,
-          `The lengths of six phone calls to a clinic, in minutes, were ${shuffled}. Without the time of ${extreme} minutes, by how many minutes is the mean lower?`,
+          `The lengths of six phone calls to a clinic, in minutes, were ${shuffled}. If the time of ${extreme} minutes is left out, how much lower is the mean?`,
         ]),
         format: decimal(1, 'minutes', true),
         key: drop,

@@ -55,6 +55,12 @@ export const dollars: Format = {
   fits: (value) => value.mul(100).d === 1n,
 };
 
+/** Money in a text: whole dollars without cents, `\\$90`; else `\\$12.50`. */
+export const money = (value: Rational | number): string => {
+  const amount = q(value);
+  return amount.d === 1n ? `\\$${plain(amount)}` : formatMoney(amount);
+};
+
 /** A fraction in lowest terms, improper where it is one. */
 export const fraction: Format = {
   text: formatFraction,

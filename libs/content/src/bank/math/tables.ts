@@ -170,7 +170,7 @@ export const twoWayShare: ItemModel = {
         cells,
       });
       return numericChoice(rng, {
-        stem: `The table counts ${topic.people}.\n\n${table}\n\nWhat fraction of the ${topic.group} ${topic.part}?`,
+        stem: `The table shows the number of ${topic.people} in each group.\n\n${table}\n\nWhat fraction of the ${topic.group} ${topic.part}?`,
         format: fraction,
         key,
         remember: '"Of the…" names the group you divide by.',

@@ -165,7 +165,7 @@ export const selectCovariation: ItemModel = {
         `Here that is true of ${keyCount} pairs.`,
       ],
       remember: 'Positive: both go up together. Negative: one goes up as the other goes down.',
-      stem: `Select **all** the pairs of quantities with a **${falling ? 'negative' : 'positive'}** relationship (covariation).`,
+      stem: `Which of the following pairs of quantities have a **${falling ? 'negative' : 'positive'}** relationship? Select **all** that apply.`,
       keys: rng
         .sample(right, keyCount)
         .map(([text, why]) => ({ text, rationale: `Here ${why}: ${falling ? against : same}.` })),
