@@ -35,8 +35,8 @@ export const poundsToKilograms: ItemModel = {
         key,
         remember: 'Pounds to kilograms: divide by 2.2.',
         why: [
-          'One kilogram is about 2.2 pounds, so the number of kilograms is smaller.',
-          `A kilogram is more than a pound, so divide: ${pounds} ÷ 2.2, rounded, is {=}.`,
+          'One kilogram is 2.2 pounds, so there are fewer kilograms than pounds: divide.',
+          `${pounds} ÷ 2.2, rounded to the nearest tenth, is {=}.`,
         ],
         wrongs: [
           wrong(

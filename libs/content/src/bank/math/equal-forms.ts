@@ -94,7 +94,7 @@ export const selectEqualForms: ItemModel = {
         why: [
           `Write ${name} as a decimal: ${top} ÷ ${bottom} = ${plain(value)}.`,
           `As a percent that is ${plain(value.mul(100))}%.`,
-          `A fraction is equal when numerator and denominator are ${name} multiplied by the same number; keep what comes to ${plain(value)} and nothing else.`,
+          `Turn each of the other fractions into a decimal too. Keep what comes to ${plain(value)} and nothing else.`,
         ],
         remember: 'Fraction, decimal and percent are equal when they come to the same decimal.',
         stem: `${place} ${name}. Which of the following are equal to ${name}? Select **all** that apply.`,

@@ -53,7 +53,7 @@ export const roundToPlace: ItemModel = {
         key,
         remember: 'Look at one digit to the right: 5 or more rounds up.',
         why: [
-          `The digit after the ${name}s place is ${digit}, ${digit >= 5 ? 'which is 5 or more, so the place goes up by one' : 'which is less than 5, so the place stays'}.`,
+          `The digit after the ${name}s place is ${digit}, ${digit >= 5 ? 'which is 5 or more, so the digit goes up by one' : 'which is less than 5, so the digit stays'}.`,
           `${shown} rounds to {=}.`,
         ],
         wrongs: [

@@ -26,16 +26,22 @@ export const infusionRate: ItemModel = {
             : `${h} hour${h > 1 ? 's' : ''} ${m} minutes`;
       return numericChoice(rng, {
         stem: rng.pick([
-          `An infusion of ${plain(volume)} mL is to run over ${time}. At what rate is the pump set?`,
-          `${plain(volume)} mL of fluid is given evenly over ${time}. What is the rate of flow per hour?`,
+          `A nurse is to infuse ${plain(volume)} mL of fluid over ${time}. At what rate should the nurse set the pump?`,
+          `A patient receives ${plain(volume)} mL of fluid at a steady rate over ${time}. What is the flow rate per hour?`,
         ]),
         format: decimal(0, 'mL/h', true),
         key,
         remember: 'Rate in mL per hour = volume ÷ time in hours.',
-        why: [
-          `${time} is ${minutes} ÷ 60 hours.`,
-          `The rate is ${plain(volume)} ÷ (${minutes} ÷ 60) = ${plain(volume)} × 60 ÷ ${minutes} = {=}.`,
-        ],
+        why:
+          m === 0
+            ? [
+                `The rate per hour is the volume divided by the number of hours.`,
+                `${plain(volume)} ÷ ${h} = {=}.`,
+              ]
+            : [
+                `The time is ${minutes} minutes, and an hour has 60 minutes.`,
+                `In one minute ${plain(volume)} ÷ ${minutes} mL flow, so in one hour it is ${plain(volume)} × 60 ÷ ${minutes} = {=}.`,
+              ],
         wrongs: [
           wrong(
             'multiplies-instead-of-divides',

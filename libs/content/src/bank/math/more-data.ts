@@ -274,7 +274,8 @@ export const missingSide: ItemModel = {
         remember: 'Half the perimeter is length plus width.',
         why: [
           'The perimeter counts both side lengths twice.',
-          `The perimeter is twice the sum of both sides: ${around} ÷ 2 = ${length + width}, and ${length + width} − ${length} = {=}.`,
+          `Half of it is ${around} ÷ 2 = ${length + width}, the length and the width together.`,
+          `${length + width} − ${length} = {=}.`,
         ],
         wrongs: [
           wrong(

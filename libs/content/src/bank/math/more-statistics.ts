@@ -250,9 +250,9 @@ export const combinedMean = choiceModel(
       key,
       remember: 'To combine means, go back to the totals.',
       why: [
-        `Find the total of each group: ${n} × ${a} = ${n * a} and ${m} × ${b} = ${m * b}.`,
-        `Together there are ${n} + ${m} = ${n + m} values with the sum ${n * a} + ${m * b} = ${n * a + m * b}.`,
-        `${n * a + m * b} ÷ ${n + m} = {=}.`,
+        `Find the total of each group: ${n} × ${a} = ${plain(n * a)} and ${m} × ${b} = ${plain(m * b)}.`,
+        `Together there are ${n} + ${m} = ${n + m} values with the sum ${plain(n * a)} + ${plain(m * b)} = ${plain(n * a + m * b)}.`,
+        `${plain(n * a + m * b)} ÷ ${n + m} = {=}.`,
       ],
       wrongs: [
         wrong(

@@ -1,4 +1,5 @@
 import type { ItemModel } from '../kit/types.js';
+import { clock } from './clock.js';
 import {
   choiceModel,
   dollars,
@@ -17,14 +18,6 @@ import {
 } from './support.js';
 
 const $ = money;
-
-/** A clock time from minutes after midnight: `7:05 a.m.`. */
-export function clock(minutes: number): string {
-  const day = ((minutes % 1440) + 1440) % 1440;
-  const hour = Math.floor(day / 60);
-  const shown = hour % 12 === 0 ? 12 : hour % 12;
-  return `${shown}:${String(day % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-}
 
 const span = (minutes: number) => {
   const [h, m] = [Math.floor(minutes / 60), minutes % 60];
@@ -62,7 +55,7 @@ export const endTime: ItemModel = {
           why: 'Adds the hours and the minutes but forgets to carry 60 minutes into a new hour.',
         },
         {
-          at: start + h * 60 + m - 40 - 60 * 0,
+          at: start + h * 60 + m - 40,
           slug: 'minutes-as-decimals',
           why: 'Carries at 100 minutes instead of 60.',
         },
@@ -80,19 +73,19 @@ export const endTime: ItemModel = {
         type: 'multiple-choice',
         stem: `${thing} starts at ${clock(start)} and lasts ${span(length)}. At what time does it end?`,
         why: [
-          `Add the hours first: ${h} hours after ${clock(start)} it is ${clock(start + h * 60)}.`,
+          `Add the hours first: ${h} hours after ${clock(start)} it is ${clock(start + h * 60)}`,
           `Then add the minutes: after ${toFull} of the ${m} minutes the next full hour begins.`,
-          `The other ${m - toFull} minutes lead to ${clock(end)}.`,
+          `The other ${m - toFull} minutes lead to ${clock(end)}`,
         ],
         remember: 'Add hours first, then minutes; 60 minutes make a new hour.',
         key: {
           text: clock(end),
-          rationale: `${h} hours after ${clock(start)} it is ${clock(start + h * 60)}, and ${m} minutes later it is ${clock(end)}.`,
+          rationale: `${h} hours after ${clock(start)} it is ${clock(start + h * 60)}, and ${m} minutes later it is ${clock(end)}`,
         },
         distractors: rng.sample(wrongs, 3).map((w) => ({
           text: clock(w.at),
           misconception: w.slug,
-          rationale: `${w.why} That leads to ${clock(w.at)}.`,
+          rationale: `${w.why} That leads to ${clock(w.at)}`,
         })),
       };
     }),

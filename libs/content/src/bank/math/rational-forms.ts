@@ -77,7 +77,7 @@ export const fractionToDecimal = supplyModel(
     const shown = fraction.text(value);
     return {
       stem: rng.pick([
-        `A wound measures ${shown} inch across. Write this measurement as a decimal.`,
+        `A part of a pump measures ${shown} inch across. Write this measurement as a decimal.`,
         `A student has completed ${shown} of a course. Write ${shown} as a decimal.`,
         `The label on a vial lists ${shown} milligram of a drug. What is ${shown} as a decimal?`,
       ]),

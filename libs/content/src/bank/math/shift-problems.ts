@@ -1,4 +1,5 @@
 import type { ItemModel } from '../kit/types.js';
+import { clock } from './clock.js';
 import {
   decimal,
   fraction,
@@ -12,13 +13,6 @@ import {
   tidy,
   wrong,
 } from './support.js';
-
-/** A clock time from minutes after midnight: `7:05 a.m.`. */
-function clock(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const shown = hour % 12 === 0 ? 12 : hour % 12;
-  return `${shown}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-}
 
 /** Paid hours of several equal shifts with an unpaid break. */
 export const paidHours: ItemModel = {
@@ -128,8 +122,8 @@ export const remainingVolume: ItemModel = {
         key,
         remember: 'The second fraction is of what is left, not of the whole.',
         why: [
-          `First ${fa} of ${plain(total)} = ${plain(first)} mL goes, so ${plain(rest)} mL remain.`,
-          `${fb} of ${plain(rest)} = ${plain(second)} mL goes next, and ${plain(rest)} − ${plain(second)} leaves {=}.`,
+          `First, ${fa} of ${plain(total)} = ${plain(first)} mL is used, so ${plain(rest)} mL remains.`,
+          `${fb} of ${plain(rest)} = ${plain(second)} mL is used next, and ${plain(rest)} − ${plain(second)} leaves {=}.`,
         ],
         wrongs: [
           wrong(
@@ -183,7 +177,7 @@ export const fullBoxes: ItemModel = {
         key: q(key),
         remember: 'If you can only buy full boxes, round up.',
         why: [
-          `${patients} × ${perDay} × ${days} = ${plain(needed)} are needed and ${plain(needed)} − ${stock} = ${plain(short)} are missing.`,
+          `${patients} × ${perDay} × ${days} = ${plain(needed)} are needed, and ${plain(needed)} − ${stock} = ${plain(short)} still have to be bought.`,
           `${plain(short)} ÷ ${size} is a little more than ${key - 1}, so {=} have to be ordered.`,
         ],
         wrongs: [

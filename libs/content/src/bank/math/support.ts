@@ -132,9 +132,9 @@ function usableWrongs({ key, wrongs, format, signed = false }: NumericSpec): Wro
 function fill(text: string, value: Rational, format: Format): string {
   const exact = (format.shown?.(value) ?? value).equals(value);
   return text
-    .replaceAll('{exact}', () => (exact ? '{=}' : `${plain(value)}, which rounds to {=}`))
     .replaceAll('to about {=}', 'to {=}')
     .replaceAll('to {=}', exact ? 'to {=}' : 'to about {=}')
+    .replaceAll('{exact}', () => (exact ? '{=}' : `${plain(value)}, which rounds to {=}`))
     .replaceAll('{=}', format.text(value));
 }
 

@@ -161,7 +161,9 @@ export const selectCovariation: ItemModel = {
       type: 'multiple-select',
       why: [
         'Ask of each pair what happens to the second quantity when the first one grows.',
-        `In a ${falling ? 'negative' : 'positive'} relationship, ${falling ? against : same}.`,
+        falling
+          ? 'In a negative relationship, one goes up while the other goes down.'
+          : 'In a positive relationship, both go up together.',
         `Here that is true of ${keyCount} pairs.`,
       ],
       remember: 'Positive: both go up together. Negative: one goes up as the other goes down.',
