@@ -135,7 +135,7 @@ export const tabletsForDose = choiceModel(
 export const groupFromRatio = supplyModel(
   { id: 'math.group-from-ratio', objective: 'math.numbers.proportions', difficulty: -0.5 },
   (rng) => {
-    const [a, b, f] = [rng.int(1, 5), rng.int(3, 12), rng.int(4, 24)];
+    const [a, b, f] = [rng.int(2, 5), rng.int(3, 12), rng.int(4, 24)];
     if (q(a, b).d !== BigInt(b) || a >= b) return undefined;
     const known = b * f;
     return {

@@ -39,7 +39,7 @@ function withSign(value: Rational, digits: string): string {
  */
 export function decimal(places: number, unit = '', rounded = false): Format {
   const gap = unit === '' || unit === '%' ? '' : ' ';
-  const plural = /[a-z]{3,}s\b/.test(unit);
+  const plural = /(?:[a-z]{3,}s|feet)\b/.test(unit);
   return {
     text: (value) => `${plain(roundTo(value, places))}${gap}${unit}`,
     shown: (value) => roundTo(value, places),
