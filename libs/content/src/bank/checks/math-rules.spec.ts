@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type GeneratedItem, generateModel } from '../kit/generate.js';
 import { createRng } from '../kit/rng.js';
 import { mathBank } from '../math/index.js';
-import { misconceptionOf } from '../math/misconceptions.js';
 import { checkMath } from './math-rules.js';
 import { wrongOrders } from './order-of-operations.js';
 import { plantInto } from './planted-faults.js';
@@ -45,13 +44,7 @@ describe('rules for math', () => {
 
   it('find an error that too few items can show', () => {
     const rare = items.filter((g) => g.model.id !== 'math.phrase-to-expression');
-    const messages = check(rare, true).map((f) => f.message);
-    expect(messages.some((m) => m.includes('"reverses-subtraction"'))).toBe(true);
-  });
-
-  it('know a name and a meaning for every error', () => {
-    expect(misconceptionOf('wrong-whole').name).toBe('Wrong base');
-    expect(() => misconceptionOf('unknown')).toThrow(RangeError);
+    expect(check(rare, true).map((f) => f.id)).toContain('reverses-subtraction');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { BankItem } from '../kit/types.js';
-import { MATH_MISCONCEPTIONS } from '../math/misconceptions.js';
-import { choicesOf } from './contents.js';
+import { namedMistakes } from '../mistakes.js';
+import { choicesOf, mistakesOf } from './contents.js';
 import { trueShapes } from './drawn-shapes.js';
 import { falseEquations } from './equations.js';
 import { wrongOrders } from './order-of-operations.js';
@@ -9,7 +9,7 @@ import type { Check, Finding } from './types.js';
 
 /** A math model gives at most this many items to the bank. */
 const MOST_PER_MODEL = 25;
-/** A misconception that fewer items or models can show tells a student nothing. */
+/** A mistake has to be shown by that many items and models. */
 const LEAST = { items: 4, models: 2 };
 /** Shorter than this, an explanation teaches nothing; longer, a line is not kept. */
 const WHY_WORDS = 12;
@@ -69,37 +69,27 @@ function teachingFaults(item: BankItem): Finding[] {
   return faults.map((message) => ({ rule: 3, id: item.id, message }));
 }
 
-/** The errors that an item can show. */
-function misconceptionsOf(item: BankItem): string[] {
-  const slugs = choicesOf(item).flatMap((c) => (c.misconception ? [c.misconception] : []));
-  return item.type === 'ordered' ? [...slugs, item.misconception] : slugs;
-}
-
-function misconceptionFaults(items: readonly BankItem[], whole: boolean): Finding[] {
+/** A mistake that few items can show is merged with another: no student would meet it twice. */
+function mistakeFaults(items: readonly BankItem[]): Finding[] {
   const shown = new Map<string, { items: Set<string>; models: Set<string> }>();
-  const faults: Finding[] = [];
   for (const item of items) {
-    for (const slug of misconceptionsOf(item)) {
-      if (!(slug in MATH_MISCONCEPTIONS)) {
-        const message = `the misconception "${slug}" has no name in math/misconceptions.ts`;
-        faults.push({ rule: 3, id: item.id, message });
-      }
-      const at = shown.get(slug) ?? { items: new Set(), models: new Set() };
+    for (const id of mistakesOf(item)) {
+      const at = shown.get(id) ?? { items: new Set(), models: new Set() };
       at.items.add(item.id);
       at.models.add(item.model);
-      shown.set(slug, at);
+      shown.set(id, at);
     }
   }
-  if (!whole) return faults;
-  for (const slug of Object.keys(MATH_MISCONCEPTIONS)) {
-    const at = shown.get(slug);
-    const [count, models] = [at?.items.size ?? 0, at?.models.size ?? 0];
-    if (count < LEAST.items || models < LEAST.models) {
-      const message = `the misconception "${slug}" is shown by ${count} items of ${models} models`;
-      faults.push({ rule: 3, id: 'math', message });
-    }
-  }
-  return faults;
+  return namedMistakes()
+    .filter(({ subject }) => subject === 'math')
+    .map(({ id }) => ({ id, at: shown.get(id) }))
+    .map(({ id, at }) => ({ id, count: at?.items.size ?? 0, models: at?.models.size ?? 0 }))
+    .filter(({ count, models }) => count < LEAST.items || models < LEAST.models)
+    .map(({ id, count, models }) => ({
+      rule: 3,
+      id,
+      message: `${count} items of ${models} models can show this mistake of math/mistakes.yaml`,
+    }));
 }
 
 function modelFaults(items: readonly BankItem[]): Finding[] {
@@ -116,8 +106,8 @@ function modelFaults(items: readonly BankItem[]): Finding[] {
 
 /**
  * What only math items can get wrong: a wrong order of operations that gives the key, two shapes
- * true of one histogram, padded decimals, steps that do not come to the key, errors without a name
- * or with too few items, and models with too many variants.
+ * true of one histogram, padded decimals, steps that do not come to the key, mistakes that too few
+ * items can show, and models with too many variants.
  */
 export const checkMath: Check = ({ items, subjects }) => {
   const math = items.map((g) => g.item).filter((item) => item.subject === 'math');
@@ -128,7 +118,7 @@ export const checkMath: Check = ({ items, subjects }) => {
       ...paddedFaults(item),
       ...teachingFaults(item),
     ]),
-    ...misconceptionFaults(math, subjects.includes('math')),
+    ...(subjects.includes('math') ? mistakeFaults(math) : []),
     ...modelFaults(math),
   ];
 };

@@ -79,9 +79,4 @@ export const MATH: readonly PlantedFault[] = [
     item.remember = 'Always read the question. '.repeat(6);
     return true;
   }),
-  fault('an error without a name', 'multiple-choice', [3], (item, rng) => {
-    if (!isMath(item)) return false;
-    parts(item, rng).wrong.misconception = 'does-something-odd';
-    return true;
-  }),
 ];

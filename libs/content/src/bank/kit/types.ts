@@ -50,10 +50,6 @@ interface DraftBase {
   /** In a model with `set` only: this item's own objective and difficulty. */
   objective?: string;
   difficulty?: number;
-  /** How to get to the key: 2 to 4 sentences, or numbered steps. */
-  why?: string | string[];
-  /** One line worth keeping. */
-  remember?: string;
 }
 
 export interface MultipleChoiceDraft extends DraftBase {
