@@ -111,7 +111,7 @@ export const halfCircleArea: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           'The figure shows the top of a reception desk: a rectangle with a half circle at one end. What is its area? Use 3.14 for π and round to the nearest tenth.',
-          'A patio at a care home has the shape in the figure, a rectangle joined to a half circle. How large is its surface? Use 3.14 for π and round to the nearest tenth.',
+          'A patio at a care home has the shape in the figure, a rectangle joined to a half circle. What is its area? Use 3.14 for π and round to the nearest tenth.',
         ]),
         figure: rectangleWithHalfCircle({
           width,

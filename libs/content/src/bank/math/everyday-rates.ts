@@ -159,8 +159,8 @@ export const similarFigures: ItemModel = {
       if (a === b || key.mul(10).d !== 1n || key.gt(90)) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A signpost ${a} feet high casts a shadow ${b} feet long. At the same moment a clinic building casts a shadow of ${c} feet. How high is the building?`,
-          `On a floor plan a line of ${b} inches stands for a wall of ${a} feet. Another wall is ${c} inches long on the plan. How long is it in the building?`,
+          `A signpost ${a} feet tall casts a shadow ${b} feet long. At the same time, a clinic building casts a shadow ${c} feet long. How tall is the building?`,
+          `On a floor plan, a line of ${b} inches represents a wall that is ${a} feet long. Another wall is ${c} inches long on the plan. How long is the actual wall?`,
         ]),
         format: decimal(1, 'feet', true),
         key,

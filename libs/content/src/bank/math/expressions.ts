@@ -102,7 +102,7 @@ export const situationToInequality: ItemModel = {
           'At least',
         ],
         [
-          `A ward has ${start} masks left and must have no fewer than ${limit}. Each pack holds ${each} masks. Which of the following inequalities describes the number $n$ of packs that meets the rule?`,
+          `A hospital unit has ${start} masks left and must have no fewer than ${limit}. Each pack holds ${each} masks. Which of the following inequalities describes the number $n$ of packs that meets the rule?`,
           '\\ge',
           'No fewer than',
         ],

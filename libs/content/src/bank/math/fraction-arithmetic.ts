@@ -19,7 +19,7 @@ const SHARES: readonly ((total: string, part: string) => string)[] = [
   (total, part) =>
     `A class has ${total} pounds of modeling clay. How many joint models of ${part} pound can be made from it?`,
   (total, part) =>
-    `A screening event lasts ${total} hours. How many appointments of ${part} hour fit into it, one after the other?`,
+    `A screening event lasts ${total} hours. How many appointments of ${part} hour each can be scheduled one after another?`,
 ];
 
 /** How often a fraction goes into a mixed number. */

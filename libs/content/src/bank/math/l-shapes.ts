@@ -34,7 +34,7 @@ export const lShapeArea: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           'The figure shows the floor of a waiting area. What is its area?',
-          'New flooring is ordered for the treatment area in the figure. What area does it have to cover?',
+          'New flooring is ordered for the treatment area in the figure. How much area does the flooring cover?',
         ]),
         figure: lShapeFigure({
           width,

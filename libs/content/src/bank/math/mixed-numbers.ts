@@ -19,7 +19,7 @@ const SUM_SETTINGS: readonly ((a: string, b: string, name: string) => string)[] 
   (a, b, name) =>
     `In physical therapy, ${name} walks ${a} miles in the first week and ${b} miles in the second. How many miles does ${name} walk altogether?`,
   (a, b) =>
-    `A splint is made of two pieces that are ${a} feet and ${b} feet long, laid end to end. How long is the splint in feet?`,
+    `A splint is made of two pieces that are ${a} feet and ${b} feet long, laid end to end. How many feet long is the splint?`,
 ];
 
 /** A sum of two mixed numbers with unlike denominators. */

@@ -18,7 +18,7 @@ export const borderArea: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A therapy pool is ${l} m long and ${w} m wide. A walkway ${b} m wide runs all around it. What is the area of the walkway?`,
-          `A garden for patients measures ${l} m by ${w} m. A gravel path of width ${b} m is laid all around the outside. What area does the path cover?`,
+          `A garden for patients measures ${l} m by ${w} m. A gravel path ${b} m wide goes all the way around the outside of the garden. What is the area of the path?`,
         ]),
         format: decimal(0, 'square meters'),
         key: q(outer - inner),
@@ -92,7 +92,7 @@ export const triangleArea: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           'The figure shows a triangular bandage. What is its area?',
-          'A triangular sling has the measures in the figure. How large is its area?',
+          'A triangular sling has the measures in the figure. What is its area?',
         ]),
         figure: triangleFigure({
           base,

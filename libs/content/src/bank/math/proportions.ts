@@ -99,8 +99,8 @@ export const weightBasedDose: ItemModel = {
       if (key.d !== 1n || daily > 1500) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A child who weighs ${weight} kg is ordered ${perKg} mg per kilogram of body weight a day, in ${times} equal doses. How many milligrams are in one dose?`,
-          `An order for a child of ${weight} kg reads ${perKg} mg for each kilogram per day, split into ${times} equal doses. How large is a single dose?`,
+          `A child who weighs ${weight} kg is prescribed ${perKg} mg per kilogram of body weight per day, divided into ${times} equal doses. How many milligrams are in one dose?`,
+          `The order for a child who weighs ${weight} kg is ${perKg} mg per kilogram per day in ${times} equal doses. How many milligrams should the nurse give for each dose?`,
         ]),
         format: decimal(0, 'mg'),
         key,

@@ -50,7 +50,7 @@ export const pieCount: ItemModel = {
       const of = (percent: number) => q(total * percent, 100);
       const slices = topic.labels.map((label, i) => ({ label, value: [p1, p2, p3, p4][i] ?? 0 }));
       return numericChoice(rng, {
-        stem: `The pie chart describes ${total} ${topic.what}. How many of them fall under "${l1}" and "${l2}" together?`,
+        stem: `The pie chart describes ${total} ${topic.what}. How many of them are in the categories "${l1}" and "${l2}" together?`,
         figure: pieChart({ title: topic.title, slices }),
         format: decimal(0),
         key: of(p1 + p2),
