@@ -4,6 +4,7 @@ import { checkCues } from './cues.js';
 import { checkDistinct } from './distinct.js';
 import { checkKeys } from './keys.js';
 import { checkLoading } from './loading.js';
+import { checkMath } from './math-rules.js';
 import { checkMistakes } from './mistakes.js';
 import { checkPositions } from './positions.js';
 import { checkQuotes } from './quotes.js';
@@ -28,6 +29,7 @@ const CHECKS: readonly Check[] = [
   checkCoverage,
   checkRegions,
   checkLoading,
+  checkMath,
 ];
 
 /** Every finding of every rule. An empty list is a bank that may ship. */

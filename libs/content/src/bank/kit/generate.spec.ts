@@ -43,6 +43,12 @@ describe('generateModel', () => {
     expect(items[0]).toMatchObject({ subject: 'math', area: 'math.numbers', difficulty: 0.5 });
   });
 
+  it('gives items the family of their model, by default the model itself', () => {
+    expect(generateModel(sums)[0]?.item.family).toBe('math.sample');
+    const twin = generateModel({ ...sums, family: 'math.sums' });
+    expect(twin.every((g) => g.item.family === 'math.sums')).toBe(true);
+  });
+
   it('sorts numbers and shuffles words, with the key wherever that leads', () => {
     for (const { item } of generateModel(sums)) {
       if (item.type !== 'multiple-choice') throw new Error('another type');

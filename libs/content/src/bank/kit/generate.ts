@@ -69,6 +69,7 @@ function finishItem(model: ItemModel, seed: number, draft: ItemDraft, rng: Rng):
   const base = {
     id,
     model: model.id,
+    family: model.family ?? model.id,
     seed,
     subject: objective.split('.')[0] as Subject,
     area: objective.split('.').slice(0, 2).join('.'),

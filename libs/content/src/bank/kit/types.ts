@@ -125,6 +125,11 @@ export interface ItemModel {
   /** How many distinct items the bank takes from this model, at most 60. */
   variants: number;
   /**
+   * Models that are near twins share a family: one item of a family sits in a form. Default: the
+   * model's own id.
+   */
+  family?: string;
+  /**
    * The model is the item set of one passage: each draft has its own type, and may have its own
    * objective and difficulty; those of the model are the first item's. Made by `passageModel`.
    */
@@ -200,6 +205,8 @@ interface BankItemBase {
   /** `model:seed`, stable. */
   id: string;
   model: string;
+  /** The family of the model; its own id where it has no twins. */
+  family: string;
   seed: number;
   subject: Subject;
   /** `math.numbers` */

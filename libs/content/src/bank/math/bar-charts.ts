@@ -53,10 +53,11 @@ function drawWeek(rng: Rng) {
 /** A difference of two bars. */
 export const barDifference: ItemModel = {
   id: 'math.bar-difference',
+  family: 'math.week-bars',
   objective: 'math.data.tables-graphs',
   type: 'multiple-choice',
   difficulty: -1.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const { chart, values, topic, step } = drawWeek(rng);
@@ -72,7 +73,11 @@ export const barDifference: ItemModel = {
         figure: barChart(chart),
         format: decimal(0),
         key: q(key),
-        why: `The bar for ${a} ends at ${high} and the bar for ${b} at ${low}. ${high} − ${low} = {=}.`,
+        remember: 'Read both values from the axis before you subtract.',
+        why: [
+          `The bar for ${a} ends at ${high} and the bar for ${b} at ${low}.`,
+          `${high} − ${low} = {=}.`,
+        ],
         wrongs: [
           wrong(
             'adds-instead-of-subtracts',
@@ -80,12 +85,12 @@ export const barDifference: ItemModel = {
             `Adds the two bars, ${high} + ${low}, which leads to {=}.`,
           ),
           wrong(
-            'reads-one-bar',
+            'reads-wrong-item',
             high,
             `Gives the value of ${a} alone, {=}, without comparing it with ${b}.`,
           ),
           wrong(
-            'reads-other-bar',
+            'reads-wrong-item',
             low,
             `Gives the value of ${b} alone, {=}, without comparing it with ${a}.`,
           ),
@@ -95,21 +100,21 @@ export const barDifference: ItemModel = {
             `Reads one of the two bars half a gridline off, which leads to {=}.`,
           ),
           wrong(
-            'misreads-scale-low',
+            'misreads-scale',
             key - step / 2,
             `Reads one of the two bars half a gridline off, which leads to {=}.`,
           ),
           wrong(
-            'takes-highest-and-lowest',
+            'reads-wrong-item',
             top,
             `Compares the highest and the lowest bar of the week, which leads to {=}.`,
           ),
           wrong(
-            'counts-gridlines',
+            'misreads-scale',
             q(key, step),
             `Counts the gridlines between the bars as single ${topic.noun}, which leads to {=}.`,
           ),
-          wrong('sums-the-week', total, `Adds all the bars, which leads to {=}.`),
+          wrong('reads-wrong-item', total, `Adds all the bars, which leads to {=}.`),
         ],
       });
     }),
@@ -123,10 +128,11 @@ export const barDifference: ItemModel = {
 /** The share of one bar in the whole week, in percent. */
 export const barShare: ItemModel = {
   id: 'math.bar-share',
+  family: 'math.week-bars',
   objective: 'math.data.tables-graphs',
   type: 'multiple-choice',
   difficulty: 0.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const { chart, values, topic } = drawWeek(rng);
@@ -137,32 +143,36 @@ export const barShare: ItemModel = {
       const day = DAY_NAMES[DAYS[i] ?? ''];
       const most = Math.max(...values);
       return numericChoice(rng, {
-        stem: `The chart shows the number of ${topic.noun} on five days. What percent of the five-day total falls on ${day}?`,
+        stem: `The chart shows the number of ${topic.noun} on five days. What percent of the five-day total was on ${day}?`,
         figure: barChart(chart),
         format: decimal(0, '%', true),
         key: share,
-        why: `The total is ${values.join(' + ')} = ${total}. ${day} has ${part}, and ${part} ÷ ${total} × 100 = {=}.`,
+        remember: 'Share = one value ÷ the total of all values.',
+        why: [
+          `The total is ${values.join(' + ')} = ${total}.`,
+          `${day} has ${part}, and ${part} ÷ ${total} × 100 = {=}.`,
+        ],
         wrongs: [
           wrong(
             'part-to-part',
             q(part, total - part).mul(100),
             `Divides ${part} by the other days, ${total - part}, instead of the total ${total}, which leads to about {=}.`,
           ),
-          wrong('equal-shares', 20, `Gives every one of the five days the same share, {=}.`),
+          wrong('count-as-percent', 20, `Gives every one of the five days the same share, {=}.`),
           wrong('count-as-percent', part, `Reads the count ${part} itself as {=}.`),
           wrong(
-            'compares-with-highest',
+            'wrong-whole',
             q(part, most).mul(100),
             `Divides by the highest bar, ${most}, instead of the total, which leads to about {=}.`,
           ),
-          wrong('other-days', q(100).sub(share), `{=} is the share of the other four days.`),
+          wrong('takes-complement', q(100).sub(share), `{=} is the share of the other four days.`),
           wrong(
-            'divides-by-days',
+            'count-as-percent',
             q(part, 5),
             `Divides ${part} by the number of days, which leads to about {=}.`,
           ),
           wrong(
-            'tenth-of-total',
+            'count-as-percent',
             q(total, 10),
             `Takes a tenth of the total ${total} as a percent, which leads to about {=}.`,
           ),
@@ -171,7 +181,7 @@ export const barShare: ItemModel = {
     }),
   solve: ({ stem, figure }) => {
     const rows = readAlt(figure?.alt ?? '');
-    const day = /falls on ([A-Z][a-z]{2})/.exec(stem)?.[1] ?? '';
+    const day = /total was on ([A-Z][a-z]{2})/.exec(stem)?.[1] ?? '';
     let total = 0;
     for (const value of rows.values()) total += value;
     return tidy((100 * (rows.get(day) ?? Number.NaN)) / total);
@@ -184,7 +194,7 @@ export const steepestStretch: ItemModel = {
   objective: 'math.data.tables-graphs',
   type: 'hot-spot',
   difficulty: -0.3,
-  variants: 20,
+  variants: 15,
   make: (rng) =>
     redraw(() => {
       const topic = rng.pick(TOPICS);
@@ -215,6 +225,12 @@ export const steepestStretch: ItemModel = {
       const key = changes.indexOf(best);
       return {
         type: 'hot-spot',
+        why: [
+          `Read the value at each month: ${values.join(', ')}.`,
+          `Find the change from month to month and keep only ${rise ? 'increases' : 'decreases'}.`,
+          `The greatest ${word} is from ${MONTHS[key]} to ${MONTHS[key + 1]}: ${Math.abs(best)} ${topic.noun}.`,
+        ],
+        remember: 'Compare the change from one point to the next, not the height of the points.',
         stem: `The line chart shows the number of ${topic.noun} in six months. Select the stretch with the greatest ${word} from one month to the next.`,
         figure: lineChart(chart),
         regions: shapes.map((shape, i) => ({
@@ -231,8 +247,8 @@ export const steepestStretch: ItemModel = {
                   Math.abs(changes[i] ?? 0) === steepest
                     ? 'ignores-direction'
                     : values[i + 1] === Math.max(...values)
-                      ? 'takes-highest-point'
-                      : 'compares-changes-wrongly',
+                      ? 'ignores-direction'
+                      : 'ignores-direction',
               }),
         })),
         key,
@@ -254,10 +270,11 @@ export const steepestStretch: ItemModel = {
 /** The bar that comes closest to the mean of all bars. */
 export const barNearMean: ItemModel = {
   id: 'math.bar-near-mean',
+  family: 'math.week-bars',
   objective: 'math.data.statistics',
   type: 'hot-spot',
   difficulty: 0.5,
-  variants: 20,
+  variants: 15,
   make: (rng) =>
     redraw(() => {
       const { chart, values, topic } = drawWeek(rng);
@@ -270,6 +287,12 @@ export const barNearMean: ItemModel = {
       const mean = plain(q(total, 5));
       return {
         type: 'hot-spot',
+        why: [
+          `Add the bars: ${values.join(' + ')} = ${total}.`,
+          `Divide by 5: ${total} ÷ 5 = ${mean}.`,
+          `The bar of ${values[key]} is closest to ${mean}.`,
+        ],
+        remember: 'Mean = total ÷ number of bars; then find the closest bar.',
         stem: `The bar chart shows the number of ${topic.noun} on five days. Select the day whose number is closest to the mean of the five days.`,
         figure: barChart(chart),
         regions: barRegions(chart).map((shape, i) => ({
@@ -281,10 +304,10 @@ export const barNearMean: ItemModel = {
             : {
                 misconception:
                   values[i] === median
-                    ? 'takes-median'
+                    ? 'confuses-mean-median'
                     : i === 2
-                      ? 'takes-middle-day'
-                      : 'misjudges-mean',
+                      ? 'confuses-mean-median'
+                      : 'confuses-mean-median',
               }),
         })),
         key,

@@ -14,10 +14,11 @@ import {
 /** Pounds into kilograms, rounded. */
 export const poundsToKilograms: ItemModel = {
   id: 'math.pounds-to-kilograms',
+  family: 'math.body-weight',
   objective: 'math.data.units',
   type: 'multiple-choice',
   difficulty: -0.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const pounds = rng.int(96, 288);
@@ -29,29 +30,37 @@ export const poundsToKilograms: ItemModel = {
         'A resident of a care home',
       ]);
       return numericChoice(rng, {
-        stem: `${who} weighs ${pounds} pounds. What is the weight in kilograms, rounded to the nearest tenth? (1 kg is about 2.2 pounds)`,
+        stem: `${who} weighs ${pounds} pounds. What is this weight in kilograms, rounded to the nearest tenth? (1 kg = 2.2 lb)`,
         format: decimal(1, 'kg', true),
         key,
-        why: `A kilogram is more than a pound, so divide: ${pounds} ÷ 2.2, rounded, is {=}.`,
+        remember: 'Pounds to kilograms: divide by 2.2.',
+        why: [
+          'One kilogram is 2.2 pounds, so there are fewer kilograms than pounds: divide.',
+          `${pounds} ÷ 2.2, rounded to the nearest tenth, is {=}.`,
+        ],
         wrongs: [
           wrong(
-            'multiplies-by-factor',
+            'wrong-direction-conversion',
             q(pounds).mul(22, 10),
             `Multiplies by 2.2 instead of dividing, which leads to {=}.`,
           ),
-          wrong('divides-by-two', q(pounds, 2), `Divides by 2 instead of 2.2, which leads to {=}.`),
           wrong(
-            'subtracts-factor',
+            'counts-off-by-one',
+            q(pounds, 2),
+            `Divides by 2 instead of 2.2, which leads to {=}.`,
+          ),
+          wrong(
+            'wrong-factor',
             q(pounds).sub(q('2.2')),
             `Takes 2.2 away instead of dividing by it, which leads to {=}.`,
           ),
           wrong(
-            'factor-of-inches',
+            'wrong-factor',
             q(pounds).mul(100).div(254),
             `Divides by 2.54, the factor between inches and centimeters, which leads to {=}.`,
           ),
           wrong(
-            'divides-by-three',
+            'counts-off-by-one',
             q(pounds, 3),
             `Rounds 2.2 up to 3 before dividing, which leads to {=}.`,
           ),
@@ -77,10 +86,11 @@ export const poundsToKilograms: ItemModel = {
 /** A dose per kilogram for a weight in pounds, typed. */
 export const doseFromPounds: ItemModel = {
   id: 'math.dose-from-pounds',
+  family: 'math.body-weight',
   objective: 'math.data.units',
   type: 'supply',
   difficulty: 0.8,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const kilograms = rng.int(4, 40) * 2.5;
@@ -91,11 +101,12 @@ export const doseFromPounds: ItemModel = {
       const show = (v: number) => q(Math.round(v * 10), 10);
       const lb = pounds.valueOf();
       return numericSupply({
-        stem: `${rng.pick([`A patient weighs ${p} pounds. The order is for ${perKg} mg of a drug for each kilogram of body weight. How many milligrams is that?`, `The weight on a chart is ${p} pounds, and the dose is ${perKg} mg per kilogram. How many milligrams are due?`])} (Use 1 kg = 2.2 pounds.)`,
+        stem: `${rng.pick([`A patient weighs ${p} pounds. A nurse is to give ${perKg} mg of a drug for each kilogram of body weight. How many milligrams should the nurse give?`, `A patient's chart lists a weight of ${p} pounds. The ordered dose is ${perKg} mg per kilogram. How many milligrams should the nurse give?`])} (1 kg = 2.2 lb)`,
         unit: 'mg',
         format: { text: (v) => plain(v), fits: (v) => v.mul(10).d === 1n },
         key: q(kilograms * perKg * 10, 10),
-        why: `${p} ÷ 2.2 = ${kg} kg. ${kg} × ${perKg} mg = {=} mg.`,
+        remember: 'Convert pounds to kilograms before you use a dose per kilogram.',
+        why: [`${p} ÷ 2.2 = ${kg} kg.`, `${kg} × ${perKg} mg = {=} mg.`],
         wrongs: [
           wrong(
             'skips-conversion',
@@ -103,12 +114,12 @@ export const doseFromPounds: ItemModel = {
             `Multiplies the pounds by ${perKg} without converting, which leads to {=} mg.`,
           ),
           wrong(
-            'multiplies-by-factor',
+            'wrong-direction-conversion',
             show(lb * 2.2 * perKg),
             `Multiplies by 2.2 instead of dividing, which leads to about {=} mg.`,
           ),
           wrong(
-            'divides-by-two',
+            'counts-off-by-one',
             pounds.mul(perKg, 2),
             `Divides by 2 instead of 2.2, which leads to {=} mg.`,
           ),

@@ -5,10 +5,11 @@ import { decimal, numericChoice, plain, q, readNumbers, redraw, tidy, wrong } fr
 /** The circumference or the area of a circle, from its radius or diameter. */
 export const circleMeasure: ItemModel = {
   id: 'math.circle-measure',
+  family: 'math.circles',
   objective: 'math.data.geometry',
   type: 'multiple-choice',
   difficulty: 0,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const measure = rng.pick(['radius', 'diameter'] as const);
@@ -28,19 +29,26 @@ export const circleMeasure: ItemModel = {
         figure: circleFigure({ measure, label: `${shown} cm` }),
         format: decimal(1, unit, true),
         key: area ? inside : around,
+        remember: 'Circumference = π × diameter; area = π × radius × radius.',
         why: area
-          ? `The radius is ${plain(r)} cm, and the area is 3.14 × ${plain(r)} × ${plain(r)} = {exact}.`
-          : `The diameter is ${d} cm, and the circumference is 3.14 × ${d} = {exact}.`,
+          ? [
+              `The area is π × radius × radius, and the radius is ${plain(r)} cm.`,
+              `3.14 × ${plain(r)} × ${plain(r)} = {exact}.`,
+            ]
+          : [
+              `The circumference is π × diameter, and the diameter is ${d} cm.`,
+              `3.14 × ${d} = {exact}.`,
+            ],
         wrongs: [
           wrong(
-            'confuses-area-and-circumference',
+            'confuses-area-perimeter',
             area ? around : inside,
             area
               ? `{=} has the number of the circumference, 3.14 × ${d}.`
               : `{=} has the number of the area, 3.14 × ${plain(r)} × ${plain(r)}.`,
           ),
           wrong(
-            'confuses-radius-and-diameter',
+            'radius-diameter',
             area
               ? measure === 'radius'
                 ? inside.div(4)
@@ -65,12 +73,12 @@ export const circleMeasure: ItemModel = {
               : `Halves the radius before multiplying, which leads to {=}.`,
           ),
           wrong(
-            'doubles-once-too-often',
+            'forgets-half',
             area ? inside.mul(2) : pi.mul(given).mul(4),
             `Multiplies by 2 once too often, which leads to {=}.`,
           ),
           wrong(
-            'rounds-pi-to-three',
+            'forgets-pi',
             area ? r.mul(r).mul(3) : q(3 * d),
             `Uses 3 for π instead of 3.14, which leads to {=}.`,
           ),
@@ -88,10 +96,11 @@ export const circleMeasure: ItemModel = {
 /** A rectangle with a half circle at one end. */
 export const halfCircleArea: ItemModel = {
   id: 'math.half-circle-area',
+  family: 'math.circles',
   objective: 'math.data.geometry',
   type: 'multiple-choice',
   difficulty: 0.8,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [width, height] = [rng.int(8, 20), rng.pick([4, 6, 8, 10, 12])];
@@ -102,7 +111,7 @@ export const halfCircleArea: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           'The figure shows the top of a reception desk: a rectangle with a half circle at one end. What is its area? Use 3.14 for π and round to the nearest tenth.',
-          'A patio at a care home has the shape in the figure, a rectangle joined to a half circle. How large is its surface? Use 3.14 for π and round to the nearest tenth.',
+          'A patio at a care home has the shape in the figure, a rectangle joined to a half circle. What is its area? Use 3.14 for π and round to the nearest tenth.',
         ]),
         figure: rectangleWithHalfCircle({
           width,
@@ -112,30 +121,35 @@ export const halfCircleArea: ItemModel = {
         }),
         format: decimal(1, 'square feet', true),
         key: box.add(half),
-        why: `The rectangle is ${width} × ${height} = ${width * height}. The half circle has the radius ${r} and the area 3.14 × ${r} × ${r} ÷ 2 = ${plain(half)}. Together that is {exact}.`,
+        remember: 'Area of a half circle = π × radius × radius ÷ 2.',
+        why: [
+          `The rectangle is ${width} × ${height} = ${width * height}.`,
+          `The half circle has the radius ${r} and the area 3.14 × ${r} × ${r} ÷ 2 = ${plain(half)}.`,
+          'Together that is {exact}.',
+        ],
         wrongs: [
           wrong(
-            'full-circle',
+            'forgets-half',
             box.add(half.mul(2)),
             `Adds a full circle instead of half of it, which leads to {=}.`,
           ),
           wrong(
-            'diameter-as-radius',
+            'radius-diameter',
             box.add(half.mul(4)),
             `Uses the diameter ${height} as the radius, which leads to {=}.`,
           ),
-          wrong('ignores-half-circle', box, `{=} is the rectangle alone.`),
+          wrong('composite-error', box, `{=} is the rectangle alone.`),
           wrong(
-            'subtracts-half-circle',
+            'composite-error',
             box.sub(half),
             `Takes the half circle away instead of adding it, which leads to {=}.`,
           ),
           wrong(
-            'adds-half-circumference',
+            'confuses-area-perimeter',
             box.add(pi.mul(r)),
             `Adds the length of the arc, 3.14 × ${r}, instead of the area of the half circle, which leads to {=}.`,
           ),
-          wrong('half-circle-only', half, `{=} is the half circle alone.`),
+          wrong('composite-error', half, `{=} is the half circle alone.`),
         ],
       });
     }),

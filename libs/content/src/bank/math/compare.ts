@@ -60,20 +60,21 @@ function distinct(forms: Form[]): boolean {
 
 const MEANING: readonly ((list: string) => string)[] = [
   (list) =>
-    `Four clinics report the part of their appointments that were kept: ${list}. Which of these numbers is the`,
+    `Four clinics report the part of their appointments that patients kept: ${list}. Which of the following is the`,
   (list) =>
-    `Four beakers are filled to these parts of their height: ${list}. Which of these numbers is the`,
+    `Four beakers are filled to these parts of their height: ${list}. Which of the following is the`,
   (list) =>
-    `Four students state how much of a course they have finished: ${list}. Which of these numbers is the`,
+    `Four students state how much of a course they have finished: ${list}. Which of the following is the`,
 ];
 
 /** The greatest or least of four numbers in mixed forms. */
 export const extremeOfMixedForms: ItemModel = {
   id: 'math.extreme-of-mixed-forms',
+  family: 'math.mixed-forms',
   objective: 'math.numbers.compare',
   type: 'multiple-choice',
   difficulty: -0.5,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const forms = drawForms(rng, 4);
@@ -90,13 +91,19 @@ export const extremeOfMixedForms: ItemModel = {
         text: form.text,
         rationale: `${sizeOf(form)} ${sizeOf(key)} That is ${greatest ? 'greater' : 'less'}.`,
         misconception: form.text.includes('frac')
-          ? 'judges-fraction-by-its-digits'
+          ? 'compares-digits'
           : form.text.endsWith('%')
-            ? 'compares-percent-with-decimal'
-            : 'judges-decimal-by-its-length',
+            ? 'compares-unlike-forms'
+            : 'compares-digits',
       });
       return {
         type: 'multiple-choice',
+        why: [
+          `Write each number as a decimal: ${list}.`,
+          'Compare the decimals place by place.',
+          `The ${word} is ${key.text}.`,
+        ],
+        remember: 'Write all numbers as decimals before you compare them.',
         stem: `${rng.pick(MEANING)(forms.map((f) => f.text).join(', '))} ${word}?`,
         key: {
           text: key.text,
@@ -125,10 +132,11 @@ export const extremeOfMixedForms: ItemModel = {
 /** Four or five numbers in mixed forms, put in order. */
 export const orderMixedForms: ItemModel = {
   id: 'math.order-mixed-forms',
+  family: 'math.mixed-forms',
   objective: 'math.numbers.compare',
   type: 'ordered',
   difficulty: 0.2,
-  variants: 20,
+  variants: 15,
   make: (rng) =>
     redraw(() => {
       const forms = drawForms(rng, rng.int(4, 5));
@@ -137,13 +145,19 @@ export const orderMixedForms: ItemModel = {
       const sorted = [...forms].sort((a, b) => (rising ? 1 : -1) * a.value.compare(b.value));
       return {
         type: 'ordered',
+        why: [
+          'Write each number as a decimal.',
+          `In order they are ${sorted.map((f) => f.decimal).join(rising ? ' < ' : ' > ')}.`,
+          `Give each number back in the form in which it was written: ${sorted.map((f) => f.text).join(', ')}.`,
+        ],
+        remember: 'Write all numbers as decimals before you compare them.',
         stem: `${rng.pick(['These numbers are parts of a full tank', 'These numbers are parts of a monthly budget', 'These numbers are shares of patients who answered a survey'])}. Put them in order from **${rising ? 'least to greatest' : 'greatest to least'}**.`,
         steps: sorted.map((f) => ({
           text: f.text,
           rationale: sizeOf(f),
         })),
         rationale: `As decimals the numbers are ${sorted.map((f) => f.decimal).join(rising ? ' < ' : ' > ')}, so the order is ${sorted.map((f) => f.text).join(', ')}.`,
-        misconception: 'compares-without-common-form',
+        misconception: 'compares-unlike-forms',
       };
     }),
   solve: (draft) => {
@@ -170,10 +184,11 @@ export const orderMixedForms: ItemModel = {
 /** The one number that lies between two others. */
 export const numberBetween: ItemModel = {
   id: 'math.number-between',
+  family: 'math.compare-with-a-mark',
   objective: 'math.numbers.compare',
   type: 'multiple-choice',
   difficulty: 0.1,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [n, d] = rng.pick([
@@ -201,9 +216,15 @@ export const numberBetween: ItemModel = {
       const about = low.valueOf().toFixed(4);
       return {
         type: 'multiple-choice',
+        why: [
+          `As a decimal, ${lowText} is ${n} ÷ ${d}, about ${about}.`,
+          `The number has to be greater than ${about} and less than ${highText}.`,
+          `Only ${digits(inside)} is between the two.`,
+        ],
+        remember: 'Divide numerator by denominator to compare a fraction with decimals.',
         stem: rng.pick([
-          `A tube must be wider than ${lowText} inch and narrower than ${highText} inch. Which of these widths in inches is suitable?`,
-          `A reading is accepted when it is greater than ${lowText} and less than ${highText}. Which of these readings is accepted?`,
+          `A tube must be wider than ${lowText} inch and narrower than ${highText} inch. Which of the following widths, in inches, is suitable?`,
+          `A reading is accepted when it is greater than ${lowText} and less than ${highText}. Which of the following readings is accepted?`,
         ]),
         key: {
           text: digits(inside),
@@ -213,7 +234,7 @@ export const numberBetween: ItemModel = {
         distractors: rng.sample(outside, 3).map((v) => ({
           text: digits(v),
           value: v.valueOf(),
-          misconception: v.lt(low) ? 'misjudges-fraction-as-decimal' : 'ignores-upper-bound',
+          misconception: v.lt(low) ? 'compares-digits' : 'wrong-boundary',
           rationale: v.lt(low)
             ? `${digits(v)} is less than ${n} ÷ ${d}, which is about ${about}.`
             : `${digits(v)} is greater than the upper bound ${highText}.`,

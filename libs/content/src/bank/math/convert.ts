@@ -27,10 +27,11 @@ const PART_OF_WHOLE: readonly ((a: number, b: number) => string)[] = [
 /** A part of a whole, as a percent with one decimal place. */
 export const fractionToPercent: ItemModel = {
   id: 'math.fraction-to-percent',
+  family: 'math.part-as-percent',
   objective: 'math.numbers.convert',
   type: 'multiple-choice',
   difficulty: -0.9,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const b = rng.pick([8, 16, 20, 25, 32, 40, 80]);
@@ -41,10 +42,14 @@ export const fractionToPercent: ItemModel = {
         stem: rng.pick(PART_OF_WHOLE)(a, b),
         format: decimal(1, '%'),
         key: share.mul(100),
-        why: `The part over the whole is ${a} ÷ ${b} = ${plain(share)}, and ${plain(share)} × 100 = {=}.`,
+        remember: 'Percent = part ÷ whole × 100.',
+        why: [
+          'The whole is the larger group; the part is inside it.',
+          `The part over the whole is ${a} ÷ ${b} = ${plain(share)}, and ${plain(share)} × 100 = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'takes-the-other-part',
+            'takes-complement',
             q(b - a, b).mul(100),
             `{=} is the share of the other ${b - a}: ${b - a} ÷ ${b}, not ${a} ÷ ${b}.`,
           ),
@@ -54,22 +59,22 @@ export const fractionToPercent: ItemModel = {
             `Divides by the other part, ${a} ÷ ${b - a}, which gives {=}. The whole is ${b}.`,
           ),
           wrong(
-            'whole-over-part',
+            'inverts-fraction',
             q(b, a).mul(100),
             `Divides the whole by the part, ${b} ÷ ${a}, which gives {=}. A part of a whole cannot be more than 100%.`,
           ),
           wrong(
-            'decimal-point-one-place',
+            'percent-decimal-shift',
             share.mul(10),
             `Moves the decimal point of ${plain(share)} one place instead of two, which gives {=}.`,
           ),
           wrong(
-            'part-read-as-percent',
+            'count-as-percent',
             a,
             `Reads the count ${a} itself as {=}, although the whole is ${b} and not 100.`,
           ),
           wrong(
-            'difference-as-percent',
+            'count-as-percent',
             100 - (b - a),
             `Takes the other ${b - a} from 100, which gives {=}, as if the whole were 100 instead of ${b}.`,
           ),
@@ -102,7 +107,7 @@ export const decimalToFraction: ItemModel = {
   objective: 'math.numbers.convert',
   type: 'multiple-choice',
   difficulty: -0.4,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const value = q(rng.int(1, 49), rng.pick([8, 16, 20, 25, 40, 50]));
@@ -114,31 +119,35 @@ export const decimalToFraction: ItemModel = {
         stem: rng.pick(DECIMAL_SETTINGS)(shown, rng.pick(NAMES)),
         format: fraction,
         key: value,
-        why: `The last digit of ${shown} stands in the place of $\\frac{1}{${size}}$, so ${shown} is $\\frac{${digits}}{${size}}$, which reduces to {=}.`,
+        remember: 'Read the place of the last digit: it is the denominator. Then reduce.',
+        why: [
+          'Read the decimal by its last place.',
+          `The last digit of ${shown} stands in the place of $\\frac{1}{${size}}$, so ${shown} is $\\frac{${digits}}{${size}}$, which reduces to {=}.`,
+        ],
         wrongs: [
           wrong(
-            'place-value-too-large',
+            'misplaces-decimal',
             q(digits, size / 10),
             `Writes ${digits} over ${size / 10} instead of ${size}; that reduces to {=}, ten times too much.`,
           ),
           wrong(
-            'place-value-too-small',
+            'misplaces-decimal',
             q(digits, size * 10),
             `Writes ${digits} over ${size * 10} instead of ${size}; that reduces to {=}, ten times too little.`,
           ),
           wrong('takes-complement', q(1).sub(value), `{=} is what is missing from ${shown} to 1.`),
           wrong(
-            'digits-as-denominator',
+            'digits-as-decimal',
             q(1, digits),
             `Puts the digits ${digits} under 1, which gives {=}. The digits are the numerator.`,
           ),
           wrong(
-            'drops-last-digit',
+            'digits-as-decimal',
             q(Math.floor(digits / 10), size / 10),
             `Drops the last digit of ${shown}; the rest is equal to {=}.`,
           ),
           wrong(
-            'wrong-reduction',
+            'calculation-slip',
             value.mul(2),
             `Halves only the denominator when reducing, which doubles the value to {=}.`,
           ),
@@ -154,7 +163,7 @@ export const percentToDecimal: ItemModel = {
   objective: 'math.numbers.convert',
   type: 'supply',
   difficulty: -0.2,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const percent = rng.pick([
@@ -173,20 +182,24 @@ export const percentToDecimal: ItemModel = {
         stem: setting,
         format: { text: plain, fits: () => true },
         key: percent.div(100),
-        why: `Percent means per hundred: ${shown} ÷ 100 = {=}. The decimal point moves two places to the left.`,
+        remember: 'Percent to decimal: move the point two places to the left.',
+        why: [
+          `Percent means per hundred: ${shown} ÷ 100 = {=}.`,
+          'The decimal point moves two places to the left.',
+        ],
         wrongs: [
           wrong(
-            'drops-percent-sign',
+            'percent-decimal-shift',
             percent,
             `Only drops the percent sign; {=} is 100 times too large.`,
           ),
           wrong(
-            'decimal-point-one-place',
+            'percent-decimal-shift',
             percent.div(10),
             `Moves the decimal point one place, to {=}, instead of two.`,
           ),
           wrong(
-            'multiplies-by-100',
+            'percent-decimal-shift',
             percent.mul(100),
             `Moves the decimal point two places to the right, to {=}, instead of to the left.`,
           ),

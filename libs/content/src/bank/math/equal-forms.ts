@@ -17,7 +17,7 @@ export const selectEqualForms: ItemModel = {
   objective: 'math.numbers.convert',
   type: 'multiple-select',
   difficulty: 0.1,
-  variants: 20,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const bottom = rng.pick([4, 5, 8, 20, 25]);
@@ -46,7 +46,7 @@ export const selectEqualForms: ItemModel = {
       const errors: (DraftOption & { size: number })[] = [
         {
           ...frac(top + factor, bottom + factor),
-          misconception: 'adds-to-both',
+          misconception: 'additive-thinking',
           rationale: `Adds ${factor} to the numerator and the denominator of ${name}. Only multiplying or dividing both keeps the value.`,
         },
         {
@@ -57,13 +57,13 @@ export const selectEqualForms: ItemModel = {
         {
           text: `${plain(value.mul(10))}%`,
           size: value.valueOf() / 10,
-          misconception: 'percent-ten-times-too-small',
+          misconception: 'percent-decimal-shift',
           rationale: `${plain(value.mul(10))}% is ${plain(value.div(10))}, a tenth of ${name}.`,
         },
         {
           text: `${plain(value)}%`,
           size: value.valueOf() / 100,
-          misconception: 'decimal-read-as-percent',
+          misconception: 'percent-decimal-shift',
           rationale: `Puts a percent sign on the decimal ${plain(value)}; ${plain(value)}% is only ${plain(value.div(100))}.`,
         },
         {
@@ -75,7 +75,7 @@ export const selectEqualForms: ItemModel = {
         {
           text: plain(value.div(10)),
           size: value.valueOf() / 10,
-          misconception: 'decimal-ten-times-too-small',
+          misconception: 'misplaces-decimal',
           rationale: `${plain(value.div(10))} is a tenth of ${name}, which is ${plain(value)}.`,
         },
       ];
@@ -84,14 +84,20 @@ export const selectEqualForms: ItemModel = {
         .sample(errors, 5 - right.length)
         .map(({ size: _, ...option }) => option);
       const place = rng.pick([
-        'in a dilution table',
-        'on a recipe card for a rehydration drink',
-        'in a staffing report',
-        'in a study guide',
+        'A dilution table lists the number',
+        'A recipe card for a rehydration drink lists',
+        'A staffing report lists the fraction',
+        'A student simplifies a fraction and gets',
       ]);
       return {
         type: 'multiple-select',
-        stem: `The number ${name} appears ${place}. Select **all** the numbers that are equal to ${name}.`,
+        why: [
+          `Write ${name} as a decimal: ${top} ÷ ${bottom} = ${plain(value)}.`,
+          `As a percent that is ${plain(value.mul(100))}%.`,
+          `Turn each of the other fractions into a decimal too. Keep what comes to ${plain(value)} and nothing else.`,
+        ],
+        remember: 'Fraction, decimal and percent are equal when they come to the same decimal.',
+        stem: `${place} ${name}. Which of the following are equal to ${name}? Select **all** that apply.`,
         keys: right,
         distractors,
       };

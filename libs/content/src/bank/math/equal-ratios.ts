@@ -9,7 +9,7 @@ export const selectEqualRatios: ItemModel = {
   objective: 'math.numbers.proportions',
   type: 'multiple-select',
   difficulty: -0.1,
-  variants: 20,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const [a, b] = [rng.int(2, 7), rng.int(3, 9)];
@@ -23,31 +23,31 @@ export const selectEqualRatios: ItemModel = {
         {
           pair: [a + f, b + f],
           text: '',
-          misconception: 'adds-to-both',
+          misconception: 'additive-thinking',
           rationale: `Adds ${f} to both parts of ${a} to ${b}; a ratio keeps its value under multiplication, not under addition.`,
         },
         {
           pair: [b * f, a * f],
           text: '',
-          misconception: 'swaps-the-parts',
+          misconception: 'swaps-quantities',
           rationale: `This is ${b} to ${a} multiplied by ${f}: the two parts have changed places.`,
         },
         {
           pair: [a * f, b * g],
           text: '',
-          misconception: 'different-factors',
+          misconception: 'additive-thinking',
           rationale: `The first part is multiplied by ${f} and the second by ${g}, so the ratio changes.`,
         },
         {
           pair: [a * f, b * f + a],
           text: '',
-          misconception: 'slip-in-one-part',
+          misconception: 'calculation-slip',
           rationale: `The first part is ${a} × ${f}, but ${b} × ${f} is ${b * f} and not ${b * f + a}.`,
         },
         {
           pair: [a * g, (a + b) * g],
           text: '',
-          misconception: 'part-to-whole',
+          misconception: 'wrong-whole',
           rationale: `This compares ${a} parts with all ${a + b} parts, not with the other ${b}.`,
         },
       ];
@@ -60,10 +60,16 @@ export const selectEqualRatios: ItemModel = {
       if (new Set(texts).size !== texts.length) return undefined;
       return {
         type: 'multiple-select',
+        why: [
+          `The ratio is ${a} to ${b}.`,
+          `Divide the first number of each pair by ${a} and the second by ${b}.`,
+          `Where both quotients are the same number, the pair is equivalent to ${a} to ${b}.`,
+        ],
+        remember: 'Equivalent ratios come from multiplying both parts by the same number.',
         stem: rng.pick([
-          `A cleaning solution is mixed from bleach and water in the ratio ${a} to ${b}. Select **all** the mixtures that have the same strength.`,
-          `On a ward the ratio of nurses to patients is ${a} to ${b}. Select **all** the pairs of nurses to patients with the same ratio.`,
-          `A trail mix has nuts and raisins in the ratio ${a} to ${b}. Select **all** the mixtures with an equivalent ratio.`,
+          `A cleaning solution is mixed from bleach and water in the ratio ${a} to ${b}. Which of the following mixtures of bleach and water have the same strength? Select **all** that apply.`,
+          `On a hospital unit, the ratio of nurses to patients is ${a} to ${b}. Which of the following numbers of nurses and patients have the same ratio? Select **all** that apply.`,
+          `A trail mix has nuts and raisins in the ratio ${a} to ${b}. Which of the following have an equivalent ratio of nuts to raisins? Select **all** that apply.`,
         ]),
         keys,
         distractors,

@@ -5,10 +5,11 @@ import { redraw } from './support.js';
 /** The lines of a solution, put in order. */
 export const orderSolutionSteps: ItemModel = {
   id: 'math.order-solution-steps',
+  family: 'math.solution-steps',
   objective: 'math.numbers.equations',
   type: 'ordered',
   difficulty: -0.2,
-  variants: 20,
+  variants: 15,
   make: (rng) =>
     redraw(() => {
       const [a, b, c, x] = [rng.int(3, 8), rng.int(2, 9), rng.int(2, 15), rng.int(2, 12)];
@@ -16,6 +17,13 @@ export const orderSolutionSteps: ItemModel = {
       if (e <= 0 || new Set([e, e + c, a * x, a * b, x, c]).size < 6) return undefined;
       return {
         type: 'ordered',
+        why: [
+          `Multiply out: ${a} × ${b} = ${a * b}.`,
+          `Combine the numbers: ${a * b} − ${c} = ${a * b - c}.`,
+          `Subtract ${a * b - c} from both sides, then divide by ${a}.`,
+          `The solution is $x = ${x}$.`,
+        ],
+        remember: 'Distribute, combine like terms, move the constant, divide.',
         stem: `A student solves $${a}(x + ${b}) - ${c} = ${e}$ and multiplies out the parentheses before doing anything else. Put the lines of the solution in order.`,
         steps: [
           {
@@ -36,7 +44,7 @@ export const orderSolutionSteps: ItemModel = {
           },
         ].map((s) => ({ ...s, text: s.text.replace('+ -', '- ') })),
         rationale: `Each line follows from the one before: multiply out, combine ${a * b} − ${c}, move the constant, divide by ${a}. The solution is $x = ${x}$.`,
-        misconception: 'divides-before-collecting-terms',
+        misconception: 'wrong-step-order',
       };
     }),
   solve: (draft) => {
@@ -85,10 +93,11 @@ function works(stem: string, order: readonly string[]): boolean {
 /** An equation with the unknown on both sides, solved step after step. */
 export const orderBalancingSteps: ItemModel = {
   id: 'math.order-balancing-steps',
+  family: 'math.solution-steps',
   objective: 'math.numbers.equations',
   type: 'ordered',
   difficulty: 0.3,
-  variants: 20,
+  variants: 15,
   make: (rng) =>
     redraw(() => {
       const [a, c, x, b] = [rng.int(6, 12), rng.int(2, 5), rng.int(2, 11), rng.int(3, 20)];
@@ -96,6 +105,12 @@ export const orderBalancingSteps: ItemModel = {
       if (a - c < 2) return undefined;
       return {
         type: 'ordered',
+        why: [
+          `Subtract $${c}x$ from both sides, which leaves $${a - c}x + ${b} = ${d}$.`,
+          `Subtract ${b} from both sides, which leaves $${a - c}x = ${d - b}$.`,
+          `Divide both sides by ${a - c}: $x = ${x}$.`,
+        ],
+        remember: 'Variable terms to one side, numbers to the other, then divide.',
         stem: `The equation $${a}x + ${b} = ${c}x + ${d}$ is solved by moving the terms with $x$ first. Put the steps in order.`,
         steps: [
           {
@@ -117,7 +132,7 @@ export const orderBalancingSteps: ItemModel = {
           { text: `Divide both sides by ${a - c}.`, rationale: `The last step gives $x = ${x}$.` },
         ],
         rationale: `Terms with $x$ are moved first, then the constant; dividing by ${a - c} comes last and gives $x = ${x}$.`,
-        misconception: 'divides-before-collecting-terms',
+        misconception: 'wrong-step-order',
       };
     }),
   solve: (draft) => {

@@ -28,7 +28,7 @@ export const twoStepEquation: ItemModel = {
   objective: 'math.numbers.equations',
   type: 'multiple-choice',
   difficulty: -0.7,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [a, x] = [rng.int(3, 9), rng.int(3, 14)];
@@ -41,15 +41,19 @@ export const twoStepEquation: ItemModel = {
         format: decimal(0),
         signed: true,
         key: q(x),
-        why: `First ${undo} on both sides: $${a}${letter} = ${c - b}$. Then divide both sides by ${a}: $${letter}$ = {=}.`,
+        remember: 'Undo addition or subtraction first, then multiplication or division.',
+        why: [
+          `First ${undo} on both sides: $${a}${letter} = ${c - b}$.`,
+          `Then divide both sides by ${a}: $${letter}$ = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'same-operation-on-constant',
+            'same-operation-across',
             q(c + b, a),
             `Moves ${Math.abs(b)} to the other side with the same sign, $${a}${letter} = ${c + b}$, which leads to {=}.`,
           ),
           wrong(
-            'subtracts-coefficient',
+            'undoes-coefficient-wrong',
             c - b - a,
             `Subtracts ${a} instead of dividing by it, which leads to {=}.`,
           ),
@@ -59,18 +63,18 @@ export const twoStepEquation: ItemModel = {
             `Stops at $${a}${letter} = ${c - b}$ and does not divide by ${a}, which leads to {=}.`,
           ),
           wrong(
-            'divides-only-one-term',
+            'distributes-partly',
             q(c, a).sub(b),
             `Divides only ${c} by ${a} before moving ${Math.abs(b)}, which leads to {=}.`,
           ),
-          wrong('sign-slip', -x, `Makes a sign error in the last step, which leads to {=}.`),
+          wrong('sign-error', -x, `Makes a sign error in the last step, which leads to {=}.`),
           wrong(
-            'division-one-too-few',
+            'counts-off-by-one',
             x - 1,
             `Loses one multiple of ${a} in the division ${c - b} ÷ ${a}, which leads to {=}.`,
           ),
           wrong(
-            'division-one-too-many',
+            'counts-off-by-one',
             x + 1,
             `Counts one multiple of ${a} too many in the division ${c - b} ÷ ${a}, which leads to {=}.`,
           ),
@@ -86,7 +90,7 @@ export const unknownOnBothSides: ItemModel = {
   objective: 'math.numbers.equations',
   type: 'supply',
   difficulty: 0.1,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [a, c, x, b] = [rng.int(5, 12), rng.int(2, 9), rng.int(2, 15), rng.int(3, 25)];
@@ -98,15 +102,20 @@ export const unknownOnBothSides: ItemModel = {
         format: shortest(2),
         signed: true,
         key: q(x),
-        why: `Subtract ${c}x on both sides: $${a - c}x - ${b} = ${d}$. Add ${b}: $${a - c}x = ${b + d}$. Divide by ${a - c}: $x$ = {=}.`,
+        remember: 'Collect the variable on one side and the numbers on the other.',
+        why: [
+          `Subtract ${c}x on both sides: $${a - c}x - ${b} = ${d}$.`,
+          `Add ${b}: $${a - c}x = ${b + d}$.`,
+          `Divide by ${a - c}: $x$ = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'adds-variable-terms',
+            'combines-unlike-terms',
             q(b + d, a + c),
             `Adds the terms with $x$ to $${a + c}x$ instead of subtracting, which leads to {=}.`,
           ),
           wrong(
-            'constant-with-wrong-sign',
+            'same-operation-across',
             q(d - b, a - c),
             `Subtracts ${b} instead of adding it, which leads to {=}.`,
           ),
@@ -127,7 +136,7 @@ export const equationWithBrackets: ItemModel = {
   objective: 'math.numbers.equations',
   type: 'multiple-choice',
   difficulty: 0.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [a, b, c, x] = [rng.int(2, 7), rng.int(2, 9), rng.int(2, 9), rng.int(2, 12)];
@@ -138,31 +147,36 @@ export const equationWithBrackets: ItemModel = {
         format: decimal(0),
         signed: true,
         key: q(x),
-        why: `Multiply out: $${a}x - ${a * b} + ${c}x = ${e}$. Collect the terms: $${a + c}x = ${e + a * b}$. Divide by ${a + c}: $x$ = {=}.`,
+        remember: 'Distribute to every term in the parentheses before you collect terms.',
+        why: [
+          `Multiply out: $${a}x - ${a * b} + ${c}x = ${e}$.`,
+          `Collect the terms: $${a + c}x = ${e + a * b}$.`,
+          `Divide by ${a + c}: $x$ = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'multiplies-first-term-only',
+            'distributes-partly',
             q(e + b, a + c),
             `Multiplies only the first term in the parentheses by ${a}, so that ${b} stays ${b}, which leads to {=}.`,
           ),
           wrong(
-            'constant-with-wrong-sign',
+            'same-operation-across',
             q(e - a * b, a + c),
             `Subtracts ${a * b} on the right instead of adding it, which leads to {=}.`,
           ),
-          wrong('ignores-second-term', q(e + a * b, a), `Leaves ${c}x out, which leads to {=}.`),
+          wrong('combines-unlike-terms', q(e + a * b, a), `Leaves ${c}x out, which leads to {=}.`),
           wrong(
-            'ignores-constant',
+            'combines-unlike-terms',
             q(e, a + c),
             `Leaves the ${b} in the parentheses out, which leads to {=}.`,
           ),
           wrong(
-            'answers-bracket-value',
+            'answers-other-quantity',
             x - b,
             `{=} is the value of the parentheses $x - ${b}$, not of $x$.`,
           ),
           wrong(
-            'forgets-undoing-bracket',
+            'same-operation-across',
             x + b,
             `Adds ${b} once more at the end, which leads to {=}.`,
           ),
@@ -178,7 +192,7 @@ export const fractionEquation: ItemModel = {
   objective: 'math.numbers.equations',
   type: 'multiple-choice',
   difficulty: -0.1,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const part = q(rng.int(2, 5), rng.pick([3, 4, 5, 6, 7]));
@@ -192,43 +206,43 @@ export const fractionEquation: ItemModel = {
         stem: rng.pick(ASK)(`${f}x + ${b} = ${c}`, 'x'),
         format: decimal(0),
         key: q(x),
-        why: `Subtract ${b}: $${f}x = ${c - b}$. Multiply by the reciprocal: $x = ${c - b} \\times \\frac{${d}}{${n}}$ = {=}.`,
+        remember: 'To undo a fraction coefficient, multiply by its reciprocal.',
+        why: [
+          `Subtract ${b}: $${f}x = ${c - b}$.`,
+          `Multiply by the reciprocal: $x = ${c - b} \\times \\frac{${d}}{${n}}$ = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'multiplies-by-coefficient',
+            'undoes-coefficient-wrong',
             q(c - b).mul(part),
             `Multiplies ${c - b} by $${f}$ instead of its reciprocal, which leads to {=}.`,
           ),
           wrong(
-            'multiplies-by-denominator-only',
+            'undoes-coefficient-wrong',
             (c - b) * d,
             `Multiplies by ${d} but does not divide by ${n}, which leads to {=}.`,
           ),
           wrong(
-            'divides-by-numerator-only',
+            'undoes-coefficient-wrong',
             q(c - b, n),
             `Divides by ${n} but does not multiply by ${d}, which leads to {=}.`,
           ),
           wrong(
-            'adds-constant',
+            'same-operation-across',
             q(c + b).div(part),
             `Adds ${b} on the right instead of subtracting it, which leads to {=}.`,
           ),
           wrong(
-            'skips-constant',
+            'combines-unlike-terms',
             q(c).div(part),
             `Does not subtract ${b} first, which leads to {=}.`,
           ),
           wrong(
-            'subtracts-at-the-end',
+            'wrong-step-order',
             q(c).div(part).sub(b),
             `Divides ${c} by $${f}$ first and then subtracts ${b}, which leads to {=}.`,
           ),
-          wrong(
-            'stops-after-subtracting',
-            c - b,
-            `Stops after subtracting ${b}, which leads to {=}.`,
-          ),
+          wrong('stops-early', c - b, `Stops after subtracting ${b}, which leads to {=}.`),
         ],
       });
     }),

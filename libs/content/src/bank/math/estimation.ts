@@ -20,10 +20,11 @@ const PLACES = [
 /** Rounding of a measured decimal to a named place. */
 export const roundToPlace: ItemModel = {
   id: 'math.round-to-place',
+  family: 'math.rounding',
   objective: 'math.numbers.estimation',
   type: 'multiple-choice',
   difficulty: -1.1,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const { name, places } = rng.pick(PLACES);
@@ -50,32 +51,36 @@ export const roundToPlace: ItemModel = {
         stem: `${what} ${shown} ${unit}. What is this value rounded to the nearest ${name}?`,
         format: decimal(places, unit),
         key,
-        why: `The digit after the ${name}s place is ${digit}, ${digit >= 5 ? 'which is 5 or more, so the place goes up by one' : 'which is less than 5, so the place stays'}. ${shown} rounds to {=}.`,
+        remember: 'Look at one digit to the right: 5 or more rounds up.',
+        why: [
+          `The digit after the ${name}s place is ${digit}, ${digit >= 5 ? 'which is 5 or more, so the digit goes up by one' : 'which is less than 5, so the digit stays'}.`,
+          `${shown} rounds to {=}.`,
+        ],
         wrongs: [
           wrong(
-            up ? 'truncates' : 'rounds-up-anyway',
+            up ? 'rounds-wrong-way' : 'rounds-wrong-way',
             up ? key.sub(step) : key.add(step),
             up
               ? `Cuts the digits off after the ${name}s place instead of rounding up, which leads to {=}.`
               : `Rounds up although the next digit is ${digit}, which leads to {=}.`,
           ),
           wrong(
-            'rounds-to-larger-place',
+            'rounds-to-wrong-place',
             round(places - 1),
             `Rounds to the place on the left of the ${name}s, which leads to {=}.`,
           ),
           wrong(
-            'changes-digit-too-far',
+            'rounds-wrong-way',
             up ? key.add(step) : key.sub(step),
             `Changes the digit in the ${name}s place by one step too many, which leads to {=}.`,
           ),
           wrong(
-            'shifts-decimal-point',
+            'misplaces-decimal',
             key.mul(10),
             `Moves the decimal point while rounding, which leads to {=}.`,
           ),
           wrong(
-            'shifts-decimal-point-left',
+            'misplaces-decimal',
             value
               .div(10)
               .mul(10 ** places)
@@ -104,7 +109,7 @@ export const estimateProduct: ItemModel = {
   objective: 'math.numbers.estimation',
   type: 'multiple-choice',
   difficulty: -0.6,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [a, b] = [rng.int(21, 98), rng.int(112, 985)];
@@ -120,36 +125,37 @@ export const estimateProduct: ItemModel = {
         ]),
         format: decimal(0),
         key: q(ra * rb),
-        why: `${b} rounds to ${rb} and ${a} rounds to ${ra}. ${rb} × ${ra} = {=}.`,
+        remember: 'Round each number first, then compute with the round numbers.',
+        why: [`${b} rounds to ${rb} and ${a} rounds to ${ra}.`, `${rb} × ${ra} = {=}.`],
         wrongs: [
           wrong(
-            'truncates-both',
+            'rounds-wrong-way',
             tens * hundreds,
             `Rounds both numbers down, to ${hundreds} and ${tens}, which leads to {=}.`,
           ),
           wrong(
-            'rounds-both-up',
+            'rounds-wrong-way',
             (tens + 10) * (hundreds + 100),
             `Rounds both numbers up, to ${hundreds + 100} and ${tens + 10}, which leads to {=}.`,
           ),
           wrong(
-            'loses-a-zero',
+            'misplaces-decimal',
             (ra * rb) / 10,
             `Drops a zero in ${rb} × ${ra}, which leads to {=}.`,
           ),
           wrong(
-            'adds-a-zero',
+            'misplaces-decimal',
             ra * rb * 10,
             `Writes a zero too many in ${rb} × ${ra}, which leads to {=}.`,
           ),
-          wrong('truncates-tens', tens * rb, `Rounds ${a} down to ${tens}, which leads to {=}.`),
+          wrong('rounds-wrong-way', tens * rb, `Rounds ${a} down to ${tens}, which leads to {=}.`),
           wrong(
-            'truncates-hundreds',
+            'rounds-wrong-way',
             ra * hundreds,
             `Rounds ${b} down to ${hundreds}, which leads to {=}.`,
           ),
           wrong(
-            'rounds-hundreds-up',
+            'rounds-wrong-way',
             ra * (hundreds + 100),
             `Rounds ${b} up to ${hundreds + 100}, which leads to {=}.`,
           ),
@@ -176,7 +182,7 @@ export const roundedQuotient: ItemModel = {
   objective: 'math.numbers.estimation',
   type: 'supply',
   difficulty: -0.1,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [total, parts] = [
@@ -197,22 +203,26 @@ export const roundedQuotient: ItemModel = {
         ]),
         format: shortest(1),
         key,
-        why: `${plain(total)} ÷ ${parts} = ${plain(start)}… The digit after the tenths place is ${next}, so the quotient rounds to {=}.`,
+        remember: 'Divide one place further than you need, then round.',
+        why: [
+          'Divide the total by the number of equal parts.',
+          `${plain(total)} ÷ ${parts} = ${plain(start)}… The digit after the tenths place is ${next}, so the quotient rounds to {=}.`,
+        ],
         wrongs: [
           wrong(
-            'truncates-or-rounds-up',
+            'rounds-wrong-way',
             cut.equals(key) ? cut.add(q(1, 10)) : cut,
             cut.equals(key)
               ? `Rounds up although the next digit is ${next}, which leads to {=}.`
               : `Cuts the digits off although the next digit is ${next}, which leads to {=}.`,
           ),
           wrong(
-            'rounds-to-whole-number',
+            'rounds-to-wrong-place',
             exact.add(q(1, 2)).floor(),
             `Rounds to a whole number instead of the nearest tenth, which leads to {=}.`,
           ),
           wrong(
-            'divides-by-one-less',
+            'wrong-count-in-mean',
             total.div(parts - 1),
             `Divides by ${parts - 1} instead of ${parts}, which leads to about {=}.`,
           ),

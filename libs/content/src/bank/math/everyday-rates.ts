@@ -17,7 +17,7 @@ export const pulseCount: ItemModel = {
   objective: 'math.numbers.rates',
   type: 'multiple-choice',
   difficulty: -1.5,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const seconds = rng.pick([10, 15, 20, 30]);
@@ -32,35 +32,39 @@ export const pulseCount: ItemModel = {
         ]),
         format: decimal(0),
         key: q(key),
-        why: `One minute has 60 ÷ ${seconds} = ${60 / seconds} times as many seconds, and ${n} × ${60 / seconds} = {=}.`,
+        remember: 'Find how many of these time spans make a minute, and multiply.',
+        why: [
+          'A rate per minute needs the count for 60 seconds.',
+          `One minute has 60 ÷ ${seconds} = ${60 / seconds} times as many seconds, and ${n} × ${60 / seconds} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'multiplies-by-seconds',
+            'multiplies-instead-of-divides',
             count.mul(seconds),
             `Multiplies the count by the ${seconds} seconds, which leads to {=}.`,
           ),
           wrong(
-            'wrong-factor-four',
+            'wrong-factor',
             count.mul(seconds === 15 ? 3 : 4),
             `Multiplies by ${seconds === 15 ? 3 : 4} instead of ${60 / seconds}, which leads to {=}.`,
           ),
           wrong(
-            'reads-count-as-rate',
+            'total-instead-of-rate',
             count,
             `Takes the count of ${seconds} seconds as the count of a minute, {=}.`,
           ),
           wrong(
-            'wrong-factor-five',
+            'wrong-factor',
             count.mul(seconds === 10 ? 5 : 6),
             `Multiplies by ${seconds === 10 ? 5 : 6} instead of ${60 / seconds}, which leads to {=}.`,
           ),
           wrong(
-            'adds-missing-seconds',
+            'additive-thinking',
             count.add(60 - seconds),
             `Adds the ${60 - seconds} missing seconds to the count, which leads to {=}.`,
           ),
           wrong(
-            'doubles-count',
+            'counts-twice',
             count.mul(seconds === 30 ? 10 : 2),
             `Multiplies by ${seconds === 30 ? 10 : 2} instead of ${60 / seconds}, which leads to {=}.`,
           ),
@@ -81,7 +85,7 @@ export const meanSpeed: ItemModel = {
   objective: 'math.numbers.rates',
   type: 'multiple-choice',
   difficulty: 1.4,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [v1, v2] = [rng.int(5, 13) * 5, rng.int(5, 13) * 5];
@@ -98,27 +102,31 @@ export const meanSpeed: ItemModel = {
         ]),
         format: decimal(1, 'miles per hour', true),
         key,
-        why: `The distance is ${v1} × ${t1} + ${v2} × ${t2} = ${way} miles in ${t1} + ${t2} = ${time} hours. ${way} ÷ ${time} = {=}.`,
+        remember: 'Average speed = total distance ÷ total time.',
+        why: [
+          `The distance is ${v1} × ${t1} + ${v2} × ${t2} = ${way} miles in ${t1} + ${t2} = ${time} hours.`,
+          `${way} ÷ ${time} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'mean-of-speeds',
+            'averages-the-rates',
             q(v1 + v2, 2),
             `Takes the mean of the two speeds, (${v1} + ${v2}) ÷ 2, although they last for different times; that leads to {=}.`,
           ),
           wrong(
-            'swaps-times',
+            'swaps-quantities',
             q(v1 * t2 + v2 * t1, time),
             `Gives each speed the time of the other, which leads to {=}.`,
           ),
           wrong(
-            'divides-way-by-two',
+            'averages-the-rates',
             q(way, 2),
             `Divides the distance by the two parts instead of the ${time} hours, which leads to {=}.`,
           ),
-          wrong('takes-faster-speed', Math.max(v1, v2), `Takes the higher of the two speeds, {=}.`),
-          wrong('takes-slower-speed', Math.min(v1, v2), `Takes the lower of the two speeds, {=}.`),
+          wrong('averages-the-rates', Math.max(v1, v2), `Takes the higher of the two speeds, {=}.`),
+          wrong('averages-the-rates', Math.min(v1, v2), `Takes the lower of the two speeds, {=}.`),
           wrong(
-            'divides-sum-of-speeds-by-time',
+            'averages-the-rates',
             q(v1 + v2, time),
             `Divides the sum of the speeds by the ${time} hours, which leads to {=}.`,
           ),
@@ -139,10 +147,11 @@ export const meanSpeed: ItemModel = {
 /** A height from shadows, or a true length from a scaled drawing. */
 export const similarFigures: ItemModel = {
   id: 'math.similar-figures',
+  family: 'math.scale-drawings',
   objective: 'math.numbers.proportions',
   type: 'multiple-choice',
   difficulty: 0.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [a, b, c] = [rng.int(3, 12), rng.int(2, 10), rng.int(12, 45)];
@@ -150,12 +159,16 @@ export const similarFigures: ItemModel = {
       if (a === b || key.mul(10).d !== 1n || key.gt(90)) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A signpost ${a} feet high casts a shadow ${b} feet long. At the same moment a clinic building casts a shadow of ${c} feet. How high is the building?`,
-          `On a floor plan a line of ${b} inches stands for a wall of ${a} feet. Another wall is ${c} inches long on the plan. How long is it in the building?`,
+          `A signpost ${a} feet tall casts a shadow ${b} feet long. At the same time, a clinic building casts a shadow ${c} feet long. How tall is the building?`,
+          `On a floor plan, a line of ${b} inches represents a wall that is ${a} feet long. Another wall is ${c} inches long on the plan. How long is the actual wall?`,
         ]),
         format: decimal(1, 'feet', true),
         key,
-        why: `The ratios are equal: $\\frac{${a}}{${b}} = \\frac{x}{${c}}$, so $x$ = ${a} × ${c} ÷ ${b} = {=}.`,
+        remember: 'In similar figures, matching lengths have the same ratio.',
+        why: [
+          'Matching lengths are in the same ratio.',
+          `The ratios are equal: $\\frac{${a}}{${b}} = \\frac{x}{${c}}$, so $x$ = ${a} × ${c} ÷ ${b} = {=}.`,
+        ],
         wrongs: [
           wrong(
             'inverts-ratio',
@@ -163,12 +176,12 @@ export const similarFigures: ItemModel = {
             `Turns the ratio upside down, ${b} × ${c} ÷ ${a}, which leads to {=}.`,
           ),
           wrong(
-            'adds-difference',
+            'additive-thinking',
             c + a - b,
             `Adds the difference ${a} − ${b} instead of using the ratio, which leads to {=}.`,
           ),
           wrong(
-            'pairs-wrong-lengths',
+            'swaps-quantities',
             q(a * b, c),
             `Multiplies ${a} by ${b} and divides by ${c}, which leads to {=}.`,
           ),
@@ -178,12 +191,12 @@ export const similarFigures: ItemModel = {
             `Multiplies ${a} by ${c} and does not divide by ${b}, which leads to {=}.`,
           ),
           wrong(
-            'ignores-ratio',
+            'additive-thinking',
             c,
             `Takes the ${c} as the answer, as if the ratio were 1 to 1; that leads to {=}.`,
           ),
           wrong(
-            'divides-only',
+            'leaves-out-a-part',
             q(c, b),
             `Divides ${c} by ${b} and leaves out the ${a}, which leads to {=}.`,
           ),

@@ -9,7 +9,7 @@ export const situationToEquation: ItemModel = {
   objective: 'math.numbers.expressions',
   type: 'multiple-choice',
   difficulty: -0.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [fixed, count, each] = [rng.int(18, 75), rng.int(3, 9), rng.int(4, 16)];
@@ -17,21 +17,27 @@ export const situationToEquation: ItemModel = {
       const name = rng.pick(NAMES);
       const [stem, letter] = rng.pick([
         [
-          `${name} buys a uniform for \\$${fixed} and ${count} pairs of socks at the same price. The bill is \\$${total}. Which equation gives the price $s$ of one pair in dollars?`,
+          `${name} buys a uniform for \\$${fixed} and ${count} pairs of socks at the same price. The bill is \\$${total}. Which of the following equations gives the price $s$ of one pair in dollars?`,
           's',
         ],
         [
-          `A crate weighs ${fixed} pounds when empty. With ${count} equal oxygen cylinders in it, the crate weighs ${total} pounds. Which equation gives the weight $w$ of one cylinder in pounds?`,
+          `A crate weighs ${fixed} pounds when empty. With ${count} equal oxygen cylinders in it, the crate weighs ${total} pounds. Which of the following equations gives the weight $w$ of one cylinder in pounds?`,
           'w',
         ],
         [
-          `A student read ${fixed} pages on Sunday and the same number of pages on each of the next ${count} days, ${total} pages in all. Which equation gives the number $p$ of pages read on each of those days?`,
+          `A student read ${fixed} pages on Sunday and the same number of pages on each of the next ${count} days, for a total of ${total} pages. Which of the following equations gives the number $p$ of pages read on each of those days?`,
           'p',
         ],
       ] as const);
       const key = `${count}${letter} + ${fixed} = ${total}`;
       return {
         type: 'multiple-choice',
+        why: [
+          `The unknown $${letter}$ occurs ${count} times, so write $${count}${letter}$.`,
+          `The fixed amount ${fixed} occurs once, so add it.`,
+          `Together they make ${total}: $${key}$.`,
+        ],
+        remember: 'Fixed amount + number × unknown = total.',
         stem,
         key: texOption(
           key,
@@ -47,17 +53,17 @@ export const situationToEquation: ItemModel = {
             texOption(
               `${count}(${letter} + ${fixed}) = ${total}`,
               `Counts ${fixed} as often as the unknown, ${count} times, although it occurs once.`,
-              'multiplies-fixed-part',
+              'swaps-fixed-and-variable',
             ),
             texOption(
               `${count}${letter} - ${fixed} = ${total}`,
               `Subtracts ${fixed}, although it is part of the ${total}.`,
-              'subtracts-fixed-part',
+              'subtracts-instead-of-adds',
             ),
             texOption(
               `${letter} + ${count} + ${fixed} = ${total}`,
               `Adds the count ${count} instead of multiplying the unknown by it.`,
-              'adds-count',
+              'adds-instead-of-multiplies',
             ),
           ],
           3,
@@ -79,37 +85,43 @@ export const situationToInequality: ItemModel = {
   objective: 'math.numbers.expressions',
   type: 'multiple-choice',
   difficulty: 0.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [start, each, count] = [rng.int(30, 180), rng.int(6, 24), rng.int(5, 20)];
       const limit = start + each * count;
       const [stem, sign, phrase] = rng.pick([
         [
-          `An elevator can carry at most ${limit} kg. A bed in the elevator weighs ${start} kg, and each crate weighs ${each} kg. Which inequality describes the number $n$ of crates that may be in the elevator with the bed?`,
+          `An elevator can carry at most ${limit} kg. A bed in the elevator weighs ${start} kg, and each crate weighs ${each} kg. Which of the following inequalities describes the number $n$ of crates that may be in the elevator with the bed?`,
           '\\le',
           'At most',
         ],
         [
-          `A student has ${start} points and needs at least ${limit} points to pass. Each further quiz is worth ${each} points. Which inequality describes the number $n$ of quizzes, with full points in each, that is enough to pass?`,
+          `A student has ${start} points and needs at least ${limit} points to pass. Each further quiz is worth ${each} points. Which of the following inequalities describes the number $n$ of quizzes, with full points in each, that is enough to pass?`,
           '\\ge',
           'At least',
         ],
         [
-          `A ward has ${start} masks left and must have no fewer than ${limit}. Each pack holds ${each} masks. Which inequality describes the number $n$ of packs that meets the rule?`,
+          `A hospital unit has ${start} masks left and must have no fewer than ${limit}. Each pack holds ${each} masks. Which of the following inequalities describes the number $n$ of packs that meets the rule?`,
           '\\ge',
           'No fewer than',
         ],
         [
-          `A charity has spent \\$${start} on a health fair and may not spend more than \\$${limit} in all. Each banner costs \\$${each}. Which inequality describes the number $n$ of banners it may buy?`,
+          `A charity has spent \\$${start} on a health fair and may spend no more than \\$${limit}. Each banner costs \\$${each}. Which of the following inequalities describes the number $n$ of banners it may buy?`,
           '\\le',
-          'Not more than',
+          'No more than',
         ],
       ] as const);
       const [strict, turned] = sign === '\\le' ? ['<', '\\ge'] : ['>', '\\le'];
       const key = `${start} + ${each}n ${sign} ${limit}`;
       return {
         type: 'multiple-choice',
+        why: [
+          `The fixed amount is ${start}, and each of the $n$ units adds ${each}: $${start} + ${each}n$.`,
+          `"${phrase}" ${limit} includes ${limit} itself.`,
+          `So the inequality is $${key}$.`,
+        ],
+        remember: '"At most" is ≤ and "at least" is ≥; both include the limit.',
         stem,
         key: texOption(
           key,
@@ -120,7 +132,7 @@ export const situationToInequality: ItemModel = {
             texOption(
               `${start} + ${each}n ${strict} ${limit}`,
               `This leaves out ${limit} itself, which the text allows.`,
-              'excludes-the-limit',
+              'wrong-boundary',
             ),
             texOption(
               `${start} + ${each}n ${turned} ${limit}`,
@@ -135,7 +147,7 @@ export const situationToInequality: ItemModel = {
             texOption(
               `${start} - ${each}n ${sign} ${limit}`,
               `Subtracts ${each} for each of $n$, although every one adds to the ${start}.`,
-              'subtracts-variable-part',
+              'subtracts-instead-of-adds',
             ),
           ],
           3,
@@ -147,7 +159,7 @@ export const situationToInequality: ItemModel = {
     const limit = Math.max(...found);
     const rest = found.filter((n) => n !== limit);
     const [start = 0, each = 0] = [Math.max(...rest), Math.min(...rest)];
-    const upper = /at most|not spend more/.test(draft.stem);
+    const upper = /at most|no more than/.test(draft.stem);
     const fine = (n: number) => (upper ? start + each * n <= limit : start + each * n >= limit);
     const range = Array.from({ length: 60 }, (_, n) => n);
     return onlyOption(draft, (text) => range.every((n) => holds(bareTex(text), n) === fine(n)));
@@ -160,16 +172,11 @@ export const selectSolutions: ItemModel = {
   objective: 'math.numbers.expressions',
   type: 'multiple-select',
   difficulty: 0.4,
-  variants: 20,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const [a, edge, b] = [rng.int(2, 7), rng.int(3, 12), rng.int(2, 20)];
-      const [sign, words] = rng.pick([
-        ['>', 'more than'],
-        ['<', 'less than'],
-        ['\\ge', 'at least'],
-        ['\\le', 'at most'],
-      ] as const);
+      const sign = rng.pick(['>', '<', '\\ge', '\\le'] as const);
       const limit = a * edge - b;
       if (limit < 2) return undefined;
       const tex = `${a}x - ${b} ${sign} ${limit}`;
@@ -181,9 +188,15 @@ export const selectSolutions: ItemModel = {
       const work = (v: (typeof judged)[number]) => `${a} × ${v.x} − ${b} = ${plain(v.left)}`;
       return {
         type: 'multiple-select',
+        why: [
+          `Add ${b} to both sides: the right side becomes ${limit} + ${b} = ${limit + b}.`,
+          `Divide both sides by ${a}: ${limit + b} ÷ ${a} = ${edge}.`,
+          `So $x ${sign} ${edge}$, and the boundary ${edge} itself ${sign.startsWith('\\') ? 'is' : 'is not'} a solution.`,
+        ],
+        remember: 'Put each number into the inequality, and check the boundary.',
         stem: rng.pick([
-          `Select **all** the values of $x$ for which $${tex}$ is true.`,
-          `The result of "${a} times a number, minus ${b}" has to be ${words} ${limit}, that is, $${tex}$. Select **all** the numbers that fit.`,
+          `Which of the following values of $x$ make $${tex}$ true? Select **all** that apply.`,
+          `A number $x$ satisfies $${tex}$. Which of the following could be the value of $x$? Select **all** that apply.`,
         ]),
         keys: keys.map((v) => ({
           text: String(v.x),
@@ -195,7 +208,7 @@ export const selectSolutions: ItemModel = {
           .map((v) => ({
             text: String(v.x),
             value: v.x,
-            misconception: v.x === edge ? 'includes-the-boundary' : 'reverses-inequality',
+            misconception: v.x === edge ? 'wrong-boundary' : 'reverses-inequality',
             rationale: `${work(v)}, and ${plain(v.left)} ${shown} ${limit} is false${v.x === edge ? ': both sides are equal' : ''}.`,
           })),
       };

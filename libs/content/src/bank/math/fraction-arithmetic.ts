@@ -1,5 +1,15 @@
 import type { ItemModel } from '../kit/types.js';
-import { fraction, mixed, numericChoice, q, readNumbers, redraw, tidy, wrong } from './support.js';
+import {
+  decimal,
+  fraction,
+  mixed,
+  numericChoice,
+  q,
+  readNumbers,
+  redraw,
+  tidy,
+  wrong,
+} from './support.js';
 
 const SHARES: readonly ((total: string, part: string) => string)[] = [
   (total, part) =>
@@ -9,7 +19,7 @@ const SHARES: readonly ((total: string, part: string) => string)[] = [
   (total, part) =>
     `A class has ${total} pounds of modeling clay. How many joint models of ${part} pound can be made from it?`,
   (total, part) =>
-    `A screening event lasts ${total} hours. How many appointments of ${part} hour fit into it, one after the other?`,
+    `A screening event lasts ${total} hours. How many appointments of ${part} hour each can be scheduled one after another?`,
 ];
 
 /** How often a fraction goes into a mixed number. */
@@ -18,7 +28,7 @@ export const divideByFraction: ItemModel = {
   objective: 'math.numbers.arithmetic',
   type: 'multiple-choice',
   difficulty: 0.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const part = q(rng.int(1, 5), rng.pick([3, 4, 5, 6, 8]));
@@ -27,9 +37,13 @@ export const divideByFraction: ItemModel = {
       if (part.gte(1) || total.d === 1n || total.lt(2)) return undefined;
       return numericChoice(rng, {
         stem: rng.pick(SHARES)(mixed.text(total), fraction.text(part)),
-        format: mixed,
+        format: decimal(0),
         key: q(count),
-        why: `Divide the total by one part: ${fraction.text(total)} ÷ ${fraction.text(part)} = ${fraction.text(total)} × $\\frac{${part.d}}{${part.n}}$ = {=}.`,
+        remember: 'To divide by a fraction, multiply by its reciprocal.',
+        why: [
+          'The question is how many times the small amount fits into the total.',
+          `Divide the total by one part: ${fraction.text(total)} ÷ ${fraction.text(part)} = ${fraction.text(total)} × $\\frac{${part.d}}{${part.n}}$ = {=}.`,
+        ],
         wrongs: [
           wrong(
             'multiplies-instead-of-divides',
@@ -37,37 +51,37 @@ export const divideByFraction: ItemModel = {
             `Multiplies ${fraction.text(total)} by ${fraction.text(part)} instead of dividing, which leads to {=}.`,
           ),
           wrong(
-            'whole-number-part-only',
-            q(total.floor().n).div(part),
-            `Divides only the whole number ${total.floor().n} by ${fraction.text(part)} and loses the fraction, which leads to {=}.`,
+            'divides-fractions-wrong',
+            q(total.floor().n).div(part).floor(),
+            `Divides only the whole number ${total.floor().n} by ${fraction.text(part)} and drops the rest, which leads to {=}.`,
           ),
           wrong(
-            'divides-by-numerator-only',
+            'undoes-coefficient-wrong',
             total.mul(part.d),
             `Multiplies by ${part.d} and does not divide by ${part.n}, which leads to {=}.`,
           ),
           wrong(
-            'rounds-total-up',
-            q(total.ceil().n).div(part),
+            'divides-fractions-wrong',
+            q(total.ceil().n).div(part).floor(),
             `Rounds the total up to ${total.ceil().n} before dividing, which leads to {=}.`,
           ),
           wrong(
-            'multiplies-by-both',
+            'multiplies-instead-of-divides',
             total.mul(part.n * part.d),
             `Multiplies by ${part.d} and by ${part.n}, which leads to {=}.`,
           ),
           wrong(
-            'counts-one-too-many',
+            'counts-off-by-one',
             count + 1,
             `Counts the start as a part of its own, which leads to {=}.`,
           ),
           wrong(
-            'divides-by-denominator',
+            'divides-fractions-wrong',
             total.div(part.d),
             `Divides by the denominator ${part.d} alone, which leads to {=}.`,
           ),
           wrong(
-            'subtracts',
+            'subtracts-instead-of-adds',
             total.sub(part),
             `Takes one part away from the total, which leads to {=}; the question is how often the part fits.`,
           ),
@@ -86,10 +100,11 @@ export const divideByFraction: ItemModel = {
 /** A fraction of a fraction: what remains of a remainder. */
 export const fractionOfRemainder: ItemModel = {
   id: 'math.fraction-of-remainder',
+  family: 'math.fraction-of-what-is-left',
   objective: 'math.numbers.arithmetic',
   type: 'multiple-choice',
   difficulty: 0.6,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const first = q(rng.int(1, 3), rng.pick([3, 4, 5, 8]));
@@ -105,10 +120,14 @@ export const fractionOfRemainder: ItemModel = {
         ]),
         format: fraction,
         key: rest.mul(second),
-        why: `After the first part, 1 − ${f} = ${fraction.text(rest)} is left. ${s} of that is ${s} × ${fraction.text(rest)} = {=}.`,
+        remember: 'A fraction of what is left: multiply by what is left, not by the whole.',
+        why: [
+          `After the first part, 1 − ${f} = ${fraction.text(rest)} is left.`,
+          `${s} of that is ${s} × ${fraction.text(rest)} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'takes-fraction-of-first-part',
+            'fraction-of-whole',
             first.mul(second),
             `Takes ${s} of ${f}, the part that is already gone, which leads to {=}.`,
           ),
@@ -118,28 +137,32 @@ export const fractionOfRemainder: ItemModel = {
             `Takes {=} of the whole, although it is a fraction of what remains.`,
           ),
           wrong(
-            'answers-what-is-left',
+            'answers-other-quantity',
             rest.mul(q(1).sub(second)),
             `{=} is what is left after both parts: ${fraction.text(rest)} × ${fraction.text(q(1).sub(second))}.`,
           ),
           wrong(
-            'subtracts-both',
+            'adds-instead-of-multiplies',
             rest.sub(second),
             `Subtracts both fractions from 1, which leads to {=}.`,
           ),
-          wrong('adds-fractions', first.add(second), `Adds ${f} and ${s}, which leads to {=}.`),
           wrong(
-            'multiplies-denominators-only',
+            'adds-instead-of-subtracts',
+            first.add(second),
+            `Adds ${f} and ${s}, which leads to {=}.`,
+          ),
+          wrong(
+            'fraction-of-whole',
             q(1, Number(first.d * second.d)),
             `Multiplies the denominators and writes 1 above them, which leads to {=}.`,
           ),
           wrong(
-            'multiplies-everything',
+            'fraction-of-whole',
             first.mul(rest).mul(second),
             `Multiplies ${f}, ${s} and ${fraction.text(rest)} all together, which leads to {=}.`,
           ),
           wrong(
-            'stops-after-first-step',
+            'stops-early',
             rest,
             `Stops after the first step: {=} is what is left before the second part.`,
           ),

@@ -19,10 +19,11 @@ const sidesOf = (alt: string): (number | undefined)[] =>
 /** The area of an L-shaped room. */
 export const lShapeArea: ItemModel = {
   id: 'math.l-shape-area',
+  family: 'math.l-shapes',
   objective: 'math.data.geometry',
   type: 'multiple-choice',
   difficulty: 0.3,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const { width, height, cutWidth, cutHeight } = drawL(rng);
@@ -33,7 +34,7 @@ export const lShapeArea: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           'The figure shows the floor of a waiting area. What is its area?',
-          'New flooring is ordered for the treatment area in the figure. What area does it have to cover?',
+          'New flooring is ordered for the treatment area in the figure. How much area does the flooring cover?',
         ]),
         figure: lShapeFigure({
           width,
@@ -44,41 +45,45 @@ export const lShapeArea: ItemModel = {
         }),
         format: decimal(0, 'square meters'),
         key: q(full - cut),
-        why: `The full rectangle is ${width} × ${height} = ${full} and the missing corner ${cutWidth} × ${cutHeight} = ${cut}. ${full} − ${cut} = {=}.`,
+        remember: 'Area of a composite figure: add its rectangles, or subtract the missing one.',
+        why: [
+          `The full rectangle is ${width} × ${height} = ${full} and the missing corner ${cutWidth} × ${cutHeight} = ${cut}.`,
+          `${full} − ${cut} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'ignores-cut-out',
+            'composite-error',
             full,
             `Takes the full rectangle, ${width} × ${height}, which leads to {=}.`,
           ),
           wrong(
-            'adds-cut-out',
+            'composite-error',
             full + cut,
             `Adds the missing corner instead of taking it off, which leads to {=}.`,
           ),
           wrong(
-            'takes-perimeter',
+            'confuses-area-perimeter',
             2 * (width + height),
             `{=} has the number of the perimeter, the sum of the sides.`,
           ),
-          wrong('cut-out-only', cut, `{=} is the missing corner alone.`),
+          wrong('composite-error', cut, `{=} is the missing corner alone.`),
           wrong(
-            'subtracts-one-strip',
+            'composite-error',
             full - cutWidth * height,
             `Takes a strip over the full height away, ${cutWidth} × ${height}, which leads to {=}.`,
           ),
           wrong(
-            'subtracts-across-strip',
+            'composite-error',
             full - cutHeight * width,
             `Takes a strip over the full width away, ${cutHeight} × ${width}, which leads to {=}.`,
           ),
           wrong(
-            'subtracts-cut-sides',
+            'composite-error',
             full - cutWidth - cutHeight,
             `Takes the two short sides away instead of their product, which leads to {=}.`,
           ),
           wrong(
-            'double-counts-overlap',
+            'composite-error',
             full - cut + (width - cutWidth) * (height - cutHeight),
             `Adds two overlapping rectangles and counts the overlap twice, which leads to {=}.`,
           ),
@@ -95,10 +100,11 @@ export const lShapeArea: ItemModel = {
 /** The perimeter of an L with two sides to be worked out, typed. */
 export const lShapePerimeter: ItemModel = {
   id: 'math.l-shape-perimeter',
+  family: 'math.l-shapes',
   objective: 'math.data.geometry',
   type: 'supply',
   difficulty: 0.2,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const { width, height, cutWidth, cutHeight } = drawL(rng);
@@ -121,20 +127,24 @@ export const lShapePerimeter: ItemModel = {
         unit: 'ft',
         format: decimal(0, 'ft'),
         key: q(2 * (width + height)),
-        why: `The sides without a label are ${top} + ${cutWidth} = ${width} and ${height} − ${cutHeight} = ${right}. All six sides: ${top} + ${cutHeight} + ${cutWidth} + ${right} + ${width} + ${height} = {=}.`,
+        remember: 'Find the missing sides first; a perimeter needs every side.',
+        why: [
+          `The sides without a label are ${top} + ${cutWidth} = ${width} and ${height} − ${cutHeight} = ${right}.`,
+          `All six sides: ${top} + ${cutHeight} + ${cutWidth} + ${right} + ${width} + ${height} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'adds-labeled-sides-only',
+            'composite-error',
             labelled,
             `Adds only the four sides with a label, which leads to {=}.`,
           ),
           wrong(
-            'forgets-one-side',
+            'leaves-out-a-part',
             2 * (width + height) - right,
             `Leaves out the short side on the right, which leads to {=}.`,
           ),
           wrong(
-            'takes-area',
+            'confuses-area-perimeter',
             width * height - cutWidth * cutHeight,
             `{=} comes from the area of the figure, not its edge.`,
           ),

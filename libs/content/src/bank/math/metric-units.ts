@@ -108,27 +108,27 @@ function slips(key: Rational, given: Rational, step: Step, grows: boolean) {
   const right = `1 ${grows ? step.from : step.to} = ${plain(step.factor)} ${grows ? step.to : step.from}`;
   return [
     wrong(
-      'one-place-too-few',
+      'misplaces-decimal',
       grows ? key.div(10) : key.mul(10),
       `Moves the decimal point one place too few, which leads to {=}; ${right}.`,
     ),
     wrong(
-      'one-place-too-many',
+      'misplaces-decimal',
       grows ? key.mul(10) : key.div(10),
       `Moves the decimal point one place too many, which leads to {=}; ${right}.`,
     ),
     wrong(
-      'two-places-off',
+      'misplaces-decimal',
       grows ? key.div(100) : key.mul(100),
       `Moves the decimal point two places too few, which leads to {=}; ${right}.`,
     ),
     wrong(
-      'two-places-too-many',
+      'misplaces-decimal',
       grows ? key.mul(100) : key.div(100),
       `Moves the decimal point two places too many, which leads to {=}; ${right}.`,
     ),
     wrong(
-      'changes-unit-only',
+      'skips-conversion',
       given,
       `Changes the unit and keeps the number, which leads to {=}; ${right}.`,
     ),
@@ -143,10 +143,11 @@ function metricModel(
 ): ItemModel {
   return {
     id,
+    family: 'math.metric-steps',
     objective: 'math.data.units',
     type: 'multiple-choice',
     difficulty,
-    variants: 28,
+    variants: 25,
     make: (rng) =>
       redraw(() => {
         const step = rng.pick(steps);
@@ -156,14 +157,24 @@ function metricModel(
         const large = small.div(step.factor);
         if (amount % 1000 === 0 || amount < 12) return undefined;
         const [given, key] = grows ? [large, small] : [small, large];
-        const places = grows ? 0 : step.factor === 10 ? 2 : 3;
+        const places = grows ? 0 : step.factor === 10 ? 3 : 5;
         return numericChoice(rng, {
           stem: step.text(plain(given)),
           format: decimal(places, step.to),
+          anyPrecision: true,
           key,
+          remember: grows
+            ? 'From a larger to a smaller unit, multiply: the number grows.'
+            : 'From a smaller to a larger unit, divide: the number shrinks.',
           why: grows
-            ? `1 ${step.from} = ${plain(step.factor)} ${step.to}, so ${plain(given)} × ${plain(step.factor)} = {=}.`
-            : `1 ${step.to} = ${plain(step.factor)} ${step.from}, so ${plain(given)} ÷ ${plain(step.factor)} = {=}.`,
+            ? [
+                `1 ${step.from} = ${plain(step.factor)} ${step.to}, so the number grows.`,
+                `${plain(given)} × ${plain(step.factor)} = {=}.`,
+              ]
+            : [
+                `1 ${step.to} = ${plain(step.factor)} ${step.from}, so the number shrinks.`,
+                `${plain(given)} ÷ ${plain(step.factor)} = {=}.`,
+              ],
           wrongs: slips(key, given, step, grows),
         });
       }),
@@ -235,7 +246,7 @@ export const orderMeasures: ItemModel = {
   objective: 'math.data.units',
   type: 'ordered',
   difficulty: 0.3,
-  variants: 20,
+  variants: 15,
   make: (rng) =>
     redraw(() => {
       const family = rng.pick(FAMILIES);
@@ -257,13 +268,19 @@ export const orderMeasures: ItemModel = {
       if (gaps.some((gap) => gap < 2 * grain) || new Set(units).size < 3) return undefined;
       return {
         type: 'ordered',
+        why: [
+          `Write all four measures in ${family.name}.`,
+          `In order they are ${sorted.map((m) => m.same).join(rising ? ' < ' : ' > ')}.`,
+          'Then give each measure in the unit in which it was written.',
+        ],
+        remember: 'Write all measures in one unit before you compare them.',
         stem: `${family.intro} are given in different units. Put them in order from **${rising ? 'least to greatest' : 'greatest to least'}**.`,
         steps: sorted.map((m) => ({
           text: m.text,
           rationale: `${m.text} is the same as ${m.same}.`,
         })),
         rationale: `In one unit the order is ${sorted.map((m) => m.same).join(rising ? ' < ' : ' > ')}.`,
-        misconception: 'compares-numbers-without-units',
+        misconception: 'compares-unlike-forms',
       };
     }),
   solve: (draft) => {

@@ -13,22 +13,23 @@ import {
 
 const SUM_SETTINGS: readonly ((a: string, b: string, name: string) => string)[] = [
   (a, b, name) =>
-    `${name} studies for ${a} hours on Monday and ${b} hours on Tuesday. How many hours is that in all?`,
+    `${name} studies for ${a} hours on Monday and ${b} hours on Tuesday. How many hours does ${name} study altogether?`,
   (a, b, name) =>
     `${name} mixes ${a} cups of broth with ${b} cups of water. How many cups are in the pot?`,
   (a, b, name) =>
-    `In physical therapy, ${name} walks ${a} miles in the first week and ${b} miles in the second. How many miles is that together?`,
+    `In physical therapy, ${name} walks ${a} miles in the first week and ${b} miles in the second. How many miles does ${name} walk altogether?`,
   (a, b) =>
-    `A splint is made of two pieces that are ${a} feet and ${b} feet long, laid end to end. How long is the splint in feet?`,
+    `A splint is made of two pieces that are ${a} feet and ${b} feet long, laid end to end. How many feet long is the splint?`,
 ];
 
 /** A sum of two mixed numbers with unlike denominators. */
 export const addMixedNumbers: ItemModel = {
   id: 'math.add-mixed-numbers',
+  family: 'math.mixed-number-sums',
   objective: 'math.numbers.arithmetic',
   type: 'multiple-choice',
   difficulty: -0.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [b = 2, d = 3] = rng.sample([2, 3, 4, 5, 6, 8], 2);
@@ -43,7 +44,11 @@ export const addMixedNumbers: ItemModel = {
         stem: rng.pick(SUM_SETTINGS)(show(x), show(y), rng.pick(NAMES)),
         format: mixed,
         key: sum,
-        why: `Add the whole numbers, ${m} + ${n} = ${m + n}, and the fractions over a common denominator, $\\frac{${a}}{${b}} + \\frac{${c}}{${d}}$ = ${fraction.text(parts)}. Together that is {=}.`,
+        remember: 'Add wholes and fractions separately, over a common denominator.',
+        why: [
+          `Add the whole numbers, ${m} + ${n} = ${m + n}, and the fractions over a common denominator, $\\frac{${a}}{${b}} + \\frac{${c}}{${d}}$ = ${fraction.text(parts)}.`,
+          'Together that is {=}.',
+        ],
         wrongs: [
           wrong(
             'adds-denominators',
@@ -51,37 +56,37 @@ export const addMixedNumbers: ItemModel = {
             `Adds numerators and denominators, $\\frac{${a}+${c}}{${b}+${d}}$, which leads to {=}. Fractions need a common denominator first.`,
           ),
           wrong(
-            'drops-carry',
+            'regrouping-slip',
             parts.gt(1) ? sum.sub(1) : 0,
             `Leaves out the whole that the fractions make together (${fraction.text(parts)} is more than 1), which leads to {=}.`,
           ),
           wrong(
-            'extra-carry',
+            'regrouping-slip',
             sum.add(1),
             `Counts one whole too many when the fractions are added, which leads to {=}.`,
           ),
           wrong(
-            'keeps-larger-denominator',
+            'no-common-denominator',
             q(a + c, Math.max(b, d)).add(m + n),
             `Adds the numerators ${a} + ${c} over the larger denominator ${Math.max(b, d)} without rewriting the other fraction, which leads to {=}.`,
           ),
           wrong(
-            'keeps-smaller-denominator',
+            'no-common-denominator',
             q(a + c, Math.min(b, d)).add(m + n),
             `Adds the numerators ${a} + ${c} over the smaller denominator ${Math.min(b, d)}, which leads to {=}.`,
           ),
           wrong(
-            'numerators-as-wholes',
+            'adds-instead-of-multiplies',
             m + n + a + c,
             `Adds the numerators to the whole numbers, which leads to {=}.`,
           ),
           wrong(
-            'numerators-over-product',
+            'no-common-denominator',
             q(a + c, b * d).add(m + n),
             `Uses the denominator ${b * d} but keeps the old numerators ${a} and ${c}, which leads to {=}.`,
           ),
           wrong(
-            'subtracts-fractions',
+            'subtracts-instead-of-adds',
             q(a, b)
               .sub(q(c, d))
               .abs()
@@ -111,10 +116,11 @@ const TAKE_AWAY: readonly ((a: string, b: string) => string)[] = [
 /** A difference of mixed numbers in which a whole has to be regrouped. */
 export const subtractMixedNumbers: ItemModel = {
   id: 'math.subtract-mixed-numbers',
+  family: 'math.mixed-number-sums',
   objective: 'math.numbers.arithmetic',
   type: 'multiple-choice',
   difficulty: 0.3,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [b = 4, d = 3] = rng.sample([2, 3, 4, 5, 6, 8], 2);
@@ -127,26 +133,34 @@ export const subtractMixedNumbers: ItemModel = {
         stem: rng.pick(TAKE_AWAY)(show(x.add(m)), show(y.add(n))),
         format: mixed,
         key: difference,
-        why: `${fraction.text(x)} is less than ${fraction.text(y)}, so regroup one whole: ${show(x.add(m))} = ${m - 1} + ${fraction.text(x.add(1))}. Then ${m - 1} − ${n} = ${m - 1 - n} and ${fraction.text(x.add(1))} − ${fraction.text(y)} = ${fraction.text(x.add(1).sub(y))}, which makes {=}.`,
+        remember: 'If the first fraction is smaller, regroup one whole before you subtract.',
+        why: [
+          `${fraction.text(x)} is less than ${fraction.text(y)}, so regroup one whole: ${show(x.add(m))} = ${m - 1} + ${fraction.text(x.add(1))}.`,
+          `Then ${m - 1} − ${n} = ${m - 1 - n} and ${fraction.text(x.add(1))} − ${fraction.text(y)} = ${fraction.text(x.add(1).sub(y))}, which makes {=}.`,
+        ],
         wrongs: [
           wrong(
-            'subtracts-smaller-from-larger',
+            'regrouping-slip',
             y.sub(x).add(m - n),
             `Subtracts the smaller fraction from the larger one, ${fraction.text(y)} − ${fraction.text(x)}, and the wholes ${m} − ${n}, which leads to {=}.`,
           ),
           wrong(
-            'forgets-to-lower-whole',
+            'regrouping-slip',
             difference.add(1),
             `Regroups a whole but still subtracts ${m} − ${n} = ${m - n}, which leads to {=}.`,
           ),
           wrong(
-            'lowers-whole-twice',
+            'regrouping-slip',
             difference.sub(1),
             `Takes the regrouped whole away twice, which leads to {=}.`,
           ),
-          wrong('adds-instead', x.add(y).add(m + n), `Adds the two amounts, which leads to {=}.`),
           wrong(
-            'ignores-regrouping-fraction',
+            'adds-instead-of-subtracts',
+            x.add(y).add(m + n),
+            `Adds the two amounts, which leads to {=}.`,
+          ),
+          wrong(
+            'regrouping-slip',
             y.sub(x).add(m - n - 1),
             `Lowers the whole number but then subtracts the fractions in the wrong order, which leads to {=}.`,
           ),

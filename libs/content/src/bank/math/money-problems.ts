@@ -2,6 +2,7 @@ import type { ItemModel } from '../kit/types.js';
 import {
   decimal,
   dollars,
+  money,
   NAMES,
   numericChoice,
   numericSupply,
@@ -12,7 +13,7 @@ import {
   wrong,
 } from './support.js';
 
-const $ = dollars.text;
+const $ = money;
 
 /** Regular and overtime pay for one week. */
 export const overtimePay: ItemModel = {
@@ -20,7 +21,7 @@ export const overtimePay: ItemModel = {
   objective: 'math.numbers.word-problems',
   type: 'multiple-choice',
   difficulty: 0.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const rate = q(rng.int(66, 150), 4);
@@ -32,44 +33,53 @@ export const overtimePay: ItemModel = {
       const bonus = rate.mul(3, 2).mul(extra);
       return numericChoice(rng, {
         stem: rng.pick([
-          `${name} earns ${$(rate)} an hour as a nursing assistant. Hours beyond ${regular} in a week are paid at 1.5 times that rate. What is the pay for a week of ${hours} hours?`,
+          `${name} earns ${$(rate)} an hour as a nursing assistant. Hours beyond ${regular} in a week are paid at 1.5 times that rate. How much does ${name} earn in a week of ${hours} hours?`,
           `A pharmacy technician is paid ${$(rate)} an hour, and 1.5 times as much for each hour over ${regular} in one week. How much does the technician earn in a week with ${hours} hours of work?`,
         ]),
         format: dollars,
         key: base.add(bonus),
-        why: `Regular pay is ${regular} × ${$(rate)} = ${$(base)}. Overtime is ${extra} × 1.5 × ${$(rate)} = ${$(bonus)}. The sum is {=}.`,
+        remember: 'Only the hours beyond the limit earn the overtime rate.',
+        why: [
+          `Regular pay is ${regular} × ${$(rate)} = ${$(base)}.`,
+          `Overtime is ${extra} × 1.5 × ${$(rate)} = ${$(bonus)}.`,
+          'The sum is {=}.',
+        ],
         wrongs: [
           wrong(
-            'no-overtime-rate',
+            'leaves-out-a-part',
             rate.mul(hours),
             `Pays all ${hours} hours at the regular rate, which leads to {=}.`,
           ),
           wrong(
-            'overtime-rate-for-all-hours',
+            'counts-twice',
             rate.mul(hours).mul(3, 2),
             `Pays all ${hours} hours at 1.5 times the rate, which leads to {=}.`,
           ),
           wrong(
-            'adds-half-hour-only',
+            'leaves-out-a-part',
             base.add(rate.mul(extra).div(2)),
             `Pays the ${extra} extra hours at half the rate instead of 1.5 times the rate, which leads to {=}.`,
           ),
           wrong(
-            'doubles-overtime',
+            'counts-twice',
             base.add(rate.mul(extra).mul(2)),
             `Pays the ${extra} extra hours at twice the rate, which leads to {=}.`,
           ),
           wrong(
-            'counts-extra-hours-twice',
+            'counts-twice',
             rate.mul(hours).add(bonus),
             `Pays all ${hours} hours at the regular rate and the ${extra} extra hours again as overtime, which leads to {=}.`,
           ),
           wrong(
-            'overtime-only',
+            'leaves-out-a-part',
             bonus,
             `{=} is the overtime pay alone; the ${regular} regular hours are missing.`,
           ),
-          wrong('regular-only', base, `{=} is the pay for the ${regular} regular hours alone.`),
+          wrong(
+            'leaves-out-a-part',
+            base,
+            `{=} is the pay for the ${regular} regular hours alone.`,
+          ),
         ],
       });
     }),
@@ -89,7 +99,7 @@ export const supplyBudget: ItemModel = {
   objective: 'math.numbers.word-problems',
   type: 'supply',
   difficulty: -0.4,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [n, m] = [rng.int(3, 12), rng.int(2, 9)];
@@ -106,21 +116,25 @@ export const supplyBudget: ItemModel = {
         unit: 'dollars',
         format: dollars,
         key: budget.sub(cost),
-        why: `The purchases cost ${n} × ${px} = ${$(x.mul(n))} and ${m} × ${py} = ${$(y.mul(m))}, together ${$(cost)}. ${$(budget)} − ${$(cost)} = {=}.`,
+        remember: 'Find each cost, add them, and subtract the sum from the budget.',
+        why: [
+          `The purchases cost ${n} × ${px} = ${$(x.mul(n))} and ${m} × ${py} = ${$(y.mul(m))}, together ${$(cost)}.`,
+          `${$(budget)} − ${$(cost)} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'swaps-counts',
+            'swaps-quantities',
             budget.sub(x.mul(m).add(y.mul(n))),
             `Multiplies each price by the other count, which leads to {=}.`,
           ),
-          wrong('answers-total-cost', cost, `{=} is what was spent, not what is left.`),
+          wrong('stops-early', cost, `{=} is what was spent, not what is left.`),
           wrong(
-            'one-of-each',
+            'leaves-out-a-part',
             budget.sub(x).sub(y),
             `Subtracts the price of one of each, which leads to {=}.`,
           ),
           wrong(
-            'forgets-second-item',
+            'leaves-out-a-part',
             budget.sub(x.mul(n)),
             `Subtracts only the first purchase, which leads to {=}.`,
           ),
@@ -142,7 +156,7 @@ export const feePlusUnits: ItemModel = {
   objective: 'math.numbers.word-problems',
   type: 'multiple-choice',
   difficulty: 0,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [fee, price, units] = [rng.int(15, 80), rng.int(4, 15), rng.int(6, 30)];
@@ -154,7 +168,7 @@ export const feePlusUnits: ItemModel = {
           'trips',
         ],
         [
-          `An exam course costs ${f} to join and ${p} for each class. A student has paid ${t} in all. How many classes did the student take?`,
+          `An exam course costs ${f} to join and ${p} for each class. A student has paid a total of ${t}. How many classes did the student take?`,
           'classes',
         ],
         [
@@ -166,35 +180,39 @@ export const feePlusUnits: ItemModel = {
         stem: setting,
         format: decimal(0, unit),
         key: q(units),
-        why: `Take the fee off first: ${t} − ${f} = \\$${total - fee}. Then divide by the price: ${total - fee} ÷ ${price} gives {=}.`,
+        remember: 'Take the fixed fee off first, then divide by the price of one.',
+        why: [
+          `Take the fee off first: ${t} − ${f} = \\$${total - fee}.`,
+          `Then divide by the price: ${total - fee} ÷ ${price} gives {=}.`,
+        ],
         wrongs: [
           wrong(
-            'ignores-fee',
+            'leaves-out-a-part',
             q(total, price).floor(),
             `Divides the whole bill by ${price} and drops the rest, which leads to {=}. The fee has to come off first.`,
           ),
           wrong(
-            'adds-fee',
+            'adds-instead-of-subtracts',
             q(total + fee, price).floor(),
             `Adds the fee to the bill instead of subtracting it and drops the rest, which leads to {=}.`,
           ),
           wrong(
-            'subtracts-price-only',
+            'adds-instead-of-multiplies',
             total - fee - price,
             `Subtracts both amounts from the bill, which leads to {=}.`,
           ),
           wrong(
-            'divides-by-sum',
+            'wrong-elapsed',
             q(total, price + fee).floor(),
             `Divides the bill by the fee and the price together and drops the rest, which leads to {=}.`,
           ),
           wrong(
-            'one-unit-too-few',
+            'counts-off-by-one',
             units - 1,
             `Counts the fee as if one of the ${unit} were included in it, which leads to {=}.`,
           ),
           wrong(
-            'fee-as-divisor',
+            'wrong-elapsed',
             q(total, fee).floor(),
             `Divides the bill by the fee of ${f} and drops the rest, which leads to {=}.`,
           ),

@@ -12,7 +12,7 @@ export const groupedBars: ItemModel = {
   objective: 'math.data.tables-graphs',
   type: 'multiple-choice',
   difficulty: -0.1,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const day = UNITS.map(() => rng.int(2, 12) * 5);
@@ -30,7 +30,7 @@ export const groupedBars: ItemModel = {
         ['visitors', 'Visitors in four buildings'],
       ] as const);
       return numericChoice(rng, {
-        stem: `The chart shows the number of ${noun} by day and by night. Over all four places, how many more ${noun} are there by day than by night?`,
+        stem: `The chart shows the number of ${noun} by day and by night. Across all four places, how many more ${noun} are there during the day than at night?`,
         figure: barChart({
           title,
           xLabel: 'Place',
@@ -43,7 +43,12 @@ export const groupedBars: ItemModel = {
         }),
         format: decimal(0),
         key: q(key),
-        why: `By day: ${day.join(' + ')} = ${sumDay}. By night: ${night.join(' + ')} = ${sumNight}. ${sumDay} − ${sumNight} = {=}.`,
+        remember: 'Add each series on its own, then compare the sums.',
+        why: [
+          `By day: ${day.join(' + ')} = ${sumDay}.`,
+          `By night: ${night.join(' + ')} = ${sumNight}.`,
+          `${sumDay} − ${sumNight} = {=}.`,
+        ],
         wrongs: [
           wrong(
             'adds-instead-of-subtracts',
@@ -51,14 +56,14 @@ export const groupedBars: ItemModel = {
             `Adds the two sums, which leads to {=}.`,
           ),
           wrong(
-            'compares-one-place',
+            'answers-other-quantity',
             biggest,
             `Compares day and night in one place alone, which leads to {=}.`,
           ),
-          wrong('answers-day-total', sumDay, `{=} is the total by day alone.`),
-          wrong('answers-night-total', sumNight, `{=} is the total by night alone.`),
+          wrong('stops-early', sumDay, `{=} is the total by day alone.`),
+          wrong('stops-early', sumNight, `{=} is the total by night alone.`),
           wrong(
-            'leaves-one-place-out',
+            'leaves-out-a-part',
             key - ((day[3] ?? 0) - (night[3] ?? 0)),
             `Leaves the last place out, which leads to {=}.`,
           ),
@@ -68,7 +73,7 @@ export const groupedBars: ItemModel = {
             `Reads one bar half a gridline too high, which leads to {=}.`,
           ),
           wrong(
-            'misreads-scale-low',
+            'misreads-scale',
             key - 5,
             `Reads one bar half a gridline too low, which leads to {=}.`,
           ),
@@ -87,10 +92,11 @@ export const groupedBars: ItemModel = {
 /** A grade made of parts with different weights. */
 export const weightedMean: ItemModel = {
   id: 'math.weighted-mean',
+  family: 'math.weighted-means',
   objective: 'math.data.statistics',
   type: 'multiple-choice',
   difficulty: 0.8,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const scores = [rng.int(60, 98), rng.int(60, 98), rng.int(60, 98)] as [
@@ -113,39 +119,43 @@ export const weightedMean: ItemModel = {
       if (close || key.mul(10).d !== 1n) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          `In a pharmacology course the final exam counts ${u}%, the lab ${v}% and homework ${w}% of the grade. A student has ${a} points on the final exam, ${b} in the lab and ${c} on homework. What is the grade?`,
-          `A skills check weights technique ${u}%, safety ${v}% and speed ${w}%. A trainee scores ${a} in technique, ${b} in safety and ${c} in speed. What is the weighted score?`,
+          `In a pharmacology course, the final exam counts for ${u}% of the grade, the lab for ${v}%, and homework for ${w}%. A student scores ${a} on the final exam, ${b} in the lab, and ${c} on homework. What is the student's grade?`,
+          `A skills check counts technique for ${u}%, safety for ${v}%, and speed for ${w}%. A trainee scores ${a} in technique, ${b} in safety, and ${c} in speed. What is the weighted score?`,
         ]),
         format: decimal(1, 'points', true),
         key,
-        why: `Multiply each score by its weight: ${plain(q(u, 100))} × ${a} + ${plain(q(v, 100))} × ${b} + ${plain(q(w, 100))} × ${c} = {=}.`,
+        remember: 'Multiply each score by its weight, then add.',
+        why: [
+          'The weights add up to 100%, so each score counts by its weight.',
+          `Multiply each score by its weight: ${plain(q(u, 100))} × ${a} + ${plain(q(v, 100))} × ${b} + ${plain(q(w, 100))} × ${c} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'ignores-weights',
+            'averages-the-rates',
             q(a + b + c, 3),
             `Takes the plain mean, (${a} + ${b} + ${c}) ÷ 3, which leads to {=}.`,
           ),
           wrong(
-            'swaps-first-two-weights',
+            'swaps-quantities',
             mix(v, u, w),
             `Exchanges the weights ${u}% and ${v}%, which leads to {=}.`,
           ),
           wrong(
-            'reverses-weights',
+            'swaps-quantities',
             mix(w, v, u),
             `Uses the weights in the reverse order, which leads to {=}.`,
           ),
           wrong(
-            'swaps-last-two-weights',
+            'swaps-quantities',
             mix(u, w, v),
             `Exchanges the weights ${v}% and ${w}%, which leads to {=}.`,
           ),
           wrong(
-            'drops-smallest-weight',
+            'leaves-out-a-part',
             mix(u, v, 0),
             `Leaves out the part that counts ${w}%, which leads to {=}.`,
           ),
-          wrong('largest-part-only', a, `Takes the score of the largest part alone, {=}.`),
+          wrong('leaves-out-a-part', a, `Takes the score of the largest part alone, {=}.`),
         ],
       });
     }),
@@ -164,10 +174,11 @@ export const weightedMean: ItemModel = {
 /** The equation that all the rows of a table satisfy. */
 export const tableToEquation: ItemModel = {
   id: 'math.table-to-equation',
+  family: 'math.linear-tables',
   objective: 'math.data.relations',
   type: 'multiple-choice',
   difficulty: 0.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [m, b] = [rng.int(2, 9), rng.int(2, 15)];
@@ -185,27 +196,27 @@ export const tableToEquation: ItemModel = {
         texOption(
           `y = ${b}x + ${m}`,
           `${first} ${b * x0 + m} instead of ${y0}${b * x0 + m === y0 ? `, but at $x = ${x1}$ it gives ${b * x1 + m} instead of ${m * x1 + b}` : ''}: slope and starting value have changed places.`,
-          'swaps-slope-and-intercept',
+          'swaps-fixed-and-variable',
         ),
         texOption(
           `y = ${m}x - ${b}`,
           `${first} ${m * x0 - b} instead of ${y0}: the ${b} has the wrong sign.`,
-          'wrong-sign-of-intercept',
+          'sign-error',
         ),
         texOption(
           `y = ${m + b}x`,
           `At $x = ${x1}$ it gives ${(m + b) * x1} instead of ${m * x1 + b}: it fits no row but one with $x = 1$.`,
-          'fits-one-row-only',
+          'forgets-starting-value',
         ),
         texOption(
           `y = ${m}(x + ${b})`,
           `${first} ${m * (x0 + b)} instead of ${y0}: the ${b} must not be multiplied by ${m}.`,
-          'multiplies-intercept',
+          'swaps-fixed-and-variable',
         ),
         texOption(
           `y = x + ${(m - 1) * x0 + b}`,
           `It fits the first row, but at $x = ${x1}$ it gives ${x1 + (m - 1) * x0 + b} instead of ${m * x1 + b}.`,
-          'constant-difference-from-first-row',
+          'forgets-starting-value',
         ),
       ];
       const setting = rng.pick([
@@ -216,7 +227,13 @@ export const tableToEquation: ItemModel = {
       ]);
       return {
         type: 'multiple-choice',
-        stem: `${setting}, $y$ depends on $x$ as in the table.\n\n${table}\n\nWhich equation describes the relation?`,
+        why: [
+          `Compare two rows: when $x$ goes from ${x0} to ${x1}, $y$ goes from ${y0} to ${m * x1 + b}.`,
+          `For each step of 1 that is a change of ${m}, so the equation has $${m}x$.`,
+          `At $x = ${x0}$ the product is ${m} × ${x0} = ${m * x0}, and ${b} is needed to reach ${y0}.`,
+        ],
+        remember: 'The change in y for each step of x is the number in front of x.',
+        stem: `${setting}, $y$ depends on $x$ as shown in the table.\n\n${table}\n\nWhich of the following equations describes the relationship?`,
         key: texOption(
           `y = ${m}x + ${b}`,
           `When $x$ grows by 1, $y$ grows by ${m}, and at $x = ${x0}$ it is ${m} × ${x0} + ${b} = ${y0}. All the rows satisfy $y = ${m}x + ${b}$.`,
@@ -241,7 +258,7 @@ export const missingSide: ItemModel = {
   objective: 'math.data.geometry',
   type: 'multiple-choice',
   difficulty: -0.1,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [length, width] = [rng.int(8, 40), rng.int(4, 30)];
@@ -250,42 +267,43 @@ export const missingSide: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A rectangular courtyard is enclosed by ${around} m of fence. It is ${length} m long. How wide is it?`,
-          `The edge of a rectangular therapy garden measures ${around} m in all, and its longer side is ${length} m. How long is its shorter side?`,
+          `The perimeter of a rectangular therapy garden is ${around} m, and its longer side is ${length} m. How long is its shorter side?`,
         ]),
         format: decimal(0, 'm', true),
         key: q(width),
-        why: `The perimeter is twice the sum of both sides: ${around} ÷ 2 = ${length + width}, and ${length + width} − ${length} = {=}.`,
+        remember: 'Half the perimeter is length plus width.',
+        why: [
+          'The perimeter counts both side lengths twice.',
+          `Half of it is ${around} ÷ 2 = ${length + width}, the length and the width together.`,
+          `${length + width} − ${length} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'subtracts-length-once',
+            'wrong-length',
             around - length,
             `Takes the length off the perimeter once, which leads to {=}.`,
           ),
           wrong(
-            'forgets-to-halve',
+            'forgets-half',
             around - 2 * length,
             `Takes both long sides off and forgets that two short sides are left, which leads to {=}.`,
           ),
           wrong(
-            'divides-as-area',
+            'divides-instead-of-multiplies',
             q(around, length),
             `Divides the perimeter by the length as if it were an area, which leads to {=}.`,
           ),
           wrong(
-            'quarter-of-perimeter',
+            'wrong-length',
             q(around, 4),
             `Takes a quarter of the perimeter, as in a square, which leads to {=}.`,
           ),
           wrong(
-            'half-of-perimeter',
+            'stops-early',
             around / 2,
             `Stops at half the perimeter, {=}; the length has to come off.`,
           ),
-          wrong(
-            'halves-once-too-often',
-            q(width, 2),
-            `Halves the result once more, which leads to {=}.`,
-          ),
+          wrong('counts-twice', q(width, 2), `Halves the result once more, which leads to {=}.`),
         ],
       });
     }),

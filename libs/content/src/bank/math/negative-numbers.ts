@@ -14,7 +14,7 @@ export const extremeOfNegatives: ItemModel = {
   objective: 'math.numbers.compare',
   type: 'multiple-choice',
   difficulty: 0.3,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const base = rng.int(1, 6);
@@ -40,13 +40,19 @@ export const extremeOfNegatives: ItemModel = {
       const line = (v: Rational) =>
         `On a number line ${plain(v)} lies to the ${least ? 'right' : 'left'} of ${plain(key.value)}`;
       const setting = rng.pick([
-        `Four changes of body weight, in kilograms, are ${texts.join(', ')}.`,
+        `Four patients' changes in body weight, in kilograms, are ${texts.join(', ')}.`,
         `Four lab readings differ from the target by ${texts.join(', ')} units.`,
         `The balances of four small accounts, in thousands of dollars, are ${texts.join(', ')}.`,
       ]);
       return {
         type: 'multiple-choice',
-        stem: `${setting} Which of these numbers is the ${word}?`,
+        why: [
+          `Write all four as decimals and put them in order: ${decimals}.`,
+          'On a number line, the least is farthest to the left and the greatest farthest to the right.',
+          `The ${word} is ${key.text}.`,
+        ],
+        remember: 'With negative numbers, farther from zero means less.',
+        stem: `${setting} Which of the following is the ${word}?`,
         key: {
           text: key.text,
           rationale: `As decimals: ${decimals}. The ${word} is ${key.text}.`,
@@ -55,8 +61,7 @@ export const extremeOfNegatives: ItemModel = {
           .filter((s) => s !== key)
           .map((s) => ({
             text: s.text,
-            misconception:
-              s === sorted[least ? 3 : 0] ? 'ignores-minus-sign' : 'misjudges-fraction-as-decimal',
+            misconception: s === sorted[least ? 3 : 0] ? 'ignores-minus-sign' : 'compares-digits',
             rationale: `${line(s.value)}, so it is ${least ? 'greater' : 'less'}.${s === sorted[least ? 3 : 0] ? ' Without the minus signs the order would be reversed.' : ''}`,
           })),
       };
@@ -73,10 +78,11 @@ export const extremeOfNegatives: ItemModel = {
 /** All the numbers greater (or less) than a given fraction. */
 export const selectGreater: ItemModel = {
   id: 'math.select-greater',
+  family: 'math.compare-with-a-mark',
   objective: 'math.numbers.compare',
   type: 'multiple-select',
   difficulty: 0.1,
-  variants: 20,
+  variants: 13,
   make: (rng) =>
     redraw(() => {
       const mark = q(rng.int(1, 6), rng.pick([3, 5, 6, 7, 8, 9]));
@@ -112,9 +118,15 @@ export const selectGreater: ItemModel = {
       if (keys.length < 2 || keys.length > 4 || pool.some(near)) return undefined;
       return {
         type: 'multiple-select',
+        why: [
+          `As a decimal, ${m} is ${about(mark)}.`,
+          `Write each of the other numbers as a decimal and compare it with ${about(mark)}.`,
+          `${keys.length} of the numbers are ${greater ? 'greater' : 'less'}.`,
+        ],
+        remember: 'To compare fractions, write them as decimals.',
         stem: rng.pick([
-          `Select **all** the numbers that are ${greater ? 'greater' : 'less'} than ${m}.`,
-          `A part counts as ${greater ? 'large' : 'small'} when it is ${greater ? 'greater' : 'less'} than ${m} of the whole. Select **all** the ${greater ? 'large' : 'small'} parts.`,
+          `Which of the following numbers are ${greater ? 'greater' : 'less'} than ${m}? Select **all** that apply.`,
+          `A nurse compares test results with a cutoff of ${m}. Which of the following results are ${greater ? 'greater' : 'less'} than the cutoff? Select **all** that apply.`,
         ]),
         keys: keys.map(({ text, rationale }) => ({ text, rationale })),
         distractors: rows
@@ -122,9 +134,7 @@ export const selectGreater: ItemModel = {
           .map(({ text, rationale }) => ({
             text,
             rationale,
-            misconception: text.includes('frac')
-              ? 'judges-fraction-by-its-digits'
-              : 'judges-decimal-by-its-length',
+            misconception: text.includes('frac') ? 'compares-digits' : 'compares-digits',
           })),
       };
     }),

@@ -11,7 +11,7 @@ export const fractionOnLine: ItemModel = {
   objective: 'math.numbers.compare',
   type: 'hot-spot',
   difficulty: 0,
-  variants: 20,
+  variants: 15,
   make: (rng) =>
     redraw(() => {
       const d = rng.pick([4, 5, 8]);
@@ -26,27 +26,27 @@ export const fractionOnLine: ItemModel = {
         },
         {
           value: value.add(1),
-          misconception: 'one-whole-too-many',
+          misconception: 'regrouping-slip',
           why: 'This dot is one whole too far to the right.',
         },
         {
           value: value.sub(1),
-          misconception: 'one-whole-too-few',
+          misconception: 'regrouping-slip',
           why: 'This dot is one whole too far to the left.',
         },
         {
           value: q(n + 1, d),
-          misconception: 'counts-one-mark-too-many',
+          misconception: 'counts-off-by-one',
           why: `This dot is at $\\frac{${n + 1}}{${d}}$, one mark too far to the right.`,
         },
         {
           value: q(n - 1, d),
-          misconception: 'counts-one-mark-too-few',
+          misconception: 'counts-off-by-one',
           why: `This dot is at $\\frac{${n - 1}}{${d}}$, one mark too far to the left.`,
         },
         {
           value: q(n, 10),
-          misconception: 'numerator-as-tenths',
+          misconception: 'digits-as-decimal',
           why: `This dot is at ${plain(q(n, 10))}, ${n} tenths instead of ${n} parts of size $\\frac{1}{${d}}$.`,
         },
       ].filter((w) => w.value.gte(0) && w.value.lte(3) && w.value.mul(d).d === 1n);
@@ -75,6 +75,12 @@ export const fractionOnLine: ItemModel = {
       const marks = `Each whole is divided into ${d} parts, so ${fraction.text(value)} is ${n} ${n === 1 ? 'mark' : 'marks'} to the right of 0`;
       return {
         type: 'hot-spot',
+        why: [
+          `Each whole is divided into ${d} equal parts.`,
+          `Count ${n} parts from 0, and you reach ${fraction.text(value)}.`,
+          `As a mixed number or decimal it is ${plain(value)}, which tells you between which whole numbers to look.`,
+        ],
+        remember: 'The denominator tells how many parts make one whole; the numerator counts them.',
         stem: `The number line runs from 0 to 3. Select the dot that shows ${fraction.text(value)}.`,
         figure: numberLine(line),
         regions: numberLineRegions(
@@ -108,7 +114,7 @@ export const graphToInequality: ItemModel = {
   objective: 'math.numbers.expressions',
   type: 'multiple-choice',
   difficulty: -0.5,
-  variants: 28,
+  variants: 25,
   make: (rng) => {
     const edge = rng.int(-6, 6);
     const [right, open] = [rng.pick([true, false]), rng.pick([true, false])];
@@ -125,10 +131,10 @@ export const graphToInequality: ItemModel = {
       text: tex(isRight, isOpen),
       misconception:
         isRight === right
-          ? 'confuses-open-and-filled'
+          ? 'wrong-boundary'
           : isOpen === open
             ? 'reverses-inequality'
-            : 'reverses-and-confuses-circle',
+            : 'reverses-inequality',
       rationale: [
         isRight === right ? '' : `This describes the numbers on the other side of ${plain(edge)}.`,
         isOpen === open
@@ -140,8 +146,14 @@ export const graphToInequality: ItemModel = {
     });
     return {
       type: 'multiple-choice',
+      why: [
+        `The graph begins at ${plain(edge)} with ${circle}.`,
+        `The shading runs ${side}.`,
+        `So the inequality is ${tex(right, open)}.`,
+      ],
+      remember: 'Open circle: the end is left out. Filled circle: the end is included.',
       stem: rng.pick([
-        'Which inequality does the number line show?',
+        'Which of the following inequalities does the number line show?',
         'The shaded part of the number line is the solution of an inequality. Which inequality is it?',
       ]),
       figure: numberLine({ min: -8, max: 8, major: 2, minor: 1, range }),

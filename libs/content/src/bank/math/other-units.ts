@@ -32,8 +32,7 @@ const CUSTOMARY: readonly Customary[] = [
     high: 25,
   },
   {
-    text: (n) =>
-      `An incubator test ran for ${n} days without a break. How many minutes did it run?`,
+    text: (n) => `An incubator ran for ${n} days without a break. How many minutes did it run?`,
     unit: 'minutes',
     steps: [
       [24, 'hours in a day'],
@@ -54,7 +53,7 @@ const CUSTOMARY: readonly Customary[] = [
   },
   {
     text: (n) =>
-      `A gallon jug is refilled several times, for ${n} gallons in all. How many pints is that?`,
+      `A gallon jug is refilled several times, for a total of ${n} gallons. How many pints is that?`,
     unit: 'pints',
     steps: [
       [4, 'quarts in a gallon'],
@@ -71,7 +70,7 @@ export const customarySteps: ItemModel = {
   objective: 'math.data.units',
   type: 'multiple-choice',
   difficulty: 0,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const row = rng.pick(CUSTOMARY);
@@ -84,40 +83,37 @@ export const customarySteps: ItemModel = {
         stem: row.text(n),
         format: decimal(0, row.unit),
         key,
-        why: `There are ${a} ${first} and ${b} ${second}. ${n} × ${a} × ${b} = {=}.`,
+        remember: 'Multiply by one factor for each step between the units.',
+        why: [`There are ${a} ${first} and ${b} ${second}.`, `${n} × ${a} × ${b} = {=}.`],
         wrongs: [
+          wrong('stops-early', given.mul(a), `Uses only the ${a} ${first}, which leads to {=}.`),
           wrong(
-            'stops-after-first-step',
-            given.mul(a),
-            `Uses only the ${a} ${first}, which leads to {=}.`,
-          ),
-          wrong(
-            'second-step-only',
+            'partial-conversion',
             given.mul(b),
             `Uses only the ${b} ${second}, which leads to {=}.`,
           ),
           wrong(
-            'adds-factors',
+            'adds-instead-of-multiplies',
             given.mul(a + b),
             `Adds the factors ${a} and ${b} instead of multiplying them, which leads to {=}.`,
           ),
           wrong(
-            'ten-as-factor',
+            'wrong-factor',
             given.mul(a * 10),
             `Uses 10 in place of the ${b} ${second}, which leads to {=}.`,
           ),
           wrong(
-            'wrong-second-factor',
+            'wrong-factor',
             key.mul(2),
             `Uses ${2 * b} in place of the ${b} ${second}, which leads to {=}.`,
           ),
           wrong(
-            'repeats-first-factor',
+            'partial-conversion',
             given.mul(a * a * b),
             `Multiplies by ${a} twice, which leads to {=}.`,
           ),
           wrong(
-            'hundred-as-factor',
+            'wrong-factor',
             given.mul(100 * a),
             `Uses 100 in place of the ${b} ${second}, which leads to {=}.`,
           ),
@@ -147,10 +143,11 @@ const SPOONS = [
 /** Household measures into milliliters over several days. */
 export const householdDoses: ItemModel = {
   id: 'math.household-doses',
+  family: 'math.household-measures',
   objective: 'math.data.units',
   type: 'multiple-choice',
   difficulty: 0.3,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const { unit, size, product, amounts } = rng.pick(SPOONS);
@@ -161,49 +158,53 @@ export const householdDoses: ItemModel = {
       const given = `1 ${unit.slice(0, -1)} = ${size} mL`;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A patient takes ${n} ${unit} of ${product} ${times} times a day for ${days} days. How many milliliters is that in all? (${given})`,
-          `The directions read: ${n} ${unit} of ${product}, ${times} times a day, for ${days} days. What volume is needed in all? (${given})`,
+          `A patient takes ${n} ${unit} of ${product} ${times} times a day for ${days} days. How many milliliters does the patient take altogether? (${given})`,
+          `The directions read: ${n} ${unit} of ${product}, ${times} times a day, for ${days} days. What total volume is needed? (${given})`,
         ]),
         format: decimal(0, 'mL'),
         key: q(key),
-        why: `One dose is ${n} × ${size} = ${n * size} mL. In all it is ${n * size} × ${times} × ${days} = {=}.`,
+        remember: 'Convert one dose, then multiply by doses a day and by days.',
+        why: [
+          `One dose is ${n} × ${size} = ${n * size} mL.`,
+          `The total is ${n * size} × ${times} × ${days} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'one-day-only',
+            'leaves-out-a-part',
             n * size * times,
             `Counts one day instead of ${days}, which leads to {=}.`,
           ),
           wrong(
-            'one-dose-a-day',
+            'leaves-out-a-part',
             n * size * days,
             `Counts one dose a day instead of ${times}, which leads to {=}.`,
           ),
           wrong(
-            'one-spoon-a-dose',
+            'leaves-out-a-part',
             size * times * days,
             `Counts 1 instead of ${n} for each dose, which leads to {=}.`,
           ),
           wrong(
-            'wrong-household-factor',
+            'wrong-factor',
             n * other * times * days,
             `Uses ${other} mL instead of ${size} mL, which leads to {=}.`,
           ),
           wrong(
-            'forgets-conversion',
+            'skips-conversion',
             n * times * days,
             `Does not convert to milliliters, which leads to {=}.`,
           ),
           wrong(
-            'one-day-too-many',
+            'counts-off-by-one',
             n * size * times * (days + 1),
             `Counts ${days + 1} days instead of ${days}, which leads to {=}.`,
           ),
           wrong(
-            'one-dose-too-many',
+            'counts-off-by-one',
             n * size * (times + 1) * days,
             `Counts ${times + 1} doses a day instead of ${times}, which leads to {=}.`,
           ),
-          wrong('doubles-volume', 2 * key, `Counts every dose twice, which leads to {=}.`),
+          wrong('counts-twice', 2 * key, `Counts every dose twice, which leads to {=}.`),
         ],
       });
     }),
@@ -220,10 +221,11 @@ export const householdDoses: ItemModel = {
 /** A temperature on the other scale, with the formula given. */
 export const temperatureScales: ItemModel = {
   id: 'math.temperature-scales',
+  family: 'math.temperature-scales',
   objective: 'math.data.units',
   type: 'multiple-choice',
   difficulty: 0.1,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const celsius = rng.int(2, 20) * 2 + rng.pick([0, 1]);
@@ -248,32 +250,40 @@ export const temperatureScales: ItemModel = {
         stem: `${place} kept at ${celsius} °C. What is this temperature in degrees Fahrenheit? Use $F = \\frac{9}{5}C + 32$.`,
         format: decimal(1, '°F', true),
         key: fahrenheit,
-        why: `$\\frac{9}{5} \\times ${celsius}$ = ${plain(q(celsius).mul(9, 5))}, and ${plain(q(celsius).mul(9, 5))} + 32 = {=}.`,
+        remember: 'Fahrenheit = nine fifths of Celsius, plus 32.',
+        why: [
+          'Put the Celsius value into the formula and multiply before you add.',
+          `$\\frac{9}{5} \\times ${celsius}$ = ${plain(q(celsius).mul(9, 5))}, and ${plain(q(celsius).mul(9, 5))} + 32 = {=}.`,
+        ],
         wrongs: [
-          wrong('forgets-to-add-32', q(celsius).mul(9, 5), `Does not add 32, which leads to {=}.`),
+          wrong('leaves-out-a-part', q(celsius).mul(9, 5), `Does not add 32, which leads to {=}.`),
           wrong(
-            'inverts-factor',
+            'calculation-slip',
             q(celsius).mul(5).div(9).add(32),
             `Multiplies by $\\frac{5}{9}$ instead of $\\frac{9}{5}$, which leads to about {=}.`,
           ),
           wrong(
-            'adds-before-multiplying',
+            'left-to-right',
             q(celsius + 32).mul(9, 5),
             `Adds 32 before multiplying, which leads to {=}.`,
           ),
-          wrong('adds-32-only', celsius + 32, `Adds 32 and does not multiply, which leads to {=}.`),
           wrong(
-            'doubles-and-adds-30',
+            'leaves-out-a-part',
+            celsius + 32,
+            `Adds 32 and does not multiply, which leads to {=}.`,
+          ),
+          wrong(
+            'calculation-slip',
             2 * celsius + 30,
             `Doubles and adds 30, a rule of thumb and not the formula, which leads to {=}.`,
           ),
           wrong(
-            'subtracts-32',
+            'subtracts-instead-of-adds',
             q(celsius).mul(9, 5).sub(32),
             `Subtracts 32 instead of adding it, which leads to {=}.`,
           ),
           wrong(
-            'doubles-instead-of-nine-fifths',
+            'calculation-slip',
             2 * celsius + 32,
             `Multiplies by 2 instead of $\\frac{9}{5}$, which leads to {=}.`,
           ),

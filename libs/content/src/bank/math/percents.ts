@@ -3,6 +3,7 @@ import {
   decimal,
   dollars,
   type Format,
+  money,
   NAMES,
   numericChoice,
   numericSupply,
@@ -15,7 +16,7 @@ import {
   wrong,
 } from './support.js';
 
-const $ = dollars.text;
+const $ = money;
 
 /** A discount followed by sales tax. */
 export const discountThenTax: ItemModel = {
@@ -23,7 +24,7 @@ export const discountThenTax: ItemModel = {
   objective: 'math.numbers.percents',
   type: 'multiple-choice',
   difficulty: 0.4,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const price = q(rng.int(8, 60) * 5);
@@ -38,39 +39,44 @@ export const discountThenTax: ItemModel = {
         'A blood-pressure monitor',
       ]);
       return numericChoice(rng, {
-        stem: `${thing} costs ${$(price)}. It is sold at ${off}% off, and then ${tax}% sales tax is added to the reduced price. What does the buyer pay?`,
+        stem: `${thing} costs ${$(price)}. It is sold at ${off}% off, and then ${tax}% sales tax is added to the reduced price. How much does the buyer pay?`,
         format: dollars,
         key,
-        why: `The reduced price is ${100 - off}% of ${$(price)}, which is ${$(sale)}. The tax is ${tax}% of that: ${$(sale.mul(tax, 100))}. Together that is {=}.`,
+        remember: 'Take the discount first; tax is a percent of the reduced price.',
+        why: [
+          `The reduced price is ${100 - off}% of ${$(price)}, which is ${$(sale)}.`,
+          `The tax is ${tax}% of that: ${$(sale.mul(tax, 100))}.`,
+          'Together that is {=}.',
+        ],
         wrongs: [
-          wrong('forgets-tax', sale, `{=} is the reduced price; the tax is missing.`),
+          wrong('leaves-out-a-part', sale, `{=} is the reduced price; the tax is missing.`),
           wrong(
-            'forgets-discount',
+            'leaves-out-a-part',
             price.mul(100 + tax, 100),
             `Adds the tax to the full price and leaves the discount out, which leads to {=}.`,
           ),
           wrong(
-            'subtracts-tax',
+            'subtracts-instead-of-adds',
             sale.mul(100 - tax, 100),
             `Subtracts the tax instead of adding it, which leads to {=}.`,
           ),
           wrong(
-            'nets-percents',
+            'adds-percents',
             price.mul(100 - off + tax, 100),
             `Takes ${off - tax}% off at once. The tax is a percent of the reduced price, not of the full price; this way leads to {=}.`,
           ),
           wrong(
-            'pays-the-discount',
+            'percent-of-part',
             price.mul(off, 100).mul(100 + tax, 100),
             `Takes ${off}% of the price instead of ${off}% off, which leads to {=}.`,
           ),
           wrong(
-            'percent-as-dollars',
+            'percent-as-amount',
             price.sub(off).add(tax),
             `Reads the percents as dollars, which leads to {=}.`,
           ),
           wrong(
-            'adds-discount',
+            'adds-instead-of-subtracts',
             price.mul(100 + off, 100),
             `Adds ${off}% instead of taking it off, which leads to {=}.`,
           ),
@@ -92,7 +98,7 @@ const CHANGES: readonly ((before: number, after: number) => string)[] = [
   (before, after) =>
     `The enrollment of a nursing program went from ${before} last year to ${after} this year.`,
   (before, after) =>
-    `The visitors of a health fair numbered ${before} on Saturday and ${after} on Sunday.`,
+    `A health fair had ${before} visitors on Saturday and ${after} visitors on Sunday.`,
 ];
 
 /** A change from one count to another, in percent of the first. */
@@ -101,7 +107,7 @@ export const percentChange: ItemModel = {
   objective: 'math.numbers.percents',
   type: 'multiple-choice',
   difficulty: 0.1,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [before, after] = [rng.int(8, 60) * 10, rng.int(8, 60) * 10];
@@ -113,35 +119,39 @@ export const percentChange: ItemModel = {
         stem: `${rng.pick(CHANGES)(before, after)} What is the percent ${word}?`,
         format: decimal(1, '%', true),
         key: rate,
-        why: `The change is ${Math.max(before, after)} − ${Math.min(before, after)} = ${plain(change)}. It is compared with the first number: ${plain(change)} ÷ ${before} × 100 = {=}.`,
+        remember: 'Percent change = change ÷ original amount × 100.',
+        why: [
+          `The change is ${Math.max(before, after)} − ${Math.min(before, after)} = ${plain(change)}.`,
+          `It is compared with the first number: ${plain(change)} ÷ ${before} × 100 = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'divides-by-new-value',
-            change.div(after).mul(100),
+            'wrong-whole',
+            after > before || q(2 * after).gt(before) ? change.div(after).mul(100) : 0,
             `Divides the change ${plain(change)} by the new number ${after} instead of ${before}, which leads to {=}.`,
           ),
           wrong(
-            'new-over-old',
-            q(after, before).mul(100),
+            'wrong-whole',
+            after < before || q(after, before).lt(2) ? q(after, before).mul(100) : 0,
             `{=} is the new number as a percent of the old one, not the change.`,
           ),
           wrong(
-            'old-over-new',
-            q(before, after).mul(100),
+            'wrong-whole',
+            after > before ? q(before, after).mul(100) : 0,
             `{=} is the old number as a percent of the new one, not the change.`,
           ),
           wrong(
-            'half-of-sum-as-base',
+            'wrong-whole',
             change.div((before + after) / 2).mul(100),
             `Divides by the mean of both numbers, ${(before + after) / 2}, which leads to {=}.`,
           ),
           wrong(
-            'difference-as-percent',
-            change,
+            'count-as-percent',
+            change.lt(100) ? change : 0,
             `Reads the difference of ${plain(change)} itself as {=}.`,
           ),
           wrong(
-            'decimal-point-one-place',
+            'percent-decimal-shift',
             rate.div(10),
             `Moves the decimal point one place only, which leads to {=}.`,
           ),
@@ -160,7 +170,7 @@ export const wholeFromPercent: ItemModel = {
   objective: 'math.numbers.percents',
   type: 'supply',
   difficulty: 0.2,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const rate = rng.pick([5, 12, 15, 24, 30, 35, 45, 60, 65, 80]);
@@ -170,26 +180,30 @@ export const wholeFromPercent: ItemModel = {
       const p = plain(part);
       return numericSupply({
         stem: rng.pick([
-          `In a survey ${p} nurses said that they work nights. That is ${rate}% of the nurses who were asked. How many nurses were asked?`,
+          `In a survey, ${p} nurses said that they work nights. This is ${rate}% of the nurses surveyed. How many nurses were surveyed?`,
           `A tank contains ${p} liters of oxygen, which is ${rate}% of what it holds when full. How many liters does the full tank hold?`,
           `A student has finished ${p} practice questions, which is ${rate}% of the set. How many questions are in the set?`,
         ]),
         format: shortest(2),
         key: q(whole),
-        why: `${rate}% of the whole is ${p}, so the whole is ${p} ÷ ${plain(q(rate, 100))} = {=}.`,
+        remember: 'Whole = part ÷ percent written as a decimal.',
+        why: [
+          'The part and its percent are known, and the whole is asked for.',
+          `${rate}% of the whole is ${p}, so the whole is ${p} ÷ ${plain(q(rate, 100))} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'takes-percent-of-part',
+            'percent-of-part',
             part.mul(rate, 100),
             `Takes ${rate}% of ${p} instead of asking of what ${p} is ${rate}%; that leads to {=}.`,
           ),
           wrong(
-            'adds-percent-of-part',
+            'percent-of-part',
             part.mul(100 + rate, 100),
             `Adds ${rate}% of ${p} to ${p}, which leads to {=}.`,
           ),
           wrong(
-            'divides-by-other-percent',
+            'wrong-whole',
             part.mul(100).div(100 - rate),
             `Divides ${p} by ${100 - rate}% instead of ${rate}%, which leads to about {=}.`,
           ),
@@ -204,7 +218,6 @@ export const wholeFromPercent: ItemModel = {
 
 /** A change in words: `12.5% lower`. */
 const higherOrLower = (places: number): Format => ({
-  narrow: (values) => higherOrLower(values.every((v) => v.d === 1n) ? 0 : places),
   text: (v) => `${decimal(places, '%').text(v.abs())} ${v.lt(0) ? 'lower' : 'higher'}`,
   fits: (v) => v.mul(10 ** places).d === 1n && !v.equals(0),
 });
@@ -215,7 +228,7 @@ export const successivePercents: ItemModel = {
   objective: 'math.numbers.percents',
   type: 'multiple-choice',
   difficulty: 1.3,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [up, down] = rng.sample([10, 20, 25, 30, 40, 50, 60], 2) as [number, number];
@@ -227,14 +240,19 @@ export const successivePercents: ItemModel = {
       const name = rng.pick(NAMES);
       return numericChoice(rng, {
         stem: rng.pick([
-          `The price of a box of gloves rises by ${up}% in spring and falls by ${down}% in fall. How does the final price compare with the price before spring?`,
+          `The price of a box of gloves rises by ${up}% in the spring and falls by ${down}% in the fall. How does the final price compare with the original price?`,
           `${name}'s weekly walking distance goes up by ${up}% in the first month and down by ${down}% in the second. How does the distance after both months compare with the distance before?`,
           `The number of patients on a waiting list grows by ${up}% and then shrinks by ${down}%. How does the final number compare with the first?`,
         ]),
         format: higherOrLower(1),
         signed: true,
         key: net,
-        why: `Start with 100: after the rise it is ${100 + up}, and ${100 - down}% of ${100 + up} is ${plain(net.add(100))}. Compared with 100 that is {=}.`,
+        remember: 'Two percent changes in a row are multiplied, not added.',
+        why: [
+          'Each percent is taken of the amount that is there at that moment.',
+          `Start with 100: after the rise it is ${100 + up}, and ${100 - down}% of ${100 + up} is ${plain(net.add(100))}.`,
+          'Compared with 100 that is {=}.',
+        ],
         wrongs: [
           wrong(
             'adds-percents',
@@ -242,24 +260,24 @@ export const successivePercents: ItemModel = {
             `Adds and subtracts the percents as if both had the same base: ${up} − ${down} leads to {=}.`,
           ),
           wrong(
-            'reverses-changes',
+            'reverses-subtraction',
             down - up,
             `Subtracts the percents the wrong way around: ${down} − ${up} leads to {=}.`,
           ),
           wrong(
-            'sum-of-percents',
+            'adds-percents',
             up + down,
             `Adds both percents although the second change is a fall; that leads to {=}.`,
           ),
-          wrong('ignores-rise', -down, `Leaves the rise out; the fall alone would be {=}.`),
-          wrong('ignores-fall', up, `Leaves the fall out; the rise alone would be {=}.`),
+          wrong('leaves-out-a-part', -down, `Leaves the rise out; the fall alone would be {=}.`),
+          wrong('leaves-out-a-part', up, `Leaves the fall out; the rise alone would be {=}.`),
           wrong(
-            'sign-of-net-change',
+            'sign-error',
             net.neg(),
             `{=} has the right size but the wrong direction. The final amount is ${plain(net.add(100))} for each 100 at the start.`,
           ),
           wrong(
-            'multiplies-percents',
+            'adds-percents',
             q(up * down, 100).neg(),
             `Multiplies the two percents, which leads to {=}.`,
           ),

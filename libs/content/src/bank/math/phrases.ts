@@ -28,10 +28,10 @@ const phrases = (a: number, b: number): Phrase[] => [
       ],
       [
         `${a}(n - ${b})`,
-        'brackets-too-early',
+        'ignores-parentheses',
         `Takes ${b} away from the number first and multiplies afterward.`,
       ],
-      [`${b}n - ${a}`, 'swaps-numbers', `Exchanges the roles of ${a} and ${b}.`],
+      [`${b}n - ${a}`, 'swaps-quantities', `Exchanges the roles of ${a} and ${b}.`],
     ],
   },
   {
@@ -43,15 +43,15 @@ const phrases = (a: number, b: number): Phrase[] => [
     wrongs: [
       [
         `${a}n + ${b}`,
-        'multiplies-first-term-only',
+        'distributes-partly',
         `Multiplies the number alone by ${a}; the ${b} belongs to the sum as well.`,
       ],
       [
         `n + ${a * b}`,
-        'multiplies-second-term-only',
+        'distributes-partly',
         `Multiplies ${b} alone by ${a}, as ${a} × ${b} = ${a * b}; the number belongs to the sum as well.`,
       ],
-      [`${b}(n + ${a})`, 'swaps-numbers', `Exchanges the roles of ${a} and ${b}.`],
+      [`${b}(n + ${a})`, 'swaps-quantities', `Exchanges the roles of ${a} and ${b}.`],
     ],
   },
   {
@@ -63,15 +63,15 @@ const phrases = (a: number, b: number): Phrase[] => [
     wrongs: [
       [
         `\\frac{${a}}{n} + ${b}`,
-        'inverts-quotient',
+        'inverts-fraction',
         `Divides ${a} by the number instead of the number by ${a}.`,
       ],
       [
         `\\frac{n + ${b}}{${a}}`,
-        'adds-before-dividing',
+        'ignores-parentheses',
         `Adds ${b} before dividing, so that ${b} is divided by ${a} as well.`,
       ],
-      [`\\frac{n}{${b}} + ${a}`, 'swaps-numbers', `Exchanges the roles of ${a} and ${b}.`],
+      [`\\frac{n}{${b}} + ${a}`, 'swaps-quantities', `Exchanges the roles of ${a} and ${b}.`],
     ],
   },
   {
@@ -88,10 +88,10 @@ const phrases = (a: number, b: number): Phrase[] => [
       ],
       [
         `${b} - ${2 * a}n`,
-        'multiplies-second-term-only',
+        'distributes-partly',
         `Multiplies only $2n$ by ${a}; the ${b} is part of the difference too.`,
       ],
-      [`${b}(${a} - 2n)`, 'swaps-numbers', `Exchanges the roles of ${a} and ${b}.`],
+      [`${b}(${a} - 2n)`, 'swaps-quantities', `Exchanges the roles of ${a} and ${b}.`],
     ],
   },
 ];
@@ -102,7 +102,7 @@ export const phraseToExpression: ItemModel = {
   objective: 'math.numbers.expressions',
   type: 'multiple-choice',
   difficulty: -0.4,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [a, b] = [rng.int(3, 9), rng.int(4, 15)];
@@ -110,7 +110,13 @@ export const phraseToExpression: ItemModel = {
       const phrase = rng.pick(phrases(a, b));
       return {
         type: 'multiple-choice',
-        stem: `Which expression stands for "${phrase.words}"?`,
+        why: [
+          `Write the phrase piece by piece: "${phrase.words}".`,
+          `${phrase.why}.`,
+          `That is $${phrase.key}$.`,
+        ],
+        remember: '"Less than" turns the order around; "the sum of" needs parentheses.',
+        stem: `Which of the following expressions represents "${phrase.words}"?`,
         key: texOption(phrase.key, `${phrase.why}: $${phrase.key}$.`),
         distractors: phrase.wrongs.map(([tex, slug, why]) => texOption(tex, why, slug)),
       };

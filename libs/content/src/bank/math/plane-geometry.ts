@@ -8,7 +8,7 @@ export const borderArea: ItemModel = {
   objective: 'math.data.geometry',
   type: 'multiple-choice',
   difficulty: 1,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [l, w, b] = [rng.int(8, 24), rng.int(5, 15), rng.int(1, 3)];
@@ -18,36 +18,40 @@ export const borderArea: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A therapy pool is ${l} m long and ${w} m wide. A walkway ${b} m wide runs all around it. What is the area of the walkway?`,
-          `A garden for patients measures ${l} m by ${w} m. A gravel path of width ${b} m is laid all around the outside. What area does the path cover?`,
+          `A garden for patients measures ${l} m by ${w} m. A gravel path ${b} m wide goes all the way around the outside of the garden. What is the area of the path?`,
         ]),
         format: decimal(0, 'square meters'),
         key: q(outer - inner),
-        why: `With the border the rectangle is ${l + 2 * b} × ${w + 2 * b} = ${outer}; inside it is ${l} × ${w} = ${inner}. ${outer} − ${inner} = {=}.`,
+        remember: 'A border all around adds its width twice to each length.',
+        why: [
+          `With the border the rectangle is ${l + 2 * b} × ${w + 2 * b} = ${outer}; inside it is ${l} × ${w} = ${inner}.`,
+          `${outer} − ${inner} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'border-on-one-side-only',
+            'composite-error',
             (l + b) * (w + b) - inner,
             `Adds the width ${b} to each length once instead of twice, which leads to {=}.`,
           ),
           wrong(
-            'forgets-corners',
+            'composite-error',
             2 * b * (l + w),
             `Takes four strips along the sides and leaves the corners out, which leads to {=}.`,
           ),
-          wrong('answers-outer-area', outer, `{=} is the area of the whole, with the inside.`),
-          wrong('answers-inner-area', inner, `{=} is the area of the inside alone.`),
+          wrong('stops-early', outer, `{=} is the area of the whole, with the inside.`),
+          wrong('answers-other-quantity', inner, `{=} is the area of the inside alone.`),
           wrong(
-            'outer-perimeter',
+            'confuses-area-perimeter',
             2 * (l + w + 4 * b),
             `{=} has the number of the outer perimeter, not of an area.`,
           ),
           wrong(
-            'outer-perimeter-times-width',
+            'composite-error',
             2 * (l + w + 4 * b) * b,
             `Multiplies the outer edge by the width, which counts the corners twice and leads to {=}.`,
           ),
           wrong(
-            'one-long-strip',
+            'composite-error',
             (l + w) * b,
             `Takes one long and one short strip only, which leads to {=}.`,
           ),
@@ -71,7 +75,7 @@ export const triangleArea: ItemModel = {
   objective: 'math.data.geometry',
   type: 'multiple-choice',
   difficulty: -0.5,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [k, shape] = [
@@ -88,7 +92,7 @@ export const triangleArea: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           'The figure shows a triangular bandage. What is its area?',
-          'A triangular sling has the measures in the figure. How large is its area?',
+          'A triangular sling has the measures in the figure. What is its area?',
         ]),
         figure: triangleFigure({
           base,
@@ -100,7 +104,12 @@ export const triangleArea: ItemModel = {
         }),
         format: decimal(1, 'square inches'),
         key: q(base * height, 2),
-        why: `The area is base × height ÷ 2 = ${base} × ${height} ÷ 2 = {=}. The slanted side is not needed.`,
+        remember:
+          'Area of a triangle = base × height ÷ 2; the height is perpendicular to the base.',
+        why: [
+          `The area is base × height ÷ 2 = ${base} × ${height} ÷ 2 = {=}.`,
+          'The slanted side is not needed.',
+        ],
         wrongs: [
           wrong(
             'forgets-half',
@@ -108,27 +117,27 @@ export const triangleArea: ItemModel = {
             `Multiplies base and height and does not halve, which leads to {=}.`,
           ),
           wrong(
-            'uses-slanted-side',
+            'wrong-length',
             q(base * slant, 2),
             `Uses the slanted side ${slant} instead of the height ${height}, which leads to {=}.`,
           ),
           wrong(
-            'slanted-side-without-half',
+            'wrong-length',
             base * slant,
             `Multiplies the base by the slanted side and does not halve, which leads to {=}.`,
           ),
           wrong(
-            'adds-lengths',
+            'confuses-area-perimeter',
             base + height + slant,
             `Adds the three lengths, which leads to {=}.`,
           ),
           wrong(
-            'adds-base-and-height',
+            'confuses-area-perimeter',
             q(base + height, 2),
             `Adds base and height before halving, which leads to {=}.`,
           ),
           wrong(
-            'height-times-slanted-side',
+            'wrong-length',
             q(height * slant, 2),
             `Multiplies the height by the slanted side and halves, which leads to {=}.`,
           ),

@@ -18,7 +18,7 @@ export const doseVolume: ItemModel = {
   objective: 'math.numbers.proportions',
   type: 'multiple-choice',
   difficulty: 0,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const have = rng.pick([20, 25, 40, 50, 80, 100, 125, 200, 250]);
@@ -28,13 +28,17 @@ export const doseVolume: ItemModel = {
       if (ordered === have || key.gt(30) || key.lt(q(1, 2)) || key.equals(volume)) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A liquid medicine contains ${have} mg in ${volume} mL. The order is for ${ordered} mg. How many milliliters are given?`,
+          `A liquid medicine contains ${have} mg in ${volume} mL. A nurse is to give ${ordered} mg. How many milliliters should the nurse give?`,
           `The label of a syrup reads ${have} mg per ${volume} mL. How many milliliters hold a dose of ${ordered} mg?`,
           `An oral solution has ${have} mg of a drug in each ${volume} mL. What volume contains ${ordered} mg?`,
         ]),
         format: decimal(1, 'mL'),
         key,
-        why: `Set up $\\frac{${have}}{${volume}} = \\frac{${ordered}}{x}$. Then $x$ = ${ordered} × ${volume} ÷ ${have} = {=}.`,
+        remember: 'Label strength = dose ÷ volume: set up equal ratios and cross-multiply.',
+        why: [
+          `Set up $\\frac{${have}}{${volume}} = \\frac{${ordered}}{x}$.`,
+          `Then $x$ = ${ordered} × ${volume} ÷ ${have} = {=}.`,
+        ],
         wrongs: [
           wrong(
             'inverts-ratio',
@@ -42,27 +46,27 @@ export const doseVolume: ItemModel = {
             `Divides ${have} by ${ordered} instead of ${ordered} by ${have}, which leads to {=}.`,
           ),
           wrong(
-            'ignores-volume',
+            'leaves-out-a-part',
             q(ordered, have),
             `Divides ${ordered} by ${have} and forgets that this strength is in ${volume} mL, which leads to {=}.`,
           ),
           wrong(
-            'divides-by-both',
+            'divides-instead-of-multiplies',
             q(ordered, have * volume),
             `Divides by ${volume} instead of multiplying by it, which leads to {=}.`,
           ),
           wrong(
-            'per-milliliter-strength',
+            'answers-other-quantity',
             q(have, volume),
             `{=} comes from dividing ${have} by ${volume}: that is the strength in one milliliter, not the volume.`,
           ),
           wrong(
-            'adds-difference',
+            'additive-thinking',
             q(Math.abs(ordered - have)).div(volume),
             `Works with the difference of ${Math.abs(ordered - have)} mg instead of the ratio, which leads to {=}.`,
           ),
           wrong(
-            'forgets-last-division',
+            'forgets-to-divide',
             q(ordered * volume, 100),
             `Divides ${ordered} × ${volume} by 100 instead of ${have}, which leads to {=}.`,
           ),
@@ -82,7 +86,7 @@ export const weightBasedDose: ItemModel = {
   objective: 'math.numbers.proportions',
   type: 'multiple-choice',
   difficulty: 0.5,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [weight, perKg, times] = [
@@ -95,45 +99,46 @@ export const weightBasedDose: ItemModel = {
       if (key.d !== 1n || daily > 1500) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A child who weighs ${weight} kg is ordered ${perKg} mg per kilogram of body weight a day, in ${times} equal doses. How many milligrams are in one dose?`,
-          `An order for a child of ${weight} kg reads ${perKg} mg for each kilogram per day, split into ${times} equal doses. How large is a single dose?`,
+          `A child who weighs ${weight} kg is prescribed ${perKg} mg per kilogram of body weight per day, divided into ${times} equal doses. How many milligrams are in one dose?`,
+          `The order for a child who weighs ${weight} kg is ${perKg} mg per kilogram per day in ${times} equal doses. How many milligrams should the nurse give for each dose?`,
         ]),
         format: decimal(0, 'mg'),
         key,
-        why: `The daily amount is ${weight} × ${perKg} = ${plain(daily)} mg. In ${times} equal doses that is ${plain(daily)} ÷ ${times} = {=}.`,
+        remember:
+          'Weight × dose per kilogram is the daily amount; divide it by the number of doses.',
+        why: [
+          `The daily amount is ${weight} × ${perKg} = ${plain(daily)} mg.`,
+          `In ${times} equal doses that is ${plain(daily)} ÷ ${times} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'answers-daily-amount',
+            'answers-other-quantity',
             daily,
             `{=} is the amount for the whole day, not for one dose.`,
           ),
           wrong(
-            'multiplies-by-doses',
+            'multiplies-instead-of-divides',
             daily * times,
             `Multiplies by ${times} instead of dividing, which leads to {=}.`,
           ),
           wrong(
-            'converts-to-pounds',
+            'skips-conversion',
             q(daily).mul(22, 10).div(times),
             `Turns the kilograms into pounds first, which leads to {=}. The order is per kilogram.`,
           ),
           wrong(
-            'divides-weight-by-dose',
+            'leaves-out-a-part',
             q(weight * times),
             `Multiplies the weight by the number of doses and leaves out the ${perKg} mg per kilogram, which leads to {=}.`,
           ),
+          wrong('counts-twice', key.div(times), `Divides by ${times} twice, which leads to {=}.`),
           wrong(
-            'divides-once-too-often',
-            key.div(times),
-            `Divides by ${times} twice, which leads to {=}.`,
-          ),
-          wrong(
-            'divides-by-two',
+            'counts-off-by-one',
             q(daily, times === 2 ? 4 : 2),
             `Splits the daily amount into ${times === 2 ? 4 : 2} doses instead of ${times}, which leads to {=}.`,
           ),
           wrong(
-            'one-dose-too-many',
+            'counts-off-by-one',
             q(daily, times + 1),
             `Divides by ${times + 1} instead of ${times}, which leads to {=}.`,
           ),
@@ -154,7 +159,7 @@ export const scaledMixture: ItemModel = {
   objective: 'math.numbers.proportions',
   type: 'supply',
   difficulty: -0.2,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [base, amount, target] = [
@@ -169,14 +174,18 @@ export const scaledMixture: ItemModel = {
         stem: rng.pick([
           `A soup recipe for ${base} residents uses ${shown} cups of lentils. How many cups are needed for ${target} residents at the same rate?`,
           `To mix ${base} liters of cleaning solution, ${shown} ounces of concentrate are used. How many ounces are needed for ${target} liters of the same strength?`,
-          `On a map of a hospital campus, ${base} centimeters stand for ${shown} hundred feet. How many hundred feet do ${target} centimeters stand for?`,
+          `In ${base} minutes, a pump delivers ${shown} mL of formula. At the same rate, how many milliliters does it deliver in ${target} minutes?`,
         ]),
         format: shortest(2),
         key,
-        why: `One unit takes ${shown} ÷ ${base}, so ${target} units take ${shown} × ${target} ÷ ${base} = {=}.`,
+        remember: 'Find the amount for one unit, then multiply.',
+        why: [
+          'The amounts stay in the same ratio.',
+          `One unit takes ${shown} ÷ ${base}, so ${target} units take ${shown} × ${target} ÷ ${base} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'adds-difference',
+            'additive-thinking',
             amount.add(target - base),
             `Adds the difference ${target} − ${base} to ${shown}, which leads to {=}. The amounts grow by the same factor, not by the same number.`,
           ),

@@ -1,7 +1,7 @@
 import type { ItemModel } from '../kit/types.js';
 import {
   decimal,
-  dollars,
+  money,
   numericChoice,
   numericSupply,
   plain,
@@ -13,7 +13,7 @@ import {
   wrong,
 } from './support.js';
 
-const $ = dollars.text;
+const $ = money;
 
 /** Which of four packs has the lowest price per piece. */
 export const bestUnitPrice: ItemModel = {
@@ -21,7 +21,7 @@ export const bestUnitPrice: ItemModel = {
   objective: 'math.numbers.rates',
   type: 'multiple-choice',
   difficulty: -0.3,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const counts = rng.sample([12, 18, 20, 24, 30, 36, 40, 48, 50, 60], 4).sort((a, b) => a - b);
@@ -47,7 +47,13 @@ export const bestUnitPrice: ItemModel = {
       ]);
       return {
         type: 'multiple-choice',
-        stem: `Four suppliers offer ${thing} in packs of different sizes. Which pack has the lowest price per piece?`,
+        why: [
+          'Divide the price of each pack by its number of pieces.',
+          `The results are ${packs.map((p) => $(p.each)).join(', ')}.`,
+          `The lowest is ${$(best.each)} a piece, for ${text(best)}.`,
+        ],
+        remember: 'Unit price = total price ÷ number of pieces.',
+        stem: `Four suppliers sell ${thing} in packs of different sizes. Which of the following packs has the lowest price per piece?`,
         key: {
           text: text(best),
           rationale: `${text(best)} is ${$(best.price)} ÷ ${best.count} = ${$(best.each)} a piece, less than the other packs.`,
@@ -59,10 +65,10 @@ export const bestUnitPrice: ItemModel = {
             rationale: `${$(p.price)} ÷ ${p.count} = ${$(p.each)} a piece, more than the ${$(best.each)} of the pack of ${best.count}.`,
             misconception:
               p === cheapest
-                ? 'compares-total-price'
+                ? 'total-instead-of-rate'
                 : p.count === counts[3]
-                  ? 'largest-pack-is-cheapest'
-                  : 'does-not-compute-unit-price',
+                  ? 'total-instead-of-rate'
+                  : 'total-instead-of-rate',
           })),
       };
     }),
@@ -83,7 +89,7 @@ export const shareByRatio: ItemModel = {
   objective: 'math.numbers.rates',
   type: 'supply',
   difficulty: 0.1,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [a, b, f] = [rng.int(2, 7), rng.int(2, 9), rng.int(4, 20)];
@@ -98,20 +104,20 @@ export const shareByRatio: ItemModel = {
         stem: `${place} ${total} people. The ratio of ${first} to ${second} is ${a}:${b}. How many ${first} are there?`,
         format: shortest(2),
         key: q(a * f),
-        why: `${a} + ${b} = ${a + b} parts make up ${total}, so one part is ${total} ÷ ${a + b} = ${f}. ${a} parts are ${a} × ${f} = {=}.`,
+        remember: 'Add the parts of the ratio to find how many parts make the whole.',
+        why: [
+          `${a} + ${b} = ${a + b} parts make up ${total}, so one part is ${total} ÷ ${a + b} = ${f}.`,
+          `${a} parts are ${a} × ${f} = {=}.`,
+        ],
         wrongs: [
-          wrong('answers-other-group', b * f, `{=} is the number of ${second}.`),
+          wrong('answers-other-quantity', b * f, `{=} is the number of ${second}.`),
           wrong(
-            'ratio-as-fraction',
+            'wrong-whole',
             q(total * a, b),
             `Takes $\\frac{${a}}{${b}}$ of the total, which leads to about {=}. The whole has ${a + b} parts, not ${b}.`,
           ),
-          wrong(
-            'divides-by-first-part',
-            q(total, a),
-            `Divides the total by ${a}, which leads to about {=}.`,
-          ),
-          wrong('one-part-only', f, `{=} is one part of the total; ${a} parts are asked for.`),
+          wrong('wrong-whole', q(total, a), `Divides the total by ${a}, which leads to about {=}.`),
+          wrong('stops-early', f, `{=} is one part of the total; ${a} parts are asked for.`),
         ],
       });
     }),
@@ -130,7 +136,7 @@ export const rateOfChange: ItemModel = {
   objective: 'math.numbers.rates',
   type: 'multiple-choice',
   difficulty: 0.1,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [from, span] = [rng.int(2, 6), rng.int(3, 12)];
@@ -145,38 +151,42 @@ export const rateOfChange: ItemModel = {
         ['The length of a growing crystal', 'day', 'mm'],
       ] as const);
       return numericChoice(rng, {
-        stem: `${what} was ${start} mm at the end of ${time} ${from} and ${plain(end)} mm at the end of ${time} ${to}; nothing was read in between. What was the average rate of change between the two readings?`,
+        stem: `${what} was ${start} mm at the end of ${time} ${from} and ${plain(end)} mm at the end of ${time} ${to}. What was the average rate of change over this time?`,
         format: decimal(2, `${unit} per ${time}`, true),
         key: each,
-        why: `The change is ${plain(end)} − ${start} = ${plain(end.sub(start))} mm in ${to} − ${from} = ${span} ${time}s. ${plain(end.sub(start))} ÷ ${span} = {=}.`,
+        remember: 'Rate of change = change in value ÷ change in time.',
+        why: [
+          `The change is ${plain(end)} − ${start} = ${plain(end.sub(start))} mm in ${to} − ${from} = ${span} ${time}s.`,
+          `${plain(end.sub(start))} ÷ ${span} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'divides-last-reading-by-last-time',
+            'wrong-elapsed',
             end.div(to),
             `Divides the last reading by ${to}, which leads to {=}. The rate is change over elapsed time.`,
           ),
           wrong(
-            'divides-change-by-last-time',
+            'wrong-elapsed',
             end.sub(start).div(to),
             `Divides the change by ${to} instead of the ${span} ${time}s between the readings, which leads to {=}.`,
           ),
           wrong(
-            'counts-both-ends',
+            'wrong-elapsed',
             end.sub(start).div(span + 1),
             `Counts ${span + 1} ${time}s, both ends included, which leads to {=}.`,
           ),
           wrong(
-            'inverts-rate',
+            'inverts-ratio',
             q(span).div(end.sub(start)),
             `Divides the time by the change, which leads to {=}.`,
           ),
           wrong(
-            'one-interval-short',
+            'wrong-elapsed',
             end.sub(start).div(span - 1),
             `Counts ${span - 1} ${time}s between the readings, which leads to {=}.`,
           ),
           wrong(
-            'last-reading-over-elapsed-time',
+            'wrong-elapsed',
             end.div(span),
             `Divides the last reading instead of the change by ${span}, which leads to {=}.`,
           ),

@@ -71,7 +71,13 @@ export const reasonableMeasure: ItemModel = {
     const best = format.text(q(right));
     return {
       type: 'multiple-choice',
-      stem: `Which is the most reasonable estimate of ${name}?`,
+      why: [
+        'Think of something whose size you know in the same unit.',
+        `For ${name}, about ${best} is realistic.`,
+        'Each of the other measures is at least ten times too large or too small.',
+      ],
+      remember: 'Keep a few everyday sizes in mind for each metric unit.',
+      stem: `Which of the following is the most reasonable estimate of ${name}?`,
       key: {
         text: best,
         value: right,
@@ -80,8 +86,7 @@ export const reasonableMeasure: ItemModel = {
       distractors: wrongs.map((value) => ({
         text: format.text(q(value)),
         value,
-        misconception:
-          value > right ? 'order-of-magnitude-too-large' : 'order-of-magnitude-too-small',
+        misconception: value > right ? 'order-of-magnitude' : 'order-of-magnitude',
         rationale: `${format.text(q(value))} is ${plain(value > right ? value / right : right / value)} times too ${value > right ? 'large' : 'small'}; about ${best} is realistic.`,
       })),
     };
@@ -103,7 +108,7 @@ export const estimateBill: ItemModel = {
   objective: 'math.numbers.estimation',
   type: 'multiple-choice',
   difficulty: -0.3,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const prices = [
@@ -121,35 +126,40 @@ export const estimateBill: ItemModel = {
       const tens = prices.map((p) => p.div(10).add(q(1, 2)).floor().mul(10));
       return numericChoice(rng, {
         stem: rng.pick([
-          `Four items in a medical supply store cost ${a}, ${b}, ${c} and ${d}. Estimate the total by rounding each price to the nearest dollar.`,
-          `A student club buys snacks for ${a}, drinks for ${b}, plates for ${c} and a cake for ${d}. What is the total if each price is rounded to the nearest dollar first?`,
+          `Four items in a medical supply store cost ${a}, ${b}, ${c}, and ${d}. Estimate the total by rounding each price to the nearest dollar.`,
+          `A student club buys snacks for ${a}, drinks for ${b}, plates for ${c}, and a cake for ${d}. What is the total if each price is rounded to the nearest dollar first?`,
         ]),
         format: { text: (v) => `\\$${v.n}`, fits: (v) => v.d === 1n },
         key,
-        why: `Rounded, the prices are ${rounded.map((r) => `\\$${r.n}`).join(', ')}. Their sum is {=}.`,
+        remember: 'Round each price first, then add.',
+        why: [
+          `Look at the cents: 50 or more rounds up to the next dollar, less rounds down.`,
+          `Rounded, the prices are ${rounded.map((r) => `\\$${r.n}`).join(', ')}.`,
+          `Their sum is {=}.`,
+        ],
         wrongs: [
           wrong(
-            'truncates-prices',
+            'rounds-wrong-way',
             total(prices.map((p) => p.floor())),
             `Drops the cents of every price, which leads to {=}.`,
           ),
           wrong(
-            'rounds-all-up',
+            'rounds-wrong-way',
             total(prices.map((p) => p.ceil())),
             `Rounds every price up, which leads to {=}.`,
           ),
           wrong(
-            'rounds-to-tens',
+            'rounds-to-wrong-place',
             total(tens),
             `Rounds every price to the nearest ten dollars, which leads to {=}.`,
           ),
           wrong(
-            'forgets-one-price',
+            'leaves-out-a-part',
             key.sub(rounded[0] ?? 0),
             `Leaves the first price out, which leads to {=}.`,
           ),
           wrong(
-            'counts-one-price-twice',
+            'counts-twice',
             key.add(rounded[1] ?? 0),
             `Adds the second price twice, which leads to {=}.`,
           ),

@@ -1,22 +1,46 @@
 import { scatterPlot } from '../kit/figures/index.js';
 import type { Rng } from '../kit/rng.js';
 import type { ItemModel } from '../kit/types.js';
-import { decimal, numericChoice, q, redraw, tidy, wrong } from './support.js';
+import { decimal, numericChoice, plain, q, redraw, tidy, wrong } from './support.js';
 
 const PAIRS = [
-  { title: 'Light and growth of seedlings', x: 'Light level', y: 'Growth (mm)' },
-  { title: 'Dose and response in a trial', x: 'Dose step', y: 'Response score' },
-  { title: 'Cells in a culture', x: 'Day of the trial', y: 'Cell count' },
-  { title: 'Salt and hatching of brine shrimp', x: 'Salt level', y: 'Hatch rate (%)' },
+  {
+    title: 'Light and growth of seedlings',
+    x: 'Light level',
+    y: 'Growth (mm)',
+    a: 'light level',
+    b: 'growth of the seedlings',
+  },
+  {
+    title: 'Dose and response in a trial',
+    x: 'Dose (mg)',
+    y: 'Response score',
+    a: 'dose',
+    b: 'response score',
+  },
+  {
+    title: 'Study time and quiz errors',
+    x: 'Hours of study',
+    y: 'Errors',
+    a: 'number of hours of study',
+    b: 'number of errors',
+  },
+  {
+    title: 'Salt and hatching of brine shrimp',
+    x: 'Salt level',
+    y: 'Hatch rate (%)',
+    a: 'salt level',
+    b: 'hatch rate',
+  },
 ] as const;
 
 type Kind = 'rises' | 'falls' | 'none' | 'bends';
 
 const WORDS: Record<Kind, (x: string, y: string) => string> = {
-  rises: (x, y) => `"${y}" tends to go up as "${x}" goes up.`,
-  falls: (x, y) => `"${y}" tends to go down as "${x}" goes up.`,
-  none: (x, y) => `"${y}" shows no clear trend as "${x}" goes up.`,
-  bends: (x, y) => `"${y}" tends to go up and then down as "${x}" goes up.`,
+  rises: (x, y) => `As the ${x} increases, the ${y} tends to increase.`,
+  falls: (x, y) => `As the ${x} increases, the ${y} tends to decrease.`,
+  none: (x, y) => `As the ${x} increases, the ${y} shows no clear trend.`,
+  bends: (x, y) => `As the ${x} increases, the ${y} tends to increase and then decrease.`,
 };
 
 const LOOKS: Record<Kind, string> = {
@@ -56,7 +80,7 @@ export const scatterRelation: ItemModel = {
   objective: 'math.data.relations',
   type: 'multiple-choice',
   difficulty: -0.8,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const kind = rng.pick(['rises', 'falls', 'none', 'bends'] as const);
@@ -66,10 +90,16 @@ export const scatterRelation: ItemModel = {
       if (kind === 'none' && (Math.abs(correlation(points)) > 0.15 || Math.abs(bend) > 0.8)) {
         return undefined;
       }
-      const text = (k: Kind) => WORDS[k](pair.x, pair.y);
+      const text = (k: Kind) => WORDS[k](pair.a, pair.b);
       return {
         type: 'multiple-choice',
-        stem: 'Which statement describes the relation in the scatter plot?',
+        why: [
+          'Go through the points from left to right and look at their heights.',
+          `In this plot ${LOOKS[kind]}.`,
+          `So this statement is true: ${text(kind)}`,
+        ],
+        remember: 'Look at the whole cloud from left to right: up, down, bend or no pattern.',
+        stem: 'Which of the following statements describes the relationship in the scatter plot?',
         figure: scatterPlot({
           title: pair.title,
           x: { label: pair.x, max: 12, step: 2 },
@@ -78,7 +108,7 @@ export const scatterRelation: ItemModel = {
         }),
         key: {
           text: text(kind),
-          rationale: `In the plot ${LOOKS[kind]}, so this describes it: ${text(kind)}`,
+          rationale: `In the plot ${LOOKS[kind]}, so this statement is true: ${text(kind)}`,
         },
         distractors: (['rises', 'falls', 'none', 'bends'] as const)
           .filter((k) => k !== kind)
@@ -86,10 +116,10 @@ export const scatterRelation: ItemModel = {
             text: text(k),
             misconception:
               k === 'none'
-                ? 'expects-exact-line'
+                ? 'misreads-trend'
                 : kind === 'none'
-                  ? 'sees-trend-in-noise'
-                  : 'misreads-direction',
+                  ? 'misreads-trend'
+                  : 'misreads-trend',
             rationale: `This fits a plot in which ${LOOKS[k]}; in this plot ${LOOKS[kind]}.`,
           })),
       };
@@ -103,11 +133,11 @@ export const scatterRelation: ItemModel = {
     const half = correlation(points.slice(0, 6)) - correlation(points.slice(5));
     const word =
       r > 0.8
-        ? 'to go up as'
+        ? 'to increase.'
         : r < -0.8
-          ? 'to go down as'
+          ? 'to decrease.'
           : half > 1.5
-            ? 'up and then down'
+            ? 'increase and then'
             : 'no clear trend';
     return [draft.key, ...draft.distractors].map((o) => o.text).find((t) => t.includes(word)) ?? '';
   },
@@ -121,6 +151,7 @@ const TRENDS = [
     one: 'week',
     noun: 'the distance',
     unit: 'meters',
+    falls: false,
   },
   {
     title: 'Growth of a yeast culture',
@@ -129,6 +160,7 @@ const TRENDS = [
     one: 'hour',
     noun: 'the mass',
     unit: 'mg',
+    falls: false,
   },
   {
     title: 'Filling of a storage tank',
@@ -137,31 +169,54 @@ const TRENDS = [
     one: 'minute',
     noun: 'the volume',
     unit: 'liters',
+    falls: false,
+  },
+  {
+    title: 'Supplies on a hospital floor',
+    x: 'Time (days)',
+    y: 'Boxes left',
+    one: 'day',
+    noun: 'the number of boxes',
+    unit: 'boxes',
+    falls: true,
+  },
+  {
+    title: 'Drug level in the blood',
+    x: 'Time (hours)',
+    y: 'Level (mcg per liter)',
+    one: 'hour',
+    noun: 'the level',
+    unit: 'mcg per liter',
+    falls: true,
   },
 ] as const;
 
-/** A trend line with a slope and a start that can be read from the gridlines. */
+/** A trend line through two crossings of gridlines, with points scattered around it at random. */
 function drawTrend(rng: Rng) {
   const topic = rng.pick(TRENDS);
-  const [start, slope] = [rng.int(4, 8) * 10, rng.int(4, 14)];
-  const noise = [3, -4, 2, -2, 4, -3, 1];
-  const points = [1, 2, 4, 5, 7, 8, 9].map((x, i): [number, number] => [
-    x,
-    start + slope * x + (noise[i] ?? 0),
-  ]);
+  const step = rng.pick([10, 20, 50]);
+  const [low, high] = [rng.int(1, 4) * step, rng.int(5, 9) * step];
+  const [start, end] = topic.falls ? [high, low] : [low, high];
+  const slope = q(end - start, 10);
+  const xs = rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], rng.int(6, 8)).sort((a, b) => a - b);
+  const off = Math.max(2, Math.round(step * 0.6));
+  const points = xs.map((x): [number, number] => {
+    const gap = rng.int(1, off) * rng.pick([1, -1]);
+    return [x, Math.max(1, Math.round(start + slope.valueOf() * x) + gap)];
+  });
+  const above = points.filter(([x, y]) => y > start + slope.valueOf() * x).length;
   const ends: [[number, number], [number, number]] = [
     [0, start],
-    [10, start + slope * 10],
+    [10, end],
   ];
-  const top = Math.ceil((start + slope * 10 + 10) / 40) * 40;
   const figure = scatterPlot({
     title: topic.title,
     x: { label: topic.x, max: 10, step: 2 },
-    y: { label: topic.y, max: top, step: 20 },
+    y: { label: topic.y, max: high + step, step },
     points,
     trend: ends,
   });
-  return { topic, start, slope, end: start + slope * 10, figure };
+  return { topic, start, slope, end, figure, fair: above >= 2 && points.length - above >= 2 };
 }
 
 const trendEnds = (alt: string) =>
@@ -170,119 +225,130 @@ const trendEnds = (alt: string) =>
     Number(m[2]),
   ]) as [number, number][];
 
-/** How much the trend line rises for each unit. */
+/** How fast the trend line goes up or down. */
 export const trendSlope: ItemModel = {
   id: 'math.trend-slope',
+  family: 'math.trend-lines',
   objective: 'math.data.relations',
   type: 'multiple-choice',
   difficulty: 0.5,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
-      const { topic, start, slope, end, figure } = drawTrend(rng);
-      if (end % 20 !== 0 || start % 20 !== 0) return undefined;
+      const { topic, start, slope, end, figure, fair } = drawTrend(rng);
+      const word = topic.falls ? 'decrease' : 'increase';
+      const change = Math.abs(end - start);
+      if (!fair) return undefined;
       return numericChoice(rng, {
-        stem: `The trend line of the scatter plot goes through the points (0, ${start}) and (10, ${end}). According to the line, by how much does ${topic.noun} change for each ${topic.one}?`,
+        stem: `According to the trend line in the scatter plot, by how much does ${topic.noun} ${word} each ${topic.one}?`,
         figure,
         format: decimal(1, topic.unit),
-        key: q(slope),
-        why: `Between the two points ${topic.noun} rises by ${end} − ${start} = ${end - start} while the other variable rises by 10. ${end - start} ÷ 10 = {=}.`,
+        key: slope.abs(),
+        remember: 'Slope = change up or down ÷ change across.',
+        why: [
+          `Read two points where the line crosses gridlines: it starts at ${start} and is at ${end} when the other variable is 10.`,
+          `The change is ${Math.max(start, end)} − ${Math.min(start, end)} = ${change} over 10 ${topic.one}s.`,
+          `${change} ÷ 10 = {=}.`,
+        ],
         wrongs: [
           wrong(
             'forgets-starting-value',
             q(end, 10),
             `Divides the end value ${end} by 10 and forgets that the line starts at ${start}, which leads to {=}.`,
           ),
+          wrong('stops-early', change, `{=} is the change over all 10 ${topic.one}s.`),
           wrong(
-            'answers-total-change',
-            end - start,
-            `{=} is the change over all 10, not for each ${topic.one}.`,
-          ),
-          wrong(
-            'adds-starting-value',
+            'adds-instead-of-subtracts',
             q(end + start, 10),
-            `Adds ${start} to ${end} instead of subtracting it, which leads to {=}.`,
+            `Adds ${start} and ${end} instead of subtracting, which leads to {=}.`,
           ),
           wrong(
-            'inverts-slope',
-            q(10, end - start),
-            `Divides 10 by the change of ${end - start}, which leads to {=}.`,
+            'wrong-elapsed',
+            q(change, 5),
+            `Divides by the 5 gridlines instead of by 10 ${topic.one}s, which leads to {=}.`,
           ),
           wrong(
-            'uses-starting-value',
+            'forgets-starting-value',
             q(start, 10),
             `Divides the starting value ${start} by 10, which leads to {=}.`,
           ),
-          wrong(
-            'half-the-span',
-            q(end - start, 20),
-            `Divides by 20 instead of 10, which leads to {=}.`,
-          ),
+          wrong('wrong-elapsed', q(change, 20), `Divides by 20 instead of 10, which leads to {=}.`),
         ],
       });
     }),
   solve: ({ figure }) => {
     const [[x1, y1] = [0, 0], [x2, y2] = [1, 0]] = trendEnds(figure?.alt ?? '');
-    return tidy((y2 - y1) / (x2 - x1));
+    return tidy(Math.abs((y2 - y1) / (x2 - x1)));
   },
 };
 
 /** A value predicted with a trend line. */
 export const trendPrediction: ItemModel = {
   id: 'math.trend-prediction',
+  family: 'math.trend-lines',
   objective: 'math.data.relations',
   type: 'multiple-choice',
   difficulty: 0.7,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
-      const { topic, start, slope, end, figure } = drawTrend(rng);
-      const at = rng.int(12, 20);
-      const key = start + slope * at;
-      if (end % 20 !== 0 || start % 20 !== 0) return undefined;
+      const { topic, start, slope, end, figure, fair } = drawTrend(rng);
+      const at = rng.int(12, 18);
+      const key = slope.mul(at).add(start);
+      const change = Math.abs(end - start);
+      if (!fair || key.lte(0)) return undefined;
+      const sign = topic.falls ? '−' : '+';
       return numericChoice(rng, {
-        stem: `The trend line in the plot passes through (0, ${start}) and (10, ${end}). If the trend goes on, what value of ${topic.noun} does it predict at ${at} ${topic.one}s?`,
+        stem: `If the trend in the scatter plot continues, what value does the trend line predict for ${topic.noun} after ${at} ${topic.one}s?`,
         figure,
-        format: decimal(0, topic.unit),
-        key: q(key),
-        why: `The line rises by (${end} − ${start}) ÷ 10 = ${slope} for each ${topic.one}. At ${at} it reaches ${start} + ${at} × ${slope} = {=}.`,
+        format: decimal(1, topic.unit),
+        key,
+        remember: 'Prediction = starting value + change per step × number of steps.',
+        why: [
+          `The line starts at ${start} and is at ${end} after 10 ${topic.one}s.`,
+          `The change is ${change} ÷ 10 = ${plain(slope.abs())} for each ${topic.one}.`,
+          `After ${at} ${topic.one}s the line is at ${start} ${sign} ${at} × ${plain(slope.abs())} = {=}.`,
+        ],
         wrongs: [
           wrong(
             'forgets-starting-value',
-            slope * at,
+            slope.abs().mul(at),
             `Leaves the starting value ${start} out, which leads to {=}.`,
           ),
           wrong(
-            'proportional-from-end',
+            'forgets-starting-value',
             q(end * at, 10),
             `Scales the end value ${end} by ${at} ÷ 10 as if the line began at 0, which leads to {=}.`,
           ),
           wrong(
-            'adds-from-end',
-            end + slope * at,
+            'counts-twice',
+            slope.mul(at).add(end),
             `Adds ${at} steps to the end value ${end} instead of the starting value, which leads to {=}.`,
           ),
           wrong(
-            'one-step-only',
-            end + slope,
-            `Goes one step beyond the end of the line, which leads to {=}.`,
+            'counts-off-by-one',
+            slope.add(end),
+            `Goes one ${topic.one} beyond the end of the line, which leads to {=}.`,
+          ),
+          wrong('stops-early', end, `{=} is the last value on the line, after 10 ${topic.one}s.`),
+          wrong(
+            'counts-off-by-one',
+            key.add(slope),
+            `Counts one ${topic.one} too many, which leads to {=}.`,
           ),
           wrong(
-            'keeps-end-value',
-            end,
-            `Keeps the last value of the line, {=}, although the trend goes on.`,
-          ),
-          wrong(
-            'one-step-too-many',
-            key + slope,
-            `Counts one step of ${slope} too many, which leads to {=}.`,
+            'ignores-direction',
+            q(2 * start)
+              .sub(key)
+              .abs(),
+            `Changes in the wrong direction from ${start}, which leads to {=}.`,
           ),
         ],
       });
     }),
   solve: ({ stem, figure }) => {
     const [[x1, y1] = [0, 0], [x2, y2] = [1, 0]] = trendEnds(figure?.alt ?? '');
-    const at = Number(/at (\d+) \w+\?$/.exec(stem)?.[1]);
+    const at = Number(/after (\d+) \w+\?$/.exec(stem)?.[1]);
     // Weighted by the distances to the two known points.
     return tidy((y1 * (x2 - at) + y2 * (at - x1)) / (x2 - x1));
   },

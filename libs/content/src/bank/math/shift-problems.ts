@@ -1,4 +1,5 @@
 import type { ItemModel } from '../kit/types.js';
+import { clock } from './clock.js';
 import {
   decimal,
   fraction,
@@ -13,20 +14,13 @@ import {
   wrong,
 } from './support.js';
 
-/** A clock time from minutes after midnight: `7:05 a.m.`. */
-function clock(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const shown = hour % 12 === 0 ? 12 : hour % 12;
-  return `${shown}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-}
-
 /** Paid hours of several equal shifts with an unpaid break. */
 export const paidHours: ItemModel = {
   id: 'math.paid-hours',
   objective: 'math.numbers.word-problems',
   type: 'multiple-choice',
   difficulty: 0.1,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const start = rng.int(25, 32) * 15;
@@ -37,25 +31,29 @@ export const paidHours: ItemModel = {
       const [name, paid] = [rng.pick(NAMES), length - pause];
       return numericChoice(rng, {
         stem: rng.pick([
-          `${name} works from ${clock(start)} to ${clock(start + length)} on ${days} days a week. Each shift includes an unpaid break of ${pause} minutes. For how many hours a week is ${name} paid?`,
-          `A clinic's front desk is staffed from ${clock(start)} to ${clock(start + length)} on ${days} days a week by ${name}, who has an unpaid lunch break of ${pause} minutes on each of these days. How many paid hours is that per week?`,
+          `${name} works from ${clock(start)} to ${clock(start + length)} ${days} days a week. Each shift includes an unpaid break of ${pause} minutes. For how many hours a week is ${name} paid?`,
+          `A clinic's front desk is staffed from ${clock(start)} to ${clock(start + length)} ${days} days a week by ${name}, who has an unpaid lunch break of ${pause} minutes on each of these days. How many paid hours is that per week?`,
         ]),
         format: decimal(2, 'hours'),
         key: hours(paid * days),
-        why: `A shift lasts ${plain(hours(length))} hours. Without the break of ${plain(hours(pause))} hour it is ${plain(hours(paid))} hours, and ${days} × ${plain(hours(paid))} = {=}.`,
+        remember: 'Take the unpaid break off every shift before you multiply by the days.',
+        why: [
+          `A shift lasts ${plain(hours(length))} hours.`,
+          `Without the break of ${plain(hours(pause))} hour it is ${plain(hours(paid))} hours, and ${days} × ${plain(hours(paid))} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'forgets-break',
+            'leaves-out-a-part',
             hours(length * days),
             `Does not take the break off: ${days} × ${plain(hours(length))} gives {=}.`,
           ),
           wrong(
-            'break-once-a-week',
+            'leaves-out-a-part',
             hours(length * days - pause),
             `Takes the break off once a week instead of once a shift, which leads to {=}.`,
           ),
           wrong(
-            'adds-break',
+            'adds-instead-of-subtracts',
             hours((length + pause) * days),
             `Adds the break to each shift, which leads to {=}.`,
           ),
@@ -65,17 +63,17 @@ export const paidHours: ItemModel = {
             `Reads ${pause} minutes as 0.${pause} hour, which leads to {=}. An hour has 60 minutes.`,
           ),
           wrong(
-            'break-twice',
+            'counts-twice',
             hours((length - 2 * pause) * days),
             `Takes two breaks off each shift, which leads to {=}.`,
           ),
           wrong(
-            'one-day-short',
+            'counts-off-by-one',
             hours(paid * (days - 1)),
             `Counts ${days - 1} days instead of ${days}, which leads to {=}.`,
           ),
           wrong(
-            'one-hour-short',
+            'counts-off-by-one',
             hours((length - 60 - pause) * days),
             `Counts the hours between the two times one too few, which leads to {=}.`,
           ),
@@ -87,7 +85,7 @@ export const paidHours: ItemModel = {
       (m) => (Number(m[1]) % 12) * 60 + Number(m[2]) + (m[3] === 'p' ? 720 : 0),
     );
     const [from = 0, to = 0] = times;
-    const days = Number(/on (\d) days/.exec(stem)?.[1]);
+    const days = Number(/(\d) days a week/.exec(stem)?.[1]);
     const pause = Number(/break of (\d+)/.exec(stem)?.[1]);
     let minutes = 0;
     for (let day = 0; day < days; day++) for (let t = from; t < to; t++) minutes++;
@@ -98,10 +96,11 @@ export const paidHours: ItemModel = {
 /** What is left of a container after two fractions of different wholes, typed. */
 export const remainingVolume: ItemModel = {
   id: 'math.remaining-volume',
+  family: 'math.fraction-of-what-is-left',
   objective: 'math.numbers.word-problems',
   type: 'supply',
   difficulty: 0.4,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [a, b] = [q(rng.int(1, 3), rng.pick([4, 5, 8])), q(rng.int(1, 2), rng.pick([3, 4, 5]))];
@@ -121,23 +120,23 @@ export const remainingVolume: ItemModel = {
         unit: 'mL',
         format: decimal(0, 'mL'),
         key,
-        why: `First ${fa} of ${plain(total)} = ${plain(first)} mL goes, so ${plain(rest)} mL remain. ${fb} of ${plain(rest)} = ${plain(second)} mL goes next, and ${plain(rest)} − ${plain(second)} leaves {=}.`,
+        remember: 'The second fraction is of what is left, not of the whole.',
+        why: [
+          `First, ${fa} of ${plain(total)} = ${plain(first)} mL is used, so ${plain(rest)} mL remains.`,
+          `${fb} of ${plain(rest)} = ${plain(second)} mL is used next, and ${plain(rest)} − ${plain(second)} leaves {=}.`,
+        ],
         wrongs: [
           wrong(
-            'both-fractions-of-whole',
+            'fraction-of-whole',
             q(total).sub(first).sub(b.mul(total)),
             `Takes ${fb} of the full ${plain(total)} mL instead of the remaining ${plain(rest)} mL, which leads to {=}.`,
           ),
           wrong(
-            'answers-amount-used',
+            'answers-other-quantity',
             second,
             `{=} is what was used the second time, not what is left.`,
           ),
-          wrong(
-            'stops-after-first-step',
-            rest,
-            `{=} is left after the first use; the second use is missing.`,
-          ),
+          wrong('stops-early', rest, `{=} is left after the first use; the second use is missing.`),
         ],
       });
     }),
@@ -150,10 +149,11 @@ export const remainingVolume: ItemModel = {
 /** Supplies for several days, ordered in full boxes. */
 export const fullBoxes: ItemModel = {
   id: 'math.full-boxes',
+  family: 'math.full-containers',
   objective: 'math.numbers.word-problems',
   type: 'multiple-choice',
   difficulty: 0.3,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [patients, perDay, days, size] = [
@@ -171,39 +171,43 @@ export const fullBoxes: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `Each of ${patients} patients needs ${perDay} ${thing} a day for ${days} days. The unit has ${stock} ${thing} in stock, and a box holds ${size}. What is the smallest number of boxes the unit has to order?`,
-          `A home-care team visits ${patients} clients and uses ${perDay} ${thing} for each client every day, for ${days} days. It has ${stock} ${thing} left and can buy full boxes of ${size}. How many boxes are needed at least?`,
+          `A home-care team visits ${patients} clients and uses ${perDay} ${thing} for each client every day, for ${days} days. It has ${stock} ${thing} left and can buy full boxes of ${size}. What is the smallest number of boxes the team needs to buy?`,
         ]),
         format: decimal(0, 'boxes'),
         key: q(key),
-        why: `${patients} × ${perDay} × ${days} = ${plain(needed)} are needed and ${plain(needed)} − ${stock} = ${plain(short)} are missing. ${plain(short)} ÷ ${size} is a little more than ${key - 1}, so {=} have to be ordered.`,
+        remember: 'If you can only buy full boxes, round up.',
+        why: [
+          `${patients} × ${perDay} × ${days} = ${plain(needed)} are needed, and ${plain(needed)} − ${stock} = ${plain(short)} still have to be bought.`,
+          `${plain(short)} ÷ ${size} is a little more than ${key - 1}, so {=} have to be ordered.`,
+        ],
         wrongs: [
           wrong(
-            'rounds-down',
+            'ignores-remainder',
             key - 1,
             `Rounds ${plain(short)} ÷ ${size} down to {=}, which does not cover the need.`,
           ),
           wrong(
-            'ignores-stock',
+            'leaves-out-a-part',
             Math.ceil(needed / size),
             `Leaves the ${stock} in stock out, which leads to {=}.`,
           ),
           wrong(
-            'adds-stock',
+            'adds-instead-of-subtracts',
             Math.ceil((needed + stock) / size),
             `Adds the stock to the need instead of subtracting it, which leads to {=}.`,
           ),
           wrong(
-            'forgets-days',
+            'leaves-out-a-part',
             Math.ceil((patients * perDay) / size),
             `Counts the need of one day only, which leads to {=}.`,
           ),
           wrong(
-            'forgets-daily-use',
+            'leaves-out-a-part',
             Math.ceil((patients * days - stock) / size),
             `Counts one a day for each patient instead of ${perDay}, which leads to {=}.`,
           ),
           wrong(
-            'rounds-up-twice',
+            'ignores-remainder',
             key + 1,
             `Rounds up and then adds one more box, which leads to {=}.`,
           ),

@@ -23,19 +23,27 @@ export const orderOfOperations: ItemModel = {
   objective: 'math.numbers.arithmetic',
   type: 'multiple-choice',
   difficulty: -0.3,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [a, b, c, d] = [rng.int(20, 60), rng.int(2, 6), rng.int(3, 9), rng.int(2, 8)];
       const e = rng.int(2, 5);
-      if (c <= d) return undefined;
       const key = a - b * (c - d) + e * e;
+      // A wrong order must not lead to the key.
+      const slips = [(a - b) * (c - d) + e * e, a - b * c - d + e * e, (a - b) * c - d + e * e];
+      if (c - d < 2 || slips.includes(key)) return undefined;
       return numericChoice(rng, {
         stem: rng.pick(EXPRESSION_STEMS)(`${a} - ${b} \\times (${c} - ${d}) + ${e}^2`),
         format: decimal(0),
         signed: true,
         key: q(key),
-        why: `Parentheses first: ${c} − ${d} = ${c - d}. Then the power ${e} × ${e} = ${e * e} and the product ${b} × ${c - d} = ${b * (c - d)}. From left to right: ${a} − ${b * (c - d)} + ${e * e} = {=}.`,
+        remember:
+          'Parentheses, powers, multiply and divide, then add and subtract from left to right.',
+        why: [
+          `Parentheses first: ${c} − ${d} = ${c - d}.`,
+          `Then the power ${e} × ${e} = ${e * e} and the product ${b} × ${c - d} = ${b * (c - d)}.`,
+          `From left to right: ${a} − ${b * (c - d)} + ${e * e} = {=}.`,
+        ],
         wrongs: [
           wrong(
             'left-to-right',
@@ -48,27 +56,27 @@ export const orderOfOperations: ItemModel = {
             `Reads the power as ${e} × 2 = ${2 * e}, which leads to {=}.`,
           ),
           wrong(
-            'adds-before-subtracting',
+            'left-to-right',
             a - (b * (c - d) + e * e),
             `Adds ${b * (c - d)} + ${e * e} before subtracting from ${a}, which leads to {=}. Addition and subtraction go from left to right.`,
           ),
           wrong(
-            'ignores-brackets',
+            'ignores-parentheses',
             a - b * c - d + e * e,
             `Ignores the parentheses and multiplies ${b} × ${c} first, which leads to {=}.`,
           ),
           wrong(
-            'sign-of-bracket',
+            'sign-error',
             a + b * (c - d) + e * e,
             `Adds the product instead of subtracting it, which leads to {=}.`,
           ),
           wrong(
-            'power-read-as-digits',
+            'power-as-product',
             a - b * (c - d) + 10 * e + 2,
             `Reads the power as the number ${10 * e + 2}, which leads to {=}.`,
           ),
           wrong(
-            'squares-nothing',
+            'power-as-product',
             a - b * (c - d) + e,
             `Leaves out the power and adds only ${e}, which leads to {=}.`,
           ),
@@ -84,47 +92,48 @@ export const signedExpression: ItemModel = {
   objective: 'math.numbers.arithmetic',
   type: 'multiple-choice',
   difficulty: 0.1,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [a, b, c] = [rng.int(2, 9), rng.int(2, 9), rng.int(2, 6)];
       const quotient = rng.int(2, 9);
       const d = c * quotient;
       const key = -a * b + quotient;
+      if ((-a * b - d) / -c === key) return undefined;
       return numericChoice(rng, {
-        stem: rng.pick(EXPRESSION_STEMS)(`-${a} \\times ${b} - (${d} \\div (-${c}))`),
+        stem: rng.pick(EXPRESSION_STEMS)(`-${a} \\times ${b} - ${d} \\div (-${c})`),
         format: decimal(0),
         signed: true,
         key: q(key),
-        why: `$-${a} \\times ${b} = -${a * b}$ and $${d} \\div (-${c}) = -${quotient}$. Subtracting a negative number adds its opposite: $-${a * b} + ${quotient}$ = {=}.`,
+        remember: 'Subtracting a negative is adding a positive.',
+        why: [
+          `$-${a} \\times ${b} = -${a * b}$ and $${d} \\div (-${c}) = -${quotient}$.`,
+          `Subtracting a negative number adds its opposite: $-${a * b} + ${quotient}$ = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'subtracts-the-opposite',
+            'sign-error',
             -a * b - quotient,
             `Subtracts ${quotient} although the quotient is negative, which leads to {=}.`,
           ),
           wrong(
-            'loses-negative-product',
+            'sign-error',
             a * b + quotient,
             `Drops the minus sign of the product, which leads to {=}.`,
           ),
           wrong(
-            'loses-both-signs',
+            'sign-error',
             a * b - quotient,
             `Makes the product positive and then subtracts ${quotient}, which leads to {=}.`,
           ),
           wrong(
-            'adds-factors',
+            'adds-instead-of-multiplies',
             -a + b + quotient,
             `Adds $-${a}$ and ${b} instead of multiplying, which leads to {=}.`,
           ),
+          wrong('stops-early', -a * b, `Stops at the product {=} and leaves the quotient out.`),
           wrong(
-            'stops-at-product',
-            -a * b,
-            `Stops at the product {=} and leaves the quotient out.`,
-          ),
-          wrong(
-            'multiplies-by-divisor',
+            'multiplies-instead-of-divides',
             -a * b - d * c,
             `Multiplies ${d} by ${c} instead of dividing, which leads to {=}.`,
           ),
@@ -140,7 +149,7 @@ export const temperatureChange: ItemModel = {
   objective: 'math.numbers.arithmetic',
   type: 'multiple-choice',
   difficulty: -0.8,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [start, rise, fall] = [rng.int(-22, -4), rng.int(3, 18), rng.int(3, 18)];
@@ -149,31 +158,39 @@ export const temperatureChange: ItemModel = {
       const end = start + rise - fall;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A vaccine freezer shows ${show.text(q(start))}. During a power cut it warms by ${rise} °C, and then it cools by ${fall} °C. Which temperature does it show now?`,
+          `A vaccine freezer shows ${show.text(q(start))}. During a power outage it warms by ${rise} °C, and then it cools by ${fall} °C. What temperature does it show now?`,
           `At 4 a.m. the air outside a rural clinic is at ${show.text(q(start))}. By noon it is ${rise} °C warmer, and by evening it is ${fall} °C colder than at noon. What is the evening temperature?`,
         ]),
         format: show,
         signed: true,
         key: q(end),
-        why: `Start at ${show.text(q(start))}: $${start} + ${rise} = ${start + rise}$, then $${start + rise} - ${fall} = ${end}$. The temperature is {=}.`,
+        remember: 'Up adds, down subtracts; keep the sign of the starting value.',
+        why: [
+          `Start at ${show.text(q(start))}: $${start} + ${rise} = ${start + rise}$, then $${start + rise} - ${fall} = ${end}$.`,
+          'The temperature is {=}.',
+        ],
         wrongs: [
           wrong(
-            'reverses-changes',
+            'sign-error',
             start - rise + fall,
             `Subtracts the rise and adds the fall, which leads to {=}.`,
           ),
           wrong(
-            'ignores-start-sign',
+            'sign-error',
             -start + rise - fall,
             `Starts above zero, at ${-start} °C, which leads to {=}.`,
           ),
-          wrong('adds-both-changes', start + rise + fall, `Adds both changes, which leads to {=}.`),
           wrong(
-            'subtracts-both-changes',
+            'adds-instead-of-subtracts',
+            start + rise + fall,
+            `Adds both changes, which leads to {=}.`,
+          ),
+          wrong(
+            'subtracts-instead-of-adds',
             start - rise - fall,
             `Subtracts both changes, which leads to {=}.`,
           ),
-          wrong('sign-slip-at-end', -end, `Loses the sign of the last result, which leads to {=}.`),
+          wrong('sign-error', -end, `Loses the sign of the last result, which leads to {=}.`),
         ],
       });
     }),
@@ -194,7 +211,7 @@ export const decimalProductSum: ItemModel = {
   objective: 'math.numbers.arithmetic',
   type: 'supply',
   difficulty: -0.1,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [n, m] = [rng.int(3, 12), rng.int(2, 9)];
@@ -205,19 +222,23 @@ export const decimalProductSum: ItemModel = {
       return numericSupply({
         stem: rng.pick([
           `${name} packs ${n} bags of saline that weigh ${px} kg each and ${m} boxes of tubing that weigh ${py} kg each. What is the total weight in kilograms?`,
-          `For a lab class, ${name} fills ${n} flasks with ${px} L of water each and ${m} beakers with ${py} L each. How many liters of water is that in all?`,
+          `For a lab class, ${name} fills ${n} flasks with ${px} L of water each and ${m} beakers with ${py} L each. How many liters of water are used altogether?`,
         ]),
         format: decimal(2),
         key: x.mul(n).add(y.mul(m)),
-        why: `${n} × ${px} = ${plain(x.mul(n))} and ${m} × ${py} = ${plain(y.mul(m))}. The sum is {=}.`,
+        remember: 'Multiply each amount by its own count, then add.',
+        why: [
+          `${n} × ${px} = ${plain(x.mul(n))} and ${m} × ${py} = ${plain(y.mul(m))}.`,
+          'The sum is {=}.',
+        ],
         wrongs: [
           wrong(
-            'swaps-counts',
+            'swaps-quantities',
             x.mul(m).add(y.mul(n)),
             `Multiplies each amount by the other count, which leads to {=}.`,
           ),
           wrong(
-            'adds-before-multiplying',
+            'left-to-right',
             x.add(y).mul(n + m),
             `Adds the amounts and multiplies by all ${n + m} pieces, which leads to {=}.`,
           ),
@@ -226,7 +247,7 @@ export const decimalProductSum: ItemModel = {
             x.mul(n).add(y.mul(m).div(10)),
             `Puts the decimal point of ${m} × ${py} one place too far left, which leads to {=}.`,
           ),
-          wrong('one-of-each', x.add(y), `Adds one of each, which leads to {=}.`),
+          wrong('leaves-out-a-part', x.add(y), `Adds one of each, which leads to {=}.`),
         ],
       });
     }),

@@ -16,10 +16,11 @@ import {
 /** The volume of a box filled to a part of its height, in liters, typed. */
 export const partlyFilledBox: ItemModel = {
   id: 'math.partly-filled-box',
+  family: 'math.box-volume',
   objective: 'math.data.geometry',
   type: 'supply',
   difficulty: 0.6,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [l, w, h] = [rng.int(4, 12) * 5, rng.int(4, 8) * 5, rng.int(4, 8) * 5];
@@ -27,7 +28,7 @@ export const partlyFilledBox: ItemModel = {
       const volume = q(l * w * depth, 1000);
       if (depth >= h || l < w || volume.mul(10).d !== 1n) return undefined;
       return numericSupply({
-        stem: `${rng.pick([`The figure shows a warm-water bath for instruments. Water stands ${depth} cm deep in it. How many liters of water are in the bath?`, `The box in the figure is a fish tank in a waiting room, filled with water to a depth of ${depth} cm. How many liters of water does it contain?`])} (1 liter = 1,000 cubic centimeters)`,
+        stem: `${rng.pick([`The figure shows a warm-water bath for instruments. The water level is ${depth} cm. How many liters of water are in the bath?`, `The box in the figure is a fish tank in a waiting room, filled with water to a level of ${depth} cm. How many liters of water does it contain?`])} (1 L = 1,000 cubic centimeters)`,
         figure: boxFigure({
           lengthLabel: `${l} cm`,
           widthLabel: `${w} cm`,
@@ -36,20 +37,24 @@ export const partlyFilledBox: ItemModel = {
         unit: 'liters',
         format: shortest(2),
         key: volume,
-        why: `The water fills ${l} × ${w} × ${depth} = ${plain(l * w * depth)} cubic centimeters. ${plain(l * w * depth)} ÷ 1,000 = {=}.`,
+        remember: 'Volume of the water = length × width × water level.',
+        why: [
+          `The water fills ${l} × ${w} × ${depth} = ${plain(l * w * depth)} cubic centimeters.`,
+          `${plain(l * w * depth)} ÷ 1,000 = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'uses-full-height',
+            'wrong-length',
             q(l * w * h, 1000),
-            `Uses the full height of ${h} cm instead of the depth ${depth} cm of the water, which leads to {=}.`,
+            `Uses the full height of ${h} cm instead of the water level of ${depth} cm, which leads to {=}.`,
           ),
           wrong(
-            'answers-empty-part',
+            'takes-complement',
             q(l * w * (h - depth), 1000),
             `{=} is the part above the water.`,
           ),
           wrong(
-            'converts-with-100',
+            'wrong-factor',
             q(l * w * depth, 100),
             `Divides by 100 instead of 1,000, which leads to {=}.`,
           ),
@@ -69,10 +74,11 @@ export const partlyFilledBox: ItemModel = {
 /** How many small boxes fill a large one. */
 export const boxesInCarton: ItemModel = {
   id: 'math.boxes-in-carton',
+  family: 'math.box-volume',
   objective: 'math.data.geometry',
   type: 'multiple-choice',
   difficulty: 0.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [a, b, c] = [rng.int(4, 10), rng.int(3, 8), rng.int(2, 6)];
@@ -86,32 +92,36 @@ export const boxesInCarton: ItemModel = {
         ]),
         format: decimal(0, 'boxes'),
         key: q(x * y * z),
-        why: `Along the sides fit ${l} ÷ ${a} = ${x}, ${w} ÷ ${b} = ${y} and ${h} ÷ ${c} = ${z} boxes. ${x} × ${y} × ${z} = {=}.`,
+        remember: 'Count how many fit along each edge, then multiply.',
+        why: [
+          `Along the sides fit ${l} ÷ ${a} = ${x}, ${w} ÷ ${b} = ${y} and ${h} ÷ ${c} = ${z} boxes.`,
+          `${x} × ${y} × ${z} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'adds-counts',
+            'adds-instead-of-multiplies',
             x + y + z,
             `Adds ${x} + ${y} + ${z} instead of multiplying, which leads to {=}.`,
           ),
-          wrong('one-layer-only', x * y, `Counts the bottom layer alone, which leads to {=}.`),
+          wrong('surface-volume', x * y, `Counts the bottom layer alone, which leads to {=}.`),
           wrong(
-            'area-instead-of-volume',
+            'surface-volume',
             q(l * w, a * b * c).floor(),
             `Divides the floor area by the volume of a box and drops the rest, which leads to {=}.`,
           ),
           wrong(
-            'divides-volume-by-face',
+            'surface-volume',
             q(l * w * h, a * b).floor(),
             `Divides the whole volume by a face of the box and drops the rest, which leads to {=}.`,
           ),
           wrong(
-            'one-row-too-many',
+            'counts-off-by-one',
             x * y * (z + 1),
             `Counts one layer too many, which leads to {=}.`,
           ),
-          wrong('doubles-count', 2 * x * y * z, `Counts every box twice, which leads to {=}.`),
+          wrong('counts-twice', 2 * x * y * z, `Counts every box twice, which leads to {=}.`),
           wrong(
-            'leaves-length-out',
+            'surface-volume',
             y * z,
             `Counts across and upward, ${y} × ${z}, and leaves the length out, which leads to {=}.`,
           ),
@@ -130,7 +140,7 @@ export const cylinderVolume: ItemModel = {
   objective: 'math.data.geometry',
   type: 'multiple-choice',
   difficulty: 0.6,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const [r, h] = [rng.int(2, 10), rng.int(5, 30)];
@@ -146,10 +156,11 @@ export const cylinderVolume: ItemModel = {
         figure: cylinderFigure({ measure, label: `${given} in`, heightLabel: `${h} in` }),
         format: decimal(1, 'cubic inches', true),
         key,
-        why: `The radius is ${r} in. The volume is 3.14 × ${r} × ${r} × ${h} = {exact}.`,
+        remember: 'Volume of a cylinder = π × radius × radius × height.',
+        why: [`The radius is ${r} in.`, `The volume is 3.14 × ${r} × ${r} × ${h} = {exact}.`],
         wrongs: [
           wrong(
-            'confuses-radius-and-diameter',
+            'radius-diameter',
             measure === 'radius' ? key.div(4) : key.mul(4),
             `Treats the ${measure} of ${given} in as the ${measure === 'radius' ? 'diameter' : 'radius'}, which leads to {=}.`,
           ),
@@ -160,16 +171,16 @@ export const cylinderVolume: ItemModel = {
           ),
           wrong('forgets-pi', r * r * h, `Leaves π out, ${r} × ${r} × ${h}, which leads to {=}.`),
           wrong(
-            'doubles-radius-once',
+            'does-not-square',
             key.mul(2),
             `Doubles one of the two factors ${r}, which leads to {=}.`,
           ),
           wrong(
-            'squares-height',
+            'does-not-square',
             pi.mul(r * h * h),
             `Squares the height instead of the radius, which leads to {=}.`,
           ),
-          wrong('cone-formula', key.div(3), `Divides by 3, as for a cone, which leads to {=}.`),
+          wrong('does-not-square', key.div(3), `Divides by 3, as for a cone, which leads to {=}.`),
         ],
       });
     }),

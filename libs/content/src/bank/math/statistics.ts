@@ -32,7 +32,7 @@ const SAMPLES: readonly Sample[] = [
     high: 96,
   },
   {
-    intro: (list) => `A clinic noted these waiting times in minutes: ${list}.`,
+    intro: (list) => `A clinic recorded these waiting times, in minutes: ${list}.`,
     unit: 'minutes',
     low: 6,
     high: 48,
@@ -63,7 +63,7 @@ export const medianOfList: ItemModel = {
   objective: 'math.data.statistics',
   type: 'multiple-choice',
   difficulty: -0.2,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const count = rng.pick([6, 8]);
@@ -77,7 +77,11 @@ export const medianOfList: ItemModel = {
         stem: `${stem} What is the median?`,
         format: decimal(1, sample.unit, true),
         key: q(a + b, 2),
-        why: `In order the values are ${sorted.join(', ')}. The two in the middle are ${a} and ${b}, and (${a} + ${b}) ÷ 2 = {=}.`,
+        remember: 'Sort first; with an even count, average the two middle values.',
+        why: [
+          `In order the values are ${sorted.join(', ')}.`,
+          `The two in the middle are ${a} and ${b}, and (${a} + ${b}) ÷ 2 = {=}.`,
+        ],
         wrongs: [
           wrong(
             'does-not-sort',
@@ -85,19 +89,19 @@ export const medianOfList: ItemModel = {
             `Takes the middle of the list as it is written, (${u} + ${v}) ÷ 2, which leads to {=}. The values have to be sorted first.`,
           ),
           wrong(
-            'takes-mean',
+            'confuses-mean-median',
             q(total(values), count),
             `{=} is the mean of the values (rounded where needed), not the median.`,
           ),
-          wrong('lower-middle-value', a, `Takes only the lower of the two middle values, {=}.`),
-          wrong('upper-middle-value', b, `Takes only the upper of the two middle values, {=}.`),
+          wrong('confuses-mean-median', a, `Takes only the lower of the two middle values, {=}.`),
+          wrong('confuses-mean-median', b, `Takes only the upper of the two middle values, {=}.`),
           wrong(
-            'takes-range',
+            'confuses-range',
             (sorted.at(-1) ?? 0) - (sorted[0] ?? 0),
             `{=} is the range, the greatest minus the least value.`,
           ),
           wrong(
-            'midpoint-of-extremes',
+            'confuses-range',
             q((sorted.at(-1) ?? 0) + (sorted[0] ?? 0), 2),
             `Takes the middle between the least and the greatest value, which leads to {=}.`,
           ),
@@ -121,7 +125,7 @@ export const meanOfList: ItemModel = {
   objective: 'math.data.statistics',
   type: 'supply',
   difficulty: -0.7,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const count = rng.pick([5, 6, 8]);
@@ -138,20 +142,24 @@ export const meanOfList: ItemModel = {
         unit: sample.unit,
         format: shortest(2),
         key: mean,
-        why: `The ${count} values add up to ${plain(total(values))}, and ${plain(total(values))} ÷ ${count} = {=}.`,
+        remember: 'Mean = sum of the values ÷ number of values.',
+        why: [
+          'Add all the values, then divide by how many there are.',
+          `The ${count} values add up to ${plain(total(values))}, and ${plain(total(values))} ÷ ${count} = {=}.`,
+        ],
         wrongs: [
-          wrong('takes-median', mid, `{=} is the median, the middle of the sorted values.`),
+          wrong('confuses-mean-median', mid, `{=} is the median, the middle of the sorted values.`),
           wrong(
-            'divides-by-one-less',
+            'wrong-count-in-mean',
             q(total(values), count - 1),
             `Divides by ${count - 1} instead of ${count}, which leads to about {=}.`,
           ),
           wrong(
-            'midpoint-of-extremes',
+            'confuses-range',
             q((sorted[0] ?? 0) + (sorted.at(-1) ?? 0), 2),
             `Takes the middle between the least and the greatest value, which leads to {=}.`,
           ),
-          wrong('stops-at-sum', total(values), `{=} is the sum; it has to be divided by ${count}.`),
+          wrong('stops-early', total(values), `{=} is the sum; it has to be divided by ${count}.`),
         ],
       });
     }),
@@ -168,7 +176,7 @@ export const valueForMean: ItemModel = {
   objective: 'math.data.statistics',
   type: 'multiple-choice',
   difficulty: 0.6,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const scores = Array.from({ length: rng.pick([3, 4]) }, () => rng.int(68, 96));
@@ -180,37 +188,41 @@ export const valueForMean: ItemModel = {
       if (key < 60 || key > 100 || key === wanted) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A student scored ${scores.join(', ')} on the first ${n - 1} quizzes. Which score on the next quiz brings the mean to exactly ${wanted}?`,
-          `After ${n - 1} skills tests with the results ${scores.join(', ')}, a student takes one more test. Which result makes the mean of all ${n} tests ${wanted}?`,
+          `A student scored ${scores.join(', ')} on the first ${n - 1} quizzes. What score on the next quiz would bring the mean to exactly ${wanted}?`,
+          `A student's scores on ${n - 1} skills tests are ${scores.join(', ')}. What score on one more test would make the mean of all ${n} tests ${wanted}?`,
         ]),
         format: decimal(0, 'points', true),
         key: q(key),
-        why: `For a mean of ${wanted}, ${n} results must add up to ${n} × ${wanted} = ${n * wanted}. So far they add up to ${sum}, and ${n * wanted} − ${sum} = {=}.`,
+        remember: 'Sum needed = mean × count; subtract the sum you already have.',
+        why: [
+          `For a mean of ${wanted}, ${n} results must add up to ${n} × ${wanted} = ${n * wanted}.`,
+          `So far they add up to ${sum}, and ${n * wanted} − ${sum} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'gives-wanted-mean',
+            'confuses-mean-median',
             wanted,
             `Takes the wanted mean {=} as the missing score; the earlier scores do not average ${wanted}.`,
           ),
           wrong(
-            'averages-two-means',
+            'averages-the-rates',
             q(2 * wanted).sub(now),
             `Counts all the earlier scores as one, which leads to about {=}.`,
           ),
-          wrong('mean-so-far', now, `{=} is about the mean of the first ${n - 1} scores.`),
-          wrong('repeats-last-score', scores.at(-1) ?? 0, `Repeats the last score, {=}.`),
+          wrong('confuses-mean-median', now, `{=} is about the mean of the first ${n - 1} scores.`),
+          wrong('confuses-mean-median', scores.at(-1) ?? 0, `Repeats the last score, {=}.`),
           wrong(
-            'adds-gap-once',
+            'adds-instead-of-multiplies',
             q(wanted).add(q(wanted).sub(now).div(n)),
             `Adds the gap to the mean only in part, which leads to about {=}.`,
           ),
           wrong(
-            'sum-slip-up',
+            'calculation-slip',
             key + n,
             `Adds ${n} too many to the sum that is needed, which leads to {=}.`,
           ),
           wrong(
-            'sum-slip-down',
+            'calculation-slip',
             key - n,
             `Adds ${n} too few to the sum that is needed, which leads to {=}.`,
           ),
@@ -231,7 +243,7 @@ export const outlierEffect: ItemModel = {
   objective: 'math.data.statistics',
   type: 'multiple-choice',
   difficulty: 0.9,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const values = Array.from({ length: 5 }, () => rng.int(8, 30));
@@ -246,32 +258,40 @@ export const outlierEffect: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `The waiting times at a blood-draw station, in minutes, were ${shuffled}. The time of ${extreme} minutes turns out to be an error and is removed. By how much does the mean fall?`,
-          `The lengths of six phone calls to a clinic, in minutes, were ${shuffled}. Without the time of ${extreme} minutes, by how many minutes is the mean lower?`,
+          `The lengths of six phone calls to a clinic, in minutes, were ${shuffled}. If the time of ${extreme} minutes is left out, how much lower is the mean?`,
         ]),
         format: decimal(1, 'minutes', true),
         key: drop,
-        why: `With all six times the mean is ${total(all)} ÷ 6 = ${plain(before)}; with the other five it is ${total(values)} ÷ 5 = ${plain(after)}. ${plain(before)} − ${plain(after)} = {=}.`,
+        remember: 'Take an outlier out of the sum and out of the count.',
+        why: [
+          `With all six times the mean is ${total(all)} ÷ 6 = ${plain(before)}; with the other five it is ${total(values)} ÷ 5 = ${plain(after)}.`,
+          `${plain(before)} − ${plain(after)} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'keeps-the-count',
+            'wrong-count-in-mean',
             q(extreme, 6),
             `Takes ${extreme} off the sum but still divides by 6, which leads to about {=}.`,
           ),
-          wrong('answers-new-mean', after, `{=} is the new mean, not the difference.`),
-          wrong('answers-old-mean', before, `{=} is the mean before the time was removed.`),
-          wrong('uses-median', medianDrop, `{=} is how much the median falls.`),
+          wrong('answers-other-quantity', after, `{=} is the new mean, not the difference.`),
+          wrong('answers-other-quantity', before, `{=} is the mean before the time was removed.`),
+          wrong('confuses-mean-median', medianDrop, `{=} is how much the median falls.`),
           wrong(
-            'divides-difference-again',
+            'counts-twice',
             drop.div(6),
             `Divides the difference of the means by 6 once more, which leads to about {=}.`,
           ),
-          wrong('uses-range', extreme - (sorted[4] ?? 0), `{=} is how much the range falls.`),
+          wrong('confuses-range', extreme - (sorted[4] ?? 0), `{=} is how much the range falls.`),
           wrong(
-            'distance-from-mean',
+            'answers-other-quantity',
             q(extreme).sub(before),
             `{=} is how far ${extreme} lies above the old mean.`,
           ),
-          wrong('divides-by-five', q(extreme, 5), `Divides ${extreme} by 5, which leads to {=}.`),
+          wrong(
+            'wrong-count-in-mean',
+            q(extreme, 5),
+            `Divides ${extreme} by 5, which leads to {=}.`,
+          ),
         ],
       });
     }),

@@ -63,10 +63,30 @@ describe('numericChoice', () => {
     ).toBeUndefined();
   });
 
+  it('gives the steps one by one and the line to keep', () => {
+    const draft = numericChoice(createRng('steps'), {
+      ...spec,
+      why: ['Add the numbers.', '2 + 3 = {=}.'],
+      remember: 'A sum is the result of adding.',
+    });
+    expect(draft?.why).toEqual(['Add the numbers.', '2 + 3 = 5.']);
+    expect(draft?.remember).toBe('A sum is the result of adding.');
+    expect(draft?.key.rationale).toBe('Add the numbers. 2 + 3 = 5.');
+  });
+
+  it('refuses a key that sticks out by its precision, and never pads a decimal', () => {
+    const wrongs = [1.5, 2.5, 3.5].map((v) => wrong(`w-${v}`, q(String(v)), 'leads to {=}.'));
+    const uneven = { ...spec, format: decimal(1, 'mL'), wrongs };
+    expect(numericChoice(createRng('uneven'), uneven)).toBeUndefined();
+    expect(decimal(2, 'mL').text(q(5, 2))).toBe('2.5 mL');
+    expect(decimal(1, 'mL').text(q(5))).toBe('5 mL');
+  });
+
   it('says about where a value is shown rounded', () => {
     const wrongs = [1, 2, 4].map((d) => wrong(`third-${d}`, q(d, 3), 'leads to {=}.'));
     const draft = numericChoice(createRng('about'), {
       ...spec,
+      key: q(11, 2),
       format: decimal(1, '', true),
       wrongs,
     });

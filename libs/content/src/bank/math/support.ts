@@ -1,6 +1,5 @@
 import {
   formatDecimal,
-  formatFixed,
   formatFraction,
   formatMixed,
   formatMoney,
@@ -10,7 +9,13 @@ import {
   toNumber,
 } from '../kit/rational.js';
 import type { Rng } from '../kit/rng.js';
-import type { Figure, MultipleChoiceDraft, SupplyDraft } from '../kit/types.js';
+import type {
+  Figure,
+  ItemDraft,
+  ItemModel,
+  MultipleChoiceDraft,
+  SupplyDraft,
+} from '../kit/types.js';
 
 export { q };
 
@@ -21,8 +26,6 @@ export interface Format {
   fits(value: Rational): boolean;
   /** The value as the text shows it; without this, the text shows it exactly. */
   shown?(value: Rational): Rational;
-  /** The same format with no more decimal places than these values need together. */
-  narrow?(values: readonly Rational[]): Format;
 }
 
 function withSign(value: Rational, digits: string): string {
@@ -30,20 +33,15 @@ function withSign(value: Rational, digits: string): string {
 }
 
 /**
- * A decimal with a fixed number of places and a unit; `rounded` lets values through that do not
- * end there. A count of one is refused where the unit is a plural word.
+ * A decimal with a unit, as short as it can be and with at most that many places: `5 mL`, not
+ * `5.0 mL`. `rounded` lets values through that do not end there. A count of one is refused where
+ * the unit is a plural word.
  */
 export function decimal(places: number, unit = '', rounded = false): Format {
   const gap = unit === '' || unit === '%' ? '' : ' ';
-  const plural = places === 0 && /[a-z]{3,}s\b/.test(unit);
+  const plural = /(?:[a-z]{3,}s|feet)\b/.test(unit);
   return {
-    narrow: (values) => {
-      const needed = [0, 1, 2, 3].find(
-        (n) => n < places && values.every((v) => v.mul(10 ** n).d === 1n),
-      );
-      return decimal(needed ?? places, unit, rounded);
-    },
-    text: (value) => `${withSign(value, formatFixed(value.abs(), places))}${gap}${unit}`,
+    text: (value) => `${plain(roundTo(value, places))}${gap}${unit}`,
     shown: (value) => roundTo(value, places),
     fits: (value) =>
       (rounded || value.mul(10 ** places).d === 1n) &&
@@ -55,6 +53,12 @@ export function decimal(places: number, unit = '', rounded = false): Format {
 export const dollars: Format = {
   text: (value) => formatMoney(value),
   fits: (value) => value.mul(100).d === 1n,
+};
+
+/** Money in a text: whole dollars without cents, `\\$90`; else `\\$12.50`. */
+export const money = (value: Rational | number): string => {
+  const amount = q(value);
+  return amount.d === 1n ? `\\$${plain(amount)}` : formatMoney(amount);
 };
 
 /** A fraction in lowest terms, improper where it is one. */
@@ -101,12 +105,16 @@ interface NumericSpec {
   figure?: Figure;
   format: Format;
   key: Rational;
-  /** The working to the key; `{=}` stands for the key as shown. */
-  why: string;
+  /** The working to the key, step by step; `{=}` stands for the key as shown. */
+  why: string | readonly string[];
+  /** One line worth keeping. */
+  remember?: string;
   /** Likely errors, most likely first. More than three, so that the key's place can vary. */
   wrongs: Wrong[];
   /** Values below zero are dropped unless this is set. */
   signed?: boolean;
+  /** Options may differ in their number of decimals, as in metric conversions. */
+  anyPrecision?: boolean;
 }
 
 function usableWrongs({ key, wrongs, format, signed = false }: NumericSpec): Wrong[] {
@@ -124,10 +132,37 @@ function usableWrongs({ key, wrongs, format, signed = false }: NumericSpec): Wro
 function fill(text: string, value: Rational, format: Format): string {
   const exact = (format.shown?.(value) ?? value).equals(value);
   return text
-    .replaceAll('{exact}', () => (exact ? '{=}' : `${plain(value)}, which rounds to {=}`))
     .replaceAll('to about {=}', 'to {=}')
     .replaceAll('to {=}', exact ? 'to {=}' : 'to about {=}')
+    .replaceAll('{exact}', () => (exact ? '{=}' : `${plain(value)}, which rounds to {=}`))
     .replaceAll('{=}', format.text(value));
+}
+
+/** The working as it is shown: the whole of it as the key's reason, and its steps one by one. */
+function working({ why, remember, key, format }: NumericSpec) {
+  const steps = typeof why === 'string' ? [why] : why;
+  return {
+    reason: fill(steps.join(' '), key, format),
+    teaching: {
+      ...(steps.length > 1 ? { why: steps.map((step) => fill(step, key, format)) } : {}),
+      ...(remember === undefined ? {} : { remember }),
+    },
+  };
+}
+
+/** Digits after the point of a value as it is shown. */
+function decimalsOf(value: Rational, format: Format): number {
+  const shown = /\.(\d+)/.exec(format.text(value));
+  return shown?.[1]?.length ?? 0;
+}
+
+/** Options differ by one decimal place at most, and the key is not the only one of its precision. */
+function evenPrecision(key: Rational, wrongs: readonly Rational[], spec: NumericSpec): boolean {
+  const own = decimalsOf(key, spec.format);
+  const others = wrongs.map((v) => decimalsOf(v, spec.format));
+  const [least, most] = [Math.min(...others), Math.max(...others)];
+  if (least === most && own !== least) return false;
+  return spec.anyPrecision === true || Math.max(own, most) - Math.min(own, least) <= 1;
 }
 
 /**
@@ -150,18 +185,25 @@ export function numericChoice(rng: Rng, spec: NumericSpec): MultipleChoiceDraft 
   if (places.length === 0 || !spec.format.fits(key)) return undefined;
   const place = rng.pick(places);
   const chosen = [...below.slice(0, place), ...above.slice(0, 3 - place)];
-  const format = spec.format.narrow?.([key, ...chosen.map((w) => w.value)]) ?? spec.format;
+  const values = chosen.map((w) => w.value);
+  if (!evenPrecision(key, values, spec)) return undefined;
+  const { format } = spec;
+  const { reason, teaching } = working(spec);
   const option = (value: Rational, why: string) => ({
     text: format.text(value),
     value: toNumber(format.shown?.(value) ?? value),
-    rationale: fill(why, value, format),
+    rationale: why,
   });
   return {
     type: 'multiple-choice',
     stem: spec.stem,
+    ...teaching,
     ...(spec.figure === undefined ? {} : { figure: spec.figure }),
-    key: option(key, spec.why),
-    distractors: chosen.map((w) => ({ ...option(w.value, w.why), misconception: w.misconception })),
+    key: option(key, reason),
+    distractors: chosen.map((w) => ({
+      ...option(w.value, fill(w.why, w.value, format)),
+      misconception: w.misconception,
+    })),
   };
 }
 
@@ -182,15 +224,17 @@ export function numericSupply(
   const usable = usableWrongs(spec);
   if (usable.length < 2 || !format.fits(key)) return undefined;
   const bare = (value: Rational) => typed(format.text(value), value);
+  const { reason, teaching } = working(spec);
   return {
     type: 'supply',
     stem: spec.stem,
+    ...teaching,
     ...(spec.figure === undefined ? {} : { figure: spec.figure }),
     answer: bare(key),
     answerKind: 'number',
     ...(tolerance === undefined ? {} : { tolerance }),
     ...(unit === undefined ? {} : { unit }),
-    rationale: fill(spec.why, key, format),
+    rationale: reason,
     commonErrors: usable.slice(0, 3).map((w) => ({
       answer: bare(w.value),
       misconception: w.misconception,
@@ -206,6 +250,55 @@ export function redraw<T>(attempt: () => T | undefined): T {
     if (result !== undefined) return result;
   }
   throw new RangeError('redraw: no sound item in 2000 draws');
+}
+
+/** What a model of {@link choiceModel} or {@link supplyModel} says about itself. */
+interface Meta {
+  id: string;
+  objective: string;
+  difficulty: number;
+  variants?: number;
+  family?: string;
+}
+
+type Solve = (draft: ItemDraft) => string | number;
+
+/** A multiple-choice model over numbers: draws until the numbers make a sound item. */
+export function choiceModel(
+  meta: Meta,
+  draw: (rng: Rng) => NumericSpec | undefined,
+  solve: Solve,
+): ItemModel {
+  return {
+    variants: 25,
+    ...meta,
+    type: 'multiple-choice',
+    make: (rng) =>
+      redraw(() => {
+        const spec = draw(rng);
+        return spec && numericChoice(rng, spec);
+      }),
+    solve,
+  };
+}
+
+/** A model whose number is typed: draws until the numbers make a sound item. */
+export function supplyModel(
+  meta: Meta,
+  draw: (rng: Rng) => (NumericSpec & { unit?: string; tolerance?: number }) | undefined,
+  solve: Solve,
+): ItemModel {
+  return {
+    variants: 12,
+    ...meta,
+    type: 'supply',
+    make: (rng) =>
+      redraw(() => {
+        const spec = draw(rng);
+        return spec && numericSupply(spec);
+      }),
+    solve,
+  };
 }
 
 const NUMBER = /(-?)(\d+(?:,\d{3})*)?\\frac\{(\d+)\}\{(\d+)\}|-?(?:\d+(?:,\d{3})*)(?:\.\d+)?/g;

@@ -33,10 +33,11 @@ const PIES = [
 /** The count behind two slices of a pie chart. */
 export const pieCount: ItemModel = {
   id: 'math.pie-count',
+  family: 'math.pie-charts',
   objective: 'math.data.tables-graphs',
   type: 'multiple-choice',
   difficulty: -0.4,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const topic = rng.pick(PIES);
@@ -49,36 +50,40 @@ export const pieCount: ItemModel = {
       const of = (percent: number) => q(total * percent, 100);
       const slices = topic.labels.map((label, i) => ({ label, value: [p1, p2, p3, p4][i] ?? 0 }));
       return numericChoice(rng, {
-        stem: `The pie chart describes ${total} ${topic.what}. How many of them fall under "${l1}" and "${l2}" together?`,
+        stem: `The pie chart describes ${total} ${topic.what}. How many of them are in the categories "${l1}" and "${l2}" together?`,
         figure: pieChart({ title: topic.title, slices }),
         format: decimal(0),
         key: of(p1 + p2),
-        why: `The two slices are ${p1}% + ${p2}% = ${p1 + p2}%. ${p1 + p2}% of ${total} is ${plain(q(p1 + p2, 100))} × ${total} = {=}.`,
+        remember: 'Count = percent of the pie × total.',
+        why: [
+          `The two slices are ${p1}% + ${p2}% = ${p1 + p2}%.`,
+          `${p1 + p2}% of ${total} is ${plain(q(p1 + p2, 100))} × ${total} = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'one-slice-only',
+            'reads-wrong-item',
             of(p1),
             `Takes the slice "${l1}" alone, ${p1}% of ${total}, which leads to {=}.`,
           ),
-          wrong('other-slices', of(p3 + p4), `{=} is the count of the other two slices.`),
-          wrong('percent-as-count', p1 + p2, `Reads the ${p1 + p2}% as a count of {=}.`),
+          wrong('takes-complement', of(p3 + p4), `{=} is the count of the other two slices.`),
+          wrong('count-as-percent', p1 + p2, `Reads the ${p1 + p2}% as a count of {=}.`),
           wrong(
-            'subtracts-percent-from-total',
+            'percent-as-amount',
             total - p1 - p2,
             `Takes the percents away from ${total} as if they were counts, which leads to {=}.`,
           ),
           wrong(
-            'adds-a-third-slice',
+            'reads-wrong-item',
             of(p1 + p2 + p3),
             `Adds the slice "${topic.labels[2]}" as well, which leads to {=}.`,
           ),
           wrong(
-            'leaves-one-slice-out',
+            'takes-complement',
             of(100 - p1),
             `Leaves out "${l1}" alone and counts the rest, which leads to {=}.`,
           ),
           wrong(
-            'second-slice-only',
+            'reads-wrong-item',
             of(p2),
             `Takes the slice "${l2}" alone, ${p2}% of ${total}, which leads to {=}.`,
           ),
@@ -141,10 +146,11 @@ const TABLES = [
 /** A share within one row of a two-way table. */
 export const twoWayShare: ItemModel = {
   id: 'math.two-way-share',
+  family: 'math.two-way-tables',
   objective: 'math.data.tables-graphs',
   type: 'multiple-choice',
   difficulty: 0.4,
-  variants: 28,
+  variants: 25,
   make: (rng) =>
     redraw(() => {
       const topic = rng.pick(TABLES);
@@ -164,23 +170,27 @@ export const twoWayShare: ItemModel = {
         cells,
       });
       return numericChoice(rng, {
-        stem: `The table counts ${topic.people}.\n\n${table}\n\nWhat fraction of the ${topic.group} ${topic.part}?`,
+        stem: `The table shows the number of ${topic.people} in each group.\n\n${table}\n\nWhat fraction of the ${topic.group} ${topic.part}?`,
         format: fraction,
         key,
-        why: `The row "${topic.rows[1]}" has ${c} + ${d} = ${c + d} ${topic.people}, and ${d} of them ${topic.part}: $\\frac{${d}}{${c + d}}$ = {=}.`,
+        remember: '"Of the…" names the group you divide by.',
+        why: [
+          'The question is about one row of the table, so that row is the whole.',
+          `The row "${topic.rows[1]}" has ${c} + ${d} = ${c + d} ${topic.people}, and ${d} of them ${topic.part}: $\\frac{${d}}{${c + d}}$ = {=}.`,
+        ],
         wrongs: [
           wrong(
-            'divides-by-grand-total',
+            'wrong-whole',
             q(d, a + b + c + d),
             `Divides ${d} by all ${a + b + c + d} ${topic.people} of the table, which leads to {=}.`,
           ),
           wrong(
-            'divides-by-column-total',
+            'wrong-whole',
             q(d, b + d),
             `Divides ${d} by the total of the column, ${b + d}, which leads to {=}.`,
           ),
           wrong(
-            'other-column',
+            'reads-wrong-item',
             q(c, c + d),
             `{=} is the share of the other column in the same row.`,
           ),
@@ -189,9 +199,9 @@ export const twoWayShare: ItemModel = {
             q(d, c),
             `Compares ${d} with the other ${c} of the row instead of the whole row, which leads to {=}.`,
           ),
-          wrong('other-row', q(b, a + b), `{=} is the share in the row "${topic.rows[0]}".`),
+          wrong('reads-wrong-item', q(b, a + b), `{=} is the share in the row "${topic.rows[0]}".`),
           wrong(
-            'row-share-of-total',
+            'wrong-whole',
             q(c + d, a + b + c + d),
             `{=} is the share of the whole row in the table.`,
           ),
@@ -211,7 +221,7 @@ export const tableTotal: ItemModel = {
   objective: 'math.data.tables-graphs',
   type: 'supply',
   difficulty: -0.5,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const items = rng.sample(['Gloves', 'Masks', 'Gowns', 'Wipes', 'Syringes', 'Bandages'], 4);
@@ -233,10 +243,15 @@ export const tableTotal: ItemModel = {
         stem: `${rng.pick(['A storeroom holds these supplies.', 'The table is part of a delivery note.', 'A clinic counted its stock.'])}\n\n${table}\n\nHow many more single pieces are there of "${first.name}" than of "${second.name}"?`,
         format: decimal(0),
         key: q(key),
-        why: `${first.name}: ${first.boxes} × ${first.each} = ${pieces(first)}. ${second.name}: ${second.boxes} × ${second.each} = ${pieces(second)}. The difference is {=}.`,
+        remember: 'Find the total of each row before you compare rows.',
+        why: [
+          `${first.name}: ${first.boxes} × ${first.each} = ${pieces(first)}.`,
+          `${second.name}: ${second.boxes} × ${second.each} = ${pieces(second)}.`,
+          'The difference is {=}.',
+        ],
         wrongs: [
           wrong(
-            'compares-boxes',
+            'leaves-out-a-part',
             Math.abs(first.boxes - second.boxes),
             `Compares the boxes instead of the pieces in them, which leads to {=}.`,
           ),
@@ -246,12 +261,12 @@ export const tableTotal: ItemModel = {
             `Adds both amounts, which leads to {=}.`,
           ),
           wrong(
-            'stops-at-first-item',
+            'stops-early',
             pieces(first),
             `{=} is the number of pieces of "${first.name}" alone.`,
           ),
           wrong(
-            'multiplies-differences',
+            'leaves-out-a-part',
             Math.abs(first.boxes - second.boxes) * first.each,
             `Multiplies the difference of the boxes by ${first.each}, although the boxes differ in size; that leads to {=}.`,
           ),

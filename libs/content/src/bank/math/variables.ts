@@ -13,60 +13,60 @@ interface Study {
 
 const STUDIES: readonly Study[] = [
   {
-    text: 'Plants in identical pots get 0, 10, 20 or 30 mL of fertilizer, and after four weeks their height is measured. The work takes place in a school greenhouse.',
+    text: 'A student gives plants in identical pots 0, 10, 20, or 30 mL of fertilizer and measures the height of each plant after four weeks. The plants are kept in a school greenhouse.',
     cause: 'The amount of fertilizer',
     effect: 'The height of the plants',
     fixed: 'The kind of pot',
-    aside: 'The place of the work',
+    aside: 'The location of the greenhouse',
   },
   {
-    text: 'Volunteers of the same age group walk at four different speeds on a treadmill while their heart rate is recorded. The treadmill belongs to a college.',
+    text: 'A researcher records the heart rate of volunteers in the same age group as they walk on a treadmill at four different speeds. The treadmill belongs to a college.',
     cause: 'The walking speed',
     effect: 'The heart rate',
     fixed: 'The age group',
     aside: 'The owner of the treadmill',
   },
   {
-    text: 'Equal masses of sugar are stirred into water of five temperatures, and the time until the sugar has dissolved is noted. A student team wrote the report.',
+    text: 'A team of students stirs equal masses of sugar into water at five different temperatures and records how long the sugar takes to dissolve.',
     cause: 'The water temperature',
     effect: 'The dissolving time',
     fixed: 'The mass of the sugar',
     aside: 'The size of the team',
   },
   {
-    text: 'A clinic sends reminders one, three or seven days before an appointment and counts the missed appointments. The text of the reminder stays the same; a printing firm designed the logo.',
+    text: 'A clinic sends the same reminder message one, three, or seven days before an appointment and counts how many appointments are missed. A local printer designed the logo on it.',
     cause: 'The day of the reminder',
     effect: 'The missed appointments',
     fixed: 'The text of the reminder',
     aside: 'The design of the logo',
   },
   {
-    text: 'Night nurses drink a caffeine drink of 0, 50 or 100 mg at the same hour, and their reaction time is tested. The study was reported in a newsletter.',
+    text: 'A researcher gives night nurses 0, 50, or 100 mg of caffeine at the same hour and then tests their reaction time. The results appear in a newsletter.',
     cause: 'The dose of caffeine',
     effect: 'The reaction time',
-    fixed: 'The hour of the drink',
+    fixed: 'The hour at which caffeine is given',
     aside: 'The name of the newsletter',
   },
   {
-    text: 'Bread of one brand is kept at 5, 15, 25 or 35 °C, and after a week the moldy area is measured. The bakery has been open for years.',
+    text: 'A student stores slices of one brand of bread at 5, 15, 25, or 35 °C and measures the moldy area after a week. The bakery has been open for many years.',
     cause: 'The storage temperature',
     effect: 'The moldy area',
     fixed: 'The brand of the bread',
     aside: 'The age of the bakery',
   },
   {
-    text: 'Students study for 1, 2, 3 or 4 hours with one and the same textbook before a quiz, and their scores are compared. The quiz is given on a Friday in spring.',
+    text: 'An instructor has students study from the same textbook for 1, 2, 3, or 4 hours before a quiz and compares their scores. The quiz is given in the spring.',
     cause: 'The hours of study',
     effect: 'The quiz score',
     fixed: 'The textbook used',
     aside: 'The season of the year',
   },
   {
-    text: 'Bandages of one size are worn for 6, 12, 18 or 24 hours, and the moisture of the skin under them is measured. The bandages were delivered by truck.',
-    cause: 'The hours of wearing',
+    text: 'A nurse has volunteers wear bandages of one size for 6, 12, 18, or 24 hours and measures how damp the skin under them is. The bandages were delivered by truck.',
+    cause: 'The time the bandage is worn',
     effect: 'The moisture of the skin',
     fixed: 'The size of the bandage',
-    aside: 'The way of delivery',
+    aside: 'The method of delivery',
   },
 ];
 
@@ -83,7 +83,13 @@ export const variableRoles: ItemModel = {
     const [key, other] = dependent ? [study.effect, study.cause] : [study.cause, study.effect];
     return {
       type: 'multiple-choice',
-      stem: `${study.text} Which is the ${dependent ? 'dependent' : 'independent'} variable?`,
+      why: [
+        `${study.cause}: this is changed on purpose, so it is the independent variable.`,
+        `${study.effect}: this is measured as the outcome, so it is the dependent variable.`,
+        `${study.fixed}: this is held constant.`,
+      ],
+      remember: 'Independent: what you change. Dependent: what you measure.',
+      stem: `${study.text} Which of the following is the ${dependent ? 'dependent' : 'independent'} variable?`,
       key: {
         text: key,
         rationale: dependent
@@ -93,19 +99,19 @@ export const variableRoles: ItemModel = {
       distractors: [
         {
           text: other,
-          misconception: 'swaps-dependent-and-independent',
+          misconception: 'swaps-variables',
           rationale: dependent
             ? 'This is changed on purpose, so it is the independent variable.'
             : 'This is measured as the outcome, so it is the dependent variable.',
         },
         {
           text: study.fixed,
-          misconception: 'takes-constant-as-variable',
+          misconception: 'swaps-variables',
           rationale: 'This is kept the same for all, so it is a constant of the study.',
         },
         {
           text: study.aside,
-          misconception: 'takes-side-detail-as-variable',
+          misconception: 'swaps-variables',
           rationale: 'This is a side detail: it is neither changed nor measured.',
         },
       ],
@@ -123,7 +129,7 @@ const FALLING: readonly Pair[] = [
     'Flow rate of an infusion and the time until a full bag is empty',
     'the faster the flow, the sooner the bag is empty',
   ],
-  ['Money spent and money left of a fixed budget', 'the more is spent, the less is left'],
+  ['Money spent and money left from a fixed budget', 'the more is spent, the less is left'],
   ['Pages read and pages left in a textbook', 'the more pages are read, the fewer are left'],
   ['Size of a dose and the number of doses in a full bottle', 'larger doses mean fewer of them'],
 ];
@@ -142,24 +148,32 @@ export const selectCovariation: ItemModel = {
   objective: 'math.data.relations',
   type: 'multiple-select',
   difficulty: -0.2,
-  variants: 20,
+  variants: 13,
   make: (rng) => {
     const falling = rng.pick([true, false]);
     const [right, other] = falling ? [FALLING, RISING] : [RISING, FALLING];
     const keyCount = rng.int(2, 3);
     const [same, against] = [
-      'both go up together, a positive relation',
-      'one goes up while the other goes down, a negative relation',
+      'both go up together, a positive relationship',
+      'one goes up while the other goes down, a negative relationship',
     ];
     return {
       type: 'multiple-select',
-      stem: `Select **all** the pairs of quantities with a **${falling ? 'negative' : 'positive'}** relation (covariation).`,
+      why: [
+        'Ask of each pair what happens to the second quantity when the first one grows.',
+        falling
+          ? 'In a negative relationship, one goes up while the other goes down.'
+          : 'In a positive relationship, both go up together.',
+        `Here that is true of ${keyCount} pairs.`,
+      ],
+      remember: 'Positive: both go up together. Negative: one goes up as the other goes down.',
+      stem: `Which of the following pairs of quantities have a **${falling ? 'negative' : 'positive'}** relationship? Select **all** that apply.`,
       keys: rng
         .sample(right, keyCount)
         .map(([text, why]) => ({ text, rationale: `Here ${why}: ${falling ? against : same}.` })),
       distractors: rng.sample(other, 5 - keyCount).map(([text, why]) => ({
         text,
-        misconception: 'confuses-direction-of-relation',
+        misconception: 'misreads-trend',
         rationale: `Here ${why}: ${falling ? same : against}.`,
       })),
     };
@@ -169,10 +183,11 @@ export const selectCovariation: ItemModel = {
 /** A linear table continued, typed. */
 export const continueLinearTable: ItemModel = {
   id: 'math.continue-linear-table',
+  family: 'math.linear-tables',
   objective: 'math.data.relations',
   type: 'supply',
   difficulty: 0,
-  variants: 20,
+  variants: 12,
   make: (rng) =>
     redraw(() => {
       const [start, slope] = [rng.int(6, 60), q(rng.int(3, 25), 2)];
@@ -181,16 +196,20 @@ export const continueLinearTable: ItemModel = {
       const y = (x: number) => slope.mul(x).add(start);
       if (x1 - x0 < 3) return undefined;
       const [head, unit, what] = rng.pick([
-        ['| Day | Water used in all (liters) |', 'liters', 'liters have been used in all by day'],
         [
-          '| Hour | Volume infused in all (mL) |',
-          'mL',
-          'milliliters have been infused in all by hour',
+          '| Day | Total water used (liters) |',
+          'liters',
+          'liters have been used by the end of day',
         ],
         [
-          '| Week | Savings in all (dollars) |',
+          '| Hour | Total volume infused (mL) |',
+          'mL',
+          'milliliters have been infused by the end of hour',
+        ],
+        [
+          '| Week | Total savings (dollars) |',
           'dollars',
-          'dollars have been saved in all by week',
+          'dollars have been saved by the end of week',
         ],
       ] as const);
       const table = [head, '| ---: | ---: |', ...xs.map((x) => `| ${x} | ${plain(y(x))} |`)].join(
@@ -198,14 +217,18 @@ export const continueLinearTable: ItemModel = {
       );
       const last = y(x1);
       return numericSupply({
-        stem: `The relation in the table is linear.\n\n${table}\n\nHow many ${what} ${at}?`,
+        stem: `The table shows a linear relationship.\n\n${table}\n\nIf the pattern continues, how many ${what} ${at}?`,
         unit,
         format: shortest(2),
         key: y(at),
-        why: `From ${x0} to ${x1} the value rises by ${plain(last)} − ${plain(y(x0))} = ${plain(last.sub(y(x0)))}, that is ${plain(slope)} for each step. From ${x1} to ${at} it rises by ${at - x1} × ${plain(slope)}, to {=}.`,
+        remember: 'A linear table changes by the same amount for each step.',
+        why: [
+          `From ${x0} to ${x1} the value rises by ${plain(last)} − ${plain(y(x0))} = ${plain(last.sub(y(x0)))}, that is ${plain(slope)} for each step.`,
+          `From ${x1} to ${at} it rises by ${at - x1} × ${plain(slope)}, to {=}.`,
+        ],
         wrongs: [
           wrong(
-            'assumes-proportion',
+            'forgets-starting-value',
             last.mul(at).div(x1),
             `Scales the last value by ${at} ÷ ${x1} as if the relation began at 0, which leads to about {=}.`,
           ),
@@ -215,7 +238,7 @@ export const continueLinearTable: ItemModel = {
             `Multiplies ${at} by ${plain(slope)} and leaves out what was there at the start, which leads to {=}.`,
           ),
           wrong(
-            'one-step-only',
+            'counts-off-by-one',
             last.add(slope),
             `Adds only one step to the last value, which leads to {=}.`,
           ),

@@ -1,0 +1,243 @@
+import {
+  choiceModel,
+  decimal,
+  plain,
+  q,
+  readNumbers,
+  supplyModel,
+  tidy,
+  wrong,
+} from './support.js';
+
+const total = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+
+const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b);
+
+const FREQUENCIES = [
+  {
+    title: 'The table shows how many cups of water patients drank in one morning.',
+    head: 'Cups of water',
+    unit: 'cups',
+    start: 0,
+  },
+  {
+    title: 'The table shows how many calls nurses answered in one hour.',
+    head: 'Calls',
+    unit: 'calls',
+    start: 1,
+  },
+  {
+    title: 'The table shows how many hours students studied in one day.',
+    head: 'Hours',
+    unit: 'hours',
+    start: 1,
+  },
+  {
+    title: 'The table shows how many days patients stayed in a hospital.',
+    head: 'Days',
+    unit: 'days',
+    start: 2,
+  },
+] as const;
+
+function frequencyTable(rows: readonly (readonly [number, number])[], head: string): string {
+  return [
+    `| ${head} | Number of people |`,
+    '| ---: | ---: |',
+    ...rows.map(([v, n]) => `| ${v} | ${n} |`),
+  ].join('\n');
+}
+
+const tableRows = (stem: string) =>
+  [...stem.matchAll(/^\| (\d+) \| (\d+) \|$/gm)].map((m): [number, number] => [
+    Number(m[1]),
+    Number(m[2]),
+  ]);
+
+/** The mean of values that occur several times. */
+export const meanOfFrequencies = choiceModel(
+  {
+    id: 'math.mean-of-frequencies',
+    family: 'math.frequency-tables',
+    objective: 'math.data.statistics',
+    difficulty: 0.6,
+  },
+  (rng) => {
+    const topic = rng.pick(FREQUENCIES);
+    const rows = [0, 1, 2, 3].map((i): [number, number] => [topic.start + i, rng.int(2, 12)]);
+    const [people, sum] = [total(rows.map(([, n]) => n)), total(rows.map(([v, n]) => v * n))];
+    const key = q(sum, people);
+    if (key.mul(10).d !== 1n || new Set(rows.map(([, n]) => n)).size < 3) return undefined;
+    const plainMean = q(total(rows.map(([v]) => v)), 4);
+    const mode = [...rows].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+    if (key.equals(plainMean)) return undefined;
+    return {
+      stem: `${topic.title}\n\n${frequencyTable(rows, topic.head)}\n\nWhat is the mean number of ${topic.unit} per person?`,
+      format: decimal(1, topic.unit, true),
+      key,
+      remember: 'In a frequency table, multiply each value by how often it occurs.',
+      why: [
+        `Multiply each value by its count: ${rows.map(([v, n]) => `${v} × ${n}`).join(' + ')} = ${sum}.`,
+        `Count the people: ${rows.map(([, n]) => n).join(' + ')} = ${people}.`,
+        `${sum} ÷ ${people} = {=}.`,
+      ],
+      wrongs: [
+        wrong(
+          'averages-the-rates',
+          plainMean,
+          `Averages the values without their counts, which leads to {=}.`,
+        ),
+        wrong(
+          'wrong-count-in-mean',
+          q(sum, 4),
+          `Divides by the 4 rows instead of ${people} people, which leads to {=}.`,
+        ),
+        wrong('confuses-mean-median', mode, `{=} is the mode.`),
+        wrong(
+          'wrong-count-in-mean',
+          q(people, 4),
+          `Averages the counts of people, which leads to {=}.`,
+        ),
+        wrong(
+          'leaves-out-a-part',
+          q(sum - (rows[3]?.[0] ?? 0) * (rows[3]?.[1] ?? 0), people - (rows[3]?.[1] ?? 0)),
+          `Leaves out the last row, which leads to {=}.`,
+        ),
+        wrong(
+          'averages-the-rates',
+          q(sum, total(rows.map(([v]) => v))),
+          `Divides by the sum of the values instead of the people, which leads to {=}.`,
+        ),
+      ],
+    };
+  },
+  ({ stem }) => {
+    const list = tableRows(stem).flatMap(([v, n]) => Array<number>(n).fill(v));
+    return tidy(total(list) / list.length);
+  },
+);
+
+/** The median of values that occur several times, typed. */
+export const medianOfFrequencies = supplyModel(
+  {
+    id: 'math.median-of-frequencies',
+    family: 'math.frequency-tables',
+    objective: 'math.data.statistics',
+    difficulty: 0.5,
+  },
+  (rng) => {
+    const topic = rng.pick(FREQUENCIES);
+    const rows = [0, 1, 2, 3, 4].map((i): [number, number] => [topic.start + i, rng.int(1, 9)]);
+    const people = total(rows.map(([, n]) => n));
+    const list = rows.flatMap(([v, n]) => Array<number>(n).fill(v));
+    const median = list[(people - 1) / 2];
+    const mode = [...rows].sort((a, b) => b[1] - a[1]);
+    const counts = ascending(rows.map(([, n]) => n));
+    if (
+      people % 2 === 0 ||
+      median === undefined ||
+      median === topic.start + 2 ||
+      mode[0]?.[1] === mode[1]?.[1]
+    )
+      return undefined;
+    return {
+      stem: `${topic.title}\n\n${frequencyTable(rows, topic.head)}\n\nWhat is the median number of ${topic.unit}?`,
+      unit: topic.unit,
+      format: { text: plain, fits: () => true },
+      key: q(median),
+      remember: 'The median is the value of the middle person, not the middle row.',
+      why: [
+        `There are ${rows.map(([, n]) => n).join(' + ')} = ${people} people, so the middle one is person ${(people + 1) / 2}.`,
+        `Count down the rows until you reach person ${(people + 1) / 2}.`,
+        `This person is in the row with the value {=}.`,
+      ],
+      wrongs: [
+        wrong('does-not-sort', topic.start + 2, `Takes the middle row, which leads to {=}.`),
+        wrong(
+          'confuses-mean-median',
+          mode[0]?.[0] ?? 0,
+          `{=} is the mode, the most frequent value.`,
+        ),
+        wrong(
+          'reads-wrong-item',
+          counts[2] ?? 0,
+          `Takes the median of the counts of people, which leads to {=}.`,
+        ),
+        wrong(
+          'answers-other-quantity',
+          (people + 1) / 2,
+          `{=} is the place of the middle person, not the value.`,
+        ),
+      ],
+    };
+  },
+  ({ stem }) => {
+    const rows = tableRows(stem);
+    const all = total(rows.map(([, n]) => n));
+    // As many people below as above.
+    const at = rows.find(([v]) => {
+      const below = total(rows.filter(([w]) => w < v).map(([, n]) => n));
+      const above = total(rows.filter(([w]) => w > v).map(([, n]) => n));
+      return below < all / 2 && above < all / 2;
+    });
+    return at?.[0] ?? Number.NaN;
+  },
+);
+
+/** The mean of two groups of different size together. */
+export const combinedMean = choiceModel(
+  {
+    id: 'math.combined-mean',
+    family: 'math.weighted-means',
+    objective: 'math.data.statistics',
+    difficulty: 0.8,
+  },
+  (rng) => {
+    const [n, m, a, b] = [rng.int(4, 30), rng.int(4, 30), rng.int(68, 94), rng.int(68, 94)];
+    const key = q(n * a + m * b, n + m);
+    if (n === m || Math.abs(a - b) < 4 || key.mul(10).d !== 1n) return undefined;
+    return {
+      stem: rng.pick([
+        `The mean score of ${n} day students on an exam is ${a}. The mean score of ${m} evening students on the same exam is ${b}. What is the mean score of all the students?`,
+        `In one group, ${n} patients have a mean heart rate of ${a} beats per minute. In a second group, ${m} patients have a mean of ${b} beats per minute. What is the mean heart rate of both groups together?`,
+      ]),
+      format: decimal(1, '', true),
+      key,
+      remember: 'To combine means, go back to the totals.',
+      why: [
+        `Find the total of each group: ${n} × ${a} = ${plain(n * a)} and ${m} × ${b} = ${plain(m * b)}.`,
+        `Together there are ${n} + ${m} = ${n + m} values with the sum ${plain(n * a)} + ${plain(m * b)} = ${plain(n * a + m * b)}.`,
+        `${plain(n * a + m * b)} ÷ ${n + m} = {=}.`,
+      ],
+      wrongs: [
+        wrong(
+          'averages-the-rates',
+          q(a + b, 2),
+          `Averages the two means although the groups differ in size, which leads to {=}.`,
+        ),
+        wrong(
+          'swaps-quantities',
+          q(n * b + m * a, n + m),
+          `Gives each group the mean of the other, which leads to {=}.`,
+        ),
+        wrong('leaves-out-a-part', a, `Takes the mean of the first group only, {=}.`),
+        wrong('leaves-out-a-part', b, `Takes the mean of the second group only, {=}.`),
+        wrong(
+          'wrong-count-in-mean',
+          q(n * a + m * b, n + m - 1),
+          `Divides by ${n + m - 1} instead of ${n + m}, which leads to {=}.`,
+        ),
+        wrong(
+          'wrong-count-in-mean',
+          q(n * a + m * b, n + m + 1),
+          `Divides by ${n + m + 1} instead of ${n + m}, which leads to {=}.`,
+        ),
+      ],
+    };
+  },
+  ({ stem }) => {
+    const [n = 0, a = 0, m = 0, b = 0] = readNumbers(stem, 4);
+    const list = [...Array<number>(n).fill(a), ...Array<number>(m).fill(b)];
+    return tidy(total(list) / list.length);
+  },
+);
