@@ -11,10 +11,10 @@ import {
   type Rolldown,
   type ViteBuilder,
 } from 'vite';
-import { leanKatex, leanRouter } from './vite/lean-libraries.js';
+import { leanKatex, leanRouter } from './vite/lean-katex.js';
 import { studyPapers } from './vite/papers.js';
-import { buildSite } from './vite/prerender/build-site.js';
-import { reportLazyImports } from './vite/prerender/imports-of-pages.js';
+import { buildSite } from './src/hydrate/build/build-site.js';
+import { reportLazyImports } from './src/hydrate/build/imports-of-pages.js';
 import { siteContent } from './vite/site-content.js';
 
 const API = 'http://127.0.0.1:3001';

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.js';
 import { ROUTES } from './app/routes.js';
-import { preloadRoutes } from './lib/lazy-page.js';
-import { beginTakeOver } from './lib/take-over.js';
+import { preloadRoutes } from './hydrate/lazy-page.js';
+import { beginTakeOver } from './hydrate/hydration.js';
 import './ui/styles.css';
 
 const root = document.getElementById('root');

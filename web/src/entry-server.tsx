@@ -2,8 +2,8 @@ import { prerender as prerenderTree } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.js';
 import { ROUTES } from './app/routes.js';
-import { preloadRoutes } from './lib/lazy-page.js';
-import { beginTakeOver, endTakeOver } from './lib/take-over.js';
+import { preloadRoutes } from './hydrate/lazy-page.js';
+import { beginTakeOver, endTakeOver } from './hydrate/hydration.js';
 
 /*
  * What the build calls when it prerenders the site (`vite/prerender`). It runs in Node, and nothing
@@ -11,7 +11,7 @@ import { beginTakeOver, endTakeOver } from './lib/take-over.js';
  */
 
 export { type SiteMap, siteMap } from './app/site-map.js';
-export { preloadLiveParts } from './features/site/components/live-part.js';
+export { preloadLiveParts } from './features/site/islands.js';
 export { factsOf, type PageFacts } from './features/site/head/page-facts.js';
 export {
   type DescribedPage,

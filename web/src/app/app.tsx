@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { SessionProvider } from '../features/auth/session-provider.js';
-import { endTakeOver } from '../lib/take-over.js';
+import { endTakeOver } from '../hydrate/hydration.js';
 import { PageSpinner } from '../ui/spinner.js';
 import { ForgetNext } from './forget-next.js';
-import { useLinkPreload } from './link-preload.js';
+import { useLinkPreload } from '../hydrate/link-preload.js';
 import { PageBoundary } from './page-boundary.js';
 import { PageScroll } from './page-scroll.js';
 import { ROUTES } from './routes.js';

@@ -3,7 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { SignedInGuard } from '../features/auth/components/signed-in-guard.js';
 import { SignedOutOnly } from '../features/auth/components/signed-out-only.js';
 import { SOON_PATHS } from '../features/site/soon-paths.js';
-import { lazyPage } from '../lib/lazy-page.js';
+import { lazyPage } from '../hydrate/lazy-page.js';
 import { PublicLayout } from './layouts/public-layout.js';
 import { StudentLayout } from './layouts/student-layout.js';
 import { TextRoute } from './routes/text-route.js';

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { loadImage } from '@napi-rs/canvas';
-import { checkBudgets } from '../../vite/prerender/budgets.js';
+import { checkBudgets } from '../hydrate/build/budgets.js';
 import {
   assemble,
   isStill,
   takeApart,
   templateOf,
   wordsOf,
-} from '../../vite/prerender/document.js';
-import { robots, rss, sitemap } from '../../vite/prerender/feeds.js';
-import { drawingKit, icons, linkPicture } from '../../vite/prerender/pictures.js';
+} from '../hydrate/build/document.js';
+import { robots, rss, sitemap } from '../hydrate/build/feeds.js';
+import { drawingKit, icons, linkPicture } from '../hydrate/build/pictures.js';
 
 const ORIGIN = 'https://site.example';
 const TEMPLATE =

@@ -1,4 +1,4 @@
-import { StillPage } from '../../features/site/components/still-page.js';
+import { StillPage } from '../../hydrate/static-page.js';
 import { PageMeta } from '../../lib/page-meta.js';
 import { Molecule } from '../../ui/illustrations/tools.js';
 import { LinkButton } from '../../ui/link-button.js';

@@ -6,9 +6,9 @@ import {
   preloadStanding,
   StandingPage,
   standsStill,
-} from '../../features/site/components/still-page.js';
-import { lazyPage } from '../../lib/lazy-page.js';
-import { isTakingOver } from '../../lib/take-over.js';
+} from '../../hydrate/static-page.js';
+import { lazyPage } from '../../hydrate/lazy-page.js';
+import { isTakingOver } from '../../hydrate/hydration.js';
 
 // The table of the many pages of text, and the page for what is none, come when one is opened.
 const TextPages = lazyPage(() => import('./text-pages.js'));

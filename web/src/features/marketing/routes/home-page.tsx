@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { StaticPart } from '../../../lib/static-part.js';
-import { isTakingOver } from '../../../lib/take-over.js';
+import { StaticPart } from '../../../hydrate/static-part.js';
+import { isTakingOver } from '../../../hydrate/hydration.js';
 import { DemoQuizCard } from '../components/demo-quiz-card.js';
 import { ScoreCarousel } from '../components/score-carousel.js';
 

@@ -1,7 +1,7 @@
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { Card } from '../../../ui/card.js';
 import { ContactWays } from './contact-ways.js';
-import { LivePart } from './live-part.js';
+import { LivePart } from '../islands.js';
 
 /** The end of a page about tutoring: the form that its calls to action speak of. */
 export function QuoteSection() {

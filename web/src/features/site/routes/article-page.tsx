@@ -5,7 +5,7 @@ import { ArticleFacts, ArticleList } from '../components/article-list.js';
 import { Breadcrumb } from '../components/breadcrumb.js';
 import { ContentsList, FoldedContents } from '../components/contents-list.js';
 import { RichText } from '../components/rich-text.js';
-import { StillPage } from '../components/still-page.js';
+import { StillPage } from '../../../hydrate/static-page.js';
 import type { RenderedArticle, SiteLink } from '../site-data.js';
 import { trailOfArticle } from '../trail.js';
 

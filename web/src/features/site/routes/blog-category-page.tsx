@@ -3,7 +3,7 @@ import { PageMeta } from '../../../lib/page-meta.js';
 import { ArticleList } from '../components/article-list.js';
 import { CategoryLinks } from '../components/category-links.js';
 import { PageHead } from '../components/page-head.js';
-import { StillPage } from '../components/still-page.js';
+import { StillPage } from '../../../hydrate/static-page.js';
 import type { BlogCategory, BlogIndex } from '../site-data.js';
 import { trailOfCategory } from '../trail.js';
 

@@ -3,7 +3,7 @@ import { CategoryLinks } from '../components/category-links.js';
 import { Closing } from '../components/closing.js';
 import { TextPageHead, type TextPageProps } from '../components/page-frame.js';
 import { RichText } from '../components/rich-text.js';
-import { StillPage } from '../components/still-page.js';
+import { StillPage } from '../../../hydrate/static-page.js';
 import type { BlogIndex } from '../site-data.js';
 
 /** /blog */

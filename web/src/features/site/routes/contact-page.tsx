@@ -4,9 +4,9 @@ import { Card } from '../../../ui/card.js';
 import { ChatLink } from '../../../ui/chat-link.js';
 import { Icon } from '../../../ui/icon.js';
 import { ContactWays } from '../components/contact-ways.js';
-import { LivePart } from '../components/live-part.js';
+import { LivePart } from '../islands.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
-import { StillPage } from '../components/still-page.js';
+import { StillPage } from '../../../hydrate/static-page.js';
 
 /** /contact */
 export function ContactPage({ page, picture }: TextPageProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButtons } from '../../../ui/link-buttons.js';
 import { Closing } from '../components/closing.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
-import { StillPage } from '../components/still-page.js';
+import { StillPage } from '../../../hydrate/static-page.js';
 
 interface ContentPageProps extends TextPageProps {
   /** A part of its own before the sections. */

@@ -2,7 +2,7 @@ import papers from 'virtual:papers';
 import { LinkButton } from '../../../ui/link-button.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
 import { PaperList } from '../components/paper-list.js';
-import { StillPage } from '../components/still-page.js';
+import { StillPage } from '../../../hydrate/static-page.js';
 
 /** /downloads/{subject}: the files first, for everybody, then what they are. */
 export function DownloadsPage({ page, picture }: TextPageProps) {

@@ -1,7 +1,7 @@
 import { Closing } from '../components/closing.js';
 import { TextPageBody, TextPageHead } from '../components/page-frame.js';
 import { PlanCards } from '../components/plan-cards.js';
-import { StillPage } from '../components/still-page.js';
+import { StillPage } from '../../../hydrate/static-page.js';
 import type { RenderedPage } from '../site-data.js';
 
 /** The section of the text that lists the plans; here they are cards. */

@@ -3,9 +3,9 @@ import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subje
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../../ui/button-style.js';
 import { LinkButtons } from '../../../ui/link-buttons.js';
-import { LivePart } from '../components/live-part.js';
+import { LivePart } from '../islands.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
-import { StillPage } from '../components/still-page.js';
+import { StillPage } from '../../../hydrate/static-page.js';
 
 function subjectOf(path: string): Subject {
   const subject = SUBJECTS.find((one) => path.endsWith(`/${one}`));

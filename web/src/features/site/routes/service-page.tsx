@@ -1,7 +1,7 @@
 import { LinkButtons } from '../../../ui/link-buttons.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
 import { QuoteSection } from '../components/quote-section.js';
-import { StillPage } from '../components/still-page.js';
+import { StillPage } from '../../../hydrate/static-page.js';
 
 /** A page about tutoring: its text ends with the quote form. */
 export function ServicePage({ page, picture }: TextPageProps) {

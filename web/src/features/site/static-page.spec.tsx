@@ -3,10 +3,10 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { PageMeta } from '../../../lib/page-meta.js';
-import { beginTakeOver, endTakeOver } from '../../../lib/take-over.js';
-import { LivePart, preloadLiveParts } from './live-part.js';
-import { preloadStanding, StandingPage, StillPage, standsStill } from './still-page.js';
+import { PageMeta } from '../../lib/page-meta.js';
+import { beginTakeOver, endTakeOver } from '../../hydrate/hydration.js';
+import { LivePart, preloadLiveParts } from './islands.js';
+import { preloadStanding, StandingPage, StillPage, standsStill } from '../../hydrate/static-page.js';
 
 const PATH = '/about';
 

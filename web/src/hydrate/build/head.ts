@@ -1,5 +1,5 @@
 import { BRAND } from '@prepward/contracts/brand';
-import type { PageFacts } from '../../src/features/site/head/page-facts.js';
+import type { PageFacts } from '../../features/site/head/page-facts.js';
 import type { Matter } from './document.js';
 import { FEED_LINK } from './feeds.js';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { BRAND } from '@prepward/contracts/brand';
-import { prerender } from '../entry-server.js';
+import { prerender } from './entry-server.js';
 
 /** The page as the build writes it: no window, no document, no storage, and nothing that fails. */
 async function html(path: string): Promise<string> {

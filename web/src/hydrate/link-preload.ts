@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { preloadRoutes } from '../lib/lazy-page.js';
-import { ROUTES } from './routes.js';
+import { preloadRoutes } from './lazy-page.js';
+import { ROUTES } from '../app/routes.js';
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { metaInDocument, PageMeta } from '../../../lib/page-meta.js';
-import { isTakingOver } from '../../../lib/take-over.js';
-import { useSiteLinks } from '../../../lib/use-site-links.js';
-import { markCurrentSection } from '../mark-current-section.js';
-import { preloadLiveParts, useLiveParts } from './live-part.js';
+import { metaInDocument, PageMeta } from '../lib/page-meta.js';
+import { isTakingOver } from './hydration.js';
+import { useSiteLinks } from './use-site-links.js';
+import { markCurrentSection } from './mark-current-section.js';
+import { preloadLiveParts, useLiveParts } from '../features/site/islands.js';
 
 const ID = 'still-page';
 const CONTROLS = 'form, button, input, select, textarea';

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyPage } from '../../../lib/lazy-page.js';
+import { lazyPage } from '../../hydrate/lazy-page.js';
 
 /** What a live part is given; it is written into the page, so it holds no functions. */
 interface Given {
@@ -25,9 +25,9 @@ type Parts = {
 /** What acts inside pages that otherwise stand still. */
 const PARTS: Parts = {
   quote: lazyPage(async () => ({
-    default: (await import('./quote-form/quote-form.js')).QuoteForm,
+    default: (await import('./components/quote-form/quote-form.js')).QuoteForm,
   })),
-  quizScores: lazyPage(async () => ({ default: (await import('./quiz-scores.js')).QuizScores })),
+  quizScores: lazyPage(async () => ({ default: (await import('./components/quiz-scores.js')).QuizScores })),
 };
 
 interface LivePartProps<Name extends PartName> {

@@ -22,8 +22,8 @@ import { headMatter } from './head.js';
 import { lazyImportsOf } from './imports-of-pages.js';
 import { type DrawingKit, drawingKit, icons, linkPicture } from './pictures.js';
 
-type Server = typeof import('../../src/entry-server.js');
-type Facts = import('../../src/entry-server.js').PageFacts;
+type Server = typeof import('../../entry-server.js');
+type Facts = import('../../entry-server.js').PageFacts;
 
 interface SiteBuild {
   /** Folder of the web workspace. */
