@@ -11,10 +11,10 @@ import {
   type Rolldown,
   type ViteBuilder,
 } from 'vite';
-import { leanKatex, leanRouter } from './vite/lean-katex.js';
-import { studyPapers } from './vite/papers.js';
 import { buildSite } from './src/hydrate/build/build-site.js';
 import { reportLazyImports } from './src/hydrate/build/imports-of-pages.js';
+import { leanKatex } from './vite/lean-katex.js';
+import { studyPapers } from './vite/papers.js';
 import { siteContent } from './vite/site-content.js';
 
 const API = 'http://127.0.0.1:3001';
@@ -23,7 +23,7 @@ const API = 'http://127.0.0.1:3001';
 const ORIGIN = (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/+$/, '');
 
 const ROOT = import.meta.dirname;
-/** The server's bundle imports packages, so it must stand where they can be found. */
+/** The server's bundle imports packages, so it must be where they can be found. */
 const SERVER_BUNDLE = path.join(ROOT, 'node_modules', '.prerender-');
 
 /** Preloads the interface font: its hashed file name is known only once the bundle is written. */
@@ -51,7 +51,7 @@ function preloadInterfaceFont(): Plugin {
   };
 }
 
-/** The browser's bundle, then the same code for Node, then every public page drawn by it. */
+/** The browser's bundle, then the same code for Node, then every public page prerendered by it. */
 async function buildApp({ build, environments, config }: ViteBuilder): Promise<void> {
   const { client, ssr } = environments;
   if (!client || !ssr) {
@@ -81,7 +81,6 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
 export default defineConfig({
   plugins: [
     leanKatex(),
-    leanRouter(),
     siteContent(),
     studyPapers(ORIGIN),
     react(),

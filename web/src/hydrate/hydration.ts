@@ -1,19 +1,19 @@
 let address: string | undefined;
 
-/** The page that stands in the document, prerendered for this address, is about to be taken over. */
-export function beginTakeOver(pathname: string): void {
+/** The document holds the page of this address, prerendered, and React is about to hydrate it. */
+export function beginHydration(pathname: string): void {
   address = pathname;
 }
 
-/** Another page is on screen: from now on every page is drawn, this one too when it comes back. */
-export function endTakeOver(): void {
+/** Another page is on screen: from now on every page is rendered, this one too when it comes back. */
+export function endHydration(): void {
   address = undefined;
 }
 
 /**
- * Whether the page that is being rendered already stands in the document, drawn by the same code
- * at build time: parts that only stand there need neither be loaded nor drawn again.
+ * Whether the page that is being rendered is already in the document, prerendered by the same code:
+ * its static parts need neither be loaded nor rendered again.
  */
-export function isTakingOver(pathname: string): boolean {
+export function isHydrating(pathname: string): boolean {
   return address === pathname;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, isValidElement, lazy, useState } from 'react';
+import { type ComponentType, type FunctionComponent, isValidElement, lazy, useState } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 interface PageModule<Props> {
@@ -11,13 +11,16 @@ interface Preloadable {
   preload: (pathname: string) => Promise<void>;
 }
 
+/** A page, or an island of one, in a chunk of its own. */
+export type LazyPage<Props> = FunctionComponent<Props> & Preloadable;
+
 /**
  * A page in a chunk of its own. Once `preload` has been awaited it renders at once, which is what
- * lets a prerendered page be taken over without a moment of its fallback; before, it suspends.
+ * lets a prerendered page hydrate without a flash of its fallback; before, it suspends.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<PageModule<Props>>,
-): ComponentType<Props> & Preloadable {
+): LazyPage<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const Lazy: ComponentType<Props> = lazy(load);
   function Page(props: Props) {

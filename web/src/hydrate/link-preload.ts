@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { preloadRoutes } from './lazy-page.js';
-import { ROUTES } from '../app/routes.js';
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-function preloadTarget({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
-  if (link instanceof HTMLAnchorElement) {
-    // Only a head start: what fails here is fetched again when the page opens, and fails there.
-    preloadRoutes(ROUTES, link.pathname).catch(() => undefined);
-  }
-}
-
-/** Fetches the page behind a link as soon as somebody points at it, touches it or tabs to it. */
-export function useLinkPreload(): void {
+/** Fetches the page behind a link as soon as a pointer, a finger or the focus reaches it. */
+export function useLinkPreload(routes: readonly RouteObject[]): void {
   useEffect(() => {
+    const preloadTarget = ({ target }: Event): void => {
+      const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+      if (link instanceof HTMLAnchorElement) {
+        // Only a head start: what fails here is fetched again when the page opens, and fails there.
+        preloadRoutes(routes, link.pathname).catch(() => undefined);
+      }
+    };
     for (const sign of SIGNS) {
       document.addEventListener(sign, preloadTarget, { passive: true });
     }
@@ -23,5 +22,5 @@ export function useLinkPreload(): void {
         document.removeEventListener(sign, preloadTarget);
       }
     };
-  }, []);
+  }, [routes]);
 }

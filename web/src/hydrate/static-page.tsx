@@ -1,25 +1,25 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { metaInDocument, PageMeta } from '../lib/page-meta.js';
-import { isTakingOver } from './hydration.js';
-import { useSiteLinks } from './use-site-links.js';
+import { isHydrating } from './hydration.js';
+import { type Islands, preloadIslands, useIslands } from './island.js';
 import { markCurrentSection } from './mark-current-section.js';
-import { preloadLiveParts, useLiveParts } from '../features/site/islands.js';
+import { useSiteLinks } from './use-site-links.js';
 
-const ID = 'still-page';
+const ID = 'static-page';
 const CONTROLS = 'form, button, input, select, textarea';
 
-function useStillBox(): RefObject<HTMLDivElement | null> {
+function useStaticBox(): RefObject<HTMLDivElement | null> {
   const box = useSiteLinks<HTMLDivElement>();
   useEffect(() => (box.current ? markCurrentSection(box.current) : undefined), [box]);
   return box;
 }
 
 /**
- * A page of which nothing acts but links, the browser's own disclosures and its `LivePart`s. Taken
- * over from the prerendered document (`StandingPage`), neither its code nor its text is loaded.
+ * A page in which nothing is interactive but links, the browser's own disclosures and its islands.
+ * Where the document already holds it (`HydratedStaticPage`), neither its code nor its text is loaded.
  */
-export function StillPage({ children }: { children: ReactNode }) {
-  const box = useStillBox();
+export function StaticPage({ children }: { children: ReactNode }) {
+  const box = useStaticBox();
   return (
     <div id={ID} ref={box}>
       {children}
@@ -27,26 +27,29 @@ export function StillPage({ children }: { children: ReactNode }) {
   );
 }
 
-function standingBox(pathname: string): HTMLElement | null {
-  const here = typeof document !== 'undefined' && isTakingOver(pathname);
+function prerenderedBox(pathname: string): HTMLElement | null {
+  const here = typeof document !== 'undefined' && isHydrating(pathname);
   return here ? document.getElementById(ID) : null;
 }
 
-/** Whether the page of an address is taken over as a still one. With a control in it, it is none. */
-export function standsStill(pathname: string): boolean {
-  const box = standingBox(pathname);
+/** Whether the document holds the page of an address as a static page. With a control in it, it is not one. */
+export function isStaticHere(pathname: string): boolean {
+  const box = prerenderedBox(pathname);
   return box !== null && box.querySelector(CONTROLS) === null;
 }
 
-/** Fetches what acts in the still page that is taken over. */
-export function preloadStanding(pathname: string): Promise<void> {
-  const parts = standingBox(pathname)?.querySelectorAll<HTMLElement>('[data-live]') ?? [];
-  return preloadLiveParts([...parts].map(({ dataset }) => dataset.live));
+/** Fetches the islands of the static page that is about to be hydrated. */
+export function preloadStaticPage(pathname: string, islands: Islands): Promise<void> {
+  const boxes = prerenderedBox(pathname)?.querySelectorAll<HTMLElement>('[data-island]') ?? [];
+  return preloadIslands(
+    islands,
+    [...boxes].map(({ dataset }) => dataset.island),
+  );
 }
 
-/** Takes over the still page that stands in the document, with its title and its description. */
-export function StandingPage({ path }: { path: string }) {
-  const box = useStillBox();
+/** Keeps the static page that the document holds, with its title and description, and hydrates its islands. */
+export function HydratedStaticPage({ path, islands }: { path: string; islands: Islands }) {
+  const box = useStaticBox();
   const [meta] = useState(metaInDocument);
   const [html] = useState(() => document.getElementById(ID)?.innerHTML ?? '');
   return (
@@ -55,10 +58,10 @@ export function StandingPage({ path }: { path: string }) {
       <div
         id={ID}
         ref={box}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: what our own build has drawn here
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what our own build prerendered here
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {useLiveParts(box)}
+      {useIslands(box, islands)}
     </>
   );
 }

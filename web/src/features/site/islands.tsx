@@ -1,77 +1,38 @@
 import type { FormKind } from '@prepward/contracts/quote-rules';
 import type { Subject } from '@prepward/contracts/subjects';
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  useLayoutEffect,
-  useState,
-} from 'react';
-import { createPortal } from 'react-dom';
-import { lazyPage } from '../../hydrate/lazy-page.js';
+import { type ComponentType, createElement } from 'react';
+import { IslandBox } from '../../hydrate/island.js';
+import { type LazyPage, lazyPage } from '../../hydrate/lazy-page.js';
 
-/** What a live part is given; it is written into the page, so it holds no functions. */
-interface Given {
+interface IslandProps {
   quote: { only?: FormKind };
   quizScores: { subject: Subject };
 }
 
-type PartName = keyof Given;
+type IslandName = keyof IslandProps;
 
-type Parts = {
-  [Name in PartName]: ComponentType<Given[Name]> & { preload: (path: string) => Promise<void> };
-};
-
-/** What acts inside pages that otherwise stand still. */
-const PARTS: Parts = {
+/** The interactive parts of the site's static pages. */
+export const ISLANDS: { readonly [Name in IslandName]: LazyPage<IslandProps[Name]> } = {
   quote: lazyPage(async () => ({
     default: (await import('./components/quote-form/quote-form.js')).QuoteForm,
   })),
-  quizScores: lazyPage(async () => ({ default: (await import('./components/quiz-scores.js')).QuizScores })),
+  quizScores: lazyPage(async () => ({
+    default: (await import('./components/quiz-scores.js')).QuizScores,
+  })),
 };
 
-interface LivePartProps<Name extends PartName> {
+/** A part of a static page that is interactive: it is hydrated on its own, its page is not. */
+export function Island<Name extends IslandName>({
+  name,
+  props,
+}: {
   name: Name;
-  given: Given[Name];
-}
-
-/** A part of a still page that acts: it comes alive also where the page is taken over as it stands. */
-export function LivePart<Name extends PartName>({ name, given }: LivePartProps<Name>) {
-  const Part: ComponentType<Given[Name]> = PARTS[name];
+  props: IslandProps[Name];
+}) {
+  const Part: ComponentType<IslandProps[Name]> = ISLANDS[name];
   return (
-    <div data-live={name} data-given={JSON.stringify(given)}>
-      {createElement(Part, given)}
-    </div>
+    <IslandBox name={name} props={props}>
+      {createElement(Part, props)}
+    </IslandBox>
   );
-}
-
-function isPartName(name: string | undefined): name is PartName {
-  return name !== undefined && name in PARTS;
-}
-
-function partsIn(box: HTMLElement): { node: HTMLElement; name: PartName; given: object }[] {
-  return [...box.querySelectorAll<HTMLElement>('[data-live]')].flatMap((node) => {
-    const { live: name, given = '{}' } = node.dataset;
-    return isPartName(name) ? { node, name, given: JSON.parse(given) as object } : [];
-  });
-}
-
-/** Draws the live parts of a page that was taken over in the places where they stand. */
-export function useLiveParts(box: { current: HTMLElement | null }): ReactNode {
-  const [parts, setParts] = useState<ReturnType<typeof partsIn>>([]);
-  useLayoutEffect(() => {
-    const found = box.current ? partsIn(box.current) : [];
-    for (const { node } of found) {
-      node.replaceChildren();
-    }
-    setParts(found);
-  }, [box]);
-  return parts.map(({ node, name, given }) =>
-    createPortal(createElement(PARTS[name] as ComponentType<object>, given), node, name),
-  );
-}
-
-/** Fetches the code of live parts by their names. */
-export async function preloadLiveParts(names: readonly (string | undefined)[]): Promise<void> {
-  await Promise.all(names.filter(isPartName).map((name) => PARTS[name].preload('')));
 }

@@ -3,33 +3,39 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { beginHydration, endHydration } from '../../hydrate/hydration.js';
+import { preloadIslands } from '../../hydrate/island.js';
+import {
+  HydratedStaticPage,
+  isStaticHere,
+  preloadStaticPage,
+  StaticPage,
+} from '../../hydrate/static-page.js';
 import { PageMeta } from '../../lib/page-meta.js';
-import { beginTakeOver, endTakeOver } from '../../hydrate/hydration.js';
-import { LivePart, preloadLiveParts } from './islands.js';
-import { preloadStanding, StandingPage, StillPage, standsStill } from '../../hydrate/static-page.js';
+import { ISLANDS, Island } from './islands.js';
 
 const PATH = '/about';
 
-const drawn = (
+const page = (
   <MemoryRouter initialEntries={[PATH]}>
-    <StillPage>
+    <StaticPage>
       <PageMeta title="About" description="Who we are" path={PATH} />
       <h1>About us</h1>
       <nav data-contents="">
         <a href="#part">The part</a>
       </nav>
       <h2 id="part">The part</h2>
-      <LivePart name="quote" given={{ only: 'quote' }} />
-    </StillPage>
+      <Island name="quote" props={{ only: 'quote' }} />
+    </StaticPage>
   </MemoryRouter>
 );
 
 let root: Root | undefined;
 
 /** The document as a browser has it before any script. */
-async function stand(): Promise<HTMLElement> {
-  await preloadLiveParts(['quote']);
-  const html = renderToString(drawn);
+async function prerendered(): Promise<HTMLElement> {
+  await preloadIslands(ISLANDS, ['quote']);
+  const html = renderToString(page);
   const [, head = '', body = ''] = /^((?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*)(.*)$/s.exec(
     html,
   ) ?? ['', '', ''];
@@ -41,24 +47,24 @@ async function stand(): Promise<HTMLElement> {
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
-  endTakeOver();
+  endHydration();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });
 
-describe('a still page', () => {
-  it('is taken over as it stands, with its title, and without its code', async () => {
-    const box = await stand();
+describe('a static page', () => {
+  it('is kept as it was prerendered, with its title, and without its code', async () => {
+    const box = await prerendered();
     const heading = screen.getByRole('heading', { level: 1 });
-    beginTakeOver(PATH);
-    expect(standsStill(PATH)).toBe(true);
-    await preloadStanding(PATH);
+    beginHydration(PATH);
+    expect(isStaticHere(PATH)).toBe(true);
+    await preloadStaticPage(PATH, ISLANDS);
     const errors: unknown[] = [];
     await act(async () => {
       root = hydrateRoot(
         box,
         <MemoryRouter initialEntries={[PATH]}>
-          <StandingPage path={`${PATH}/`} />
+          <HydratedStaticPage path={`${PATH}/`} islands={ISLANDS} />
         </MemoryRouter>,
         { onRecoverableError: (error) => errors.push(error) },
       );
@@ -70,33 +76,33 @@ describe('a still page', () => {
     expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
   });
 
-  it('has its live parts drawn where they stand', async () => {
-    const box = await stand();
-    const place = document.querySelector('[data-live="quote"]');
-    beginTakeOver(PATH);
-    await preloadStanding(PATH);
+  it('has its islands hydrated in their places', async () => {
+    const box = await prerendered();
+    const place = document.querySelector('[data-island="quote"]');
+    beginHydration(PATH);
+    await preloadStaticPage(PATH, ISLANDS);
     await act(async () => {
       root = hydrateRoot(
         box,
         <MemoryRouter initialEntries={[PATH]}>
-          <StandingPage path={PATH} />
+          <HydratedStaticPage path={PATH} islands={ISLANDS} />
         </MemoryRouter>,
       );
     });
-    // Without an observer the form's code comes at once: it is alive.
+    // Without an observer the form's code is loaded at once: the island is interactive.
     expect(place?.contains(await screen.findByLabelText(/^Name/))).toBe(true);
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('is none for another address, after a navigation, or with a control in it', async () => {
-    await stand();
-    expect(standsStill(PATH)).toBe(false);
-    beginTakeOver(PATH);
-    expect(standsStill('/faqs')).toBe(false);
-    document.getElementById('still-page')?.append(document.createElement('button'));
-    expect(standsStill(PATH)).toBe(false);
-    endTakeOver();
-    await stand();
-    expect(standsStill(PATH)).toBe(false);
+  it('is not one for another address, after a navigation, or with a control in it', async () => {
+    await prerendered();
+    expect(isStaticHere(PATH)).toBe(false);
+    beginHydration(PATH);
+    expect(isStaticHere('/faqs')).toBe(false);
+    document.getElementById('static-page')?.append(document.createElement('button'));
+    expect(isStaticHere(PATH)).toBe(false);
+    endHydration();
+    await prerendered();
+    expect(isStaticHere(PATH)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { Chunks, type PageFiles } from './chunks.js';
 import {
   assemble,
   between,
-  isStill,
+  isStatic,
   type Matter,
   type Supplies,
   type Template,
@@ -73,13 +73,13 @@ class SiteBuilder {
   async page(address: string): Promise<Written> {
     const modules = await lazyImportsOf(() => this.server.preload(address));
     const parts = takeApart(await this.server.prerender(address));
-    const still = isStill(parts.body);
-    const files = await this.filesOf(modules, still, parts.body);
+    const isStaticPage = isStatic(parts.body);
+    const files = await this.filesOf(modules, isStaticPage, parts.body);
     const facts = parts.head.includes('content="noindex"')
       ? undefined
       : await this.server.factsOf(address);
     const extra = facts ? await this.headOf(address, parts, facts) : NO_MATTER;
-    const supplies = this.suppliesOf(files, still);
+    const supplies = this.suppliesOf(files, isStaticPage);
     await put(this.build.outDir, fileOf(address), assemble(this.template, parts, extra, supplies));
     return {
       path: address,
@@ -100,28 +100,28 @@ class SiteBuilder {
     );
   }
 
-  /** A still page needs its styles, but of its code only that of what acts in it. */
+  /** A static page needs its styles, but of its code only that of its islands. */
   private async filesOf(
     modules: readonly string[],
-    still: boolean,
+    isStaticPage: boolean,
     body: string,
   ): Promise<PageFiles> {
     const all = this.chunks.filesFor(modules);
-    if (!still) {
+    if (!isStaticPage) {
       return all;
     }
-    const names = [...body.matchAll(/data-live="([^"]*)"/g)].map(([, name]) => name);
-    const live = await lazyImportsOf(() => this.server.preloadLiveParts(names));
-    return { scripts: this.chunks.filesFor(live).scripts, styles: all.styles };
+    const names = [...body.matchAll(/data-island="([^"]*)"/g)].map(([, name]) => name);
+    const islands = await lazyImportsOf(() => this.server.preloadIslands(names));
+    return { scripts: this.chunks.filesFor(islands).scripts, styles: all.styles };
   }
 
   /**
-   * The styles of every page stand within it: nothing is seen before they have come, and a file of
-   * their own would come one journey later. Those of a page's own chunk are a link, because the
+   * The styles of every page are inside it: nothing is seen before they arrive, and a file of their
+   * own would arrive one round trip later. Those of a page's own chunk are a link, because the
    * chunk looks for that before it loads them again.
    */
-  private suppliesOf({ scripts, styles }: PageFiles, still: boolean): Supplies {
-    const within = still ? styles : this.chunks.filesFor([]).styles;
+  private suppliesOf({ scripts, styles }: PageFiles, isStaticPage: boolean): Supplies {
+    const within = isStaticPage ? styles : this.chunks.filesFor([]).styles;
     const decoder = new TextDecoder();
     const texts = within.map((file) => {
       const source = this.chunks.source(file);

@@ -44,12 +44,12 @@ export function escapeAttribute(text: string): string {
     .replace(/>/g, '&gt;');
 }
 
-/** Controls that act only once their code runs (`StillPage` in features/site). */
+/** Controls that work only once their code runs (see `StaticPage`). */
 const CONTROLS = /<(?:form|button|input|select|textarea)\b/;
 
-/** Whether the browser takes the page over as it stands, without its code. */
-export function isStill(body: string): boolean {
-  const page = between(body, 'id="still-page"', '</main>');
+/** Whether the browser hydrates only the page's islands, without the page's own code. */
+export function isStatic(body: string): boolean {
+  const page = between(body, 'id="static-page"', '</main>');
   return page !== '' && !CONTROLS.test(page);
 }
 

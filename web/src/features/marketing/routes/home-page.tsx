@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { PageMeta } from '../../../lib/page-meta.js';
+import { isHydrating } from '../../../hydrate/hydration.js';
 import { StaticPart } from '../../../hydrate/static-part.js';
-import { isTakingOver } from '../../../hydrate/hydration.js';
+import { PageMeta } from '../../../lib/page-meta.js';
 import { DemoQuizCard } from '../components/demo-quiz-card.js';
 import { ScoreCarousel } from '../components/score-carousel.js';
 
@@ -20,7 +20,7 @@ const Proof = lazy(async () => ({ default: (await parts()).Proof }));
  * @public `lazyPage` calls it.
  */
 export async function preload(pathname: string): Promise<void> {
-  if (!isTakingOver(pathname)) {
+  if (!isHydrating(pathname)) {
     await parts();
   }
 }
