@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { SessionProvider } from '../features/auth/session-provider.js';
+import { SessionProvider } from '../lib/session/session-provider.js';
 import { endHydration } from '../hydrate/hydration.js';
 import { useLinkPreload } from '../hydrate/link-preload.js';
 import { PageSpinner } from '../ui/spinner.js';

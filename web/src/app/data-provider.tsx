@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { isRetryable } from '../lib/api.js';
 import { ATTEMPTS_KEY } from '../lib/query-keys.js';
-import { useSession } from '../lib/session.js';
+import { useSession } from '../lib/session/session.js';
 
 const client = new QueryClient({
   defaultOptions: {

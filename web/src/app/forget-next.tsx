@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { forgetNext, wantedPath } from '../lib/next-path.js';
-import { useSession } from '../lib/session.js';
+import { useSession } from '../lib/session/session.js';
 
 /** Forgets the page that a student wanted before they signed in, once they have come to it. */
 export function ForgetNext() {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { SessionValue } from '../lib/session.js';
+import type { SessionValue } from '../lib/session/session.js';
 import { DANA_USER, GivenSession } from './session.js';
 
 function Place() {

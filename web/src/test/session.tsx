@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SessionContext, type SessionValue } from '../lib/session.js';
+import { SessionContext, type SessionValue } from '../lib/session/session.js';
 
 const NOBODY: SessionValue = {
   loading: false,

@@ -1,5 +1,5 @@
 import type { Attempt } from '@prepward/contracts/attempts';
-import type { SessionValue } from '../../lib/session.js';
+import type { SessionValue } from '../../lib/session/session.js';
 import type { DeviceStore } from './device-store.js';
 
 /** Whose attempts these are, for what this device keeps. */

@@ -5,7 +5,7 @@ import type { Progress } from '@prepward/contracts/progress';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dayMs, dayOf, localDay, mediumDay } from '../../../lib/dates.js';
 import { PLANS_PATH } from '../../../lib/plans-path.js';
-import type { SessionValue } from '../../../lib/session.js';
+import type { SessionValue } from '../../../lib/session/session.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { openSummaryOf, profileOf, progressOf, summaryOf } from '../../../test/student-data.js';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAttempts } from '../../../lib/attempts.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { useProgress } from '../../../lib/progress.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 import { Card } from '../../../ui/card.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { Menu } from '../../../ui/menu.js';

@@ -1,7 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { callApi } from '../../../lib/api.js';
-import { type AuthProblem, toProblem } from './problem.js';
-import { rememberSession } from './session-storage.js';
+import { type AuthProblem, toProblem } from '../../../lib/session/problem.js';
+import { rememberSession } from '../../../lib/session/session-storage.js';
 
 type Client = () => Promise<GoTrueClient>;
 

@@ -1,7 +1,7 @@
 import { ALREADY_VERIFIED } from '@prepward/contracts/sign-in-rules';
 import { type EmailOtpType, type GoTrueClient, isAuthApiError } from '@supabase/auth-js';
-import { signInMethods } from '../../../lib/access-token.js';
-import { type AuthProblem, toProblem } from './problem.js';
+import { signInMethods } from '../../../lib/session/access-token.js';
+import { type AuthProblem, toProblem } from '../../../lib/session/problem.js';
 import { keptVerifiers } from './verifiers.js';
 
 const LINK_TYPES = ['signup', 'recovery', 'email_change', 'invite', 'magiclink', 'email'] as const;

@@ -1,4 +1,4 @@
-import { SESSION_KEY, sessionStorageAdapter } from './session-storage.js';
+import { SESSION_KEY, sessionStorageAdapter } from '../../../lib/session/session-storage.js';
 
 function stored(key: string): unknown {
   try {

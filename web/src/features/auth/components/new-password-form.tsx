@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { setPassword } from '../api/auth-calls.js';
-import type { AuthProblem } from '../api/problem.js';
+import type { AuthProblem } from '../../../lib/session/problem.js';
 import { FIELD_NOTE, MIN_PASSWORD, type PasswordPair, passwordProblem } from '../rules.js';
-import { useSessionStore } from '../session-provider.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
 
 function Failure({ problem }: { problem: AuthProblem }) {
   if (problem.code !== 'current_password_required') {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { resendConfirmation } from '../api/auth-calls.js';
-import { useSessionStore } from '../session-provider.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
 
 /** Sends the confirmation mail once more and says what came of it. */
 export function ResendButton({ email }: { email: string }) {

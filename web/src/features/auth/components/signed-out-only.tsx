@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
 import { landingPath, rememberNext } from '../../../lib/next-path.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 
 /**
  * The sign-in and sign-up pages: somebody who is signed in goes on to the page they wanted, or to

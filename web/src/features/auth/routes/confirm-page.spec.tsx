@@ -8,10 +8,10 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { FakeServer, sessionFor } from '../../../test/fake-server.js';
 import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
 import { signUp } from '../api/auth-calls.js';
-import { SESSION_KEY } from '../api/session-storage.js';
+import { SESSION_KEY } from '../../../lib/session/session-storage.js';
 import { keptVerifiers } from '../api/verifiers.js';
-import { SessionProvider } from '../session-provider.js';
-import { newStore } from '../test-store.js';
+import { SessionProvider } from '../../../lib/session/session-provider.js';
+import { newStore } from '../../../lib/session/test-store.js';
 import ConfirmPage from './confirm-page.js';
 
 const DANA = { id: 'dana', email: 'dana@example.com' };

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/field.js';
 import { requestPasswordReset } from '../api/auth-calls.js';
 import { AuthShell } from '../components/auth-shell.js';
 import { EMAIL_RULES } from '../rules.js';
-import { useSessionStore } from '../session-provider.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const store = useSessionStore();

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { type NewAccount, signUp } from '../api/auth-calls.js';
-import type { AuthProblem } from '../api/problem.js';
+import type { AuthProblem } from '../../../lib/session/problem.js';
 import { AuthShell } from '../components/auth-shell.js';
 import { GoogleButton, OrDivider } from '../components/google-button.js';
 import {
@@ -21,7 +21,7 @@ import {
   type PasswordPair,
   passwordProblem,
 } from '../rules.js';
-import { useSessionStore } from '../session-provider.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
 
 interface SignupValues extends NewAccount {
   confirmPassword: string;

@@ -1,7 +1,7 @@
 import type { Attempt, AttemptSummary, StartAttemptBody } from '@prepward/contracts/attempts';
 import { useEffect, useRef, useState } from 'react';
 import { isRetryable } from '../../../lib/api.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 import { useReadAttempt, useStartAttempt } from '../api/attempts.js';
 import { openPractice } from '../open-practice.js';
 import { useLastResult } from './use-last-result.js';

@@ -2,9 +2,9 @@ import type { AttemptList, AttemptSummary, StartAttemptBody } from '@prepward/co
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.js';
 import { attemptsPath } from '../../../lib/attempts.js';
-import { authorized } from '../../../lib/authorized.js';
+import { authorized } from '../../../lib/session/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 
 /** As many as one page of the history has; the latest come first. */
 const LOOKED_THROUGH = 100;

@@ -1,6 +1,6 @@
 import type { Attempt } from '@prepward/contracts/attempts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 import { attemptApi } from '../api/attempts.js';
 import { AttemptRun } from '../attempt-run.js';
 import { deviceStore } from '../device-store.js';

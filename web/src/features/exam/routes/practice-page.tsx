@@ -3,7 +3,7 @@ import '../exam.css';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { Link, useLocation } from 'react-router-dom';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 import { Button } from '../../../ui/button.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { PageSpinner } from '../../../ui/spinner.js';

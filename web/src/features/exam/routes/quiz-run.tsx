@@ -5,7 +5,7 @@ import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/api.js';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { LinkButton } from '../../../ui/link-button.js';

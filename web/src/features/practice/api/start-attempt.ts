@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../../lib/api.js';
-import { authorized } from '../../../lib/authorized.js';
+import { authorized } from '../../../lib/session/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 
 interface Start {
   body: StartAttemptBody;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../../lib/api.js';
 import { attemptsPath } from '../../../lib/attempts.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 
 /** The latest attempt of each quiz, by its number. */
 function latest(attempts: readonly AttemptSummary[]): AttemptSummary[] {

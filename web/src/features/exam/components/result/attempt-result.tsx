@@ -1,7 +1,7 @@
 import type { Attempt, AttemptResult } from '@prepward/contracts/attempts';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSession } from '../../../../lib/session.js';
+import { useSession } from '../../../../lib/session/session.js';
 import { Button } from '../../../../ui/button.js';
 import { LinkButton } from '../../../../ui/link-button.js';
 import { Tabs } from '../../../../ui/tabs.js';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, messageOf } from '../../../../lib/api.js';
 import { PLANS_PATH } from '../../../../lib/plans-path.js';
-import { useSession } from '../../../../lib/session.js';
+import { useSession } from '../../../../lib/session/session.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';
 import { Card } from '../../../../ui/card.js';

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { SessionContext, type SessionValue } from '../../lib/session.js';
+import { SessionContext, type SessionValue } from './session.js';
 import { SessionStore } from './session-store.js';
 
 const StoreContext = createContext<SessionStore | null>(null);

@@ -1,4 +1,4 @@
-import { localArea, sessionArea } from '../../../lib/web-storage.js';
+import { localArea, sessionArea } from '../web-storage.js';
 
 /** Where the auth client keeps the session of this browser. */
 export const SESSION_KEY = 'prepward.auth';

@@ -1,8 +1,8 @@
 import type { SubscriptionCheck } from '@prepward/contracts/account';
 import type { GoTrueClient } from '@supabase/auth-js';
-import type { SessionUser, SignOutAnswer } from '../../lib/session.js';
-import { hasStoredSession, SESSION_KEY } from './api/session-storage.js';
-import type { SessionEngine, SessionHost } from './session-engine.js';
+import type { SessionUser, SignOutAnswer } from './session.js';
+import { hasStoredSession, SESSION_KEY } from './session-storage.js';
+import type { SessionEngine, SessionHost } from './auth-server.js';
 
 interface SessionSnapshot {
   loading: boolean;
@@ -30,7 +30,7 @@ type OpenEngine = (host: SessionHost) => Promise<SessionEngine>;
 
 /** Everything that knows the auth client comes with it, outside the first load of a page. */
 const openLazily: OpenEngine = async (host) =>
-  (await import('./api/open-engine.js')).openEngine(host);
+  (await import('../../features/auth/api/open-engine.js')).openEngine(host);
 
 function sameUser(a: SessionUser | null, b: SessionUser): boolean {
   return (

@@ -1,6 +1,6 @@
 import { GoTrueClient } from '@supabase/auth-js';
-import { SESSION_KEY, sessionStorageAdapter } from './api/session-storage.js';
-import { SessionEngine } from './session-engine.js';
+import { SESSION_KEY, sessionStorageAdapter } from './session-storage.js';
+import { SessionEngine } from './auth-server.js';
 import { SessionStore } from './session-store.js';
 
 /** For tests: a store with an auth client of its own, over whatever `fetch` is installed. */

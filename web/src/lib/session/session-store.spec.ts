@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { OfflineError } from '../../lib/api.js';
+import { OfflineError } from '../api.js';
 import { FakeServer, sessionFor } from '../../test/fake-server.js';
-import { SESSION_KEY } from './api/session-storage.js';
-import { VISITOR_KEY } from './api/visitor.js';
+import { SESSION_KEY } from './session-storage.js';
+import { VISITOR_KEY } from './visitor.js';
 import type { SessionStore } from './session-store.js';
 import { newStore } from './test-store.js';
 

@@ -1,7 +1,7 @@
 import { isBegunHere } from '@prepward/contracts/sign-in-rules';
-import { signInMethods } from '../../../lib/access-token.js';
-import { ApiError, callApi } from '../../../lib/api.js';
-import { localArea } from '../../../lib/web-storage.js';
+import { signInMethods } from './access-token.js';
+import { ApiError, callApi } from '../api.js';
+import { localArea } from '../web-storage.js';
 
 /** Refresh token of the last anonymous session of this browser: what its attempts are claimed by. */
 export const VISITOR_KEY = 'prepward.visitor';

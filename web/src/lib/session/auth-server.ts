@@ -6,11 +6,11 @@ import {
   isAuthRetryableFetchError,
   type Session,
 } from '@supabase/auth-js';
-import { OfflineError, ShownError } from '../../lib/api.js';
-import type { SessionUser, SignOutAnswer } from '../../lib/session.js';
-import { checkSubscription, SUBSCRIPTION_INTERVAL_MS } from './api/check-subscription.js';
-import { toProblem } from './api/problem.js';
-import { claimVisitor, keepVisitor } from './api/visitor.js';
+import { OfflineError, ShownError } from '../api.js';
+import type { SessionUser, SignOutAnswer } from './session.js';
+import { checkSubscription, SUBSCRIPTION_INTERVAL_MS } from './check-subscription.js';
+import { toProblem } from './problem.js';
+import { claimVisitor, keepVisitor } from './visitor.js';
 
 /** Moving attempts is a background job: lists are read again after these times, in ms. */
 const MOVED_AFTER_MS = [0, 1000, 4000];

@@ -1,5 +1,5 @@
 import type { SubscriptionCheck } from '@prepward/contracts/account';
-import { callApi } from '../../../lib/api.js';
+import { callApi } from '../api.js';
 
 /** The subscription is asked for again this often while somebody is signed in, in ms. */
 export const SUBSCRIPTION_INTERVAL_MS = 300_000;

@@ -1,4 +1,4 @@
-import { ApiError } from './api.js';
+import { ApiError } from '../api.js';
 import type { SessionValue } from './session.js';
 
 /**
