@@ -65,6 +65,20 @@ const libraryRules = [
     },
   },
   {
+    name: 'browser-knows-contracts-only',
+    comment: 'Both front ends load it: the contracts, and nothing that only a server has.',
+    severity: 'error',
+    from: { path: '^libs/browser/src', pathNot: TESTS },
+    to: { pathNot: '^libs/(browser|contracts)/' },
+  },
+  {
+    name: 'browser-is-for-front-ends',
+    comment: 'It needs window: servers and other libraries have no use for it.',
+    severity: 'error',
+    from: { pathNot: `^(web|admin|libs/browser)/|${TESTS}` },
+    to: { path: '^libs/browser/' },
+  },
+  {
     name: 'papers-are-set-from-data',
     comment: 'Typesetting takes items as data: no Nest, no database, no bank of its own.',
     severity: 'error',
@@ -104,10 +118,11 @@ const libraryRules = [
 const faceRules = [
   {
     name: 'faces-use-the-api',
-    comment: 'web and admin know the contracts, and web the texts of its pages; all else is HTTP.',
+    comment:
+      'web and admin know the contracts and what they share (libs/browser), and web the texts of its pages; all else is HTTP.',
     severity: 'error',
     from: { path: '^(web|admin)/', pathNot: '\\.(spec|int-spec)\\.tsx?$|/test/' },
-    to: { path: '^libs/(?!contracts/|content/)' },
+    to: { path: '^libs/(?!contracts/|content/|browser/)' },
   },
   {
     name: 'admin-has-no-page-texts',

@@ -1,7 +1,7 @@
+import { handOverToast } from '@prepward/browser/handed-over-toast';
 import type { AuthProvider } from 'react-admin';
 import { HOME_PATH, type Leave, SIGN_IN_PATH } from './paths.js';
 import { type Me, turnAway } from './session/access.js';
-import { handOverToast } from './session/hand-over-toast.js';
 import { type Session, UnreachableError } from './session/session.js';
 
 /** Tells react-admin that we speak to the user ourselves, so it shows no message of its own. */

@@ -1,6 +1,6 @@
+import { handOverToast } from '@prepward/browser/handed-over-toast';
 import type { me } from '@prepward/contracts/account';
 import { DASHBOARD_PATH, type Leave } from '../paths.js';
-import { handOverToast } from './hand-over-toast.js';
 import { type Session, UnreachableError } from './session.js';
 
 /** Who is signed in, as `GET /api/v1/me` says. */

@@ -1,6 +1,10 @@
+import {
+  rememberSession,
+  SESSION_KEY,
+  sessionStorageAdapter,
+} from '@prepward/browser/session-storage';
 import { authErrorWords, UNREACHABLE } from '@prepward/contracts/error-words';
 import { type AuthError, GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
-import { rememberSession, SESSION_KEY, sessionStorageAdapter } from './session-storage.js';
 
 /** The server gave no answer: nothing is known about who is here. */
 export class UnreachableError extends Error {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { SessionProvider } from '../lib/session/session-provider.js';
 import { endHydration } from '../hydrate/hydration.js';
 import { useLinkPreload } from '../hydrate/link-preload.js';
+import { SessionProvider } from '../lib/session/session-provider.js';
 import { PageSpinner } from '../ui/spinner.js';
 import { ForgetNext } from './forget-next.js';
 import { PageBoundary } from './page-boundary.js';

@@ -1,7 +1,8 @@
-import { sessionArea } from '../lib/web-storage.js';
+import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
+import { sessionArea } from '@prepward/browser/web-storage';
 
 /** Where each entry of this tab's history was scrolled to, px. */
-const KEY = 'prepward.scroll';
+const KEY = STORAGE_KEYS.scroll;
 /** Entries remembered at most; the oldest go first. */
 const MOST = 50;
 

@@ -1,7 +1,8 @@
-import { localArea } from './web-storage.js';
+import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
+import { localArea } from '@prepward/browser/web-storage';
 
 /** Where this browser keeps the page that somebody wanted before they signed in. */
-const KEY = 'prepward.next';
+const KEY = STORAGE_KEYS.next;
 /** As long as somebody may take to open the email that confirms an address, ms. */
 const KEPT_MS = 24 * 3_600_000;
 const LONGEST = 1_000;

@@ -1,5 +1,5 @@
+import { SESSION_KEY, sessionStorageAdapter } from '@prepward/browser/session-storage';
 import type { GoTrueClient } from '@supabase/auth-js';
-import { SESSION_KEY, sessionStorageAdapter } from './session-storage.js';
 
 let client: Promise<GoTrueClient> | undefined;
 

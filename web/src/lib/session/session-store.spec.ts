@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { OfflineError } from '../api.js';
+import { SESSION_KEY } from '@prepward/browser/session-storage';
 import { FakeServer, sessionFor } from '../../test/fake-server.js';
-import { SESSION_KEY } from './session-storage.js';
-import { VISITOR_KEY } from './visitor.js';
+import { OfflineError } from '../api.js';
 import type { SessionStore } from './session-store.js';
 import { newStore } from './test-store.js';
+import { VISITOR_KEY } from './visitor.js';
 
 const CHECK = 'POST /functions/v1/check-subscription';
 const CLAIM = 'POST /api/v1/visitor/claim';

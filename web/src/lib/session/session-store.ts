@@ -1,20 +1,8 @@
-import type { SubscriptionCheck } from '@prepward/contracts/account';
-import type { GoTrueClient } from '@supabase/auth-js';
-import type { SessionUser, SignOutAnswer } from './session.js';
-import { hasStoredSession, SESSION_KEY } from './session-storage.js';
-import type { SessionEngine, SessionHost } from './auth-server.js';
+import { hasStoredSession, SESSION_KEY } from '@prepward/browser/session-storage';
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
+import type { SessionState, SessionUser, SessionValue, SignOutAnswer } from './session.js';
 
-interface SessionSnapshot {
-  loading: boolean;
-  user: SessionUser | null;
-  isAnonymous: boolean;
-  subscription: SubscriptionCheck | null;
-  subscriptionUnknown: boolean;
-  leftOnPurpose: boolean;
-  endedElsewhere: boolean;
-}
-
-const INITIAL: SessionSnapshot = {
+const INITIAL: SessionState = {
   loading: true,
   user: null,
   isAnonymous: false,
@@ -26,11 +14,32 @@ const INITIAL: SessionSnapshot = {
 
 const NOBODY = { loading: false, user: null, subscription: null, subscriptionUnknown: false };
 
-type OpenEngine = (host: SessionHost) => Promise<SessionEngine>;
+/** The subscription is asked for again this often while a student is signed in, in ms. */
+const SUBSCRIPTION_INTERVAL_MS = 300_000;
 
-/** Everything that knows the auth client comes with it, outside the first load of a page. */
-const openLazily: OpenEngine = async (host) =>
-  (await import('../../features/auth/api/open-engine.js')).openEngine(host);
+/** Moving attempts is a background job: lists are read again after these times, in ms. */
+const MOVED_AFTER_MS = [0, 1000, 4000];
+
+type Server = typeof import('./auth-server.js');
+
+/** What talks to the auth server, and the client it uses. */
+interface Connection {
+  server: Server;
+  client: GoTrueClient;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function toUser({ user: { id, email, user_metadata: names } }: Session): SessionUser {
+  return {
+    id,
+    email: email ?? '',
+    firstName: text(names.first_name),
+    lastName: text(names.last_name),
+  };
+}
 
 function sameUser(a: SessionUser | null, b: SessionUser): boolean {
   return (
@@ -42,23 +51,35 @@ function sameUser(a: SessionUser | null, b: SessionUser): boolean {
   );
 }
 
-/** A sign-in answer in the address: the client must read it before anybody else does. */
+/** A sign-in answer in the address: the client must read it before anything else does. */
 function returnsFromProvider(): boolean {
   const query = new URLSearchParams(window.location.search);
   return query.has('code') || query.has('error_code');
 }
 
-/** Holds who is here; React reads it by snapshots. The engine behind it is loaded when needed. */
-export class SessionStore {
+type Actions = Omit<SessionValue, keyof SessionState>;
+
+/**
+ * The session of this browser; React reads it by snapshots. What knows the auth client is outside
+ * the first load of a page: it is fetched once there is a session, or when someone signs in.
+ */
+export class SessionStore implements Actions {
   private snapshot = INITIAL;
   private readonly listeners = new Set<() => void>();
   private readonly movedListeners = new Set<() => void>();
-  private engine: Promise<SessionEngine> | undefined;
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private interval: ReturnType<typeof setInterval> | undefined;
+  private connection: Promise<Connection> | undefined;
+  private unfollow: (() => void) | undefined;
+  private visitorToken: Promise<string> | undefined;
+  private checkedToken: string | undefined;
+  private claiming = false;
 
-  constructor(private readonly open: OpenEngine = openLazily) {}
+  /** `openClient`: for tests, an auth client of their own. */
+  constructor(private readonly openClient?: () => Promise<GoTrueClient>) {}
 
-  readonly get = (): SessionSnapshot => this.snapshot;
-  readonly getOnServer = (): SessionSnapshot => INITIAL;
+  readonly get = (): SessionState => this.snapshot;
+  readonly getOnServer = (): SessionState => INITIAL;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -70,10 +91,10 @@ export class SessionStore {
     return () => this.movedListeners.delete(listener);
   };
 
-  /** Begins to follow the session. Without a stored one nothing is loaded. Returns its undoing. */
+  /** Begins to follow the session. Without a stored one nothing is loaded. Returns how to stop. */
   start(): () => void {
     if (hasStoredSession() || returnsFromProvider()) {
-      void this.running().catch(() => this.update({ loading: false }));
+      void this.connected().catch(() => this.update({ loading: false }));
     } else {
       this.update({ loading: false });
     }
@@ -84,81 +105,185 @@ export class SessionStore {
       if (event.newValue === null) {
         this.update({ endedElsewhere: true });
       } else {
-        void this.running().catch(() => undefined);
+        void this.connected().catch(() => undefined);
       }
     };
     window.addEventListener('storage', onStorage);
     return () => {
       window.removeEventListener('storage', onStorage);
-      void this.engine?.then((engine) => engine.stop()).catch(() => undefined);
-      this.engine = undefined;
+      void this.connection?.then(() => this.disconnect()).catch(() => undefined);
+      this.connection = undefined;
     };
   }
 
   /** The auth client, loaded on first use and followed from then on. */
-  readonly client = async (): Promise<GoTrueClient> => (await this.running()).client;
+  readonly client = async (): Promise<GoTrueClient> => (await this.connected()).client;
 
   readonly accessToken = async (): Promise<string | null> => {
-    if (this.engine === undefined && !hasStoredSession()) {
+    if (this.connection === undefined && !hasStoredSession()) {
       return null;
     }
-    return (await this.running()).accessToken();
+    const { server, client } = await this.connected();
+    return server.readToken(client);
   };
 
   readonly ensureToken = async (rejected?: string): Promise<string> => {
     const token = await this.accessToken();
-    const engine = await this.running();
     if (token === null) {
-      return engine.visitorToken();
+      return this.openVisitor();
     }
-    return token === rejected ? engine.replaceToken() : token;
+    return token === rejected ? this.replaceToken() : token;
   };
 
   readonly signOut = async (): Promise<SignOutAnswer> => {
     this.update({ leftOnPurpose: true });
     try {
-      return await (await this.running()).signOut();
+      const { server, client } = await this.connected();
+      const wait = (ms: number) => new Promise<void>((resolve) => this.later(ms, resolve));
+      return await server.endSession(client, wait);
     } catch {
-      // The engine's code could not be fetched, and the words for errors come with it. The student is
-      // still signed in: a session that ends by itself later does not end on purpose.
+      // Its code could not be fetched, and the words for errors come with it. The student is still
+      // signed in: if the session ends on its own later, that is not on purpose.
       this.update({ leftOnPurpose: false });
       return { error: 'Check your connection and try again.' };
     }
   };
 
-  private running(): Promise<SessionEngine> {
-    this.engine ??= this.open(this.host).catch((error: unknown) => {
-      this.engine = undefined;
+  private connected(): Promise<Connection> {
+    this.connection ??= this.connect().catch((error: unknown) => {
+      this.connection = undefined;
       throw error;
     });
-    return this.engine;
+    return this.connection;
   }
 
-  private readonly host: SessionHost = {
-    user: () => this.snapshot.user,
-    onNobody: () => this.update({ ...NOBODY, isAnonymous: false }),
-    onVisitor: () => this.update({ ...NOBODY, isAnonymous: true }),
-    onUser: (user) => {
-      const previous = this.snapshot.user;
-      this.update({
-        loading: false,
-        user: sameUser(previous, user) ? previous : user,
-        isAnonymous: false,
-        leftOnPurpose: false,
-        endedElsewhere: false,
-        ...(previous?.id === user.id ? {} : { subscription: null }),
-      });
-    },
-    onSubscription: (subscription) => this.update({ subscription, subscriptionUnknown: false }),
-    onSubscriptionUnknown: () => this.update({ subscriptionUnknown: true }),
-    onAttemptsMoved: () => {
-      for (const listener of this.movedListeners) {
-        listener();
-      }
-    },
-  };
+  private async connect(): Promise<Connection> {
+    const server = await import('./auth-server.js');
+    const client = await (this.openClient ?? server.openAuthClient)();
+    const { data } = client.onAuthStateChange((event, session) => {
+      this.follow(server, event, session);
+    });
+    this.unfollow = () => data.subscription.unsubscribe();
+    return { server, client };
+  }
 
-  private update(change: Partial<SessionSnapshot>): void {
+  private disconnect(): void {
+    this.unfollow?.();
+    this.stopChecking();
+    for (const timer of this.timers) {
+      clearTimeout(timer);
+    }
+    this.timers.clear();
+  }
+
+  /** The token of an anonymous session, opened now; two calls at once open one. */
+  private openVisitor(): Promise<string> {
+    this.visitorToken ??= this.connected()
+      .then(({ server, client }) => server.signInAsVisitor(client))
+      .finally(() => {
+        this.visitorToken = undefined;
+      });
+    return this.visitorToken;
+  }
+
+  private async replaceToken(): Promise<string> {
+    const hadAccount = this.snapshot.user !== null;
+    const { server, client } = await this.connected();
+    const token = await server.renewToken(client);
+    if (token === null && hadAccount) {
+      throw server.sessionExpired();
+    }
+    return token ?? this.openVisitor();
+  }
+
+  private follow(server: Server, event: AuthChangeEvent, session: Session | null): void {
+    if (session === null || session.user.is_anonymous) {
+      if (session) {
+        server.keepVisitor(session.refresh_token);
+      }
+      this.stopChecking();
+      this.update({ ...NOBODY, isAnonymous: session !== null });
+      return;
+    }
+    this.updateUser(toUser(session));
+    // The client holds its own queue while it calls us: what calls it again waits until it is done.
+    this.later(0, () => this.afterSignIn(server, event, session.access_token));
+  }
+
+  private updateUser(user: SessionUser): void {
+    const previous = this.snapshot.user;
+    this.update({
+      loading: false,
+      user: sameUser(previous, user) ? previous : user,
+      isAnonymous: false,
+      leftOnPurpose: false,
+      endedElsewhere: false,
+      ...(previous?.id === user.id ? {} : { subscription: null }),
+    });
+  }
+
+  private afterSignIn(server: Server, event: AuthChangeEvent, token: string): void {
+    if (event !== 'PASSWORD_RECOVERY' && token !== this.checkedToken) {
+      this.checkedToken = token;
+      void this.check(server, token);
+    }
+    this.interval ??= setInterval(() => {
+      void this.accessToken().then(
+        (current) => (current ? this.check(server, current) : undefined),
+        () => this.update({ subscriptionUnknown: true }),
+      );
+    }, SUBSCRIPTION_INTERVAL_MS);
+    void this.claim(server, token);
+  }
+
+  private async check(server: Server, token: string): Promise<void> {
+    try {
+      const subscription = await server.checkSubscription(token);
+      if (this.snapshot.user) {
+        this.update({ subscription, subscriptionUnknown: false });
+      }
+    } catch {
+      // Only logged: what was known stays as it is.
+      console.warn('The subscription could not be checked.');
+      this.update({ subscriptionUnknown: true });
+    }
+  }
+
+  private async claim(server: Server, token: string): Promise<void> {
+    if (this.claiming) {
+      return;
+    }
+    this.claiming = true;
+    try {
+      if (await server.claimVisitor(token)) {
+        for (const delay of MOVED_AFTER_MS) {
+          this.later(delay, () => {
+            for (const listener of this.movedListeners) {
+              listener();
+            }
+          });
+        }
+      }
+    } finally {
+      this.claiming = false;
+    }
+  }
+
+  private stopChecking(): void {
+    clearInterval(this.interval);
+    this.interval = undefined;
+    this.checkedToken = undefined;
+  }
+
+  private later(delay: number, action: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      action();
+    }, delay);
+    this.timers.add(timer);
+  }
+
+  private update(change: Partial<SessionState>): void {
     this.snapshot = { ...this.snapshot, ...change };
     for (const listener of this.listeners) {
       listener();

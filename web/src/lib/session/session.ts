@@ -1,7 +1,7 @@
 import type { SubscriptionCheck } from '@prepward/contracts/account';
 import { createContext, useContext } from 'react';
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -13,15 +13,15 @@ export interface SessionUser {
 export interface SignOutAnswer {
   /** For the screen; null when it is done. */
   error: string | null;
-  /** The server is told again by itself: whether it has heard in the end. */
+  /** The server is told again in the background: whether it heard in the end. */
   again?: Promise<boolean>;
 }
 
-/** Who is here, and how to act for them. Features read it here; `features/auth` provides it. */
-export interface SessionValue {
+/** Who is here. */
+export interface SessionState {
   /** True until the stored session has been read. */
   loading: boolean;
-  /** The signed-in student; null for everybody else, visitors who practice included. */
+  /** The signed-in student; null for everyone else, visitors who practice included. */
   user: SessionUser | null;
   /** A visitor with an anonymous session. */
   isAnonymous: boolean;
@@ -33,6 +33,10 @@ export interface SessionValue {
   leftOnPurpose: boolean;
   /** Another tab of this browser ended the session that was followed here. */
   endedElsewhere: boolean;
+}
+
+/** Who is here, and how to act for them; `SessionStore` is what provides it. */
+export interface SessionValue extends SessionState {
   /** A valid access token, refreshed when needed; null without a session. */
   accessToken: () => Promise<string | null>;
   /**
@@ -42,7 +46,7 @@ export interface SessionValue {
    */
   ensureToken: (rejected?: string) => Promise<string>;
   signOut: () => Promise<SignOutAnswer>;
-  /** Called whenever a visitor's attempts are being moved to the account. Returns its undoing. */
+  /** Called whenever a visitor's attempts are being moved to the account. Returns how to stop it. */
   onAttemptsMoved: (listener: () => void) => () => void;
 }
 

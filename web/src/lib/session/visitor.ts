@@ -1,10 +1,11 @@
+import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
+import { localArea } from '@prepward/browser/web-storage';
 import { isBegunHere } from '@prepward/contracts/sign-in-rules';
-import { signInMethods } from './access-token.js';
 import { ApiError, callApi } from '../api.js';
-import { localArea } from '../web-storage.js';
+import { signInMethods } from './access-token.js';
 
 /** Refresh token of the last anonymous session of this browser: what its attempts are claimed by. */
-export const VISITOR_KEY = 'prepward.visitor';
+export const VISITOR_KEY: string = STORAGE_KEYS.visitor;
 
 /** Remembers a visitor's session, so that its attempts can move to an account later. */
 export function keepVisitor(refreshToken: string): void {

@@ -1,4 +1,4 @@
-import { SESSION_KEY, sessionStorageAdapter } from '../../../lib/session/session-storage.js';
+import { SESSION_KEY, sessionStorageAdapter } from '@prepward/browser/session-storage';
 
 function stored(key: string): unknown {
   try {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { type SessionUser, useSession } from '../../../lib/session/session.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { toast } from '../../../ui/toast.js';
 import {
   confirmLink,
@@ -21,7 +22,6 @@ import {
   Verified,
 } from '../components/link-outcome.js';
 import { NewPasswordForm } from '../components/new-password-form.js';
-import { useSessionStore } from '../../../lib/session/session-provider.js';
 
 /** The form's own address: it holds no token, so a reload finds the form again. */
 const NEW_PASSWORD = '/auth/confirm?type=recovery';

@@ -1,3 +1,4 @@
+import { randomKey } from '@prepward/browser/random-key';
 import type {
   Attempt,
   Presence,
@@ -10,12 +11,11 @@ import type { ReviewItem } from '@prepward/contracts/bank';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, callApi, isRetryable } from '../../../lib/api.js';
-import { authorized } from '../../../lib/session/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
+import { authorized } from '../../../lib/session/authorized.js';
 import { type SessionValue, useSession } from '../../../lib/session/session.js';
 import { deviceStore } from '../device-store.js';
 import { keptAttempt, ownerOf } from '../kept-attempt.js';
-import { randomId } from '../tab-id.js';
 
 const ATTEMPTS = '/api/v1/attempts';
 
@@ -57,7 +57,7 @@ export function useStartAttempt() {
   return useMutation<Attempt, Error, StartAttemptBody>({
     networkMode: 'always',
     mutationFn: (body) => {
-      key.current ??= randomId();
+      key.current ??= randomKey();
       const headers = { 'idempotency-key': key.current };
       return authorized(session, (token) =>
         callApi<Attempt>(ATTEMPTS, { method: 'POST', token, body, headers }),

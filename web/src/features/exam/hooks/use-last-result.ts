@@ -2,8 +2,8 @@ import type { AttemptList, AttemptSummary, StartAttemptBody } from '@prepward/co
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.js';
 import { attemptsPath } from '../../../lib/attempts.js';
-import { authorized } from '../../../lib/session/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
+import { authorized } from '../../../lib/session/authorized.js';
 import { useSession } from '../../../lib/session/session.js';
 
 /** As many as one page of the history has; the latest come first. */

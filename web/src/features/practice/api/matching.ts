@@ -1,8 +1,8 @@
 import type { MatchingItems, StartAttemptBody } from '@prepward/contracts/attempts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.js';
-import { authorized } from '../../../lib/session/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
+import { authorized } from '../../../lib/session/authorized.js';
 import { useSession } from '../../../lib/session/session.js';
 import { useSettled } from '../hooks/use-settled.js';
 

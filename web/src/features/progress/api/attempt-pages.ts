@@ -2,8 +2,8 @@ import type { AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.js';
 import { type AttemptFilter, attemptsPath } from '../../../lib/attempts.js';
-import { authorized } from '../../../lib/session/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
+import { authorized } from '../../../lib/session/authorized.js';
 import { useSession } from '../../../lib/session/session.js';
 
 const PAGE = 20;

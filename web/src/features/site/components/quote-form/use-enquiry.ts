@@ -1,3 +1,4 @@
+import { randomKey } from '@prepward/browser/random-key';
 import {
   FORM_FIELDS,
   type FormField,
@@ -10,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '../../../../lib/api.js';
 import { dropDraft, keepDraft, readDraft } from './draft.js';
 import { OpenForm } from './open-form.js';
-import { enquiryFields, newKey, sendEnquiry } from './send-enquiry.js';
+import { enquiryFields, sendEnquiry } from './send-enquiry.js';
 
 export type Problems = Partial<Record<FormField, string>>;
 
@@ -77,7 +78,7 @@ function useSendingKey(): (content: string) => string {
   const last = useRef({ content: '', key: '' });
   return (content) => {
     if (last.current.content !== content) {
-      last.current = { content, key: newKey() };
+      last.current = { content, key: randomKey() };
     }
     return last.current.key;
   };

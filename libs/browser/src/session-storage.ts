@@ -1,7 +1,8 @@
-import { localArea, sessionArea } from '../web-storage.js';
+import { STORAGE_KEYS } from './storage-keys.js';
+import { localArea, sessionArea } from './web-storage.js';
 
-/** Where the auth client keeps the session of this browser. */
-export const SESSION_KEY = 'prepward.auth';
+/** Where both sites' auth clients keep the session of this browser. */
+export const SESSION_KEY: string = STORAGE_KEYS.session;
 
 type Keep = 'browser' | 'tab';
 
@@ -16,7 +17,7 @@ export function rememberSession(remember: boolean): void {
   chosen = remember ? 'browser' : 'tab';
 }
 
-/** A session as the auth client writes it; whatever else may stand under its key is none. */
+/** A session as the auth client writes it; anything else under its key is none. */
 function isSession(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
@@ -41,14 +42,14 @@ function readFrom(area: typeof localArea, key: string): string | null {
 }
 
 function placeOf(key: string): Keep {
-  // A link in a mail opens in a tab of its own, which needs the verifier that belongs to it.
+  // A link in an email opens in a tab of its own, which needs the verifier that belongs to it.
   if (key !== SESSION_KEY) {
     return 'browser';
   }
   return chosen ?? (sessionArea.get(key) === null ? 'browser' : 'tab');
 }
 
-/** The storage handed to the auth client; where the browser refuses storage, memory stands in. */
+/** The storage handed to the auth client; where the browser refuses storage, memory replaces it. */
 export const sessionStorageAdapter = {
   getItem(key: string): string | null {
     return readFrom(sessionArea, key) ?? readFrom(localArea, key) ?? memory.get(key) ?? null;
