@@ -15,23 +15,28 @@ const ForgotPasswordPage = lazyPage(
   () => import('../features/auth/routes/forgot-password-page.js'),
 );
 const ConfirmPage = lazyPage(() => import('../features/auth/routes/confirm-page.js'));
+const DataLayout = lazyPage(() => import('./layouts/data-layout.js'));
 const AttemptRoute = lazyPage(() => import('./routes/attempt-route.js'));
-const PracticeRoute = lazyPage(() => import('./routes/practice-route.js'));
-const DashboardRoute = lazyPage(() => import('./routes/dashboard-route.js'));
-const TestBankRoute = lazyPage(() => import('./routes/test-bank-route.js'));
-const FreeTrialBankRoute = lazyPage(() => import('./routes/free-trial-bank-route.js'));
 const PracticeStartRoute = lazyPage(() => import('./routes/practice-start-route.js'));
-const TrackProgressRoute = lazyPage(() => import('./routes/track-progress-route.js'));
+const PracticePage = lazyPage(() => import('../features/exam/routes/practice-page.js'));
+const DashboardPage = lazyPage(() => import('../features/account/routes/dashboard-page.js'));
+const TestBankPage = lazyPage(() => import('../features/practice/routes/test-bank-page.js'));
+const FreeTrialBankPage = lazyPage(
+  () => import('../features/practice/routes/free-trial-bank-page.js'),
+);
+const TrackProgressPage = lazyPage(
+  () => import('../features/progress/routes/track-progress-page.js'),
+);
 const SoonPage = lazyPage(() => import('../features/site/routes/soon-page.js'));
 
 /** Pages for students with an account. */
 const SIGNED_IN: RouteObject[] = [
-  { path: 'dashboard', element: <DashboardRoute /> },
-  { path: 'test-bank', element: <TestBankRoute /> },
-  { path: 'free-trial-bank', element: <FreeTrialBankRoute /> },
+  { path: 'dashboard', element: <DashboardPage /> },
+  { path: 'test-bank', element: <TestBankPage /> },
+  { path: 'free-trial-bank', element: <FreeTrialBankPage /> },
   { path: 'test-bank-practice/:category', element: <PracticeStartRoute topicsOnly /> },
   { path: 'practice/:category', element: <PracticeStartRoute /> },
-  { path: 'track-progress', element: <TrackProgressRoute /> },
+  { path: 'track-progress', element: <TrackProgressPage /> },
   ...SOON_PATHS.map((path) => ({ path, element: <SoonPage path={path} /> })),
 ];
 
@@ -44,21 +49,31 @@ export const ROUTES: RouteObject[] = [
     element: <PublicLayout />,
     children: [
       { index: true, element: <HomePage /> },
-      ...SUBJECTS.map((subject) => ({
-        path: `practice/${subject}`,
-        element: <PracticeRoute subject={subject} />,
-      })),
-      { path: 'privacy', element: <Navigate to="/privacy-policy" replace /> },
       {
-        element: <SignedInGuard />,
-        children: [{ element: <StudentLayout />, children: SIGNED_IN }],
+        element: <DataLayout />,
+        children: [
+          ...SUBJECTS.map((subject) => ({
+            path: `practice/${subject}`,
+            element: <PracticePage key={subject} subject={subject} />,
+          })),
+          {
+            element: <SignedInGuard />,
+            children: [{ element: <StudentLayout />, children: SIGNED_IN }],
+          },
+        ],
       },
+      { path: 'privacy', element: <Navigate to="/privacy-policy" replace /> },
       { path: '*', element: <TextRoute /> },
     ],
   },
   {
     element: <SignedInGuard />,
-    children: [{ path: 'practice/attempt/:attemptId', element: <AttemptRoute /> }],
+    children: [
+      {
+        element: <DataLayout />,
+        children: [{ path: 'practice/attempt/:attemptId', element: <AttemptRoute /> }],
+      },
+    ],
   },
   {
     element: <SignedOutOnly />,

@@ -10,7 +10,7 @@ import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { openSummaryOf, profileOf, progressOf, summaryOf } from '../../../test/student-data.js';
 import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
-import { DashboardPage } from './dashboard-page.js';
+import DashboardPage from './dashboard-page.js';
 
 const LIST = 'GET /api/v1/attempts';
 const PROGRESS = 'GET /api/v1/progress';

@@ -146,7 +146,7 @@ function Main({ dashboard, onExamDate }: MainProps) {
 }
 
 /** /dashboard: what to continue, what to do today, and how the student is doing. */
-export function DashboardPage() {
+export default function DashboardPage() {
   const { user } = useSession();
   const dashboard = useDashboard();
   const [editing, setEditing] = useState(false);

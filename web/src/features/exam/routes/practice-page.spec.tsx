@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../../test/fake-server.js';
 import { GivenSession } from '../../../test/session.js';
 import { CHOICE, CHOICE_FEEDBACK, forgetAttempt, openAttempt, SUPPLY } from '../test-items.js';
-import { PracticePage } from './practice-page.js';
+import PracticePage from './practice-page.js';
 
 // The parts of the screen are fetched while it is used: a busy machine takes its time for that.
 configure({ asyncUtilTimeout: 10_000 });

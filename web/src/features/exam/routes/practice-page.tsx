@@ -86,7 +86,7 @@ function Practice({ subject }: { subject: Subject }) {
 }
 
 /** /practice/{subject}: five questions, free for everybody. */
-export function PracticePage({ subject }: { subject: Subject }) {
+export default function PracticePage({ subject }: { subject: Subject }) {
   const name = SUBJECT_NAMES[subject];
   return (
     <>

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { openSummaryOf, summaryOf } from '../../../test/student-data.js';
-import { FreeTrialBankPage } from './free-trial-bank-page.js';
+import FreeTrialBankPage from './free-trial-bank-page.js';
 
 const START = 'POST /api/v1/attempts';
 const LIST = 'GET /api/v1/attempts';

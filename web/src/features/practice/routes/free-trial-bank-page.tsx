@@ -172,7 +172,7 @@ function Loading() {
 }
 
 /** /free-trial-bank: 25 fixed questions a subject, free with every account. */
-export function FreeTrialBankPage() {
+export default function FreeTrialBankPage() {
   const { data, error, refetch, isFetching } = useAttempts({ kind: 'free-bank' }, LOOKED_AT);
   return (
     <div className="page py-10 lg:py-14">

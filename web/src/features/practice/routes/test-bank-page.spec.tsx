@@ -5,7 +5,7 @@ import { PLANS_PATH } from '../../../lib/plans-path.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { bankOf, openSummaryOf, profileOf, progressOf } from '../../../test/student-data.js';
-import { TestBankPage } from './test-bank-page.js';
+import TestBankPage from './test-bank-page.js';
 
 const START = 'POST /api/v1/attempts';
 const MATCHING = 'POST /api/v1/attempts/matching';

@@ -111,7 +111,7 @@ function Bank({ bank, progress }: { bank: BankOverview; progress: Progress | und
 }
 
 /** /test-bank: everything there is to practice, and what it is to the student. */
-export function TestBankPage() {
+export default function TestBankPage() {
   const progress = useProgress();
   return (
     <div className="page py-10 lg:py-14">

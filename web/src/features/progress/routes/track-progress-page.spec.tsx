@@ -6,7 +6,7 @@ import { PLANS_PATH } from '../../../lib/plans-path.js';
 import { FakeServer, type Seen } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { historyOf, openSummaryOf, progressOf, summaryOf } from '../../../test/student-data.js';
-import { TrackProgressPage } from './track-progress-page.js';
+import TrackProgressPage from './track-progress-page.js';
 
 const LIST = 'GET /api/v1/attempts';
 

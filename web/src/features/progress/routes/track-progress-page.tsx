@@ -109,7 +109,7 @@ function Overview() {
 }
 
 /** /track-progress: where the student stands, how it came to that, and every attempt. */
-export function TrackProgressPage() {
+export default function TrackProgressPage() {
   return (
     <div className="page py-10 lg:py-14">
       <PageMeta title="Your progress" noIndex />
