@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
+import { topicOf } from '../../entities/topic/topics.js';
 import { CategoryStartPage } from '../../features/practice/routes/category-start-page.js';
 import { DiagnosticStartPage } from '../../features/practice/routes/diagnostic-start-page.js';
 import { MixedStartPage } from '../../features/practice/routes/mixed-start-page.js';
 import { MockStartPage } from '../../features/practice/routes/mock-start-page.js';
 import { ReviewStartPage } from '../../features/practice/routes/review-start-page.js';
-import { topicOf } from '../../lib/topics.js';
 import NotFoundPage from './not-found-page.js';
 
 const PAGES: ReadonlyMap<string, ComponentType> = new Map([

@@ -1,6 +1,6 @@
 import type { Attempt, AttemptResult } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { topicName } from '../../lib/topics.js';
+import { topicName } from '../../entities/topic/topics.js';
 import { itemName } from './sections.js';
 
 type Review = AttemptResult['review'];

@@ -1,7 +1,7 @@
 import type { Attempt, AttemptItem } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { KIND_NAMES } from '../../lib/attempts.js';
-import { topicName } from '../../lib/topics.js';
+import { KIND_NAMES } from '../../entities/attempt/attempts.js';
+import { topicName } from '../../entities/topic/topics.js';
 
 type Section = Attempt['sections'][number];
 

@@ -7,7 +7,7 @@ import type {
 } from '@prepward/contracts/attempts';
 import { AREAS } from '@prepward/contracts/objectives';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
-import { isWithin, topicOf } from '../../lib/topics.js';
+import { isWithin, topicOf } from '../../entities/topic/topics.js';
 import { type Accommodation, countOf, type Mode, usualTime } from './choices.js';
 
 /** What the configure dialog holds while the student chooses. */

@@ -1,7 +1,7 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import { LEVEL_NAMES } from '@prepward/contracts/scores';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { attemptTopic, KIND_NAMES } from '../../lib/attempts.js';
+import { attemptTopic, KIND_NAMES } from '../../entities/attempt/attempts.js';
 
 type Cell = string | number | undefined;
 

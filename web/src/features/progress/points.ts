@@ -1,6 +1,6 @@
 import type { ObjectiveMastery, ProgressHistory } from '@prepward/contracts/progress';
+import { topicName } from '../../entities/topic/topics.js';
 import { shortDay } from '../../lib/dates.js';
-import { topicName } from '../../lib/topics.js';
 
 type Weeks = ProgressHistory['weeks'];
 

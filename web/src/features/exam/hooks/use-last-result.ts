@@ -1,7 +1,7 @@
 import type { AttemptList, AttemptSummary, StartAttemptBody } from '@prepward/contracts/attempts';
 import { useQuery } from '@tanstack/react-query';
+import { attemptsPath } from '../../../entities/attempt/attempts.js';
 import { callApi } from '../../../lib/api.js';
-import { attemptsPath } from '../../../lib/attempts.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
 import { authorized } from '../../../lib/session/authorized.js';
 import { useSession } from '../../../lib/session/session.js';

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { PLANS_PATH } from '../../../lib/plans-path.js';
+import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { DANA_USER, GivenSession } from '../../../test/session.js';
 import { CHOICE, CHOICE_FEEDBACK, openAttempt, SUPPLY, SUPPLY_FEEDBACK } from '../test-items.js';

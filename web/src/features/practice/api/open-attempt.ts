@@ -1,5 +1,5 @@
 import type { AttemptKind, AttemptSummary } from '@prepward/contracts/attempts';
-import { useAttempts } from '../../../lib/attempts.js';
+import { useAttempts } from '../../../entities/attempt/attempts.js';
 
 /** Topics are practiced side by side: enough for all that are open at once. */
 const LOOKED_AT = 100;

@@ -1,11 +1,11 @@
 import type { AttemptKind, StartAttemptBody } from '@prepward/contracts/attempts';
+import { LockPanel } from '../../../entities/subscription/lock-panel.js';
+import { lockIn } from '../../../entities/subscription/locks.js';
 import { ApiError, messageOf } from '../../../lib/api.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { useOpenAttempt } from '../api/open-attempt.js';
 import { useStartAttempt } from '../api/start-attempt.js';
-import { lockIn } from '../locks.js';
-import { LockPanel } from './lock-panel.js';
 import { OpenAttemptChoice } from './open-attempt-choice.js';
 
 interface StartBoxProps {

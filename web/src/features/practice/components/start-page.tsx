@@ -1,10 +1,10 @@
 import type { AttemptKind } from '@prepward/contracts/attempts';
 import type { ReactNode } from 'react';
+import { LockPanel } from '../../../entities/subscription/lock-panel.js';
+import type { Lock } from '../../../entities/subscription/locks.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { Card } from '../../../ui/card.js';
 import { useOpenAttempt } from '../api/open-attempt.js';
-import type { Lock } from '../locks.js';
-import { LockPanel } from './lock-panel.js';
 import { OpenAttemptChoice } from './open-attempt-choice.js';
 import { PageHead } from './page-head.js';
 

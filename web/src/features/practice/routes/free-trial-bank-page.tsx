@@ -1,8 +1,10 @@
 import { FREE_BANK_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import { attemptLink, keptWords, useAttempts } from '../../../entities/attempt/attempts.js';
+import { LockPanel } from '../../../entities/subscription/lock-panel.js';
+import { lockIn } from '../../../entities/subscription/locks.js';
 import { messageOf } from '../../../lib/api.js';
-import { attemptLink, keptWords, useAttempts } from '../../../lib/attempts.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { Alert } from '../../../ui/alert.js';
 import { Badge } from '../../../ui/badge.js';
@@ -13,9 +15,7 @@ import { LinkButton } from '../../../ui/link-button.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useStartAttempt } from '../api/start-attempt.js';
-import { LockPanel } from '../components/lock-panel.js';
 import { PageHead } from '../components/page-head.js';
-import { lockIn } from '../locks.js';
 
 /** More than anybody takes; the newest come first, and only these matter. */
 const LOOKED_AT = 100;

@@ -1,13 +1,13 @@
 import type { TimeFactor } from '@prepward/contracts/attempts';
 import { BLUEPRINT, BREAK, EXAM } from '@prepward/contracts/exam';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { lockOf } from '../../../entities/subscription/locks.js';
 import { type Column, Table } from '../../../ui/table.js';
 import { BankGate } from '../components/bank-gate.js';
 import { TimeField } from '../components/option-fields.js';
 import { StartBox } from '../components/start-box.js';
 import { FactList, LockedStart, StartColumns, StartPage } from '../components/start-page.js';
 import { useStartOptions } from '../hooks/use-start-options.js';
-import { lockOf } from '../locks.js';
 
 const RULES = [
   'Sections come in this order. Inside a section you move freely; a closed section stays closed.',

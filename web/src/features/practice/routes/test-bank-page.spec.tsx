@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BankOverview } from '@prepward/contracts/bank';
 import { screen, waitFor, within } from '@testing-library/react';
-import { PLANS_PATH } from '../../../lib/plans-path.js';
+import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { bankOf, openSummaryOf, profileOf, progressOf } from '../../../test/student-data.js';

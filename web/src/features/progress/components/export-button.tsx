@@ -1,6 +1,6 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptFilter } from '../../../entities/attempt/attempts.js';
 import { messageOf } from '../../../lib/api.js';
-import type { AttemptFilter } from '../../../lib/attempts.js';
 import { localDay } from '../../../lib/dates.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';

@@ -3,9 +3,9 @@ import type { AreaAbility, ObjectiveMastery, Progress } from '@prepward/contract
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { MASTERY_NAMES } from '../../../entities/progress/progress.js';
+import { isWithin, topicName } from '../../../entities/topic/topics.js';
 import { count } from '../../../lib/format.js';
-import { MASTERY_NAMES } from '../../../lib/progress.js';
-import { isWithin, topicName } from '../../../lib/topics.js';
 import { type Column, Table } from '../../../ui/table.js';
 import { Tabs } from '../../../ui/tabs.js';
 import { masteryPoint } from '../points.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
 import { screen, waitFor, within } from '@testing-library/react';
-import { PLANS_PATH } from '../../../lib/plans-path.js';
+import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { FakeServer, type Seen } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { historyOf, openSummaryOf, progressOf, summaryOf } from '../../../test/student-data.js';

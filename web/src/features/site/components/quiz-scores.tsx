@@ -2,8 +2,8 @@ import type { AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
 import type { Subject } from '@prepward/contracts/subjects';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { attemptsPath } from '../../../entities/attempt/attempts.js';
 import { callApi } from '../../../lib/api.js';
-import { attemptsPath } from '../../../lib/attempts.js';
 import { useSession } from '../../../lib/session/session.js';
 
 /** The latest attempt of each quiz, by its number. */

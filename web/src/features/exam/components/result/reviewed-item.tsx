@@ -7,8 +7,8 @@ import type {
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PLANS_PATH } from '../../../../entities/plan/plans-path.js';
 import { ApiError, messageOf } from '../../../../lib/api.js';
-import { PLANS_PATH } from '../../../../lib/plans-path.js';
 import { useSession } from '../../../../lib/session/session.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';

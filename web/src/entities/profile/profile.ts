@@ -1,6 +1,6 @@
 import type { Profile } from '@prepward/contracts/account';
-import { PROFILE_KEY } from './query-keys.js';
-import { useStudentQuery } from './student-query.js';
+import { PROFILE_KEY } from '../../lib/query-keys.js';
+import { useStudentQuery } from '../../lib/student-query.js';
 
 /** What the student told us about themselves and their exam. */
 export function useProfile() {

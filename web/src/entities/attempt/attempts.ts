@@ -1,8 +1,8 @@
 import type { AttemptKind, AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
-import { ATTEMPTS_KEY } from './query-keys.js';
-import { useStudentQuery } from './student-query.js';
-import { topicName } from './topics.js';
+import { ATTEMPTS_KEY } from '../../lib/query-keys.js';
+import { useStudentQuery } from '../../lib/student-query.js';
+import { topicName } from '../topic/topics.js';
 
 /** What students read; in the order in which lists of kinds show them. */
 export const KIND_NAMES: Record<AttemptKind, string> = {

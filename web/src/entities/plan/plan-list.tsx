@@ -1,12 +1,12 @@
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { PLANS, type Plan } from '@prepward/contracts/plans';
-import { dollars } from '../lib/format.js';
-import { signUpFor } from '../lib/next-path.js';
-import { Badge } from './badge.js';
-import type { ButtonVariant } from './button-style.js';
-import { cx } from './cx.js';
-import { Icon } from './icon.js';
-import { LinkButton } from './link-button.js';
+import { dollars } from '../../lib/format.js';
+import { signUpFor } from '../../lib/next-path.js';
+import { Badge } from '../../ui/badge.js';
+import type { ButtonVariant } from '../../ui/button-style.js';
+import { cx } from '../../ui/cx.js';
+import { Icon } from '../../ui/icon.js';
+import { LinkButton } from '../../ui/link-button.js';
 
 /** The plan whose button is the main one. */
 const MAIN: Plan['id'] = 'monthly';

@@ -1,7 +1,7 @@
 import type { MASTERY_STATES, Progress } from '@prepward/contracts/progress';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { ATTEMPTS_KEY } from './query-keys.js';
-import { useStudentQuery } from './student-query.js';
+import { ATTEMPTS_KEY } from '../../lib/query-keys.js';
+import { useStudentQuery } from '../../lib/student-query.js';
 
 export type MasteryState = (typeof MASTERY_STATES)[number];
 

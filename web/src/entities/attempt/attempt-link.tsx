@@ -1,7 +1,7 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import { Link } from 'react-router-dom';
-import { attemptLink, attemptTopic, KIND_NAMES } from '../lib/attempts.js';
-import { localDay, mediumDay } from '../lib/dates.js';
+import { localDay, mediumDay } from '../../lib/dates.js';
+import { attemptLink, attemptTopic, KIND_NAMES } from './attempts.js';
 
 /** An attempt in a list: what it was about, its kind, and on a phone its day, which leads to it. */
 export function AttemptLink({ attempt }: { attempt: AttemptSummary }) {

@@ -1,7 +1,7 @@
 import { Lock as LockIcon } from 'lucide-react';
-import { PLANS_PATH } from '../../../lib/plans-path.js';
-import { LinkButton } from '../../../ui/link-button.js';
-import type { Lock } from '../locks.js';
+import { LinkButton } from '../../ui/link-button.js';
+import { PLANS_PATH } from '../plan/plans-path.js';
+import type { Lock } from './locks.js';
 
 interface LockPanelProps {
   lock: Lock;

@@ -1,6 +1,6 @@
-import { PLANS_PATH } from '../../../lib/plans-path.js';
-import { Card } from '../../../ui/card.js';
-import { LinkButton } from '../../../ui/link-button.js';
+import { Card } from '../../ui/card.js';
+import { LinkButton } from '../../ui/link-button.js';
+import { PLANS_PATH } from '../plan/plans-path.js';
 
 /** Appears where the prediction would be for a student whose account has none. */
 export function LockedPrediction() {
