@@ -132,7 +132,7 @@ const faceRules = [
   },
   {
     name: 'web-features-stand-alone',
-    comment: 'app → features → ui → lib; a feature that needs another is one feature.',
+    comment: 'app → features → entities → ui → lib; what two features share is an entity.',
     severity: 'error',
     from: { path: `^web/src/features/(${FEATURES}|[^/]+)/` },
     to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
@@ -144,16 +144,37 @@ const faceRules = [
     to: { path: '^web/src/app/' },
   },
   {
-    name: 'web-ui-knows-only-lib',
+    name: 'web-entities-know-only-ui-and-lib',
+    comment: 'Pieces of the product that features share: attempt, plan, topic, subscription.',
     severity: 'error',
-    from: { path: '^web/src/ui/' },
+    from: { path: '^web/src/entities/' },
     to: { path: '^web/src/(app|features)/' },
   },
   {
-    name: 'web-lib-knows-nobody',
+    name: 'web-ui-knows-only-lib',
+    severity: 'error',
+    from: { path: '^web/src/ui/' },
+    to: { path: '^web/src/(app|features|entities)/' },
+  },
+  {
+    name: 'web-lib-knows-no-layer',
     severity: 'error',
     from: { path: '^web/src/lib/' },
-    to: { path: '^web/src/(app|features|ui)/' },
+    to: { path: '^web/src/(app|features|entities|ui|hydrate)/' },
+  },
+  {
+    name: 'web-hydrate-knows-only-lib',
+    comment: 'Static pages, islands and hydration are a mechanism; the site fills it.',
+    severity: 'error',
+    from: { path: '^web/src/hydrate/(?!build/)', pathNot: TESTS },
+    to: { path: '^web/src/(app|features|entities|ui|dev)/' },
+  },
+  {
+    name: 'web-build-stays-in-the-build',
+    comment: 'hydrate/build runs in Node, while the site is built.',
+    severity: 'error',
+    from: { path: '^web/src/', pathNot: `^web/src/hydrate/build/|${TESTS}` },
+    to: { path: '^web/src/hydrate/build/' },
   },
 ];
 

@@ -12,6 +12,7 @@ import {
   type ViteBuilder,
 } from 'vite';
 import { buildSite } from './src/hydrate/build/build-site.js';
+import { refuseDevPages } from './src/hydrate/build/dev-pages.js';
 import { reportLazyImports } from './src/hydrate/build/imports-of-pages.js';
 import { leanKatex } from './vite/lean-katex.js';
 import { studyPapers } from './vite/papers.js';
@@ -61,6 +62,7 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
   ssr.config.build.outDir = serverBundle;
   try {
     const { output } = (await build(client)) as Rolldown.RolldownOutput;
+    refuseDevPages(output);
     await build(ssr);
     const { table, over } = await buildSite({
       root: ROOT,
@@ -78,7 +80,7 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     leanKatex(),
     siteContent(),
@@ -88,17 +90,20 @@ export default defineConfig({
     preloadInterfaceFont(),
     reportLazyImports(),
   ],
-  define: { __SITE_ORIGIN__: JSON.stringify(ORIGIN) },
+  define: {
+    __SITE_ORIGIN__: JSON.stringify(ORIGIN),
+    __DEV_PAGES__: JSON.stringify(command === 'serve'),
+  },
   resolve: { conditions: ['@app/source', ...defaultClientConditions] },
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': API, '/auth/v1': API, '/functions': API, '/dev': API },
+    proxy: { '/api': API, '/auth/v1': API, '/functions': API },
   },
   preview: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': API, '/auth/v1': API, '/functions': API, '/dev': API },
+    proxy: { '/api': API, '/auth/v1': API, '/functions': API },
   },
   builder: { buildApp },
   environments: {
@@ -143,4 +148,4 @@ export default defineConfig({
       build: { emitAssets: false, rolldownOptions: { input: 'src/entry-server.tsx' } },
     },
   },
-});
+}));

@@ -29,6 +29,15 @@ const TrackProgressPage = lazyPage(
 );
 const SoonPage = lazyPage(() => import('../features/site/routes/soon-page.js'));
 
+/** Pages for developers: a build of the site replaces the condition by false and leaves them out. */
+function devPages(): RouteObject[] {
+  if (__DEV_PAGES__) {
+    const UiPage = lazyPage(() => import('../dev/ui-page.js'));
+    return [{ path: 'dev/ui', element: <UiPage /> }];
+  }
+  return [];
+}
+
 /** Pages for students with an account. */
 const SIGNED_IN: RouteObject[] = [
   { path: 'dashboard', element: <DashboardPage /> },
@@ -84,4 +93,5 @@ export const ROUTES: RouteObject[] = [
   },
   { path: 'forgot-password', element: <ForgotPasswordPage /> },
   { path: 'auth/confirm', element: <ConfirmPage /> },
+  ...devPages(),
 ];
