@@ -29,7 +29,7 @@ if (pathname !== pathname.toLowerCase()) {
   // A prerendered page is hydrated as it is, once its code is there; an empty one is rendered here.
   beginHydration(pathname);
   void preloadRoutes(ROUTES, pathname)
-    // What could not be fetched is fetched again when it is drawn, and then says what is wrong.
+    // What could not be fetched is fetched again when it is rendered, and then says what is wrong.
     .catch(() => undefined)
     .then(() => hydrateRoot(root, page));
 } else {

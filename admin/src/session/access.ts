@@ -44,7 +44,7 @@ export async function resolveAccess(session: Session, fetcher: typeof fetch): Pr
   }
 }
 
-/** Sends somebody without the role to the dashboard, where a toast says why. */
+/** Sends a student without the role to the dashboard, where a toast says why. */
 export function turnAway(leave: Leave): void {
   handOverToast({
     title: "Access Denied: You don't have admin privileges.",

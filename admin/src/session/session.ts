@@ -36,7 +36,7 @@ export interface Session {
    * few times. Answers what went wrong, for the screen, or null.
    */
   signOut(): Promise<string | null>;
-  /** Calls when the session ends by itself or in another tab; returns what stops that. */
+  /** Calls when the session ends on its own or in another tab; returns what stops that. */
   onSignedOut(callback: () => void): () => void;
 }
 

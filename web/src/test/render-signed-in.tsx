@@ -13,7 +13,7 @@ function Place() {
   );
 }
 
-/** For tests: a page as Dana sees it; where the router stands is said by the test id `place`. */
+/** For tests: a page as Dana sees it; the router's address is in the test id `place`. */
 export function renderSignedIn(
   page: ReactNode,
   { at = '/', ...session }: Partial<SessionValue> & { at?: string } = {},

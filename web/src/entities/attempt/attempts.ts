@@ -53,7 +53,7 @@ export function keptWords({ time }: AttemptSummary): string {
   return time === 'none' ? 'Your place is kept.' : 'The clock is running.';
 }
 
-/** Where an attempt is continued, or its result is read. Free practice goes on at its own address. */
+/** Where an attempt is continued, or its result is read. Free practice continues at its own address. */
 export function attemptLink({ id, kind, state, subject }: AttemptSummary) {
   return kind === 'free-practice' && state === 'open' && subject
     ? { to: `/practice/${subject}`, state: { resume: true } }

@@ -19,7 +19,7 @@ export function timeZoneQuery(): string {
   return `?timeZone=${encodeURIComponent(zone)}`;
 }
 
-/** Where the student stands, and what to do today. Changes with every attempt. */
+/** The student's level, and what to do today. Changes with every attempt. */
 export function useProgress() {
   return useStudentQuery<Progress>(ATTEMPTS_KEY, `/api/v1/progress${timeZoneQuery()}`);
 }

@@ -9,7 +9,7 @@ interface LockPanelProps {
   expired: boolean;
   /** What is locked, as in "A plan opens …". */
   what: string;
-  /** Appears after a click: is said aloud. */
+  /** Appears after a click: is announced. */
   live?: boolean;
 }
 

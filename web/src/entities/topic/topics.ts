@@ -31,7 +31,7 @@ export function topicOf(slug: string): Topic | undefined {
   return TOPICS.get(slug);
 }
 
-/** The name of a subject, area or objective; a slug that is none stands for itself. */
+/** The name of a subject, area or objective; any other slug is its own name. */
 export function topicName(slug: string): string {
   return TOPICS.get(slug)?.name ?? slug;
 }

@@ -58,7 +58,7 @@ export function attemptName(attempt: Attempt): string {
   }
 }
 
-/** What stands at the top of the screen: the section of several, or the attempt. */
+/** What is at the top of the screen: the section of several, or the attempt. */
 export function titleOf(attempt: Attempt): string {
   const section = sectionOf(attempt);
   return attempt.sections.length > 1 && section?.subject

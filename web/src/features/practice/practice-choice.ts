@@ -42,7 +42,7 @@ export function choiceFor(topic: string | undefined, known: readonly string[]): 
   };
 }
 
-/** An area whose objectives are all chosen is named by itself, so that the list stays short. */
+/** An area whose objectives are all chosen is named as a whole, so that the list stays short. */
 function namedShortly(chosen: readonly string[], known: readonly string[]): string[] {
   return AREAS.flatMap((area) => {
     const within = known.filter((slug) => isWithin(slug, area.slug));

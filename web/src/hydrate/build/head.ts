@@ -7,7 +7,7 @@ import { FEED_LINK } from './feeds.js';
 export interface HeadMatter {
   origin: string;
   path: string;
-  /** Escaped, as they stand in the page's own elements. */
+  /** Escaped, as they are in the page's own elements. */
   title: string;
   description: string;
   /** Address of the picture below the origin. */

@@ -20,7 +20,7 @@ const TITLE_SIZES = [
 ];
 const MARK_SIZE = 32;
 
-/** What every picture is drawn with: the colours of the light theme, and the brand's mark. */
+/** What every picture is made with: the colours of the light theme, and the brand's mark. */
 export interface DrawingKit {
   colour: (token: string) => string;
   /** The strokes of the mark on a field of 32 by 32. */
@@ -92,7 +92,7 @@ function linesOf(context: SKRSContext2D, text: string, width: number): string[] 
   return lines;
 }
 
-/** The title at the largest size that fits; returns where its first line stands. */
+/** The title at the largest size that fits; returns where its first line is. */
 function drawTitle(context: SKRSContext2D, title: string, bottom: number): number {
   let lines: string[] = [];
   let size = 0;
@@ -112,7 +112,7 @@ function drawTitle(context: SKRSContext2D, title: string, bottom: number): numbe
   return first - size;
 }
 
-/** The picture that stands for a page where its address is shared: 1200 × 630 px, as PNG. */
+/** The picture that represents a page where its address is shared: 1200 × 630 px, as PNG. */
 export function linkPicture(kit: DrawingKit, title: string, section: string): Buffer {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');

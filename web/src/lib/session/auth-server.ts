@@ -15,7 +15,11 @@ export function openAuthClient(): Promise<GoTrueClient> {
   return authClient();
 }
 
-/** @throws OfflineError while the session's token cannot be renewed: the session goes on later. */
+/**
+ * The access token of the session, renewed where needed; null without one.
+ * @throws OfflineError while it can't be renewed: the session continues later
+ * @public `SessionStore` calls it.
+ */
 export async function readToken(client: GoTrueClient): Promise<string | null> {
   const { data, error } = await client.getSession();
   if (isAuthRetryableFetchError(error)) {
@@ -76,6 +80,7 @@ async function signOutAgain(client: GoTrueClient, token: string, wait: Wait): Pr
 /**
  * Ends the session. The auth client first removes it from this browser, whatever the server then
  * says; if that fails, the server is told again for a while.
+ * @public `SessionStore` calls it.
  */
 export async function endSession(client: GoTrueClient, wait: Wait) {
   const token = await readToken(client).catch(() => null);

@@ -12,7 +12,7 @@ const INITIAL: SessionState = {
   endedElsewhere: false,
 };
 
-const NOBODY = { loading: false, user: null, subscription: null, subscriptionUnknown: false };
+const NO_USER = { loading: false, user: null, subscription: null, subscriptionUnknown: false };
 
 /** The subscription is asked for again this often while a student is signed in, in ms. */
 const SUBSCRIPTION_INTERVAL_MS = 300_000;
@@ -202,7 +202,7 @@ export class SessionStore implements Actions {
         server.keepVisitor(session.refresh_token);
       }
       this.stopChecking();
-      this.update({ ...NOBODY, isAnonymous: session !== null });
+      this.update({ ...NO_USER, isAnonymous: session !== null });
       return;
     }
     this.updateUser(toUser(session));

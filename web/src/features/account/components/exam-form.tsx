@@ -97,7 +97,7 @@ export function ExamForm({ examDate, targetScore, onDone }: ExamFormProps) {
         hint="The score your program requires. Leave it empty if you don't know yet."
       />
       {error ? (
-        <Alert tone="error" title="It was not saved" live>
+        <Alert tone="error" title="We couldn't save it" live>
           {messageOf(error)}
         </Alert>
       ) : null}

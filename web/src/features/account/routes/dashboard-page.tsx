@@ -57,7 +57,7 @@ function LatestAttempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
   );
 }
 
-function Standing({ progress, main }: { progress: Progress; main: boolean }) {
+function Level({ progress, main }: { progress: Progress; main: boolean }) {
   return (
     <>
       {progress.forecastLocked ? (
@@ -92,7 +92,7 @@ function Loading() {
 
 function ProgressPart({ progress, main }: { progress: Dashboard['progress']; main: boolean }) {
   if (progress.data) {
-    return <Standing progress={progress.data} main={main} />;
+    return <Level progress={progress.data} main={main} />;
   }
   return progress.error ? (
     <LoadError

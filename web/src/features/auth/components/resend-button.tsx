@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { resendConfirmation } from '../api/auth-calls.js';
 
-/** Sends the confirmation mail once more and says what came of it. */
+/** Sends the confirmation email again and says what came of it. */
 export function ResendButton({ email }: { email: string }) {
   const store = useSessionStore();
   const [busy, setBusy] = useState(false);

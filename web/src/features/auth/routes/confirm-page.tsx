@@ -105,7 +105,7 @@ function ChoosePassword() {
   );
 }
 
-/** Nobody's session is replaced without asking: a recovery link asks, any other leaves it. */
+/** No one's session is replaced without asking: a recovery link asks, any other leaves it. */
 function OpenedLink({ link }: { link: MailLink }) {
   const { loading, user } = useSession();
   const [before, setBefore] = useState<{ user: SessionUser | null } | null>(null);
@@ -128,7 +128,7 @@ function OpenedLink({ link }: { link: MailLink }) {
   return <Confirming link={link} stays={before.user} />;
 }
 
-/** /auth/confirm: where the links in our mails lead. */
+/** /auth/confirm: where the links in our emails lead. */
 export default function ConfirmPage() {
   const [query] = useSearchParams();
   const link = useMemo(() => readMailLink(query), [query]);

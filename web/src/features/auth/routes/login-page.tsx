@@ -25,7 +25,7 @@ function addressToVerify(state: unknown): string | null {
   return typeof email === 'string' ? email : null;
 }
 
-/** Whether the guard sent somebody here whose session had ended under an open page. */
+/** Whether the guard sent a student here whose session had ended under an open page. */
 function comesFromEndedSession(state: unknown): boolean {
   return state !== null && typeof state === 'object' && Reflect.get(state, 'sessionEnded') === true;
 }
@@ -95,7 +95,7 @@ function LoginForm({ email }: { email: string }) {
       toast({ tone: 'error', title: 'Login failed', description: problem.message });
       return;
     }
-    // The page around it goes on to where the student wanted to be.
+    // The page around it goes where the student wanted to be.
     toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
   });
 

@@ -31,7 +31,7 @@ export interface AttemptApi {
   report: (body: ReportItemBody) => Promise<void>;
 }
 
-/** The calls about one attempt, made for whoever is here. */
+/** The calls about one attempt, made for the student or visitor who is here. */
 export function attemptApi(session: SessionValue, id: string): AttemptApi {
   function call<Answer>(path: string, method: 'GET' | 'POST' | 'PUT', body?: unknown) {
     return authorized(session, (token) =>
@@ -112,7 +112,7 @@ export function useAttempt(attemptId: string) {
     queryKey: ['attempt', session.user?.id, attemptId],
     enabled: session.user !== null,
     networkMode: 'always',
-    // The screen follows the attempt by itself: a second reader would only get in its way.
+    // The screen follows the attempt on its own: a second reader would only get in its way.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

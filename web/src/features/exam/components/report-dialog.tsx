@@ -10,11 +10,11 @@ import { Field, INPUT_STYLE } from '../../../ui/field.js';
 type Reason = ReportItemBody['reason'];
 
 const REASONS: readonly { value: Reason; label: string }[] = [
-  { value: 'wrong-key', label: 'The answer counted as right is wrong' },
+  { value: 'wrong-key', label: 'The answer marked correct is wrong' },
   { value: 'unclear', label: 'The question is unclear' },
-  { value: 'typing-error', label: 'There is a typing error' },
-  { value: 'display', label: 'Something is not shown as it should be' },
-  { value: 'outdated', label: 'It is not part of the exam any more' },
+  { value: 'typing-error', label: "There's a typo" },
+  { value: 'display', label: "Something doesn't display correctly" },
+  { value: 'outdated', label: "It's no longer on the exam" },
   { value: 'other', label: 'Something else' },
 ];
 
@@ -100,7 +100,7 @@ export function ReportDialog({ position, name, send, onClose }: ReportDialogProp
           )}
         </Field>
         {error ? (
-          <Alert tone="error" title="The report was not sent" live>
+          <Alert tone="error" title="We couldn't send your report" live>
             {messageOf(error)}
           </Alert>
         ) : null}

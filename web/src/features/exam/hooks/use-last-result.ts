@@ -9,7 +9,7 @@ import { useSession } from '../../../lib/session/session.js';
 /** As many as one page of the history has; the latest come first. */
 const LOOKED_THROUGH = 100;
 
-/** The latest finished attempt that was started with this body, by whoever is here. */
+/** The latest finished attempt that was started with this body, by the student or visitor who is here. */
 export function useLastResult({ kind, subject, set }: StartAttemptBody): AttemptSummary | null {
   const session = useSession();
   const { loading, user, isAnonymous } = session;

@@ -12,7 +12,7 @@ import { FinishedAttempt, OpenAttempt } from '../components/open-attempt.js';
 import { PracticeIntro } from '../components/practice-intro.js';
 import { useFreeAttempt } from '../hooks/use-free-attempt.js';
 
-/** A link elsewhere on the site asked to go on where the student stopped. */
+/** A link elsewhere on the site asked to pick up where the student left off. */
 function wantsToResume(state: unknown): boolean {
   return state !== null && typeof state === 'object' && Reflect.get(state, 'resume') === true;
 }

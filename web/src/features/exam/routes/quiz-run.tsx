@@ -64,7 +64,7 @@ function QuizIntro({ subject, set, onStart, starting, error, children }: QuizInt
         questions are the same each time, so that you can see how you get better.
       </p>
       {error ? (
-        <Alert tone="error" title="The quiz could not start" live>
+        <Alert tone="error" title="We couldn't start the quiz" live>
           {messageOf(error)}
         </Alert>
       ) : null}

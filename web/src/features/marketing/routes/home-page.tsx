@@ -16,7 +16,7 @@ const ScoreSlides = lazy(async () => ({ default: (await parts()).ScoreSlides }))
 const Proof = lazy(async () => ({ default: (await parts()).Proof }));
 
 /**
- * Fetches the words and pictures, where they have to be drawn.
+ * Fetches the words and pictures, where they have to be rendered.
  * @public `lazyPage` calls it.
  */
 export async function preload(pathname: string): Promise<void> {

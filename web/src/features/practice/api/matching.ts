@@ -6,7 +6,7 @@ import { authorized } from '../../../lib/session/authorized.js';
 import { useSession } from '../../../lib/session/session.js';
 import { useSettled } from '../hooks/use-settled.js';
 
-/** A choice that stands this long is counted; until then the student may still be choosing. */
+/** A choice that is unchanged for this long is counted; until then the student may still be choosing. */
 const SETTLE_MS = 300;
 
 /**

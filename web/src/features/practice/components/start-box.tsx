@@ -25,7 +25,7 @@ function StartProblem({ error, what, expired }: { error: Error; what: string; ex
   return lock ? (
     <LockPanel lock={lock} what={what} expired={expired} live />
   ) : (
-    <Alert tone="error" title="It could not start" live>
+    <Alert tone="error" title="We couldn't start it" live>
       <p>{messageOf(error)}</p>
       {error instanceof ApiError && error.errorId ? (
         <p className="mt-1 text-14 text-soft">Error {error.errorId}</p>

@@ -37,7 +37,7 @@ interface LockedStartProps {
 }
 
 /**
- * What stands where an attempt of the kind may not be started. What was begun can be continued; a
+ * What appears where an attempt of the kind may not be started. What was begun can be continued; a
  * diagnostic that is still open counts as taken, and is then all there is to say.
  */
 export function LockedStart({ kind, category, about, ...lock }: LockedStartProps) {

@@ -57,7 +57,7 @@ describe('the free trial bank', () => {
     expect(within(math).getByRole('link', { name: 'Continue Math' }).getAttribute('href')).toBe(
       `/practice/attempt/${OPEN_MATH.id}`,
     );
-    expect(science.textContent).toContain('76%, 19 of 25 right last time');
+    expect(science.textContent).toContain('76%, 19 of 25 correct last time');
     expect(within(science).getByRole('button', { name: 'Practice again in Science' })).toBeTruthy();
     expect(
       within(science).getByRole('link', { name: 'See the review of Science' }).getAttribute('href'),

@@ -61,7 +61,7 @@ function StateLine({ open, done }: SubjectState) {
   return done ? (
     <p className="figures text-soft">
       <strong className="text-ink">{done.score ?? 0}%</strong>, {done.right ?? 0} of {done.items}{' '}
-      right last time
+      correct last time
     </p>
   ) : (
     <p className="text-soft">{FREE_BANK_ITEMS} questions, every option explained</p>
@@ -138,7 +138,7 @@ function Subjects({ attempts }: { attempts: readonly AttemptSummary[] }) {
       {lock ? (
         <LockPanel lock={lock} expired={false} what="this practice" live />
       ) : start.error ? (
-        <Alert tone="error" title="Practice could not start" live>
+        <Alert tone="error" title="We couldn't start practice" live>
           {messageOf(start.error)}
         </Alert>
       ) : null}
@@ -185,7 +185,7 @@ export default function FreeTrialBankPage() {
         <Subjects attempts={data.items} />
       ) : error ? (
         <LoadError
-          title="Your practice could not be read"
+          title="We couldn't load your practice"
           error={error}
           onRetry={() => void refetch()}
           retrying={isFetching}

@@ -107,7 +107,7 @@ describe('the configure dialog', () => {
     expect(await dialog.findByText('214 questions match.')).toBeTruthy();
     server.on(MATCHING, { status: 200, body: { items: 37, atOnce: 12 } });
     await user.selectOptions(dialog.getByLabelText('Subject'), 'math');
-    await user.click(dialog.getByRole('radio', { name: 'Wrong last time' }));
+    await user.click(dialog.getByRole('radio', { name: 'Incorrect last time' }));
     await user.click(dialog.getByRole('radio', { name: 'Hard' }));
     expect(
       await dialog.findByText(/^37 questions match\. At most 12 fit in one practice/),

@@ -57,7 +57,7 @@ function forecastOf(ability: AreaAbility | undefined): string | null {
   const { expected = null, low = null, high = null } = ability ?? {};
   return expected === null || low === null || high === null
     ? null
-    : `On the exam about ${Math.round(expected)}% right (${Math.round(low)} to ${Math.round(high)}%)`;
+    : `On the exam about ${Math.round(expected)}% correct (${Math.round(low)} to ${Math.round(high)}%)`;
 }
 
 function AreaHead({ name, ability }: { name: string; ability: AreaAbility | undefined }) {
@@ -95,7 +95,7 @@ export function MasteryChart({ progress }: { progress: Progress }) {
   return (
     <ChartFrame
       title={masteryPoint(progress.objectives)}
-      note="Mastery is the chance that you answer a question of middle difficulty right."
+      note="Mastery is the chance that you answer a question of medium difficulty correctly."
       chart={
         <Tabs
           label="Subjects"

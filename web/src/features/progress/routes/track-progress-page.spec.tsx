@@ -98,7 +98,7 @@ describe('the charts', () => {
   it('cover accuracy, pace, days and mastery', async () => {
     open(PRACTICED, HISTORY);
     for (const name of [
-      '75% of your answers were right in the latest week, 25 points more than in the first',
+      '75% of your answers were correct in the latest week, 25 points more than in the first',
       'A question took you 1 min 5 s in the latest week, 15 s less than in the first',
       'You practiced on 1 day of the last 26 weeks',
       /^You have mastered 0 of \d+ objectives; weakest is “Summarize a passage”, 38%$/,

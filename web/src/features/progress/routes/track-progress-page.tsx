@@ -108,7 +108,7 @@ function Overview() {
   );
 }
 
-/** /track-progress: where the student stands, how it came to that, and every attempt. */
+/** /track-progress: the student's level, how it developed, and every attempt. */
 export default function TrackProgressPage() {
   return (
     <div className="page py-10 lg:py-14">

@@ -19,15 +19,15 @@ function latest(attempts: readonly AttemptSummary[]): AttemptSummary[] {
 }
 
 function wordsOf({ state, right = 0, answered, items }: AttemptSummary): string {
-  return state === 'finished' ? `${right} of ${items} right` : `${answered} of ${items} answered`;
+  return state === 'finished' ? `${right} of ${items} correct` : `${answered} of ${items} answered`;
 }
 
-/** What whoever is here did of a subject's quizzes; nothing for somebody who is new. */
+/** The latest scores of the student or visitor who is here in a subject's quizzes; nothing for a new one. */
 function useQuizzes(subject: Subject): AttemptSummary[] {
   const { loading, user, isAnonymous, accessToken } = useSession();
   const [done, setDone] = useState<AttemptSummary[]>([]);
   const hasSession = !loading && (user !== null || isAnonymous);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when somebody else is here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when another person is here
   useEffect(() => {
     const leaving = new AbortController();
     setDone([]);

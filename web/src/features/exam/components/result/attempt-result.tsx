@@ -61,7 +61,7 @@ function Review({ attempt, result, signedIn }: ResultParts & { signedIn: boolean
   const [view, setView] = useState('all');
   const tabs = [
     { id: 'all', label: 'All', empty: 'There is nothing to review.' },
-    { id: 'wrong', label: 'Wrong', empty: 'No answer of yours was wrong.' },
+    { id: 'wrong', label: 'Incorrect', empty: 'None of your answers were incorrect.' },
     { id: 'unanswered', label: 'Not answered', empty: 'You answered every question.' },
     { id: 'flagged', label: 'Flagged', empty: 'You flagged no question.' },
   ] as const;
@@ -94,7 +94,7 @@ interface AttemptResultProps extends ResultParts {
   late: readonly number[];
   /** What to do next: the buttons below the score. */
   actions: ReactNode;
-  /** What stands at the end. */
+  /** What appears at the end. */
   children?: ReactNode;
 }
 

@@ -93,7 +93,7 @@ function useFields(firstKind: FormKind) {
 
   const set: Enquiry['set'] = (field, value) => {
     setValues((before) => ({ ...before, [field]: value }));
-    // What is wrong is said when the form is sent; from then on it goes away as it is put right.
+    // What is wrong is said when the form is sent; from then on it goes away as it is fixed.
     if (problems[field] !== undefined) {
       const now = formProblems(kind, { ...values, [field]: value }, localToday());
       setProblems({ ...problems, [field]: now[field] });
