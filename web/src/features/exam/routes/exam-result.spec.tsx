@@ -214,7 +214,7 @@ describe('the result', () => {
       mode: 'tutor',
       count: 1,
     });
-    expect(asked?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{24}$/);
+    expect(asked?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 
     server.on('POST /api/v1/attempts', { status: 201, body: { ...attempt, state: 'open' } });
     await user.click(item(FIRST).getByRole('button', { name: 'Similar question' }));
