@@ -113,16 +113,13 @@ export default defineConfig(({ command }) => ({
           polyfill: false,
           // Every page has these: naming them again for each lazy page would only be weight.
           resolveDependencies: (_file, dependencies) =>
-            dependencies.filter((file) => !/\/(?:react|rolldown-runtime|base)-/.test(file)),
+            dependencies.filter(
+              (file) => !/\/(?:react|rolldown-runtime|cx|web-storage)-/.test(file),
+            ),
         },
         // A font within the styles would be loaded by pages that never use it.
         assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
         rolldownOptions: {
-          // Making a component or a context has no effect: what no page uses may go.
-          treeshake: {
-            manualPureFunctions: ['React.createContext', 'React10.forwardRef', 'React3.memo'],
-            propertyWriteSideEffects: false,
-          },
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
@@ -131,11 +128,6 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-                },
-                // Small files of every page, together.
-                {
-                  name: 'base',
-                  test: /\/(?:use-site-links|brand|cx|web-storage|storage-keys)\.tsx?$/,
                 },
                 // By itself the bundler cuts the line drawings up between their pages.
                 {

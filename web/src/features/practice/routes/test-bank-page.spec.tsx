@@ -63,7 +63,7 @@ describe('the test bank', () => {
     });
     expect(bar.getAttribute('aria-valuetext')).toBe('Mastered, 91%');
     const row = screen.getByRole('link', { name: "Recognize the author's purpose" }).closest('li');
-    expect(row?.textContent).toMatch(/All10Unseen6Wrong2Flagged1/);
+    expect(row?.textContent).toMatch(/All10Unseen6Incorrect2Flagged1/);
     expect(screen.getByText('150')).toBeTruthy();
   });
 
