@@ -60,13 +60,16 @@ export const ROUTES: RouteObject[] = [
       { index: true, element: <HomePage /> },
       {
         element: <DataLayout />,
+        children: SUBJECTS.map((subject) => ({
+          path: `practice/${subject}`,
+          element: <PracticePage key={subject} subject={subject} />,
+        })),
+      },
+      {
+        element: <SignedInGuard />,
         children: [
-          ...SUBJECTS.map((subject) => ({
-            path: `practice/${subject}`,
-            element: <PracticePage key={subject} subject={subject} />,
-          })),
           {
-            element: <SignedInGuard />,
+            element: <DataLayout />,
             children: [{ element: <StudentLayout />, children: SIGNED_IN }],
           },
         ],

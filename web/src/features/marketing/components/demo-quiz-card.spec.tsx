@@ -59,7 +59,7 @@ describe('DemoQuizCard', () => {
     const wrong = wrongOf(question);
     await user.click(question.option(wrong));
     await user.click(question.key());
-    expect(explained()).toBe(`Not this one. ${question.explanation}`);
+    expect(explained()).toBe(`Not quite. ${question.explanation}`);
     expect(within(question.option(wrong)).getByText('Your answer')).toBeTruthy();
     expect(within(question.key()).getByText('Correct answer')).toBeTruthy();
     expect(screen.getByText('Score 0')).toBeTruthy();
