@@ -65,6 +65,20 @@ const libraryRules = [
     },
   },
   {
+    name: 'browser-knows-contracts-only',
+    comment: 'Both front ends load it: the contracts, and nothing that only a server has.',
+    severity: 'error',
+    from: { path: '^libs/browser/src', pathNot: TESTS },
+    to: { pathNot: '^libs/(browser|contracts)/' },
+  },
+  {
+    name: 'browser-is-for-front-ends',
+    comment: 'It needs window: servers and other libraries have no use for it.',
+    severity: 'error',
+    from: { pathNot: `^(web|admin|libs/browser)/|${TESTS}` },
+    to: { path: '^libs/browser/' },
+  },
+  {
     name: 'papers-are-set-from-data',
     comment: 'Typesetting takes items as data: no Nest, no database, no bank of its own.',
     severity: 'error',
@@ -104,10 +118,11 @@ const libraryRules = [
 const faceRules = [
   {
     name: 'faces-use-the-api',
-    comment: 'web and admin know the contracts, and web the texts of its pages; all else is HTTP.',
+    comment:
+      'web and admin know the contracts and what they share (libs/browser), and web the texts of its pages; all else is HTTP.',
     severity: 'error',
     from: { path: '^(web|admin)/', pathNot: '\\.(spec|int-spec)\\.tsx?$|/test/' },
-    to: { path: '^libs/(?!contracts/|content/)' },
+    to: { path: '^libs/(?!contracts/|content/|browser/)' },
   },
   {
     name: 'admin-has-no-page-texts',
@@ -117,7 +132,7 @@ const faceRules = [
   },
   {
     name: 'web-features-stand-alone',
-    comment: 'app → features → ui → lib; a feature that needs another is one feature.',
+    comment: 'app → features → entities → ui → lib; what two features share is an entity.',
     severity: 'error',
     from: { path: `^web/src/features/(${FEATURES}|[^/]+)/` },
     to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
@@ -129,16 +144,37 @@ const faceRules = [
     to: { path: '^web/src/app/' },
   },
   {
-    name: 'web-ui-knows-only-lib',
+    name: 'web-entities-know-only-ui-and-lib',
+    comment: 'Pieces of the product that features share: attempt, plan, topic, subscription.',
     severity: 'error',
-    from: { path: '^web/src/ui/' },
+    from: { path: '^web/src/entities/' },
     to: { path: '^web/src/(app|features)/' },
   },
   {
-    name: 'web-lib-knows-nobody',
+    name: 'web-ui-knows-only-lib',
+    severity: 'error',
+    from: { path: '^web/src/ui/' },
+    to: { path: '^web/src/(app|features|entities)/' },
+  },
+  {
+    name: 'web-lib-knows-no-layer',
     severity: 'error',
     from: { path: '^web/src/lib/' },
-    to: { path: '^web/src/(app|features|ui)/' },
+    to: { path: '^web/src/(app|features|entities|ui|hydrate)/' },
+  },
+  {
+    name: 'web-hydrate-knows-only-lib',
+    comment: 'Static pages, islands and hydration are a mechanism; the site fills it.',
+    severity: 'error',
+    from: { path: '^web/src/hydrate/(?!build/)', pathNot: TESTS },
+    to: { path: '^web/src/(app|features|entities|ui|dev)/' },
+  },
+  {
+    name: 'web-build-stays-in-the-build',
+    comment: 'hydrate/build runs in Node, while the site is built.',
+    severity: 'error',
+    from: { path: '^web/src/', pathNot: `^web/src/hydrate/build/|${TESTS}` },
+    to: { path: '^web/src/hydrate/build/' },
   },
 ];
 

@@ -5,7 +5,7 @@ mkdirSync('test-results', { recursive: true });
 /** Component tests: CommonJS in jsdom, with the browser's conditions. */
 export default {
   testEnvironment: './jest.environment.cjs',
-  globals: { __SITE_ORIGIN__: 'https://site.example' },
+  globals: { __SITE_ORIGIN__: 'https://site.example', __DEV_PAGES__: false },
   testEnvironmentOptions: { customExportConditions: ['@app/source', 'browser'] },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/test/no-style.ts',

@@ -11,10 +11,11 @@ import {
   type Rolldown,
   type ViteBuilder,
 } from 'vite';
-import { leanKatex, leanRouter } from './vite/lean-libraries.js';
+import { buildSite } from './src/hydrate/build/build-site.js';
+import { refuseDevPages } from './src/hydrate/build/dev-pages.js';
+import { reportLazyImports } from './src/hydrate/build/imports-of-pages.js';
+import { leanKatex } from './vite/lean-katex.js';
 import { studyPapers } from './vite/papers.js';
-import { buildSite } from './vite/prerender/build-site.js';
-import { reportLazyImports } from './vite/prerender/imports-of-pages.js';
 import { siteContent } from './vite/site-content.js';
 
 const API = 'http://127.0.0.1:3001';
@@ -23,7 +24,7 @@ const API = 'http://127.0.0.1:3001';
 const ORIGIN = (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/+$/, '');
 
 const ROOT = import.meta.dirname;
-/** The server's bundle imports packages, so it must stand where they can be found. */
+/** The server's bundle imports packages, so it must be where they can be found. */
 const SERVER_BUNDLE = path.join(ROOT, 'node_modules', '.prerender-');
 
 /** Preloads the interface font: its hashed file name is known only once the bundle is written. */
@@ -51,7 +52,7 @@ function preloadInterfaceFont(): Plugin {
   };
 }
 
-/** The browser's bundle, then the same code for Node, then every public page drawn by it. */
+/** The browser's bundle, then the same code for Node, then every public page prerendered by it. */
 async function buildApp({ build, environments, config }: ViteBuilder): Promise<void> {
   const { client, ssr } = environments;
   if (!client || !ssr) {
@@ -61,6 +62,7 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
   ssr.config.build.outDir = serverBundle;
   try {
     const { output } = (await build(client)) as Rolldown.RolldownOutput;
+    refuseDevPages(output);
     await build(ssr);
     const { table, over } = await buildSite({
       root: ROOT,
@@ -78,10 +80,9 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     leanKatex(),
-    leanRouter(),
     siteContent(),
     studyPapers(ORIGIN),
     react(),
@@ -89,17 +90,20 @@ export default defineConfig({
     preloadInterfaceFont(),
     reportLazyImports(),
   ],
-  define: { __SITE_ORIGIN__: JSON.stringify(ORIGIN) },
+  define: {
+    __SITE_ORIGIN__: JSON.stringify(ORIGIN),
+    __DEV_PAGES__: JSON.stringify(command === 'serve'),
+  },
   resolve: { conditions: ['@app/source', ...defaultClientConditions] },
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': API, '/auth/v1': API, '/functions': API, '/dev': API },
+    proxy: { '/api': API, '/auth/v1': API, '/functions': API },
   },
   preview: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': API, '/auth/v1': API, '/functions': API, '/dev': API },
+    proxy: { '/api': API, '/auth/v1': API, '/functions': API },
   },
   builder: { buildApp },
   environments: {
@@ -144,4 +148,4 @@ export default defineConfig({
       build: { emitAssets: false, rolldownOptions: { input: 'src/entry-server.tsx' } },
     },
   },
-});
+}));

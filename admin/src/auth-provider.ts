@@ -1,13 +1,13 @@
+import { handOverToast } from '@prepward/browser/handed-over-toast';
 import type { AuthProvider } from 'react-admin';
 import { HOME_PATH, type Leave, SIGN_IN_PATH } from './paths.js';
 import { type Me, turnAway } from './session/access.js';
-import { handOverToast } from './session/hand-over-toast.js';
 import { type Session, UnreachableError } from './session/session.js';
 
 /** Tells react-admin that we speak to the user ourselves, so it shows no message of its own. */
 const SILENT = { message: false } as const;
 
-/** While the page is being replaced nothing more may be drawn: a promise that stays open. */
+/** While the page is being replaced nothing more may be rendered: a promise that stays open. */
 function untilThePageIsGone(): Promise<never> {
   return new Promise(() => {});
 }
@@ -34,7 +34,7 @@ async function signOut(session: Session, leave: Leave): Promise<void> {
  * (`resolveAccess`), and the api checks it again at every call.
  */
 export function createAuthProvider(session: Session, me: Me, leave: Leave): AuthProvider {
-  // react-admin signs out by itself where the server has ended the session: no one asked for that.
+  // react-admin signs out on its own where the server has ended the session: no one asked for that.
   let ended = false;
   return {
     async login({ email, password, remember }) {

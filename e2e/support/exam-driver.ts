@@ -80,7 +80,7 @@ export class ExamDriver {
   /** Tutor mode: gives an answer for good and waits for the verdict. */
   async check(): Promise<void> {
     await this.page.getByRole('button', { name: 'Check answer' }).click();
-    await expect(this.sheet.getByRole('heading', { name: /^(Right|Wrong)/ })).toBeVisible();
+    await expect(this.sheet.getByRole('heading', { name: /^(Correct|Not quite)/ })).toBeVisible();
   }
 
   /** Expects the words of the save state. */

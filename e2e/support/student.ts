@@ -71,7 +71,7 @@ export async function answer(page: Page): Promise<void> {
   await expect(check).toBeEnabled();
   await check.focus();
   await page.keyboard.press('Enter');
-  await expect(sheet.getByRole('heading', { name: /^(Right|Wrong)/ })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: /^(Correct|Not quite)/ })).toBeVisible();
 }
 
 /** A whole free practice, from its first page to its result. */

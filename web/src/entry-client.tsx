@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.js';
 import { ROUTES } from './app/routes.js';
-import { preloadRoutes } from './lib/lazy-page.js';
-import { beginTakeOver } from './lib/take-over.js';
+import { beginHydration } from './hydrate/hydration.js';
+import { preloadRoutes } from './hydrate/lazy-page.js';
 import './ui/styles.css';
 
 const root = document.getElementById('root');
@@ -27,9 +27,9 @@ if (pathname !== pathname.toLowerCase()) {
   window.location.replace(pathname.toLowerCase() + search + hash);
 } else if (root.hasChildNodes()) {
   // A prerendered page is hydrated as it is, once its code is there; an empty one is rendered here.
-  beginTakeOver(pathname);
+  beginHydration(pathname);
   void preloadRoutes(ROUTES, pathname)
-    // What could not be fetched is fetched again when it is drawn, and then says what is wrong.
+    // What could not be fetched is fetched again when it is rendered, and then says what is wrong.
     .catch(() => undefined)
     .then(() => hydrateRoot(root, page));
 } else {

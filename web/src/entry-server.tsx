@@ -2,16 +2,17 @@ import { prerender as prerenderTree } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.js';
 import { ROUTES } from './app/routes.js';
-import { preloadRoutes } from './lib/lazy-page.js';
-import { beginTakeOver, endTakeOver } from './lib/take-over.js';
+import { ISLANDS } from './features/site/islands.js';
+import { beginHydration, endHydration } from './hydrate/hydration.js';
+import { preloadIslands as preloadFrom } from './hydrate/island.js';
+import { preloadRoutes } from './hydrate/lazy-page.js';
 
 /*
- * What the build calls when it prerenders the site (`vite/prerender`). It runs in Node, and nothing
+ * What the build calls when it prerenders the site (`hydrate/build`). It runs in Node, and nothing
  * of it reaches a browser.
  */
 
 export { type SiteMap, siteMap } from './app/site-map.js';
-export { preloadLiveParts } from './features/site/components/live-part.js';
 export { factsOf, type PageFacts } from './features/site/head/page-facts.js';
 export {
   type DescribedPage,
@@ -19,18 +20,23 @@ export {
   structuredData,
 } from './features/site/head/structured-data.js';
 
-/** Fetches the chunks that the browser will fetch before it takes the page of an address over. */
+/** Fetches the code of the site's islands by their names. */
+export function preloadIslands(names: readonly (string | undefined)[]): Promise<void> {
+  return preloadFrom(ISLANDS, names);
+}
+
+/** Fetches the chunks that the browser will fetch before it hydrates the page of an address. */
 export async function preload(path: string): Promise<void> {
-  beginTakeOver(path);
+  beginHydration(path);
   try {
     await preloadRoutes(ROUTES, path);
   } finally {
-    endTakeOver();
+    endHydration();
   }
 }
 
 /**
- * The page of an address, drawn as a browser without a session would draw it.
+ * The page of an address, rendered as a browser without a session would render it.
  * @throws whatever a component throws: half a page must not be published.
  */
 export async function prerender(path: string): Promise<string> {

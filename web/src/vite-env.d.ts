@@ -1,6 +1,9 @@
 /** The public origin of the site, for canonical addresses; empty where the build was told none. */
 declare const __SITE_ORIGIN__: string;
 
+/** Whether pages for developers (`src/dev`) are served: never in a build. */
+declare const __DEV_PAGES__: boolean;
+
 /** Made by `vite/papers.ts`: the PDFs of the downloads. */
 declare module 'virtual:papers' {
   const papers: readonly import('@prepward/contracts/papers').PaperFile[];

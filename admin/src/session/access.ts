@@ -1,6 +1,6 @@
+import { handOverToast } from '@prepward/browser/handed-over-toast';
 import type { me } from '@prepward/contracts/account';
 import { DASHBOARD_PATH, type Leave } from '../paths.js';
-import { handOverToast } from './hand-over-toast.js';
 import { type Session, UnreachableError } from './session.js';
 
 /** Who is signed in, as `GET /api/v1/me` says. */
@@ -44,7 +44,7 @@ export async function resolveAccess(session: Session, fetcher: typeof fetch): Pr
   }
 }
 
-/** Sends somebody without the role to the dashboard, where a toast says why. */
+/** Sends a student without the role to the dashboard, where a toast says why. */
 export function turnAway(leave: Leave): void {
   handOverToast({
     title: "Access Denied: You don't have admin privileges.",

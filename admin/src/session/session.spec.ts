@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { rememberSession, sessionStorageAdapter } from '@prepward/browser/session-storage';
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js';
 import { openSession, sessionOf, UnreachableError } from './session.js';
-import { rememberSession, sessionStorageAdapter } from './session-storage.js';
 
 const KEY = 'prepward.auth';
 const session = openSession();

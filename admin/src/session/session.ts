@@ -1,6 +1,10 @@
+import {
+  rememberSession,
+  SESSION_KEY,
+  sessionStorageAdapter,
+} from '@prepward/browser/session-storage';
 import { authErrorWords, UNREACHABLE } from '@prepward/contracts/error-words';
 import { type AuthError, GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
-import { rememberSession, SESSION_KEY, sessionStorageAdapter } from './session-storage.js';
 
 /** The server gave no answer: nothing is known about who is here. */
 export class UnreachableError extends Error {
@@ -32,7 +36,7 @@ export interface Session {
    * few times. Answers what went wrong, for the screen, or null.
    */
   signOut(): Promise<string | null>;
-  /** Calls when the session ends by itself or in another tab; returns what stops that. */
+  /** Calls when the session ends on its own or in another tab; returns what stops that. */
   onSignedOut(callback: () => void): () => void;
 }
 

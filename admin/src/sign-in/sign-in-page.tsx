@@ -8,7 +8,7 @@ import { BrandMark } from '../ui/brand-mark.js';
 import { PageTitle } from '../ui/page-title.js';
 import { SignInForm } from './sign-in-form.js';
 
-/** An administrator who is already signed in goes on to the back-office. */
+/** An administrator who is already signed in goes to the back-office. */
 function useSkipWhenSignedIn(session: Session): void {
   useEffect(() => {
     let wanted = true;

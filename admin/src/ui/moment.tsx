@@ -4,7 +4,7 @@ const MINUTE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 interface MomentProps {
   /** ISO 8601 in UTC; shown in the reader's own time zone and language. */
   at: string | null;
-  /** What stands there when it never happened. */
+  /** What is shown when it never happened. */
   never: string;
   /** To the minute instead of the day. */
   exact?: boolean;

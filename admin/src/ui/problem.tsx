@@ -7,7 +7,7 @@ interface ProblemProps {
   onRetry: () => void;
 }
 
-/** Something could not be read: says why, and how to go on. */
+/** Something couldn't be loaded: says why, and what to do. */
 export function Problem({ error, busy, onRetry }: ProblemProps) {
   return (
     <Alert

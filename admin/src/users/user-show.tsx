@@ -80,7 +80,7 @@ function ShowProblem() {
   );
 }
 
-/** By itself react-admin calls every failure a missing record, and leaves for the list. */
+/** On its own react-admin calls every failure a missing record, and leaves for the list. */
 const STAY = { onError: () => {} };
 
 /** /users/:id/show */

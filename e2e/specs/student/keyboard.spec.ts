@@ -106,11 +106,11 @@ test('a practice of five items of five types, from its start to its result, with
     await answer(exam, item, key);
     await tabTo(page, page.getByRole('button', { name: 'Check answer' }));
     await press(page, 'Enter');
-    await expect(exam.sheet.getByRole('heading', { name: /^Right/ })).toBeFocused();
+    await expect(exam.sheet.getByRole('heading', { name: /^Correct/ })).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: /^(Next question|See your result)$/ }));
     await press(page, 'Enter');
   }
-  const result = page.getByRole('heading', { level: 1, name: 'Every answer right' });
+  const result = page.getByRole('heading', { level: 1, name: 'Every answer correct' });
   await expect(result).toBeFocused();
 });
 

@@ -170,7 +170,7 @@ test('a whole mock exam, section by section, is scored as computed apart', async
   const positions = Array.from({ length: 170 }, (_, i) => i + 1);
   const ruledRight = positions.filter((p) => p % 7 !== 0 && p % 3 !== 0).length;
   expect(right).toBe(ruledRight);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${right} of 170 right`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${right} of 170 correct`);
   await expect(page.getByText(`${percent(right, 170)}%`, { exact: true }).first()).toBeVisible();
   for (const section of sections) {
     const subject = attempt.sections[section.section - 1]?.subject;
@@ -215,6 +215,6 @@ test('a mock exam that nobody comes back to ends at its own limit', async ({ pag
 
   await page.goto('/dashboard');
   await page.goto(`/practice/attempt/${attempt.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 of 170 right');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 of 170 correct');
   await expect(page.getByText('167 not answered')).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('a practice as configured explains each of the five types at once and adds 
     await exam.at(item.position);
     await exam.give(right ? rightFor(key) : wrongFor(item, key));
     await exam.check();
-    const verdict = right ? 'Right' : 'Wrong';
+    const verdict = right ? 'Correct' : 'Not quite';
     const heading = exam.sheet.getByRole('heading', { name: new RegExp(`^${verdict}`) });
     await expect(heading).toBeFocused();
     await exam.saveState('Saved');
@@ -53,16 +53,16 @@ test('a practice as configured explains each of the five types at once and adds 
   }
 
   const right = items.filter(({ position }) => position % 3 !== 0).length;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${right} of ${ITEMS} right`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${right} of ${ITEMS} correct`);
   await expect(page.getByText(`${right * 10}%`, { exact: true }).first()).toBeVisible();
   expect(await countRight(id)).toEqual([{ section: 1, items: ITEMS, answered: ITEMS, right }]);
-  await expect(page.getByRole('tab', { name: `Wrong (${ITEMS - right})` })).toBeVisible();
+  await expect(page.getByRole('tab', { name: `Incorrect (${ITEMS - right})` })).toBeVisible();
   expect(Object.keys(await keptResponses(id))).toHaveLength(ITEMS);
 });
 
 /** Words that stand with an item of the type once it was checked. */
 function reasonsOf(type: string, right: boolean): string {
-  if (type === 'ordered') return 'The right order';
-  if (type === 'supply') return right ? 'Right' : 'Right answer:';
-  return type === 'multiple-select' || right ? 'Your answer: right' : 'Right answer';
+  if (type === 'ordered') return 'The correct order';
+  if (type === 'supply') return right ? 'Correct' : 'Correct answer:';
+  return type === 'multiple-select' || right ? 'Your answer: correct' : 'Correct answer';
 }

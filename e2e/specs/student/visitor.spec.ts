@@ -39,7 +39,7 @@ test('an answer given offline is kept, said to be kept, and sent when the networ
   await page.getByRole('button', { name: 'Check answer' }).click();
   await expect(page.getByText('Offline, kept on this device').first()).toBeVisible();
   await context.setOffline(false);
-  await expect(sheet.getByRole('heading', { name: /^(Right|Wrong)/ })).toBeVisible({
+  await expect(sheet.getByRole('heading', { name: /^(Correct|Not quite)/ })).toBeVisible({
     timeout: 30_000,
   });
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();

@@ -1,22 +1,22 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { SessionProvider } from '../features/auth/session-provider.js';
-import { endTakeOver } from '../lib/take-over.js';
+import { endHydration } from '../hydrate/hydration.js';
+import { useLinkPreload } from '../hydrate/link-preload.js';
+import { SessionProvider } from '../lib/session/session-provider.js';
 import { PageSpinner } from '../ui/spinner.js';
 import { ForgetNext } from './forget-next.js';
-import { useLinkPreload } from './link-preload.js';
 import { PageBoundary } from './page-boundary.js';
 import { PageScroll } from './page-scroll.js';
 import { ROUTES } from './routes.js';
 import { SkipLink } from './skip-link.js';
 import { Toasts } from './toasts.js';
 
-function useEndOfTakeOver(): void {
+function useEndOfHydration(): void {
   const { pathname } = useLocation();
   const first = useRef(pathname);
   useEffect(() => {
     if (pathname !== first.current) {
-      endTakeOver();
+      endHydration();
     }
   }, [pathname]);
 }
@@ -36,8 +36,8 @@ function Page() {
 /** Every page of the site; the router around it is the caller's. */
 export function App() {
   const { pathname } = useLocation();
-  useEndOfTakeOver();
-  useLinkPreload();
+  useEndOfHydration();
+  useLinkPreload(ROUTES);
   return (
     <SessionProvider>
       <SkipLink />

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { forgetNext, wantedPath } from '../lib/next-path.js';
-import { useSession } from '../lib/session.js';
+import { useSession } from '../lib/session/session.js';
 
-/** Forgets the page that a student wanted before they signed in, once they have come to it. */
+/** Forgets the page that a student wanted before they signed in, once they have reached it. */
 export function ForgetNext() {
   const { user } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -14,10 +14,10 @@ function PageFailed() {
       tabIndex={-1}
       className="page grid min-h-[70vh] place-content-center justify-items-center gap-4 py-16 text-center"
     >
-      <h1 className="text-28 sm:text-38">This page could not be opened</h1>
+      <h1 className="text-28 sm:text-38">We couldn't open this page</h1>
       <p className="max-w-md text-18 text-soft" role="alert">
-        A part of it did not arrive, or something went wrong in it. Check your connection and load
-        it again. Answers you gave are kept on this device and sent when you are back.
+        Something went wrong while it was loading. Check your connection and load it again. Your
+        answers are saved on this device and sent when you're back.
       </p>
       <Button onClick={() => window.location.reload()}>Load again</Button>
     </main>

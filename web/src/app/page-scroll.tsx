@@ -62,7 +62,7 @@ function useScrollMemory(entry: string): ScrollMemory {
 /**
  * Every navigation begins at the top, or at the place its hash names: to another page, to another
  * query of the same one, and by a link to the page one is on. Back and Forward return to where the
- * page was left. Focus moves to the page, so that a keyboard or a screen reader goes on from there.
+ * page was left. Focus moves to the page, so that a keyboard or a screen reader continues from there.
  * What a page replaces in its own query, as filters do, moves nothing; the first page is left as it
  * loaded, or where it was before a reload.
  */

@@ -3,7 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { SignedInGuard } from '../features/auth/components/signed-in-guard.js';
 import { SignedOutOnly } from '../features/auth/components/signed-out-only.js';
 import { SOON_PATHS } from '../features/site/soon-paths.js';
-import { lazyPage } from '../lib/lazy-page.js';
+import { lazyPage } from '../hydrate/lazy-page.js';
 import { PublicLayout } from './layouts/public-layout.js';
 import { StudentLayout } from './layouts/student-layout.js';
 import { TextRoute } from './routes/text-route.js';
@@ -15,23 +15,37 @@ const ForgotPasswordPage = lazyPage(
   () => import('../features/auth/routes/forgot-password-page.js'),
 );
 const ConfirmPage = lazyPage(() => import('../features/auth/routes/confirm-page.js'));
+const DataLayout = lazyPage(() => import('./layouts/data-layout.js'));
 const AttemptRoute = lazyPage(() => import('./routes/attempt-route.js'));
-const PracticeRoute = lazyPage(() => import('./routes/practice-route.js'));
-const DashboardRoute = lazyPage(() => import('./routes/dashboard-route.js'));
-const TestBankRoute = lazyPage(() => import('./routes/test-bank-route.js'));
-const FreeTrialBankRoute = lazyPage(() => import('./routes/free-trial-bank-route.js'));
 const PracticeStartRoute = lazyPage(() => import('./routes/practice-start-route.js'));
-const TrackProgressRoute = lazyPage(() => import('./routes/track-progress-route.js'));
+const PracticePage = lazyPage(() => import('../features/exam/routes/practice-page.js'));
+const DashboardPage = lazyPage(() => import('../features/account/routes/dashboard-page.js'));
+const TestBankPage = lazyPage(() => import('../features/practice/routes/test-bank-page.js'));
+const FreeTrialBankPage = lazyPage(
+  () => import('../features/practice/routes/free-trial-bank-page.js'),
+);
+const TrackProgressPage = lazyPage(
+  () => import('../features/progress/routes/track-progress-page.js'),
+);
 const SoonPage = lazyPage(() => import('../features/site/routes/soon-page.js'));
+
+/** Pages for developers: a build of the site replaces the condition by false and leaves them out. */
+function devPages(): RouteObject[] {
+  if (__DEV_PAGES__) {
+    const UiPage = lazyPage(() => import('../dev/ui-page.js'));
+    return [{ path: 'dev/ui', element: <UiPage /> }];
+  }
+  return [];
+}
 
 /** Pages for students with an account. */
 const SIGNED_IN: RouteObject[] = [
-  { path: 'dashboard', element: <DashboardRoute /> },
-  { path: 'test-bank', element: <TestBankRoute /> },
-  { path: 'free-trial-bank', element: <FreeTrialBankRoute /> },
+  { path: 'dashboard', element: <DashboardPage /> },
+  { path: 'test-bank', element: <TestBankPage /> },
+  { path: 'free-trial-bank', element: <FreeTrialBankPage /> },
   { path: 'test-bank-practice/:category', element: <PracticeStartRoute topicsOnly /> },
   { path: 'practice/:category', element: <PracticeStartRoute /> },
-  { path: 'track-progress', element: <TrackProgressRoute /> },
+  { path: 'track-progress', element: <TrackProgressPage /> },
   ...SOON_PATHS.map((path) => ({ path, element: <SoonPage path={path} /> })),
 ];
 
@@ -44,21 +58,34 @@ export const ROUTES: RouteObject[] = [
     element: <PublicLayout />,
     children: [
       { index: true, element: <HomePage /> },
-      ...SUBJECTS.map((subject) => ({
-        path: `practice/${subject}`,
-        element: <PracticeRoute subject={subject} />,
-      })),
-      { path: 'privacy', element: <Navigate to="/privacy-policy" replace /> },
+      {
+        element: <DataLayout />,
+        children: SUBJECTS.map((subject) => ({
+          path: `practice/${subject}`,
+          element: <PracticePage key={subject} subject={subject} />,
+        })),
+      },
       {
         element: <SignedInGuard />,
-        children: [{ element: <StudentLayout />, children: SIGNED_IN }],
+        children: [
+          {
+            element: <DataLayout />,
+            children: [{ element: <StudentLayout />, children: SIGNED_IN }],
+          },
+        ],
       },
+      { path: 'privacy', element: <Navigate to="/privacy-policy" replace /> },
       { path: '*', element: <TextRoute /> },
     ],
   },
   {
     element: <SignedInGuard />,
-    children: [{ path: 'practice/attempt/:attemptId', element: <AttemptRoute /> }],
+    children: [
+      {
+        element: <DataLayout />,
+        children: [{ path: 'practice/attempt/:attemptId', element: <AttemptRoute /> }],
+      },
+    ],
   },
   {
     element: <SignedOutOnly />,
@@ -69,4 +96,5 @@ export const ROUTES: RouteObject[] = [
   },
   { path: 'forgot-password', element: <ForgotPasswordPage /> },
   { path: 'auth/confirm', element: <ConfirmPage /> },
+  ...devPages(),
 ];

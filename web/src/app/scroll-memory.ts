@@ -1,7 +1,8 @@
-import { sessionArea } from '../lib/web-storage.js';
+import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
+import { sessionArea } from '@prepward/browser/web-storage';
 
 /** Where each entry of this tab's history was scrolled to, px. */
-const KEY = 'prepward.scroll';
+const KEY = STORAGE_KEYS.scroll;
 /** Entries remembered at most; the oldest go first. */
 const MOST = 50;
 
@@ -51,7 +52,7 @@ const OWN_SCROLLING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 /**
  * Scrolls to a former place, and again whenever the page grows: content may still be coming, and
  * the browser moves the place along with what is on screen meanwhile. Ends when the page is quiet,
- * when somebody scrolls by themselves, and with the returned function.
+ * when the reader scrolls, and with the returned function.
  */
 export function restoreScroll(top: number): () => void {
   const page = document.documentElement;

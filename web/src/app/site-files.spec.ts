@@ -3,16 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { loadImage } from '@napi-rs/canvas';
-import { checkBudgets } from '../../vite/prerender/budgets.js';
-import {
-  assemble,
-  isStill,
-  takeApart,
-  templateOf,
-  wordsOf,
-} from '../../vite/prerender/document.js';
-import { robots, rss, sitemap } from '../../vite/prerender/feeds.js';
-import { drawingKit, icons, linkPicture } from '../../vite/prerender/pictures.js';
+import { checkBudgets } from '../hydrate/build/budgets.js';
+import { assemble, isStatic, takeApart, templateOf, wordsOf } from '../hydrate/build/document.js';
+import { robots, rss, sitemap } from '../hydrate/build/feeds.js';
+import { drawingKit, icons, linkPicture } from '../hydrate/build/pictures.js';
 
 const ORIGIN = 'https://site.example';
 const TEMPLATE =
@@ -57,10 +51,10 @@ describe('a document', () => {
   });
 
   it('tells a page that stands still from one that acts', () => {
-    const page = (inside: string) => `<div id="still-page"><p>${inside}</p></div></main>`;
-    expect(isStill(page('text <a href="/x">link</a>'))).toBe(true);
-    expect(isStill(page('<button type="button">Go</button>'))).toBe(false);
-    expect(isStill('<div><p>text</p></div></main>')).toBe(false);
+    const page = (inside: string) => `<div id="static-page"><p>${inside}</p></div></main>`;
+    expect(isStatic(page('text <a href="/x">link</a>'))).toBe(true);
+    expect(isStatic(page('<button type="button">Go</button>'))).toBe(false);
+    expect(isStatic('<div><p>text</p></div></main>')).toBe(false);
   });
 
   it('is read as a reader reads it', () => {

@@ -8,12 +8,12 @@ import { ROUTES } from './routes.js';
 export interface SiteMap {
   /** Public pages, each prerendered. */
   pages: string[];
-  /** Addresses that are drawn in the browser; `:name` stands for any one part. */
+  /** Addresses that are rendered in the browser; `:name` matches any one part. */
   drawn: string[];
   redirects: Record<string, string>;
 }
 
-/** Public addresses that mean something only to somebody who comes from a mail. */
+/** Public addresses that mean something only to someone who comes from an email. */
 const NOT_PRERENDERED = ['/auth/confirm'];
 
 function addTo(map: SiteMap, routes: readonly RouteObject[], guarded: boolean): void {

@@ -1,7 +1,7 @@
+import { takeHandedOverToast } from '@prepward/browser/handed-over-toast';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toast, toasterWanted } from '../ui/toast.js';
-import { takeHandedOverToast } from './handed-over-toast.js';
 
 const Toaster = lazy(() => import('../ui/toaster.js'));
 
@@ -13,7 +13,7 @@ export function Toasts() {
   const wanted = useSyncExternalStore(subscribe, get, getOnServer);
   const { pathname } = useLocation();
   useEffect(() => {
-    const message = takeHandedOverToast(sessionStorage);
+    const message = takeHandedOverToast();
     if (message) {
       toast(message);
     }

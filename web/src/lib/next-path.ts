@@ -1,11 +1,12 @@
-import { localArea } from './web-storage.js';
+import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
+import { localArea } from '@prepward/browser/web-storage';
 
-/** Where this browser keeps the page that somebody wanted before they signed in. */
-const KEY = 'prepward.next';
-/** As long as somebody may take to open the email that confirms an address, ms. */
+/** Where this browser keeps the page that a student wanted before they signed in. */
+const KEY = STORAGE_KEYS.next;
+/** As long as a student may take to open the email that confirms an address, ms. */
 const KEPT_MS = 24 * 3_600_000;
 const LONGEST = 1_000;
-/** Where somebody lands who asked for no page of their own. */
+/** Where a student lands who asked for no page of their own. */
 const HOME = '/dashboard';
 
 /** Pages that sign in or out, or that are no pages of the student site. */
@@ -44,7 +45,7 @@ export function pathOnThisSite(text: string | null): string | null {
   return NEVER.test(plain) ? null : `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Keeps the page that somebody wants, through sign-up, the email that confirms it, and sign-in. */
+/** Keeps the page that a student wants, through sign-up, the email that confirms it, and sign-in. */
 export function rememberNext(text: string | null): void {
   const path = pathOnThisSite(text);
   if (path !== null) {
@@ -71,12 +72,12 @@ export function wantedPath(): string | null {
   }
 }
 
-/** Where somebody goes who has just signed in: the page they wanted, else the dashboard. */
+/** Where a student goes who has just signed in: the page they wanted, else the dashboard. */
 export function landingPath(): string {
   return wantedPath() ?? HOME;
 }
 
-/** The way to a page that needs an account, for somebody who may have none yet. */
+/** The way to a page that needs an account, for a visitor who may have none yet. */
 export function signUpFor(path: string): string {
   return `/signup?next=${encodeURIComponent(path)}`;
 }

@@ -31,7 +31,7 @@ function contentOf(name: string): string | undefined {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
 }
 
-/** What `PageMeta` was given for the page that stands in the document, but its address. */
+/** What `PageMeta` was given for the page that is in the document, but its address. */
 export function metaInDocument(): Omit<PageMetaProps, 'path'> {
   return {
     title: document.title.slice(0, -ENDING.length),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './api.js';
-import { authorized } from './authorized.js';
-import { useSession } from './session.js';
+import { authorized } from './session/authorized.js';
+import { useSession } from './session/session.js';
 
 /**
  * Reads `path` for the signed-in student. `root` is the first part of the query's key: what is

@@ -17,7 +17,7 @@ type Answer = (seen: Seen) => Given | Promise<Given>;
 
 const AUTH_VERSION = { 'x-supabase-api-version': '2024-01-01' };
 
-/** Stands in for the network: answers by "METHOD /path", and remembers what was asked. */
+/** Replaces the network: answers by "METHOD /path", and remembers what was asked. */
 export class FakeServer {
   readonly seen: Seen[] = [];
   private readonly routes = new Map<string, Answer>();
@@ -54,7 +54,7 @@ export class FakeServer {
     this.seen.push(seen);
     const route = this.routes.get(`${seen.method} ${seen.path}`);
     if (!route) {
-      throw new TypeError(`Nobody answers ${seen.method} ${seen.path}`);
+      throw new TypeError(`No route answers ${seen.method} ${seen.path}`);
     }
     const { status, body } = await route(seen);
     return new Response(body === undefined ? null : JSON.stringify(body), {

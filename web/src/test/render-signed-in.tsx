@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { SessionValue } from '../lib/session.js';
+import type { SessionValue } from '../lib/session/session.js';
 import { DANA_USER, GivenSession } from './session.js';
 
 function Place() {
@@ -13,7 +13,7 @@ function Place() {
   );
 }
 
-/** For tests: a page as Dana sees it; where the router stands is said by the test id `place`. */
+/** For tests: a page as Dana sees it; the router's address is in the test id `place`. */
 export function renderSignedIn(
   page: ReactNode,
   { at = '/', ...session }: Partial<SessionValue> & { at?: string } = {},

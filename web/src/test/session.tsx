@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SessionContext, type SessionValue } from '../lib/session.js';
+import { SessionContext, type SessionValue } from '../lib/session/session.js';
 
-const NOBODY: SessionValue = {
+const NO_USER: SessionValue = {
   loading: false,
   user: null,
   isAnonymous: false,
@@ -27,5 +27,5 @@ export function GivenSession({
   children,
   ...given
 }: Partial<SessionValue> & { children: ReactNode }) {
-  return <SessionContext value={{ ...NOBODY, ...given }}>{children}</SessionContext>;
+  return <SessionContext value={{ ...NO_USER, ...given }}>{children}</SessionContext>;
 }

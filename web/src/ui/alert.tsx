@@ -16,7 +16,7 @@ interface AlertProps {
   title?: string;
   children?: ReactNode;
   className?: string;
-  /** Said aloud when it appears: at once for errors, politely otherwise. */
+  /** Announced when it appears: immediately for errors, politely otherwise. */
   live?: boolean;
 }
 

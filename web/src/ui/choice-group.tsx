@@ -11,7 +11,7 @@ interface GroupProps<Value> {
   legend: string;
   hint?: ReactNode;
   options: readonly Option<Value>[];
-  /** Options stand one under the other, each as wide as the group. */
+  /** Options are one under the other, each as wide as the group. */
   stacked?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { LinkButton } from './link-button.js';
 interface LinkButtonsProps {
   links: readonly { label: string; to: string }[];
   className?: string;
-  /** What stands beside them. */
+  /** What appears beside them. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { cx } from './cx.js';
 
-/** Stands where content will be, at its size; silent for assistive technology. */
+/** Appears where content will be, at its size; silent for assistive technology. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx('animate-pulse rounded-md bg-line', className)} />;
 }

@@ -5,9 +5,9 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
+  /** Figures align to the end of their column. */
   numeric?: boolean;
-  /** Left out on phones, where its content stands in another column. */
+  /** Left out on phones, where its content is in another column. */
   wideOnly?: boolean;
 }
 

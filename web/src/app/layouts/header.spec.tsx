@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { SessionValue } from '../../lib/session.js';
+import type { SessionValue } from '../../lib/session/session.js';
 import { DANA_USER, GivenSession } from '../../test/session.js';
 import { connectToaster, type ToastMessage } from '../../ui/toast.js';
 import { Header } from './header.js';

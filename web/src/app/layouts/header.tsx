@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useSignOut } from '../../features/auth/hooks/use-sign-out.js';
-import { useSession } from '../../lib/session.js';
+import { useSession } from '../../lib/session/session.js';
 import { Brand } from '../../ui/brand.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/cx.js';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { StaticPart } from '../../lib/static-part.js';
+import { StaticPart } from '../../hydrate/static-part.js';
 import { PageSpinner } from '../../ui/spinner.js';
 import { ChatButton } from './chat-button.js';
 import { Header } from './header.js';

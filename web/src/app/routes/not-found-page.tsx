@@ -1,4 +1,4 @@
-import { StillPage } from '../../features/site/components/still-page.js';
+import { StaticPage } from '../../hydrate/static-page.js';
 import { PageMeta } from '../../lib/page-meta.js';
 import { Molecule } from '../../ui/illustrations/tools.js';
 import { LinkButton } from '../../ui/link-button.js';
@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/link-button.js';
 /** Any address that is no page. */
 export default function NotFoundPage() {
   return (
-    <StillPage>
+    <StaticPage>
       <div className="page grid min-h-[70vh] place-content-center justify-items-center gap-4 py-16 text-center">
         <PageMeta title="Page not found" noIndex />
         <Molecule className="size-28" />
@@ -21,6 +21,6 @@ export default function NotFoundPage() {
           </LinkButton>
         </div>
       </div>
-    </StillPage>
+    </StaticPage>
   );
 }

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
+import { topicOf } from '../../entities/topic/topics.js';
 import { CategoryStartPage } from '../../features/practice/routes/category-start-page.js';
 import { DiagnosticStartPage } from '../../features/practice/routes/diagnostic-start-page.js';
 import { MixedStartPage } from '../../features/practice/routes/mixed-start-page.js';
 import { MockStartPage } from '../../features/practice/routes/mock-start-page.js';
 import { ReviewStartPage } from '../../features/practice/routes/review-start-page.js';
-import { topicOf } from '../../lib/topics.js';
-import { DataProvider } from '../data-provider.js';
 import NotFoundPage from './not-found-page.js';
 
 const PAGES: ReadonlyMap<string, ComponentType> = new Map([
@@ -26,12 +25,8 @@ export default function PracticeStartRoute({ topicsOnly = false }: PracticeStart
   const { category = '' } = useParams();
   const Page = topicsOnly ? undefined : PAGES.get(category);
   const topic = topicOf(category);
-  if (!Page && !topic) {
-    return <NotFoundPage />;
+  if (Page) {
+    return <Page />;
   }
-  return (
-    <DataProvider>
-      {Page ? <Page /> : topic ? <CategoryStartPage key={topic.slug} topic={topic} /> : null}
-    </DataProvider>
-  );
+  return topic ? <CategoryStartPage key={topic.slug} topic={topic} /> : <NotFoundPage />;
 }

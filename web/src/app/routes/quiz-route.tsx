@@ -1,6 +1,6 @@
 import type { Subject } from '@prepward/contracts/subjects';
 import { QuizRun } from '../../features/exam/routes/quiz-run.js';
-import { DataProvider } from '../data-provider.js';
+import DataLayout from '../layouts/data-layout.js';
 
 interface QuizRouteProps {
   subject: Subject;
@@ -10,8 +10,8 @@ interface QuizRouteProps {
 /** /quiz/{subject}?set={set}; each quiz is a page of its own. */
 export default function QuizRoute({ subject, set }: QuizRouteProps) {
   return (
-    <DataProvider>
+    <DataLayout>
       <QuizRun key={`${subject}.${set}`} subject={subject} set={set} />
-    </DataProvider>
+    </DataLayout>
   );
 }

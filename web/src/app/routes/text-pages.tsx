@@ -1,5 +1,5 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { lazyPage, preloadRoutes } from '../../lib/lazy-page.js';
+import { lazyPage, preloadRoutes } from '../../hydrate/lazy-page.js';
 import { PAGES } from '../pages.js';
 
 const NotFoundPage = lazyPage(() => import('./not-found-page.js'));

@@ -2,21 +2,18 @@ import { QUIZ_SETS } from '@prepward/contracts/attempt-rules';
 import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  preloadStanding,
-  StandingPage,
-  standsStill,
-} from '../../features/site/components/still-page.js';
-import { lazyPage } from '../../lib/lazy-page.js';
-import { isTakingOver } from '../../lib/take-over.js';
+import { ISLANDS } from '../../features/site/islands.js';
+import { isHydrating } from '../../hydrate/hydration.js';
+import { lazyPage } from '../../hydrate/lazy-page.js';
+import { HydratedStaticPage, isStaticHere, preloadStaticPage } from '../../hydrate/static-page.js';
 
 // The table of the many pages of text, and the page for what is none, come when one is opened.
 const TextPages = lazyPage(() => import('./text-pages.js'));
 const QuizRoute = lazyPage<{ subject: Subject; set: number }>(() => import('./quiz-route.js'));
 
 function TextPage({ path }: { path: string }) {
-  const [standing] = useState(() => standsStill(path));
-  return standing ? <StandingPage path={path} /> : <TextPages />;
+  const [prerendered] = useState(() => isStaticHere(path));
+  return prerendered ? <HydratedStaticPage path={path} islands={ISLANDS} /> : <TextPages />;
 }
 
 /** The quiz that an address names: `/quiz/math?set=2`. */
@@ -27,16 +24,16 @@ function quizOf(pathname: string, search: string): { subject: Subject; set: numb
   return subject !== undefined && isOne ? { subject, set } : null;
 }
 
-/** A page of text: the one that stands in the document, or any other. A quiz takes its page's place. */
+/** A page of text: the one that the document holds, or any other. A quiz replaces its page. */
 export function TextRoute() {
   const { pathname, search } = useLocation();
   // The document holds the page of text, whatever the address asks of it: a quiz opens after it.
-  const [taken, setTaken] = useState(() => !isTakingOver(pathname));
-  useEffect(() => setTaken(true), []);
-  const quiz = taken ? quizOf(pathname, search) : null;
+  const [hydrated, setHydrated] = useState(() => !isHydrating(pathname));
+  useEffect(() => setHydrated(true), []);
+  const quiz = hydrated ? quizOf(pathname, search) : null;
   return quiz ? <QuizRoute {...quiz} /> : <TextPage key={pathname} path={pathname} />;
 }
 
-/** Fetches the page of an address; of one that stands there already, only what acts in it. */
+/** Fetches the page of an address; of a static one that the document holds, only its islands. */
 TextRoute.preload = (pathname: string): Promise<void> =>
-  standsStill(pathname) ? preloadStanding(pathname) : TextPages.preload(pathname);
+  isStaticHere(pathname) ? preloadStaticPage(pathname, ISLANDS) : TextPages.preload(pathname);

@@ -6,7 +6,7 @@ import type {
 } from '@prepward/contracts/attempts';
 import type { DeviceStore } from './device-store.js';
 
-/** `offline`: kept on this device and tried again by itself. `failed`: the server refused it. */
+/** `offline`: kept on this device and tried again automatically. `failed`: the server refused it. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
 
 /** What is known of one item: the newest answer, whether or not the server has it yet. */
@@ -48,7 +48,7 @@ export interface BookState {
   lasting: boolean;
 }
 
-/** What a book of answers stands on. */
+/** What a book of answers needs. */
 export interface BookHost {
   send: (position: number, body: SaveAnswerBody) => Promise<SaveAnswerResult>;
   store: DeviceStore;

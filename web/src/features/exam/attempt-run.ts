@@ -22,7 +22,7 @@ export interface RunState {
   others: boolean;
   /** The time is up here; the server is asked what comes next. */
   locked: boolean;
-  /** It was asked and did not answer; it is asked again by itself. */
+  /** It was asked and did not answer; it is asked again automatically. */
   unreachable: boolean;
 }
 
@@ -74,7 +74,7 @@ export class AttemptRun extends Observable<RunState> {
     this.stopwatch = parts.stopwatch;
     this.presence = new Presence(attempt.id, {
       say: host.api.here,
-      onAnswer: (answer) => this.heed(answer),
+      onAnswer: (answer) => this.followPresence(answer),
       onOthers: (others) => this.update({ others }),
       onSaved: (position, answer) => this.book.adopt(position, answer),
       onMoved: () => void this.refresh(),
@@ -150,7 +150,7 @@ export class AttemptRun extends Observable<RunState> {
     this.desk.goTo(position);
   }
 
-  /** Asks the server how the attempt stands. Never throws: what fails is asked again. */
+  /** Asks the server for the attempt's state. Never throws: what fails is asked again. */
   refresh(): Promise<void> {
     this.asking ??= this.ask().finally(() => {
       this.asking = undefined;
@@ -254,7 +254,7 @@ export class AttemptRun extends Observable<RunState> {
     this.sync(clock);
   }
 
-  private heed(answer: PresenceAnswer): void {
+  private followPresence(answer: PresenceAnswer): void {
     const { attempt } = this.get();
     const moved = answer.state !== attempt.state || answer.section !== sectionOf(attempt)?.n;
     const newer = answer.savedAt !== null && Date.parse(answer.savedAt) > this.knownUpTo;

@@ -17,7 +17,7 @@ export interface Calculator {
   operator: Operator | null;
   /** The next digit begins a new number. */
   fresh: boolean;
-  /** Only Clear goes on from here. */
+  /** Only Clear works from here. */
   stuck: boolean;
 }
 

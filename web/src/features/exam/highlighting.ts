@@ -38,7 +38,7 @@ export function toggleMark(marks: readonly TextRange[], range: TextRange): TextR
   );
 }
 
-/** Formulas are drawn from many small pieces; a mark inside one would pull them apart. */
+/** Formulas are rendered as many small pieces; a mark inside one would pull them apart. */
 function isFormula(node: Node): boolean {
   return node.parentElement?.closest('.katex') != null;
 }
@@ -101,7 +101,7 @@ export interface Sentence extends TextRange {
 
 const BLOCKS = 'p, li, h3, h4, th, td, blockquote, figcaption, dt, dd';
 
-/** The sentences of a text, block by block, with where they stand: what a keyboard marks. */
+/** The sentences of a text, block by block, with their positions: what a keyboard marks. */
 export function sentencesOf(html: string): Sentence[] {
   const body = parsed(html);
   const whole = body.textContent ?? '';

@@ -3,7 +3,7 @@ import type { Answer } from './answer-types.js';
 
 export type Progress = 'answered' | 'unanswered' | 'unseen';
 
-/** Where one item stands; a flag goes with any of them. */
+/** The state of one item; a flag goes with any of them. */
 export interface ItemState {
   position: number;
   /** Its number on screen, from 1. */

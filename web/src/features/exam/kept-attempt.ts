@@ -1,5 +1,5 @@
 import type { Attempt } from '@prepward/contracts/attempts';
-import type { SessionValue } from '../../lib/session.js';
+import type { SessionValue } from '../../lib/session/session.js';
 import type { DeviceStore } from './device-store.js';
 
 /** Whose attempts these are, for what this device keeps. */
@@ -8,7 +8,7 @@ export function ownerOf({ user }: Pick<SessionValue, 'user'>): string {
 }
 
 interface KeptAttempt {
-  /** Whose it is: nobody else on this device gets to see it. */
+  /** Whose it is: no one else on this device gets to see it. */
   owner: string;
   attempt: Attempt;
   keptAt: number;
@@ -28,7 +28,7 @@ export function dropAttempt(store: DeviceStore, attemptId: string): void {
 /**
  * The attempt as it was last read, its clock moved on. Only a page that was loaded without the
  * network comes here, and no other clock outlives a page: two readings of the device's clock give
- * the time between. How wrong that clock stands plays no part, and the server's next answer rules.
+ * the time between. How wrong that clock is plays no part, and the server's next answer rules.
  */
 export async function keptAttempt(
   store: DeviceStore,

@@ -1,5 +1,5 @@
 /**
- * The words of a text of an item, without its markup: for what is said aloud. A formula is said by
+ * The words of a text of an item, without its markup: for what is announced. A formula is said by
  * the words that the bank gives it, never by its TeX.
  */
 export function plainText(html: string): string {

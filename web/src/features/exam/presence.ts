@@ -1,6 +1,7 @@
+import { randomKey } from '@prepward/browser/random-key';
 import type { Presence as PresenceAnswer } from '@prepward/contracts/attempts';
 import type { Answer } from './answer-types.js';
-import { clientId, randomId, renewClientId } from './tab-id.js';
+import { clientId, renewClientId } from './tab-id.js';
 
 /** How often a visible tab says that it is here, ms. */
 const EVERY_MS = 30_000;
@@ -36,7 +37,7 @@ function openChannel(name: string): Channel | null {
 
 /** Knows whether an attempt is open elsewhere: at once in this browser, in time on other devices. */
 export class Presence {
-  private readonly page = randomId();
+  private readonly page = randomKey();
   private readonly peers = new Set<string>();
   private channel: Channel | null;
   private elsewhere = false;

@@ -1,6 +1,6 @@
 import type { Attempt, AttemptResult } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { topicName } from '../../lib/topics.js';
+import { topicName } from '../../entities/topic/topics.js';
 import { itemName } from './sections.js';
 
 type Review = AttemptResult['review'];
@@ -90,7 +90,7 @@ export function mostToWin(shares: readonly Share[]): Share | undefined {
   return [...shares].sort((a, b) => b.items - b.right - (a.items - a.right))[0];
 }
 
-/** The one that stands out; undefined where all are alike. */
+/** The one that is different; undefined where all are alike. */
 export function strongest(shares: readonly Share[]): Share | undefined {
   const [best] = [...shares].sort((a, b) => b.percent - a.percent);
   return shares.some(({ percent }) => percent !== best?.percent) ? best : undefined;

@@ -1,7 +1,7 @@
 import type { Attempt, AttemptItem } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { KIND_NAMES } from '../../lib/attempts.js';
-import { topicName } from '../../lib/topics.js';
+import { KIND_NAMES } from '../../entities/attempt/attempts.js';
+import { topicName } from '../../entities/topic/topics.js';
 
 type Section = Attempt['sections'][number];
 
@@ -58,7 +58,7 @@ export function attemptName(attempt: Attempt): string {
   }
 }
 
-/** What stands at the top of the screen: the section of several, or the attempt. */
+/** What is at the top of the screen: the section of several, or the attempt. */
 export function titleOf(attempt: Attempt): string {
   const section = sectionOf(attempt);
   return attempt.sections.length > 1 && section?.subject

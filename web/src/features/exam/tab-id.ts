@@ -1,25 +1,20 @@
-import { sessionArea } from '../../lib/web-storage.js';
+import { randomKey } from '@prepward/browser/random-key';
+import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
+import { sessionArea } from '@prepward/browser/web-storage';
 
-const KEY = 'prepward.tab';
-
-/** A name that nothing else has. */
-export function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
+const KEY = STORAGE_KEYS.tab;
 
 let client: string | undefined;
 
 /** Names this tab to the server; a reload keeps the name. */
 export function clientId(): string {
-  client ??= sessionArea.get(KEY) ?? randomId();
+  client ??= sessionArea.get(KEY) ?? randomKey();
   sessionArea.set(KEY, client);
   return client;
 }
 
 /** Takes a new name: a duplicated tab begins with the name of the tab it was copied from. */
 export function renewClientId(): void {
-  client = randomId();
+  client = randomKey();
   sessionArea.set(KEY, client);
 }

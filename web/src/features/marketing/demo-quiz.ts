@@ -1,6 +1,6 @@
 import type { DemoQuestion } from '@prepward/content/site/index';
 
-/** Where a visitor stands in the demo quiz. */
+/** The state of the demo quiz. */
 export interface DemoQuizState {
   /** The question on the screen, from 0. */
   index: number;

@@ -2,7 +2,7 @@ import type { BankCounts, BankOverview } from '@prepward/contracts/bank';
 import { AREAS } from '@prepward/contracts/objectives';
 import type { ObjectiveMastery, Progress } from '@prepward/contracts/progress';
 import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
-import { isWithin, topicName } from '../../lib/topics.js';
+import { isWithin, topicName } from '../../entities/topic/topics.js';
 
 /** An objective of the bank with what the student has of it. */
 export interface ObjectiveNode {

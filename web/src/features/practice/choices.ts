@@ -21,7 +21,7 @@ export const TIME_OPTIONS = [
 export const POOL_OPTIONS = [
   { value: 'all', label: 'All' },
   { value: 'unseen', label: 'Unseen' },
-  { value: 'wrong', label: 'Wrong last time' },
+  { value: 'wrong', label: 'Incorrect last time' },
   { value: 'flagged', label: 'Flagged' },
   { value: 'due', label: 'Due for review' },
 ] as const satisfies readonly { value: Pool; label: string }[];
@@ -34,7 +34,7 @@ export const DIFFICULTY_OPTIONS = [
 ] as const satisfies readonly { value: DifficultyBand | 'any'; label: string }[];
 
 export const ITEM_TYPE_OPTIONS = [
-  { value: 'multiple-choice', label: 'One right option' },
+  { value: 'multiple-choice', label: 'One correct option' },
   { value: 'multiple-select', label: 'Select all that apply' },
   { value: 'supply', label: 'Type the answer' },
   { value: 'hot-spot', label: 'Hot spot' },

@@ -7,7 +7,7 @@ import type {
 } from '@prepward/contracts/attempts';
 import { AREAS } from '@prepward/contracts/objectives';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
-import { isWithin, topicOf } from '../../lib/topics.js';
+import { isWithin, topicOf } from '../../entities/topic/topics.js';
 import { type Accommodation, countOf, type Mode, usualTime } from './choices.js';
 
 /** What the configure dialog holds while the student chooses. */
@@ -42,7 +42,7 @@ export function choiceFor(topic: string | undefined, known: readonly string[]): 
   };
 }
 
-/** An area whose objectives are all chosen is named by itself, so that the list stays short. */
+/** An area whose objectives are all chosen is named as a whole, so that the list stays short. */
 function namedShortly(chosen: readonly string[], known: readonly string[]): string[] {
   return AREAS.flatMap((area) => {
     const within = known.filter((slug) => isWithin(slug, area.slug));

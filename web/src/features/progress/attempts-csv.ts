@@ -1,7 +1,7 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import { LEVEL_NAMES } from '@prepward/contracts/scores';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { attemptTopic, KIND_NAMES } from '../../lib/attempts.js';
+import { attemptTopic, KIND_NAMES } from '../../entities/attempt/attempts.js';
 
 type Cell = string | number | undefined;
 
@@ -15,7 +15,7 @@ const COLUMNS: readonly { header: string; cell: (attempt: AttemptSummary) => Cel
   { header: 'State', cell: ({ state }) => state },
   { header: 'Questions', cell: ({ items }) => items },
   { header: 'Answered', cell: ({ answered }) => answered },
-  { header: 'Right', cell: ({ right }) => right },
+  { header: 'Correct', cell: ({ right }) => right },
   { header: 'Score (percent)', cell: ({ score }) => score },
   { header: 'Level', cell: ({ level }) => (level ? LEVEL_NAMES[level] : undefined) },
   { header: 'Seconds on questions', cell: ({ elapsedMs }) => Math.round(elapsedMs / 1000) },

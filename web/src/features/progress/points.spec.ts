@@ -34,9 +34,11 @@ describe('the point of a chart', () => {
 
   it('of accuracy compares the latest week with the first', () => {
     expect(accuracyPoint([week(25, 1), week(40, 1)])).toBe(
-      '80% of your answers were right in the latest week, 30 points more than in the first',
+      '80% of your answers were correct in the latest week, 30 points more than in the first',
     );
-    expect(accuracyPoint([week(40, 1)])).toBe('80% of your answers were right in the latest week');
+    expect(accuracyPoint([week(40, 1)])).toBe(
+      '80% of your answers were correct in the latest week',
+    );
   });
 
   it('of pace says how much less or more time a question took', () => {

@@ -1,10 +1,10 @@
 import type { ObjectiveMastery, ProgressHistory } from '@prepward/contracts/progress';
+import { topicName } from '../../entities/topic/topics.js';
 import { shortDay } from '../../lib/dates.js';
-import { topicName } from '../../lib/topics.js';
 
 type Weeks = ProgressHistory['weeks'];
 
-/** Share of right answers, percent. */
+/** Share of correct answers, percent. */
 export function accuracyOf({ answers, right }: { answers: number; right: number }): number {
   return answers > 0 ? Math.round((100 * right) / answers) : 0;
 }
@@ -45,7 +45,7 @@ export function accuracyPoint(weeks: Weeks): string {
     return 'No answers yet';
   }
   const [from, to] = [accuracyOf(first), accuracyOf(last)];
-  const now = `${to}% of your answers were right in the latest week`;
+  const now = `${to}% of your answers were correct in the latest week`;
   if (weeks.length === 1) {
     return now;
   }

@@ -1,6 +1,6 @@
 import { articles, blog, categories, pages } from 'virtual:site';
 import type { ComponentType } from 'react';
-import { lazyPage } from '../../lib/lazy-page.js';
+import { lazyPage } from '../../hydrate/lazy-page.js';
 import type { TextPageProps } from './components/page-frame.js';
 import { pictureOf } from './picture-of.js';
 import { ContentPage } from './routes/content-page.js';

@@ -1,6 +1,6 @@
 import type { ArticleSummary, BlogCategory, RenderedPage, SiteLink } from './site-data.js';
 
-/** Where a page stands in the site: the pages above it below the home page, and its short name. */
+/** A page's place in the site: the pages above it below the home page, and its short name. */
 export interface Trail {
   above: readonly SiteLink[];
   here: string;

@@ -5,7 +5,7 @@ import { OpenBook, Quill, Ruler } from './tools.js';
 
 const PICTURES = { reading: OpenBook, math: Ruler, science: Lungs, english: Quill };
 
-/** The line illustration that stands for a subject everywhere. */
+/** The line illustration that represents a subject everywhere. */
 export function SubjectPicture({ subject, ...rest }: IllustrationProps & { subject: Subject }) {
   const Picture = PICTURES[subject];
   return <Picture {...rest} />;

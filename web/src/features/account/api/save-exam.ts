@@ -1,9 +1,9 @@
 import type { Profile, UpdateProfileBody } from '@prepward/contracts/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.js';
-import { authorized } from '../../../lib/authorized.js';
 import { ATTEMPTS_KEY, PROFILE_KEY } from '../../../lib/query-keys.js';
-import { useSession } from '../../../lib/session.js';
+import { authorized } from '../../../lib/session/authorized.js';
+import { useSession } from '../../../lib/session/session.js';
 
 /** Keeps the day of the exam and the target; null takes one back. What follows is read again. */
 export function useSaveExam() {

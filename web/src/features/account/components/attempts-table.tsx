@@ -1,6 +1,6 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
+import { AttemptLink } from '../../../entities/attempt/attempt-link.js';
 import { localDay, mediumDay } from '../../../lib/dates.js';
-import { AttemptLink } from '../../../ui/attempt-link.js';
 import { Badge } from '../../../ui/badge.js';
 import { type Column, Table } from '../../../ui/table.js';
 

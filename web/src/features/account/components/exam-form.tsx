@@ -1,5 +1,5 @@
 import { lastExamDay } from '@prepward/contracts/exam-day';
-import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '../../../lib/api.js';
 import { localDay, mediumDay } from '../../../lib/dates.js';
 import { Alert } from '../../../ui/alert.js';
@@ -12,6 +12,11 @@ interface ExamFormProps {
   examDate: string | null;
   targetScore: number | null;
   onDone: () => void;
+}
+
+interface ExamValues {
+  date: string;
+  target: string;
 }
 
 /** The target in a field of text: a whole percent, null when left empty, undefined when neither. */
@@ -38,12 +43,12 @@ function dateProblem(date: string, today: string): string | undefined {
 const TARGET_PROBLEM = 'Type a whole number from 1 to 100.';
 
 /** What the server refuses of the form, by field. */
-function refusedFields(error: Error | null): Partial<Record<'examDate' | 'targetScore', string>> {
+function refusedFields(error: Error): [name: keyof ExamValues, message: string][] {
   const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
-  return {
-    ...(fields.examDate ? { examDate: 'Choose another day.' } : {}),
-    ...(fields.targetScore ? { targetScore: TARGET_PROBLEM } : {}),
-  };
+  return [
+    ...(fields.examDate ? [['date', 'Choose another day.'] as [keyof ExamValues, string]] : []),
+    ...(fields.targetScore ? [['target', TARGET_PROBLEM] as [keyof ExamValues, string]] : []),
+  ];
 }
 
 function sayItIsSaved(date: string): void {
@@ -53,30 +58,32 @@ function sayItIsSaved(date: string): void {
 
 /** Sets the day of the exam and the target score, where they are shown. */
 export function ExamForm({ examDate, targetScore, onDone }: ExamFormProps) {
-  const [date, setDate] = useState(examDate ?? '');
-  const [target, setTarget] = useState(targetScore === null ? '' : String(targetScore));
-  const [asked, setAsked] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm<ExamValues>({
+    defaultValues: { date: examDate ?? '', target: targetScore === null ? '' : `${targetScore}` },
+    // An error never moves the focus: both fields are in view, and the first one has it already.
+    shouldFocusError: false,
+  });
+  const { errors } = formState;
   const { mutate, isPending, error } = useSaveExam();
   const today = localDay(new Date());
-  const score = targetOf(target);
-  const dateError = dateProblem(date, today);
-  const targetError = score === undefined ? TARGET_PROBLEM : undefined;
-  const refused = refusedFields(error);
 
-  function save(event: FormEvent): void {
-    event.preventDefault();
-    setAsked(true);
-    if (score !== undefined && dateError === undefined) {
-      const onSuccess = (): void => {
+  const save = handleSubmit(({ date, target }) => {
+    const body = { examDate: date === '' ? null : date, targetScore: targetOf(target) ?? null };
+    mutate(body, {
+      onSuccess: () => {
         sayItIsSaved(date);
         onDone();
-      };
-      mutate({ examDate: date === '' ? null : date, targetScore: score }, { onSuccess });
-    }
-  }
+      },
+      onError: (refused) => {
+        for (const [name, message] of refusedFields(refused)) {
+          setError(name, { message });
+        }
+      },
+    });
+  });
 
   return (
-    <form noValidate onSubmit={save} className="mt-4 grid gap-4">
+    <form noValidate onSubmit={(event) => void save(event)} className="mt-4 grid gap-4">
       <TextField
         label="Day of your exam"
         type="date"
@@ -84,20 +91,20 @@ export function ExamForm({ examDate, targetScore, onDone }: ExamFormProps) {
         autoFocus
         min={today}
         max={lastExamDay(today)}
-        value={date}
-        onChange={({ target: field }) => setDate(field.value)}
-        error={asked ? (dateError ?? refused.examDate) : undefined}
+        {...register('date', { validate: (date) => dateProblem(date, today) })}
+        error={errors.date?.message}
       />
       <TextField
         label="Target score, percent"
         inputMode="numeric"
-        value={target}
-        onChange={({ target: field }) => setTarget(field.value)}
-        error={asked ? (targetError ?? refused.targetScore) : undefined}
+        {...register('target', {
+          validate: (target) => targetOf(target) !== undefined || TARGET_PROBLEM,
+        })}
+        error={errors.target?.message}
         hint="The score your program requires. Leave it empty if you don't know yet."
       />
       {error ? (
-        <Alert tone="error" title="It was not saved" live>
+        <Alert tone="error" title="We couldn't save it" live>
           {messageOf(error)}
         </Alert>
       ) : null}

@@ -1,4 +1,4 @@
-import { PLANS_PATH } from '../../../lib/plans-path.js';
+import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 

@@ -1,5 +1,10 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
-import { attemptLink, attemptTopic, KIND_NAMES, keptWords } from '../../../lib/attempts.js';
+import {
+  attemptLink,
+  attemptTopic,
+  KIND_NAMES,
+  keptWords,
+} from '../../../entities/attempt/attempts.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 

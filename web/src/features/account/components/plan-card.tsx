@@ -1,5 +1,5 @@
 import type { PlanStep } from '@prepward/contracts/progress';
-import { topicName } from '../../../lib/topics.js';
+import { topicName } from '../../../entities/topic/topics.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 

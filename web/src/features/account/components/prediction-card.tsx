@@ -1,7 +1,7 @@
 import type { Prediction, Progress } from '@prepward/contracts/progress';
 import { LEVEL_NAMES } from '@prepward/contracts/scores';
 import { Link } from 'react-router-dom';
-import { missingWords } from '../../../lib/progress.js';
+import { missingWords } from '../../../entities/progress/progress.js';
 import { Badge } from '../../../ui/badge.js';
 import { Card } from '../../../ui/card.js';
 

@@ -1,7 +1,7 @@
 import { PLANS } from '@prepward/contracts/plans';
-import { PLANS_PATH } from '../../../lib/plans-path.js';
-import { useProfile } from '../../../lib/profile.js';
-import { useSession } from '../../../lib/session.js';
+import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
+import { useProfile } from '../../../entities/profile/profile.js';
+import { useSession } from '../../../lib/session/session.js';
 import { Badge } from '../../../ui/badge.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';

@@ -3,14 +3,14 @@ import type { AttemptSummary } from '@prepward/contracts/attempts';
 import { lastExamDay } from '@prepward/contracts/exam-day';
 import type { Progress } from '@prepward/contracts/progress';
 import { screen, waitFor, within } from '@testing-library/react';
+import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { dayMs, dayOf, localDay, mediumDay } from '../../../lib/dates.js';
-import { PLANS_PATH } from '../../../lib/plans-path.js';
-import type { SessionValue } from '../../../lib/session.js';
+import type { SessionValue } from '../../../lib/session/session.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { openSummaryOf, profileOf, progressOf, summaryOf } from '../../../test/student-data.js';
 import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
-import { DashboardPage } from './dashboard-page.js';
+import DashboardPage from './dashboard-page.js';
 
 const LIST = 'GET /api/v1/attempts';
 const PROGRESS = 'GET /api/v1/progress';

@@ -3,10 +3,10 @@ import type { Progress } from '@prepward/contracts/progress';
 import { SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAttempts } from '../../../lib/attempts.js';
+import { useAttempts } from '../../../entities/attempt/attempts.js';
+import { useProgress } from '../../../entities/progress/progress.js';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { useProgress } from '../../../lib/progress.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 import { Card } from '../../../ui/card.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { Menu } from '../../../ui/menu.js';
@@ -57,7 +57,7 @@ function LatestAttempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
   );
 }
 
-function Standing({ progress, main }: { progress: Progress; main: boolean }) {
+function Level({ progress, main }: { progress: Progress; main: boolean }) {
   return (
     <>
       {progress.forecastLocked ? (
@@ -92,7 +92,7 @@ function Loading() {
 
 function ProgressPart({ progress, main }: { progress: Dashboard['progress']; main: boolean }) {
   if (progress.data) {
-    return <Standing progress={progress.data} main={main} />;
+    return <Level progress={progress.data} main={main} />;
   }
   return progress.error ? (
     <LoadError
@@ -146,7 +146,7 @@ function Main({ dashboard, onExamDate }: MainProps) {
 }
 
 /** /dashboard: what to continue, what to do today, and how the student is doing. */
-export function DashboardPage() {
+export default function DashboardPage() {
   const { user } = useSession();
   const dashboard = useDashboard();
   const [editing, setEditing] = useState(false);

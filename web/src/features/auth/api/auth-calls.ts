@@ -1,7 +1,7 @@
+import { rememberSession } from '@prepward/browser/session-storage';
 import type { GoTrueClient } from '@supabase/auth-js';
 import { callApi } from '../../../lib/api.js';
-import { type AuthProblem, toProblem } from './problem.js';
-import { rememberSession } from './session-storage.js';
+import { type AuthProblem, toProblem } from '../../../lib/session/problem.js';
 
 type Client = () => Promise<GoTrueClient>;
 

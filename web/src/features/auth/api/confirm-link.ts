@@ -1,7 +1,7 @@
 import { ALREADY_VERIFIED } from '@prepward/contracts/sign-in-rules';
 import { type EmailOtpType, type GoTrueClient, isAuthApiError } from '@supabase/auth-js';
-import { signInMethods } from '../../../lib/access-token.js';
-import { type AuthProblem, toProblem } from './problem.js';
+import { signInMethods } from '../../../lib/session/access-token.js';
+import { type AuthProblem, toProblem } from '../../../lib/session/problem.js';
 import { keptVerifiers } from './verifiers.js';
 
 const LINK_TYPES = ['signup', 'recovery', 'email_change', 'invite', 'magiclink', 'email'] as const;
@@ -11,7 +11,7 @@ export interface MailLink {
   type: EmailOtpType;
 }
 
-/** Reads the link of a mail; null when something is missing or unknown. */
+/** Reads the link of an email; null when something is missing or unknown. */
 export function readMailLink(query: URLSearchParams): MailLink | null {
   const tokenHash = query.get('token_hash');
   const type = LINK_TYPES.find((known) => known === query.get('type'));
@@ -77,7 +77,7 @@ async function verify(
 /**
  * Spends the token of a link, once for each page load however often it is asked.
  *
- * @param keepSession whoever is signed in here stays: the link opens no session
+ * @param keepSession the student who is signed in here stays signed in: the link opens no session
  */
 export function confirmLink(
   client: () => Promise<GoTrueClient>,

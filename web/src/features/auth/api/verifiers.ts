@@ -1,4 +1,4 @@
-import { SESSION_KEY, sessionStorageAdapter } from './session-storage.js';
+import { SESSION_KEY, sessionStorageAdapter } from '@prepward/browser/session-storage';
 
 function stored(key: string): unknown {
   try {
@@ -11,7 +11,7 @@ function stored(key: string): unknown {
 /**
  * The PKCE verifiers that the auth client keeps in this browser, one for each link that was asked
  * for here and not yet forgotten: the last five by their own keys, the last also by a fixed one. The
- * client never takes one out for a link in a mail, so the confirm page does.
+ * client never takes one out for a link in an email, so the confirm page does.
  */
 export function keptVerifiers(): string[] {
   const index = stored(`${SESSION_KEY}-flows-code-verifier`);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { googleIsSetUp, signInWithGoogle } from '../api/auth-calls.js';
-import { useSessionStore } from '../session-provider.js';
 
 /** Google's mark, drawn in its four colors as its owner asks. */
 function GoogleMark() {

@@ -51,7 +51,7 @@ export function OtherBrowser() {
 /**
  * The address is verified, now or since before.
  *
- * @param signedInAs the address of whoever is signed in here, who stays so
+ * @param signedInAs the address of the student who is signed in here and stays signed in
  */
 export function Verified({ before, signedInAs }: { before: boolean; signedInAs: string | null }) {
   const title = before ? 'Your address is already verified' : 'Your address is verified';
@@ -60,7 +60,7 @@ export function Verified({ before, signedInAs }: { before: boolean; signedInAs: 
       <PageMeta title="Address verified" noIndex />
       <Alert tone="success" live>
         {signedInAs === null
-          ? 'Log in with your email and password to go on.'
+          ? 'Log in with your email and password to continue.'
           : `You're still signed in as ${signedInAs}.`}
       </Alert>
       <div className="mt-6 flex flex-wrap items-center gap-4">
@@ -85,7 +85,7 @@ export function OtherAddress() {
     <AuthShell title="One more step">
       <PageMeta title="Confirm your email" noIndex />
       <Alert tone="success" live>
-        This address is confirmed. If you haven't yet, open the link in the mail at your other
+        This address is confirmed. If you haven't yet, open the link in the email at your other
         address as well: the change takes effect when both are confirmed.
       </Alert>
     </AuthShell>
@@ -107,7 +107,7 @@ export function AddressChanged() {
   );
 }
 
-/** Nobody is signed out by a link that was opened by chance. */
+/** No one is signed out by a link that was opened by chance. */
 export function AskFirst({ email, onGoOn }: { email: string; onGoOn: () => void }) {
   return (
     <AuthShell title="Choose a new password?">

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import type { AuthProblem } from '../../../lib/session/problem.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { setPassword } from '../api/auth-calls.js';
-import type { AuthProblem } from '../api/problem.js';
 import { FIELD_NOTE, MIN_PASSWORD, type PasswordPair, passwordProblem } from '../rules.js';
-import { useSessionStore } from '../session-provider.js';
 
 function Failure({ problem }: { problem: AuthProblem }) {
   if (problem.code !== 'current_password_required') {

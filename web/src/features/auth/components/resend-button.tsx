@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { resendConfirmation } from '../api/auth-calls.js';
-import { useSessionStore } from '../session-provider.js';
 
-/** Sends the confirmation mail once more and says what came of it. */
+/** Sends the confirmation email again and says what came of it. */
 export function ResendButton({ email }: { email: string }) {
   const store = useSessionStore();
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { landingPath } from '../../../lib/next-path.js';
-import type { SessionValue } from '../../../lib/session.js';
+import type { SessionValue } from '../../../lib/session/session.js';
 import { DANA_USER, GivenSession } from '../../../test/session.js';
 import { SESSION_ENDED, SignedInGuard } from './signed-in-guard.js';
 

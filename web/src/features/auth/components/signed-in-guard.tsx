@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { rememberNext } from '../../../lib/next-path.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 import { PageSpinner } from '../../../ui/spinner.js';
 
 /** What the guard hands to the sign-in page: the session ended while its page was open. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
 import { landingPath, rememberNext } from '../../../lib/next-path.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 
 /**
- * The sign-in and sign-up pages: somebody who is signed in goes on to the page they wanted, or to
+ * The sign-in and sign-up pages: someone who is signed in goes to the page they wanted, or to
  * the dashboard. `?next=` names that page. This page stays until then: what a browser hydrates must
  * be what was prerendered.
  */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { forgetNext } from '../../../lib/next-path.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 import { toast } from '../../../ui/toast.js';
 
 function sayDone(): void {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { SESSION_KEY } from '@prepward/browser/session-storage';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Location, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { SessionProvider } from '../../../lib/session/session-provider.js';
+import { newStore } from '../../../lib/session/test-store.js';
 import { FakeServer, sessionFor } from '../../../test/fake-server.js';
 import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
-import { SESSION_KEY } from '../api/session-storage.js';
 import { SignedOutOnly } from '../components/signed-out-only.js';
-import { SessionProvider } from '../session-provider.js';
-import { newStore } from '../test-store.js';
 import ForgotPasswordPage from './forgot-password-page.js';
 import LoginPage from './login-page.js';
 import SignupPage from './signup-page.js';

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { SESSION_KEY } from '@prepward/browser/session-storage';
 import { ALREADY_VERIFIED } from '@prepward/contracts/sign-in-rules';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { SessionProvider } from '../../../lib/session/session-provider.js';
+import { newStore } from '../../../lib/session/test-store.js';
 import { FakeServer, sessionFor } from '../../../test/fake-server.js';
 import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
 import { signUp } from '../api/auth-calls.js';
-import { SESSION_KEY } from '../api/session-storage.js';
 import { keptVerifiers } from '../api/verifiers.js';
-import { SessionProvider } from '../session-provider.js';
-import { newStore } from '../test-store.js';
 import ConfirmPage from './confirm-page.js';
 
 const DANA = { id: 'dana', email: 'dana@example.com' };

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { type SessionUser, useSession } from '../../../lib/session.js';
+import { type SessionUser, useSession } from '../../../lib/session/session.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { toast } from '../../../ui/toast.js';
 import {
   confirmLink,
@@ -21,7 +22,6 @@ import {
   Verified,
 } from '../components/link-outcome.js';
 import { NewPasswordForm } from '../components/new-password-form.js';
-import { useSessionStore } from '../session-provider.js';
 
 /** The form's own address: it holds no token, so a reload finds the form again. */
 const NEW_PASSWORD = '/auth/confirm?type=recovery';
@@ -105,7 +105,7 @@ function ChoosePassword() {
   );
 }
 
-/** Nobody's session is replaced without asking: a recovery link asks, any other leaves it. */
+/** No one's session is replaced without asking: a recovery link asks, any other leaves it. */
 function OpenedLink({ link }: { link: MailLink }) {
   const { loading, user } = useSession();
   const [before, setBefore] = useState<{ user: SessionUser | null } | null>(null);
@@ -128,7 +128,7 @@ function OpenedLink({ link }: { link: MailLink }) {
   return <Confirming link={link} stays={before.user} />;
 }
 
-/** /auth/confirm: where the links in our mails lead. */
+/** /auth/confirm: where the links in our emails lead. */
 export default function ConfirmPage() {
   const [query] = useSearchParams();
   const link = useMemo(() => readMailLink(query), [query]);

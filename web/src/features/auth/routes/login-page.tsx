@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { useSession } from '../../../lib/session.js';
+import type { AuthProblem } from '../../../lib/session/problem.js';
+import { useSession } from '../../../lib/session/session.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
@@ -11,12 +13,10 @@ import { TextField } from '../../../ui/field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { type Credentials, signIn } from '../api/auth-calls.js';
-import type { AuthProblem } from '../api/problem.js';
 import { AuthShell } from '../components/auth-shell.js';
 import { GoogleButton, OrDivider } from '../components/google-button.js';
 import { ResendButton } from '../components/resend-button.js';
 import { EMAIL_RULES } from '../rules.js';
-import { useSessionStore } from '../session-provider.js';
 
 /** What sign-up hands over: the address that is still to be confirmed. */
 function addressToVerify(state: unknown): string | null {
@@ -25,7 +25,7 @@ function addressToVerify(state: unknown): string | null {
   return typeof email === 'string' ? email : null;
 }
 
-/** Whether the guard sent somebody here whose session had ended under an open page. */
+/** Whether the guard sent a student here whose session had ended under an open page. */
 function comesFromEndedSession(state: unknown): boolean {
   return state !== null && typeof state === 'object' && Reflect.get(state, 'sessionEnded') === true;
 }
@@ -95,7 +95,7 @@ function LoginForm({ email }: { email: string }) {
       toast({ tone: 'error', title: 'Login failed', description: problem.message });
       return;
     }
-    // The page around it goes on to where the student wanted to be.
+    // The page around it goes where the student wanted to be.
     toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
   });
 

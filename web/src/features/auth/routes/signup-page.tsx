@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { PageMeta } from '../../../lib/page-meta.js';
+import type { AuthProblem } from '../../../lib/session/problem.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
@@ -10,7 +12,6 @@ import { TextField } from '../../../ui/field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { type NewAccount, signUp } from '../api/auth-calls.js';
-import type { AuthProblem } from '../api/problem.js';
 import { AuthShell } from '../components/auth-shell.js';
 import { GoogleButton, OrDivider } from '../components/google-button.js';
 import {
@@ -21,7 +22,6 @@ import {
   type PasswordPair,
   passwordProblem,
 } from '../rules.js';
-import { useSessionStore } from '../session-provider.js';
 
 interface SignupValues extends NewAccount {
   confirmPassword: string;

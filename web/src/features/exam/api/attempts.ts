@@ -1,3 +1,4 @@
+import { randomKey } from '@prepward/browser/random-key';
 import type {
   Attempt,
   Presence,
@@ -10,12 +11,11 @@ import type { ReviewItem } from '@prepward/contracts/bank';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, callApi, isRetryable } from '../../../lib/api.js';
-import { authorized } from '../../../lib/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
-import { type SessionValue, useSession } from '../../../lib/session.js';
+import { authorized } from '../../../lib/session/authorized.js';
+import { type SessionValue, useSession } from '../../../lib/session/session.js';
 import { deviceStore } from '../device-store.js';
 import { keptAttempt, ownerOf } from '../kept-attempt.js';
-import { randomId } from '../tab-id.js';
 
 const ATTEMPTS = '/api/v1/attempts';
 
@@ -31,7 +31,7 @@ export interface AttemptApi {
   report: (body: ReportItemBody) => Promise<void>;
 }
 
-/** The calls about one attempt, made for whoever is here. */
+/** The calls about one attempt, made for the student or visitor who is here. */
 export function attemptApi(session: SessionValue, id: string): AttemptApi {
   function call<Answer>(path: string, method: 'GET' | 'POST' | 'PUT', body?: unknown) {
     return authorized(session, (token) =>
@@ -57,7 +57,7 @@ export function useStartAttempt() {
   return useMutation<Attempt, Error, StartAttemptBody>({
     networkMode: 'always',
     mutationFn: (body) => {
-      key.current ??= randomId();
+      key.current ??= randomKey();
       const headers = { 'idempotency-key': key.current };
       return authorized(session, (token) =>
         callApi<Attempt>(ATTEMPTS, { method: 'POST', token, body, headers }),
@@ -112,7 +112,7 @@ export function useAttempt(attemptId: string) {
     queryKey: ['attempt', session.user?.id, attemptId],
     enabled: session.user !== null,
     networkMode: 'always',
-    // The screen follows the attempt by itself: a second reader would only get in its way.
+    // The screen follows the attempt on its own: a second reader would only get in its way.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

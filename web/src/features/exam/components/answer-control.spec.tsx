@@ -43,8 +43,8 @@ describe('multiple choice', () => {
 
   it('says right and wrong in words, with the reason of every option, and stands', () => {
     show(CHOICE, { type: 'multiple-choice', option: 'o0' }, CHOICE_FEEDBACK);
-    expect(screen.getByText('Your answer: wrong')).toBeTruthy();
-    expect(screen.getByText('Right answer')).toBeTruthy();
+    expect(screen.getByText('Your answer: incorrect')).toBeTruthy();
+    expect(screen.getByText('Correct answer')).toBeTruthy();
     for (const reason of ['Reason 0', 'Reason 1', 'Reason 2']) {
       expect(screen.getByText(reason)).toBeTruthy();
     }
@@ -166,8 +166,8 @@ describe('ordered', () => {
 
   it('marks each place and shows the right order', () => {
     show(ORDERED, { type: 'ordered', order: ['o1', 'o0', 'o2'] }, ORDERED_FEEDBACK);
-    expect(screen.getAllByText('Right place')).toHaveLength(1);
-    expect(screen.getAllByText('Wrong place')).toHaveLength(2);
-    expect(screen.getByText('The right order')).toBeTruthy();
+    expect(screen.getAllByText('Correct place')).toHaveLength(1);
+    expect(screen.getAllByText('Incorrect place')).toHaveLength(2);
+    expect(screen.getByText('The correct order')).toBeTruthy();
   });
 });

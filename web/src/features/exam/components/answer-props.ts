@@ -6,7 +6,7 @@ export interface Strikes {
   toggle: (option: string) => void;
 }
 
-/** What every answer control takes. With `feedback` the answer stands and is explained. */
+/** What every answer control takes. With `feedback` the answer is final and is explained. */
 export interface AnswerProps {
   item: AttemptItem;
   value: ItemResponse | null;

@@ -11,7 +11,7 @@ interface BottomBarProps {
   finishing: boolean;
 }
 
-/** Tutor mode: first the answer is checked, then it goes on. */
+/** Tutor mode: first the answer is checked, then comes the next one. */
 function TutorButtons({ exam, view, finishing }: BottomBarProps) {
   const { given, answer, ready, book, index, items } = exam;
   const last = index === items.length - 1;

@@ -14,7 +14,7 @@ interface BreakScreenProps {
   next: string;
 }
 
-/** The offered break: the exam's clock stands still, and the next section begins by itself. */
+/** The offered break: the exam's clock is paused, and the next section begins automatically. */
 export function BreakScreen({ run, beforeSection, closed, next }: BreakScreenProps) {
   const { remaining, spoken } = useRemaining(run.clock);
   const [starting, setStarting] = useState(false);
@@ -36,8 +36,8 @@ export function BreakScreen({ run, beforeSection, closed, next }: BreakScreenPro
         Time for a break
       </h2>
       <p className="text-18 text-soft">
-        {closed} is closed and saved. Stand up, drink something. {next} begins by itself when the
-        break ends, or earlier if you like.
+        {closed} is closed and saved. Stand up, drink something. {next} begins automatically when
+        the break ends, or earlier if you like.
       </p>
       <p role="timer" aria-label="Break left" className="figures text-52 leading-heading">
         {formatClock(remaining ?? 0)}
@@ -46,7 +46,7 @@ export function BreakScreen({ run, beforeSection, closed, next }: BreakScreenPro
         {spoken === '' ? '' : `Break: ${spoken}`}
       </span>
       {error ? (
-        <Alert tone="error" title="The section could not start" live>
+        <Alert tone="error" title="We couldn't start the section" live>
           {messageOf(error)}
         </Alert>
       ) : null}

@@ -61,8 +61,8 @@ export function MultipleSelectAnswer({
     });
   return (
     <fieldset aria-labelledby={stemId} disabled={feedback !== undefined} className="grid gap-3">
-      <legend className="sr-only">Choose every answer that is right</legend>
-      <p className="text-14 text-soft">Choose every answer that is right.</p>
+      <legend className="sr-only">Choose every correct answer</legend>
+      <p className="text-14 text-soft">Choose every correct answer.</p>
       {(item.options ?? []).map((option) => (
         <OptionShell
           key={option.id}

@@ -21,7 +21,7 @@ interface ExamItemProps {
   onShow: (panel: Panel) => void;
 }
 
-/** Exam mode: an answer can be taken back, and steps that stand right already can be kept. */
+/** Exam mode: an answer can be taken back, and steps that are in order already can be kept. */
 function ChangeButtons({ exam }: { exam: Exam }) {
   const { item, given } = exam;
   if (!given && item.type === 'ordered') {
@@ -47,7 +47,7 @@ function ChangeButtons({ exam }: { exam: Exam }) {
   );
 }
 
-/** The item on screen; whatever has to be said stands below it, so that nothing moves. */
+/** The item on screen; messages appear below it, so that nothing moves. */
 export function ExamItem({ exam, tools, others, error, onShow }: ExamItemProps) {
   const { run, item, answer, book, desk, tutor } = exam;
   const { position } = item;
@@ -86,7 +86,7 @@ export function ExamItem({ exam, tools, others, error, onShow }: ExamItemProps) 
           />
           {others ? <OpenElsewhere /> : null}
           {error ? (
-            <Alert tone="error" title="That did not work" live>
+            <Alert tone="error" title="That didn't work" live>
               {messageOf(error)}
             </Alert>
           ) : null}

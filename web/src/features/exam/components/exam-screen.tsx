@@ -15,7 +15,7 @@ import { TopBar } from './top-bar.js';
 
 interface ExamScreenProps {
   run: AttemptRun;
-  /** The page stands inside the site's layout, below its header. */
+  /** The page is inside the site's layout, below its header. */
   framed?: boolean;
   /** With the positions of answers that came too late to count. */
   onFinished: (attempt: Attempt, late: readonly number[]) => void;

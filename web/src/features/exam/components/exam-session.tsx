@@ -10,7 +10,7 @@ import { CalculatorPanel } from './calculator-panel.js';
 import { ExamItem } from './exam-item.js';
 import { SectionReview } from './section-review.js';
 
-/** The dialogs and the window they stand in, which would otherwise be fetched when one opens. */
+/** The dialogs and the window they open in, which would otherwise be fetched when one opens. */
 const loadPanels = () =>
   insist(async () => {
     const [panels] = await Promise.all([

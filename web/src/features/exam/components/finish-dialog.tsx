@@ -15,10 +15,10 @@ function consequence(unanswered: number, section: string | undefined): string {
   const open =
     unanswered === 0
       ? 'Every question is answered.'
-      : `${what} not answered and will count as wrong.`;
+      : `${what} not answered and will count as incorrect.`;
   return section
-    ? `${open} ${section} closes for good: you cannot come back to it.`
-    : `${open} You cannot come back to ${unanswered === 0 ? 'your answers' : 'them'}.`;
+    ? `${open} ${section} closes for good: you can't come back to it.`
+    : `${open} You can't come back to ${unanswered === 0 ? 'your answers' : 'them'}.`;
 }
 
 /** Asked before something ends: there is no way back into it. */

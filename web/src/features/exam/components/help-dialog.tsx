@@ -17,9 +17,9 @@ export function HelpDialog({ keysOn, onKeys, exam, onClose }: HelpDialogProps) {
         <p>
           {exam
             ? 'Every answer is saved as soon as you choose it, and you can change it until the section closes.'
-            : 'Check an answer to see whether it is right, and why.'}{' '}
-          Without a network it is kept on this device and sent later. You can close the page and
-          come back; a running clock goes on meanwhile.
+            : "Check an answer to see whether it's correct, and why."}{' '}
+          Without a network it's saved on this device and sent later. You can close the page and
+          come back; a running clock keeps going.
         </p>
         <table className="w-full text-left">
           <caption className="mb-2 text-left font-semibold">Keys</caption>

@@ -18,7 +18,7 @@ function Shape({ shape }: { shape: Region['shape'] }) {
   }
 }
 
-/** The coordinates in which the picture and its regions are drawn. */
+/** The coordinates in which the picture and its regions are given. */
 function viewBoxOf(svg: string): string {
   return /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 100 100';
 }

@@ -49,7 +49,7 @@ export function ItemGrid({ states, at, onGoTo }: ItemGridProps) {
         value={filter}
         onValue={setFilter}
       />
-      {shown.length === 0 ? <p className="text-soft">No question is like that.</p> : null}
+      {shown.length === 0 ? <p className="text-soft">No questions match these filters.</p> : null}
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
         {shown.map((state) => (
           <li key={state.position}>

@@ -24,7 +24,7 @@ interface ItemSheetProps {
   strikes?: Strikes | undefined;
   /** Highlights, by the name of the text. */
   marks?: Readonly<Record<string, readonly TextRange[]>> | undefined;
-  /** The passage stands folded above the question, as in a list of many. */
+  /** The passage is folded above the question, as in a list of many. */
   folded?: boolean;
   children?: ReactNode;
 }

@@ -12,7 +12,7 @@ export function LastResult({ last, busy, onShow }: LastResultProps) {
   return last ? (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="figures">
-        Last time: {last.right ?? 0} of {last.items} right
+        Last time: {last.right ?? 0} of {last.items} correct
       </p>
       <Button variant="quiet" busy={busy} onClick={onShow}>
         See your last result

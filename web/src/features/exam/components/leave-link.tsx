@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.js';
 
 const HOME = '/dashboard';
 
-/** The way out of an attempt. Where a clock goes on without the student, it asks first. */
+/** The way out of an attempt. Where a clock keeps running without the student, it asks first. */
 export function LeaveLink({ timed }: { timed: boolean }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

@@ -19,8 +19,8 @@ export function SaveTrouble({ book, tutor, onRetry }: SaveTroubleProps) {
           {book.lasting
             ? 'Your answers are kept on this device and sent by themselves as soon as the server answers.'
             : 'Your browser keeps nothing: leave this page open. Your answers are sent as soon as the server answers.'}
-          {tutor ? ' The explanation appears then.' : ''} You can go on; only the result waits for
-          it.
+          {tutor ? ' The explanation appears then.' : ''} You can keep going; only the result waits
+          for it.
         </p>
         <Button variant="secondary" className="mt-3" onClick={onRetry}>
           Try now
@@ -30,7 +30,7 @@ export function SaveTrouble({ book, tutor, onRetry }: SaveTroubleProps) {
   }
   if (book.save === 'failed') {
     return (
-      <Alert tone="error" title="Your answer was not accepted" live>
+      <Alert tone="error" title="Your answer wasn't accepted" live>
         <p>{book.failure} It is kept on this device.</p>
         <Button variant="secondary" className="mt-3" onClick={onRetry}>
           Try again

@@ -31,9 +31,9 @@ export function verdictOf(
 
 function Word({ isKey, chosen }: OptionVerdict) {
   if (isKey) {
-    return <Mark correct>{chosen ? 'Your answer: right' : 'Right answer'}</Mark>;
+    return <Mark correct>{chosen ? 'Your answer: correct' : 'Correct answer'}</Mark>;
   }
-  return chosen ? <Mark correct={false}>Your answer: wrong</Mark> : null;
+  return chosen ? <Mark correct={false}>Your answer: incorrect</Mark> : null;
 }
 
 /** Border and ground of an option: what it is, or whether it is chosen. */

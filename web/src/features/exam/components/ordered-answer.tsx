@@ -35,7 +35,7 @@ function MoveButton({ direction, name, position, last, onMove }: MoveButtonProps
   );
 }
 
-/** Moves a step, keeps focus on the button that moved it, and says where the step stands now. */
+/** Moves a step, keeps focus on the button that moved it, and says where the step is now. */
 function useReorder({ item, value, onChange }: AnswerProps) {
   const list = useRef<HTMLOListElement>(null);
   const refocus = useRef<{ id: string; direction: Direction } | null>(null);
@@ -84,7 +84,7 @@ function RightOrder({ item, feedback }: Pick<AnswerProps, 'item' | 'feedback'>) 
   const options = new Map((item.options ?? []).map((option) => [option.id, option.html]));
   return (
     <div className="mt-5 grid gap-3">
-      <p className="text-18 font-semibold">The right order</p>
+      <p className="text-18 font-semibold">The correct order</p>
       <ol className="grid gap-3">
         {feedback.key.order.map((id, index) => (
           <li key={id} className="flex gap-3">
@@ -137,7 +137,7 @@ export function OrderedAnswer(props: AnswerProps) {
               <Html as="span" html={html} className="min-w-0 grow py-2" />
               {keyOrder ? (
                 <Mark correct={keyOrder[index] === id}>
-                  {keyOrder[index] === id ? 'Right place' : 'Wrong place'}
+                  {keyOrder[index] === id ? 'Correct place' : 'Incorrect place'}
                 </Mark>
               ) : (
                 <span className="flex gap-1.5">

@@ -19,8 +19,8 @@ export function Outcome({ correct }: { correct: boolean }) {
     >
       <Icon aria-hidden="true" className="size-6" />
       <h2 ref={heading} tabIndex={-1} className="text-18 tracking-normal">
-        {correct ? 'Right' : 'Wrong'}
-        <span className="sr-only">. The reasons stand with the answers above.</span>
+        {correct ? 'Correct' : 'Not quite'}
+        <span className="sr-only">. The reasons are with the answers above.</span>
       </h2>
     </div>
   );

@@ -6,7 +6,7 @@ import { MarkedHtml, type Marking } from './html.js';
 interface PassageProps {
   passage: Attempt['passages'][number];
   marking?: Marking | undefined;
-  /** Goes to the question, where that stands below the text. */
+  /** Goes to the question, where that is below the text. */
   onSkip?: () => void;
 }
 

@@ -44,7 +44,7 @@ export function PracticeIntro({ subject, onStart, starting, error, children }: P
           ))}
         </ul>
         {error ? (
-          <Alert tone="error" title="Practice could not start" className="mt-8 max-w-xl" live>
+          <Alert tone="error" title="We couldn't start practice" className="mt-8 max-w-xl" live>
             <p>{messageOf(error)}</p>
             {error instanceof ApiError && error.errorId ? (
               <p className="mt-1 text-14 text-soft">Error {error.errorId}</p>

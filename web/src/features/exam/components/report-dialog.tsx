@@ -1,5 +1,5 @@
 import type { ReportItemBody } from '@prepward/contracts/attempts';
-import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { messageOf } from '../../../lib/api.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
@@ -10,11 +10,11 @@ import { Field, INPUT_STYLE } from '../../../ui/field.js';
 type Reason = ReportItemBody['reason'];
 
 const REASONS: readonly { value: Reason; label: string }[] = [
-  { value: 'wrong-key', label: 'The answer counted as right is wrong' },
+  { value: 'wrong-key', label: 'The answer marked correct is wrong' },
   { value: 'unclear', label: 'The question is unclear' },
-  { value: 'typing-error', label: 'There is a typing error' },
-  { value: 'display', label: 'Something is not shown as it should be' },
-  { value: 'outdated', label: 'It is not part of the exam any more' },
+  { value: 'typing-error', label: "There's a typo" },
+  { value: 'display', label: "Something doesn't display correctly" },
+  { value: 'outdated', label: "It's no longer on the exam" },
   { value: 'other', label: 'Something else' },
 ];
 
@@ -29,63 +29,77 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
+interface ReportValues {
+  reason: Reason | null;
+  text: string;
+}
+
+/** The report has arrived. */
+function Thanks({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Thank you"
+      description="Our editors look at every report. If your score changes, we'll email you."
+      actions={<Button onClick={onClose}>Back to the question</Button>}
+    />
+  );
+}
+
 /** Tells the editors that something is wrong with an item. */
 export function ReportDialog({ position, name, send, onClose }: ReportDialogProps) {
-  const [reason, setReason] = useState<Reason>();
-  const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const [sent, setSent] = useState(false);
+  const { control, register, handleSubmit, setError, formState } = useForm<ReportValues>({
+    mode: 'onChange',
+    defaultValues: { reason: null, text: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful, isValid } = formState;
 
-  async function submit(): Promise<void> {
+  const submit = handleSubmit(async ({ reason, text }) => {
     if (!reason) {
       return;
     }
-    setBusy(true);
     try {
       await send({ position, reason, text: text.trim() });
-      setSent(true);
     } catch (problem) {
-      setError(problem);
-      setBusy(false);
+      setError('root', { message: messageOf(problem) });
     }
-  }
+  });
 
-  if (sent) {
-    return (
-      <Dialog
-        open
-        onOpenChange={(open) => (open ? undefined : onClose())}
-        title="Thank you"
-        description="Our editors look at every report. If your score changes, we write to you."
-        actions={<Button onClick={onClose}>Back to the question</Button>}
-      />
-    );
+  if (isSubmitSuccessful && !errors.root) {
+    return <Thanks onClose={onClose} />;
   }
   return (
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title="Report a problem"
-      description={`${name}. If the key turns out wrong, your score is corrected.`}
+      description={`${name}. If the key turns out to be wrong, your score is corrected.`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={busy} disabled={!reason} onClick={() => void submit()}>
+          <Button busy={isSubmitting} disabled={!isValid} onClick={() => void submit()}>
             Send the report
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <ChoiceGroup
-          legend="What is wrong?"
-          options={REASONS}
-          value={reason}
-          onValue={setReason}
-          stacked
+        <Controller
+          control={control}
+          name="reason"
+          rules={{ required: true }}
+          render={({ field }) => (
+            <ChoiceGroup
+              legend="What is wrong?"
+              options={REASONS}
+              value={field.value ?? undefined}
+              onValue={field.onChange}
+              stacked
+            />
+          )}
         />
         <Field label="In your words" hint="Helps us find it; you can leave it empty.">
           {(ids) => (
@@ -93,15 +107,14 @@ export function ReportDialog({ position, name, send, onClose }: ReportDialogProp
               {...ids}
               rows={3}
               maxLength={TEXT_MAX}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
+              {...register('text')}
               className={`${INPUT_STYLE} border-line-strong bg-surface`}
             />
           )}
         </Field>
-        {error ? (
-          <Alert tone="error" title="The report was not sent" live>
-            {messageOf(error)}
+        {errors.root ? (
+          <Alert tone="error" title="We couldn't send your report" live>
+            {errors.root.message}
           </Alert>
         ) : null}
       </div>

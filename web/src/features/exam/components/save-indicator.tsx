@@ -19,7 +19,7 @@ const STATES: Record<SaveState, { words: string; icon: ReactNode }> = {
   },
 };
 
-/** Trouble is said aloud, and so is its end; that every answer is saved again and again is not. */
+/** Trouble is announced, and so is its end; that every answer is saved again and again is not. */
 function useSpoken(state: SaveState, words: string): string {
   const [spoken, setSpoken] = useState('');
   const troubled = useRef(false);

@@ -55,7 +55,7 @@ export function SectionReview(props: SectionReviewProps) {
       </dl>
       <ItemGrid states={states} at={at} onGoTo={onGoTo} />
       {error ? (
-        <Alert tone="error" title="That did not work" live>
+        <Alert tone="error" title="That didn't work" live>
           <p>{messageOf(error)} Your answers are kept.</p>
         </Alert>
       ) : null}

@@ -16,7 +16,7 @@ function Explanation({ feedback, typed }: { feedback: AnswerProps['feedback']; t
     <div className="grid gap-3">
       {feedback.correct ? null : (
         <p>
-          Right answer: <strong className="figures">{feedback.key.answer}</strong>
+          Correct answer: <strong className="figures">{feedback.key.answer}</strong>
         </p>
       )}
       {error ? <Html html={error.rationale} /> : null}
@@ -68,7 +68,7 @@ export function SupplyAnswer({ item, value, onChange, feedback, stemId }: Answer
           />
           {item.unit ? <span className="text-18">{item.unit}</span> : null}
           {feedback ? (
-            <Mark correct={feedback.correct}>{feedback.correct ? 'Right' : 'Wrong'}</Mark>
+            <Mark correct={feedback.correct}>{feedback.correct ? 'Correct' : 'Not quite'}</Mark>
           ) : null}
         </div>
         <p id={`${id}-hint`} className="mt-1.5 text-14 text-soft">

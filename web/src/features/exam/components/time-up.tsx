@@ -7,14 +7,14 @@ interface TimeUpProps {
   next: 'section' | 'result';
   /** It was the break that ended. */
   afterBreak: boolean;
-  /** The server did not answer; it is asked again by itself. */
+  /** The server did not answer; it is asked again automatically. */
   unreachable: boolean;
   /** Answers of the last moments are still on their way. */
   waiting: boolean;
   onRetry: () => void;
 }
 
-/** The clock stands at zero: nothing can be changed until the server says what comes next. */
+/** The clock is at zero: nothing can be changed until the server says what comes next. */
 export function TimeUp({ next, afterBreak, unreachable, waiting, onRetry }: TimeUpProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -20,7 +20,7 @@ interface ToolProps {
   onPointerDown?: () => void;
   pressed?: boolean;
   disabled?: boolean;
-  /** The word stands beside the sign on wide screens. */
+  /** The word appears beside the icon on wide screens. */
   word?: string;
 }
 

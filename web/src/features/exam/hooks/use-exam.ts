@@ -16,7 +16,7 @@ export interface Exam {
   answer: Answer;
   /** What the answer control shows. */
   value: ItemResponse | null;
-  /** In tutor mode an answer that was given stands; in exam mode it can be changed. */
+  /** In tutor mode an answer that was given is final; in exam mode it can be changed. */
   tutor: boolean;
   given: boolean;
   /** Tutor mode: what "Check answer" would give; null while nothing is chosen. */

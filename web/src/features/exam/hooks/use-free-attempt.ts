@@ -1,7 +1,7 @@
 import type { Attempt, AttemptSummary, StartAttemptBody } from '@prepward/contracts/attempts';
 import { useEffect, useRef, useState } from 'react';
 import { isRetryable } from '../../../lib/api.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 import { useReadAttempt, useStartAttempt } from '../api/attempts.js';
 import { openPractice } from '../open-practice.js';
 import { useLastResult } from './use-last-result.js';
@@ -24,8 +24,8 @@ interface FreeAttempt {
 
 /**
  * An attempt that everybody may start, on the page it was started from; one that was begun on this
- * device and not finished goes on by itself. `place` names it there. With `resume` an account's
- * open attempt goes on even where this device does not know it.
+ * device and not finished continues automatically. `place` names it there. With `resume` an account's
+ * open attempt continues even where this device does not know it.
  */
 export function useFreeAttempt(
   place: string,
@@ -42,7 +42,7 @@ export function useFreeAttempt(
   const last = useLastResult(body);
   const hasSession = user !== null || isAnonymous;
 
-  // An attempt that is gone is no error: practice simply begins anew.
+  // An attempt that is gone is no error: practice simply begins again.
   const unreadable = read.error && isRetryable(read.error) ? read.error : null;
 
   function show(opened: Attempt, fromDevice = false): void {

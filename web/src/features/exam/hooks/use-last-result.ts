@@ -1,15 +1,15 @@
 import type { AttemptList, AttemptSummary, StartAttemptBody } from '@prepward/contracts/attempts';
 import { useQuery } from '@tanstack/react-query';
+import { attemptsPath } from '../../../entities/attempt/attempts.js';
 import { callApi } from '../../../lib/api.js';
-import { attemptsPath } from '../../../lib/attempts.js';
-import { authorized } from '../../../lib/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
-import { useSession } from '../../../lib/session.js';
+import { authorized } from '../../../lib/session/authorized.js';
+import { useSession } from '../../../lib/session/session.js';
 
 /** As many as one page of the history has; the latest come first. */
 const LOOKED_THROUGH = 100;
 
-/** The latest finished attempt that was started with this body, by whoever is here. */
+/** The latest finished attempt that was started with this body, by the student or visitor who is here. */
 export function useLastResult({ kind, subject, set }: StartAttemptBody): AttemptSummary | null {
   const session = useSession();
   const { loading, user, isAnonymous } = session;

@@ -1,13 +1,13 @@
 import type { Attempt } from '@prepward/contracts/attempts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 import { attemptApi } from '../api/attempts.js';
 import { AttemptRun } from '../attempt-run.js';
 import { deviceStore } from '../device-store.js';
 import { ownerOf } from '../kept-attempt.js';
 import type { Observable } from '../observable.js';
 
-/** The state of something that changes by itself. */
+/** The state of something that changes on its own. */
 export function useObserved<State extends object>(source: Observable<State>): State {
   return useSyncExternalStore(source.subscribe, source.get, source.get);
 }
@@ -16,7 +16,7 @@ export function useObserved<State extends object>(source: Observable<State>): St
 export function useRun(attempt: Attempt, stale = false): AttemptRun | null {
   const session = useSession();
   const [run, setRun] = useState<AttemptRun | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; the run follows by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; the run follows on its own
   useEffect(() => {
     let left = false;
     let stop: (() => void) | undefined;

@@ -1,12 +1,13 @@
+import { examSettingKey } from '@prepward/browser/storage-keys';
+import { localArea } from '@prepward/browser/web-storage';
 import { useState } from 'react';
-import { localArea } from '../../../lib/web-storage.js';
 
 /** A choice among a few that this device remembers. */
 export function useSetting<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
 ): [Value, (value: Value) => void] {
-  const key = `prepward.exam.${name}`;
+  const key = examSettingKey(name);
   const [value, setValue] = useState(
     () => values.find((one) => one === localArea.get(key)) ?? values[0],
   );

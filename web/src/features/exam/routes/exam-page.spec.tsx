@@ -82,7 +82,7 @@ describe('the exam screen', () => {
     expect(bodies(1)[0]?.response).toEqual({ type: 'multiple-choice', option: 'o0' });
     const sequences = bodies(1).map(({ sequence }) => sequence);
     expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
-    expect(screen.queryByRole('heading', { name: /Right|Wrong/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /Correct|Not quite/ })).toBeNull();
     expect((await radio('Left ventricle')).checked).toBe(false);
   });
 
@@ -145,7 +145,7 @@ describe('the exam screen', () => {
     expect(screen.getByText('Not answered').parentElement?.textContent).toBe('Not answered1');
     await user.click(await button('Close section'));
     expect(screen.getByRole('dialog', { name: 'Close Reading?' }).textContent).toContain(
-      '1 question is not answered and will count as wrong.',
+      '1 question is not answered and will count as incorrect.',
     );
     expect(server.asked(`POST ${PATH}/sections/1/finish`)).toHaveLength(0);
     await user.click(
@@ -247,7 +247,7 @@ describe('the exam screen', () => {
     expect((await radio('Left ventricle')).checked).toBe(true);
   });
 
-  it('lets steps that stand right already be kept as the answer', async () => {
+  it('lets steps that are in order already be kept as the answer', async () => {
     const steps = { ...ORDERED, position: 1 };
     server.on(READ, { status: 200, body: openAttempt([steps], { mode: 'exam' }) });
     const { user } = open();
@@ -264,7 +264,7 @@ describe('the exam screen', () => {
     await question(1);
     await user.click(await button('Report a problem'));
     expect(await button('Send the report')).toHaveProperty('disabled', true);
-    await user.click(await radio('There is a typing error'));
+    await user.click(await radio("There's a typo"));
     await user.type(screen.getByLabelText('In your words'), ' aorta ');
     await user.click(await button('Send the report'));
     expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeTruthy();
@@ -278,7 +278,7 @@ describe('the exam screen', () => {
   it('says when there is no such attempt, and when it cannot be read', async () => {
     server.on(READ, { status: 404, body: { code: 'ATTEMPT_NOT_FOUND', message: 'None.' } });
     const { page } = open();
-    expect(await screen.findByRole('heading', { name: /no such attempt/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /find that attempt/ })).toBeTruthy();
     page.unmount();
     server.on(READ, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.' } });
     const { user } = open();

@@ -48,9 +48,9 @@ function Plain({ children }: { children: ReactNode }) {
 function Missing() {
   return (
     <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-4 text-center">
-      <h1 className="text-28">There is no such attempt in your account</h1>
+      <h1 className="text-28">We can't find that attempt</h1>
       <p className="text-18 text-soft">
-        It may belong to another account, or the link is not whole.
+        It may belong to another account, or the link is incomplete.
       </p>
       <LinkButton to="/track-progress">See your history</LinkButton>
     </div>
@@ -85,7 +85,7 @@ export function ExamPage({ attemptId }: { attemptId: string }) {
           actions={
             <>
               <LinkButton to={startOf(attempt)} variant="accent">
-                Practice on
+                Keep practicing
               </LinkButton>
               <LinkButton to="/track-progress" variant="secondary">
                 See your progress
@@ -105,7 +105,7 @@ export function ExamPage({ attemptId }: { attemptId: string }) {
         <div className="page py-12">
           <h1 className="sr-only">Your attempt</h1>
           <LoadError
-            title="Your attempt could not be opened"
+            title="We couldn't open your attempt"
             error={error}
             onRetry={() => void refetch()}
             retrying={isFetching}

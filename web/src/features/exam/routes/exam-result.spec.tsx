@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { PLANS_PATH } from '../../../lib/plans-path.js';
+import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { DANA_USER, GivenSession } from '../../../test/session.js';
 import { CHOICE, CHOICE_FEEDBACK, openAttempt, SUPPLY, SUPPLY_FEEDBACK } from '../test-items.js';
@@ -117,11 +117,11 @@ const item = (name: string) => {
 describe('the result', () => {
   it('gives total, level, sections, areas and what share of the items was which', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1 of 2 right');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1 of 2 correct');
     expect(screen.getByText('Mock exam', { exact: false })).toBeTruthy();
     expect(screen.getByText('Basic')).toBeTruthy();
     expect(screen.getByText('not answered').textContent).toBe('1 not answered');
-    expect(screen.getByText('wrong').textContent).toBe('0 wrong');
+    expect(screen.getByText('incorrect').textContent).toBe('0 incorrect');
     expect(screen.getByRole('heading', { name: 'Your best section is Math' })).toBeTruthy();
     expect(
       screen.getByRole('heading', { name: 'Most to win in Human anatomy and physiology' }),
@@ -130,7 +130,7 @@ describe('the result', () => {
       screen
         .getByRole('progressbar', { name: 'Measurement and data' })
         .getAttribute('aria-valuetext'),
-    ).toBe('1 of 1 right');
+    ).toBe('1 of 1 correct');
   });
 
   it('shows the same figures as a table', async () => {
@@ -166,15 +166,15 @@ describe('the result', () => {
   it('reviews every item with the key, the reasons and the note, filtered as asked', async () => {
     const user = await open();
     expect(item(FIRST).getByText('Not answered')).toBeTruthy();
-    expect(item(FIRST).getByText('Right answer')).toBeTruthy();
+    expect(item(FIRST).getByText('Correct answer')).toBeTruthy();
     expect(item(FIRST).getByText('Reason 1')).toBeTruthy();
     expect(item(THIRD).getByText('Add before converting')).toBeTruthy();
-    expect(screen.getByRole('tab', { name: 'Wrong (0)' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Incorrect (0)' })).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Not answered (1)' }));
     expect(screen.queryByRole('heading', { name: THIRD })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Flagged (1)' }));
     expect(screen.queryByRole('heading', { name: FIRST })).toBeNull();
-    expect(item(THIRD).getAllByText('Right')).toHaveLength(2);
+    expect(item(THIRD).getAllByText('Correct')).toHaveLength(2);
   });
 
   it('keeps the key of a free question that was left unanswered', async () => {
@@ -214,7 +214,7 @@ describe('the result', () => {
       mode: 'tutor',
       count: 1,
     });
-    expect(asked?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{24}$/);
+    expect(asked?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 
     server.on('POST /api/v1/attempts', { status: 201, body: { ...attempt, state: 'open' } });
     await user.click(item(FIRST).getByRole('button', { name: 'Similar question' }));
@@ -227,7 +227,7 @@ describe('the result', () => {
     const user = await open();
     await user.click(item(THIRD).getByRole('button', { name: 'Report a problem' }));
     await user.click(
-      await screen.findByRole('radio', { name: 'The answer counted as right is wrong' }),
+      await screen.findByRole('radio', { name: 'The answer marked correct is wrong' }),
     );
     await user.click(screen.getByRole('button', { name: 'Send the report' }));
     expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../../test/fake-server.js';
 import { GivenSession } from '../../../test/session.js';
 import { CHOICE, CHOICE_FEEDBACK, forgetAttempt, openAttempt, SUPPLY } from '../test-items.js';
-import { PracticePage } from './practice-page.js';
+import PracticePage from './practice-page.js';
 
 // The parts of the screen are fetched while it is used: a busy machine takes its time for that.
 configure({ asyncUtilTimeout: 10_000 });
@@ -85,7 +85,7 @@ async function answerFirst(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Start 5 questions' }));
   await user.click(await screen.findByRole('radio', { name: 'Right atrium' }));
   await user.click(screen.getByRole('button', { name: 'Check answer' }));
-  await screen.findByRole('heading', { name: /^Wrong/ });
+  await screen.findByRole('heading', { name: /^Not quite/ });
 }
 
 describe('free practice', () => {
@@ -103,7 +103,7 @@ describe('free practice', () => {
       subject: 'science',
       mode: 'tutor',
     });
-    expect(document.activeElement?.textContent).toMatch(/^Wrong/);
+    expect(document.activeElement?.textContent).toMatch(/^Not quite/);
     expect(screen.getByText('Saved')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next question' }));
     expect(await screen.findByText('Question 2 of 2')).toBeTruthy();

@@ -3,7 +3,7 @@ import '../exam.css';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { Link, useLocation } from 'react-router-dom';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 import { Button } from '../../../ui/button.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { PageSpinner } from '../../../ui/spinner.js';
@@ -12,7 +12,7 @@ import { FinishedAttempt, OpenAttempt } from '../components/open-attempt.js';
 import { PracticeIntro } from '../components/practice-intro.js';
 import { useFreeAttempt } from '../hooks/use-free-attempt.js';
 
-/** A link elsewhere on the site asked to go on where the student stopped. */
+/** A link elsewhere on the site asked to pick up where the student left off. */
 function wantsToResume(state: unknown): boolean {
   return state !== null && typeof state === 'object' && Reflect.get(state, 'resume') === true;
 }
@@ -86,7 +86,7 @@ function Practice({ subject }: { subject: Subject }) {
 }
 
 /** /practice/{subject}: five questions, free for everybody. */
-export function PracticePage({ subject }: { subject: Subject }) {
+export default function PracticePage({ subject }: { subject: Subject }) {
   const name = SUBJECT_NAMES[subject];
   return (
     <>

@@ -111,7 +111,7 @@ describe('a free quiz', () => {
       })
       .on(READ, { status: 200, body: finished });
     const { user } = open(2);
-    await screen.findByText('Last time: 7 of 10 right');
+    await screen.findByText('Last time: 7 of 10 correct');
     await user.click(screen.getByRole('button', { name: 'See your last result' }));
     expect(await screen.findByRole('heading', { name: 'Review' })).toBeTruthy();
   });

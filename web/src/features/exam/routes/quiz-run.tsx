@@ -5,7 +5,7 @@ import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/api.js';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { LinkButton } from '../../../ui/link-button.js';
@@ -64,7 +64,7 @@ function QuizIntro({ subject, set, onStart, starting, error, children }: QuizInt
         questions are the same each time, so that you can see how you get better.
       </p>
       {error ? (
-        <Alert tone="error" title="The quiz could not start" live>
+        <Alert tone="error" title="We couldn't start the quiz" live>
           {messageOf(error)}
         </Alert>
       ) : null}

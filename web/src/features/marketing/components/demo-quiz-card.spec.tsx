@@ -40,15 +40,15 @@ describe('DemoQuizCard', () => {
     expect(button('Previous').disabled).toBe(true);
     expect(button('Next').disabled).toBe(true);
     expect(explained()).toBe('');
-    expect(screen.queryByText('Right answer')).toBeNull();
+    expect(screen.queryByText('Correct answer')).toBeNull();
   });
 
   it('says that a choice is right, why, and scores it', async () => {
     const user = open();
     const { key, explanation } = at(0);
     await user.click(key());
-    expect(explained()).toBe(`Right. ${explanation}`);
-    expect(within(key()).getByText('Right answer')).toBeTruthy();
+    expect(explained()).toBe(`Correct. ${explanation}`);
+    expect(within(key()).getByText('Correct answer')).toBeTruthy();
     expect(screen.getByText('Score 1')).toBeTruthy();
     expect(button('Next').disabled).toBe(false);
   });
@@ -59,9 +59,9 @@ describe('DemoQuizCard', () => {
     const wrong = wrongOf(question);
     await user.click(question.option(wrong));
     await user.click(question.key());
-    expect(explained()).toBe(`Not this one. ${question.explanation}`);
+    expect(explained()).toBe(`Not quite. ${question.explanation}`);
     expect(within(question.option(wrong)).getByText('Your answer')).toBeTruthy();
-    expect(within(question.key()).getByText('Right answer')).toBeTruthy();
+    expect(within(question.key()).getByText('Correct answer')).toBeTruthy();
     expect(screen.getByText('Score 0')).toBeTruthy();
     expect(question.key().getAttribute('aria-disabled')).toBe('true');
   });
@@ -75,7 +75,7 @@ describe('DemoQuizCard', () => {
     expect(button('Next').disabled).toBe(true);
     expect(explained()).toBe('');
     await user.click(button('Previous'));
-    expect(explained()).toBe(`Right. ${at(0).explanation}`);
+    expect(explained()).toBe(`Correct. ${at(0).explanation}`);
     expect(button('Previous').disabled).toBe(true);
   });
 

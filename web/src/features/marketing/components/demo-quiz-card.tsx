@@ -14,7 +14,7 @@ import {
 const move = (state: DemoQuizState, action: DemoQuizAction): DemoQuizState =>
   moveDemoQuiz(HOME_DEMO_QUIZ, state, action);
 
-/** The question changes away from the button that changed it: reading goes on at its heading. */
+/** The question changes away from the button that changed it: reading continues at its heading. */
 function useFocusOnMove(index: number) {
   const heading = useRef<HTMLParagraphElement>(null);
   const moved = useRef(false);
@@ -49,7 +49,7 @@ function toneOf(verdict: OptionProps['verdict']): string {
 
 /** One option. Once the question is locked it stays in the tab order, so that focus is not lost. */
 function Option({ text, verdict, onChoose }: OptionProps) {
-  const word = verdict?.isKey ? 'Right answer' : verdict?.chosen ? 'Your answer' : undefined;
+  const word = verdict?.isKey ? 'Correct answer' : verdict?.chosen ? 'Your answer' : undefined;
   return (
     <button
       type="button"
@@ -113,7 +113,7 @@ function Question({
         {choice === undefined ? null : (
           <p className="animate-appear mt-4 text-soft">
             <strong className={cx('font-semibold', right ? 'text-correct' : 'text-incorrect')}>
-              {right ? 'Right.' : 'Not this one.'}
+              {right ? 'Correct.' : 'Not quite.'}
             </strong>{' '}
             {explanation}
           </p>
@@ -126,7 +126,7 @@ function Question({
 interface DemoQuizCardProps {
   /** Id of the heading among `children`. */
   labelledBy: string;
-  /** What stands over the questions. */
+  /** What appears above the questions. */
   children: ReactNode;
 }
 

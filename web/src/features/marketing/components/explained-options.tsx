@@ -13,7 +13,7 @@ const OPTIONS = [
   {
     text: 'Left ventricle',
     right: true,
-    word: 'Right answer',
+    word: 'Correct answer',
     reason: 'Its thick wall drives blood into the aorta and around the whole body.',
   },
 ];

@@ -1,5 +1,5 @@
 import { HOME } from '@prepward/content/site/home';
-import { PlanList } from '../../../ui/plan-list.js';
+import { PlanList } from '../../../entities/plan/plan-list.js';
 import { Section, SectionHead } from './section.js';
 
 /** The plans on sale. Their main button is not the page's accent: that is the sign-up below. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
-import { StaticPart } from '../../../lib/static-part.js';
+import { StaticPart } from '../../../hydrate/static-part.js';
 import { useNear } from '../hooks/use-near.js';
 
 const ScoreControls = lazy(() => import('./score-controls.js'));

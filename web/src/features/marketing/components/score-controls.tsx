@@ -23,7 +23,7 @@ function ControlButton({
   );
 }
 
-/** Moves the slides of `viewport`: by itself until somebody takes over, by buttons, by arrow keys. */
+/** Moves the slides of `viewport`: on its own until the visitor takes over, by buttons, by arrow keys. */
 export default function ScoreControls({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
   const { selected, count, playing, canPlay, step, togglePlaying } = useScoreCarousel(viewport);
   useEffect(() => {

@@ -67,7 +67,7 @@ interface ScoreCarousel {
   /** The first slide on the screen, from 0. */
   selected: number;
   playing: boolean;
-  /** False for those who want less motion: nothing moves by itself, and slides change at once. */
+  /** False for those who want less motion: nothing moves on its own, and slides change at once. */
   canPlay: boolean;
   /** By the reader; ends the playing. */
   step: (by: 1 | -1) => void;

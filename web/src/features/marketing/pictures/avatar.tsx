@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Frame, type IllustrationProps } from '../../../ui/illustrations/frame.js';
 
-/** What is drawn behind and before the face of each sample student. */
+/** What is behind and in front of the face of each sample student. */
 const HAIR: Record<string, { behind?: ReactNode; before: ReactNode }> = {
   'avatar-1': {
     behind: (

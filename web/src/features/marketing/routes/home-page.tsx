@@ -1,7 +1,7 @@
 import { lazy } from 'react';
+import { isHydrating } from '../../../hydrate/hydration.js';
+import { StaticPart } from '../../../hydrate/static-part.js';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { StaticPart } from '../../../lib/static-part.js';
-import { isTakingOver } from '../../../lib/take-over.js';
 import { DemoQuizCard } from '../components/demo-quiz-card.js';
 import { ScoreCarousel } from '../components/score-carousel.js';
 
@@ -16,11 +16,11 @@ const ScoreSlides = lazy(async () => ({ default: (await parts()).ScoreSlides }))
 const Proof = lazy(async () => ({ default: (await parts()).Proof }));
 
 /**
- * Fetches the words and pictures, where they have to be drawn.
+ * Fetches the words and pictures, where they have to be rendered.
  * @public `lazyPage` calls it.
  */
 export async function preload(pathname: string): Promise<void> {
-  if (!isTakingOver(pathname)) {
+  if (!isHydrating(pathname)) {
     await parts();
   }
 }

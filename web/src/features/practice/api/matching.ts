@@ -1,12 +1,12 @@
 import type { MatchingItems, StartAttemptBody } from '@prepward/contracts/attempts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.js';
-import { authorized } from '../../../lib/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
-import { useSession } from '../../../lib/session.js';
+import { authorized } from '../../../lib/session/authorized.js';
+import { useSession } from '../../../lib/session/session.js';
 import { useSettled } from '../hooks/use-settled.js';
 
-/** A choice that stands this long is counted; until then the student may still be choosing. */
+/** A choice that is unchanged for this long is counted; until then the student may still be choosing. */
 const SETTLE_MS = 300;
 
 /**

@@ -1,5 +1,5 @@
 import type { AttemptKind, AttemptSummary } from '@prepward/contracts/attempts';
-import { useAttempts } from '../../../lib/attempts.js';
+import { useAttempts } from '../../../entities/attempt/attempts.js';
 
 /** Topics are practiced side by side: enough for all that are open at once. */
 const LOOKED_AT = 100;
@@ -7,7 +7,7 @@ const LOOKED_AT = 100;
 /**
  * The open attempt that a start would continue instead of beginning a new one. There is one of a
  * kind, and of `category` one a topic. A glance at a similar question has a place of its own,
- * and never stands in the way of a practice that was set up.
+ * and never blocks a practice that was set up.
  */
 export function useOpenAttempt(
   kind: AttemptKind,

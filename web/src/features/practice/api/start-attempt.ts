@@ -1,21 +1,17 @@
+import { randomKey } from '@prepward/browser/random-key';
 import type { Attempt, StartAttemptBody } from '@prepward/contracts/attempts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../../lib/api.js';
-import { authorized } from '../../../lib/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
-import { useSession } from '../../../lib/session.js';
+import { authorized } from '../../../lib/session/authorized.js';
+import { useSession } from '../../../lib/session/session.js';
 
 interface Start {
   body: StartAttemptBody;
   /** Id of the open attempt that is finished first: a student has one open attempt of a kind. */
   ending?: string | undefined;
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The same key for the same start, until one has succeeded: a retry never starts a second one. */
@@ -25,7 +21,7 @@ function useStartKey() {
     of(start: StartAttemptBody): string {
       const body = JSON.stringify(start);
       if (kept.current?.body !== body) {
-        kept.current = { body, key: newKey() };
+        kept.current = { body, key: randomKey() };
       }
       return kept.current.key;
     },

@@ -5,7 +5,7 @@ import { useBank } from '../api/bank.js';
 import { BankSkeleton } from './bank-skeleton.js';
 
 interface BankGateProps {
-  /** What could not be read, should it come to that. */
+  /** Title of the message when it can't be loaded. */
   title: string;
   children: (bank: BankOverview) => ReactNode;
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.js';
 
-/** Stands where the bank, or a part of it, will be. */
+/** Appears where the bank, or a part of it, will be. */
 export function BankSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="grid gap-6">

@@ -1,6 +1,6 @@
 import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import { useState } from 'react';
-import { useProfile } from '../../../lib/profile.js';
+import { useProfile } from '../../../entities/profile/profile.js';
 import { ChoiceGroup, ChoiceSet } from '../../../ui/choice-group.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { useMatching } from '../api/matching.js';

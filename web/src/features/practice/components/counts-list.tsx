@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.js';
 const SHOWN = [
   { key: 'all', label: 'All' },
   { key: 'unseen', label: 'Unseen' },
-  { key: 'wrong', label: 'Wrong' },
+  { key: 'wrong', label: 'Incorrect' },
   { key: 'flagged', label: 'Flagged' },
 ] as const satisfies readonly { key: keyof BankCounts; label: string }[];
 

@@ -1,5 +1,5 @@
 import type { ObjectiveMastery } from '@prepward/contracts/progress';
-import { MASTERY_NAMES } from '../../../lib/progress.js';
+import { MASTERY_NAMES } from '../../../entities/progress/progress.js';
 import { Progress } from '../../../ui/progress.js';
 import type { ObjectiveNode } from '../bank-tree.js';
 

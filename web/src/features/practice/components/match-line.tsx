@@ -35,7 +35,7 @@ export function MatchLine({ matching, counting, error, onRetry, wanted }: MatchL
     return (
       <div role="status" className="flex flex-wrap items-center gap-3">
         <p className="grow text-incorrect">
-          Matching questions could not be counted. {messageOf(error)}
+          We couldn't count matching questions. {messageOf(error)}
         </p>
         <Button variant="secondary" onClick={onRetry}>
           Count again

@@ -1,5 +1,5 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
-import { attemptLink, attemptTopic, KIND_NAMES } from '../../../lib/attempts.js';
+import { attemptLink, attemptTopic, KIND_NAMES } from '../../../entities/attempt/attempts.js';
 import { Button } from '../../../ui/button.js';
 import { LinkButton } from '../../../ui/link-button.js';
 

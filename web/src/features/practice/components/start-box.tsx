@@ -1,11 +1,11 @@
 import type { AttemptKind, StartAttemptBody } from '@prepward/contracts/attempts';
+import { LockPanel } from '../../../entities/subscription/lock-panel.js';
+import { lockIn } from '../../../entities/subscription/locks.js';
 import { ApiError, messageOf } from '../../../lib/api.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { useOpenAttempt } from '../api/open-attempt.js';
 import { useStartAttempt } from '../api/start-attempt.js';
-import { lockIn } from '../locks.js';
-import { LockPanel } from './lock-panel.js';
 import { OpenAttemptChoice } from './open-attempt-choice.js';
 
 interface StartBoxProps {
@@ -25,7 +25,7 @@ function StartProblem({ error, what, expired }: { error: Error; what: string; ex
   return lock ? (
     <LockPanel lock={lock} what={what} expired={expired} live />
   ) : (
-    <Alert tone="error" title="It could not start" live>
+    <Alert tone="error" title="We couldn't start it" live>
       <p>{messageOf(error)}</p>
       {error instanceof ApiError && error.errorId ? (
         <p className="mt-1 text-14 text-soft">Error {error.errorId}</p>

@@ -1,10 +1,10 @@
 import type { AttemptKind } from '@prepward/contracts/attempts';
 import type { ReactNode } from 'react';
+import { LockPanel } from '../../../entities/subscription/lock-panel.js';
+import type { Lock } from '../../../entities/subscription/locks.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { Card } from '../../../ui/card.js';
 import { useOpenAttempt } from '../api/open-attempt.js';
-import type { Lock } from '../locks.js';
-import { LockPanel } from './lock-panel.js';
 import { OpenAttemptChoice } from './open-attempt-choice.js';
 import { PageHead } from './page-head.js';
 
@@ -37,7 +37,7 @@ interface LockedStartProps {
 }
 
 /**
- * What stands where an attempt of the kind may not be started. What was begun can be continued; a
+ * What appears where an attempt of the kind may not be started. What was begun can be continued; a
  * diagnostic that is still open counts as taken, and is then all there is to say.
  */
 export function LockedStart({ kind, category, about, ...lock }: LockedStartProps) {

@@ -13,7 +13,7 @@ interface TickProps {
   label: string;
   count: number;
   checked: boolean;
-  /** Some of what it stands for is chosen, not all. */
+  /** Some of what it covers is chosen, not all. */
   partly?: boolean;
   onTick: (checked: boolean) => void;
 }

@@ -1,7 +1,7 @@
 import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { TimeFactor } from '@prepward/contracts/attempts';
 import { useState } from 'react';
-import { useProfile } from '../../../lib/profile.js';
+import { useProfile } from '../../../entities/profile/profile.js';
 import { countOf, type Mode, usualTime } from '../choices.js';
 
 /** What a start page lets the student choose, as far as it does. */

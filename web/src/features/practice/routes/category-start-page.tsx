@@ -1,7 +1,8 @@
 import type { BankOverview } from '@prepward/contracts/bank';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { useProgress } from '../../../lib/progress.js';
-import type { Topic } from '../../../lib/topics.js';
+import { useProgress } from '../../../entities/progress/progress.js';
+import { lockOf } from '../../../entities/subscription/locks.js';
+import type { Topic } from '../../../entities/topic/topics.js';
 import { Card } from '../../../ui/card.js';
 import { summaryOf, type TopicSummary } from '../bank-tree.js';
 import { startLabel } from '../choices.js';
@@ -12,7 +13,6 @@ import { CountField, ModeField, TimeField } from '../components/option-fields.js
 import { StartBox } from '../components/start-box.js';
 import { LockedStart, StartColumns, StartPage } from '../components/start-page.js';
 import { useStartOptions } from '../hooks/use-start-options.js';
-import { lockOf } from '../locks.js';
 
 const LEVELS: Record<Topic['level'], string> = {
   subject: 'A section of the exam.',
@@ -122,7 +122,7 @@ function Category({ topic, bank }: CategoryProps) {
 export function CategoryStartPage({ topic }: { topic: Topic }) {
   return (
     <StartPage heading={topic.name} lead={leadOf(topic)}>
-      <BankGate title="This topic could not be read">
+      <BankGate title="We couldn't load this topic">
         {(bank) => <Category topic={topic} bank={bank} />}
       </BankGate>
     </StartPage>

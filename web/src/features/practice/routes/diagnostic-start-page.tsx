@@ -1,15 +1,15 @@
+import { lockOf } from '../../../entities/subscription/locks.js';
 import { DIAGNOSTIC } from '../choices.js';
 import { BankGate } from '../components/bank-gate.js';
 import { TimeField } from '../components/option-fields.js';
 import { StartBox } from '../components/start-box.js';
 import { FactList, LockedStart, StartColumns, StartPage } from '../components/start-page.js';
 import { useStartOptions } from '../hooks/use-start-options.js';
-import { lockOf } from '../locks.js';
 
 const FACTS = [
   `${DIAGNOSTIC.items} questions over all four subjects, about ${DIAGNOSTIC.minutes} minutes at the pace of the exam.`,
   'Answers and reasons come at the end, so that every answer measures what you know now.',
-  'Guess where you do not know: a wrong answer costs nothing.',
+  "Guess when you don't know: a wrong answer costs nothing.",
   'Afterwards your progress shows where your points are. One diagnostic is free with every account.',
 ];
 
@@ -38,9 +38,9 @@ export function DiagnosticStartPage() {
   return (
     <StartPage
       heading="Diagnostic"
-      lead={`${DIAGNOSTIC.items} questions that show where you stand before you practice.`}
+      lead={`${DIAGNOSTIC.items} questions that show your level before you practice.`}
     >
-      <BankGate title="The diagnostic could not be prepared">
+      <BankGate title="We couldn't load the diagnostic">
         {({ access }) => {
           const lock = lockOf('diagnostic', access);
           return lock ? (

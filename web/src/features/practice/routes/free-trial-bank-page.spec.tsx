@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { openSummaryOf, summaryOf } from '../../../test/student-data.js';
-import { FreeTrialBankPage } from './free-trial-bank-page.js';
+import FreeTrialBankPage from './free-trial-bank-page.js';
 
 const START = 'POST /api/v1/attempts';
 const LIST = 'GET /api/v1/attempts';
@@ -57,7 +57,7 @@ describe('the free trial bank', () => {
     expect(within(math).getByRole('link', { name: 'Continue Math' }).getAttribute('href')).toBe(
       `/practice/attempt/${OPEN_MATH.id}`,
     );
-    expect(science.textContent).toContain('76%, 19 of 25 right last time');
+    expect(science.textContent).toContain('76%, 19 of 25 correct last time');
     expect(within(science).getByRole('button', { name: 'Practice again in Science' })).toBeTruthy();
     expect(
       within(science).getByRole('link', { name: 'See the review of Science' }).getAttribute('href'),

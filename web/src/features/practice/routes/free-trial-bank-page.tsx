@@ -1,8 +1,10 @@
 import { FREE_BANK_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import { attemptLink, keptWords, useAttempts } from '../../../entities/attempt/attempts.js';
+import { LockPanel } from '../../../entities/subscription/lock-panel.js';
+import { lockIn } from '../../../entities/subscription/locks.js';
 import { messageOf } from '../../../lib/api.js';
-import { attemptLink, keptWords, useAttempts } from '../../../lib/attempts.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { Alert } from '../../../ui/alert.js';
 import { Badge } from '../../../ui/badge.js';
@@ -13,9 +15,7 @@ import { LinkButton } from '../../../ui/link-button.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useStartAttempt } from '../api/start-attempt.js';
-import { LockPanel } from '../components/lock-panel.js';
 import { PageHead } from '../components/page-head.js';
-import { lockIn } from '../locks.js';
 
 /** More than anybody takes; the newest come first, and only these matter. */
 const LOOKED_AT = 100;
@@ -61,7 +61,7 @@ function StateLine({ open, done }: SubjectState) {
   return done ? (
     <p className="figures text-soft">
       <strong className="text-ink">{done.score ?? 0}%</strong>, {done.right ?? 0} of {done.items}{' '}
-      right last time
+      correct last time
     </p>
   ) : (
     <p className="text-soft">{FREE_BANK_ITEMS} questions, every option explained</p>
@@ -138,7 +138,7 @@ function Subjects({ attempts }: { attempts: readonly AttemptSummary[] }) {
       {lock ? (
         <LockPanel lock={lock} expired={false} what="this practice" live />
       ) : start.error ? (
-        <Alert tone="error" title="Practice could not start" live>
+        <Alert tone="error" title="We couldn't start practice" live>
           {messageOf(start.error)}
         </Alert>
       ) : null}
@@ -172,7 +172,7 @@ function Loading() {
 }
 
 /** /free-trial-bank: 25 fixed questions a subject, free with every account. */
-export function FreeTrialBankPage() {
+export default function FreeTrialBankPage() {
   const { data, error, refetch, isFetching } = useAttempts({ kind: 'free-bank' }, LOOKED_AT);
   return (
     <div className="page py-10 lg:py-14">
@@ -185,7 +185,7 @@ export function FreeTrialBankPage() {
         <Subjects attempts={data.items} />
       ) : error ? (
         <LoadError
-          title="Your practice could not be read"
+          title="We couldn't load your practice"
           error={error}
           onRetry={() => void refetch()}
           retrying={isFetching}

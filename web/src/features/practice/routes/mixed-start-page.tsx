@@ -1,10 +1,10 @@
+import { lockOf } from '../../../entities/subscription/locks.js';
 import { startLabel } from '../choices.js';
 import { BankGate } from '../components/bank-gate.js';
 import { CountField, ModeField, TimeField } from '../components/option-fields.js';
 import { StartBox } from '../components/start-box.js';
 import { FactList, LockedStart, StartColumns, StartPage } from '../components/start-page.js';
 import { useStartOptions } from '../hooks/use-start-options.js';
-import { lockOf } from '../locks.js';
 
 const FACTS = [
   'Questions of all four subjects, in the shares that they have in the exam.',
@@ -38,7 +38,7 @@ export function MixedStartPage() {
   const about = <FactList heading="How it goes" facts={FACTS} />;
   return (
     <StartPage heading="Mixed practice" lead="All four subjects, shuffled together.">
-      <BankGate title="Mixed practice could not be prepared">
+      <BankGate title="We couldn't load mixed practice">
         {({ access }) => {
           const lock = lockOf('mixed', access);
           return lock ? (

@@ -1,22 +1,22 @@
 import type { TimeFactor } from '@prepward/contracts/attempts';
 import { BLUEPRINT, BREAK, EXAM } from '@prepward/contracts/exam';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { lockOf } from '../../../entities/subscription/locks.js';
 import { type Column, Table } from '../../../ui/table.js';
 import { BankGate } from '../components/bank-gate.js';
 import { TimeField } from '../components/option-fields.js';
 import { StartBox } from '../components/start-box.js';
 import { FactList, LockedStart, StartColumns, StartPage } from '../components/start-page.js';
 import { useStartOptions } from '../hooks/use-start-options.js';
-import { lockOf } from '../locks.js';
 
 const RULES = [
   'Sections come in this order. Inside a section you move freely; a closed section stays closed.',
-  `After ${SUBJECT_NAMES[BREAK.after]} a break of ${BREAK.minutes} minutes is offered. The clock is paused, and the next section begins by itself when the break ends.`,
+  `After ${SUBJECT_NAMES[BREAK.after]} a break of ${BREAK.minutes} minutes is offered. The clock is paused, and the next section begins automatically when the break ends.`,
   'When the time of a section is up, it closes with the answers you have given.',
-  'The clock runs on our side: closing the page does not stop it. Answers are kept as you give them.',
+  "The clock runs on our side: closing the page doesn't stop it. Answers are saved as you go.",
   'A wrong answer costs nothing, so guess rather than leave one empty. Math has a calculator on screen.',
-  `All ${EXAM.items} questions count here. In the real exam ${EXAM.items - EXAM.scoredItems} of them are unscored, and you cannot tell which.`,
-  'Your score is an estimate of where you stand, not an official result.',
+  `All ${EXAM.items} questions count here. In the real exam ${EXAM.items - EXAM.scoredItems} of them are unscored, and you can't tell which.`,
+  'Your score is an estimate of your level, not an official result.',
 ];
 
 const READY = [
@@ -108,7 +108,7 @@ export function MockStartPage() {
       heading="Mock exam"
       lead={`${EXAM.items} questions in ${EXAM.minutes} minutes, in the sections and at the pace of the real exam.`}
     >
-      <BankGate title="The mock exam could not be prepared">
+      <BankGate title="We couldn't load the mock exam">
         {({ access }) => {
           const lock = lockOf('mock', access);
           return lock ? (

@@ -1,4 +1,5 @@
 import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
+import { lockOf } from '../../../entities/subscription/locks.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { useOpenAttempt } from '../api/open-attempt.js';
@@ -9,7 +10,6 @@ import { CountField, ModeField, TimeField } from '../components/option-fields.js
 import { StartBox } from '../components/start-box.js';
 import { FactList, LockedStart, StartColumns, StartPage } from '../components/start-page.js';
 import { useStartOptions } from '../hooks/use-start-options.js';
-import { lockOf } from '../locks.js';
 
 const FACTS = [
   'Questions come back just before you would forget them: soon after a wrong answer, ever later after right ones.',
@@ -92,7 +92,7 @@ function Review({ due, expired }: ReviewProps) {
 export function ReviewStartPage() {
   return (
     <StartPage heading="Review" lead="What you got wrong, at the time when it helps most.">
-      <BankGate title="Your review queue could not be read">
+      <BankGate title="We couldn't load your review queue">
         {({ objectives, access }) => {
           const lock = lockOf('review', access);
           const due = objectives.reduce((sum, { counts }) => sum + counts.due, 0);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BankOverview } from '@prepward/contracts/bank';
 import { screen, waitFor, within } from '@testing-library/react';
-import { PLANS_PATH } from '../../../lib/plans-path.js';
+import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { bankOf, openSummaryOf, profileOf, progressOf } from '../../../test/student-data.js';
-import { TestBankPage } from './test-bank-page.js';
+import TestBankPage from './test-bank-page.js';
 
 const START = 'POST /api/v1/attempts';
 const MATCHING = 'POST /api/v1/attempts/matching';
@@ -63,7 +63,7 @@ describe('the test bank', () => {
     });
     expect(bar.getAttribute('aria-valuetext')).toBe('Mastered, 91%');
     const row = screen.getByRole('link', { name: "Recognize the author's purpose" }).closest('li');
-    expect(row?.textContent).toMatch(/All10Unseen6Wrong2Flagged1/);
+    expect(row?.textContent).toMatch(/All10Unseen6Incorrect2Flagged1/);
     expect(screen.getByText('150')).toBeTruthy();
   });
 
@@ -107,7 +107,7 @@ describe('the configure dialog', () => {
     expect(await dialog.findByText('214 questions match.')).toBeTruthy();
     server.on(MATCHING, { status: 200, body: { items: 37, atOnce: 12 } });
     await user.selectOptions(dialog.getByLabelText('Subject'), 'math');
-    await user.click(dialog.getByRole('radio', { name: 'Wrong last time' }));
+    await user.click(dialog.getByRole('radio', { name: 'Incorrect last time' }));
     await user.click(dialog.getByRole('radio', { name: 'Hard' }));
     expect(
       await dialog.findByText(/^37 questions match\. At most 12 fit in one practice/),

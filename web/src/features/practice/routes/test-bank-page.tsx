@@ -3,8 +3,10 @@ import type { Progress } from '@prepward/contracts/progress';
 import { SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useProgress } from '../../../entities/progress/progress.js';
+import { LockPanel } from '../../../entities/subscription/lock-panel.js';
+import { lockOf } from '../../../entities/subscription/locks.js';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { useProgress } from '../../../lib/progress.js';
 import { Button } from '../../../ui/button.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { Tabs } from '../../../ui/tabs.js';
@@ -13,10 +15,8 @@ import { BankArea, PracticeButton } from '../components/bank-area.js';
 import { BankGate } from '../components/bank-gate.js';
 import { ConfigureDialog } from '../components/configure-dialog.js';
 import { CountsList } from '../components/counts-list.js';
-import { LockPanel } from '../components/lock-panel.js';
 import { masteredOf } from '../components/mastery-mark.js';
 import { PageHead } from '../components/page-head.js';
-import { lockOf } from '../locks.js';
 
 const WHAT = 'every question with its reasons, practice as you configure it, and full mock exams';
 
@@ -111,7 +111,7 @@ function Bank({ bank, progress }: { bank: BankOverview; progress: Progress | und
 }
 
 /** /test-bank: everything there is to practice, and what it is to the student. */
-export function TestBankPage() {
+export default function TestBankPage() {
   const progress = useProgress();
   return (
     <div className="page py-10 lg:py-14">
@@ -120,7 +120,7 @@ export function TestBankPage() {
         heading="Test bank"
         lead="Every topic of the exam, with what you have not seen, got wrong and flagged."
       />
-      <BankGate title="The test bank could not be read">
+      <BankGate title="We couldn't load the test bank">
         {(bank) => <Bank bank={bank} progress={progress.data} />}
       </BankGate>
     </div>

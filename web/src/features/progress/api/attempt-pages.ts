@@ -1,10 +1,10 @@
 import type { AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { type AttemptFilter, attemptsPath } from '../../../entities/attempt/attempts.js';
 import { callApi } from '../../../lib/api.js';
-import { type AttemptFilter, attemptsPath } from '../../../lib/attempts.js';
-import { authorized } from '../../../lib/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
-import { useSession } from '../../../lib/session.js';
+import { authorized } from '../../../lib/session/authorized.js';
+import { useSession } from '../../../lib/session/session.js';
 
 const PAGE = 20;
 const EXPORT_PAGE = 100;

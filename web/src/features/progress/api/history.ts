@@ -1,5 +1,5 @@
 import type { ProgressHistory } from '@prepward/contracts/progress';
-import { timeZoneQuery } from '../../../lib/progress.js';
+import { timeZoneQuery } from '../../../entities/progress/progress.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
 import { useStudentQuery } from '../../../lib/student-query.js';
 

@@ -1,9 +1,9 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
+import { AttemptLink } from '../../../entities/attempt/attempt-link.js';
+import type { AttemptFilter } from '../../../entities/attempt/attempts.js';
 import { messageOf } from '../../../lib/api.js';
-import type { AttemptFilter } from '../../../lib/attempts.js';
 import { localDay, mediumDay } from '../../../lib/dates.js';
 import { Alert } from '../../../ui/alert.js';
-import { AttemptLink } from '../../../ui/attempt-link.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';

@@ -1,6 +1,6 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptFilter } from '../../../entities/attempt/attempts.js';
 import { messageOf } from '../../../lib/api.js';
-import type { AttemptFilter } from '../../../lib/attempts.js';
 import { localDay } from '../../../lib/dates.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
@@ -26,7 +26,7 @@ export function ExportButton({ filter, narrowed }: { filter: AttemptFilter; narr
         {narrowed ? 'Export these as CSV' : 'Export all as CSV'}
       </Button>
       {error ? (
-        <Alert tone="error" title="The export did not succeed" className="w-full" live>
+        <Alert tone="error" title="The export didn't work" className="w-full" live>
           {messageOf(error)} Nothing was saved; you can try again.
         </Alert>
       ) : null}

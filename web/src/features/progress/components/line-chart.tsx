@@ -13,7 +13,7 @@ export interface ChartPoint {
 interface Rule {
   value: number;
   label: string;
-  /** On which side the name stands; names of neighbors stand on different ones. */
+  /** On which side the name is; neighbors have their names on different sides. */
   side: 'start' | 'end';
 }
 
@@ -23,7 +23,7 @@ interface LineChartProps {
   /** In order of time; at least one. */
   points: readonly ChartPoint[];
   format: (value: number) => string;
-  /** What stands under the ends of the time axis. */
+  /** What appears under the ends of the time axis. */
   formatTime: (at: number) => string;
   /** Values that matter, each a line with its name. */
   rules?: readonly Rule[];
@@ -120,7 +120,7 @@ function Band({ points, frame }: { points: readonly ChartPoint[]; frame: Frame }
   ) : null;
 }
 
-/** Where everything stands: the time from margin to margin, the values between round ticks. */
+/** The layout: the time from margin to margin, the values between round ticks. */
 function frameOf(
   points: readonly ChartPoint[],
   limits: LineChartProps['limits'],

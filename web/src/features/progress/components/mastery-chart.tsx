@@ -3,9 +3,9 @@ import type { AreaAbility, ObjectiveMastery, Progress } from '@prepward/contract
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { MASTERY_NAMES } from '../../../entities/progress/progress.js';
+import { isWithin, topicName } from '../../../entities/topic/topics.js';
 import { count } from '../../../lib/format.js';
-import { MASTERY_NAMES } from '../../../lib/progress.js';
-import { isWithin, topicName } from '../../../lib/topics.js';
 import { type Column, Table } from '../../../ui/table.js';
 import { Tabs } from '../../../ui/tabs.js';
 import { masteryPoint } from '../points.js';
@@ -57,7 +57,7 @@ function forecastOf(ability: AreaAbility | undefined): string | null {
   const { expected = null, low = null, high = null } = ability ?? {};
   return expected === null || low === null || high === null
     ? null
-    : `On the exam about ${Math.round(expected)}% right (${Math.round(low)} to ${Math.round(high)}%)`;
+    : `On the exam about ${Math.round(expected)}% correct (${Math.round(low)} to ${Math.round(high)}%)`;
 }
 
 function AreaHead({ name, ability }: { name: string; ability: AreaAbility | undefined }) {
@@ -95,7 +95,7 @@ export function MasteryChart({ progress }: { progress: Progress }) {
   return (
     <ChartFrame
       title={masteryPoint(progress.objectives)}
-      note="Mastery is the chance that you answer a question of middle difficulty right."
+      note="Mastery is the chance that you answer a question of medium difficulty correctly."
       chart={
         <Tabs
           label="Subjects"

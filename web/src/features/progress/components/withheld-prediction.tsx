@@ -1,6 +1,6 @@
 import type { Progress } from '@prepward/contracts/progress';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { missingWords } from '../../../lib/progress.js';
+import { missingWords } from '../../../entities/progress/progress.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 

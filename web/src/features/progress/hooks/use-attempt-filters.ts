@@ -1,7 +1,7 @@
 import type { AttemptKind, AttemptSummary } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { useSearchParams } from 'react-router-dom';
-import { type AttemptFilter, KIND_NAMES } from '../../../lib/attempts.js';
+import { type AttemptFilter, KIND_NAMES } from '../../../entities/attempt/attempts.js';
 
 const KIND_OPTIONS = [
   { value: '', label: 'Every kind' },

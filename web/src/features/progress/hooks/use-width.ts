@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Drawn at this width until the real one is known. */
+/** Rendered at this width until the real one is known. */
 const FIRST = 640;
 
-/** The width of an element in px, kept up to date: charts are drawn at the size they are seen at. */
+/** The width of an element in px, kept up to date: charts are rendered at the size they are seen at. */
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(FIRST);

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
 import { screen, waitFor, within } from '@testing-library/react';
-import { PLANS_PATH } from '../../../lib/plans-path.js';
+import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { FakeServer, type Seen } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { historyOf, openSummaryOf, progressOf, summaryOf } from '../../../test/student-data.js';
-import { TrackProgressPage } from './track-progress-page.js';
+import TrackProgressPage from './track-progress-page.js';
 
 const LIST = 'GET /api/v1/attempts';
 
@@ -98,7 +98,7 @@ describe('the charts', () => {
   it('cover accuracy, pace, days and mastery', async () => {
     open(PRACTICED, HISTORY);
     for (const name of [
-      '75% of your answers were right in the latest week, 25 points more than in the first',
+      '75% of your answers were correct in the latest week, 25 points more than in the first',
       'A question took you 1 min 5 s in the latest week, 15 s less than in the first',
       'You practiced on 1 day of the last 26 weeks',
       /^You have mastered 0 of \d+ objectives; weakest is “Summarize a passage”, 38%$/,

@@ -1,14 +1,14 @@
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
+import { useProgress } from '../../../entities/progress/progress.js';
+import { LockedPrediction } from '../../../entities/subscription/locked-prediction.js';
 import { localDay } from '../../../lib/dates.js';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { useProgress } from '../../../lib/progress.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useProgressHistory } from '../api/history.js';
 import { AttemptHistory } from '../components/attempt-history.js';
-import { LockedPrediction } from '../components/locked-prediction.js';
 import { MasteryChart } from '../components/mastery-chart.js';
 import { PracticeCalendar } from '../components/practice-calendar.js';
 import { PredictionChart } from '../components/prediction-chart.js';
@@ -108,8 +108,8 @@ function Overview() {
   );
 }
 
-/** /track-progress: where the student stands, how it came to that, and every attempt. */
-export function TrackProgressPage() {
+/** /track-progress: the student's level, how it developed, and every attempt. */
+export default function TrackProgressPage() {
   return (
     <div className="page py-10 lg:py-14">
       <PageMeta title="Your progress" noIndex />

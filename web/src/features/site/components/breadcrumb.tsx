@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SiteLink } from '../site-data.js';
 
-/** Where the page stands in the site: the pages above it, and its own short name. */
+/** The page's place in the site: the pages above it, and its own short name. */
 export function Breadcrumb({ above, here }: { above: readonly SiteLink[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb">

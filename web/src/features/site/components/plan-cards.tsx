@@ -1,4 +1,4 @@
-import { PlanList } from '../../../ui/plan-list.js';
+import { PlanList } from '../../../entities/plan/plan-list.js';
 
 /** The three plans on sale, side by side. */
 export function PlanCards() {

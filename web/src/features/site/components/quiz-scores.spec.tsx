@@ -42,7 +42,7 @@ it('shows which quizzes were taken, with the latest score of each', async () => 
   open(true);
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
-    'Quiz 18 of 10 right',
+    'Quiz 18 of 10 correct',
     'Quiz 34 of 10 answered',
   ]);
   expect(screen.getByRole('link', { name: 'Quiz 3' }).getAttribute('href')).toBe(

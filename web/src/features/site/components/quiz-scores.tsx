@@ -2,9 +2,9 @@ import type { AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
 import type { Subject } from '@prepward/contracts/subjects';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { attemptsPath } from '../../../entities/attempt/attempts.js';
 import { callApi } from '../../../lib/api.js';
-import { attemptsPath } from '../../../lib/attempts.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../lib/session/session.js';
 
 /** The latest attempt of each quiz, by its number. */
 function latest(attempts: readonly AttemptSummary[]): AttemptSummary[] {
@@ -19,15 +19,15 @@ function latest(attempts: readonly AttemptSummary[]): AttemptSummary[] {
 }
 
 function wordsOf({ state, right = 0, answered, items }: AttemptSummary): string {
-  return state === 'finished' ? `${right} of ${items} right` : `${answered} of ${items} answered`;
+  return state === 'finished' ? `${right} of ${items} correct` : `${answered} of ${items} answered`;
 }
 
-/** What whoever is here did of a subject's quizzes; nothing for somebody who is new. */
+/** The latest scores of the student or visitor who is here in a subject's quizzes; nothing for a new one. */
 function useQuizzes(subject: Subject): AttemptSummary[] {
   const { loading, user, isAnonymous, accessToken } = useSession();
   const [done, setDone] = useState<AttemptSummary[]>([]);
   const hasSession = !loading && (user !== null || isAnonymous);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when somebody else is here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when another person is here
   useEffect(() => {
     const leaving = new AbortController();
     setDone([]);

@@ -1,7 +1,7 @@
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { Card } from '../../../ui/card.js';
+import { Island } from '../islands.js';
 import { ContactWays } from './contact-ways.js';
-import { LivePart } from './live-part.js';
 
 /** The end of a page about tutoring: the form that its calls to action speak of. */
 export function QuoteSection() {
@@ -18,7 +18,7 @@ export function QuoteSection() {
           <ContactWays />
         </div>
         <Card className="min-w-0">
-          <LivePart name="quote" given={{ only: 'quote' }} />
+          <Island name="quote" props={{ only: 'quote' }} />
         </Card>
       </div>
     </section>

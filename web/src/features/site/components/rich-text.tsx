@@ -1,4 +1,4 @@
-import { useSiteLinks } from '../../../lib/use-site-links.js';
+import { useSiteLinks } from '../../../hydrate/use-site-links.js';
 import { cx } from '../../../ui/cx.js';
 import '../prose.css';
 

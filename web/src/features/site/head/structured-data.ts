@@ -14,7 +14,7 @@ export interface DescribedPage {
   path: string;
   title: string;
   description: string;
-  /** Absolute address of the picture that stands for the page. */
+  /** Absolute address of the picture that represents the page. */
   image: string;
   facts: PageFacts;
   /** Whether these words are on the page: what no one sees must not be told to machines. */
@@ -128,7 +128,7 @@ function products({ origin, path, image, shows }: DescribedPage, onSale: readonl
 
 /**
  * What the page is, in the words of schema.org: only what a reader of the page sees too. Ratings
- * are left out: they are the operator's statements, and no reviews stand behind them.
+ * are left out: they are the operator's statements, and no reviews back them.
  */
 export function structuredData(page: DescribedPage): Thing[] {
   const { origin, path, facts, shows } = page;

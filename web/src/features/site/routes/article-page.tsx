@@ -1,3 +1,4 @@
+import { StaticPage } from '../../../hydrate/static-page.js';
 import { longDate } from '../../../lib/format.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { LinkButton } from '../../../ui/link-button.js';
@@ -5,7 +6,6 @@ import { ArticleFacts, ArticleList } from '../components/article-list.js';
 import { Breadcrumb } from '../components/breadcrumb.js';
 import { ContentsList, FoldedContents } from '../components/contents-list.js';
 import { RichText } from '../components/rich-text.js';
-import { StillPage } from '../components/still-page.js';
 import type { RenderedArticle, SiteLink } from '../site-data.js';
 import { trailOfArticle } from '../trail.js';
 
@@ -39,7 +39,7 @@ function PracticeInvitation({ link }: { link: SiteLink }) {
 /** /blog/{slug} */
 export function ArticlePage({ article }: { article: RenderedArticle }) {
   return (
-    <StillPage>
+    <StaticPage>
       <PageMeta
         title={article.title}
         description={article.description}
@@ -67,6 +67,6 @@ export function ArticlePage({ article }: { article: RenderedArticle }) {
           <ArticleList articles={article.related} level="h3" />
         </div>
       </section>
-    </StillPage>
+    </StaticPage>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { StaticPage } from '../../../hydrate/static-page.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { ArticleList } from '../components/article-list.js';
 import { CategoryLinks } from '../components/category-links.js';
 import { PageHead } from '../components/page-head.js';
-import { StillPage } from '../components/still-page.js';
 import type { BlogCategory, BlogIndex } from '../site-data.js';
 import { trailOfCategory } from '../trail.js';
 
@@ -17,7 +17,7 @@ interface BlogCategoryPageProps {
 export function BlogCategoryPage({ category, blog, picture }: BlogCategoryPageProps) {
   const { slug, name, title, description } = category;
   return (
-    <StillPage>
+    <StaticPage>
       <PageMeta title={title} description={description} path={`/blog/category/${slug}`} />
       <PageHead
         {...trailOfCategory(category)}
@@ -29,6 +29,6 @@ export function BlogCategoryPage({ category, blog, picture }: BlogCategoryPagePr
         <CategoryLinks categories={blog.categories} />
         <ArticleList articles={blog.articles.filter((article) => article.category === slug)} />
       </div>
-    </StillPage>
+    </StaticPage>
   );
 }

@@ -1,15 +1,15 @@
+import { StaticPage } from '../../../hydrate/static-page.js';
 import { ArticleList } from '../components/article-list.js';
 import { CategoryLinks } from '../components/category-links.js';
 import { Closing } from '../components/closing.js';
 import { TextPageHead, type TextPageProps } from '../components/page-frame.js';
 import { RichText } from '../components/rich-text.js';
-import { StillPage } from '../components/still-page.js';
 import type { BlogIndex } from '../site-data.js';
 
 /** /blog */
 export function BlogPage({ page, picture, blog }: TextPageProps & { blog: BlogIndex }) {
   return (
-    <StillPage>
+    <StaticPage>
       <TextPageHead page={page} picture={picture} />
       <div className="page grid gap-8 py-14 lg:py-20">
         <CategoryLinks categories={blog.categories} />
@@ -29,6 +29,6 @@ export function BlogPage({ page, picture, blog }: TextPageProps & { blog: BlogIn
         ))}
       </div>
       <Closing links={page.cta} />
-    </StillPage>
+    </StaticPage>
   );
 }

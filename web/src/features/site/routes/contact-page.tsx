@@ -1,17 +1,17 @@
 import { BRAND } from '@prepward/contracts/brand';
+import { StaticPage } from '../../../hydrate/static-page.js';
 import { buttonStyle } from '../../../ui/button-style.js';
 import { Card } from '../../../ui/card.js';
 import { ChatLink } from '../../../ui/chat-link.js';
 import { Icon } from '../../../ui/icon.js';
 import { ContactWays } from '../components/contact-ways.js';
-import { LivePart } from '../components/live-part.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
-import { StillPage } from '../components/still-page.js';
+import { Island } from '../islands.js';
 
 /** /contact */
 export function ContactPage({ page, picture }: TextPageProps) {
   return (
-    <StillPage>
+    <StaticPage>
       <TextPageHead page={page} picture={picture}>
         <div className="mt-8 flex flex-wrap gap-3">
           <ChatLink />
@@ -28,11 +28,11 @@ export function ContactPage({ page, picture }: TextPageProps) {
         <div className="grid gap-6">
           <h2 className="text-28">Write to us</h2>
           <Card>
-            <LivePart name="quote" given={{}} />
+            <Island name="quote" props={{}} />
           </Card>
           <ContactWays />
         </div>
       </TextPageBody>
-    </StillPage>
+    </StaticPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { StaticPage } from '../../../hydrate/static-page.js';
 import { LinkButtons } from '../../../ui/link-buttons.js';
 import { Closing } from '../components/closing.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
-import { StillPage } from '../components/still-page.js';
 
 interface ContentPageProps extends TextPageProps {
   /** A part of its own before the sections. */
@@ -12,7 +12,7 @@ interface ContentPageProps extends TextPageProps {
 /** A page of text: what it is about, its sections, its questions, and what to do next. */
 export function ContentPage({ page, picture, children }: ContentPageProps) {
   return (
-    <StillPage>
+    <StaticPage>
       <TextPageHead page={page} picture={picture}>
         {page.cta.length > 0 ? <LinkButtons links={page.cta} className="mt-8" /> : null}
       </TextPageHead>
@@ -20,6 +20,6 @@ export function ContentPage({ page, picture, children }: ContentPageProps) {
         {children}
       </TextPageBody>
       <Closing links={page.cta} />
-    </StillPage>
+    </StaticPage>
   );
 }

@@ -1,14 +1,14 @@
 import papers from 'virtual:papers';
+import { StaticPage } from '../../../hydrate/static-page.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
 import { PaperList } from '../components/paper-list.js';
-import { StillPage } from '../components/still-page.js';
 
 /** /downloads/{subject}: the files first, for everybody, then what they are. */
 export function DownloadsPage({ page, picture }: TextPageProps) {
   const own = papers.filter(({ subject }) => page.path.endsWith(`/${subject}`));
   return (
-    <StillPage>
+    <StaticPage>
       <TextPageHead page={page} picture={picture} />
       <TextPageBody page={page}>
         <div>
@@ -22,6 +22,6 @@ export function DownloadsPage({ page, picture }: TextPageProps) {
           </div>
         </div>
       </TextPageBody>
-    </StillPage>
+    </StaticPage>
   );
 }

@@ -1,7 +1,7 @@
+import { StaticPage } from '../../../hydrate/static-page.js';
 import { Closing } from '../components/closing.js';
 import { TextPageBody, TextPageHead } from '../components/page-frame.js';
 import { PlanCards } from '../components/plan-cards.js';
-import { StillPage } from '../components/still-page.js';
 import type { RenderedPage } from '../site-data.js';
 
 /** The section of the text that lists the plans; here they are cards. */
@@ -11,11 +11,11 @@ const PLANS_SECTION = 'plans';
 export function PricingPage({ page }: { page: RenderedPage }) {
   const sections = page.sections.filter(({ id }) => id !== PLANS_SECTION);
   return (
-    <StillPage>
+    <StaticPage>
       <TextPageHead page={page} />
       <PlanCards />
       <TextPageBody page={{ ...page, sections }} />
       <Closing links={page.cta.filter(({ to }) => to === '/signup')} />
-    </StillPage>
+    </StaticPage>
   );
 }

@@ -1,11 +1,11 @@
 import { QUIZ_ITEMS, QUIZ_SETS } from '@prepward/contracts/attempt-rules';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { Link } from 'react-router-dom';
+import { StaticPage } from '../../../hydrate/static-page.js';
 import { buttonStyle } from '../../../ui/button-style.js';
 import { LinkButtons } from '../../../ui/link-buttons.js';
-import { LivePart } from '../components/live-part.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
-import { StillPage } from '../components/still-page.js';
+import { Island } from '../islands.js';
 
 function subjectOf(path: string): Subject {
   const subject = SUBJECTS.find((one) => path.endsWith(`/${one}`));
@@ -45,7 +45,7 @@ function QuizList({ path }: { path: string }) {
 /** /quiz/{subject}: what the quizzes are, and the four of them. */
 export function QuizPage({ page, picture }: TextPageProps) {
   return (
-    <StillPage>
+    <StaticPage>
       <TextPageHead page={page} picture={picture}>
         <LinkButtons
           links={[{ label: 'Start quiz 1', to: `${page.path}?set=1` }, ...page.cta]}
@@ -53,9 +53,9 @@ export function QuizPage({ page, picture }: TextPageProps) {
         />
       </TextPageHead>
       <TextPageBody page={page}>
-        <LivePart name="quizScores" given={{ subject: subjectOf(page.path) }} />
+        <Island name="quizScores" props={{ subject: subjectOf(page.path) }} />
         <QuizList path={page.path} />
       </TextPageBody>
-    </StillPage>
+    </StaticPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Attempt, AttemptResult } from '@prepward/contracts/attempts';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSession } from '../../../../lib/session.js';
+import { useSession } from '../../../../lib/session/session.js';
 import { Button } from '../../../../ui/button.js';
 import { LinkButton } from '../../../../ui/link-button.js';
 import { Tabs } from '../../../../ui/tabs.js';
@@ -61,7 +61,7 @@ function Review({ attempt, result, signedIn }: ResultParts & { signedIn: boolean
   const [view, setView] = useState('all');
   const tabs = [
     { id: 'all', label: 'All', empty: 'There is nothing to review.' },
-    { id: 'wrong', label: 'Wrong', empty: 'No answer of yours was wrong.' },
+    { id: 'wrong', label: 'Incorrect', empty: 'None of your answers were incorrect.' },
     { id: 'unanswered', label: 'Not answered', empty: 'You answered every question.' },
     { id: 'flagged', label: 'Flagged', empty: 'You flagged no question.' },
   ] as const;
@@ -94,7 +94,7 @@ interface AttemptResultProps extends ResultParts {
   late: readonly number[];
   /** What to do next: the buttons below the score. */
   actions: ReactNode;
-  /** What stands at the end. */
+  /** What appears at the end. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface ResultChartProps {
   chart: ReactNode;
   /** The same as figures. */
   table: ReactNode;
-  /** The table stands there first. */
+  /** The table is shown first. */
   tableFirst?: boolean;
 }
 

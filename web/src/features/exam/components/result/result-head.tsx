@@ -10,9 +10,9 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 's
 
 function headline({ right, items }: AttemptResult): string {
   if (right === items) {
-    return 'Every answer right';
+    return 'Every answer correct';
   }
-  return right === 0 ? 'A place to start from' : `${right} of ${items} right`;
+  return right === 0 ? 'A place to start from' : `${right} of ${items} correct`;
 }
 
 function Tally({ value, word }: { value: number; word: string }) {
@@ -47,8 +47,8 @@ export function ResultHead({ attempt, result }: { attempt: Attempt; result: Atte
           {headline(result)}
         </h1>
         <p className="mt-2 flex flex-wrap gap-x-4">
-          <Tally value={right} word="right" />
-          <Tally value={wrong} word="wrong" />
+          <Tally value={right} word="correct" />
+          <Tally value={wrong} word="incorrect" />
           <Tally value={unanswered} word="not answered" />
         </p>
       </div>
@@ -59,10 +59,10 @@ export function ResultHead({ attempt, result }: { attempt: Attempt; result: Atte
           <span className="text-21 font-semibold">{result.score}%</span>
         </p>
         <Progress
-          label="Share of right answers"
+          label="Share of correct answers"
           value={result.right}
           max={result.items}
-          valueText={`${result.right} of ${result.items} right`}
+          valueText={`${result.right} of ${result.items} correct`}
         />
       </div>
     </div>

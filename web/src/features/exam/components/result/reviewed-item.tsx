@@ -7,9 +7,9 @@ import type {
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PLANS_PATH } from '../../../../entities/plan/plans-path.js';
 import { ApiError, messageOf } from '../../../../lib/api.js';
-import { PLANS_PATH } from '../../../../lib/plans-path.js';
-import { useSession } from '../../../../lib/session.js';
+import { useSession } from '../../../../lib/session/session.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';
 import { Card } from '../../../../ui/card.js';
@@ -75,7 +75,7 @@ function ItemActions({ entry }: { entry: Entry }) {
       </div>
       {similar.error ? <SimilarTrouble error={similar.error} /> : null}
       {queue.error ? (
-        <Alert tone="error" title="The review queue was not changed" live>
+        <Alert tone="error" title="We couldn't update your review queue" live>
           {messageOf(queue.error)}
         </Alert>
       ) : null}
@@ -135,7 +135,7 @@ interface ReviewedItemProps {
 
 /** One item again: own answer, key, the reasons of every option, and the student's note. */
 export function ReviewedItem({ entry, item, attempt, signedIn }: ReviewedItemProps) {
-  const word = entry.response === null ? 'Not answered' : entry.correct ? 'Right' : 'Wrong';
+  const word = entry.response === null ? 'Not answered' : entry.correct ? 'Correct' : 'Incorrect';
   const note = attempt.answers[entry.position]?.note;
   const feedback = feedbackOf(entry);
   return (

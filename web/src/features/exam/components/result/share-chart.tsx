@@ -5,7 +5,7 @@ import { ResultChart } from './result-chart.js';
 
 const COLUMNS: readonly Column<Share>[] = [
   { id: 'name', header: 'Area', cell: ({ name }) => name },
-  { id: 'right', header: 'Right', numeric: true, cell: ({ right }) => right },
+  { id: 'right', header: 'Correct', numeric: true, cell: ({ right }) => right },
   { id: 'items', header: 'Questions', numeric: true, cell: ({ items }) => items },
   { id: 'share', header: 'Score', numeric: true, cell: ({ percent }) => `${percent}%` },
 ];
@@ -38,7 +38,7 @@ export function ShareChart({ title, shares }: ShareChartProps) {
                 label={name}
                 value={right}
                 max={items}
-                valueText={`${right} of ${items} right`}
+                valueText={`${right} of ${items} correct`}
               />
             </li>
           ))}

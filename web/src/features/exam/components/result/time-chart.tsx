@@ -27,7 +27,7 @@ function Bars({ times, title }: { times: readonly ItemTime[]; title: string }) {
     <figure className="mt-3">
       <svg
         role="img"
-        aria-label={`${title}. The same figures stand in the table.`}
+        aria-label={`${title}. The table shows the same figures.`}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="h-32 w-full border-b border-line-strong"

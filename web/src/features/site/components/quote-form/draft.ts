@@ -1,7 +1,8 @@
+import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
+import { sessionArea } from '@prepward/browser/web-storage';
 import { EMPTY_FORM, type FormValues } from '@prepward/contracts/quote-rules';
-import { sessionArea } from '../../../../lib/web-storage.js';
 
-const KEY = 'prepward.enquiry';
+const KEY = STORAGE_KEYS.enquiry;
 
 function readJson(text: string | null): unknown {
   try {

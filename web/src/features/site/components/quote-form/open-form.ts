@@ -31,7 +31,7 @@ export class OpenForm {
 
   /**
    * The server's note, once the form has been open for long enough. Undefined when the server gives
-   * none, as without a connection: a form can be sent without, it is only not confirmed by mail.
+   * none, as without a connection: a form can be sent without, it is only not confirmed by email.
    */
   async token(): Promise<string | undefined> {
     const first = await this.note;

@@ -101,7 +101,7 @@ describe('the quote form', () => {
     expect(sendings()).toEqual([]);
   });
 
-  it('takes an error away as soon as it is put right', async () => {
+  it('takes an error away as soon as it is fixed', async () => {
     const { user } = await open('quote');
     await fillIn(user);
     await user.clear(field('Name'));

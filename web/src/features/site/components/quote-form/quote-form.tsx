@@ -12,7 +12,7 @@ type Code = { Form: ComponentType<QuoteFormProps> } | 'awaited' | 'missing';
 /** The form's code is fetched this far before it is scrolled into sight. */
 const AHEAD = '300px';
 
-/** Calls back once, when the box is near; at once where the browser cannot tell. Returns its undoing. */
+/** Calls back once, when the box is near; at once where the browser cannot tell. Returns how to stop it. */
 function whenNear(box: Element | null, act: () => void): () => void {
   if (!box || typeof IntersectionObserver === 'undefined') {
     act();
@@ -31,7 +31,7 @@ function whenNear(box: Element | null, act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The pages that hold the form must not wait for it: its code comes when somebody gets near it. */
+/** The pages that hold the form must not wait for it: its code is loaded when a reader scrolls near it. */
 function useFormCode(box: RefObject<Element | null>): Code {
   const [code, setCode] = useState<Code>('awaited');
   useEffect(() => {

@@ -18,13 +18,6 @@ export function enquiryFields(
   return Object.fromEntries(fields.filter(([, value]) => value !== ''));
 }
 
-/** A key of a sending that no one else has; `crypto.randomUUID` is missing without TLS. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
 /** @throws ApiError, with what is wrong by field where the server says it; OfflineError */
 export async function sendEnquiry(
   kind: FormKind,

@@ -1,3 +1,4 @@
+import { randomKey } from '@prepward/browser/random-key';
 import {
   FORM_FIELDS,
   type FormField,
@@ -10,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '../../../../lib/api.js';
 import { dropDraft, keepDraft, readDraft } from './draft.js';
 import { OpenForm } from './open-form.js';
-import { enquiryFields, newKey, sendEnquiry } from './send-enquiry.js';
+import { enquiryFields, sendEnquiry } from './send-enquiry.js';
 
 export type Problems = Partial<Record<FormField, string>>;
 
@@ -77,7 +78,7 @@ function useSendingKey(): (content: string) => string {
   const last = useRef({ content: '', key: '' });
   return (content) => {
     if (last.current.content !== content) {
-      last.current = { content, key: newKey() };
+      last.current = { content, key: randomKey() };
     }
     return last.current.key;
   };
@@ -92,7 +93,7 @@ function useFields(firstKind: FormKind) {
 
   const set: Enquiry['set'] = (field, value) => {
     setValues((before) => ({ ...before, [field]: value }));
-    // What is wrong is said when the form is sent; from then on it goes away as it is put right.
+    // What is wrong is said when the form is sent; from then on it goes away as it is fixed.
     if (problems[field] !== undefined) {
       const now = formProblems(kind, { ...values, [field]: value }, localToday());
       setProblems({ ...problems, [field]: now[field] });

@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { isRetryable } from '../../lib/api.js';
+import { ATTEMPTS_KEY } from '../../lib/query-keys.js';
+import { useSession } from '../../lib/session/session.js';
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => isRetryable(error) && failures < 2,
+    },
+  },
+});
+
+/**
+ * What was read from the server, for the pages below; forgotten when another person signs in. As a
+ * route it holds the pages under it; `children` are for a page that is not a route of its own.
+ */
+export default function DataLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const { user, onAttemptsMoved } = useSession();
+  const id = user?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what one person read is dropped when another comes
+  useEffect(() => () => client.removeQueries({ type: 'inactive' }), [id]);
+  useEffect(
+    () => onAttemptsMoved(() => void client.invalidateQueries({ queryKey: ATTEMPTS_KEY })),
+    [onAttemptsMoved],
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

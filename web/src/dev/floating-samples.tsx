@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect } from 'react';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { toast } from '../ui/toast.js';
+
+function DialogSample() {
+  return (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="Finish the section?"
+      description="You can't come back to it."
+      actions={
+        <>
+          <Button variant="secondary">Cancel</Button>
+          <Button>Finish</Button>
+        </>
+      }
+    />
+  );
+}
+
+function ToastSamples() {
+  useEffect(() => {
+    for (const tone of ['info', 'success', 'error'] as const) {
+      toast({ tone, title: `A toast: ${tone}`, description: 'What it says in a line more.' });
+    }
+  }, []);
+  return null;
+}
+
+/** What floats over a page, by the file in `web/src/ui`: each is shown in a frame of its own. */
+export const FLOATING: Readonly<Record<string, ComponentType>> = {
+  dialog: DialogSample,
+  toaster: ToastSamples,
+};

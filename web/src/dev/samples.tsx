@@ -1,0 +1,302 @@
+import { type ReactNode, useState } from 'react';
+import { OfflineError } from '../lib/api.js';
+import { Alert } from '../ui/alert.js';
+import { Badge } from '../ui/badge.js';
+import { Brand } from '../ui/brand.js';
+import { Button } from '../ui/button.js';
+import { Card } from '../ui/card.js';
+import { ChatLink } from '../ui/chat-link.js';
+import { Checkbox } from '../ui/checkbox.js';
+import { ChoiceGroup, ChoiceSet } from '../ui/choice-group.js';
+import { FaqList } from '../ui/faq-list.js';
+import { TextField } from '../ui/field.js';
+import { Icon } from '../ui/icon.js';
+import { LinkButton } from '../ui/link-button.js';
+import { LinkButtons } from '../ui/link-buttons.js';
+import { LoadError } from '../ui/load-error.js';
+import { Menu } from '../ui/menu.js';
+import { PasswordField } from '../ui/password-field.js';
+import { Progress } from '../ui/progress.js';
+import { SelectField } from '../ui/select-field.js';
+import { Skeleton } from '../ui/skeleton.js';
+import { PageSpinner, Spinner } from '../ui/spinner.js';
+import { Stars } from '../ui/stars.js';
+import { Table } from '../ui/table.js';
+import { Tabs } from '../ui/tabs.js';
+
+const nothing = (): void => undefined;
+
+/** Samples of one part of `ui`: every state it can be in. */
+export interface Sample {
+  /** Name of its file in `web/src/ui`, without the ending. */
+  file: string;
+  Samples: () => ReactNode;
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>;
+}
+
+const VARIANTS = ['primary', 'accent', 'secondary', 'quiet'] as const;
+
+function Buttons() {
+  return (
+    <div className="grid gap-4">
+      {VARIANTS.map((variant) => (
+        <Row key={variant}>
+          <Button variant={variant}>{variant}</Button>
+          <Button variant={variant} size="large">
+            Large
+          </Button>
+          <Button variant={variant} icon={<Icon name="mail" className="size-5" />}>
+            With icon
+          </Button>
+          <Button variant={variant} busy busyLabel="Saving…">
+            Save
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+        </Row>
+      ))}
+    </div>
+  );
+}
+
+function Alerts() {
+  return (
+    <div className="grid gap-3">
+      {(['info', 'success', 'notice', 'error'] as const).map((tone) => (
+        <Alert key={tone} tone={tone} title={`Title of ${tone}`}>
+          What happened, and what to do next.
+        </Alert>
+      ))}
+      <Alert>Without a title.</Alert>
+    </div>
+  );
+}
+
+function Fields() {
+  return (
+    <div className="grid gap-4">
+      <TextField label="Empty" placeholder="Placeholder" />
+      <TextField label="Filled in" hint="A hint below it." defaultValue="Dana" />
+      <TextField label="With an error" error="Enter your name." hint="And a hint." />
+      <TextField label="Disabled" disabled defaultValue="Dana" />
+    </div>
+  );
+}
+
+function Passwords() {
+  return (
+    <div className="grid gap-4">
+      <PasswordField label="Password" defaultValue="secret" hint="At least 8 characters." />
+      <PasswordField label="New password" error="Choose another password." />
+    </div>
+  );
+}
+
+function Selects() {
+  const [value, setValue] = useState<'math' | 'science'>('math');
+  const options = [
+    { value: 'math', label: 'Math' },
+    { value: 'science', label: 'Science' },
+  ] as const;
+  return (
+    <div className="grid gap-4">
+      <SelectField label="Subject" options={options} value={value} onValue={setValue} />
+      <SelectField label="Disabled" disabled options={options} value="math" onValue={nothing} />
+    </div>
+  );
+}
+
+function Checkboxes() {
+  const [checked, setChecked] = useState(true);
+  return (
+    <>
+      <Checkbox label="Checked" checked={checked} onCheckedChange={setChecked} />
+      <Checkbox label="Not checked" checked={false} onCheckedChange={nothing} />
+      <Checkbox
+        label="With an error"
+        checked={false}
+        onCheckedChange={nothing}
+        error="Please agree first."
+      />
+    </>
+  );
+}
+
+const OPTIONS = [
+  { value: 'easy', label: 'Easy' },
+  { value: 'medium', label: 'Medium', hint: 'Like the exam' },
+  { value: 'hard', label: 'Hard' },
+] as const;
+
+function Choices() {
+  const [value, setValue] = useState<string | undefined>('medium');
+  const [values, setValues] = useState<string[]>(['easy', 'hard']);
+  return (
+    <div className="grid gap-5">
+      <ChoiceGroup legend="One of a few" options={OPTIONS} value={value} onValue={setValue} />
+      <ChoiceGroup
+        legend="Stacked, none chosen"
+        hint="A hint below it."
+        stacked
+        options={OPTIONS}
+        value={undefined}
+        onValue={nothing}
+      />
+      <ChoiceSet legend="Some of a few" options={OPTIONS} values={values} onValues={setValues} />
+    </div>
+  );
+}
+
+function Bars() {
+  return (
+    <div className="grid gap-4">
+      {[0, 2, 5].map((value) => (
+        <Progress key={value} label="Score" value={value} max={5} valueText={`${value} of 5`} />
+      ))}
+    </div>
+  );
+}
+
+const ROWS = [
+  { id: '1', topic: 'Nervous system', score: 74 },
+  { id: '2', topic: 'Fractions', score: 100 },
+];
+
+function Tables() {
+  return (
+    <Table
+      caption="Scores"
+      rows={ROWS}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'topic', header: 'Topic', cell: ({ topic }) => topic },
+        { id: 'wide', header: 'Wide screens only', cell: () => 'Nov 21', wideOnly: true },
+        { id: 'score', header: 'Score', cell: ({ score }) => `${score}%`, numeric: true },
+      ]}
+    />
+  );
+}
+
+function TabSamples() {
+  const [value, setValue] = useState('first');
+  const tabs = [
+    { id: 'first', label: 'First', content: <p className="pt-4">Content of the first tab.</p> },
+    { id: 'second', label: 'Second', content: <p className="pt-4">Content of the second.</p> },
+  ];
+  return <Tabs label="Views" tabs={tabs} value={value} onValueChange={setValue} />;
+}
+
+function Icons() {
+  const names = ['check', 'down', 'menu', 'close', 'mail', 'chat', 'right'] as const;
+  const signs = ['info', 'error', 'notice'] as const;
+  return (
+    <Row>
+      {[...names, ...signs].map((name) => (
+        <Icon key={name} name={name} className="size-6" />
+      ))}
+    </Row>
+  );
+}
+
+function LoadErrors() {
+  return (
+    <div className="grid gap-3">
+      {[false, true].map((retrying) => (
+        <LoadError
+          key={String(retrying)}
+          title="We couldn't load your progress"
+          error={new OfflineError(undefined)}
+          onRetry={nothing}
+          retrying={retrying}
+        />
+      ))}
+    </div>
+  );
+}
+
+const BADGE_TONES = ['neutral', 'primary', 'correct', 'incorrect'] as const;
+
+const FAQS = [
+  { question: 'A question that opens', answer: 'Its answer.' },
+  { question: 'Another question', answer: 'Another answer.' },
+];
+
+/** What is shown in place, in light and dark side by side. */
+export const SAMPLES: readonly Sample[] = [
+  { file: 'button', Samples: Buttons },
+  {
+    file: 'link-button',
+    Samples: () => (
+      <Row>
+        {VARIANTS.map((variant) => (
+          <LinkButton key={variant} to="/dev/ui" variant={variant}>
+            {variant}
+          </LinkButton>
+        ))}
+      </Row>
+    ),
+  },
+  {
+    file: 'link-buttons',
+    Samples: () => (
+      <LinkButtons
+        links={[
+          { label: 'Main action', to: '/dev/ui#main' },
+          { label: 'Second action', to: '/dev/ui#second' },
+        ]}
+      />
+    ),
+  },
+  { file: 'alert', Samples: Alerts },
+  { file: 'load-error', Samples: LoadErrors },
+  {
+    file: 'badge',
+    Samples: () => (
+      <Row>
+        {BADGE_TONES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </Row>
+    ),
+  },
+  { file: 'field', Samples: Fields },
+  { file: 'password-field', Samples: Passwords },
+  { file: 'select-field', Samples: Selects },
+  { file: 'checkbox', Samples: Checkboxes },
+  { file: 'choice-group', Samples: Choices },
+  { file: 'progress', Samples: Bars },
+  { file: 'card', Samples: () => <Card>What a card holds.</Card> },
+  { file: 'table', Samples: Tables },
+  { file: 'tabs', Samples: TabSamples },
+  { file: 'faq-list', Samples: () => <FaqList faqs={FAQS} /> },
+  { file: 'menu', Samples: () => <Menu label="Menu" items={[{ label: 'Item', to: '/' }]} /> },
+  { file: 'skeleton', Samples: () => <Skeleton className="h-16" /> },
+  {
+    file: 'spinner',
+    Samples: () => (
+      <>
+        <Spinner className="size-6" />
+        <PageSpinner />
+      </>
+    ),
+  },
+  {
+    file: 'stars',
+    Samples: () => (
+      <div className="grid gap-2">
+        {[0, 3, 5].map((rating) => (
+          <Stars key={rating} rating={rating} className="h-5" />
+        ))}
+      </div>
+    ),
+  },
+  { file: 'icon', Samples: Icons },
+  { file: 'brand', Samples: Brand },
+  { file: 'chat-link', Samples: ChatLink },
+];

@@ -1,0 +1,61 @@
+import type { AttemptKind, AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
+import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
+import { ATTEMPTS_KEY } from '../../lib/query-keys.js';
+import { useStudentQuery } from '../../lib/student-query.js';
+import { topicName } from '../topic/topics.js';
+
+/** What students read; in the order in which lists of kinds show them. */
+export const KIND_NAMES: Record<AttemptKind, string> = {
+  mock: 'Mock exam',
+  diagnostic: 'Diagnostic',
+  practice: 'Practice',
+  category: 'Topic practice',
+  mixed: 'Mixed practice',
+  review: 'Review',
+  'free-bank': 'Free bank',
+  quiz: 'Quiz',
+  'free-practice': 'Free practice',
+};
+
+/** Which attempts a list holds; what is left out does not narrow it. */
+export interface AttemptFilter {
+  kind?: AttemptKind | undefined;
+  subject?: Subject | undefined;
+  state?: AttemptSummary['state'] | undefined;
+}
+
+/** `GET /api/v1/attempts`, newest first; `limit` 1 to 100. */
+export function attemptsPath(filter: AttemptFilter, limit: number, cursor?: string): string {
+  const query = new URLSearchParams({ limit: String(limit) });
+  for (const [name, value] of Object.entries({ ...filter, cursor })) {
+    if (value !== undefined) {
+      query.set(name, value);
+    }
+  }
+  return `/api/v1/attempts?${query}`;
+}
+
+/** The latest attempts of the student that the filter lets through. */
+export function useAttempts(filter: AttemptFilter, limit: number) {
+  return useStudentQuery<AttemptList>(ATTEMPTS_KEY, attemptsPath(filter, limit));
+}
+
+/** What an attempt was about: its topic, its subject, or all of them. */
+export function attemptTopic({ subject, category }: AttemptSummary): string {
+  if (category !== undefined) {
+    return topicName(category);
+  }
+  return subject ? SUBJECT_NAMES[subject] : 'All subjects';
+}
+
+/** What becomes of an open attempt while the student is away. */
+export function keptWords({ time }: AttemptSummary): string {
+  return time === 'none' ? 'Your place is kept.' : 'The clock is running.';
+}
+
+/** Where an attempt is continued, or its result is read. Free practice continues at its own address. */
+export function attemptLink({ id, kind, state, subject }: AttemptSummary) {
+  return kind === 'free-practice' && state === 'open' && subject
+    ? { to: `/practice/${subject}`, state: { resume: true } }
+    : { to: `/practice/attempt/${id}` };
+}

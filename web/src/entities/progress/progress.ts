@@ -1,0 +1,36 @@
+import type { MASTERY_STATES, Progress } from '@prepward/contracts/progress';
+import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { ATTEMPTS_KEY } from '../../lib/query-keys.js';
+import { useStudentQuery } from '../../lib/student-query.js';
+
+export type MasteryState = (typeof MASTERY_STATES)[number];
+
+/** What students read; lowest first. */
+export const MASTERY_NAMES: Record<MasteryState, string> = {
+  new: 'New',
+  learning: 'Learning',
+  familiar: 'Familiar',
+  mastered: 'Mastered',
+};
+
+/** `?timeZone=` of this browser: days begin and end where the student is. */
+export function timeZoneQuery(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  return `?timeZone=${encodeURIComponent(zone)}`;
+}
+
+/** The student's level, and what to do today. Changes with every attempt. */
+export function useProgress() {
+  return useStudentQuery<Progress>(ATTEMPTS_KEY, `/api/v1/progress${timeZoneQuery()}`);
+}
+
+/** What is missing for a prediction, in words: "12 answers in Reading and 8 in Math". */
+export function missingWords(missing: Progress['missing']): string {
+  const parts = missing
+    .filter(({ answers }) => answers > 0)
+    .map(({ subject, answers }, index) => {
+      const unit = index > 0 ? '' : answers === 1 ? ' more answer' : ' more answers';
+      return `${answers}${unit} in ${SUBJECT_NAMES[subject]}`;
+    });
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts);
+}

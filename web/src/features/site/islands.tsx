@@ -1,0 +1,38 @@
+import type { FormKind } from '@prepward/contracts/quote-rules';
+import type { Subject } from '@prepward/contracts/subjects';
+import { type ComponentType, createElement } from 'react';
+import { IslandBox } from '../../hydrate/island.js';
+import { type LazyPage, lazyPage } from '../../hydrate/lazy-page.js';
+
+interface IslandProps {
+  quote: { only?: FormKind };
+  quizScores: { subject: Subject };
+}
+
+type IslandName = keyof IslandProps;
+
+/** The interactive parts of the site's static pages. */
+export const ISLANDS: { readonly [Name in IslandName]: LazyPage<IslandProps[Name]> } = {
+  quote: lazyPage(async () => ({
+    default: (await import('./components/quote-form/quote-form.js')).QuoteForm,
+  })),
+  quizScores: lazyPage(async () => ({
+    default: (await import('./components/quiz-scores.js')).QuizScores,
+  })),
+};
+
+/** A part of a static page that is interactive: it is hydrated on its own, its page is not. */
+export function Island<Name extends IslandName>({
+  name,
+  props,
+}: {
+  name: Name;
+  props: IslandProps[Name];
+}) {
+  const Part: ComponentType<IslandProps[Name]> = ISLANDS[name];
+  return (
+    <IslandBox name={name} props={props}>
+      {createElement(Part, props)}
+    </IslandBox>
+  );
+}

@@ -1,0 +1,95 @@
+import { AUTH_ERROR_WORDS } from '@prepward/contracts/error-words';
+import { type GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
+import { OfflineError, ShownError } from '../api.js';
+import { authClient } from './auth-client.js';
+import { toProblem } from './problem.js';
+
+export { checkSubscription } from './check-subscription.js';
+export { claimVisitor, keepVisitor } from './visitor.js';
+
+/** A sign-out that the server did not hear of is sent again after these times, in ms. */
+const SIGN_OUT_AGAIN_MS = [1000, 4000, 15_000, 60_000];
+
+/** The auth client of this page. It is about 25 kB: loaded when it is first used. */
+export function openAuthClient(): Promise<GoTrueClient> {
+  return authClient();
+}
+
+/**
+ * The access token of the session, renewed where needed; null without one.
+ * @throws OfflineError while it can't be renewed: the session continues later
+ * @public `SessionStore` calls it.
+ */
+export async function readToken(client: GoTrueClient): Promise<string | null> {
+  const { data, error } = await client.getSession();
+  if (isAuthRetryableFetchError(error)) {
+    throw new OfflineError(error);
+  }
+  return data.session?.access_token ?? null;
+}
+
+/** Opens an anonymous session; answers its access token. */
+export async function signInAsVisitor(client: GoTrueClient): Promise<string> {
+  const { data, error } = await client.signInAnonymously();
+  if (isAuthRetryableFetchError(error)) {
+    throw new OfflineError(error);
+  }
+  if (error || !data.session) {
+    const words = "We couldn't start a practice session. Try again in a moment.";
+    throw new ShownError(toProblem(error, words).message, { cause: error });
+  }
+  return data.session.access_token;
+}
+
+/**
+ * A new access token from the refresh token; null when the session has ended, which is then
+ * forgotten in this browser.
+ * @throws OfflineError when the server cannot be asked: no one is signed out by a bad network
+ */
+export async function renewToken(client: GoTrueClient): Promise<string | null> {
+  const { data, error } = await client.refreshSession();
+  if (data.session) {
+    return data.session.access_token;
+  }
+  if (isAuthRetryableFetchError(error)) {
+    throw new OfflineError(error);
+  }
+  await client.signOut({ scope: 'local' });
+  return null;
+}
+
+/** What a student is told whose session has ended. */
+export function sessionExpired(): ShownError {
+  return new ShownError(AUTH_ERROR_WORDS.session_expired);
+}
+
+type Wait = (ms: number) => Promise<void>;
+
+async function signOutAgain(client: GoTrueClient, token: string, wait: Wait): Promise<boolean> {
+  for (const ms of SIGN_OUT_AGAIN_MS) {
+    await wait(ms);
+    const { error } = await client.admin.signOut(token, 'local');
+    if (!isAuthRetryableFetchError(error)) {
+      // A token that the server refuses belongs to no session any more.
+      return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Ends the session. The auth client first removes it from this browser, whatever the server then
+ * says; if that fails, the server is told again for a while.
+ * @public `SessionStore` calls it.
+ */
+export async function endSession(client: GoTrueClient, wait: Wait) {
+  const token = await readToken(client).catch(() => null);
+  const { error } = await client.signOut({ scope: 'local' });
+  if (!error) {
+    return { error: null };
+  }
+  const again = token === null ? undefined : signOutAgain(client, token, wait);
+  const rest = again ? ' This device is signed out, and we keep trying.' : '';
+  const { message } = toProblem(error, "The server couldn't end your session.");
+  return { error: message + rest, ...(again ? { again } : {}) };
+}

@@ -1,0 +1,299 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SESSION_KEY } from '@prepward/browser/session-storage';
+import { FakeServer, sessionFor } from '../../test/fake-server.js';
+import { OfflineError } from '../api.js';
+import type { SessionStore } from './session-store.js';
+import { newStore } from './test-store.js';
+import { VISITOR_KEY } from './visitor.js';
+
+const CHECK = 'POST /functions/v1/check-subscription';
+const CLAIM = 'POST /api/v1/visitor/claim';
+const DANA = { id: 'dana', email: 'dana@example.com' };
+const FREE = { subscribed: false, product_id: null, subscription_end: null };
+
+let server: FakeServer;
+let restore: () => void;
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  server = new FakeServer()
+    .on(CHECK, { status: 200, body: FREE })
+    .on(CLAIM, { status: 202, body: { id: 'job' } })
+    .on('POST /auth/v1/logout', { status: 204 })
+    .on('POST /auth/v1/signup', () => ({
+      status: 200,
+      body: sessionFor({ id: 'visitor', anonymous: true }),
+    }))
+    .on('POST /auth/v1/token', () => ({ status: 200, body: sessionFor(DANA) }));
+  restore = server.install();
+  stop = () => undefined;
+});
+
+afterEach(() => {
+  stop();
+  restore();
+  jest.useRealTimers();
+});
+
+function started(): SessionStore {
+  const store = newStore();
+  stop = store.start();
+  return store;
+}
+
+async function signIn(store: SessionStore): Promise<void> {
+  await (await store.client()).signInWithPassword({ email: DANA.email, password: 'secret1' });
+  await jest.advanceTimersByTimeAsync(1);
+}
+
+describe('the session', () => {
+  it('is known at once, and asks nobody, where none is stored', () => {
+    const store = started();
+    expect(store.get()).toMatchObject({ loading: false, user: null, isAnonymous: false });
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it('is restored from the browser', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(DANA)));
+    const store = started();
+    expect(store.get().loading).toBe(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.get()).toMatchObject({
+      loading: false,
+      user: { id: 'dana', firstName: 'Dana', lastName: 'Ortiz' },
+    });
+  });
+
+  it.each(['not json', '{', 'null', '"text"', '{"access_token":"a"}'])(
+    'that is stored but invalid is removed: %s',
+    async (text) => {
+      localStorage.setItem(SESSION_KEY, text);
+      sessionStorage.setItem(SESSION_KEY, text);
+      const store = started();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(store.get()).toMatchObject({ loading: false, user: null });
+      expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+      expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+      expect(server.seen).toHaveLength(0);
+    },
+  );
+
+  it('of a visitor does not count as signed in', async () => {
+    const store = started();
+    const token = await store.ensureToken();
+    expect(token).toBe(await store.ensureToken());
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.get()).toMatchObject({ user: null, isAnonymous: true });
+    expect(server.asked('POST /auth/v1/signup')).toHaveLength(1);
+    expect(server.asked(CHECK)).toHaveLength(0);
+  });
+
+  it('opens one anonymous session for two calls at once', async () => {
+    const store = started();
+    const [first, second] = await Promise.all([store.ensureToken(), store.ensureToken()]);
+    expect(first).toBe(second);
+    expect(server.asked('POST /auth/v1/signup')).toHaveLength(1);
+  });
+
+  it('is gone after signing out', async () => {
+    const store = started();
+    await signIn(store);
+    expect(await store.signOut()).toEqual({ error: null });
+    expect(store.get()).toMatchObject({ user: null, subscription: null, leftOnPurpose: true });
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(server.asked('POST /auth/v1/logout')[0]?.query.get('scope')).toBe('local');
+  });
+});
+
+describe('signing out while the server does not answer', () => {
+  it('ends the session here, says so, and tells the server again until it hears', async () => {
+    const store = started();
+    await signIn(store);
+    const token = await store.accessToken();
+    server.on('POST /auth/v1/logout', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { error, again } = await store.signOut();
+    expect(error).toBe(
+      'We could not reach the server. Check your connection and try again. This device is signed out, and we keep trying.',
+    );
+    expect(store.get()).toMatchObject({ user: null, leftOnPurpose: true });
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(server.asked('POST /auth/v1/logout')).toHaveLength(2);
+    server.on('POST /auth/v1/logout', { status: 204 });
+    await jest.advanceTimersByTimeAsync(4_000);
+    await expect(again).resolves.toBe(true);
+    const calls = server.asked('POST /auth/v1/logout');
+    expect(calls).toHaveLength(3);
+    expect(calls.at(-1)?.bearer).toBe(`Bearer ${token}`);
+    await jest.advanceTimersByTimeAsync(100_000);
+    expect(server.asked('POST /auth/v1/logout')).toHaveLength(3);
+  });
+});
+
+it('a session that another tab ended is known as such, until the next sign-in', async () => {
+  const store = started();
+  await signIn(store);
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
+  expect(store.get().endedElsewhere).toBe(true);
+  await signIn(store);
+  expect(store.get().endedElsewhere).toBe(false);
+});
+
+describe('a token that the server refuses', () => {
+  it('is replaced from the refresh token', async () => {
+    const store = started();
+    await signIn(store);
+    const old = await store.ensureToken();
+    expect(await store.ensureToken(old)).not.toBe(old);
+    expect(store.get().user?.id).toBe('dana');
+  });
+
+  it('of a visitor whose session is gone is replaced by a new visitor', async () => {
+    const store = started();
+    const old = await store.ensureToken();
+    server.on('POST /auth/v1/token', {
+      status: 400,
+      body: { code: 'session_not_found', message: 'gone' },
+    });
+    expect(await store.ensureToken(old)).not.toBe(old);
+    expect(store.get().isAnonymous).toBe(true);
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['fails', () => ({ status: 503, body: { code: 503, msg: 'later' } })],
+  ])('is kept for later while the server %s: nobody is signed out', async (_, answer) => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(DANA)));
+    const store = started();
+    await jest.advanceTimersByTimeAsync(1);
+    const rejected = await store.accessToken();
+    server.on('POST /auth/v1/token', answer as never);
+    const replaced = store.ensureToken(rejected ?? '').catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await replaced).toBeInstanceOf(OfflineError);
+    expect(store.get().user?.id).toBe('dana');
+
+    // An hour later the token itself has run out, and the network is still away.
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    const renewed = store.ensureToken().catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await renewed).toBeInstanceOf(OfflineError);
+    expect(server.asked('POST /auth/v1/signup')).toHaveLength(0);
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+  });
+
+  it('of an account whose session is gone signs out and says so', async () => {
+    const store = started();
+    await signIn(store);
+    server.on('POST /auth/v1/token', {
+      status: 400,
+      body: { code: 'session_not_found', message: 'gone' },
+    });
+    const old = await store.ensureToken();
+    await expect(store.ensureToken(old)).rejects.toThrow('Your session has ended');
+    expect(store.get().user).toBeNull();
+  });
+});
+
+describe('the subscription check', () => {
+  it('runs on sign-in with the bearer, and again every 300000 ms', async () => {
+    const store = started();
+    await signIn(store);
+    expect(server.asked(CHECK)).toHaveLength(1);
+    expect(server.asked(CHECK)[0]?.bearer).toBe(`Bearer ${await store.accessToken()}`);
+    expect(store.get().subscription).toEqual(FREE);
+    await jest.advanceTimersByTimeAsync(299_000);
+    expect(server.asked(CHECK)).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(server.asked(CHECK)).toHaveLength(2);
+  });
+
+  it('stops with the session', async () => {
+    const store = started();
+    await signIn(store);
+    await store.signOut();
+    await jest.advanceTimersByTimeAsync(900_000);
+    expect(server.asked(CHECK)).toHaveLength(1);
+  });
+
+  it('leaves what was known when it fails, and logs without personal data', async () => {
+    const store = started();
+    await signIn(store);
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.on(CHECK, { status: 500, body: { code: 'INTERNAL_ERROR', message: 'no' } });
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(store.get()).toMatchObject({ subscription: FREE, subscriptionUnknown: true });
+    expect(logged.mock.calls.flat().join(' ')).not.toContain('dana');
+    logged.mockRestore();
+  });
+});
+
+describe("a visitor's attempts", () => {
+  it('move to the account that signs in, and the lists are read again at 0, 1 and 4 s', async () => {
+    const store = started();
+    await store.ensureToken();
+    const kept = localStorage.getItem(VISITOR_KEY);
+    expect(kept).toMatch(/^refresh-visitor/);
+    const moved = jest.fn();
+    store.onAttemptsMoved(moved);
+
+    await signIn(store);
+    await jest.advanceTimersByTimeAsync(10);
+    const [claim] = server.asked(CLAIM);
+    expect(claim?.body).toEqual({ refreshToken: kept });
+    expect(claim?.bearer).toBe(`Bearer ${await store.accessToken()}`);
+    expect(localStorage.getItem(VISITOR_KEY)).toBeNull();
+    expect(moved).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(moved).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(moved).toHaveBeenCalledTimes(3);
+    expect(server.asked(CLAIM)).toHaveLength(1);
+  });
+
+  it('wait for the next session when the server fails, and are forgotten when it refuses', async () => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    localStorage.setItem(VISITOR_KEY, 'refresh-visitor-from-yesterday');
+    server.on(CLAIM, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'later' } });
+    const store = started();
+    await signIn(store);
+    expect(localStorage.getItem(VISITOR_KEY)).toBe('refresh-visitor-from-yesterday');
+
+    server.on(CLAIM, { status: 400, body: { code: 'VISITOR_SESSION_INVALID', message: 'no' } });
+    await signIn(store);
+    expect(server.asked(CLAIM)).toHaveLength(2);
+    expect(localStorage.getItem(VISITOR_KEY)).toBeNull();
+    logged.mockRestore();
+  });
+
+  it('stay where they are when a link opens a session, until a password does', async () => {
+    localStorage.setItem(VISITOR_KEY, 'refresh-of-the-visitor');
+    server.on('POST /auth/v1/verify', () => ({
+      status: 200,
+      body: sessionFor({ ...DANA, method: 'otp' }),
+    }));
+    const store = started();
+    await (await store.client()).verifyOtp({ token_hash: 'foreign', type: 'signup' });
+    await jest.advanceTimersByTimeAsync(10);
+    expect(store.get().user?.id).toBe('dana');
+    expect(server.asked(CLAIM)).toHaveLength(0);
+    expect(localStorage.getItem(VISITOR_KEY)).toBe('refresh-of-the-visitor');
+
+    await signIn(store);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(server.asked(CLAIM)[0]?.body).toEqual({ refreshToken: 'refresh-of-the-visitor' });
+  });
+
+  it('move by the link of a sign-up in this browser', async () => {
+    localStorage.setItem(VISITOR_KEY, 'refresh-of-the-visitor');
+    server.on('POST /auth/v1/verify', () => ({
+      status: 200,
+      body: sessionFor({ ...DANA, method: 'email/signup' }),
+    }));
+    const store = started();
+    await (await store.client()).verifyOtp({ token_hash: 'own', type: 'signup' });
+    await jest.advanceTimersByTimeAsync(10);
+    expect(server.asked(CLAIM)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,292 @@
+import { hasStoredSession, SESSION_KEY } from '@prepward/browser/session-storage';
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
+import type { SessionState, SessionUser, SessionValue, SignOutAnswer } from './session.js';
+
+const INITIAL: SessionState = {
+  loading: true,
+  user: null,
+  isAnonymous: false,
+  subscription: null,
+  subscriptionUnknown: false,
+  leftOnPurpose: false,
+  endedElsewhere: false,
+};
+
+const NO_USER = { loading: false, user: null, subscription: null, subscriptionUnknown: false };
+
+/** The subscription is asked for again this often while a student is signed in, in ms. */
+const SUBSCRIPTION_INTERVAL_MS = 300_000;
+
+/** Moving attempts is a background job: lists are read again after these times, in ms. */
+const MOVED_AFTER_MS = [0, 1000, 4000];
+
+type Server = typeof import('./auth-server.js');
+
+/** What talks to the auth server, and the client it uses. */
+interface Connection {
+  server: Server;
+  client: GoTrueClient;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function toUser({ user: { id, email, user_metadata: names } }: Session): SessionUser {
+  return {
+    id,
+    email: email ?? '',
+    firstName: text(names.first_name),
+    lastName: text(names.last_name),
+  };
+}
+
+function sameUser(a: SessionUser | null, b: SessionUser): boolean {
+  return (
+    a !== null &&
+    a.id === b.id &&
+    a.email === b.email &&
+    a.firstName === b.firstName &&
+    a.lastName === b.lastName
+  );
+}
+
+/** A sign-in answer in the address: the client must read it before anything else does. */
+function returnsFromProvider(): boolean {
+  const query = new URLSearchParams(window.location.search);
+  return query.has('code') || query.has('error_code');
+}
+
+type Actions = Omit<SessionValue, keyof SessionState>;
+
+/**
+ * The session of this browser; React reads it by snapshots. What knows the auth client is outside
+ * the first load of a page: it is fetched once there is a session, or when someone signs in.
+ */
+export class SessionStore implements Actions {
+  private snapshot = INITIAL;
+  private readonly listeners = new Set<() => void>();
+  private readonly movedListeners = new Set<() => void>();
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private interval: ReturnType<typeof setInterval> | undefined;
+  private connection: Promise<Connection> | undefined;
+  private unfollow: (() => void) | undefined;
+  private visitorToken: Promise<string> | undefined;
+  private checkedToken: string | undefined;
+  private claiming = false;
+
+  /** `openClient`: for tests, an auth client of their own. */
+  constructor(private readonly openClient?: () => Promise<GoTrueClient>) {}
+
+  readonly get = (): SessionState => this.snapshot;
+  readonly getOnServer = (): SessionState => INITIAL;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly onAttemptsMoved = (listener: () => void): (() => void) => {
+    this.movedListeners.add(listener);
+    return () => this.movedListeners.delete(listener);
+  };
+
+  /** Begins to follow the session. Without a stored one nothing is loaded. Returns how to stop. */
+  start(): () => void {
+    if (hasStoredSession() || returnsFromProvider()) {
+      void this.connected().catch(() => this.update({ loading: false }));
+    } else {
+      this.update({ loading: false });
+    }
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key !== SESSION_KEY) {
+        return;
+      }
+      if (event.newValue === null) {
+        this.update({ endedElsewhere: true });
+      } else {
+        void this.connected().catch(() => undefined);
+      }
+    };
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      void this.connection?.then(() => this.disconnect()).catch(() => undefined);
+      this.connection = undefined;
+    };
+  }
+
+  /** The auth client, loaded on first use and followed from then on. */
+  readonly client = async (): Promise<GoTrueClient> => (await this.connected()).client;
+
+  readonly accessToken = async (): Promise<string | null> => {
+    if (this.connection === undefined && !hasStoredSession()) {
+      return null;
+    }
+    const { server, client } = await this.connected();
+    return server.readToken(client);
+  };
+
+  readonly ensureToken = async (rejected?: string): Promise<string> => {
+    const token = await this.accessToken();
+    if (token === null) {
+      return this.openVisitor();
+    }
+    return token === rejected ? this.replaceToken() : token;
+  };
+
+  readonly signOut = async (): Promise<SignOutAnswer> => {
+    this.update({ leftOnPurpose: true });
+    try {
+      const { server, client } = await this.connected();
+      const wait = (ms: number) => new Promise<void>((resolve) => this.later(ms, resolve));
+      return await server.endSession(client, wait);
+    } catch {
+      // Its code could not be fetched, and the words for errors come with it. The student is still
+      // signed in: if the session ends on its own later, that is not on purpose.
+      this.update({ leftOnPurpose: false });
+      return { error: 'Check your connection and try again.' };
+    }
+  };
+
+  private connected(): Promise<Connection> {
+    this.connection ??= this.connect().catch((error: unknown) => {
+      this.connection = undefined;
+      throw error;
+    });
+    return this.connection;
+  }
+
+  private async connect(): Promise<Connection> {
+    const server = await import('./auth-server.js');
+    const client = await (this.openClient ?? server.openAuthClient)();
+    const { data } = client.onAuthStateChange((event, session) => {
+      this.follow(server, event, session);
+    });
+    this.unfollow = () => data.subscription.unsubscribe();
+    return { server, client };
+  }
+
+  private disconnect(): void {
+    this.unfollow?.();
+    this.stopChecking();
+    for (const timer of this.timers) {
+      clearTimeout(timer);
+    }
+    this.timers.clear();
+  }
+
+  /** The token of an anonymous session, opened now; two calls at once open one. */
+  private openVisitor(): Promise<string> {
+    this.visitorToken ??= this.connected()
+      .then(({ server, client }) => server.signInAsVisitor(client))
+      .finally(() => {
+        this.visitorToken = undefined;
+      });
+    return this.visitorToken;
+  }
+
+  private async replaceToken(): Promise<string> {
+    const hadAccount = this.snapshot.user !== null;
+    const { server, client } = await this.connected();
+    const token = await server.renewToken(client);
+    if (token === null && hadAccount) {
+      throw server.sessionExpired();
+    }
+    return token ?? this.openVisitor();
+  }
+
+  private follow(server: Server, event: AuthChangeEvent, session: Session | null): void {
+    if (session === null || session.user.is_anonymous) {
+      if (session) {
+        server.keepVisitor(session.refresh_token);
+      }
+      this.stopChecking();
+      this.update({ ...NO_USER, isAnonymous: session !== null });
+      return;
+    }
+    this.updateUser(toUser(session));
+    // The client holds its own queue while it calls us: what calls it again waits until it is done.
+    this.later(0, () => this.afterSignIn(server, event, session.access_token));
+  }
+
+  private updateUser(user: SessionUser): void {
+    const previous = this.snapshot.user;
+    this.update({
+      loading: false,
+      user: sameUser(previous, user) ? previous : user,
+      isAnonymous: false,
+      leftOnPurpose: false,
+      endedElsewhere: false,
+      ...(previous?.id === user.id ? {} : { subscription: null }),
+    });
+  }
+
+  private afterSignIn(server: Server, event: AuthChangeEvent, token: string): void {
+    if (event !== 'PASSWORD_RECOVERY' && token !== this.checkedToken) {
+      this.checkedToken = token;
+      void this.check(server, token);
+    }
+    this.interval ??= setInterval(() => {
+      void this.accessToken().then(
+        (current) => (current ? this.check(server, current) : undefined),
+        () => this.update({ subscriptionUnknown: true }),
+      );
+    }, SUBSCRIPTION_INTERVAL_MS);
+    void this.claim(server, token);
+  }
+
+  private async check(server: Server, token: string): Promise<void> {
+    try {
+      const subscription = await server.checkSubscription(token);
+      if (this.snapshot.user) {
+        this.update({ subscription, subscriptionUnknown: false });
+      }
+    } catch {
+      // Only logged: what was known stays as it is.
+      console.warn('The subscription could not be checked.');
+      this.update({ subscriptionUnknown: true });
+    }
+  }
+
+  private async claim(server: Server, token: string): Promise<void> {
+    if (this.claiming) {
+      return;
+    }
+    this.claiming = true;
+    try {
+      if (await server.claimVisitor(token)) {
+        for (const delay of MOVED_AFTER_MS) {
+          this.later(delay, () => {
+            for (const listener of this.movedListeners) {
+              listener();
+            }
+          });
+        }
+      }
+    } finally {
+      this.claiming = false;
+    }
+  }
+
+  private stopChecking(): void {
+    clearInterval(this.interval);
+    this.interval = undefined;
+    this.checkedToken = undefined;
+  }
+
+  private later(delay: number, action: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      action();
+    }, delay);
+    this.timers.add(timer);
+  }
+
+  private update(change: Partial<SessionState>): void {
+    this.snapshot = { ...this.snapshot, ...change };
+    for (const listener of this.listeners) {
+      listener();
+    }
+  }
+}
