@@ -10,6 +10,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/content/package.json libs/content/
+COPY libs/papers/package.json libs/papers/
 COPY libs/browser/package.json libs/browser/
 COPY libs/platform/package.json libs/platform/
 COPY libs/modules/package.json libs/modules/

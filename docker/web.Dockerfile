@@ -7,6 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/content/package.json libs/content/
+COPY libs/papers/package.json libs/papers/
 COPY libs/browser/package.json libs/browser/
 COPY libs/platform/package.json libs/platform/
 COPY libs/modules/package.json libs/modules/
@@ -23,6 +24,7 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=cache,target=/
 COPY nx.json tsconfig.base.json ./
 COPY libs/contracts libs/contracts
 COPY libs/content libs/content
+COPY libs/papers libs/papers
 COPY libs/browser libs/browser
 COPY web web
 COPY admin admin
