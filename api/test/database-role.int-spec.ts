@@ -109,18 +109,6 @@ describe('migrate', () => {
     expect((await application.query('DELETE FROM novelty')).rowCount).toBe(0);
   });
 
-  it('takes temporary tables, and with them functions, from everybody', async () => {
-    // A copy of a database, as tests have it, begins with the rights of a new one.
-    await migrateDatabase(roles());
-    const application = await connect(database.url);
-    await expect(application.query('CREATE TEMP TABLE mine (id int)')).rejects.toThrow(
-      'permission denied to create temporary tables',
-    );
-    await expect(
-      application.query('CREATE FUNCTION pg_temp.f() RETURNS int LANGUAGE sql RETURN 1'),
-    ).rejects.toThrow('permission denied');
-  });
-
   it('lets rows of an append-only table be added and read, and nothing else', async () => {
     await owner.query('CREATE TABLE ledger (id int)');
     await makeAppendOnly(owner, 'ledger');

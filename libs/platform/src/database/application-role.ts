@@ -89,12 +89,7 @@ async function requireOrdinary(owner: pg.Client, name: string): Promise<void> {
 }
 
 /** Rows of every table but the owner's; of append-only ones, only reading and adding. */
-function grantStatements(
-  role: string,
-  database: string,
-  schemas: string[],
-  appendOnly: string[],
-): string[] {
+function grantStatements(role: string, schemas: string[], appendOnly: string[]): string[] {
   const named = (tables: string[]) =>
     tables.map((table) => `public.${pg.escapeIdentifier(table)}`).join(', ');
   const all = schemas.join(', ');
@@ -102,8 +97,6 @@ function grantStatements(
     `REVOKE ALL ON SCHEMA ${all} FROM ${role}`,
     // Clusters from before PostgreSQL 15 let everybody make tables.
     'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
-    // Else everybody makes temporary tables and functions.
-    `REVOKE TEMPORARY ON DATABASE ${database} FROM PUBLIC`,
     `GRANT USAGE ON SCHEMA ${all} TO ${role}`,
     `REVOKE ALL ON ALL TABLES IN SCHEMA ${all} FROM ${role}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${all} TO ${role}`,
@@ -125,13 +118,7 @@ async function grant(owner: pg.Client, name: string): Promise<void> {
   const appendOnly = await column(
     `SELECT name FROM append_only_tables WHERE to_regclass('public.' || quote_ident(name)) IS NOT NULL`,
   );
-  const [database = ''] = await column('SELECT current_database() AS name');
-  const statements = grantStatements(
-    pg.escapeIdentifier(name),
-    pg.escapeIdentifier(database),
-    schemas,
-    appendOnly,
-  );
+  const statements = grantStatements(pg.escapeIdentifier(name), schemas, appendOnly);
   await owner.query('BEGIN');
   for (const statement of statements) await owner.query(statement);
   await owner.query('COMMIT');
