@@ -144,6 +144,28 @@ describe('the queue board', () => {
     await api.call('POST', '/auth/v1/logout', { token: operator.access });
     expect((await open(pair)).status).toBe(303);
   });
+
+  it('says that a queue can’t be removed, and keeps it', async () => {
+    const keeper = await api.admin('keeper@example.org');
+    const pass = await api.call('POST', '/api/v1/admin/queues-session', { token: keeper.access });
+    const [cookie = ''] = (pass.headers.get('set-cookie') ?? '').split(';');
+    const board = (method: string, route: string) =>
+      api.call(method, `/management_support/queues/api/queues${route}`, {
+        headers: { cookie },
+        ...(method === 'PUT' ? { body: {} } : {}),
+      });
+    const names = async () =>
+      (await board('GET', '')).body.queues.map(({ name }: { name: string }) => name);
+    const [first = ''] = await names();
+    expect((await board('PUT', `/${first}/pause`)).status).toBe(200);
+    const refused = await board('PUT', `/${first}/obliterate`);
+    expect([refused.status, refused.body.message]).toEqual([
+      405,
+      'Queues can’t be removed. Empty this one, or clean jobs by their state, instead.',
+    ]);
+    expect(await names()).toContain(first);
+    expect((await board('PUT', `/${first}/resume`)).status).toBe(200);
+  });
 });
 
 describe('the users list', () => {

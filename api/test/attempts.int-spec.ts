@@ -304,6 +304,17 @@ describe('the history', () => {
     });
   });
 
+  it('adds up the longest times that a browser can claim', async () => {
+    const who = await api.student('clock@example.org');
+    const { body: attempt } = await api.start(who, { kind: 'free-bank', subject: 'math' });
+    const day = 86_400_000;
+    for (const { position } of attempt.items) {
+      await save(who, attempt, position, { sequence: 1, response: null, elapsedMs: day });
+    }
+    const answer = await api.call('GET', '/api/v1/attempts', { token: who.access });
+    expect([answer.status, answer.body.items[0].elapsedMs]).toEqual([200, 25 * day]);
+  });
+
   const someId = '6f0c1d9e-58b1-4a5f-9d53-4a1f0a3f2c11';
   it.each([
     `2026-11-22T02:10:07.000000Z|${'-'.repeat(36)}`,

@@ -139,4 +139,32 @@ describe('starts', () => {
       await limited.stop();
     }
   });
+
+  it('of many visitors at one address are limited together, a /64 of IPv6 as one', async () => {
+    const limited = await TestApi.start({ RATE_LIMIT_FACTOR: '0.05' });
+    try {
+      const from = (ip: string) => ({ 'x-forwarded-for': ip });
+      const statuses: number[] = [];
+      let last: Answer | undefined;
+      for (let n = 1; n <= 21; n++) {
+        const { body } = await limited.call('POST', '/auth/v1/signup', {
+          body: {},
+          headers: from(`203.0.113.${n}`),
+        });
+        const who = { access: body.access_token, refresh: '', userId: body.user.id };
+        const start = (ip: string) =>
+          limited.start(who, { kind: 'free-practice', subject: 'math' }, from(ip));
+        for (let i = 0; i < 9 && statuses.length <= 180; i++) {
+          last = await start(`2001:db8:7:1::${n}:${i}`);
+          statuses.push(last.status);
+        }
+        if (n === 21) expect((await start('2001:db8:7:2::1')).status).toBe(201);
+      }
+      expect(statuses).toEqual([...Array(180).fill(201), 429]);
+      expect(last?.body.code).toBe('TOO_MANY_STARTS');
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(3000);
+    } finally {
+      await limited.stop();
+    }
+  });
 });

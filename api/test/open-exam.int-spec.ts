@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@prepward/contracts/attempts';
 import type { BankOverview } from '@prepward/contracts/bank';
+import { AREAS } from '@prepward/contracts/objectives';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 
 let api: TestApi;
@@ -96,8 +97,31 @@ describe('the items of an open mock exam', () => {
     const similarTo = (await itemsOf(mock)).find((id) => id.startsWith('math.'));
     const refused = await api.start(who, { kind: 'practice', similarTo });
     expect([refused.status, refused.body.code]).toEqual([409, 'ITEM_IN_OPEN_EXAM']);
+    const [sibling] = await api.sql<{ id: string }>(
+      `SELECT id FROM items WHERE id <> $1 AND status = 'live'
+         AND model = (SELECT model FROM items WHERE id = $1) LIMIT 1`,
+      [similarTo],
+    );
+    const named = { kind: 'practice', similarTo: sibling?.id };
+    expect((await api.start(who, named)).body.code).toBe('ITEM_IN_OPEN_EXAM');
     await finish(who, mock);
     expect((await api.start(who, { kind: 'practice', similarTo })).status).toBe(201);
+  });
+
+  it('are in nothing that is started in the same instant', async () => {
+    const who = await subscriber();
+    const categories = AREAS.map(({ slug }) => ({ kind: 'category', objectives: [slug] }));
+    const bodies = [...categories, { kind: 'mock' }, { kind: 'mixed', count: 100 }];
+    const answers = await Promise.all(bodies.map((body) => api.start(who, body)));
+    expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 201));
+    const attempts: Attempt[] = answers.map(({ body }) => body);
+    const mock = attempts.find(({ kind }) => kind === 'mock') as Attempt;
+    const inExam = new Set(await itemsOf(mock));
+    expect(inExam.size).toBe(170);
+    for (const attempt of attempts) {
+      if (attempt === mock) continue;
+      expect((await itemsOf(attempt)).filter((id) => inExam.has(id))).toEqual([]);
+    }
   });
 });
 

@@ -324,6 +324,21 @@ describe('beside the answers', () => {
     expect((await report(third)).status).toBe(202);
   });
 
+  it('takes no more reports for coming all at once', async () => {
+    const who = await api.visitor();
+    const attempt = await api.startPractice(who, 'math');
+    const sent = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        api.call('POST', `/api/v1/attempts/${attempt.id}/reports`, {
+          token: who.access,
+          body: { position: 1, reason: 'unclear' },
+        }),
+      ),
+    );
+    expect(sent.filter(({ status }) => status === 202)).toHaveLength(20);
+    expect(sent.filter(({ status }) => status === 429)).toHaveLength(40);
+  });
+
   it('keeps so many tabs of an attempt, and forgets those of yesterday', async () => {
     const who = await api.visitor();
     const attempt = await api.startPractice(who);

@@ -80,6 +80,18 @@ async function redirect(place: string): Promise<[number, string | null]> {
     expect(seen).toEqual([]);
   });
 
+  it.each([
+    ['leaves the site', 'GET /..%2f..%2fpackage.json'],
+    ['leaves the site before the api', 'GET /api/../../metrics'],
+    ['holds a zero byte', 'GET /api/v1/attempts/%00'],
+    ['is badly encoded', 'GET /api/v1/attempts/%zz'],
+    ['is that of another server', 'CONNECT 127.0.0.1:22'],
+  ])('refuses in words an address that %s', async (_what, line) => {
+    const { text } = await say(`${line} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    expect(text).toMatch(/^HTTP\/1.1 400 .*"code":"VALIDATION_FAILED"/s);
+    expect(seen).toEqual([]);
+  });
+
   it('says in JSON that a request is malformed', async () => {
     const { text } = await say(post('Content-Length: 4\r\nContent-Length: 5', 'abcde'));
     expect(text).toMatch(/application\/json.*"code":"VALIDATION_FAILED"/s);

@@ -9,6 +9,15 @@ import { boardPage, boardPolicy, newNonce } from './board-page.js';
 import { BOARD_PATH, PASS_COOKIE } from './board-path.js';
 import { QueuePass } from './queue-pass.js';
 
+/**
+ * The board offers to take a whole queue away, which the application's role may not
+ * (docs/decisions/0019-two-database-roles.md), and the product needs each of them.
+ */
+const NEVER_REMOVED = {
+  error: { key: 'ERRORS.QUEUE_READ_ONLY' },
+  message: 'Queues can’t be removed. Empty this one, or clean jobs by their state, instead.',
+};
+
 /** Puts Bull Board under its path; who is not an admin is sent to the admin sign-in. */
 export async function mountQueueBoard(app: NestFastifyApplication): Promise<void> {
   const pass = app.get(QueuePass, { strict: false });
@@ -25,6 +34,10 @@ export async function mountQueueBoard(app: NestFastifyApplication): Promise<void
     scope.addHook('onRequest', async (request, reply) => {
       if (await pass.holds(cookieOf(request.headers.cookie, PASS_COOKIE))) return;
       await reply.redirect('/admin', 303);
+    });
+    scope.addHook('preHandler', async (request, reply) => {
+      if (request.routeOptions.url?.endsWith('/obliterate') !== true) return;
+      await reply.code(405).send(NEVER_REMOVED);
     });
     scope.addHook('onSend', async (_request, reply, payload) => {
       const nonce = newNonce();

@@ -12,6 +12,9 @@ const API_PREFIXES = ['/api', '/auth/v1', '/functions/v1', '/management_support/
 /** Other headers by which proxies name the visitor; nobody here sets them. */
 const CLAIMS = { forwarded: undefined, 'x-real-ip': undefined };
 
+/** A visitor who waits for "100 Continue" has had it from us; the body is here. */
+const ANSWERED = { expect: undefined };
+
 /**
  * Tells the api who asks, as Fastify's `trustProxy` made it out. The visitor's own X-Forwarded-*
  * never pass: they would let him choose his address.
@@ -65,6 +68,7 @@ export async function registerApiProxy(
           rewriteHeaders: withoutHop,
           rewriteRequestHeaders: (request, headers) => ({
             ...headers,
+            ...ANSWERED,
             ...forwardedHeaders(request as FastifyRequest),
           }),
           onResponse: (_request, reply, response) => {

@@ -186,6 +186,24 @@ describe('a request that could be read in two ways', () => {
     expect(seen[0]?.headers).not.toHaveProperty('transfer-encoding');
   });
 
+  it('is answered where its visitor first waits for "100 Continue"', async () => {
+    const visit = say(post('Connection: close\r\nExpect: 100-continue\r\nContent-Length: 2', '{}'));
+    await visit.ended;
+    expect(visit.text()).toMatch(/^HTTP\/1.1 100 .*HTTP\/1.1 200 /s);
+    expect(seen[0]?.headers).not.toHaveProperty('expect');
+  });
+
+  it.each(['/api/../../metrics', '/api/%2e%2e/metrics', '/api/v1/attempts/%zz'])(
+    'is refused in words where its address is %s',
+    async (place) => {
+      const visit = say(`GET ${place} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      await visit.ended;
+      expect(visit.text()).toMatch(/^HTTP\/1.1 400 .*"code":"VALIDATION_FAILED"/s);
+      expect(visit.text()).not.toMatch(/statusCode|FST_/);
+      expect(seen).toEqual([]);
+    },
+  );
+
   it('takes a body nowhere with GET', async () => {
     const visit = say(
       'GET /api/v1/x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 4\r\n\r\nGET ',

@@ -1,11 +1,18 @@
 import httpProxy from '@fastify/http-proxy';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { MailStore } from '../mail/mail-store.js';
 import { registerApiProxy } from './api-proxy.js';
 import { shareConnections } from './fair-shares.js';
 import { registerInbox } from './inbox-routes.js';
 import { GATEWAY_LIMITS, type GatewayLimits } from './limits.js';
-import { endWith, HEADERS_TOO_LARGE, MALFORMED, type Refusal, TOO_SLOW } from './refusals.js';
+import {
+  endWith,
+  HEADERS_TOO_LARGE,
+  MALFORMED,
+  type Refusal,
+  refusalHeaders,
+  TOO_SLOW,
+} from './refusals.js';
 import { registerSites, type Site } from './sites.js';
 
 /** Where the two faces come from: built folders, or Vite's servers while developing. */
@@ -55,6 +62,10 @@ const BROKEN: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
 };
 
+function sendMalformed(reply: FastifyReply): FastifyReply {
+  return reply.code(MALFORMED.status).headers(refusalHeaders(MALFORMED)).send(MALFORMED.body);
+}
+
 /**
  * The one origin: sites, api and caught mails behind one server. It does not listen yet.
  */
@@ -68,11 +79,17 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     keepAliveTimeout: limits.keepAliveMs,
     // Vite's own channel is silent until a file changes.
     connectionTimeout: faces.kind === 'built' ? limits.stillMs : 0,
+    frameworkErrors: (_error, _request, reply) => void sendMalformed(reply),
     clientErrorHandler: (error, socket) => endWith(socket, BROKEN[error.code] ?? MALFORMED),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     // Requests of the last moment finish; idle connections do not hold up the end.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+  });
+  // What goes wrong with the address of a request, in the words of every other refusal.
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    if (error.statusCode !== 400) throw error;
+    return sendMalformed(reply);
   });
   shareConnections(app.server, limits, options.trustProxy);
   await registerApiProxy(app, options.apiPort, limits);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ItemResponse, SaveAnswerBody } from '@prepward/contracts/attempts';
 import type { ItemAnswerSheet } from '@prepward/contracts/items';
+import type { Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 import { idsOf } from './domain/response-ids.js';
 
@@ -172,12 +173,18 @@ export class AnswerRepository {
     return row?.known ? { others: row.others, savedAt: row.savedAt } : undefined;
   }
 
+  /** Other reports of the student wait from here until the transaction ends. */
+  async holdReports(userId: string, tx: Tx): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('report ' || $1, 0))`, [userId]);
+  }
+
   /** How many reports a student sent in the last 24 hours, and how many of them about one attempt. */
   async recentReports(
     userId: string,
     attemptId: string,
+    tx: Tx,
   ): Promise<{ student: number; attempt: number }> {
-    const [row]: { student: number; attempt: number }[] = await this.dataSource.query(
+    const [row]: { student: number; attempt: number }[] = await tx.query(
       `SELECT count(*)::int AS student,
               (count(*) FILTER (WHERE attempt_id = $2))::int AS attempt
        FROM item_reports
@@ -193,8 +200,9 @@ export class AnswerRepository {
     attemptId: string,
     userId: string,
     report: { position: number; reason: string; text: string },
+    tx: Tx,
   ): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
+    const rows: unknown[] = await tx.query(
       `INSERT INTO item_reports (id, attempt_id, position, user_id, item_id, item_version, reason,
          text, response)
        SELECT $1, i.attempt_id, i.position, $3, i.item_id, i.item_version, $5, $6, x.response

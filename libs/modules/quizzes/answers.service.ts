@@ -6,6 +6,7 @@ import type {
   SaveAnswerResult,
 } from '@prepward/contracts/attempts';
 import { Ids } from '@prepward/platform/clock';
+import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { AnswerRepository, type SavedRow, type SaveRefusal } from './answer.repository.js';
 import { AttemptRepository, type AttemptRow, stateOf } from './attempt.repository.js';
@@ -31,6 +32,7 @@ export class AnswersService {
     private readonly answers: AnswerRepository,
     private readonly attempts: AttemptRepository,
     private readonly finishing: FinishingService,
+    private readonly transactions: Transactions,
     private readonly ids: Ids,
   ) {}
 
@@ -96,14 +98,17 @@ export class AnswersService {
    */
   async report(userId: string, attemptId: string, body: ReportItemBody): Promise<string> {
     await this.owned(userId, attemptId);
-    const sent = await this.answers.recentReports(userId, attemptId);
-    const { student, attempt } = REPORT_LIMITS;
-    if (sent.student >= student || sent.attempt >= attempt) {
-      throw new DomainError('TOO_MANY_REPORTS');
-    }
     const id = this.ids.uuid();
-    const kept = await this.answers.report(id, attemptId, userId, body);
-    if (!kept) throw new DomainError('ATTEMPT_POSITION_UNKNOWN');
+    const { student, attempt } = REPORT_LIMITS;
+    await this.transactions.run(async (tx) => {
+      await this.answers.holdReports(userId, tx);
+      const sent = await this.answers.recentReports(userId, attemptId, tx);
+      if (sent.student >= student || sent.attempt >= attempt) {
+        throw new DomainError('TOO_MANY_REPORTS');
+      }
+      const kept = await this.answers.report(id, attemptId, userId, body, tx);
+      if (!kept) throw new DomainError('ATTEMPT_POSITION_UNKNOWN');
+    });
     return id;
   }
 

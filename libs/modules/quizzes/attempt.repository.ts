@@ -108,8 +108,9 @@ export class AttemptRepository {
     kind: AttemptKind,
     slot: string,
     key: string | undefined,
+    tx?: Tx,
   ): Promise<{ id: string; byKey: boolean } | undefined> {
-    const [row]: { id: string; byKey: boolean }[] = await this.dataSource.query(
+    const [row]: { id: string; byKey: boolean }[] = await (tx ?? this.dataSource).query(
       `SELECT id, coalesce(idempotency_key = $4, false) AS "byKey" FROM attempts
          WHERE user_id = $1
            AND (idempotency_key = $4 OR (kind = $2 AND slot = $3 AND state = 'open'))
@@ -139,13 +140,34 @@ export class AttemptRepository {
     return rows.length > 0;
   }
 
+  /** Other starts of the student wait from here until the transaction ends. */
+  async holdStarts(userId: string, tx: Tx): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('start ' || $1, 0))`, [userId]);
+  }
+
+  /** Whether the student has one of these items in an open exam or, if asked, in any open attempt. */
+  async hasOpen(
+    userId: string,
+    itemIds: readonly string[],
+    inAnyMode: boolean,
+    tx: Tx,
+  ): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM attempts a JOIN attempt_items i ON i.attempt_id = a.id
+       WHERE a.user_id = $1 AND a.state = 'open' AND (a.mode = 'exam' OR $3)
+         AND i.item_id = ANY($2) LIMIT 1`,
+      [userId, itemIds, inAnyMode],
+    );
+    return rows.length > 0;
+  }
+
   /**
    * Attempt and items in one statement, timed by the database's clock.
    *
    * @returns false when another open one of the place, or the key, was first
    */
-  async insert(attempt: NewAttempt): Promise<boolean> {
-    const [row]: { made: number }[] = await this.dataSource.query(
+  async insert(attempt: NewAttempt, tx: Tx): Promise<boolean> {
+    const [row]: { made: number }[] = await tx.query(
       `WITH clock AS (
          SELECT clock_timestamp() AS now
        ), made AS (
@@ -282,7 +304,7 @@ export class AttemptRepository {
               to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS started_text
        FROM attempts, LATERAL (
          SELECT (count(*) FILTER (WHERE response IS NOT NULL))::int AS answered,
-                coalesce(sum(elapsed_ms), 0)::int AS elapsed_ms
+                coalesce(sum(elapsed_ms), 0)::float8 AS elapsed_ms
          FROM attempt_answers WHERE attempt_id = attempts.id) x
        WHERE user_id = $1 AND ($3::timestamptz IS NULL OR (started_at, id) < ($3, $4::uuid))
          AND ($5::text IS NULL OR state = $5) AND ($6::text IS NULL OR kind = $6)

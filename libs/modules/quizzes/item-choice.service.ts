@@ -141,16 +141,19 @@ export class ItemChoice {
     ]);
     const known = new Map(rows.map((row) => [row.item_id, row]));
     const seen = seenIn(rows);
-    const live = lists.flat().filter(({ id }) => !open.exams.has(id));
+    const items = lists.flat();
     const { similarTo } = plan.filter;
-    if (similarTo === undefined) return { candidates: live.filter(this.test(plan, known)), seen };
-    // Another variant says how the one in the exam is solved.
-    if (open.exams.has(similarTo)) throw new DomainError('ITEM_IN_OPEN_EXAM');
-    const similar = live.find((item) => item.id === similarTo);
-    const candidates = live.filter(
-      (item) => item.model === similar?.model && item.id !== similar.id,
-    );
-    return { candidates, seen };
+    if (similarTo === undefined) {
+      const live = items.filter(({ id }) => !open.exams.has(id));
+      return { candidates: live.filter(this.test(plan, known)), seen };
+    }
+    const model = items.find(({ id }) => id === similarTo)?.model;
+    const variants = items.filter((item) => item.model === model);
+    // Another variant says how the one in the exam is solved, whichever of them is named.
+    if (open.exams.has(similarTo) || variants.some(({ id }) => open.exams.has(id))) {
+      throw new DomainError('ITEM_IN_OPEN_EXAM');
+    }
+    return { candidates: variants.filter(({ id }) => id !== similarTo), seen };
   }
 
   private subjectsOf(plan: AttemptPlan): readonly Subject[] {

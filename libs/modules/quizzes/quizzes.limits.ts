@@ -28,3 +28,6 @@ export const REPORT_LIMITS = { attempt: 20, student: 50 } as const;
 
 /** Tabs and devices that open one attempt in 24 hours: each reload of a copied tab is a new one. */
 export const MOST_TABS = 50;
+
+/** How often a start chooses again when another one of the same student took its items meanwhile. */
+export const START_TRIES = 5;

@@ -13,13 +13,14 @@ import { ItemsAdminService, ItemVersions } from '../questions/index.js';
 import { AttemptRepository, type AttemptRow, stateOf } from './attempt.repository.js';
 import { toAttemptView, toSummary } from './attempt-view.js';
 import { CorrectionRepository } from './correction.repository.js';
-import { type AttemptPlan, planAttempt } from './domain/attempt-plan.js';
+import { type AttemptPlan, asksNothingOpen, planAttempt } from './domain/attempt-plan.js';
 import { advance } from './domain/attempt-state.js';
 import { decodeCursor, encodeCursor } from './domain/cursor.js';
 import { Entitlements, type Student } from './entitlements.js';
 import { FinishingService } from './finishing.service.js';
 import { ItemChoice } from './item-choice.service.js';
 import { ItemStatistics } from './item-statistics.js';
+import { START_TRIES } from './quizzes.limits.js';
 import { versionsOf } from './score-attempt.js';
 import { StudentItemRepository } from './student-item.repository.js';
 
@@ -55,27 +56,7 @@ export class QuizzesService {
     if (known !== undefined) return this.view(userId, known);
     const refusal = await this.entitlements.refusal(student, plan.kind);
     if (refusal !== undefined) throw new DomainError(refusal);
-    const id = this.ids.uuid();
-    const choice = await this.choice.choose(userId, plan);
-    const { kind, slot, subject, category, set, mode, time } = plan;
-    const made = await this.attempts.insert({
-      id,
-      userId,
-      kind,
-      slot,
-      subject,
-      category,
-      set,
-      mode,
-      time: String(time),
-      idempotencyKey: key,
-      ...choice,
-    });
-    if (made) return this.view(userId, id);
-    // Another request of the same student was first: theirs is the attempt.
-    const winner = await this.attempts.findStarted(userId, kind, slot, key);
-    if (winner === undefined) throw new DomainError('SERVICE_UNAVAILABLE');
-    return this.view(userId, winner.id);
+    return this.view(userId, await this.begin(userId, plan, key));
   }
 
   /** How large an attempt of this description could be. @throws DomainError as {@link start} */
@@ -155,6 +136,47 @@ export class QuizzesService {
     }
     await this.finishing.finish(userId, known.id);
     return undefined;
+  }
+
+  /**
+   * Makes the attempt. Starts of one student wait for each other, so that what is chosen here is in
+   * no exam that another one has just begun: such a choice is made again.
+   *
+   * @returns its id, or that of another request's that was first
+   */
+  private async begin(userId: string, plan: AttemptPlan, key: string | undefined): Promise<string> {
+    const { kind, slot, subject, category, set, mode, time } = plan;
+    for (let tries = 0; tries < START_TRIES; tries++) {
+      const id = this.ids.uuid();
+      const choice = await this.choice.choose(userId, plan);
+      const itemIds = choice.items.map(({ itemId }) => itemId);
+      const begun = await this.transactions.run(async (tx) => {
+        await this.attempts.holdStarts(userId, tx);
+        const first = await this.attempts.findStarted(userId, kind, slot, key, tx);
+        if (first !== undefined) return first.id;
+        if (await this.attempts.hasOpen(userId, itemIds, asksNothingOpen(kind), tx))
+          return undefined;
+        const made = await this.attempts.insert(
+          {
+            id,
+            userId,
+            kind,
+            slot,
+            subject,
+            category,
+            set,
+            mode,
+            time: String(time),
+            idempotencyKey: key,
+            ...choice,
+          },
+          tx,
+        );
+        return made ? id : undefined;
+      });
+      if (begun !== undefined) return begun;
+    }
+    throw new DomainError('SERVICE_UNAVAILABLE');
   }
 
   private async owned(userId: string, attemptId: string): Promise<AttemptRow> {

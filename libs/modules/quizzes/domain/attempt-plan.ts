@@ -100,6 +100,11 @@ function soleCategory(body: StartAttemptBody): string | null {
   return body.objectives === undefined ? (body.subject ?? null) : null;
 }
 
+/** A mock or a diagnostic leaves out all that the student has open; other kinds, open exams alone. */
+export function asksNothingOpen(kind: AttemptKind): boolean {
+  return kind === 'mock' || kind === 'diagnostic';
+}
+
 /** Completes a start, or says why it cannot be understood. */
 export function planAttempt(body: StartAttemptBody): AttemptPlan | PlanProblem {
   const errors = problemsOf(body);

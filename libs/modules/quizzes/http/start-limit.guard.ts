@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { DomainError } from '@prepward/platform/errors';
 import type { Principal } from '@prepward/platform/http';
-import { Limiter } from '@prepward/platform/limits';
+import { Limiter, networkOf } from '@prepward/platform/limits';
 import { START_LIMITS } from '../quizzes.limits.js';
 
 interface Reply {
@@ -18,9 +18,10 @@ export class StartLimitGuard implements CanActivate {
     const http = context.switchToHttp();
     const { user, ip } = http.getRequest<{ user?: Principal; ip: string }>();
     const { user: perUser, address } = START_LIMITS;
+    const network = networkOf(ip);
     const uses = await Promise.all([
-      this.limiter.use('start-user', user?.userId ?? ip, perUser.points, perUser.seconds),
-      this.limiter.use('start-address', ip, address.points, address.seconds),
+      this.limiter.use('start-user', user?.userId ?? network, perUser.points, perUser.seconds),
+      this.limiter.use('start-address', network, address.points, address.seconds),
     ]);
     const refused = uses.filter(({ allowed }) => !allowed);
     if (refused.length === 0) return true;

@@ -49,6 +49,26 @@ describe('highlights', () => {
     expect(second && withMarks(HTML, [second])).toContain('<p><mark>Then gloves.</mark> Always.');
   });
 
+  it('say formulas in words, and mark what is around them', () => {
+    const formula =
+      '<span class="katex"><math aria-label="1 over 8"><mfrac><mn>1</mn><mn>8</mn></mfrac>' +
+      '<annotation encoding="application/x-tex">\\frac{1}{8}</annotation></math>' +
+      '<span class="katex-html" aria-hidden="true">18</span></span>';
+    const html = `<p>Pour ${formula} of it. Then stop.</p><p>Why?</p>`;
+    const sentences = sentencesOf(html);
+    expect(sentences.map(({ text }) => text)).toEqual([
+      'Pour 1 over 8 of it.',
+      'Then stop.',
+      'Why?',
+    ]);
+    const [first, second, third] = sentences;
+    expect(first && withMarks(html, [first])).toBe(
+      `<p><mark>Pour </mark>${formula}<mark> of it.</mark> Then stop.</p><p>Why?</p>`,
+    );
+    expect(second && withMarks(html, [second])).toContain('of it. <mark>Then stop.</mark></p>');
+    expect(third && withMarks(html, [third])).toContain('<p><mark>Why?</mark></p>');
+  });
+
   it('are taken from what is selected, also over highlights that are there', () => {
     document.body.innerHTML = `<div data-text="stem">${withMarks(HTML, [{ start: 0, end: 3 }])}</div>`;
     const from = document.querySelector('em')?.firstChild;

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.js';
+
 /** A stretch of a text, in characters of its plain text: from `start` up to, not including, `end`. */
 export interface TextRange {
   start: number;
@@ -96,12 +98,54 @@ export function withMarks(html: string, marks: readonly TextRange[]): string {
 }
 
 export interface Sentence extends TextRange {
+  /** As it is said: a formula by its words. */
   text: string;
 }
 
 const BLOCKS = 'p, li, h3, h4, th, td, blockquote, figcaption, dt, dd';
 
-/** The sentences of a text, block by block, with their positions: what a keyboard marks. */
+/** Words of a block, or one formula, with where it stands in the block's plain text. */
+interface Piece extends TextRange {
+  said: string;
+  isFormula: boolean;
+}
+
+function piecesOf(block: Element): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const visit = (node: Node): void => {
+    const formula = node instanceof Element && node.matches('.katex');
+    if (!formula && node.nodeType !== Node.TEXT_NODE) {
+      node.childNodes.forEach(visit);
+      return;
+    }
+    const own = node.textContent ?? '';
+    const said = formula ? plainText(node.outerHTML) : own;
+    pieces.push({ said, isFormula: formula, start: at, end: at + own.length });
+    at += own.length;
+  };
+  visit(block);
+  return pieces;
+}
+
+/** Where something said stands in the plain text: formulas are taken whole. */
+function rangeOf(pieces: readonly Piece[], from: number, to: number): TextRange {
+  let said = 0;
+  const range = { start: Number.POSITIVE_INFINITY, end: 0 };
+  for (const { said: words, isFormula: whole, start, end } of pieces) {
+    const first = Math.max(from - said, 0);
+    const last = Math.min(to - said, words.length);
+    said += words.length;
+    if (last <= first) {
+      continue;
+    }
+    range.start = Math.min(range.start, whole ? start : start + first);
+    range.end = whole ? end : start + last;
+  }
+  return range;
+}
+
+/** The sentences of a text, block by block, with where they stand: what a keyboard marks. */
 export function sentencesOf(html: string): Sentence[] {
   const body = parsed(html);
   const whole = body.textContent ?? '';
@@ -114,10 +158,14 @@ export function sentencesOf(html: string): Sentence[] {
     const text = block.textContent ?? '';
     const at = Math.max(whole.indexOf(text, from), 0);
     from = at + text.length;
-    return [...splitter.segment(text)].flatMap(({ segment, index }) => {
+    const pieces = piecesOf(block);
+    const said = pieces.map((piece) => piece.said).join('');
+    return [...splitter.segment(said)].flatMap(({ segment, index }) => {
       const words = segment.trim();
-      const start = at + index + segment.indexOf(words);
-      return words === '' ? [] : [{ text: words, start, end: start + words.length }];
+      if (words === '') return [];
+      const first = index + segment.indexOf(words);
+      const { start, end } = rangeOf(pieces, first, first + words.length);
+      return [{ text: words, start: at + start, end: at + end }];
     });
   });
 }
