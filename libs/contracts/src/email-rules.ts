@@ -6,14 +6,14 @@ export type EmailAddress = string & z.core.$brand<'EmailAddress'>;
 /** Longest address, in characters (RFC 5321). */
 export const EMAIL_MAX = 254;
 
+const ATOM = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
+const LAST_LABEL = '[a-zA-Z][a-zA-Z0-9-]{0,61}[a-zA-Z0-9]';
 /**
- * One plain address with a domain of at least two parts: HTML's own rule for email fields, and so
- * without what a mail header reads as more than one address: spaces, commas, brackets, lines.
+ * One plain address: a dot-atom (RFC 5322) before the @ and a domain of at least two parts after it,
+ * and so nothing that a mail header reads as more than one address: spaces, commas, brackets, lines.
  */
-export const EMAIL_PATTERN = new RegExp(
-  `^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`,
-);
+export const EMAIL_PATTERN = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LAST_LABEL}$`);
 
 /** Said at a field that holds no address. */
 export const EMAIL_PROBLEM = 'Enter an address like name@example.com.';

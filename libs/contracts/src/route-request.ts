@@ -38,10 +38,25 @@ export interface RouteRequest {
   body: unknown;
 }
 
-interface Parts {
+/** {@link RouteInput} of no particular route. */
+export interface RouteParts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+}
+
+/** As {@link routeRequest}, for clients that have checked the types of the input themselves. */
+export function requestOf(
+  name: RouteName,
+  { params = {}, query = {}, body }: RouteParts,
+): RouteRequest {
+  const { method, path } = addressOf(name);
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(key, String(value));
+  }
+  const place = path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(params[key])));
+  return { method, path: search.size > 0 ? `${place}?${search}` : place, body };
 }
 
 /**
@@ -50,14 +65,7 @@ interface Parts {
  */
 export function routeRequest<Name extends RouteName>(
   name: Name,
-  ...[input = {} as RouteInput<Name>]: RouteArguments<RouteInput<Name>>
+  ...[input]: RouteArguments<RouteInput<Name>>
 ): RouteRequest {
-  const { params = {}, query = {}, body } = input as Parts;
-  const { method, path } = addressOf(name);
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(key, String(value));
-  }
-  const place = path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(params[key])));
-  return { method, path: search.size > 0 ? `${place}?${search}` : place, body };
+  return requestOf(name, (input ?? {}) as RouteParts);
 }

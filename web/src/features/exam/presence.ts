@@ -1,6 +1,7 @@
 import type { Presence as PresenceAnswer } from '@prepward/contracts/attempts';
+import { randomId } from '../../lib/random-id.js';
 import type { Answer } from './answer-types.js';
-import { clientId, randomId, renewClientId } from './tab-id.js';
+import { clientId, renewClientId } from './tab-id.js';
 
 /** How often a visible tab says that it is here, ms. */
 const EVERY_MS = 30_000;

@@ -1,13 +1,7 @@
+import { randomId } from '../../lib/random-id.js';
 import { sessionArea } from '../../lib/web-storage.js';
 
 const KEY = 'prepward.tab';
-
-/** A name that nothing else has. */
-export function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
 
 let client: string | undefined;
 

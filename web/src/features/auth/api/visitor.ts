@@ -1,6 +1,6 @@
 import { isBegunHere } from '@prepward/contracts/sign-in-rules';
 import { signInMethods } from '../../../lib/access-token.js';
-import { ApiError, callApi } from '../../../lib/api.js';
+import { ApiError, call } from '../../../lib/api.js';
 import { localArea } from '../../../lib/web-storage.js';
 
 /** Refresh token of the last anonymous session of this browser: what its attempts are claimed by. */
@@ -24,7 +24,7 @@ export async function claimVisitor(token: string): Promise<boolean> {
     return false;
   }
   try {
-    await callApi('/api/v1/visitor/claim', { method: 'POST', token, body: { refreshToken } });
+    await call('account.claimVisitor', { token, body: { refreshToken } });
     localArea.remove(VISITOR_KEY);
     return true;
   } catch (error) {

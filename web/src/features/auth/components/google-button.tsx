@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { messageOf } from '../../../lib/api.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
-import { googleIsSetUp, signInWithGoogle } from '../api/auth-calls.js';
+import { signInWithGoogle } from '../api/auth-calls.js';
+import { authSettings } from '../api/auth-settings.js';
 import { useSessionStore } from '../session-provider.js';
 
 /** Google's mark, drawn in its four colors as its owner asks. */
@@ -39,7 +40,8 @@ export function GoogleButton({ label }: { label: string }) {
     setBusy(true);
     setNote(null);
     try {
-      if (await googleIsSetUp()) {
+      const { external } = await authSettings();
+      if (external.google === true) {
         const problem = await signInWithGoogle(store.client);
         setNote(problem?.message ?? null);
       } else {

@@ -2,20 +2,16 @@ import type { Attempt, StartAttemptBody } from '@prepward/contracts/attempts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { callApi } from '../../../lib/api.js';
+import { call } from '../../../lib/api.js';
 import { authorized } from '../../../lib/authorized.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
+import { randomId } from '../../../lib/random-id.js';
 import { useSession } from '../../../lib/session.js';
 
 interface Start {
   body: StartAttemptBody;
   /** Id of the open attempt that is finished first: a student has one open attempt of a kind. */
   ending?: string | undefined;
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The same key for the same start, until one has succeeded: a retry never starts a second one. */
@@ -25,7 +21,7 @@ function useStartKey() {
     of(start: StartAttemptBody): string {
       const body = JSON.stringify(start);
       if (kept.current?.body !== body) {
-        kept.current = { body, key: newKey() };
+        kept.current = { body, key: randomId() };
       }
       return kept.current.key;
     },
@@ -45,14 +41,9 @@ export function useStartAttempt() {
     mutationFn: ({ body, ending }) =>
       authorized(session, async (token) => {
         if (ending !== undefined) {
-          await callApi(`/api/v1/attempts/${ending}/finish`, { method: 'POST', token });
+          await call('attempts.finish', { params: { id: ending }, token });
         }
-        return callApi<Attempt>('/api/v1/attempts', {
-          method: 'POST',
-          token,
-          body,
-          headers: { 'idempotency-key': startKey.of(body) },
-        });
+        return call('attempts.start', { body, token, key: startKey.of(body) });
       }),
     onSettled: () => void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY }),
     onSuccess: ({ id }) => {

@@ -8,9 +8,10 @@ import {
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../../lib/api.js';
+import { randomId } from '../../../../lib/random-id.js';
 import { dropDraft, keepDraft, readDraft } from './draft.js';
 import { OpenForm } from './open-form.js';
-import { enquiryFields, newKey, sendEnquiry } from './send-enquiry.js';
+import { enquiryFields, sendEnquiry } from './send-enquiry.js';
 
 export type Problems = Partial<Record<FormField, string>>;
 
@@ -77,7 +78,7 @@ function useSendingKey(): (content: string) => string {
   const last = useRef({ content: '', key: '' });
   return (content) => {
     if (last.current.content !== content) {
-      last.current = { content, key: newKey() };
+      last.current = { content, key: randomId() };
     }
     return last.current.key;
   };
