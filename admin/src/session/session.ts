@@ -1,4 +1,5 @@
 import { authErrorWords, UNREACHABLE } from '@prepward/contracts/error-words';
+import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import { type AuthError, GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
 import { rememberSession, SESSION_KEY, sessionStorageAdapter } from './session-storage.js';
 
@@ -106,7 +107,7 @@ export function sessionOf(client: Client): Session {
 export function openSession(): Session {
   return sessionOf(
     new GoTrueClient({
-      url: `${window.location.origin}/auth/v1`,
+      url: `${window.location.origin}${AUTH_PREFIX}`,
       storageKey: SESSION_KEY,
       storage: sessionStorageAdapter,
       flowType: 'pkce',

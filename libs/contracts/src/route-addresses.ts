@@ -1,6 +1,9 @@
 /** Where the auth protocol is mounted; the setting AUTH_PREFIX moves all of it, its clients too. */
 export const AUTH_PREFIX = '/auth/v1';
 
+/** Where the back-office reads and writes its resources. */
+export const ADMIN_PREFIX = '/api/v1/admin';
+
 /**
  * Method and path of every route. Plain data, so that browsers load it without the schemas: the rest
  * of a row, who may call it and what it takes and answers, is in `routes/`, under the same name.
@@ -43,11 +46,11 @@ export const ROUTE_ADDRESSES = {
   'forms.quote': 'POST /api/v1/quotes',
   'forms.contact': 'POST /api/v1/contacts',
 
-  'admin.users': 'GET /api/v1/admin/users',
-  'admin.user': 'GET /api/v1/admin/users/:id',
-  'admin.items': 'GET /api/v1/admin/items',
-  'admin.item': 'GET /api/v1/admin/items/:id',
-  'admin.openQueues': 'POST /api/v1/admin/queues-session',
+  'admin.users': `GET ${ADMIN_PREFIX}/users`,
+  'admin.user': `GET ${ADMIN_PREFIX}/users/:id`,
+  'admin.items': `GET ${ADMIN_PREFIX}/items`,
+  'admin.item': `GET ${ADMIN_PREFIX}/items/:id`,
+  'admin.openQueues': `POST ${ADMIN_PREFIX}/queues-session`,
 
   'operations.health': 'GET /api/v1/health',
   'operations.ready': 'GET /api/v1/ready',

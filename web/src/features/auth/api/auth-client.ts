@@ -1,3 +1,4 @@
+import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import type { GoTrueClient } from '@supabase/auth-js';
 import { SESSION_KEY, sessionStorageAdapter } from './session-storage.js';
 
@@ -6,7 +7,7 @@ let client: Promise<GoTrueClient> | undefined;
 async function load(): Promise<GoTrueClient> {
   const { GoTrueClient: Client } = await import('@supabase/auth-js');
   return new Client({
-    url: `${window.location.origin}/auth/v1`,
+    url: `${window.location.origin}${AUTH_PREFIX}`,
     storageKey: SESSION_KEY,
     storage: sessionStorageAdapter,
     flowType: 'pkce',
