@@ -47,7 +47,7 @@ const environment = z.object({
   /** Where requests from the site's forms go. */
   STAFF_EMAIL: z
     .string()
-    .refine((text) => isEmailAddress(text), 'an email address')
+    .refine((text): boolean => isEmailAddress(text), 'an email address')
     .default(BRAND.staffEmail),
 
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
