@@ -1,3 +1,4 @@
+import { ADMIN_PREFIX } from '@prepward/contracts/route-addresses';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, fetchUtils, HttpError } from 'react-admin';
 import { type Session, UnreachableError } from './session/session.js';
@@ -8,7 +9,7 @@ import { type Session, UnreachableError } from './session/session.js';
  *   UnreachableError when no answer came
  */
 export function createDataProvider(session: Session): DataProvider {
-  return simpleRestProvider('/api/v1/admin', async (url, options = {}) => {
+  return simpleRestProvider(ADMIN_PREFIX, async (url, options = {}) => {
     const token = await session.accessToken();
     if (token === null) throw new HttpError('Please sign in again.', 401);
     try {

@@ -10,8 +10,13 @@ export function describeApi(app: NestFastifyApplication): void {
     .setVersion('1')
     .addBearerAuth()
     .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description), {
-    jsonDocumentUrl: 'api/v1/openapi.json',
-    customSiteTitle: `${BRAND.name} API`,
-  });
+  SwaggerModule.setup(
+    'api/docs',
+    app,
+    () => SwaggerModule.createDocument(app, description, { autoTagControllers: false }),
+    {
+      jsonDocumentUrl: 'api/v1/openapi.json',
+      customSiteTitle: `${BRAND.name} API`,
+    },
+  );
 }

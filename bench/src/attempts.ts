@@ -1,29 +1,25 @@
+import type { Attempt, StartAttemptBody } from '@prepward/contracts/attempts';
+import { routeRequest } from '@prepward/contracts/route-request';
 import type { Call } from './load.js';
 import type { Stack } from './stack.js';
 import { call, type Student } from './students.js';
 
-/** An attempt as its start answers it, as far as the benchmarks look at it. */
-export interface StartedAttempt {
-  id: string;
-  items: { position: number; type: string; options?: { id: string }[] }[];
-}
-
 /** A question set of 28, as students configure it. */
-export const SET_OF_28 = { kind: 'practice', subject: 'science', count: 28 };
+export const SET_OF_28 = { kind: 'practice', subject: 'science', count: 28 } as const;
 
-export function start(stack: Stack, student: Student, body: object): Promise<StartedAttempt> {
-  return call<StartedAttempt>(stack, '/api/v1/attempts', body, student.token);
+export function start(stack: Stack, student: Student, body: StartAttemptBody): Promise<Attempt> {
+  return call(stack, 'attempts.start', { body }, student.token);
 }
 
 /** One student who answers an attempt's questions in turn, each time with a newer sequence. */
 export class Sitting {
   sequence = 0;
-  private readonly choices: StartedAttempt['items'];
+  private readonly choices: Attempt['items'];
 
   constructor(
     readonly attemptId: string,
     private readonly token: string,
-    items: StartedAttempt['items'],
+    items: Attempt['items'],
   ) {
     this.choices = items.filter(({ type }) => type === 'multiple-choice');
   }
@@ -31,10 +27,11 @@ export class Sitting {
   /** That its tab is still there. */
   presence(): Call {
     return {
-      method: 'POST',
-      path: `/api/v1/attempts/${this.attemptId}/presence`,
+      ...routeRequest('attempts.presence', {
+        params: { id: this.attemptId },
+        body: { clientId: 'bench' },
+      }),
       token: this.token,
-      body: { clientId: 'bench' },
     };
   }
 
@@ -45,14 +42,15 @@ export class Sitting {
     const option = item?.options?.[this.sequence % item.options.length];
     if (item === undefined || option === undefined) throw new Error('There is nothing to answer');
     return {
-      method: 'PUT',
-      path: `/api/v1/attempts/${this.attemptId}/answers/${item.position}`,
+      ...routeRequest('attempts.save', {
+        params: { id: this.attemptId, position: item.position },
+        body: {
+          clientId: 'bench',
+          sequence: this.sequence,
+          response: { type: 'multiple-choice', option: option.id },
+        },
+      }),
       token: this.token,
-      body: {
-        clientId: 'bench',
-        sequence: this.sequence,
-        response: { type: 'multiple-choice', option: option.id },
-      },
     };
   }
 }

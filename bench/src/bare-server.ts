@@ -1,5 +1,6 @@
 // The limit: Fastify and pg with the product's SQL, and nothing else. A process of its own.
 import { readFileSync } from 'node:fs';
+import { addressOf } from '@prepward/contracts/route-addresses';
 import fastify, { type FastifyRequest } from 'fastify';
 import { decodeJwt, importJWK, type JWK, type JWTPayload, jwtVerify } from 'jose';
 import pg from 'pg';
@@ -105,7 +106,7 @@ function reviewOf(rows: pg.QueryResultRow[], items: pg.QueryResultRow[]) {
 
 app.get('/ready', () => ({ ready: true }));
 
-app.post('/functions/v1/check-subscription', async (request) => {
+app.post(addressOf('account.checkSubscription').path, async (request) => {
   const { rows } = await pool.query(SUBSCRIPTION, [await userOf(request)]);
   return {
     subscribed: rows[0] !== undefined,
@@ -114,7 +115,7 @@ app.post('/functions/v1/check-subscription', async (request) => {
   };
 });
 
-app.put<SaveRequest>('/api/v1/attempts/:id/answers/:position', async (request) => {
+app.put<SaveRequest>(addressOf('attempts.save').path, async (request) => {
   const user = await userOf(request);
   const { id } = request.params;
   const position = Number(request.params.position);
@@ -136,17 +137,17 @@ app.put<SaveRequest>('/api/v1/attempts/:id/answers/:position', async (request) =
   };
 });
 
-app.get<{ Params: { id: string } }>('/api/v1/attempts/:id', async (request) =>
+app.get<{ Params: { id: string } }>(addressOf('attempts.view').path, async (request) =>
   readAttempt(request.params.id, await userOf(request)),
 );
 
-app.post<{ Params: { id: string } }>('/api/v1/attempts/:id/finish', async (request) => {
+app.post<{ Params: { id: string } }>(addressOf('attempts.finish').path, async (request) => {
   const user = await userOf(request);
   await pool.query('SELECT bench_finish($1, $2)', [request.params.id, user]);
   return readAttempt(request.params.id, user);
 });
 
-app.get('/api/v1/attempts', async (request) => {
+app.get(addressOf('attempts.list').path, async (request) => {
   const user = await userOf(request);
   const { rows } = await pool.query(HISTORY, [user, PAGE + 1, null, null, null, null, null]);
   return {
@@ -160,7 +161,7 @@ app.get('/api/v1/attempts', async (request) => {
 });
 
 /** What the answers are by subject, and nothing computed from them. */
-app.get('/api/v1/progress', async (request) => {
+app.get(addressOf('progress.now').path, async (request) => {
   const user = await userOf(request);
   const [answers, goal, due, standing] = await Promise.all(
     [ANSWERS, PROFILE, REVIEWS_DUE, STANDING].map((sql) => pool.query(sql, [user])),

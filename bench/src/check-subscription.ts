@@ -1,3 +1,4 @@
+import { routeRequest } from '@prepward/contracts/route-request';
 import { compare } from './compare.js';
 import { CLIENTS } from './load.js';
 import type { Stack } from './stack.js';
@@ -8,8 +9,7 @@ export async function checkSubscription(stack: Stack): Promise<void> {
   const students = await makeStudents(stack, CLIENTS);
   await compare(stack, {
     callOf: (client) => ({
-      method: 'POST',
-      path: '/functions/v1/check-subscription',
+      ...routeRequest('account.checkSubscription'),
       token: students[client]?.token ?? '',
     }),
     accepts: (answer) => answer.subscribed === true && answer.product_id === 'monthly',

@@ -36,14 +36,9 @@ async function makeMocks(stack: Stack, count: number): Promise<Mock[]> {
 }
 
 async function finish(url: string, { id, student }: Mock): Promise<void> {
-  const path = `/api/v1/attempts/${id}/finish`;
-  const { result } = await call<{ result: { review: unknown[] } }>(
-    { apiUrl: url },
-    path,
-    {},
-    student.token,
-  );
-  if (result.review.length !== 170) throw new Error('The result has not 170 items');
+  const input = { params: { id } };
+  const { result } = await call({ apiUrl: url }, 'attempts.finish', input, student.token);
+  if (result?.review.length !== 170) throw new Error('The result has not 170 items');
 }
 
 /** Both ways must come to the same score, marks and review cards. */
@@ -77,10 +72,11 @@ async function statementsOf(stack: Stack, work: () => Promise<unknown>): Promise
 }
 
 async function countStatements(stack: Stack, mock: Mock): Promise<[number, number]> {
-  const body = { kind: 'free-practice', subject: 'english' };
+  const body = { kind: 'free-practice', subject: 'english' } as const;
   const { id } = await start(stack, mock.student, body);
-  const path = `/api/v1/attempts/${id}/finish`;
-  const few = await statementsOf(stack, () => call(stack, path, {}, mock.student.token));
+  const few = await statementsOf(stack, () =>
+    call(stack, 'attempts.finish', { params: { id } }, mock.student.token),
+  );
   const many = await statementsOf(stack, () => finish(stack.apiUrl, mock));
   return [few, many];
 }

@@ -8,7 +8,8 @@ export interface Call {
   method: string;
   path: string;
   token: string;
-  body?: object;
+  /** Sent as JSON; undefined where nothing is. */
+  body?: unknown;
 }
 
 type Answer = Record<string, unknown>;

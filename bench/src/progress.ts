@@ -1,3 +1,6 @@
+import type { StartAttemptBody } from '@prepward/contracts/attempts';
+import { routeRequest } from '@prepward/contracts/route-request';
+import { SUBJECTS } from '@prepward/contracts/subjects';
 import { answerAll, start } from './attempts.js';
 import { compare } from './compare.js';
 import { CLIENTS } from './load.js';
@@ -5,13 +8,12 @@ import type { Stack } from './stack.js';
 import { call, makeStudents, type Student } from './students.js';
 
 /** What each student has behind them: a mock exam and some short practice. */
-const SUBJECTS = ['reading', 'math', 'science', 'english'];
 const SHORT_ATTEMPTS = 12;
 
-async function sit(stack: Stack, student: Student, body: object): Promise<void> {
+async function sit(stack: Stack, student: Student, body: StartAttemptBody): Promise<void> {
   const { id } = await start(stack, student, body);
   await answerAll(stack, [id]);
-  await call(stack, `/api/v1/attempts/${id}/finish`, {}, student.token);
+  await call(stack, 'attempts.finish', { params: { id } }, student.token);
 }
 
 async function makeHistories(stack: Stack): Promise<Student[]> {
@@ -35,8 +37,7 @@ export async function progressList(stack: Stack): Promise<void> {
   const students = await makeHistories(stack);
   await compare(stack, {
     callOf: (client) => ({
-      method: 'GET',
-      path: '/api/v1/attempts',
+      ...routeRequest('attempts.list'),
       token: students[client]?.token ?? '',
     }),
     accepts: ({ items }) => Array.isArray(items) && items.length === SHORT_ATTEMPTS + 1,
@@ -48,8 +49,7 @@ export async function progress(stack: Stack): Promise<void> {
   const students = await makeHistories(stack);
   await compare(stack, {
     callOf: (client) => ({
-      method: 'GET',
-      path: '/api/v1/progress?timeZone=America%2FChicago',
+      ...routeRequest('progress.now', { query: { timeZone: 'America/Chicago' } }),
       token: students[client]?.token ?? '',
     }),
     accepts: ({ subjects }) => Array.isArray(subjects) && subjects.length === SUBJECTS.length,

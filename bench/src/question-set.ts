@@ -1,3 +1,4 @@
+import { routeRequest } from '@prepward/contracts/route-request';
 import { SET_OF_28, start } from './attempts.js';
 import { compare } from './compare.js';
 import { CLIENTS } from './load.js';
@@ -12,8 +13,7 @@ export async function questionSet(stack: Stack): Promise<void> {
   );
   await compare(stack, {
     callOf: (client) => ({
-      method: 'GET',
-      path: `/api/v1/attempts/${attempts[client]?.id}`,
+      ...routeRequest('attempts.view', { params: { id: attempts[client]?.id ?? '' } }),
       token: students[client]?.token ?? '',
     }),
     accepts: ({ items }) => Array.isArray(items) && items.length === SET_OF_28.count,

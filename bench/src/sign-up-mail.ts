@@ -13,7 +13,7 @@ const OUTBOX_POLL_MS = 1_000;
 
 /** Signs up. @returns when the answer was there, epoch ms */
 async function signUp(stack: Stack, email: string): Promise<number> {
-  await call(stack, '/auth/v1/signup', { email, password: 'correct horse 7' });
+  await call(stack, 'auth.signUp', { body: { email, password: 'correct horse 7' } });
   return Date.now();
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { addressOf } from '@prepward/contracts/route-addresses';
 import { type DurablePostgres, startDurablePostgres } from '@prepward/testing/durable-postgres';
 import { startMailCatcher, type TestMailCatcher } from '@prepward/testing/mail';
 import { spawnService, type TestService } from '@prepward/testing/processes';
@@ -105,7 +106,11 @@ export async function startStack(settings: Settings): Promise<Stack> {
     db.on('error', () => undefined);
     stops.push(() => db.end());
     const apiUrl = `http://127.0.0.1:${API_PORT}`;
-    const api = await startService('api/dist/main.js', env, `${apiUrl}/api/v1/ready`);
+    const api = await startService(
+      'api/dist/main.js',
+      env,
+      apiUrl + addressOf('operations.ready').path,
+    );
     stops.push(() => api.stop());
     if (settings.worker) {
       const url = `http://127.0.0.1:${WORKER_PORT}/health`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import { routeRequest } from '@prepward/contracts/route-request';
 import pg from 'pg';
 import { percentile } from './figures.js';
 import { sendAtOnce } from './load.js';
@@ -89,13 +90,8 @@ export async function startAttempts(stack: Stack): Promise<void> {
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     const ours = await makeStudents(stack, AT_ONCE);
     const theirs = await makeStudents(stack, AT_ONCE);
-    const body = { kind: 'free-practice', subject: SUBJECT };
-    const calls = ours.map(({ token }) => ({
-      method: 'POST',
-      path: '/api/v1/attempts',
-      token,
-      body,
-    }));
+    const body = { kind: 'free-practice', subject: SUBJECT } as const;
+    const calls = ours.map(({ token }) => ({ ...routeRequest('attempts.start', { body }), token }));
     api.push(
       await timeOf(async () => {
         errors.push(...(await sendAtOnce(stack.apiUrl, calls)));

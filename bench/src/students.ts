@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { RouteName } from '@prepward/contracts/route-addresses';
+import { type RouteInput, type RouteParts, requestOf } from '@prepward/contracts/route-request';
+import type { RouteAnswer } from '@prepward/contracts/routes';
 import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from 'jose';
 import type { Stack } from './stack.js';
 
@@ -10,23 +13,24 @@ export interface Student {
   token: string;
 }
 
-/** Calls a server. @throws when it does not answer 2xx */
-export async function call<T>(
+/** Calls a route of a server. @throws when it does not answer 2xx */
+export async function call<Name extends RouteName>(
   { apiUrl }: Pick<Stack, 'apiUrl'>,
-  path: string,
-  body: object,
+  name: Name,
+  input: RouteInput<Name>,
   token?: string,
-): Promise<T> {
+): Promise<RouteAnswer<Name>> {
+  const { method, path, body } = requestOf(name, input as RouteParts);
   const answer = await fetch(apiUrl + path, {
-    method: 'POST',
+    method,
     headers: {
-      'content-type': 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(body),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${text}`);
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
   return JSON.parse(text);
 }
 
@@ -34,7 +38,8 @@ export async function call<T>(
 async function tokenMaker(
   stack: Stack,
 ): Promise<(student: Omit<Student, 'token'>) => Promise<string>> {
-  const session = await call<{ access_token: string }>(stack, '/auth/v1/signup', {});
+  const session = await call(stack, 'auth.signUp', { body: {} });
+  if (typeof session.access_token !== 'string') throw new Error('A visitor got no session');
   const claims = decodeJwt(session.access_token);
   const { alg = '', kid = '' } = decodeProtectedHeader(session.access_token);
   const [jwk] = JSON.parse(readFileSync(stack.keyFile, 'utf8'));

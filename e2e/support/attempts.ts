@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Attempt, ItemResponse, StartAttemptBody } from '@prepward/contracts/attempts';
+import { addressOf, type RouteName } from '@prepward/contracts/route-addresses';
+import {
+  type RouteInput,
+  type RouteParts,
+  requestOf,
+  routeRequest,
+} from '@prepward/contracts/route-request';
+import type { RouteAnswer } from '@prepward/contracts/routes';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { sql } from './database.js';
 import { logIn, PASSWORD } from './student.js';
@@ -15,9 +23,12 @@ export interface Student {
 export async function makeSubscriber(request: APIRequestContext, name: string): Promise<Student> {
   const email = `${name}-${randomUUID().slice(0, 8)}@example.org`;
   const names = { first_name: 'Ann', last_name: 'Lee' };
-  await request.post('/auth/v1/signup', { data: { email, password: PASSWORD, data: names } });
+  await request.post(addressOf('auth.signUp').path, {
+    data: { email, password: PASSWORD, data: names },
+  });
   await sql(VERIFY_SIGN_UP, [email]);
-  const answer = await request.post('/auth/v1/token?grant_type=password', {
+  const signIn = routeRequest('auth.token', { query: { grant_type: 'password' }, body: {} });
+  const answer = await request.post(signIn.path, {
     data: { email, password: PASSWORD },
   });
   expect(answer.status()).toBe(200);
@@ -57,21 +68,21 @@ export async function flagOfEachType(student: Student, perType: number): Promise
   );
 }
 
-interface ApiAnswer<Body> {
+interface ApiAnswer<Name extends RouteName> {
   status: number;
-  body: Body;
+  body: RouteAnswer<Name> & { code?: string };
 }
 
-/** A call of the API as the student. */
-export async function call<Body = { code: string }>(
+/** A call of a route as the student. */
+export async function call<Name extends RouteName>(
   request: APIRequestContext,
   student: Student,
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  data?: object,
-): Promise<ApiAnswer<Body>> {
+  name: Name,
+  input: RouteInput<Name>,
+): Promise<ApiAnswer<Name>> {
+  const { method, path, body: data } = requestOf(name, input as RouteParts);
   const headers = { authorization: `Bearer ${student.token}` };
-  const answer = await request.fetch(`/api/v1/attempts${path}`, { method, headers, data });
+  const answer = await request.fetch(path, { method, headers, data });
   return { status: answer.status(), body: await answer.json() };
 }
 
@@ -81,7 +92,7 @@ export async function start(
   student: Student,
   body: StartAttemptBody,
 ): Promise<Attempt> {
-  const answer = await call<Attempt>(request, student, 'POST', '', body);
+  const answer = await call(request, student, 'attempts.start', { body });
   expect(answer.status).toBe(201);
   return answer.body;
 }
@@ -111,7 +122,8 @@ export async function read(
   student: Student,
   attemptId: string,
 ): Promise<Attempt> {
-  return (await call<Attempt>(request, student, 'GET', `/${attemptId}`)).body;
+  const params = { id: attemptId };
+  return (await call(request, student, 'attempts.view', { params })).body;
 }
 
 /** What the database keeps, by position. */

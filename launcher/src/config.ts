@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isEmailAddress } from '@prepward/contracts/email-rules';
 import { Problem } from './problem.js';
 
 /** Environment as Node gives it; passed in, so that tests need not touch `process.env`. */
@@ -79,7 +80,7 @@ function origin(env: Environment, port: number): string {
 
 function checkAdmin(env: Environment): void {
   const email = text(env, 'ADMIN_EMAIL');
-  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  if (email !== undefined && !isEmailAddress(email)) {
     throw wrong('ADMIN_EMAIL', email, 'an e-mail address such as admin@example.org');
   }
   const password = env.ADMIN_PASSWORD;

@@ -1,10 +1,11 @@
 import { handOverToast } from '@prepward/browser/handed-over-toast';
-import type { me } from '@prepward/contracts/account';
+import { routeRequest } from '@prepward/contracts/route-request';
+import type { RouteAnswer } from '@prepward/contracts/routes';
 import { DASHBOARD_PATH, type Leave } from '../paths.js';
 import { type Session, UnreachableError } from './session.js';
 
 /** Who is signed in, as `GET /api/v1/me` says. */
-export type Me = (typeof me)['_output'];
+export type Me = RouteAnswer<'account.me'>;
 
 /** Who is at the door of the back-office. */
 export type Access = { kind: 'anonymous' } | { kind: 'not-admin' } | { kind: 'admin'; me: Me };
@@ -15,7 +16,7 @@ const NO_ANSWER = new Set([502, 503, 504]);
 async function askWhoIAm(token: string, fetcher: typeof fetch): Promise<Response> {
   let response: Response;
   try {
-    response = await fetcher('/api/v1/me', {
+    response = await fetcher(routeRequest('account.me').path, {
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
     });
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { routeRequest } from '@prepward/contracts/route-request';
 import { HttpError } from 'react-admin';
 import { type Session, UnreachableError } from './session.js';
 
@@ -9,8 +10,9 @@ import { type Session, UnreachableError } from './session.js';
 export async function openQueues(session: Session, fetcher: typeof fetch): Promise<void> {
   const token = await session.accessToken();
   if (token === null) throw new HttpError('Please sign in again.', 401);
-  const response = await fetcher('/api/v1/admin/queues-session', {
-    method: 'POST',
+  const { method, path } = routeRequest('admin.openQueues');
+  const response = await fetcher(path, {
+    method,
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
   }).catch((cause: unknown) => {
     throw new UnreachableError(cause);

@@ -4,6 +4,7 @@ import {
   sessionStorageAdapter,
 } from '@prepward/browser/session-storage';
 import { authErrorWords, UNREACHABLE } from '@prepward/contracts/error-words';
+import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import { type AuthError, GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
 
 /** The server gave no answer: nothing is known about who is here. */
@@ -110,7 +111,7 @@ export function sessionOf(client: Client): Session {
 export function openSession(): Session {
   return sessionOf(
     new GoTrueClient({
-      url: `${window.location.origin}/auth/v1`,
+      url: `${window.location.origin}${AUTH_PREFIX}`,
       storageKey: SESSION_KEY,
       storage: sessionStorageAdapter,
       flowType: 'pkce',

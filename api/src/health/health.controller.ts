@@ -1,5 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
 import {
   HealthCheck,
   HealthCheckService,
@@ -7,16 +6,15 @@ import {
   TypeOrmHealthIndicator,
 } from '@nestjs/terminus';
 import { SkipThrottle } from '@nestjs/throttler';
-import { Access } from '@prepward/platform/http';
+import { Route } from '@prepward/platform/http';
 import { JobQueues } from '@prepward/platform/queue';
 
 /** A part that does not answer within this is down, ms. */
 const PATIENCE_MS = 2_000;
 
 /** For load balancers and supervisors. */
-@ApiTags('operations')
 @SkipThrottle()
-@Controller('api/v1')
+@Controller()
 export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
@@ -26,15 +24,13 @@ export class HealthController {
   ) {}
 
   /** The process is alive: restarting it would not help with anything outside. */
-  @Get('health')
-  @Access('public')
+  @Route('operations.health')
   alive() {
-    return { status: 'ok' };
+    return { status: 'ok' as const };
   }
 
   /** The process can do its work: what it needs answers. */
-  @Get('ready')
-  @Access('public')
+  @Route('operations.ready')
   @HealthCheck()
   ready() {
     return this.health.check([

@@ -1,24 +1,19 @@
-import { Controller, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Controller, Res } from '@nestjs/common';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
-import { Access, CurrentUser, type Principal, setCookie } from '@prepward/platform/http';
+import { CurrentUser, type Principal, Route, setCookie } from '@prepward/platform/http';
 import type { FastifyReply } from 'fastify';
 import { BOARD_PATH, PASS_COOKIE } from './board-path.js';
 import { PASS_SECONDS, QueuePass } from './queue-pass.js';
 
 /** Where the back-office gets the pass for the queue board. */
-@ApiTags('admin')
-@ApiBearerAuth()
-@Controller('api/v1/admin/queues-session')
+@Controller()
 export class QueueBoardController {
   constructor(
     private readonly pass: QueuePass,
     @InjectConfig() private readonly config: AppConfig,
   ) {}
 
-  @Post()
-  @Access('admin')
-  @HttpCode(204)
+  @Route('admin.openQueues')
   async open(
     @CurrentUser() principal: Principal,
     @Res({ passthrough: true }) reply: FastifyReply,

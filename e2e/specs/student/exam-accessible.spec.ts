@@ -71,9 +71,10 @@ async function practised(request: APIRequestContext, student: Student): Promise<
     if (!key) continue;
     const response = item.position % 3 ? rightFor(key) : wrongFor(item, key);
     const body = { clientId: 'calls', sequence: 1, response, elapsedMs: 20_000 };
-    await call(request, student, 'PUT', `/${attempt.id}/answers/${item.position}`, body);
+    const params = { id: attempt.id, position: item.position };
+    await call(request, student, 'attempts.save', { params, body });
   }
-  await call(request, student, 'POST', `/${attempt.id}/finish`);
+  await call(request, student, 'attempts.finish', { params: { id: attempt.id } });
   expect((await read(request, student, attempt.id)).state).toBe('finished');
   await start(request, student, { kind: 'mixed' });
 }

@@ -69,8 +69,9 @@ async function answerSection(sitting: Sitting, n: number): Promise<void> {
     await Promise.all(
       rest.slice(from, from + AT_ONCE).map(async (item) => {
         const body = { clientId: 'calls', sequence: 1, response: ruled(item, keys) };
-        const path = `/${attempt.id}/answers/${item.position}`;
-        expect((await call(request, student, 'PUT', path, body)).status).toBe(200);
+        const params = { id: attempt.id, position: item.position };
+        const saved = await call(request, student, 'attempts.save', { params, body });
+        expect(saved.status).toBe(200);
       }),
     );
   }
@@ -141,7 +142,10 @@ test('a whole mock exam, section by section, is scored as computed apart', async
     ).toHaveCount(38);
     await page.keyboard.press('Escape');
     const body = { clientId: 'calls', sequence: 9_999_999, response: null };
-    const refused = await call(request, student, 'PUT', `/${id}/answers/1`, body);
+    const refused = await call(request, student, 'attempts.save', {
+      params: { id, position: 1 },
+      body,
+    });
     expect([refused.status, refused.body.code]).toEqual([409, 'ATTEMPT_SECTION_CLOSED']);
   });
 

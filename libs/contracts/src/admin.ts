@@ -15,6 +15,7 @@ export const adminUser = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 export type AdminUser = z.infer<typeof adminUser>;
+export const adminUserParams = z.strictObject({ id: z.uuid() });
 
 /** JSON in a query string, as ra-data-simple-rest writes `sort`, `range` and `filter`. */
 function jsonParam<T extends z.ZodType>(schema: T) {
@@ -74,6 +75,7 @@ export const adminItem = z.strictObject({
   timesRight: z.int(),
 });
 export type AdminItem = z.infer<typeof adminItem>;
+export const adminItemParams = z.strictObject({ id: z.string().max(120) });
 
 /** Sortable columns of the items list. */
 export const ADMIN_ITEM_SORTS = ['id', 'difficulty', 'timesShown', 'timesRight'] as const;

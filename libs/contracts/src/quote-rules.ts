@@ -1,3 +1,5 @@
+import { EMAIL_MAX, emailProblem } from './email-rules.js';
+
 /*
  * What a quote or contact form may hold. Plain functions without the schema library: the browser
  * checks a form by them before it is sent, the schemas of `quotes.ts` are made of them, and both
@@ -23,8 +25,8 @@ export const QUOTE_SERVICE_NAMES: Record<QuoteService, string> = {
   undecided: 'I am not sure yet',
 };
 
-/** Longest texts taken, in characters; an email address cannot be longer (RFC 5321). */
-export const FORM_LIMITS = { name: 100, email: 254, phone: 30, message: 4000 } as const;
+/** Longest texts taken, in characters. */
+export const FORM_LIMITS = { name: 100, email: EMAIL_MAX, phone: 30, message: 4000 } as const;
 
 /**
  * What was open for a shorter time, ms, the server takes for a program's: nobody reads a form, types
@@ -35,8 +37,6 @@ export const LEAST_OPEN_MS = 3_000;
 export const FORM_TOKEN_MS = 2 * 3_600_000;
 
 const CONTROL = /\p{Cc}/u;
-/** One plain address: no comma, bracket or space that a mail header would read as more than that. */
-const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const PHONE = /^\+?[\d\s().-]+$/;
 /** The shortest national numbers and the longest international ones (ITU-T E.164). */
 const PHONE_DIGITS = { least: 7, most: 15 };
@@ -51,12 +51,6 @@ function tooLong(text: string, most: number): string | undefined {
 function nameProblem(text: string): string | undefined {
   if (text === '') return 'Enter your name.';
   return CONTROL.test(text) ? 'Enter your name on one line.' : tooLong(text, FORM_LIMITS.name);
-}
-
-function emailProblem(text: string): string | undefined {
-  if (text === '') return 'Enter your email address.';
-  const isAddress = text.length <= FORM_LIMITS.email && ADDRESS.test(text);
-  return isAddress ? undefined : 'Enter an address like name@example.com.';
 }
 
 function phoneProblem(text: string): string | undefined {

@@ -23,7 +23,7 @@ export type FormToken = z.infer<typeof formTokenAnswer>;
 /** `POST /api/v1/contacts`. */
 export const contactBody = z.strictObject({
   name: text('name', { maxLength: FORM_LIMITS.name }),
-  email: text('email', { maxLength: FORM_LIMITS.email, format: 'email' }),
+  email: text('email', { maxLength: FORM_LIMITS.email, format: 'email' }).brand<'EmailAddress'>(),
   phone: text('phone', { maxLength: FORM_LIMITS.phone }).optional(),
   message: text('message', { maxLength: FORM_LIMITS.message }),
   consent: z.literal(true, CONSENT_PROBLEM),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { metadataProblem } from '@prepward/contracts/auth';
 import { emailChangeRequested, passwordChanged } from '@prepward/contracts/events';
 import { personNameProblem } from '@prepward/contracts/name-rules';
 import { Clock } from '@prepward/platform/clock';
@@ -10,7 +11,7 @@ import { RolesService } from '../roles/index.js';
 import { AuthError } from './auth.errors.js';
 import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
-import { mergeMetadata, metadataProblem } from './domain/metadata.js';
+import { mergeMetadata } from './domain/metadata.js';
 import { ADMIN_PASSWORD_MIN } from './domain/password-policy.js';
 import { mayRecover } from './domain/session-life.js';
 import { LinkRequests } from './link-requests.js';

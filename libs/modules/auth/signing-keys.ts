@@ -19,7 +19,7 @@ interface LoadedKey {
   kid: string;
   alg: string;
   sign: CryptoKey | Uint8Array;
-  publicJwk: JWK;
+  publicJwk: JWK & { kid: string };
   /** Parsed once: doing so at each request costs more than verifying. */
   verify: KeyObject;
 }
@@ -83,7 +83,7 @@ export class SigningKeys {
   }
 
   /** The public half of every key, as `/.well-known/jwks.json` has it. */
-  async publicKeys(): Promise<JWK[]> {
+  async publicKeys(): Promise<(JWK & { kid: string })[]> {
     const { signing } = this;
     if (signing.kind === 'hs256') return [];
     await this.refresh(signing.path);

@@ -1,4 +1,12 @@
 import { errorWords, SOMETHING_WRONG, UNREACHABLE } from '@prepward/contracts/error-words';
+import type { RouteName } from '@prepward/contracts/route-addresses';
+import {
+  type RouteArguments,
+  type RouteInput,
+  type RouteParts,
+  requestOf,
+} from '@prepward/contracts/route-request';
+import type { RouteAnswer } from '@prepward/contracts/routes';
 
 /** An error whose message is written for the screen. */
 export class ShownError extends Error {
@@ -28,13 +36,16 @@ export class OfflineError extends ShownError {
   }
 }
 
-interface CallOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Whom a call is made for, and how, beside what its route takes. */
+export interface CallOptions {
   token?: string | null | undefined;
-  body?: unknown;
   signal?: AbortSignal | undefined;
-  headers?: Record<string, string> | undefined;
+  /** Sent again with the same key, a call is done once. */
+  key?: string | undefined;
 }
+
+/** All that a call of a route is given. */
+export type Given<Name extends RouteName> = RouteInput<Name> & CallOptions;
 
 const TIMEOUT_MS = 20_000;
 
@@ -65,12 +76,17 @@ async function toApiError(response: Response): Promise<ApiError> {
 }
 
 /**
- * One call to our server. The type of the answer is the contract's, which the server checks on its
- * way out; it is not parsed again here, so that no schema library reaches the browser.
+ * One call to our server: a route by its name in the table, with the parameters, query and body that
+ * it takes. The type of the answer is the table's, which the server checks on its way out; it is not
+ * parsed again here, so that no schema library reaches the browser.
  * @throws ApiError when the server answers with an error; OfflineError when it does not answer.
  */
-export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
-  const { method = 'GET', token, body, signal, headers } = options;
+export async function call<Name extends RouteName>(
+  name: Name,
+  ...[given = {} as Given<Name>]: RouteArguments<Given<Name>>
+): Promise<RouteAnswer<Name>> {
+  const { token, signal, key } = given as CallOptions;
+  const { method, path, body } = requestOf(name, given as RouteParts);
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   let response: Response;
   try {
@@ -80,7 +96,7 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...headers,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -94,7 +110,7 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
   if (!response.ok) {
     throw await toApiError(response);
   }
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  return (response.status === 204 ? undefined : await response.json()) as RouteAnswer<Name>;
 }
 
 /** Whether a call may be tried again later as it is: no answer, a busy server, or one that fails. */

@@ -1,19 +1,26 @@
+import type { RouteName } from '@prepward/contracts/route-addresses';
+import type { RouteArguments, RouteInput } from '@prepward/contracts/route-request';
+import type { RouteAnswer } from '@prepward/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from './api.js';
+import { call, type Given } from './api.js';
 import { authorized } from './session/authorized.js';
 import { useSession } from './session/session.js';
 
 /**
- * Reads `path` for the signed-in student. `root` is the first part of the query's key: what is
+ * Reads a route for the signed-in student. `root` is the first part of the query's key: what is
  * invalidated when the thing changes.
  */
-export function useStudentQuery<Answer>(root: readonly string[], path: string) {
+export function useStudentQuery<Name extends RouteName>(
+  root: readonly string[],
+  name: Name,
+  ...[input]: RouteArguments<RouteInput<Name>>
+) {
   const session = useSession();
   const { user } = session;
   return useQuery({
-    queryKey: [...root, user?.id, path],
+    queryKey: [...root, user?.id, name, input],
     enabled: user !== null,
-    queryFn: ({ signal }) =>
-      authorized(session, (token) => callApi<Answer>(path, { token, signal })),
+    queryFn: ({ signal }): Promise<RouteAnswer<Name>> =>
+      authorized(session, (token) => call<Name>(name, { ...input, token, signal } as Given<Name>)),
   });
 }

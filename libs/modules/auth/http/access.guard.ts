@@ -1,8 +1,9 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { AccessLevel } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
-import { ACCESS, type AccessLevel, type Principal, principalOf } from '@prepward/platform/http';
+import { ACCESS, type Principal, principalOf } from '@prepward/platform/http';
 import { securityEvent } from '@prepward/platform/telemetry';
 import * as z from 'zod';
 import { RolesService } from '../../roles/index.js';

@@ -1,18 +1,14 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Query } from '@nestjs/common';
+import type { RouteBody, RouteQuery } from '@prepward/contracts/routes';
 import { Transactions } from '@prepward/platform/database';
-import { Access, CurrentUser, type Principal, Returns } from '@prepward/platform/http';
+import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { securityEvent } from '@prepward/platform/telemetry';
-import type * as z from 'zod';
 import { AccountService } from '../account.service.js';
 import { SessionsService } from '../sessions.service.js';
 import type { Client } from '../sign-in.service.js';
-import { logoutQuery, redirectQuery, updateUserBody, userAnswer } from './auth.schemas.js';
 import { ClientInfo } from './client-info.js';
 
 /** A signed-in user's own account. */
-@ApiTags('auth')
-@ApiBearerAuth()
 @Controller()
 export class AccountController {
   constructor(
@@ -21,20 +17,16 @@ export class AccountController {
     private readonly transactions: Transactions,
   ) {}
 
-  @Get('user')
-  @Access('session')
-  @Returns(userAnswer)
+  @Route('auth.user')
   user(@CurrentUser() principal: Principal) {
     return this.accounts.view(principal.userId);
   }
 
-  @Put('user')
-  @Access('account')
-  @Returns(userAnswer)
+  @Route('auth.updateUser')
   async update(
     @CurrentUser() principal: Principal,
-    @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
-    @Body({ schema: updateUserBody }) body: z.infer<typeof updateUserBody>,
+    @Query() _query: RouteQuery<'auth.updateUser'>,
+    @Body() body: RouteBody<'auth.updateUser'>,
     @ClientInfo() { ip }: Client,
   ) {
     const view = await this.accounts.change(principal, {
@@ -51,12 +43,10 @@ export class AccountController {
     return view;
   }
 
-  @Post('logout')
-  @Access('session')
-  @HttpCode(204)
+  @Route('auth.logout')
   async logout(
     @CurrentUser() principal: Principal,
-    @Query({ schema: logoutQuery }) query: z.infer<typeof logoutQuery>,
+    @Query() query: RouteQuery<'auth.logout'>,
   ): Promise<void> {
     await this.transactions.run((tx) => this.sessions.end(tx, principal, query.scope));
   }

@@ -1,24 +1,16 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { type AdminUsersQuery, adminUser, adminUsersQuery } from '@prepward/contracts/admin';
-import { Access, type HeaderReply, Returns, sendRange } from '@prepward/platform/http';
-import * as z from 'zod';
+import { Controller, Param, Query, Res } from '@nestjs/common';
+import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
+import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
 import { UsersAdminService } from '../users-admin.service.js';
 
-const params = z.strictObject({ id: z.uuid() });
-
 /** Users, read by staff through ra-data-simple-rest. */
-@ApiTags('admin')
-@ApiBearerAuth()
-@Controller('api/v1/admin/users')
+@Controller()
 export class AdminUsersController {
   constructor(private readonly users: UsersAdminService) {}
 
-  @Get()
-  @Access('admin')
-  @Returns(adminUser)
+  @Route('admin.users')
   async list(
-    @Query({ schema: adminUsersQuery }) query: AdminUsersQuery,
+    @Query() query: RouteQuery<'admin.users'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
     const { users, total, from } = await this.users.list(query);
@@ -26,10 +18,8 @@ export class AdminUsersController {
     return users;
   }
 
-  @Get(':id')
-  @Access('admin')
-  @Returns(adminUser)
-  get(@Param({ schema: params }) { id }: z.infer<typeof params>) {
+  @Route('admin.user')
+  get(@Param() { id }: RouteParams<'admin.user'>) {
     return this.users.get(id);
   }
 }

@@ -1,12 +1,9 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Header } from '@nestjs/common';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
-import { Access, Returns } from '@prepward/platform/http';
+import { Route } from '@prepward/platform/http';
 import { SigningKeys } from '../signing-keys.js';
-import { healthAnswer, jwksAnswer, settingsAnswer } from './auth.schemas.js';
 
 /** What clients ask before they sign anybody in. */
-@ApiTags('auth')
 @Controller()
 export class DiscoveryController {
   constructor(
@@ -14,19 +11,15 @@ export class DiscoveryController {
     @InjectConfig() private readonly config: AppConfig,
   ) {}
 
-  @Get('.well-known/jwks.json')
-  @Access('public')
+  @Route('auth.keys')
   @Header('Cache-Control', 'public, max-age=600')
-  @Returns(jwksAnswer)
   async jwks() {
     return { keys: await this.keys.publicKeys() };
   }
 
-  @Get('settings')
-  @Access('public')
-  @Returns(settingsAnswer)
+  @Route('auth.settings')
   settings() {
-    const { anonymous, autoconfirm, disableSignup } = this.config.auth;
+    const { anonymous, autoconfirm, disableSignup, passwordMin } = this.config.auth;
     return {
       external: { email: true, phone: false, google: false, anonymous_users: anonymous },
       disable_signup: disableSignup,
@@ -34,12 +27,11 @@ export class DiscoveryController {
       phone_autoconfirm: false,
       sms_provider: '',
       saml_enabled: false,
+      password_min_length: passwordMin,
     };
   }
 
-  @Get('health')
-  @Access('public')
-  @Returns(healthAnswer)
+  @Route('auth.health')
   health() {
     return { version: '1', name: 'auth', description: 'Accounts and sessions' };
   }

@@ -1,22 +1,11 @@
-import { Body, Controller, type ExecutionContext, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, type ExecutionContext, Query } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
-import { Access, Returns } from '@prepward/platform/http';
+import type { RouteBody, RouteQuery } from '@prepward/contracts/routes';
+import { Route } from '@prepward/platform/http';
 import { securityEvent } from '@prepward/platform/telemetry';
-import type * as z from 'zod';
 import { LIMITS } from '../auth.limits.js';
 import { MailLinksService } from '../mail-links.service.js';
 import { SignUpService } from '../sign-up.service.js';
-import {
-  emptyAnswer,
-  recoverBody,
-  redirectQuery,
-  resendBody,
-  signUpAnswer,
-  signUpBody,
-  verifyAnswer,
-  verifyBody,
-} from './auth.schemas.js';
 import { UserAgent } from './client-info.js';
 
 /** Visitors and accounts share one route but not one limit: a library has many visitors. */
@@ -26,7 +15,6 @@ function signUpLimit(context: ExecutionContext): number {
 }
 
 /** Sign-up, and the links in mails. */
-@ApiTags('auth')
 @Controller()
 export class SignUpController {
   constructor(
@@ -34,13 +22,11 @@ export class SignUpController {
     private readonly links: MailLinksService,
   ) {}
 
-  @Post('signup')
-  @Access('public')
+  @Route('auth.signUp')
   @Throttle({ default: { limit: signUpLimit, ttl: LIMITS.mail.ttl } })
-  @Returns(signUpAnswer)
   signUp(
-    @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
-    @Body({ schema: signUpBody }) body: z.infer<typeof signUpBody>,
+    @Query() _query: RouteQuery<'auth.signUp'>,
+    @Body() body: RouteBody<'auth.signUp'>,
     @UserAgent() userAgent: string | undefined,
   ) {
     const data = body.data ?? {};
@@ -56,13 +42,11 @@ export class SignUpController {
         });
   }
 
-  @Post('verify')
-  @Access('public')
+  @Route('auth.verify')
   @Throttle({ default: LIMITS.mail })
-  @Returns(verifyAnswer)
   async verify(
-    @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
-    @Body({ schema: verifyBody }) body: z.infer<typeof verifyBody>,
+    @Query() _query: RouteQuery<'auth.verify'>,
+    @Body() body: RouteBody<'auth.verify'>,
     @UserAgent() userAgent: string | undefined,
   ) {
     const answer = await this.links.verify({
@@ -78,26 +62,19 @@ export class SignUpController {
     return answer;
   }
 
-  @Post('recover')
-  @Access('public')
+  @Route('auth.recover')
   @Throttle({ default: LIMITS.mail })
-  @Returns(emptyAnswer)
   async recover(
-    @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
-    @Body({ schema: recoverBody }) body: z.infer<typeof recoverBody>,
+    @Query() _query: RouteQuery<'auth.recover'>,
+    @Body() body: RouteBody<'auth.recover'>,
   ) {
     await this.links.recover(body.email, body.code_challenge ?? null);
     return {};
   }
 
-  @Post('resend')
-  @Access('public')
+  @Route('auth.resend')
   @Throttle({ default: LIMITS.mail })
-  @Returns(emptyAnswer)
-  async resend(
-    @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
-    @Body({ schema: resendBody }) body: z.infer<typeof resendBody>,
-  ) {
+  async resend(@Query() _query: RouteQuery<'auth.resend'>, @Body() body: RouteBody<'auth.resend'>) {
     await this.links.resend(body.email, body.code_challenge ?? null);
     return {};
   }

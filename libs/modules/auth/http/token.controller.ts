@@ -1,21 +1,15 @@
-import { Body, Controller, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Query, Res } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
+import { passwordGrant, pkceGrant, refreshGrant } from '@prepward/contracts/auth';
+import type { RouteQuery } from '@prepward/contracts/routes';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
-import { Access, type HeaderReply, Returns, setCookie } from '@prepward/platform/http';
+import { type HeaderReply, Route, setCookie } from '@prepward/platform/http';
 import type * as z from 'zod';
 import { AuthError } from '../auth.errors.js';
 import { LIMITS } from '../auth.limits.js';
 import { DEVICE_SECONDS } from '../known-devices.js';
 import { SessionsService, type SessionView } from '../sessions.service.js';
 import { type Client, SignInService } from '../sign-in.service.js';
-import {
-  passwordGrant,
-  pkceGrant,
-  refreshGrant,
-  sessionAnswer,
-  tokenQuery,
-} from './auth.schemas.js';
 import { ClientInfo, DEVICE_COOKIE } from './client-info.js';
 
 function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
@@ -27,7 +21,6 @@ function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
 }
 
 /** The three ways to a session. */
-@ApiTags('auth')
 @Controller()
 export class TokenController {
   constructor(
@@ -36,12 +29,10 @@ export class TokenController {
     @InjectConfig() private readonly config: AppConfig,
   ) {}
 
-  @Post('token')
-  @Access('public')
+  @Route('auth.token')
   @Throttle({ default: LIMITS.token })
-  @Returns(sessionAnswer)
   token(
-    @Query({ schema: tokenQuery }) query: z.infer<typeof tokenQuery>,
+    @Query() query: RouteQuery<'auth.token'>,
     @Body() body: unknown,
     @ClientInfo() client: Client,
     @Res({ passthrough: true }) reply: HeaderReply,

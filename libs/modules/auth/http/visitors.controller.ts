@@ -1,23 +1,17 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { accepted, claimVisitorBody } from '@prepward/contracts/account';
-import { Access, CurrentUser, type Principal, Returns } from '@prepward/platform/http';
-import type * as z from 'zod';
+import { Body, Controller } from '@nestjs/common';
+import type { RouteBody } from '@prepward/contracts/routes';
+import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { VisitorsService } from '../visitors.service.js';
 
 /** From visitor to student. */
-@ApiTags('account')
-@ApiBearerAuth()
-@Controller('api/v1/visitor')
+@Controller()
 export class VisitorsController {
   constructor(private readonly visitors: VisitorsService) {}
 
-  @Post('claim')
-  @Access('account')
-  @Returns(accepted, 202)
+  @Route('account.claimVisitor')
   async claim(
     @CurrentUser() principal: Principal,
-    @Body({ schema: claimVisitorBody }) body: z.infer<typeof claimVisitorBody>,
+    @Body() body: RouteBody<'account.claimVisitor'>,
   ) {
     return { id: await this.visitors.claim(principal, body.refreshToken) };
   }

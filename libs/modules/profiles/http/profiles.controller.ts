@@ -1,29 +1,19 @@
-import { Body, Controller, Get, Patch } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { profile, type UpdateProfileBody, updateProfileBody } from '@prepward/contracts/account';
-import { Access, CurrentUser, type Principal, Returns } from '@prepward/platform/http';
+import { Body, Controller } from '@nestjs/common';
+import type { RouteBody } from '@prepward/contracts/routes';
+import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { ProfilesService } from '../profiles.service.js';
 
-@ApiTags('account')
-@ApiBearerAuth()
-@Controller('api/v1/profile')
+@Controller()
 export class ProfilesController {
   constructor(private readonly profiles: ProfilesService) {}
 
-  @Get()
-  @Access('account')
-  @Returns(profile)
+  @Route('profile.view')
   view(@CurrentUser() principal: Principal) {
     return this.profiles.view(principal.userId);
   }
 
-  @Patch()
-  @Access('account')
-  @Returns(profile)
-  update(
-    @CurrentUser() principal: Principal,
-    @Body({ schema: updateProfileBody }) body: UpdateProfileBody,
-  ) {
+  @Route('profile.update')
+  update(@CurrentUser() principal: Principal, @Body() body: RouteBody<'profile.update'>) {
     return this.profiles.update(principal.userId, body);
   }
 }

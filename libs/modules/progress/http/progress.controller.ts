@@ -1,33 +1,22 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { progress, progressHistory, progressQuery } from '@prepward/contracts/progress';
-import { Access, CurrentUser, type Principal, Returns } from '@prepward/platform/http';
-import type * as z from 'zod';
+import { Controller, Query } from '@nestjs/common';
+import type { RouteQuery } from '@prepward/contracts/routes';
+import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { ProgressService } from '../progress.service.js';
 
 /** How the caller stands, and how it went. */
-@ApiTags('progress')
-@ApiBearerAuth()
-@Controller('api/v1/progress')
+@Controller()
 export class ProgressController {
   constructor(private readonly service: ProgressService) {}
 
-  @Get()
-  @Access('account')
-  @Returns(progress)
-  now(
-    @CurrentUser() principal: Principal,
-    @Query({ schema: progressQuery }) { timeZone }: z.infer<typeof progressQuery>,
-  ) {
+  @Route('progress.now')
+  now(@CurrentUser() principal: Principal, @Query() { timeZone }: RouteQuery<'progress.now'>) {
     return this.service.now(principal.userId, timeZone);
   }
 
-  @Get('history')
-  @Access('account')
-  @Returns(progressHistory)
+  @Route('progress.history')
   history(
     @CurrentUser() principal: Principal,
-    @Query({ schema: progressQuery }) { timeZone }: z.infer<typeof progressQuery>,
+    @Query() { timeZone }: RouteQuery<'progress.history'>,
   ) {
     return this.service.history(principal.userId, timeZone);
   }

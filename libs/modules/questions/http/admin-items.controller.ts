@@ -1,24 +1,16 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { type AdminItemsQuery, adminItem, adminItemsQuery } from '@prepward/contracts/admin';
-import { Access, type HeaderReply, Returns, sendRange } from '@prepward/platform/http';
-import * as z from 'zod';
+import { Controller, Param, Query, Res } from '@nestjs/common';
+import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
+import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
 import { ItemsAdminService } from '../items-admin.service.js';
 
-const params = z.strictObject({ id: z.string().max(120) });
-
 /** The question bank, searched by staff through ra-data-simple-rest. */
-@ApiTags('admin')
-@ApiBearerAuth()
-@Controller('api/v1/admin/items')
+@Controller()
 export class AdminItemsController {
   constructor(private readonly items: ItemsAdminService) {}
 
-  @Get()
-  @Access('admin')
-  @Returns(adminItem)
+  @Route('admin.items')
   async search(
-    @Query({ schema: adminItemsQuery }) query: AdminItemsQuery,
+    @Query() query: RouteQuery<'admin.items'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
     const { items, total, from } = await this.items.search(query);
@@ -26,10 +18,8 @@ export class AdminItemsController {
     return items;
   }
 
-  @Get(':id')
-  @Access('admin')
-  @Returns(adminItem)
-  get(@Param({ schema: params }) { id }: z.infer<typeof params>) {
+  @Route('admin.item')
+  get(@Param() { id }: RouteParams<'admin.item'>) {
     return this.items.get(id);
   }
 }

@@ -1,56 +1,39 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
-import { accepted } from '@prepward/contracts/account';
-import {
-  type ContactBody,
-  contactBody,
-  formTokenAnswer,
-  type QuoteBody,
-  quoteBody,
-} from '@prepward/contracts/quotes';
-import { Access, IdempotencyKey, Returns } from '@prepward/platform/http';
+import type { RouteBody } from '@prepward/contracts/routes';
+import { IdempotencyKey, Route } from '@prepward/platform/http';
 import { LIMITS } from '../quotes.limits.js';
 import { QuotesService } from '../quotes.service.js';
 import { OpenForms } from './open-forms.js';
 
 /** The forms of the public pages. */
-@ApiTags('quotes')
-@Controller('api/v1')
+@Controller()
 export class QuotesController {
   constructor(
     private readonly quotes: QuotesService,
     private readonly forms: OpenForms,
   ) {}
 
-  @Get('form-token')
-  @Access('public')
+  @Route('forms.open')
   @Throttle({ default: LIMITS.open })
-  @Returns(formTokenAnswer)
   async open() {
     return { token: await this.forms.issue() };
   }
 
-  @Post('quotes')
-  @Access('public')
+  @Route('forms.quote')
   @Throttle({ default: LIMITS.send })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
-  @Returns(accepted, 202)
   async requestQuote(
-    @Body({ schema: quoteBody }) body: QuoteBody,
+    @Body() body: RouteBody<'forms.quote'>,
     @IdempotencyKey() key: string | undefined,
   ) {
     const openMs = await this.forms.openMs(body.formToken);
     return { id: await this.quotes.requestQuote(body, { key, openMs }) };
   }
 
-  @Post('contacts')
-  @Access('public')
+  @Route('forms.contact')
   @Throttle({ default: LIMITS.send })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
-  @Returns(accepted, 202)
   async requestContact(
-    @Body({ schema: contactBody }) body: ContactBody,
+    @Body() body: RouteBody<'forms.contact'>,
     @IdempotencyKey() key: string | undefined,
   ) {
     const openMs = await this.forms.openMs(body.formToken);

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { BRAND } from '@prepward/contracts/brand';
+import { isEmailAddress } from '@prepward/contracts/email-rules';
+import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import * as z from 'zod';
 
 const POSTGRES = {
@@ -43,7 +45,10 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_EXPECTED }).optional(),
   MAIL_FROM: z.string().min(3).default(`${BRAND.name} <${BRAND.contactEmail}>`),
   /** Where requests from the site's forms go. */
-  STAFF_EMAIL: z.email('an e-mail address').default(BRAND.staffEmail),
+  STAFF_EMAIL: z
+    .string()
+    .refine((text): boolean => isEmailAddress(text), 'an email address')
+    .default(BRAND.staffEmail),
 
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Multiplies every rate limit; for load tests on a closed network. */
@@ -52,7 +57,7 @@ const environment = z.object({
   AUTH_PREFIX: z
     .string()
     .regex(/^(\/[a-z0-9/-]+)?$/, 'empty, or a path such as /auth/v1')
-    .default('/auth/v1'),
+    .default(AUTH_PREFIX),
   AUTH_AUTOCONFIRM: flag.default(false),
   AUTH_DISABLE_SIGNUP: flag.default(false),
   AUTH_ANONYMOUS: flag.default(true),

@@ -1,4 +1,4 @@
-export { ACCESS, Access, type AccessLevel } from './access.js';
+export { ACCESS, Access } from './access.js';
 export { bodyProblem } from './body-check.js';
 export { cookieOf, setCookie } from './cookies.js';
 export { IdempotencyKey } from './idempotency-key.js';
@@ -6,3 +6,4 @@ export { InputPipe } from './input.pipe.js';
 export { CurrentUser, type Principal, principalOf } from './principal.js';
 export { type HeaderReply, sendRange } from './range.js';
 export { Returns } from './returns.js';
+export { Route } from './route.js';

@@ -1,15 +1,15 @@
 import { applyDecorators, HttpCode, SerializeOptions } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 /**
  * What a route answers: the body is parsed by `schema` on the way out, so that nothing else leaves,
- * and the OpenAPI description is derived from it.
+ * and the OpenAPI description is derived from it. A list is parsed row by row.
  */
 export function Returns(schema: z.ZodType, status = 200) {
   return applyDecorators(
     HttpCode(status),
-    SerializeOptions({ schema }),
+    SerializeOptions({ schema: schema instanceof z.ZodArray ? schema.element : schema }),
     ApiResponse({ status, standardSchema: schema }),
   );
 }

@@ -1,4 +1,4 @@
-import type { AttemptKind, AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptKind, AttemptSummary } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import { ATTEMPTS_KEY } from '../../lib/query-keys.js';
 import { useStudentQuery } from '../../lib/student-query.js';
@@ -24,20 +24,9 @@ export interface AttemptFilter {
   state?: AttemptSummary['state'] | undefined;
 }
 
-/** `GET /api/v1/attempts`, newest first; `limit` 1 to 100. */
-export function attemptsPath(filter: AttemptFilter, limit: number, cursor?: string): string {
-  const query = new URLSearchParams({ limit: String(limit) });
-  for (const [name, value] of Object.entries({ ...filter, cursor })) {
-    if (value !== undefined) {
-      query.set(name, value);
-    }
-  }
-  return `/api/v1/attempts?${query}`;
-}
-
-/** The latest attempts of the student that the filter lets through. */
+/** The latest attempts of the student that the filter lets through; `limit` 1 to 100. */
 export function useAttempts(filter: AttemptFilter, limit: number) {
-  return useStudentQuery<AttemptList>(ATTEMPTS_KEY, attemptsPath(filter, limit));
+  return useStudentQuery(ATTEMPTS_KEY, 'attempts.list', { query: { limit, ...filter } });
 }
 
 /** What an attempt was about: its topic, its subject, or all of them. */

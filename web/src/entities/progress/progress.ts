@@ -13,15 +13,14 @@ export const MASTERY_NAMES: Record<MasteryState, string> = {
   mastered: 'Mastered',
 };
 
-/** `?timeZone=` of this browser: days begin and end where the student is. */
-export function timeZoneQuery(): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-  return `?timeZone=${encodeURIComponent(zone)}`;
+/** The time zone of this browser: days begin and end where the student is. */
+export function timeZoneQuery(): { timeZone: string } {
+  return { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC' };
 }
 
 /** The student's level, and what to do today. Changes with every attempt. */
 export function useProgress() {
-  return useStudentQuery<Progress>(ATTEMPTS_KEY, `/api/v1/progress${timeZoneQuery()}`);
+  return useStudentQuery(ATTEMPTS_KEY, 'progress.now', { query: timeZoneQuery() });
 }
 
 /** What is missing for a prediction, in words: "12 answers in Reading and 8 in Math". */

@@ -1,16 +1,10 @@
+import { emailProblem } from '@prepward/contracts/email-rules';
 import { personNameProblem } from '@prepward/contracts/name-rules';
-
-/** Shortest password that is accepted; the operator's setting on the server has the last word. */
-export const MIN_PASSWORD = 6;
 
 /** What an email field accepts before the server looks at it. */
 export const EMAIL_RULES = {
-  required: 'Enter your email address.',
-  pattern: {
-    value: /^\S+@\S+\.\S+$/,
-    message: 'Enter an address like name@example.com.',
-  },
   setValueAs: (value: string) => value.trim(),
+  validate: (value: string) => emailProblem(value.trim()) ?? true,
 };
 
 /** What a field for a first or last name accepts. */
@@ -26,43 +20,57 @@ export interface PasswordPair {
   confirmPassword: string;
 }
 
+/** Characters of the shortest password that the server takes; undefined while that is not known. */
+type Least = number | undefined;
+
+function isTooShort(password: string, least: Least): least is number {
+  return least !== undefined && password.length < least;
+}
+
 /** The first rule of the specification that a new password breaks, with the words for its toast. */
-export function passwordProblem({
-  password,
-  confirmPassword,
-}: PasswordPair): { field: keyof PasswordPair; title: string; description: string } | null {
+export function passwordProblem(
+  { password, confirmPassword }: PasswordPair,
+  least: Least,
+): { field: keyof PasswordPair; title: string; description: string; note: string } | null {
   if (password !== confirmPassword) {
     return {
       field: 'confirmPassword',
       title: 'Password Mismatch',
       description: 'Passwords do not match. Please try again.',
+      note: DIFFERENT,
     };
   }
-  if (password.length < MIN_PASSWORD) {
+  if (isTooShort(password, least)) {
     return {
       field: 'password',
       title: 'Password too short',
-      description: `Password must be at least ${MIN_PASSWORD} characters long.`,
+      description: `Password must be at least ${least} characters long.`,
+      note: tooShort(least),
     };
   }
   return null;
 }
 
 /** Said at the field itself, where it stays after the toast is gone. */
-export const FIELD_NOTE: Record<keyof PasswordPair, string> = {
-  password: `Use ${MIN_PASSWORD} characters or more.`,
-  confirmPassword: 'Type the same password as above.',
-};
+const tooShort = (least: number) => `Use ${least} characters or more.`;
+const DIFFERENT = 'Type the same password as above.';
+
+/** What a hint says of the length; empty while it is not known. */
+export function lengthHint(least: Least): string {
+  return least === undefined ? '' : `At least ${least} characters.`;
+}
 
 /** The rules of both password fields for a form that says everything that is wrong at once. */
-export const PASSWORD_RULES = {
-  password: {
-    required: 'Choose a password.',
-    validate: (password: string) => password.length >= MIN_PASSWORD || FIELD_NOTE.password,
-  },
-  confirmPassword: {
-    required: 'Type the password once more.',
-    validate: (confirmPassword: string, { password }: PasswordPair) =>
-      confirmPassword === password || FIELD_NOTE.confirmPassword,
-  },
-};
+export function passwordRules(least: Least) {
+  return {
+    password: {
+      required: 'Choose a password.',
+      validate: (password: string) => !isTooShort(password, least) || tooShort(least),
+    },
+    confirmPassword: {
+      required: 'Type the password once more.',
+      validate: (confirmPassword: string, { password }: PasswordPair) =>
+        confirmPassword === password || DIFFERENT,
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { SESSION_KEY, sessionStorageAdapter } from '@prepward/browser/session-storage';
+import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import type { GoTrueClient } from '@supabase/auth-js';
 
 let client: Promise<GoTrueClient> | undefined;
@@ -6,7 +7,7 @@ let client: Promise<GoTrueClient> | undefined;
 async function load(): Promise<GoTrueClient> {
   const { GoTrueClient: Client } = await import('@supabase/auth-js');
   return new Client({
-    url: `${window.location.origin}/auth/v1`,
+    url: `${window.location.origin}${AUTH_PREFIX}`,
     storageKey: SESSION_KEY,
     storage: sessionStorageAdapter,
     flowType: 'pkce',

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
 import { localArea } from '@prepward/browser/web-storage';
 import { isBegunHere } from '@prepward/contracts/sign-in-rules';
-import { ApiError, callApi } from '../api.js';
+import { ApiError, call } from '../api.js';
 import { signInMethods } from './access-token.js';
 
 /** Refresh token of the last anonymous session of this browser: what its attempts are claimed by. */
@@ -25,7 +25,7 @@ export async function claimVisitor(token: string): Promise<boolean> {
     return false;
   }
   try {
-    await callApi('/api/v1/visitor/claim', { method: 'POST', token, body: { refreshToken } });
+    await call('account.claimVisitor', { token, body: { refreshToken } });
     localArea.remove(VISITOR_KEY);
     return true;
   } catch (error) {

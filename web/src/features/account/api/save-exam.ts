@@ -1,6 +1,6 @@
 import type { Profile, UpdateProfileBody } from '@prepward/contracts/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api.js';
+import { call } from '../../../lib/api.js';
 import { ATTEMPTS_KEY, PROFILE_KEY } from '../../../lib/query-keys.js';
 import { authorized } from '../../../lib/session/authorized.js';
 import { useSession } from '../../../lib/session/session.js';
@@ -11,10 +11,7 @@ export function useSaveExam() {
   const queries = useQueryClient();
   return useMutation<Profile, Error, Required<Pick<UpdateProfileBody, 'examDate' | 'targetScore'>>>(
     {
-      mutationFn: (body) =>
-        authorized(session, (token) =>
-          callApi<Profile>('/api/v1/profile', { method: 'PATCH', token, body }),
-        ),
+      mutationFn: (body) => authorized(session, (token) => call('profile.update', { token, body })),
       onSuccess: () =>
         Promise.all([
           queries.invalidateQueries({ queryKey: PROFILE_KEY }),

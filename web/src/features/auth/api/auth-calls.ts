@@ -1,6 +1,5 @@
 import { rememberSession } from '@prepward/browser/session-storage';
 import type { GoTrueClient } from '@supabase/auth-js';
-import { callApi } from '../../../lib/api.js';
 import { type AuthProblem, toProblem } from '../../../lib/session/problem.js';
 
 type Client = () => Promise<GoTrueClient>;
@@ -93,10 +92,4 @@ export function signInWithGoogle(client: Client): Promise<AuthProblem | null> {
       options: { redirectTo: pageUrl('/login') },
     }),
   );
-}
-
-/** Whether the operator has set up sign-in with Google. */
-export async function googleIsSetUp(): Promise<boolean> {
-  const settings = await callApi<{ external?: { google?: boolean } }>('/auth/v1/settings');
-  return settings.external?.google === true;
 }

@@ -3,7 +3,8 @@ import { messageOf } from '../../../lib/api.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
-import { googleIsSetUp, signInWithGoogle } from '../api/auth-calls.js';
+import { signInWithGoogle } from '../api/auth-calls.js';
+import { authSettings } from '../api/auth-settings.js';
 
 /** Google's mark, drawn in its four colors as its owner asks. */
 function GoogleMark() {
@@ -39,7 +40,8 @@ export function GoogleButton({ label }: { label: string }) {
     setBusy(true);
     setNote(null);
     try {
-      if (await googleIsSetUp()) {
+      const { external } = await authSettings();
+      if (external.google === true) {
         const problem = await signInWithGoogle(store.client);
         setNote(problem?.message ?? null);
       } else {

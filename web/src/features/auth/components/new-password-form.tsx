@@ -8,7 +8,8 @@ import { Button } from '../../../ui/button.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { setPassword } from '../api/auth-calls.js';
-import { FIELD_NOTE, MIN_PASSWORD, type PasswordPair, passwordProblem } from '../rules.js';
+import { useAuthSettings } from '../api/auth-settings.js';
+import { lengthHint, type PasswordPair, passwordProblem } from '../rules.js';
 
 function Failure({ problem }: { problem: AuthProblem }) {
   if (problem.code !== 'current_password_required') {
@@ -28,21 +29,26 @@ function Failure({ problem }: { problem: AuthProblem }) {
 export function NewPasswordForm() {
   const store = useSessionStore();
   const navigate = useNavigate();
+  const least = useAuthSettings()?.password_min_length;
   const [failure, setFailure] = useState<AuthProblem | null>(null);
   const form = useForm<PasswordPair>({ defaultValues: { password: '', confirmPassword: '' } });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
-    const wrong = passwordProblem(values);
+    const wrong = passwordProblem(values, least);
     if (wrong) {
-      form.setError(wrong.field, { message: FIELD_NOTE[wrong.field] }, { shouldFocus: true });
+      form.setError(wrong.field, { message: wrong.note }, { shouldFocus: true });
       toast({ tone: 'error', title: wrong.title, description: wrong.description });
       return;
     }
     const problem = await setPassword(store.client, values.password);
     if (problem) {
-      setFailure(problem);
+      if (problem.field === 'password') {
+        form.setError('password', { message: problem.message }, { shouldFocus: true });
+      } else {
+        setFailure(problem);
+      }
       return;
     }
     toast({
@@ -64,7 +70,7 @@ export function NewPasswordForm() {
         label="New password"
         required
         autoComplete="new-password"
-        hint={`At least ${MIN_PASSWORD} characters.`}
+        hint={lengthHint(least) || undefined}
         error={errors.password?.message}
         {...form.register('password', { required: 'Choose a password.' })}
       />

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SESSION_KEY } from '@prepward/browser/session-storage';
+import type { AuthSettings } from '@prepward/contracts/auth';
+import { AUTH_ERROR_WORDS } from '@prepward/contracts/error-words';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Location, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -13,16 +15,29 @@ import LoginPage from './login-page.js';
 import SignupPage from './signup-page.js';
 
 const DANA = { id: 'dana', email: 'dana@example.com' };
+const SIGN_UP = 'POST /auth/v1/signup';
+const SETTINGS_ROUTE = 'GET /auth/v1/settings';
+const SETTINGS: AuthSettings = {
+  external: { email: true, google: false },
+  disable_signup: false,
+  mailer_autoconfirm: false,
+  phone_autoconfirm: false,
+  sms_provider: '',
+  saml_enabled: false,
+  password_min_length: 6,
+};
 
 let server: FakeServer;
 let toasts: ToastMessage[];
 let undo: (() => void)[];
 
 beforeEach(() => {
-  server = new FakeServer().on('POST /functions/v1/check-subscription', {
-    status: 200,
-    body: { subscribed: false, product_id: null, subscription_end: null },
-  });
+  server = new FakeServer()
+    .on('POST /functions/v1/check-subscription', {
+      status: 200,
+      body: { subscribed: false, product_id: null, subscription_end: null },
+    })
+    .on(SETTINGS_ROUTE, { status: 200, body: SETTINGS });
   toasts = [];
   undo = [server.install(), connectToaster((message) => toasts.push(message))];
 });
@@ -90,7 +105,7 @@ describe('sign-up', () => {
       expect(await screen.findByText(message)).toBeTruthy();
     }
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
-    expect(server.seen).toHaveLength(0);
+    expect(server.asked(SIGN_UP)).toHaveLength(0);
   });
 
   it('says when the passwords differ', async () => {
@@ -104,11 +119,12 @@ describe('sign-up', () => {
       },
     ]);
     expect(field('Confirm password').getAttribute('aria-invalid')).toBe('true');
-    expect(server.seen).toHaveLength(0);
+    expect(server.asked(SIGN_UP)).toHaveLength(0);
   });
 
   it('says everything that is wrong at once, with the toast of the specification', async () => {
     const user = open('/signup');
+    await screen.findByText(/^At least 6 characters/);
     await user.type(field('First name'), '   ');
     await user.type(field('Email'), 'dana@');
     await user.type(field('Password'), 'abc');
@@ -126,7 +142,7 @@ describe('sign-up', () => {
     }
     expect(toasts.map(({ title }) => title)).toEqual(['Password Mismatch']);
     expect(document.activeElement).toBe(field('First name'));
-    expect(server.seen).toHaveLength(0);
+    expect(server.asked(SIGN_UP)).toHaveLength(0);
   });
 
   it.each([
@@ -176,6 +192,7 @@ describe('sign-up', () => {
 
   it('says when the password is too short', async () => {
     const user = open('/signup');
+    await screen.findByText(/^At least 6 characters/);
     await fillSignup(user, 'short', 'short');
     expect(toasts).toEqual([
       {
@@ -184,7 +201,37 @@ describe('sign-up', () => {
         description: 'Password must be at least 6 characters long.',
       },
     ]);
-    expect(server.seen).toHaveLength(0);
+    expect(server.asked(SIGN_UP)).toHaveLength(0);
+  });
+
+  it("takes the operator's least length, and says it", async () => {
+    server.on(SETTINGS_ROUTE, { status: 200, body: { ...SETTINGS, password_min_length: 9 } });
+    const user = open('/signup');
+    expect(await screen.findByText(/^At least 9 characters/)).toBeTruthy();
+    await fillSignup(user, 'eight888', 'eight888');
+    expect(toasts[0]?.description).toBe('Password must be at least 9 characters long.');
+    expect(await screen.findByText('Use 9 characters or more.')).toBeTruthy();
+    expect(server.asked(SIGN_UP)).toHaveLength(0);
+  });
+
+  it('leaves the length to the server while it is not known, and marks the field', async () => {
+    const message = 'Password must be at least 6 characters long.';
+    server
+      .on(SETTINGS_ROUTE, () => new Promise(() => undefined))
+      .on(SIGN_UP, { status: 422, body: { code: 'weak_password', message } });
+    const user = open('/signup');
+    expect(screen.queryByText(/At least/)).toBeNull();
+    await fillSignup(user, 'short', 'short');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says that it is closed where the operator has closed it', async () => {
+    server.on(SETTINGS_ROUTE, { status: 200, body: { ...SETTINGS, disable_signup: true } });
+    open('/signup');
+    expect(await screen.findByText(AUTH_ERROR_WORDS.signup_disabled)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Create Account' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
   });
 
   it('keeps the names as metadata, then asks to confirm the address, and sends the mail again', async () => {
@@ -362,7 +409,6 @@ describe('login', () => {
   });
 
   it('says that Google is not set up where it is not', async () => {
-    server.on('GET /auth/v1/settings', { status: 200, body: { external: { google: false } } });
     const user = open('/login');
     await user.click(press('Continue with Google'));
     expect(await screen.findByText(/Google sign-in is not set up/)).toBeTruthy();

@@ -188,6 +188,16 @@ describe('a recovery link', () => {
     );
   });
 
+  it('marks the new password that the server refuses, in its words', async () => {
+    const message = 'Password must be at least 12 characters long.';
+    server.on('PUT /auth/v1/user', { status: 422, body: { code: 'weak_password', message } });
+    const user = open('token_hash=weak-link&type=recovery');
+    await choosePassword(user);
+    expect(await screen.findByText(message)).toBeTruthy();
+    const field = screen.getByLabelText('New password', { selector: 'input' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('says so when its ten minutes are over', async () => {
     server.on('PUT /auth/v1/user', {
       status: 400,

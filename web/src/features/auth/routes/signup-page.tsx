@@ -1,4 +1,6 @@
+import type { AuthSettings } from '@prepward/contracts/auth';
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
+import { AUTH_ERROR_WORDS } from '@prepward/contracts/error-words';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
@@ -12,15 +14,16 @@ import { TextField } from '../../../ui/field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { type NewAccount, signUp } from '../api/auth-calls.js';
+import { useAuthSettings } from '../api/auth-settings.js';
 import { AuthShell } from '../components/auth-shell.js';
 import { GoogleButton, OrDivider } from '../components/google-button.js';
 import {
   EMAIL_RULES,
-  MIN_PASSWORD,
+  lengthHint,
   nameRules,
-  PASSWORD_RULES,
   type PasswordPair,
   passwordProblem,
+  passwordRules,
 } from '../rules.js';
 
 interface SignupValues extends NewAccount {
@@ -57,15 +60,15 @@ function TermsLabel() {
 }
 
 /** The toast of the specification, beside what each field says. */
-function sayPasswordProblem(values: PasswordPair): void {
-  const wrong = values.password !== '' ? passwordProblem(values) : null;
+function sayPasswordProblem(values: PasswordPair, least: number | undefined): void {
+  const wrong = values.password !== '' ? passwordProblem(values, least) : null;
   if (wrong) {
     toast({ tone: 'error', title: wrong.title, description: wrong.description });
   }
 }
 
 /** Sends the form; returns what the submit handler of react-hook-form calls. */
-function useSignup() {
+function useSignup(least: number | undefined) {
   const store = useSessionStore();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<AuthProblem | null>(null);
@@ -93,13 +96,15 @@ function useSignup() {
 
   const submit = form.handleSubmit(send, () => {
     setFailure(null);
-    sayPasswordProblem(form.getValues());
+    sayPasswordProblem(form.getValues(), least);
   });
   return { form, submit, failure };
 }
 
-function SignupForm() {
-  const { form, submit, failure } = useSignup();
+function SignupForm({ settings }: { settings: AuthSettings | undefined }) {
+  const least = settings?.password_min_length;
+  const { form, submit, failure } = useSignup(least);
+  const rules = passwordRules(least);
   const { errors, isSubmitting } = form.formState;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
@@ -139,16 +144,16 @@ function SignupForm() {
         label="Password"
         required
         autoComplete="new-password"
-        hint={`At least ${MIN_PASSWORD} characters. A short sentence is easier to remember.`}
+        hint={`${lengthHint(least)} A short sentence is easier to remember.`.trim()}
         error={errors.password?.message}
-        {...form.register('password', PASSWORD_RULES.password)}
+        {...form.register('password', rules.password)}
       />
       <PasswordField
         label="Confirm password"
         required
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword', PASSWORD_RULES.confirmPassword)}
+        {...form.register('confirmPassword', rules.confirmPassword)}
       />
       <Controller
         control={form.control}
@@ -182,6 +187,7 @@ function SignupForm() {
 
 /** /signup */
 export default function SignupPage() {
+  const settings = useAuthSettings();
   return (
     <AuthShell
       title="Create your account"
@@ -200,9 +206,17 @@ export default function SignupPage() {
         description="Create a free account and keep your practice, scores and progress."
         noIndex
       />
-      <SignupForm />
-      <OrDivider />
-      <GoogleButton label="Sign up with Google" />
+      {settings?.disable_signup === true ? (
+        <Alert tone="notice" title="Sign-up is closed" live>
+          {AUTH_ERROR_WORDS.signup_disabled}
+        </Alert>
+      ) : (
+        <>
+          <SignupForm settings={settings} />
+          <OrDivider />
+          <GoogleButton label="Sign up with Google" />
+        </>
+      )}
     </AuthShell>
   );
 }

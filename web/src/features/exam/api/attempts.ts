@@ -10,14 +10,12 @@ import type {
 import type { ReviewItem } from '@prepward/contracts/bank';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError, callApi, isRetryable } from '../../../lib/api.js';
+import { ApiError, call, isRetryable } from '../../../lib/api.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
 import { authorized } from '../../../lib/session/authorized.js';
 import { type SessionValue, useSession } from '../../../lib/session/session.js';
 import { deviceStore } from '../device-store.js';
 import { keptAttempt, ownerOf } from '../kept-attempt.js';
-
-const ATTEMPTS = '/api/v1/attempts';
 
 /** Every call about one open attempt. Repeated, each gives the same answer. */
 export interface AttemptApi {
@@ -33,19 +31,22 @@ export interface AttemptApi {
 
 /** The calls about one attempt, made for the student or visitor who is here. */
 export function attemptApi(session: SessionValue, id: string): AttemptApi {
-  function call<Answer>(path: string, method: 'GET' | 'POST' | 'PUT', body?: unknown) {
-    return authorized(session, (token) =>
-      callApi<Answer>(`${ATTEMPTS}/${id}${path}`, { method, token, body }),
-    );
-  }
+  const withToken = <Answer>(work: (token: string) => Promise<Answer>) => authorized(session, work);
+  const params = { id };
   return {
-    read: () => call('', 'GET'),
-    save: (position, body) => call(`/answers/${position}`, 'PUT', body),
-    finishSection: (n) => call(`/sections/${n}/finish`, 'POST'),
-    startSection: (n) => call(`/sections/${n}/start`, 'POST'),
-    finish: () => call('/finish', 'POST'),
-    here: (clientId) => call('/presence', 'POST', { clientId }),
-    report: (body) => call('/reports', 'POST', body),
+    read: () => withToken((token) => call('attempts.view', { params, token })),
+    save: (position, body) =>
+      withToken((token) => call('attempts.save', { params: { id, position }, body, token })),
+    finishSection: (n) =>
+      withToken((token) => call('attempts.finishSection', { params: { id, n }, token })),
+    startSection: (n) =>
+      withToken((token) => call('attempts.startSection', { params: { id, n }, token })),
+    finish: () => withToken((token) => call('attempts.finish', { params, token })),
+    here: (clientId) =>
+      withToken((token) => call('attempts.presence', { params, body: { clientId }, token })),
+    report: async (body) => {
+      await withToken((token) => call('attempts.report', { params, body, token }));
+    },
   };
 }
 
@@ -58,10 +59,8 @@ export function useStartAttempt() {
     networkMode: 'always',
     mutationFn: (body) => {
       key.current ??= randomKey();
-      const headers = { 'idempotency-key': key.current };
-      return authorized(session, (token) =>
-        callApi<Attempt>(ATTEMPTS, { method: 'POST', token, body, headers }),
-      );
+      const own = key.current;
+      return authorized(session, (token) => call('attempts.start', { body, token, key: own }));
     },
     onSuccess: () => {
       key.current = null;
@@ -129,13 +128,7 @@ export function useReviewItem(itemId: string) {
   return useMutation<ReviewItem, Error, boolean>({
     networkMode: 'always',
     mutationFn: (inReview) =>
-      authorized(session, (token) =>
-        callApi<ReviewItem>('/api/v1/review-items', {
-          method: 'PUT',
-          token,
-          body: { itemId, inReview },
-        }),
-      ),
+      authorized(session, (token) => call('bank.setReview', { token, body: { itemId, inReview } })),
     onSuccess: () => void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY }),
   });
 }

@@ -1,7 +1,6 @@
-import type { AttemptList, AttemptSummary, StartAttemptBody } from '@prepward/contracts/attempts';
+import type { AttemptSummary, StartAttemptBody } from '@prepward/contracts/attempts';
 import { useQuery } from '@tanstack/react-query';
-import { attemptsPath } from '../../../entities/attempt/attempts.js';
-import { callApi } from '../../../lib/api.js';
+import { call } from '../../../lib/api.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
 import { authorized } from '../../../lib/session/authorized.js';
 import { useSession } from '../../../lib/session/session.js';
@@ -13,13 +12,13 @@ const LOOKED_THROUGH = 100;
 export function useLastResult({ kind, subject, set }: StartAttemptBody): AttemptSummary | null {
   const session = useSession();
   const { loading, user, isAnonymous } = session;
-  const path = attemptsPath({ kind, subject, state: 'finished' }, LOOKED_THROUGH);
+  const query = { kind, subject, state: 'finished', limit: LOOKED_THROUGH } as const;
   const { data } = useQuery({
-    queryKey: [...ATTEMPTS_KEY, user?.id ?? 'visitor', path],
+    queryKey: [...ATTEMPTS_KEY, user?.id ?? 'visitor', 'attempts.list', query],
     enabled: !loading && (user !== null || isAnonymous),
     retry: false,
     queryFn: ({ signal }) =>
-      authorized(session, (token) => callApi<AttemptList>(path, { token, signal })),
+      authorized(session, (token) => call('attempts.list', { query, token, signal })),
   });
   return data?.items?.find((attempt) => attempt.set === set) ?? null;
 }

@@ -1,8 +1,7 @@
-import type { BankOverview } from '@prepward/contracts/bank';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
 import { useStudentQuery } from '../../../lib/student-query.js';
 
 /** What the bank holds for the student, and what they may start. Changes with every answer. */
 export function useBank() {
-  return useStudentQuery<BankOverview>(ATTEMPTS_KEY, '/api/v1/bank');
+  return useStudentQuery(ATTEMPTS_KEY, 'bank.overview');
 }

@@ -1,6 +1,6 @@
-import type { MatchingItems, StartAttemptBody } from '@prepward/contracts/attempts';
+import type { StartAttemptBody } from '@prepward/contracts/attempts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api.js';
+import { call } from '../../../lib/api.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
 import { authorized } from '../../../lib/session/authorized.js';
 import { useSession } from '../../../lib/session/session.js';
@@ -22,8 +22,7 @@ export function useMatching(body: StartAttemptBody) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       authorized(session, (token) =>
-        callApi<MatchingItems>('/api/v1/attempts/matching', {
-          method: 'POST',
+        call('attempts.matching', {
           token,
           body: JSON.parse(settled) as StartAttemptBody,
           signal,

@@ -3,7 +3,7 @@ import type { Attempt, StartAttemptBody } from '@prepward/contracts/attempts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { callApi } from '../../../lib/api.js';
+import { call } from '../../../lib/api.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
 import { authorized } from '../../../lib/session/authorized.js';
 import { useSession } from '../../../lib/session/session.js';
@@ -41,14 +41,9 @@ export function useStartAttempt() {
     mutationFn: ({ body, ending }) =>
       authorized(session, async (token) => {
         if (ending !== undefined) {
-          await callApi(`/api/v1/attempts/${ending}/finish`, { method: 'POST', token });
+          await call('attempts.finish', { params: { id: ending }, token });
         }
-        return callApi<Attempt>('/api/v1/attempts', {
-          method: 'POST',
-          token,
-          body,
-          headers: { 'idempotency-key': startKey.of(body) },
-        });
+        return call('attempts.start', { body, token, key: startKey.of(body) });
       }),
     onSettled: () => void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY }),
     onSuccess: ({ id }) => {

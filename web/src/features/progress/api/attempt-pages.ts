@@ -1,7 +1,7 @@
 import type { AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { type AttemptFilter, attemptsPath } from '../../../entities/attempt/attempts.js';
-import { callApi } from '../../../lib/api.js';
+import { type AttemptFilter } from '../../../entities/attempt/attempts.js';
+import { call } from '../../../lib/api.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
 import { authorized } from '../../../lib/session/authorized.js';
 import { useSession } from '../../../lib/session/session.js';
@@ -18,7 +18,11 @@ export function useAttemptPages(filter: AttemptFilter) {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       authorized(session, (token) =>
-        callApi<AttemptList>(attemptsPath(filter, PAGE, pageParam), { token, signal }),
+        call('attempts.list', {
+          query: { ...filter, limit: PAGE, cursor: pageParam },
+          token,
+          signal,
+        }),
       ),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
@@ -32,12 +36,12 @@ export function useReadAllAttempts() {
       const all: AttemptSummary[] = [];
       let cursor: string | undefined;
       do {
-        const path = attemptsPath(filter, EXPORT_PAGE, cursor);
-        const { items, nextCursor } = await authorized(session, (token) =>
-          callApi<AttemptList>(path, { token }),
+        const query = { ...filter, limit: EXPORT_PAGE, cursor };
+        const page: AttemptList = await authorized(session, (token) =>
+          call('attempts.list', { query, token }),
         );
-        all.push(...items);
-        cursor = nextCursor ?? undefined;
+        all.push(...page.items);
+        cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined);
       return all;
     },

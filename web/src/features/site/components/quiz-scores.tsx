@@ -1,9 +1,8 @@
-import type { AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempts';
 import type { Subject } from '@prepward/contracts/subjects';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { attemptsPath } from '../../../entities/attempt/attempts.js';
-import { callApi } from '../../../lib/api.js';
+import { call } from '../../../lib/api.js';
 import { useSession } from '../../../lib/session/session.js';
 
 /** The latest attempt of each quiz, by its number. */
@@ -35,7 +34,7 @@ function useQuizzes(subject: Subject): AttemptSummary[] {
       const { signal } = leaving;
       accessToken()
         .then((token) =>
-          callApi<AttemptList>(attemptsPath({ kind: 'quiz', subject }, 100), { token, signal }),
+          call('attempts.list', { query: { kind: 'quiz', subject, limit: 100 }, token, signal }),
         )
         .then(({ items }) => setDone(latest(items)))
         // The page is whole without it.

@@ -1,6 +1,5 @@
 import { FORM_TOKEN_MS, LEAST_OPEN_MS } from '@prepward/contracts/quote-rules';
-import type { FormToken } from '@prepward/contracts/quotes';
-import { callApi } from '../../../../lib/api.js';
+import { call } from '../../../../lib/api.js';
 
 /** Clocks of browsers are coarse. */
 const MARGIN_MS = 100;
@@ -15,7 +14,7 @@ interface Note {
 
 async function askForNote(): Promise<Note | undefined> {
   try {
-    const { token } = await callApi<FormToken>('/api/v1/form-token');
+    const { token } = await call('forms.open');
     return { token, since: Date.now() };
   } catch {
     return undefined;

@@ -1,10 +1,9 @@
 import { FORM_FIELDS, type FormKind, type FormValues } from '@prepward/contracts/quote-rules';
-import { callApi } from '../../../../lib/api.js';
+import type { RouteInput } from '@prepward/contracts/route-request';
+import { call } from '../../../../lib/api.js';
 
-const PATHS: Record<FormKind, string> = {
-  quote: '/api/v1/quotes',
-  contact: '/api/v1/contacts',
-};
+const ROUTES = { quote: 'forms.quote', contact: 'forms.contact' } as const;
+type Body = RouteInput<(typeof ROUTES)[FormKind]>['body'];
 
 /** The form's fields as the server takes them: trimmed, without those that are empty. */
 export function enquiryFields(
@@ -18,11 +17,15 @@ export function enquiryFields(
   return Object.fromEntries(fields.filter(([, value]) => value !== ''));
 }
 
-/** @throws ApiError, with what is wrong by field where the server says it; OfflineError */
+/**
+ * Sends a form that `formProblems` found nothing wrong with: by the same rules as the schema's, it
+ * then has the schema's type.
+ * @throws ApiError, with what is wrong by field where the server says it; OfflineError
+ */
 export async function sendEnquiry(
   kind: FormKind,
   body: Record<string, unknown>,
   key: string,
 ): Promise<void> {
-  await callApi(PATHS[kind], { method: 'POST', body, headers: { 'idempotency-key': key } });
+  await call(ROUTES[kind], { body: body as Body, key });
 }

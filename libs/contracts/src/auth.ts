@@ -1,8 +1,20 @@
-import { personName } from '@prepward/contracts/account';
 import * as z from 'zod';
-import { metadataProblem } from '../domain/metadata.js';
+import { personName } from './account.js';
+import { emailAddress } from './email-address.js';
 
-const email = z.email('expected an email address').max(254);
+/** Most `user_metadata` kept of one user: keys, and characters as JSON. */
+const METADATA_LIMITS = { keys: 20, characters: 4_000 } as const;
+
+/** What is wrong with the size of metadata; undefined when nothing is. */
+export function metadataProblem(data: Record<string, unknown>): string | undefined {
+  if (Object.keys(data).length > METADATA_LIMITS.keys) {
+    return `expected at most ${METADATA_LIMITS.keys} keys`;
+  }
+  return JSON.stringify(data).length > METADATA_LIMITS.characters
+    ? `expected at most ${METADATA_LIMITS.characters} characters`
+    : undefined;
+}
+
 /** Longer ones are refused by the password rules with a reason, so the bound here is only for safety. */
 const password = z.string().min(1, 'expected a password').max(1000);
 /** What users say of themselves. Clients may leave the names out; given ones end up in our mails. */
@@ -30,7 +42,7 @@ export const redirectQuery = z.strictObject({ redirect_to: z.string().max(2000).
 /** With neither e-mail nor password: a visitor. */
 export const signUpBody = z
   .strictObject({
-    email: email.optional(),
+    email: emailAddress.optional(),
     password: password.optional(),
     data: metadata.nullish(),
     gotrue_meta_security: security,
@@ -46,17 +58,21 @@ export const tokenQuery = z.strictObject({
   redirect_to: z.string().max(2000).optional(),
 });
 export const passwordGrant = z.strictObject({
-  email,
+  email: emailAddress,
   password,
   gotrue_meta_security: security,
 });
 export const refreshGrant = z.strictObject({ refresh_token: token });
 export const pkceGrant = z.strictObject({ auth_code: token, code_verifier: token });
 
-export const recoverBody = z.strictObject({ email, gotrue_meta_security: security, ...challenge });
+export const recoverBody = z.strictObject({
+  email: emailAddress,
+  gotrue_meta_security: security,
+  ...challenge,
+});
 
 export const resendBody = z.strictObject({
-  email,
+  email: emailAddress,
   type: z.enum(['signup', 'email_change']),
   gotrue_meta_security: security,
   ...challenge,
@@ -67,7 +83,7 @@ export const verifyBody = z
     type: z.enum(['signup', 'email', 'recovery', 'email_change', 'invite', 'magiclink']),
     token_hash: token.optional(),
     token: token.optional(),
-    email: email.optional(),
+    email: emailAddress.optional(),
     redirect_to: z.string().max(2000).optional(),
     /** The verifiers that the browser keeps: beyond the protocol, see docs/auth.md. */
     code_verifiers: z.array(token).max(20).optional(),
@@ -83,7 +99,7 @@ export const verifyBody = z
   });
 
 export const updateUserBody = z.strictObject({
-  email: email.optional(),
+  email: emailAddress.optional(),
   password: password.optional(),
   current_password: password.optional(),
   nonce: z.string().max(100).optional(),
@@ -121,8 +137,11 @@ export const settingsAnswer = z.strictObject({
   phone_autoconfirm: z.boolean(),
   sms_provider: z.string(),
   saml_enabled: z.boolean(),
+  /** Characters of the shortest password taken; beyond the protocol, read by our own forms. */
+  password_min_length: z.int(),
 });
-export const healthAnswer = z.strictObject({
+export type AuthSettings = z.infer<typeof settingsAnswer>;
+export const authHealthAnswer = z.strictObject({
   version: z.string(),
   name: z.string(),
   description: z.string(),

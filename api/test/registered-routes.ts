@@ -1,0 +1,20 @@
+// What the application registers, as JSON on standard output. A process of its own: Jest cannot load
+// all of it.
+import { loadConfig } from '@prepward/platform/config';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../src/create-app.js';
+
+const app = await createApp(loadConfig(process.env));
+const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+const routes = new Set<string>();
+server.addHook('onRoute', ({ method, url }) => {
+  for (const one of [method].flat()) {
+    // HEAD comes with every GET; preflights are answered by the CORS plug-in.
+    if (one !== 'HEAD' && one !== 'OPTIONS') routes.add(`${one} ${url}`);
+  }
+});
+await app.init();
+await server.ready();
+const { body } = await server.inject({ method: 'GET', url: '/api/v1/openapi.json' });
+console.log(JSON.stringify({ routes: [...routes], description: JSON.parse(body) }));
+await app.close();

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  AUTH_PREFIX,
+  addressOf,
+  ROUTE_ADDRESSES,
+  type RouteName,
+} from '@prepward/contracts/route-addresses';
+import { ROUTES, type RouteContract } from '@prepward/contracts/routes';
+import { createTestDatabase } from '@prepward/testing/database';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const NAMES = Object.keys(ROUTE_ADDRESSES) as RouteName[];
+
+interface Operation {
+  tags: string[];
+  security?: object[];
+  responses: object;
+  requestBody?: object;
+  parameters?: { in: string }[];
+}
+
+/** What the application says of itself. */
+interface Registered {
+  /** As the server got them from the controllers, described or not: `GET /api/v1/me`. */
+  routes: string[];
+  /** OpenAPI. */
+  description: { paths: Record<string, Record<string, Operation>> };
+}
+
+async function registered(settings: Record<string, string> = {}): Promise<Registered> {
+  const database = await createTestDatabase();
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [
+        '--conditions=@app/source',
+        '--import',
+        path.join(ROOT, 'scripts/swc-loader.mjs'),
+        path.join(ROOT, 'api/test/registered-routes.ts'),
+      ],
+      {
+        cwd: ROOT,
+        maxBuffer: 10_000_000,
+        env: {
+          PATH: process.env.PATH,
+          DATABASE_URL: database.url,
+          SMTP_URL: 'smtp://127.0.0.1:1',
+          AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+          LOG_LEVEL: 'fatal',
+          ...settings,
+        },
+      },
+    );
+    return JSON.parse(stdout);
+  } finally {
+    await database.drop();
+  }
+}
+
+let app: Registered;
+beforeAll(async () => {
+  app = await registered();
+});
+
+function operationOf(name: RouteName): Operation | undefined {
+  const { method, path } = addressOf(name);
+  return app.description.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+}
+
+describe('the route table', () => {
+  it('has every route of the application, and none that the application has not', () => {
+    expect(app.routes.toSorted()).toEqual(Object.values(ROUTE_ADDRESSES).toSorted());
+  });
+
+  it('holds wherever the auth protocol is mounted', async () => {
+    const moved = await registered({ AUTH_PREFIX: '/accounts/v2' });
+    const expected = Object.values(ROUTE_ADDRESSES).map((address) =>
+      address.replace(AUTH_PREFIX, '/accounts/v2'),
+    );
+    expect(moved.routes.toSorted()).toEqual(expected.sort());
+  });
+
+  it('names each route once', () => {
+    expect(new Set(Object.values(ROUTE_ADDRESSES)).size).toBe(NAMES.length);
+    expect(Object.keys(ROUTES).sort()).toEqual(NAMES.toSorted());
+  });
+
+  it.each(NAMES)('describes %s as the API does', (name) => {
+    const row: RouteContract = ROUTES[name];
+    const operation = operationOf(name);
+    expect(operation?.tags).toEqual([row.tag]);
+    expect(operation?.security).toEqual(row.access === 'public' ? undefined : [{ bearer: [] }]);
+    expect(Object.keys(operation?.responses ?? {})).toContain(String(row.status ?? 200));
+    expect(operation?.requestBody === undefined).toBe(row.body === undefined);
+    const places = new Set(operation?.parameters?.map((one) => one.in));
+    expect(places.has('path')).toBe(row.params !== undefined);
+    expect(places.has('query')).toBe(row.query !== undefined);
+    expect(places.has('header')).toBe(row.idempotent === true);
+  });
+
+  it.each(NAMES)('%s names in its path the parameters it takes', (name) => {
+    const inPath = [...addressOf(name).path.matchAll(/:(\w+)/g)].map(([, key]) => key);
+    const { params } = ROUTES[name] as { params?: { shape: object } };
+    expect(Object.keys(params?.shape ?? {})).toEqual(inPath);
+  });
+});

@@ -1,0 +1,66 @@
+/** Where the auth protocol is mounted; the setting AUTH_PREFIX moves all of it, its clients too. */
+export const AUTH_PREFIX = '/auth/v1';
+
+/** Where the back-office reads and writes its resources. */
+export const ADMIN_PREFIX = '/api/v1/admin';
+
+/**
+ * Method and path of every route. Plain data, so that browsers load it without the schemas: the rest
+ * of a row, who may call it and what it takes and answers, is in `routes/`, under the same name.
+ */
+export const ROUTE_ADDRESSES = {
+  'auth.signUp': `POST ${AUTH_PREFIX}/signup`,
+  'auth.verify': `POST ${AUTH_PREFIX}/verify`,
+  'auth.recover': `POST ${AUTH_PREFIX}/recover`,
+  'auth.resend': `POST ${AUTH_PREFIX}/resend`,
+  'auth.token': `POST ${AUTH_PREFIX}/token`,
+  'auth.user': `GET ${AUTH_PREFIX}/user`,
+  'auth.updateUser': `PUT ${AUTH_PREFIX}/user`,
+  'auth.logout': `POST ${AUTH_PREFIX}/logout`,
+  'auth.keys': `GET ${AUTH_PREFIX}/.well-known/jwks.json`,
+  'auth.settings': `GET ${AUTH_PREFIX}/settings`,
+  'auth.health': `GET ${AUTH_PREFIX}/health`,
+
+  'account.me': 'GET /api/v1/me',
+  'account.claimVisitor': 'POST /api/v1/visitor/claim',
+  'account.checkSubscription': 'POST /functions/v1/check-subscription',
+  'profile.view': 'GET /api/v1/profile',
+  'profile.update': 'PATCH /api/v1/profile',
+
+  'attempts.start': 'POST /api/v1/attempts',
+  'attempts.matching': 'POST /api/v1/attempts/matching',
+  'attempts.list': 'GET /api/v1/attempts',
+  'attempts.view': 'GET /api/v1/attempts/:id',
+  'attempts.save': 'PUT /api/v1/attempts/:id/answers/:position',
+  'attempts.startSection': 'POST /api/v1/attempts/:id/sections/:n/start',
+  'attempts.finishSection': 'POST /api/v1/attempts/:id/sections/:n/finish',
+  'attempts.finish': 'POST /api/v1/attempts/:id/finish',
+  'attempts.presence': 'POST /api/v1/attempts/:id/presence',
+  'attempts.report': 'POST /api/v1/attempts/:id/reports',
+  'bank.overview': 'GET /api/v1/bank',
+  'bank.setReview': 'PUT /api/v1/review-items',
+  'progress.now': 'GET /api/v1/progress',
+  'progress.history': 'GET /api/v1/progress/history',
+
+  'forms.open': 'GET /api/v1/form-token',
+  'forms.quote': 'POST /api/v1/quotes',
+  'forms.contact': 'POST /api/v1/contacts',
+
+  'admin.users': `GET ${ADMIN_PREFIX}/users`,
+  'admin.user': `GET ${ADMIN_PREFIX}/users/:id`,
+  'admin.items': `GET ${ADMIN_PREFIX}/items`,
+  'admin.item': `GET ${ADMIN_PREFIX}/items/:id`,
+  'admin.openQueues': `POST ${ADMIN_PREFIX}/queues-session`,
+
+  'operations.health': 'GET /api/v1/health',
+  'operations.ready': 'GET /api/v1/ready',
+} as const satisfies Record<string, `${RouteMethod} /${string}`>;
+
+export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type RouteName = keyof typeof ROUTE_ADDRESSES;
+
+/** Method and path of a route; parameters stand in the path as `:id`. */
+export function addressOf(name: RouteName): { method: RouteMethod; path: string } {
+  const [method = '', path = ''] = ROUTE_ADDRESSES[name].split(' ');
+  return { method: method as RouteMethod, path };
+}

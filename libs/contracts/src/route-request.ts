@@ -1,0 +1,71 @@
+import type * as z from 'zod';
+import { addressOf, type RouteMethod, type RouteName } from './route-addresses.js';
+import type { RouteSchema } from './routes.js';
+
+/** As the schema takes it; what it reads from any text (`z.coerce`) is written as what it becomes. */
+type Written<Schema extends z.ZodType> = {
+  [Key in keyof z.input<Schema>]: unknown extends z.input<Schema>[Key]
+    ? z.output<Schema>[Key & keyof z.output<Schema>]
+    : z.input<Schema>[Key];
+};
+
+/** A part of the input: absent where the route has none, optional where nothing in it is required. */
+type PartOf<Key extends string, Value> = [Value] extends [never]
+  ? { [key in Key]?: undefined }
+  : Record<never, never> extends Value
+    ? { [key in Key]?: Value }
+    : { [key in Key]: Value };
+
+/** Where a route has no such schema: never. */
+type IfAny<Schema, Value> = [Schema] extends [never] ? never : Value;
+
+/** What a caller of a route gives: its parameters, query and body, each where the route has one. */
+export type RouteInput<Name extends RouteName> = PartOf<
+  'params',
+  IfAny<RouteSchema<Name, 'params'>, Written<RouteSchema<Name, 'params'>>>
+> &
+  PartOf<'query', IfAny<RouteSchema<Name, 'query'>, Written<RouteSchema<Name, 'query'>>>> &
+  PartOf<'body', IfAny<RouteSchema<Name, 'body'>, z.input<RouteSchema<Name, 'body'>>>>;
+
+/** The arguments after the name: none are needed where nothing of them is required. */
+export type RouteArguments<Given> = Record<never, never> extends Given ? [Given?] : [Given];
+
+/** One call, as any client sends it. `path` begins with a slash and holds the query string. */
+export interface RouteRequest {
+  method: RouteMethod;
+  path: string;
+  /** To be sent as JSON; undefined where nothing is. */
+  body: unknown;
+}
+
+/** {@link RouteInput} of no particular route. */
+export interface RouteParts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** As {@link routeRequest}, for clients that have checked the types of the input themselves. */
+export function requestOf(
+  name: RouteName,
+  { params = {}, query = {}, body }: RouteParts,
+): RouteRequest {
+  const { method, path } = addressOf(name);
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(key, String(value));
+  }
+  const place = path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(params[key])));
+  return { method, path: search.size > 0 ? `${place}?${search}` : place, body };
+}
+
+/**
+ * The request that calls a route. Typed from the table, and free of the schemas: a browser loads only
+ * the addresses. What is undefined in the query is left out.
+ */
+export function routeRequest<Name extends RouteName>(
+  name: Name,
+  ...[input]: RouteArguments<RouteInput<Name>>
+): RouteRequest {
+  return requestOf(name, (input ?? {}) as RouteParts);
+}

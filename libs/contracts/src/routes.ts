@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import type { RouteName } from './route-addresses.js';
+import { ACCOUNT_ROUTES } from './routes/account.js';
+import { ADMIN_ROUTES } from './routes/admin.js';
+import { AUTH_ROUTES } from './routes/auth.js';
+import { FORM_ROUTES } from './routes/forms.js';
+import { OPERATIONS_ROUTES } from './routes/operations.js';
+import { PRACTICE_ROUTES } from './routes/practice.js';
+import type { RouteContract } from './routes/route.js';
+
+export type { AccessLevel, RouteContract } from './routes/route.js';
+
+/**
+ * Every route of the API: who may call it, what it takes and what it answers; method and path are in
+ * `route-addresses.ts`. An address without a row here is a type error, and so is a row without one.
+ */
+export const ROUTES = {
+  ...AUTH_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...PRACTICE_ROUTES,
+  ...FORM_ROUTES,
+  ...ADMIN_ROUTES,
+  ...OPERATIONS_ROUTES,
+} satisfies Record<RouteName, RouteContract>;
+
+type Routes = typeof ROUTES;
+type Part = 'params' | 'query' | 'body' | 'answer';
+/** The schema of one part of a route; never where the route has none. */
+export type RouteSchema<Name extends RouteName, Of extends Part> =
+  Routes[Name] extends Record<Of, infer Schema extends z.ZodType> ? Schema : never;
+
+/** What a handler gets of the path, parsed. */
+export type RouteParams<Name extends RouteName> = z.output<RouteSchema<Name, 'params'>>;
+/** What a handler gets of the query string, parsed. */
+export type RouteQuery<Name extends RouteName> = z.output<RouteSchema<Name, 'query'>>;
+/** What a handler gets of the body, parsed. */
+export type RouteBody<Name extends RouteName> = z.output<RouteSchema<Name, 'body'>>;
+/** What a caller gets; undefined where the answer is empty. */
+export type RouteAnswer<Name extends RouteName> =
+  RouteSchema<Name, 'answer'> extends never ? undefined : z.output<RouteSchema<Name, 'answer'>>;

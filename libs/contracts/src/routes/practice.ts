@@ -1,0 +1,92 @@
+import { accepted } from '../account.js';
+import {
+  answerParams,
+  attempt,
+  attemptList,
+  attemptListQuery,
+  attemptParams,
+  matchingItems,
+  presence,
+  presenceBody,
+  reportItemBody,
+  saveAnswerBody,
+  saveAnswerResult,
+  sectionParams,
+  startAttemptBody,
+} from '../attempts.js';
+import { bankOverview, reviewItem, reviewItemBody } from '../bank.js';
+import { progress, progressHistory, progressQuery } from '../progress.js';
+import type { RouteRows } from './route.js';
+
+export const PRACTICE_ROUTES = {
+  'attempts.start': {
+    access: 'session',
+    tag: 'attempts',
+    status: 201,
+    body: startAttemptBody,
+    answer: attempt,
+    idempotent: true,
+  },
+  'attempts.matching': {
+    access: 'session',
+    tag: 'attempts',
+    body: startAttemptBody,
+    answer: matchingItems,
+  },
+  'attempts.list': {
+    access: 'session',
+    tag: 'attempts',
+    query: attemptListQuery,
+    answer: attemptList,
+  },
+  'attempts.view': { access: 'session', tag: 'attempts', params: attemptParams, answer: attempt },
+  'attempts.save': {
+    access: 'session',
+    tag: 'attempts',
+    params: answerParams,
+    body: saveAnswerBody,
+    answer: saveAnswerResult,
+  },
+  'attempts.startSection': {
+    access: 'session',
+    tag: 'attempts',
+    params: sectionParams,
+    answer: attempt,
+  },
+  'attempts.finishSection': {
+    access: 'session',
+    tag: 'attempts',
+    params: sectionParams,
+    answer: attempt,
+  },
+  'attempts.finish': { access: 'session', tag: 'attempts', params: attemptParams, answer: attempt },
+  'attempts.presence': {
+    access: 'session',
+    tag: 'attempts',
+    params: attemptParams,
+    body: presenceBody,
+    answer: presence,
+  },
+  'attempts.report': {
+    access: 'session',
+    tag: 'attempts',
+    status: 202,
+    params: attemptParams,
+    body: reportItemBody,
+    answer: accepted,
+  },
+  'bank.overview': { access: 'account', tag: 'practice', answer: bankOverview },
+  'bank.setReview': {
+    access: 'account',
+    tag: 'practice',
+    body: reviewItemBody,
+    answer: reviewItem,
+  },
+  'progress.now': { access: 'account', tag: 'progress', query: progressQuery, answer: progress },
+  'progress.history': {
+    access: 'account',
+    tag: 'progress',
+    query: progressQuery,
+    answer: progressHistory,
+  },
+} satisfies RouteRows;

@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import type { RouteName } from '../route-addresses.js';
+
+/**
+ * Who may call a route: anybody; whoever holds a session, visitors included; accounts only; staff only.
+ */
+export type AccessLevel = 'public' | 'session' | 'account' | 'admin';
+
+/** What a route takes and answers, and who may call it. */
+export interface RouteContract {
+  access: AccessLevel;
+  /** Its group in the description of the API. */
+  tag: string;
+  /** Of an answer that is no error; 200 unless said. */
+  status?: 200 | 201 | 202 | 204;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Absent where the answer is empty, or made by a library. A list's is an array. */
+  answer?: z.ZodType;
+  /** Takes an `Idempotency-Key`: repeated with the same one, it is done once. */
+  idempotent?: boolean;
+}
+
+/** Some rows of the table; a name without an address is a type error. */
+export type RouteRows = { [Name in RouteName]?: RouteContract };

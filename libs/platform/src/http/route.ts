@@ -1,0 +1,80 @@
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { AUTH_PREFIX, addressOf, type RouteName } from '@prepward/contracts/route-addresses';
+import { ROUTES, type RouteContract, type RouteSchema } from '@prepward/contracts/routes';
+import type * as z from 'zod';
+import { Access } from './access.js';
+import { Returns } from './returns.js';
+
+type Answer<Name extends RouteName> =
+  RouteSchema<Name, 'answer'> extends never ? unknown : z.input<RouteSchema<Name, 'answer'>>;
+
+/** Fits methods that answer what the table says; their parameters are bound by their own decorators. */
+type RouteDecorator<Name extends RouteName> = <
+  Handler extends (...args: never[]) => Answer<Name> | Promise<Answer<Name>>,
+>(
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<Handler>,
+) => void;
+
+const INJECTED = [
+  ['params', RouteParamtypes.PARAM, '@Param()'],
+  ['query', RouteParamtypes.QUERY, '@Query()'],
+  ['body', RouteParamtypes.BODY, '@Body()'],
+] as const;
+
+/** Gives the `@Param()`, `@Query()` and `@Body()` of a handler their schemas of the table. */
+function bindSchemas(
+  name: RouteName,
+  row: RouteContract,
+  controller: object,
+  key: string | symbol,
+) {
+  const bound: Record<string, object> = {
+    ...Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, key),
+  };
+  for (const [part, type, decorator] of INJECTED) {
+    const schema = row[part];
+    const places = Object.keys(bound).filter((place) => place.startsWith(`${type}:`));
+    if (schema === undefined && places.length > 0) {
+      throw new Error(
+        `${name} has no ${part} in the route table, but its handler has ${decorator}`,
+      );
+    }
+    if (schema !== undefined && places.length === 0) {
+      throw new Error(`${name} has ${part} in the route table: its handler needs ${decorator}`);
+    }
+    for (const place of places) bound[place] = { ...bound[place], schema };
+  }
+  Reflect.defineMetadata(ROUTE_ARGS_METADATA, bound, controller, key);
+}
+
+/**
+ * Makes a method the handler of a route of the table: it sets method and path, who may call it, the
+ * schemas by which `@Param()`, `@Query()` and `@Body()` are parsed, the status, and the answer, which
+ * is parsed on the way out, so that nothing else leaves. OpenAPI is derived from the same row.
+ *
+ * @throws Error, as the class loads, when the handler takes a part that the row has not, or leaves
+ *   one out: it would never be checked
+ */
+export function Route<Name extends RouteName>(name: Name): RouteDecorator<Name> {
+  const { method, path } = addressOf(name);
+  const row: RouteContract = ROUTES[name];
+  // The module of the auth protocol is mounted under the prefix that the operator has set.
+  const own = path.startsWith(`${AUTH_PREFIX}/`) ? path.slice(AUTH_PREFIX.length) : path;
+  const decorate: MethodDecorator = applyDecorators(
+    RequestMapping({ method: RequestMethod[method], path: own }),
+    row.answer === undefined ? HttpCode(row.status ?? 200) : Returns(row.answer, row.status),
+    Access(row.access),
+    ApiTags(row.tag),
+    ...(row.access === 'public' ? [] : [ApiBearerAuth()]),
+    ...(row.idempotent === true ? [ApiHeader({ name: 'Idempotency-Key', required: false })] : []),
+  );
+  return (target, key, descriptor) => {
+    bindSchemas(name, row, target.constructor, key);
+    decorate(target, key, descriptor);
+  };
+}
