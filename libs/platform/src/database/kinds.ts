@@ -2,8 +2,10 @@
 type Nullness =
   /** The schema: it is a `NOT NULL` column, and no outer join can leave it out. */
   | 'by-schema'
-  /** The form of the expression, which whoever declares it has looked at: `count(*)`. */
+  /** The form of the expression: `count(*)`. */
   | 'by-form'
+  /** A reason that no tool can see, given in words: a condition elsewhere in the statement. */
+  | 'by-reason'
   /** It may be null. */
   | 'nullable';
 
@@ -35,6 +37,12 @@ export class Kind<Out = unknown, In = unknown> {
   /** An expression that is never null by its form: a count, `EXISTS`, `coalesce(…, 0)`. */
   get certain(): Kind<Out, In> {
     return new Kind(this.type, 'by-form', this.encode);
+  }
+
+  /** Never null for a reason that the schema and the form don't show. */
+  because(reason: string): Kind<Out, In> {
+    if (reason === '') throw new Error('Say why the column is never null');
+    return new Kind(this.type, 'by-reason', this.encode);
   }
 
   /** Of the type's values only these: `text.as<'open' | 'finished'>()`. */
