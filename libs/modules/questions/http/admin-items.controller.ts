@@ -21,9 +21,9 @@ export class AdminItemsController {
     @Query({ schema: adminItemsQuery }) query: AdminItemsQuery,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { items, total, from } = await this.items.search(query);
-    sendRange(reply, 'items', from, items.length, total);
-    return items;
+    const { rows, total, from } = await this.items.search(query);
+    sendRange(reply, 'items', from, rows.length, total);
+    return rows;
   }
 
   @Get(':id')
