@@ -21,9 +21,9 @@ export class AdminUsersController {
     @Query({ schema: adminUsersQuery }) query: AdminUsersQuery,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { users, total, from } = await this.users.list(query);
-    sendRange(reply, 'users', from, users.length, total);
-    return users;
+    const { rows, total, from } = await this.users.list(query);
+    sendRange(reply, 'users', from, rows.length, total);
+    return rows;
   }
 
   @Get(':id')
