@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BankRepository } from './bank.repository.js';
 import { BankLoader } from './bank-loader.js';
 import { Item } from './item.entity.js';
 import { ItemRepository } from './item.repository.js';
@@ -16,6 +17,7 @@ import { Passage } from './passage.entity.js';
   imports: [TypeOrmModule.forFeature([Item, ItemVersion, Passage])],
   providers: [
     BankLoader,
+    BankRepository,
     ItemCatalog,
     ItemCorrections,
     ItemRepository,
