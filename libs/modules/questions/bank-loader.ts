@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BankRecord, PassageRecord } from '@prepward/contracts/items';
 import { Transactions, type Tx } from '@prepward/platform/database';
+import type { Outbox } from '@prepward/platform/outbox';
 import { BankRepository, type KnownItem } from './bank.repository.js';
 import { ItemCorrections } from './item-corrections.js';
 
@@ -117,6 +118,12 @@ export class BankLoader {
     }));
     await this.bank.storeItems(tx, rows);
   }
+}
+
+/** The loader for a command, which runs without the rest of the product. */
+export function makeBankLoader(transactions: Transactions, outbox: Outbox): BankLoader {
+  const bank = new BankRepository();
+  return new BankLoader(transactions, bank, new ItemCorrections(transactions, bank, outbox));
 }
 
 function chunks<T>(list: readonly T[]): T[][] {

@@ -1,4 +1,4 @@
-export { BankLoader, type LoadReport } from './bank-loader.js';
+export { BankLoader, type LoadReport, makeBankLoader } from './bank-loader.js';
 export type { ItemCount } from './item.repository.js';
 export { type CatalogItem, ItemCatalog } from './item-catalog.js';
 export { type Correction, ItemCorrections } from './item-corrections.js';

@@ -1,4 +1,5 @@
 export { MailModule } from './mail.module.js';
 export { MailDelivery } from './mail-delivery.entity.js';
+export { MailDeliveryRepository } from './mail-delivery.repository.js';
 export { MailLayout, MailLink, MailText } from './mail-layout.js';
 export { MailSender, type OutgoingMail } from './mail-sender.js';
