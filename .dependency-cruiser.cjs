@@ -233,10 +233,17 @@ const layerRules = [
   },
   {
     name: 'entries-call-services',
-    comment: 'Controllers and handlers never reach past the service to its repository.',
+    comment: 'Controllers, handlers and mails never reach past the service to its repository.',
     severity: 'error',
-    from: { path: '\\.(controller|handler)\\.ts$', pathNot: TESTS },
-    to: { path: '\\.repository\\.ts$' },
+    from: { path: '\\.(controller|handler|mail)s?\\.ts$', pathNot: TESTS },
+    to: { path: '\\.(repository|statements)\\.ts$' },
+  },
+  {
+    name: 'repositories-own-statements',
+    comment: 'SQL that stands in a file of its own belongs to the repository beside it.',
+    severity: 'error',
+    from: { pathNot: `\\.repository\\.ts$|${TESTS}` },
+    to: { path: '\\.statements\\.ts$' },
   },
   {
     name: 'no-cycles',

@@ -93,6 +93,9 @@ await stage('Types', async () => {
 await stage('Import rules', () =>
   check(path.join(BIN, 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...CHECKED_FOLDERS]),
 );
+await stage('Planted violations of import rules', () =>
+  check(process.execPath, ['--test', 'scripts/import-walls.test.mjs']),
+);
 await stage('Dead code', () => check(path.join(BIN, 'knip'), ['--no-progress']));
 const redis = await findRedis();
 if (!redis) {

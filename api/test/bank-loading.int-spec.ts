@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BankRecord, PassageRecord } from '@prepward/contracts/items';
 import { BankLoader, ItemCatalog } from '@prepward/modules/questions';
-import { DataSource } from 'typeorm';
+import { ItemRepository } from '../../libs/modules/questions/item.repository.js';
 import { startServices, type TestServices } from './services.js';
 
 let services: TestServices;
@@ -59,7 +59,10 @@ const corrected = async (id: string) =>
 // Before any small bank takes its place.
 describe('the free pool in the catalog', () => {
   it('stays the same when items are quarantined, but for these', async () => {
-    const catalog = () => new ItemCatalog(services.app.get(DataSource), { now: () => new Date() });
+    const catalog = () =>
+      new ItemCatalog(services.app.get(ItemRepository, { strict: false }), {
+        now: () => new Date(),
+      });
     const before = (await catalog().free('reading')).map(({ id }) => id);
     const gone = before.filter((_, i) => i % 3 === 0);
     await services.db.query(`UPDATE items SET status = 'quarantined' WHERE id = ANY($1)`, [gone]);

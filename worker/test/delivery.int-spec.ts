@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '@prepward/platform/config';
-import { MailSender, MailText } from '@prepward/platform/mail';
+import { MailDeliveryRepository, MailSender, MailText } from '@prepward/platform/mail';
 import { OutboxDeliveries, OutboxRelay } from '@prepward/platform/outbox';
 import {
   defineJob,
@@ -178,6 +178,7 @@ describe('the job runner', () => {
 });
 
 describe('the mail sender', () => {
+  const newSender = () => new MailSender(new MailDeliveryRepository(dataSource), config);
   const mail = (eventId: string) => ({
     eventId,
     template: 'test',
@@ -188,7 +189,7 @@ describe('the mail sender', () => {
 
   it('sends a mail once for its key, however often it is asked', async () => {
     mails.clear();
-    const sender = new MailSender(dataSource, config);
+    const sender = newSender();
     const eventId = randomUUID();
     await sender.send(mail(eventId));
     await sender.send(mail(eventId));
@@ -202,7 +203,7 @@ describe('the mail sender', () => {
   it('sends once when two workers ask at the same time; the other is told to come back', async () => {
     mails.clear();
     mails.behave({ delayMs: 200 });
-    const senders = [new MailSender(dataSource, config), new MailSender(dataSource, config)];
+    const senders = [newSender(), newSender()];
     const eventId = randomUUID();
     const results = await Promise.allSettled(senders.map((sender) => sender.send(mail(eventId))));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

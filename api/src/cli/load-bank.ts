@@ -1,5 +1,5 @@
 import { allPassages, generateBank, toBankRecord, toPassageRecord } from '@prepward/content/bank';
-import { BankLoader, ItemCorrections, type LoadReport } from '@prepward/modules/questions';
+import { type BankLoader, type LoadReport, makeBankLoader } from '@prepward/modules/questions';
 import { Ids } from '@prepward/platform/clock';
 import { loadCommandConfig } from '@prepward/platform/config';
 import { Transactions } from '@prepward/platform/database';
@@ -8,8 +8,7 @@ import { DataSource } from 'typeorm';
 
 /** The loader, on a database of the caller's. */
 export function bankLoaderOn(dataSource: DataSource): BankLoader {
-  const transactions = new Transactions(dataSource);
-  return new BankLoader(transactions, new ItemCorrections(transactions, new Outbox(new Ids())));
+  return makeBankLoader(new Transactions(dataSource), new Outbox(new Ids()));
 }
 
 /** Generates the question bank and brings a database to it. */

@@ -3,17 +3,21 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { RolesModule } from '../roles/index.js';
 import { AccountService } from './account.service.js';
 import { FlowState } from './flow-state.entity.js';
+import { FlowStateRepository } from './flow-state.repository.js';
 import { Identity } from './identity.entity.js';
 import { KnownDevices } from './known-devices.js';
 import { LinkRequest } from './link-request.entity.js';
+import { LinkRequestRepository } from './link-request.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { MailLinksService } from './mail-links.service.js';
 import { OneTimeToken } from './one-time-token.entity.js';
+import { OneTimeTokenRepository } from './one-time-token.repository.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { Session } from './session.entity.js';
+import { SessionRepository } from './session.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { SignInTries } from './sign-in-tries.js';
@@ -22,6 +26,7 @@ import { SignedPasses } from './signed-passes.js';
 import { SigningKeys } from './signing-keys.js';
 import { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
+import { UserAdminRepository } from './user-admin.repository.js';
 import { UsersAdminService } from './users-admin.service.js';
 import { VisitorsService } from './visitors.service.js';
 
@@ -40,6 +45,14 @@ const SERVICES = [
   VisitorsService,
 ];
 
+const REPOSITORIES = [
+  FlowStateRepository,
+  LinkRequestRepository,
+  OneTimeTokenRepository,
+  SessionRepository,
+  UserAdminRepository,
+];
+
 /** Accounts, sessions and the links in mails (docs/auth.md). */
 @Module({
   imports: [
@@ -54,7 +67,14 @@ const SERVICES = [
       FlowState,
     ]),
   ],
-  providers: [...SERVICES, KnownDevices, PasswordHasher, PasswordRules, SignInTries],
+  providers: [
+    ...SERVICES,
+    ...REPOSITORIES,
+    KnownDevices,
+    PasswordHasher,
+    PasswordRules,
+    SignInTries,
+  ],
   exports: SERVICES,
 })
 export class AuthModule {}

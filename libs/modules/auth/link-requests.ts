@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import type { Tx } from '@prepward/platform/database';
-import { type QueryDeepPartialEntity, Repository } from 'typeorm';
-import { LinkRequest } from './link-request.entity.js';
+import type { LinkRequest } from './link-request.entity.js';
+import { LinkRequestRepository } from './link-request.repository.js';
 
 /** A sign-up whose link was not opened is forgotten after this, any other request after a day. */
 const SIGN_UP_DAYS = 7;
@@ -18,15 +17,15 @@ type Wish = Pick<LinkRequest, 'kind' | 'email'> &
 @Injectable()
 export class LinkRequests {
   constructor(
-    @InjectRepository(LinkRequest) private readonly requests: Repository<LinkRequest>,
+    private readonly requests: LinkRequestRepository,
     private readonly clock: Clock,
     private readonly ids: Ids,
     @InjectConfig() private readonly config: AppConfig,
   ) {}
 
   /** One transaction at a time deals with an address, whether or not anybody has it. */
-  async lockAddress(tx: Tx, email: string): Promise<void> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [email]);
+  lockAddress(tx: Tx, email: string): Promise<void> {
+    return this.requests.lockAddress(tx, email);
   }
 
   /**
@@ -51,29 +50,18 @@ export class LinkRequests {
   }
 
   /** Whether a browser with one of these challenges asked for a recovery link to the address. */
-  async recoveryAskedBy(tx: Tx, email: string, challenges: string[]): Promise<boolean> {
+  recoveryAskedBy(tx: Tx, email: string, challenges: string[]): Promise<boolean> {
     const since = new Date(this.clock.now().getTime() - RECOVERY_ASKED_MS);
-    const rows: unknown[] = await tx.query(
-      `SELECT 1 FROM link_requests WHERE email = $1 AND kind = 'recovery'
-         AND code_challenge = ANY($2) AND created_at > $3 LIMIT 1`,
-      [email, challenges, since],
-    );
-    return rows.length > 0;
+    return this.requests.hasRecovery(tx, email, challenges, since);
   }
 
   find(id: string, tx?: Tx): Promise<LinkRequest | null> {
-    const requests = tx === undefined ? this.requests : tx.getRepository(LinkRequest);
-    return requests.findOneBy({ id });
+    return this.requests.findById(id, tx);
   }
 
   /** The password of the newest sign-up that waits for its link to be opened. */
-  async waitingPassword(userId: string | undefined): Promise<string | null> {
-    const [row]: { password_hash: string | null }[] = await this.requests.query(
-      `SELECT password_hash FROM link_requests WHERE user_id = $1 AND kind = 'sign-up'
-       ORDER BY created_at DESC LIMIT 1`,
-      [userId ?? null],
-    );
-    return row?.password_hash ?? null;
+  waitingPassword(userId: string | undefined): Promise<string | null> {
+    return this.requests.findWaitingPassword(userId ?? null);
   }
 
   /**
@@ -81,40 +69,30 @@ export class LinkRequests {
    * which of them is of the person who asks.
    */
   async onlySignUp(userId: string): Promise<string | undefined> {
-    const rows: { id: string }[] = await this.requests.query(
-      `SELECT id FROM link_requests WHERE user_id = $1 AND kind = 'sign-up' LIMIT 2`,
-      [userId],
-    );
-    return rows.length === 1 ? rows[0]?.id : undefined;
+    const ids = await this.requests.findWaitingSignUps(userId);
+    return ids.length === 1 ? ids[0] : undefined;
   }
 
   /** Forgets what waited for an account's address. */
-  async forget(tx: Tx, userId: string): Promise<void> {
-    await tx.delete(LinkRequest, { userId });
+  forget(tx: Tx, userId: string): Promise<void> {
+    return this.requests.deleteOfUser(tx, userId);
   }
 
-  async purge(): Promise<void> {
-    await this.requests.query(
-      `DELETE FROM link_requests WHERE created_at <
-         now() - CASE WHEN kind = 'sign-up' THEN make_interval(days => $1) ELSE interval '1 day' END`,
-      [SIGN_UP_DAYS],
-    );
+  purge(): Promise<void> {
+    return this.requests.purge(SIGN_UP_DAYS);
   }
 
   private async insert(tx: Tx, wish: Wish, mailed: boolean): Promise<string> {
     const id = this.ids.uuid();
-    const row = { ...wish, id, mailed, createdAt: this.clock.now() };
-    await tx.insert(LinkRequest, row as QueryDeepPartialEntity<LinkRequest>);
+    await this.requests.insert(tx, { ...wish, id, mailed, createdAt: this.clock.now() });
     return id;
   }
 
   private async isTooSoon(tx: Tx, wish: Wish, now: Date): Promise<boolean> {
     const waitMs = this.config.auth.mailIntervalSeconds * 1000;
-    const rows: unknown[] = await tx.query(
-      `SELECT 1 FROM link_requests
-       WHERE (email = $1 OR user_id = $2) AND mailed AND created_at > $3 LIMIT 1`,
-      [wish.email, wish.userId ?? null, new Date(now.getTime() - waitMs)],
+    const since = new Date(now.getTime() - waitMs);
+    return (
+      waitMs > 0 && (await this.requests.hasMailed(tx, wish.email, wish.userId ?? null, since))
     );
-    return waitMs > 0 && rows.length > 0;
   }
 }

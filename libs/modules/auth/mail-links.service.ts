@@ -167,11 +167,7 @@ export class MailLinksService {
     };
     await this.users.update(tx, user.id, change);
     await this.requests.forget(tx, user.id);
-    await tx.query(
-      `UPDATE identities SET data = data || '{"email_verified": true}'
-       WHERE user_id = $1 AND provider = 'email'`,
-      [user.id],
-    );
+    await this.users.verifyIdentity(tx, user.id);
     await this.outbox.record(tx, userVerified, { userId: user.id });
     return { ...user, ...change };
   }
@@ -193,11 +189,7 @@ export class MailLinksService {
     const change = { email: newEmail, newEmail: null, newEmailConfirmedBy: null };
     await this.users.update(tx, user.id, change);
     await this.tokens.spend(tx, user.id, [...CHANGE_KINDS, 'recovery']);
-    await tx.query(
-      `UPDATE identities SET data = jsonb_set(data, '{email}', to_jsonb($2::text))
-       WHERE user_id = $1 AND provider = 'email'`,
-      [user.id, newEmail],
-    );
+    await this.users.setIdentityEmail(tx, user.id, newEmail);
     return { ...user, ...change };
   }
 

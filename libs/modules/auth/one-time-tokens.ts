@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '@prepward/platform/clock';
 import type { Tx } from '@prepward/platform/database';
-import { DataSource, In, IsNull } from 'typeorm';
 import { hashToken, newToken, s256 } from './domain/tokens.js';
-import { type OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
+import type { OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
+import { OneTimeTokenRepository } from './one-time-token.repository.js';
 
 const HOUR_MS = 3_600_000;
 /** How long a link is good, from the moment its mail is sent. */
@@ -43,7 +43,7 @@ export function opensSession(token: OneTimeToken, verifiers: readonly string[] |
 @Injectable()
 export class OneTimeTokens {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly tokens: OneTimeTokenRepository,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -54,7 +54,7 @@ export class OneTimeTokens {
    */
   async issue(userId: string, purpose: LinkPurpose): Promise<string> {
     const token = newToken();
-    await this.dataSource.getRepository(OneTimeToken).insert({
+    await this.tokens.insert({
       id: this.ids.uuid(),
       userId,
       kind: purpose.kind,
@@ -69,10 +69,7 @@ export class OneTimeTokens {
 
   /** The row of a link, held until the transaction ends; null for one that was never sent. */
   find(tx: Tx, token: string, kinds: readonly OneTimeKind[]): Promise<OneTimeToken | null> {
-    return tx.findOne(OneTimeToken, {
-      where: { tokenHash: hashToken(token), kind: In([...kinds]) },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return this.tokens.findForUpdate(tx, hashToken(token), kinds);
   }
 
   /** Whether a link can still be used. */
@@ -81,23 +78,16 @@ export class OneTimeTokens {
   }
 
   /** Makes all of a user's links of these kinds useless: the one that is used, and the others. */
-  async spend(tx: Tx, userId: string, kinds: readonly OneTimeKind[]): Promise<void> {
-    await tx.update(
-      OneTimeToken,
-      { userId, kind: In([...kinds]), spentAt: IsNull() },
-      { spentAt: this.clock.now() },
-    );
+  spend(tx: Tx, userId: string, kinds: readonly OneTimeKind[]): Promise<void> {
+    return this.tokens.spend(tx, userId, kinds, this.clock.now());
   }
 
   /** Forgets all links of a user. */
-  async forget(tx: Tx, userId: string): Promise<void> {
-    await tx.delete(OneTimeToken, { userId });
+  forget(tx: Tx, userId: string): Promise<void> {
+    return this.tokens.deleteOfUser(tx, userId);
   }
 
-  async purge(): Promise<void> {
-    await this.dataSource.query(
-      'DELETE FROM one_time_tokens WHERE expires_at < now() - make_interval(days => $1)',
-      [REMEMBERED_DAYS],
-    );
+  purge(): Promise<void> {
+    return this.tokens.purge(REMEMBERED_DAYS);
   }
 }

@@ -3,13 +3,13 @@ import { Clock, Ids } from '@prepward/platform/clock';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
-import { DataSource } from 'typeorm';
 import { AuthError } from './auth.errors.js';
 import { metadataClaim } from './domain/metadata.js';
 import { decideRefresh, type RefreshDecision } from './domain/refresh.js';
 import { isOver, RECOVERY, sessionLimits } from './domain/session-life.js';
 import { childToken, hashToken, newToken } from './domain/tokens.js';
-import { type AuthenticationMethod, Session } from './session.entity.js';
+import type { AuthenticationMethod, Session } from './session.entity.js';
+import { SessionRepository } from './session.repository.js';
 import { SigningKeys } from './signing-keys.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
@@ -27,14 +27,6 @@ export interface SessionView {
   user: UserView;
 }
 
-interface TokenRow {
-  id: string;
-  session_id: string;
-  child_id: string | null;
-  child_created_at: Date | null;
-  child_has_child: boolean;
-}
-
 /** A refresh token as it was presented: what it belongs to, and what it is good for now. */
 interface Presented {
   tokenId: string;
@@ -46,7 +38,7 @@ interface Presented {
 @Injectable()
 export class SessionsService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sessions: SessionRepository,
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
     private readonly keys: SigningKeys,
@@ -69,7 +61,7 @@ export class SessionsService {
       aal: 'aal1',
       amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
     };
-    await tx.insert(Session, { ...session, userAgent: userAgent?.slice(0, 300) ?? null });
+    await this.sessions.insert(tx, { ...session, userAgent: userAgent?.slice(0, 300) ?? null });
     await this.users.update(tx, user.id, { lastSignInAt: now });
     const token = newToken();
     await this.storeToken(tx, this.ids.uuid(), session.id, token, null);
@@ -92,20 +84,8 @@ export class SessionsService {
    * was deleted or banned is refused at once, although the token has not expired.
    */
   async authenticate(sessionId: string, userId: string): Promise<Principal> {
-    const { usedSince, begunSince } = sessionLimits(this.clock.now());
-    const [row]: {
-      email: string | null;
-      is_anonymous: boolean;
-      banned: boolean;
-      aal: Principal['aal'];
-      amr: AuthenticationMethod[];
-    }[] = await this.dataSource.query(
-      `/* prepared: find-session */
-       SELECT u.email, u.is_anonymous, coalesce(u.banned_until > now(), false) AS banned, s.aal, s.amr
-       FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.id = $1 AND u.id = $2 AND s.refreshed_at >= $3 AND s.created_at >= $4`,
-      [sessionId, userId, usedSince, begunSince],
-    );
+    const limits = sessionLimits(this.clock.now());
+    const row = await this.sessions.findLive(sessionId, userId, limits);
     if (row === undefined) throw new AuthError('session_not_found');
     if (row.banned) throw new AuthError('user_banned');
     return {
@@ -120,19 +100,18 @@ export class SessionsService {
 
   /** Ends sessions: this one, all of the user, or all others. */
   async end(tx: Tx, principal: Principal, scope: 'global' | 'local' | 'others'): Promise<void> {
-    const which = { global: 'true', local: 'id = $2', others: 'id <> $2' }[scope];
-    const parameters =
-      scope === 'global' ? [principal.userId] : [principal.userId, principal.sessionId];
-    await tx.query(`DELETE FROM sessions WHERE user_id = $1 AND ${which}`, parameters);
+    const { userId, sessionId } = principal;
+    if (scope === 'global') return this.endAll(tx, userId);
+    await this.sessions.deleteOfUser(tx, userId, sessionId, scope === 'local' ? 'this' : 'others');
   }
 
-  async endAll(tx: Tx, userId: string): Promise<void> {
-    await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+  endAll(tx: Tx, userId: string): Promise<void> {
+    return this.sessions.deleteAllOfUser(tx, userId);
   }
 
   /** How a session was opened, newest first. */
-  async methodsOf(tx: Tx, sessionId: string): Promise<AuthenticationMethod[]> {
-    return (await tx.findOneBy(Session, { id: sessionId }))?.amr ?? [];
+  methodsOf(tx: Tx, sessionId: string): Promise<AuthenticationMethod[]> {
+    return this.sessions.findMethods(tx, sessionId);
   }
 
   /** What a recovery link allowed is used up: the session goes on as one with the new password. */
@@ -141,7 +120,7 @@ export class SessionsService {
     const amr = (await this.methodsOf(tx, sessionId)).map((entry) =>
       entry.method === RECOVERY ? { method: 'password', timestamp } : entry,
     );
-    await tx.update(Session, { id: sessionId }, { amr });
+    await this.sessions.update(tx, sessionId, { amr });
   }
 
   /**
@@ -151,14 +130,11 @@ export class SessionsService {
    * @returns undefined for a token of no live session
    */
   async present(tx: Tx, presented: string): Promise<Presented | undefined> {
-    const found = await this.findToken(tx, presented);
+    const found = await this.sessions.findToken(tx, hashToken(presented));
     if (found === undefined) return undefined;
     // Requests of one session go one after the other; what they see is read after the lock.
-    const session = await tx.findOne(Session, {
-      where: { id: found.session_id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    const token = await this.findToken(tx, presented);
+    const session = await this.sessions.findForUpdate(tx, found.session_id);
+    const token = await this.sessions.findToken(tx, hashToken(presented));
     if (session === null || token === undefined) return undefined;
     const now = this.clock.now();
     const decision: RefreshDecision = isOver(session, now)
@@ -176,7 +152,7 @@ export class SessionsService {
           now,
         );
     if (decision.kind === 'reuse' || decision.kind === 'over') {
-      await tx.delete(Session, { id: session.id });
+      await this.sessions.delete(tx, session.id);
     }
     return { tokenId: token.id, session, decision };
   }
@@ -184,10 +160,7 @@ export class SessionsService {
   /** Forgets sessions that are over. */
   async purge(): Promise<void> {
     const { usedSince, begunSince } = sessionLimits(this.clock.now());
-    await this.dataSource.query('DELETE FROM sessions WHERE refreshed_at < $1 OR created_at < $2', [
-      usedSince,
-      begunSince,
-    ]);
+    await this.sessions.purge(usedSince, begunSince);
   }
 
   /** An error is returned, not thrown, where the transaction must commit what it did. */
@@ -206,20 +179,9 @@ export class SessionsService {
     const next = childToken(presented, childId);
     if (decision.kind === 'rotate') {
       await this.storeToken(tx, childId, session.id, next, tokenId);
-      await tx.update(Session, { id: session.id }, { refreshedAt: this.clock.now() });
+      await this.sessions.update(tx, session.id, { refreshedAt: this.clock.now() });
     }
     return this.view(user, session, next, tx);
-  }
-
-  private async findToken(tx: Tx, token: string): Promise<TokenRow | undefined> {
-    const [row]: TokenRow[] = await tx.query(
-      `SELECT t.id, t.session_id, c.id AS child_id, c.created_at AS child_created_at,
-              EXISTS (SELECT 1 FROM refresh_tokens g WHERE g.parent_id = c.id) AS child_has_child
-       FROM refresh_tokens t LEFT JOIN refresh_tokens c ON c.parent_id = t.id
-       WHERE t.token_hash = $1`,
-      [hashToken(token)],
-    );
-    return row;
   }
 
   private async storeToken(
@@ -229,11 +191,13 @@ export class SessionsService {
     token: string,
     parentId: string | null,
   ): Promise<void> {
-    await tx.query(
-      `INSERT INTO refresh_tokens (id, session_id, token_hash, parent_id, created_at)
-       VALUES ($1, $2, $3, $4, $5)`,
-      [id, sessionId, hashToken(token), parentId, this.clock.now()],
-    );
+    await this.sessions.insertToken(tx, {
+      id,
+      sessionId,
+      tokenHash: hashToken(token),
+      parentId,
+      createdAt: this.clock.now(),
+    });
   }
 
   private async view(

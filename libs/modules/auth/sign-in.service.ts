@@ -5,6 +5,7 @@ import { securityEvent } from '@prepward/platform/telemetry';
 import { AuthError } from './auth.errors.js';
 import { normalizeEmail } from './domain/email.js';
 import { hashToken, newToken, s256 } from './domain/tokens.js';
+import { FlowStateRepository } from './flow-state.repository.js';
 import { KnownDevices } from './known-devices.js';
 import { LinkRequests } from './link-requests.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -34,6 +35,7 @@ export class SignInService {
     private readonly tries: SignInTries,
     private readonly devices: KnownDevices,
     private readonly requests: LinkRequests,
+    private readonly flows: FlowStateRepository,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -77,18 +79,14 @@ export class SignInService {
   /** Makes the code with which the browser that began a redirect flow gets its session. */
   async issueCode(tx: Tx, userId: string, codeChallenge: string, method: string): Promise<string> {
     const code = newToken();
-    await tx.query(
-      `INSERT INTO flow_states (id, user_id, code_hash, code_challenge, method, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [
-        this.ids.uuid(),
-        userId,
-        hashToken(code),
-        codeChallenge,
-        method,
-        new Date(this.clock.now().getTime() + FLOW_MS),
-      ],
-    );
+    await this.flows.insert(tx, {
+      id: this.ids.uuid(),
+      userId,
+      codeHash: hashToken(code),
+      codeChallenge,
+      method,
+      expiresAt: new Date(this.clock.now().getTime() + FLOW_MS),
+    });
     return code;
   }
 
@@ -103,15 +101,7 @@ export class SignInService {
     userAgent: string | undefined,
   ): Promise<SessionView> {
     const result = await this.transactions.run(async (tx) => {
-      const [rows]: [
-        { user_id: string; code_challenge: string; method: string; expires_at: Date }[],
-        number,
-      ] = await tx.query(
-        `DELETE FROM flow_states WHERE code_hash = $1
-         RETURNING user_id, code_challenge, method, expires_at`,
-        [hashToken(code)],
-      );
-      const [flow] = rows;
+      const flow = await this.flows.take(tx, hashToken(code));
       if (flow === undefined) return new AuthError('flow_state_not_found');
       if (flow.expires_at <= this.clock.now()) return new AuthError('flow_state_expired');
       if (s256(verifier) !== flow.code_challenge) return new AuthError('bad_code_verifier');

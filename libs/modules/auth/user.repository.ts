@@ -1,10 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Tx } from '@prepward/platform/database';
+import { kinds, statement, type Tx } from '@prepward/platform/database';
 import { type QueryDeepPartialEntity, QueryFailedError, Repository } from 'typeorm';
 import { AuthError } from './auth.errors.js';
 import { Identity } from './identity.entity.js';
 import { User } from './user.entity.js';
+
+const { int, text, uuid } = kinds;
+
+const VERIFY_IDENTITY = statement(
+  'auth.verify-identity',
+  `UPDATE identities SET data = data || '{"email_verified": true}'
+   WHERE user_id = $1 AND provider = 'email'`,
+  { params: [uuid] },
+);
+
+const SET_IDENTITY_EMAIL = statement(
+  'auth.set-identity-email',
+  `UPDATE identities SET data = jsonb_set(data, '{email}', to_jsonb($2::text))
+   WHERE user_id = $1 AND provider = 'email'`,
+  { params: [uuid, text] },
+);
+
+const PURGE_VISITORS = statement(
+  'auth.purge-visitors',
+  `DELETE FROM users u WHERE u.is_anonymous
+     AND u.created_at < now() - make_interval(days => $1)
+     AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id
+                       AND s.refreshed_at > now() - make_interval(days => $1))`,
+  { params: [int] },
+);
 
 /** Whether an address was to be stored that another account has. */
 function isTaken(error: unknown): boolean {
@@ -54,6 +79,21 @@ export class UserRepository {
 
   async insertIdentity(tx: Tx, identity: Partial<Identity>): Promise<void> {
     await tx.insert(Identity, identity as QueryDeepPartialEntity<Identity>);
+  }
+
+  /** Notes on the user's e-mail identity that its address is verified. */
+  async verifyIdentity(tx: Tx, userId: string): Promise<void> {
+    await VERIFY_IDENTITY.run(tx, [userId]);
+  }
+
+  /** Gives the user's e-mail identity its new address. */
+  async setIdentityEmail(tx: Tx, userId: string, email: string): Promise<void> {
+    await SET_IDENTITY_EMAIL.run(tx, [userId, email]);
+  }
+
+  /** Forgets visitors from before so many days, who were not here since. */
+  async purgeVisitors(days: number): Promise<void> {
+    await PURGE_VISITORS.run(this.users.manager, [days]);
   }
 
   /** @throws AuthError email_exists when another account took the address at the same time */

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { AdminUser, AdminUsersQuery } from '@prepward/contracts/admin';
 import { passwordChanged } from '@prepward/contracts/events';
 import { Clock, Ids } from '@prepward/platform/clock';
-import { Transactions, type Tx } from '@prepward/platform/database';
+import { type Page, Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { Outbox } from '@prepward/platform/outbox';
-import { DataSource } from 'typeorm';
 import { RolesService } from '../roles/index.js';
 import { normalizeEmail } from './domain/email.js';
 import { ADMIN_PASSWORD_MIN } from './domain/password-policy.js';
+import { FlowStateRepository } from './flow-state.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -16,37 +16,16 @@ import { PasswordRules } from './password-rules.js';
 import { SessionsService } from './sessions.service.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
+import { type AdminUserRow, UserAdminRepository } from './user-admin.repository.js';
 
 /** What became of the account that was to be an admin. */
 export type AdminMade = 'created' | 'changed' | 'unchanged';
-
-interface UserRow {
-  id: string;
-  email: string | null;
-  user_metadata: Record<string, unknown>;
-  roles: string[];
-  is_anonymous: boolean;
-  email_confirmed_at: Date | null;
-  banned_until: Date | null;
-  last_sign_in_at: Date | null;
-  created_at: Date;
-}
-
-const COLUMNS = `u.id, u.email, u.user_metadata, u.is_anonymous, u.email_confirmed_at, u.banned_until,
-  u.last_sign_in_at, u.created_at,
-  ARRAY(SELECT r.role FROM user_roles r WHERE r.user_id = u.id ORDER BY r.role) AS roles`;
-
-const SORT_COLUMNS = {
-  email: 'u.email',
-  createdAt: 'u.created_at',
-  lastSignInAt: 'u.last_sign_in_at',
-} as const;
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function toView(row: UserRow): AdminUser {
+function toView(row: AdminUserRow): AdminUser {
   return {
     id: row.id,
     email: row.email,
@@ -65,7 +44,8 @@ function toView(row: UserRow): AdminUser {
 @Injectable()
 export class UsersAdminService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly forAdmins: UserAdminRepository,
+    private readonly flows: FlowStateRepository,
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
     private readonly roles: RolesService,
@@ -80,34 +60,14 @@ export class UsersAdminService {
   ) {}
 
   /** A page of users with the number of all that match. */
-  async list(query: AdminUsersQuery): Promise<{ users: AdminUser[]; total: number; from: number }> {
-    const [from, to] = query.range ?? [0, 24];
-    const [sort, order] = query.sort ?? ['createdAt', 'DESC'];
-    const { q, id, isAnonymous } = query.filter ?? {};
-    const where = `($1::text IS NULL OR u.email LIKE '%' || $1 || '%'
-        OR lower(u.user_metadata ->> 'first_name' || ' ' || (u.user_metadata ->> 'last_name')) LIKE '%' || $1 || '%')
-      AND ($2::uuid[] IS NULL OR u.id = ANY($2))
-      AND ($3::boolean IS NULL OR u.is_anonymous = $3)`;
-    const needle = q === undefined ? null : q.toLowerCase().replace(/[%_\\]/g, '\\$&');
-    const parameters = [needle, id ?? null, isAnonymous ?? null];
-    const rows: UserRow[] = await this.dataSource.query(
-      `SELECT ${COLUMNS} FROM users u WHERE ${where}
-       ORDER BY ${SORT_COLUMNS[sort]} ${order} NULLS LAST, u.id LIMIT $4 OFFSET $5`,
-      [...parameters, to - from + 1, from],
-    );
-    const [count]: { total: number }[] = await this.dataSource.query(
-      `SELECT count(*)::int AS total FROM users u WHERE ${where}`,
-      parameters,
-    );
-    return { users: rows.map(toView), total: count?.total ?? 0, from };
+  async list(query: AdminUsersQuery): Promise<Page<AdminUser>> {
+    const page = await this.forAdmins.list(query);
+    return { ...page, rows: page.rows.map(toView) };
   }
 
   /** @throws DomainError USER_NOT_FOUND */
   async get(id: string): Promise<AdminUser> {
-    const [row]: UserRow[] = await this.dataSource.query(
-      `SELECT ${COLUMNS} FROM users u WHERE u.id = $1`,
-      [id],
-    );
+    const row = await this.forAdmins.find(id);
     if (row === undefined) throw new DomainError('USER_NOT_FOUND');
     return toView(row);
   }
@@ -185,7 +145,7 @@ export class UsersAdminService {
     await this.sessions.endAll(tx, user.id);
     await this.tokens.forget(tx, user.id);
     await this.requests.forget(tx, user.id);
-    await tx.query('DELETE FROM flow_states WHERE user_id = $1', [user.id]);
+    await this.flows.forget(tx, user.id);
     await this.outbox.record(tx, passwordChanged, { userId: user.id });
   }
 }

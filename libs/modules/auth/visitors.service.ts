@@ -5,7 +5,7 @@ import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import type { Principal } from '@prepward/platform/http';
 import { Outbox } from '@prepward/platform/outbox';
-import { DataSource } from 'typeorm';
+import { FlowStateRepository } from './flow-state.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { SessionsService } from './sessions.service.js';
@@ -20,12 +20,12 @@ const CLAIM_NEEDS_SIGN_IN = 'Log in with your password to add what you practiced
 @Injectable()
 export class VisitorsService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
     private readonly sessions: SessionsService,
     private readonly requests: LinkRequests,
     private readonly tokens: OneTimeTokens,
+    private readonly flows: FlowStateRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -62,16 +62,10 @@ export class VisitorsService {
 
   /** Forgets old visitors and sessions, and links and codes that can no longer be used. */
   async purge(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM users u WHERE u.is_anonymous
-         AND u.created_at < now() - make_interval(days => $1)
-         AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id
-                           AND s.refreshed_at > now() - make_interval(days => $1))`,
-      [VISITOR_DAYS],
-    );
+    await this.users.purgeVisitors(VISITOR_DAYS);
     await this.sessions.purge();
     await this.requests.purge();
     await this.tokens.purge();
-    await this.dataSource.query('DELETE FROM flow_states WHERE expires_at < now()');
+    await this.flows.purge();
   }
 }

@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { Profile } from './profile.entity.js';
+import { ProfileRepository } from './profile.repository.js';
 import { ProfilesService } from './profiles.service.js';
 
 @Module({
   imports: [AuthModule, TypeOrmModule.forFeature([Profile])],
-  providers: [ProfilesService],
+  providers: [ProfileRepository, ProfilesService],
   exports: [ProfilesService],
 })
 export class ProfilesModule {}

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BankRecord, PassageRecord } from '@prepward/contracts/items';
 import { Transactions, type Tx } from '@prepward/platform/database';
+import type { Outbox } from '@prepward/platform/outbox';
+import { BankRepository, type KnownItem } from './bank.repository.js';
 import { ItemCorrections } from './item-corrections.js';
 
 /** What a load changed, in items. */
@@ -11,13 +13,6 @@ export interface LoadReport {
   changed: number;
   /** No longer in the bank; kept for the attempts that hold them. */
   retired: number;
-}
-
-interface Known {
-  id: string;
-  version: number;
-  status: string;
-  content_hash: string;
 }
 
 /** Only one load at a time; any number will do as its name. */
@@ -40,6 +35,7 @@ interface Prepared extends BankRecord {
 export class BankLoader {
   constructor(
     private readonly transactions: Transactions,
+    private readonly bank: BankRepository,
     private readonly corrections: ItemCorrections,
   ) {}
 
@@ -54,7 +50,7 @@ export class BankLoader {
   ): Promise<LoadReport> {
     const passageHashes = new Map(passages.map((passage) => [passage.id, hashOf(passage)]));
     return this.transactions.run(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOAD_LOCK]);
+      await this.bank.lock(tx, LOAD_LOCK);
       const known = await this.known(tx);
       const prepared = records.map((record) => this.prepare(record, passageHashes, known));
       const added = prepared.filter((item) => !known.has(item.id));
@@ -64,30 +60,23 @@ export class BankLoader {
       await this.storePassages(tx, passages, passageHashes);
       for (const chunk of chunks([...added, ...changed])) await this.store(tx, chunk);
       await this.corrections.announce(tx, changed);
-      await this.revive(
-        tx,
-        prepared.map((item) => item.id),
-      );
-      const retired = await this.retire(
-        tx,
-        prepared.map((item) => item.id),
-      );
+      const ids = prepared.map((item) => item.id);
+      // An item that left the bank and came back is live again; a quarantined one stays away.
+      await this.bank.revive(tx, ids);
+      const retired = await this.bank.retireOthers(tx, ids);
       return { total: records.length, added: added.length, changed: changed.length, retired };
     });
   }
 
-  private async known(tx: Tx): Promise<Map<string, Known>> {
-    const rows: Known[] = await tx.query(
-      `SELECT i.id, i.version, i.status, v.content_hash
-       FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version`,
-    );
+  private async known(tx: Tx): Promise<Map<string, KnownItem>> {
+    const rows = await this.bank.findKnown(tx);
     return new Map(rows.map((row) => [row.id, row]));
   }
 
   private prepare(
     record: BankRecord,
     passageHashes: ReadonlyMap<string, string>,
-    known: ReadonlyMap<string, Known>,
+    known: ReadonlyMap<string, KnownItem>,
   ): Prepared {
     const { passageId } = record.view;
     const passageHash = passageId === undefined ? null : (passageHashes.get(passageId) ?? null);
@@ -107,12 +96,8 @@ export class BankLoader {
     hashes: ReadonlyMap<string, string>,
   ): Promise<void> {
     for (const chunk of chunks(passages)) {
-      await tx.query(
-        `INSERT INTO passages (hash, content)
-         SELECT hash, content FROM jsonb_to_recordset($1::jsonb) AS p(hash text, content jsonb)
-         ON CONFLICT (hash) DO NOTHING`,
-        [JSON.stringify(chunk.map((p) => ({ hash: hashes.get(p.id), content: p })))],
-      );
+      const rows = chunk.map((p) => ({ hash: hashes.get(p.id), content: p }));
+      await this.bank.storePassages(tx, rows);
     }
   }
 
@@ -131,39 +116,14 @@ export class BankLoader {
       sheet: item.sheet,
       passage_hash: item.passageHash,
     }));
-    await tx.query(
-      `INSERT INTO items (id, model, subject, area, objective, type, difficulty, version)
-       SELECT id, model, subject, area, objective, type, difficulty, version
-       FROM jsonb_to_recordset($1::jsonb) AS r(id text, model text, subject text, area text,
-         objective text, type text, difficulty float8, version int)
-       ON CONFLICT (id) DO UPDATE SET model = excluded.model, subject = excluded.subject,
-         area = excluded.area, objective = excluded.objective, type = excluded.type,
-         difficulty = excluded.difficulty, version = excluded.version`,
-      [JSON.stringify(rows)],
-    );
-    await tx.query(
-      `INSERT INTO item_versions (item_id, version, content_hash, view, sheet, passage_hash)
-       SELECT id, version, content_hash, view, sheet, passage_hash
-       FROM jsonb_to_recordset($1::jsonb) AS r(id text, version int, content_hash text,
-         view jsonb, sheet jsonb, passage_hash text)`,
-      [JSON.stringify(rows)],
-    );
+    await this.bank.storeItems(tx, rows);
   }
+}
 
-  /** An item that left the bank and came back is live again; a quarantined one stays away. */
-  private async revive(tx: Tx, ids: readonly string[]): Promise<void> {
-    await tx.query(`UPDATE items SET status = 'live' WHERE status = 'retired' AND id = ANY($1)`, [
-      ids,
-    ]);
-  }
-
-  private async retire(tx: Tx, ids: readonly string[]): Promise<number> {
-    const [, count]: [unknown, number] = await tx.query(
-      `UPDATE items SET status = 'retired' WHERE status <> 'retired' AND id <> ALL($1)`,
-      [ids],
-    );
-    return count;
-  }
+/** The loader for a command, which runs without the rest of the product. */
+export function makeBankLoader(transactions: Transactions, outbox: Outbox): BankLoader {
+  const bank = new BankRepository();
+  return new BankLoader(transactions, bank, new ItemCorrections(transactions, bank, outbox));
 }
 
 function chunks<T>(list: readonly T[]): T[][] {

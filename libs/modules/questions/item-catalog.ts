@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { freePool } from '@prepward/contracts/free-pool';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
-import { DataSource } from 'typeorm';
+import { ItemRepository } from './item.repository.js';
 
 /** A live item, without its content: what a selection needs to know. */
 export interface CatalogItem {
@@ -33,7 +33,7 @@ export class ItemCatalog {
   private readonly kept = new Map<Subject, { until: number; items: Promise<SubjectItems> }>();
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly bank: ItemRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -59,13 +59,7 @@ export class ItemCatalog {
   }
 
   private async read(subject: Subject): Promise<SubjectItems> {
-    const rows: (CatalogItem & { isLive: boolean })[] = await this.dataSource.query(
-      `SELECT i.id, i.version, i.model, i.subject, i.area, i.objective, i.type, i.difficulty,
-              v.view ->> 'passageId' AS passage, i.status = 'live' AS "isLive"
-       FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
-       WHERE i.subject = $1 AND i.status <> 'retired' ORDER BY i.id`,
-      [subject],
-    );
+    const rows = await this.bank.ofSubject(subject);
     // The pool is that of the whole bank: an item kept from students for a while moves no other.
     const inPool = new Set(freePool(rows, ({ passage }) => passage).map(({ id }) => id));
     const live = rows.flatMap(({ isLive, ...item }) => (isLive ? [item] : []));

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { itemCorrected } from '@prepward/contracts/events';
-import type { ItemAnswerSheet, ItemView } from '@prepward/contracts/items';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { Outbox } from '@prepward/platform/outbox';
+import { BankRepository, type CurrentVersion } from './bank.repository.js';
 import { correctedSheet } from './domain/correction.js';
 
 /** What is right instead: ids of options, steps or a region, or what is to be typed. */
@@ -13,17 +13,12 @@ export interface Correction {
   rationales: Readonly<Record<string, string>>;
 }
 
-interface CurrentVersion {
-  version: number;
-  view: ItemView;
-  sheet: ItemAnswerSheet;
-}
-
 /** Corrects keys of items that students have answered. */
 @Injectable()
 export class ItemCorrections {
   constructor(
     private readonly transactions: Transactions,
+    private readonly bank: BankRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -41,13 +36,7 @@ export class ItemCorrections {
       const sheet = correctedSheet(current.view, current.sheet, correction);
       if ('problem' in sheet) throw new DomainError('VALIDATION_FAILED', undefined, sheet.problem);
       const version = current.version + 1;
-      await tx.query(
-        `INSERT INTO item_versions (item_id, version, content_hash, view, sheet, passage_hash)
-         SELECT item_id, $2, content_hash, view, $3::jsonb, passage_hash
-         FROM item_versions WHERE item_id = $1 AND version = $2 - 1`,
-        [itemId, version, JSON.stringify(sheet)],
-      );
-      await tx.query('UPDATE items SET version = $2 WHERE id = $1', [itemId, version]);
+      await this.bank.insertCorrected(tx, itemId, version, sheet);
       await this.outbox.record(tx, itemCorrected, { itemId, version });
       return version;
     });
@@ -59,25 +48,12 @@ export class ItemCorrections {
    * @param items the new versions
    */
   async announce(tx: Tx, items: readonly { id: string; version: number }[]): Promise<void> {
-    const corrected: { itemId: string; version: number }[] = await tx.query(
-      `SELECT n.item_id AS "itemId", n.version
-       FROM unnest($1::text[], $2::int[]) AS w(item_id, version)
-       JOIN item_versions n ON n.item_id = w.item_id AND n.version = w.version
-       JOIN item_versions o ON o.item_id = w.item_id AND o.version = w.version - 1
-       WHERE n.view = o.view AND n.passage_hash IS NOT DISTINCT FROM o.passage_hash
-         AND n.sheet -> 'key' <> o.sheet -> 'key'`,
-      [items.map((item) => item.id), items.map((item) => item.version)],
-    );
+    const corrected = await this.bank.findWithAnotherKey(tx, items);
     for (const event of corrected) await this.outbox.record(tx, itemCorrected, event);
   }
 
   private async current(tx: Tx, itemId: string): Promise<CurrentVersion> {
-    const [row]: CurrentVersion[] = await tx.query(
-      `SELECT v.version, v.view, v.sheet
-       FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
-       WHERE i.id = $1 FOR UPDATE OF i`,
-      [itemId],
-    );
+    const row = await this.bank.findCurrentForUpdate(tx, itemId);
     if (row === undefined) throw new DomainError('ITEM_NOT_FOUND');
     return row;
   }

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BankRepository } from './bank.repository.js';
 import { BankLoader } from './bank-loader.js';
 import { Item } from './item.entity.js';
+import { ItemRepository } from './item.repository.js';
 import { ItemCatalog } from './item-catalog.js';
 import { ItemCorrections } from './item-corrections.js';
 import { ItemVersion } from './item-version.entity.js';
+import { ItemVersionRepository } from './item-version.repository.js';
 import { ItemVersions } from './item-versions.js';
 import { ItemsAdminService } from './items-admin.service.js';
 import { Passage } from './passage.entity.js';
@@ -12,7 +15,16 @@ import { Passage } from './passage.entity.js';
 /** The question bank in the database. */
 @Module({
   imports: [TypeOrmModule.forFeature([Item, ItemVersion, Passage])],
-  providers: [BankLoader, ItemCatalog, ItemCorrections, ItemsAdminService, ItemVersions],
+  providers: [
+    BankLoader,
+    BankRepository,
+    ItemCatalog,
+    ItemCorrections,
+    ItemRepository,
+    ItemsAdminService,
+    ItemVersionRepository,
+    ItemVersions,
+  ],
   exports: [BankLoader, ItemCatalog, ItemCorrections, ItemsAdminService, ItemVersions],
 })
 export class QuestionsModule {}

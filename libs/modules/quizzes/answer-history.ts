@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { AttemptKind, ItemResponse } from '@prepward/contracts/attempts';
-import type { ItemKey } from '@prepward/contracts/items';
+import type { AttemptKind } from '@prepward/contracts/attempts';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
-import { DataSource } from 'typeorm';
+import { AnswerRepository } from './answer.repository.js';
 import { isRight } from './domain/scoring.js';
+import { StudentItemRepository } from './student-item.repository.js';
 
 /** One answer that counts, with what is known of its item. */
 export interface AnsweredItem {
@@ -24,17 +24,13 @@ export interface AnsweredItem {
   elapsedMs: number | null;
 }
 
-interface AnsweredRow extends Omit<AnsweredItem, 'correct'> {
-  correct: boolean | null;
-  response: ItemResponse;
-  /** Only of answers that are not scored yet. */
-  key: ItemKey | null;
-}
-
 /** All that a student answered, as far as it counts. */
 @Injectable()
 export class AnswerHistory {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly answers: AnswerRepository,
+    private readonly studentItems: StudentItemRepository,
+  ) {}
 
   /**
    * The student's answers, oldest first: those of finished attempts, and of open ones in tutor mode,
@@ -42,21 +38,7 @@ export class AnswerHistory {
    * they stand now, corrections of items included.
    */
   async of(userId: string): Promise<AnsweredItem[]> {
-    const rows: AnsweredRow[] = await this.dataSource.query(
-      `SELECT a.id AS "attemptId", a.kind, ai.item_id AS "itemId", i.subject, i.area, i.objective,
-              i.type, i.difficulty, w.correct, w.scored_response AS response,
-              v.sheet -> 'key' AS key, w.saved_at AS "answeredAt",
-              a.finished_at AS "finishedAt", w.elapsed_ms AS "elapsedMs"
-       FROM attempts a
-       JOIN attempt_answers w ON w.attempt_id = a.id AND w.scored_response IS NOT NULL
-       JOIN attempt_items ai ON ai.attempt_id = a.id AND ai.position = w.position
-       JOIN items i ON i.id = ai.item_id
-       LEFT JOIN item_versions v ON w.correct IS NULL
-         AND v.item_id = ai.item_id AND v.version = ai.item_version
-       WHERE a.user_id = $1 AND (a.state = 'finished' OR a.mode = 'tutor')
-       ORDER BY w.saved_at, a.id, w.position`,
-      [userId],
-    );
+    const rows = await this.answers.ofUser(userId);
     return rows.map(({ key, response, correct, ...row }) => ({
       ...row,
       correct: correct ?? (key !== null && isRight(key, response)),
@@ -64,15 +46,7 @@ export class AnswerHistory {
   }
 
   /** How many live items of the student's review queue may be reviewed now; those in open exams wait. */
-  async reviewsDue(userId: string): Promise<number> {
-    const [row]: { due: number }[] = await this.dataSource.query(
-      `SELECT count(*)::int AS due FROM student_items s JOIN items i ON i.id = s.item_id
-       WHERE s.user_id = $1 AND s.due_at <= clock_timestamp() AND i.status = 'live'
-         AND s.item_id NOT IN (
-           SELECT ai.item_id FROM attempts a JOIN attempt_items ai ON ai.attempt_id = a.id
-           WHERE a.user_id = $1 AND a.state = 'open' AND a.mode = 'exam')`,
-      [userId],
-    );
-    return row?.due ?? 0;
+  reviewsDue(userId: string): Promise<number> {
+    return this.studentItems.countDue(userId);
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ItemResponse, SaveAnswerBody } from '@prepward/contracts/attempts';
-import type { ItemAnswerSheet } from '@prepward/contracts/items';
-import type { Tx } from '@prepward/platform/database';
+import type { AttemptKind, ItemResponse, SaveAnswerBody } from '@prepward/contracts/attempts';
+import type { ItemAnswerSheet, ItemKey } from '@prepward/contracts/items';
+import type { ItemType, Subject } from '@prepward/contracts/subjects';
+import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 import { idsOf } from './domain/response-ids.js';
 
@@ -14,32 +15,39 @@ export type SaveRefusal =
   | 'type-mismatch'
   | 'option-unknown';
 
+const { arrayOf, bigint, bool, double, int, json, text, timestamptz, uuid } = kinds;
+
+const response = json<ItemResponse>().nullable;
+
 /** What a save did, and what is kept now. */
-export interface SavedRow {
-  refusal: SaveRefusal | null;
+const SAVED = {
+  refusal: text.as<SaveRefusal>().nullable,
   /** The place belongs to the section whose turn it is. */
-  in_current: boolean | null;
+  in_current: bool.nullable,
   /** The attempt's clock has run out, and nobody has closed the section yet. */
-  overdue: boolean;
-  item_type: ItemResponse['type'] | null;
-  stored: boolean;
-  sequence: number | null;
-  response: ItemResponse | null;
-  scored_response: ItemResponse | null;
-  flagged: boolean | null;
-  note: string | null;
-  remaining_ms: number | null;
-  now: Date;
+  overdue: bool.because('where it is not known it is false'),
+  item_type: text.as<ItemResponse['type']>().nullable,
+  stored: bool.certain,
+  sequence: int.nullable,
+  response,
+  scored_response: response,
+  flagged: bool.nullable,
+  note: text.nullable,
+  remaining_ms: int.nullable,
+  now: timestamptz.because('it is the clock'),
   /** Tutor mode only: the key does not leave the database otherwise. */
-  sheet: ItemAnswerSheet | null;
-}
+  sheet: json<ItemAnswerSheet>().nullable,
+};
+export type SavedRow = RowOf<typeof SAVED>;
 
 /**
  * One save is this one statement. `FOR SHARE` makes finishing wait for saves under way, and saves
  * wait for a finish: an answer that was acknowledged is always part of the score. What is checked of
  * the attempt stands in its own row, which is read anew after such a wait.
  */
-const SAVE = `/* prepared: save-answer */
+const SAVE = statement(
+  'quizzes.save-answer',
+  `/* prepared: save-answer */
   WITH attempt AS (
     SELECT id, state, mode, current_section, opens_at, due_at FROM attempts
     WHERE id = $1 AND user_id = $2 FOR SHARE
@@ -100,7 +108,113 @@ const SAVE = `/* prepared: save-answer */
       THEN greatest(0, extract(epoch FROM judged.due_at - judged.now) * 1000)::int
       END AS remaining_ms,
     judged.now, CASE WHEN judged.mode = 'tutor' THEN judged.sheet END AS sheet
-  FROM judged LEFT JOIN kept ON true`;
+  FROM judged LEFT JOIN kept ON true`,
+  {
+    params: [
+      uuid,
+      uuid,
+      int,
+      text,
+      int,
+      json<ItemResponse>().nullable,
+      bool.nullable,
+      int.nullable,
+      int.nullable,
+      text,
+      bool,
+      arrayOf(text),
+      double,
+    ],
+    row: SAVED,
+  },
+);
+
+const APPEAR = statement(
+  'quizzes.appear',
+  `WITH past AS (
+     DELETE FROM attempt_presence WHERE attempt_id = $1 AND client_id <> $2
+       AND seen_at < clock_timestamp() - interval '1 day'
+   ), here AS (
+     INSERT INTO attempt_presence AS p (attempt_id, client_id)
+     SELECT $1::uuid, $2 WHERE (SELECT count(*) FROM attempt_presence WHERE attempt_id = $1
+         AND client_id <> $2 AND seen_at >= clock_timestamp() - interval '1 day') < $4
+     ON CONFLICT (attempt_id, client_id) DO UPDATE SET seen_at = clock_timestamp()
+     RETURNING client_id
+   )
+   SELECT EXISTS (SELECT 1 FROM here) AS known,
+          (SELECT count(*)::int FROM attempt_presence WHERE attempt_id = $1
+             AND client_id <> $2
+             AND seen_at > clock_timestamp() - $3 * interval '1 millisecond') AS others,
+          (SELECT max(saved_at) FROM attempt_answers WHERE attempt_id = $1) AS "savedAt"`,
+  {
+    params: [uuid, text, double, bigint],
+    row: { known: bool.certain, others: int.certain, savedAt: timestamptz.nullable },
+  },
+);
+
+const HOLD_REPORTS = statement(
+  'quizzes.hold-reports',
+  `SELECT pg_advisory_xact_lock(hashtextextended('report ' || $1, 0))`,
+  { params: [text] },
+);
+
+const RECENT_REPORTS = statement(
+  'quizzes.recent-reports',
+  `SELECT count(*)::int AS student,
+          (count(*) FILTER (WHERE attempt_id = $2))::int AS attempt
+   FROM item_reports
+   WHERE user_id = $1 AND created_at > clock_timestamp() - interval '1 day'`,
+  { params: [uuid, uuid], row: { student: int.certain, attempt: int.certain } },
+);
+
+const REPORT = statement(
+  'quizzes.insert-report',
+  `INSERT INTO item_reports (id, attempt_id, position, user_id, item_id, item_version, reason,
+     text, response)
+   SELECT $1, i.attempt_id, i.position, $3, i.item_id, i.item_version, $5, $6, x.response
+   FROM attempt_items i
+   LEFT JOIN attempt_answers x ON x.attempt_id = i.attempt_id AND x.position = i.position
+   WHERE i.attempt_id = $2 AND i.position = $4 RETURNING id`,
+  { params: [uuid, uuid, uuid, int, text, text] },
+);
+
+const OF_USER = statement(
+  'quizzes.answers-of-user',
+  `SELECT a.id AS "attemptId", a.kind, ai.item_id AS "itemId", i.subject, i.area, i.objective,
+          i.type, i.difficulty, w.correct, w.scored_response AS response,
+          v.sheet -> 'key' AS key, w.saved_at AS "answeredAt",
+          a.finished_at AS "finishedAt", w.elapsed_ms AS "elapsedMs"
+   FROM attempts a
+   JOIN attempt_answers w ON w.attempt_id = a.id AND w.scored_response IS NOT NULL
+   JOIN attempt_items ai ON ai.attempt_id = a.id AND ai.position = w.position
+   JOIN items i ON i.id = ai.item_id
+   LEFT JOIN item_versions v ON w.correct IS NULL
+     AND v.item_id = ai.item_id AND v.version = ai.item_version
+   WHERE a.user_id = $1 AND (a.state = 'finished' OR a.mode = 'tutor')
+   ORDER BY w.saved_at, a.id, w.position`,
+  {
+    params: [uuid],
+    row: {
+      attemptId: uuid,
+      kind: text.as<AttemptKind>(),
+      itemId: text,
+      subject: text.as<Subject>(),
+      area: text,
+      objective: text,
+      type: text.as<ItemType>(),
+      /** Logits. */
+      difficulty: double,
+      /** Null: not scored yet. */
+      correct: bool.nullable,
+      response: json<ItemResponse>().because('answers without one are left out'),
+      /** Only of answers that are not scored yet. */
+      key: json<ItemKey>().nullable,
+      answeredAt: timestamptz,
+      finishedAt: timestamptz.nullable,
+      elapsedMs: int.nullable,
+    },
+  },
+);
 
 /** Answers of attempts: how each is kept. */
 @Injectable()
@@ -113,20 +227,20 @@ export class AnswerRepository {
    * @param graceMs how long after the end of the time a save that was under way still counts
    * @returns what is kept now, or undefined when there is no such attempt of the user's
    */
-  async save(
+  save(
     attemptId: string,
     userId: string,
     position: number,
     body: SaveAnswerBody,
     graceMs: number,
   ): Promise<SavedRow | undefined> {
-    const [row]: SavedRow[] = await this.dataSource.query(SAVE, [
+    return SAVE.first(this.dataSource, [
       attemptId,
       userId,
       position,
       body.clientId,
       body.sequence,
-      body.response === null ? null : JSON.stringify(body.response),
+      body.response,
       body.flagged ?? null,
       body.elapsedMs ?? null,
       body.confidence ?? null,
@@ -135,7 +249,6 @@ export class AnswerRepository {
       body.response === null ? [] : idsOf(body.response),
       graceMs,
     ]);
-    return row;
   }
 
   /**
@@ -151,31 +264,13 @@ export class AnswerRepository {
     windowMs: number,
     most: number,
   ): Promise<{ others: number; savedAt: Date | null } | undefined> {
-    const [row]: { known: boolean; others: number; savedAt: Date | null }[] =
-      await this.dataSource.query(
-        `WITH past AS (
-           DELETE FROM attempt_presence WHERE attempt_id = $1 AND client_id <> $2
-             AND seen_at < clock_timestamp() - interval '1 day'
-         ), here AS (
-           INSERT INTO attempt_presence AS p (attempt_id, client_id)
-           SELECT $1::uuid, $2 WHERE (SELECT count(*) FROM attempt_presence WHERE attempt_id = $1
-               AND client_id <> $2 AND seen_at >= clock_timestamp() - interval '1 day') < $4
-           ON CONFLICT (attempt_id, client_id) DO UPDATE SET seen_at = clock_timestamp()
-           RETURNING client_id
-         )
-         SELECT EXISTS (SELECT 1 FROM here) AS known,
-                (SELECT count(*)::int FROM attempt_presence WHERE attempt_id = $1
-                   AND client_id <> $2
-                   AND seen_at > clock_timestamp() - $3 * interval '1 millisecond') AS others,
-                (SELECT max(saved_at) FROM attempt_answers WHERE attempt_id = $1) AS "savedAt"`,
-        [attemptId, clientId, windowMs, most],
-      );
+    const row = await APPEAR.first(this.dataSource, [attemptId, clientId, windowMs, most]);
     return row?.known ? { others: row.others, savedAt: row.savedAt } : undefined;
   }
 
   /** Other reports of the student wait from here until the transaction ends. */
   async holdReports(userId: string, tx: Tx): Promise<void> {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('report ' || $1, 0))`, [userId]);
+    await HOLD_REPORTS.run(tx, [userId]);
   }
 
   /** How many reports a student sent in the last 24 hours, and how many of them about one attempt. */
@@ -184,33 +279,23 @@ export class AnswerRepository {
     attemptId: string,
     tx: Tx,
   ): Promise<{ student: number; attempt: number }> {
-    const [row]: { student: number; attempt: number }[] = await tx.query(
-      `SELECT count(*)::int AS student,
-              (count(*) FILTER (WHERE attempt_id = $2))::int AS attempt
-       FROM item_reports
-       WHERE user_id = $1 AND created_at > clock_timestamp() - interval '1 day'`,
-      [userId, attemptId],
-    );
+    const row = await RECENT_REPORTS.first(tx, [userId, attemptId]);
     return row ?? { student: 0, attempt: 0 };
   }
 
   /** Keeps a report with what the student saw and had answered. @returns false without such a place */
-  async report(
+  report(
     id: string,
     attemptId: string,
     userId: string,
     report: { position: number; reason: string; text: string },
     tx: Tx,
   ): Promise<boolean> {
-    const rows: unknown[] = await tx.query(
-      `INSERT INTO item_reports (id, attempt_id, position, user_id, item_id, item_version, reason,
-         text, response)
-       SELECT $1, i.attempt_id, i.position, $3, i.item_id, i.item_version, $5, $6, x.response
-       FROM attempt_items i
-       LEFT JOIN attempt_answers x ON x.attempt_id = i.attempt_id AND x.position = i.position
-       WHERE i.attempt_id = $2 AND i.position = $4 RETURNING id`,
-      [id, attemptId, userId, report.position, report.reason, report.text],
-    );
-    return rows.length > 0;
+    return REPORT.exists(tx, [id, attemptId, userId, report.position, report.reason, report.text]);
+  }
+
+  /** The answers that count, as {@link AnswerHistory} tells of them, oldest first. */
+  ofUser(userId: string) {
+    return OF_USER.all(this.dataSource, [userId]);
   }
 }

@@ -16,7 +16,7 @@ import { Entitlements } from './entitlements.js';
 import { FinishingService } from './finishing.service.js';
 import { ItemChoice } from './item-choice.service.js';
 import { ItemReport } from './item-report.entity.js';
-import { ItemStatistics } from './item-statistics.js';
+import { ItemStatisticsRepository } from './item-statistics.repository.js';
 import { QuizzesService } from './quizzes.service.js';
 import { RescoringService } from './rescoring.service.js';
 import { ScoreCorrection } from './score-correction.entity.js';
@@ -46,7 +46,7 @@ const ENTITIES = [
     Entitlements,
     FinishingService,
     ItemChoice,
-    ItemStatistics,
+    ItemStatisticsRepository,
     QuizzesService,
     RescoringService,
     StudentItemRepository,

@@ -19,7 +19,7 @@ import { decodeCursor, encodeCursor } from './domain/cursor.js';
 import { Entitlements, type Student } from './entitlements.js';
 import { FinishingService } from './finishing.service.js';
 import { ItemChoice } from './item-choice.service.js';
-import { ItemStatistics } from './item-statistics.js';
+import { ItemStatisticsRepository } from './item-statistics.repository.js';
 import { START_TRIES } from './quizzes.limits.js';
 import { versionsOf } from './score-attempt.js';
 import { StudentItemRepository } from './student-item.repository.js';
@@ -35,7 +35,7 @@ export class QuizzesService {
     private readonly choice: ItemChoice,
     private readonly versions: ItemVersions,
     private readonly entitlements: Entitlements,
-    private readonly statistics: ItemStatistics,
+    private readonly statistics: ItemStatisticsRepository,
     private readonly itemsAdmin: ItemsAdminService,
     private readonly transactions: Transactions,
     private readonly ids: Ids,

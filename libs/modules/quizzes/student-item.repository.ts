@@ -1,17 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Subject } from '@prepward/contracts/subjects';
-import type { Tx } from '@prepward/platform/database';
+import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 import type { StoredCard } from './domain/review-card.js';
-
-/** What a student did with an item, as a choice of items looks at it. */
-export interface StudentItemRow {
-  item_id: string;
-  seen: number;
-  last_correct: boolean | null;
-  flagged: boolean;
-  due: boolean;
-}
 
 /** What a finished attempt adds to one item. */
 export interface ItemOutcome {
@@ -21,6 +12,100 @@ export interface ItemOutcome {
   flagged: boolean;
   card: StoredCard | null;
 }
+
+const { arrayOf, bool, int, json, text, timestamptz, uuid } = kinds;
+
+/** What a student did with an item, as a choice of items looks at it. */
+const STUDENT_ITEM = {
+  item_id: text,
+  seen: int,
+  last_correct: bool.nullable,
+  flagged: bool,
+  due: bool.certain,
+};
+export type StudentItemRow = RowOf<typeof STUDENT_ITEM>;
+
+const OF_SUBJECTS = statement(
+  'quizzes.student-items-of-subjects',
+  `SELECT s.item_id, s.seen, s.last_correct, s.flagged,
+          coalesce(s.due_at <= clock_timestamp(), false) AS due
+   FROM student_items s JOIN items i ON i.id = s.item_id
+   WHERE s.user_id = $1 AND i.subject = ANY($2)`,
+  { params: [uuid, arrayOf(text)], row: STUDENT_ITEM },
+);
+
+const DUE = statement(
+  'quizzes.due-items',
+  `SELECT item_id FROM student_items WHERE user_id = $1 AND due_at <= clock_timestamp()
+   ORDER BY due_at, item_id`,
+  { params: [uuid], row: { item_id: text } },
+);
+
+const COUNT_DUE = statement(
+  'quizzes.count-due-items',
+  `SELECT count(*)::int AS due FROM student_items s JOIN items i ON i.id = s.item_id
+   WHERE s.user_id = $1 AND s.due_at <= clock_timestamp() AND i.status = 'live'
+     AND s.item_id NOT IN (
+       SELECT ai.item_id FROM attempts a JOIN attempt_items ai ON ai.attempt_id = a.id
+       WHERE a.user_id = $1 AND a.state = 'open' AND a.mode = 'exam')`,
+  { params: [uuid], row: { due: int.certain } },
+);
+
+const CARDS = statement(
+  'quizzes.review-cards',
+  `SELECT item_id, card FROM student_items
+   WHERE user_id = $1 AND item_id = ANY($2) AND card IS NOT NULL
+   ORDER BY item_id FOR UPDATE`,
+  {
+    params: [uuid, arrayOf(text)],
+    row: { item_id: text, card: json<StoredCard>().because('rows without one are left out') },
+  },
+);
+
+const RECORD = statement(
+  'quizzes.record-outcomes',
+  `INSERT INTO student_items AS s (user_id, item_id, seen, last_correct, flagged, card, due_at)
+   SELECT $1, o."itemId", 1, o.correct, o.flagged, o.card, (o.card ->> 'due')::timestamptz
+   FROM jsonb_to_recordset($2::jsonb)
+     AS o("itemId" text, correct boolean, flagged boolean, card jsonb)
+   ORDER BY o."itemId"
+   ON CONFLICT (user_id, item_id) DO UPDATE SET seen = s.seen + 1,
+     last_correct = coalesce(excluded.last_correct, s.last_correct),
+     flagged = excluded.flagged,
+     card = coalesce(excluded.card, s.card),
+     due_at = coalesce(excluded.due_at, s.due_at)`,
+  { params: [uuid, json<readonly ItemOutcome[]>()] },
+);
+
+const SET_CARD = statement(
+  'quizzes.set-review-card',
+  `INSERT INTO student_items AS s (user_id, item_id, card, due_at)
+   SELECT $1, id, $3::jsonb, ($3::jsonb ->> 'due')::timestamptz FROM items WHERE id = $2
+   ON CONFLICT (user_id, item_id) DO UPDATE SET
+     card = CASE WHEN excluded.card IS NULL THEN NULL ELSE coalesce(s.card, excluded.card) END,
+     due_at = CASE WHEN excluded.card IS NULL THEN NULL
+                   ELSE coalesce(s.due_at, excluded.due_at) END
+   RETURNING item_id`,
+  { params: [uuid, text, json<StoredCard>().nullable] },
+);
+
+const DUE_AT = statement(
+  'quizzes.review-due-at',
+  'SELECT due_at FROM student_items WHERE user_id = $1 AND item_id = $2',
+  { params: [uuid, text], row: { due_at: timestamptz.nullable } },
+);
+
+const MOVE_ALL = statement(
+  'quizzes.move-student-items',
+  `WITH moved AS (DELETE FROM student_items WHERE user_id = $1 RETURNING *)
+   INSERT INTO student_items AS s (user_id, item_id, seen, last_correct, flagged, card, due_at)
+   SELECT $2, item_id, seen, last_correct, flagged, card, due_at FROM moved ORDER BY item_id
+   ON CONFLICT (user_id, item_id) DO UPDATE SET seen = s.seen + excluded.seen,
+     last_correct = coalesce(excluded.last_correct, s.last_correct),
+     flagged = s.flagged OR excluded.flagged,
+     card = coalesce(s.card, excluded.card), due_at = coalesce(s.due_at, excluded.due_at)`,
+  { params: [uuid, uuid] },
+);
 
 /**
  * What students did with each item. Rows are always touched in the order of their items, so that two
@@ -32,23 +117,18 @@ export class StudentItemRepository {
 
   /** Everything the student has had of some subjects. */
   ofSubjects(userId: string, subjects: readonly Subject[]): Promise<StudentItemRow[]> {
-    return this.dataSource.query(
-      `SELECT s.item_id, s.seen, s.last_correct, s.flagged,
-              coalesce(s.due_at <= clock_timestamp(), false) AS due
-       FROM student_items s JOIN items i ON i.id = s.item_id
-       WHERE s.user_id = $1 AND i.subject = ANY($2)`,
-      [userId, subjects],
-    );
+    return OF_SUBJECTS.all(this.dataSource, [userId, subjects]);
   }
 
   /** Items whose review is due, longest due first. */
   async due(userId: string): Promise<string[]> {
-    const rows: { item_id: string }[] = await this.dataSource.query(
-      `SELECT item_id FROM student_items WHERE user_id = $1 AND due_at <= clock_timestamp()
-       ORDER BY due_at, item_id`,
-      [userId],
-    );
+    const rows = await DUE.all(this.dataSource, [userId]);
     return rows.map((row) => row.item_id);
+  }
+
+  /** How many live items of the review queue may be reviewed now; those in open exams wait. */
+  async countDue(userId: string): Promise<number> {
+    return (await COUNT_DUE.first(this.dataSource, [userId]))?.due ?? 0;
   }
 
   async cards(
@@ -56,66 +136,27 @@ export class StudentItemRepository {
     itemIds: readonly string[],
     tx: Tx,
   ): Promise<Map<string, StoredCard>> {
-    const rows: { item_id: string; card: StoredCard }[] = await tx.query(
-      `SELECT item_id, card FROM student_items
-       WHERE user_id = $1 AND item_id = ANY($2) AND card IS NOT NULL
-       ORDER BY item_id FOR UPDATE`,
-      [userId, itemIds],
-    );
+    const rows = await CARDS.all(tx, [userId, itemIds]);
     return new Map(rows.map((row) => [row.item_id, row.card]));
   }
 
   /** Adds a finished attempt to what is known, in one statement. */
   async record(userId: string, outcomes: readonly ItemOutcome[], tx: Tx): Promise<void> {
-    await tx.query(
-      `INSERT INTO student_items AS s (user_id, item_id, seen, last_correct, flagged, card, due_at)
-       SELECT $1, o."itemId", 1, o.correct, o.flagged, o.card, (o.card ->> 'due')::timestamptz
-       FROM jsonb_to_recordset($2::jsonb)
-         AS o("itemId" text, correct boolean, flagged boolean, card jsonb)
-       ORDER BY o."itemId"
-       ON CONFLICT (user_id, item_id) DO UPDATE SET seen = s.seen + 1,
-         last_correct = coalesce(excluded.last_correct, s.last_correct),
-         flagged = excluded.flagged,
-         card = coalesce(excluded.card, s.card),
-         due_at = coalesce(excluded.due_at, s.due_at)`,
-      [userId, JSON.stringify(outcomes)],
-    );
+    await RECORD.run(tx, [userId, outcomes]);
   }
 
   /** Puts an item into the review queue, or takes it out. @returns false for an unknown item */
-  async setCard(userId: string, itemId: string, card: StoredCard | null): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
-      `INSERT INTO student_items AS s (user_id, item_id, card, due_at)
-       SELECT $1, id, $3::jsonb, ($3::jsonb ->> 'due')::timestamptz FROM items WHERE id = $2
-       ON CONFLICT (user_id, item_id) DO UPDATE SET
-         card = CASE WHEN excluded.card IS NULL THEN NULL ELSE coalesce(s.card, excluded.card) END,
-         due_at = CASE WHEN excluded.card IS NULL THEN NULL
-                       ELSE coalesce(s.due_at, excluded.due_at) END
-       RETURNING item_id`,
-      [userId, itemId, card === null ? null : JSON.stringify(card)],
-    );
-    return rows.length > 0;
+  setCard(userId: string, itemId: string, card: StoredCard | null): Promise<boolean> {
+    return SET_CARD.exists(this.dataSource, [userId, itemId, card]);
   }
 
   async dueAt(userId: string, itemId: string): Promise<Date | null> {
-    const [row]: { due_at: Date | null }[] = await this.dataSource.query(
-      'SELECT due_at FROM student_items WHERE user_id = $1 AND item_id = $2',
-      [userId, itemId],
-    );
+    const row = await DUE_AT.first(this.dataSource, [userId, itemId]);
     return row?.due_at ?? null;
   }
 
   /** Gives what a visitor did to an account; where both know an item, the counts add up. */
   async moveAll(visitorId: string, userId: string, tx: Tx): Promise<void> {
-    await tx.query(
-      `WITH moved AS (DELETE FROM student_items WHERE user_id = $1 RETURNING *)
-       INSERT INTO student_items AS s (user_id, item_id, seen, last_correct, flagged, card, due_at)
-       SELECT $2, item_id, seen, last_correct, flagged, card, due_at FROM moved ORDER BY item_id
-       ON CONFLICT (user_id, item_id) DO UPDATE SET seen = s.seen + excluded.seen,
-         last_correct = coalesce(excluded.last_correct, s.last_correct),
-         flagged = s.flagged OR excluded.flagged,
-         card = coalesce(s.card, excluded.card), due_at = coalesce(s.due_at, excluded.due_at)`,
-      [visitorId, userId],
-    );
+    await MOVE_ALL.run(tx, [visitorId, userId]);
   }
 }

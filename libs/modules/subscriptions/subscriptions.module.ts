@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Subscription } from './subscription.entity.js';
+import { SubscriptionRepository } from './subscription.repository.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Subscription])],
-  providers: [SubscriptionsService],
+  providers: [SubscriptionRepository, SubscriptionsService],
   exports: [SubscriptionsService],
 })
 export class SubscriptionsModule {}

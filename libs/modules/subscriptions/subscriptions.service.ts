@@ -5,7 +5,7 @@ import { type GrantPlan, PLANS } from '@prepward/contracts/plans';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
-import { DataSource } from 'typeorm';
+import { SubscriptionRepository } from './subscription.repository.js';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class SubscriptionsService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly subscriptions: SubscriptionRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -22,12 +22,7 @@ export class SubscriptionsService {
 
   /** The state now, in one statement; of several subscriptions the one that lasts longest counts. */
   async check(userId: string): Promise<SubscriptionCheck> {
-    const [row]: { plan: string; ends_at: Date | null }[] = await this.dataSource.query(
-      `SELECT plan, ends_at FROM subscriptions
-       WHERE user_id = $1 AND (ends_at IS NULL OR ends_at > now())
-       ORDER BY ends_at DESC NULLS FIRST LIMIT 1`,
-      [userId],
-    );
+    const row = await this.subscriptions.findCurrent(userId);
     return {
       subscribed: row !== undefined,
       product_id: row?.plan ?? null,
@@ -37,13 +32,9 @@ export class SubscriptionsService {
 
   /** Whether the student is subscribed now, was once, or never was. */
   async standing(userId: string): Promise<'subscribed' | 'expired' | 'free'> {
-    const [row]: { active: boolean | null }[] = await this.dataSource.query(
-      `SELECT bool_or(ends_at IS NULL OR ends_at > now()) AS active
-       FROM subscriptions WHERE user_id = $1`,
-      [userId],
-    );
-    if (row?.active === true) return 'subscribed';
-    return row?.active === false ? 'expired' : 'free';
+    const active = await this.subscriptions.hasActive(userId);
+    if (active === true) return 'subscribed';
+    return active === false ? 'expired' : 'free';
   }
 
   /**
@@ -55,10 +46,7 @@ export class SubscriptionsService {
     const days = PLANS.find((candidate) => candidate.id === plan)?.days;
     const endsAt = days === undefined ? null : new Date(this.clock.now().getTime() + days * DAY_MS);
     await this.transactions.run(async (tx) => {
-      await tx.query(
-        'INSERT INTO subscriptions (id, user_id, plan, ends_at) VALUES ($1, $2, $3, $4)',
-        [this.ids.uuid(), userId, plan, endsAt],
-      );
+      await this.subscriptions.insert(tx, { id: this.ids.uuid(), userId, plan, endsAt });
       await this.outbox.record(tx, subscriptionActivated, {
         userId,
         plan,

@@ -13,9 +13,9 @@ export class AdminUsersController {
     @Query() query: RouteQuery<'admin.users'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { users, total, from } = await this.users.list(query);
-    sendRange(reply, 'users', from, users.length, total);
-    return users;
+    const { rows, total, from } = await this.users.list(query);
+    sendRange(reply, 'users', from, rows.length, total);
+    return rows;
   }
 
   @Route('admin.user')

@@ -13,9 +13,9 @@ export class AdminItemsController {
     @Query() query: RouteQuery<'admin.items'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { items, total, from } = await this.items.search(query);
-    sendRange(reply, 'items', from, items.length, total);
-    return items;
+    const { rows, total, from } = await this.items.search(query);
+    sendRange(reply, 'items', from, rows.length, total);
+    return rows;
   }
 
   @Route('admin.item')

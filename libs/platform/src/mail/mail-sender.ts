@@ -2,8 +2,8 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { render, toPlainText } from '@react-email/render';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { ReactElement } from 'react';
-import { DataSource } from 'typeorm';
 import { type AppConfig, ConfigError, InjectConfig } from '../config/index.js';
+import { MailDeliveryRepository } from './mail-delivery.repository.js';
 import { withoutAddresses } from './without-addresses.js';
 
 /**
@@ -12,6 +12,8 @@ import { withoutAddresses } from './without-addresses.js';
  * between the server's acceptance and the mark in the log, a few milliseconds.
  */
 const LEASE_SECONDS = 10;
+/** Characters that are kept of what a server said. */
+const MOST_OF_REASON = 500;
 const SMTP_TIMEOUTS = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 6_000 };
 
 /** A mail, rendered from a template's element. */
@@ -32,7 +34,7 @@ export class MailSender implements OnApplicationShutdown {
   private readonly transport: Transporter | undefined;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly deliveries: MailDeliveryRepository,
     @InjectConfig() private readonly config: AppConfig,
   ) {
     const { smtpUrl } = config.mail;
@@ -63,14 +65,10 @@ export class MailSender implements OnApplicationShutdown {
       });
     } catch (error) {
       const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
-      await this.release(key, reason);
+      await this.deliveries.release(key, reason.slice(0, MOST_OF_REASON));
       throw new Error(reason);
     }
-    await this.dataSource.query(
-      `UPDATE mail_deliveries SET sent_at = clock_timestamp(), leased_until = NULL, last_error = NULL
-       WHERE key = $1`,
-      [key],
-    );
+    await this.deliveries.markSent(key);
   }
 
   onApplicationShutdown(): void {
@@ -79,29 +77,8 @@ export class MailSender implements OnApplicationShutdown {
 
   /** @returns false when the mail was sent already. @throws when another sender holds it. */
   private async lease(key: string, mail: OutgoingMail): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
-      `INSERT INTO mail_deliveries AS m (key, template, recipient, tries, leased_until)
-       VALUES ($1, $2, $3, 1, clock_timestamp() + make_interval(secs => $4))
-       ON CONFLICT (key) DO UPDATE
-         SET tries = m.tries + 1, leased_until = excluded.leased_until
-         WHERE m.sent_at IS NULL
-           AND (m.leased_until IS NULL OR m.leased_until < clock_timestamp())
-       RETURNING key`,
-      [key, mail.template, mail.to, LEASE_SECONDS],
-    );
-    if (rows.length > 0) return true;
-    const [row]: { sent: boolean }[] = await this.dataSource.query(
-      'SELECT sent_at IS NOT NULL AS sent FROM mail_deliveries WHERE key = $1',
-      [key],
-    );
-    if (row?.sent === true) return false;
+    if (await this.deliveries.lease(key, mail, LEASE_SECONDS)) return true;
+    if (await this.deliveries.isSent(key)) return false;
     throw new Error('Another worker is sending this mail');
-  }
-
-  private async release(key: string, reason: string): Promise<void> {
-    await this.dataSource.query(
-      'UPDATE mail_deliveries SET leased_until = NULL, last_error = $2 WHERE key = $1',
-      [key, reason.slice(0, 500)],
-    );
   }
 }

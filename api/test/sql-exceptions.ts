@@ -1,0 +1,23 @@
+/** Tables of other modules that a module reads, with the reason. */
+export const FOREIGN_READS: Readonly<Record<string, string>> = {
+  'auth: user_roles': 'the list of users shows the roles of each in one statement',
+  'quizzes: items':
+    'an attempt shows its items and chooses among live ones, thousands of times a minute',
+  'quizzes: item_versions':
+    'a save checks an answer against the item as the attempt holds it, in one statement',
+};
+
+/** Tables of other modules that a module writes, with the reason. */
+export const FOREIGN_WRITES: Readonly<Record<string, string>> = {};
+
+/** Files that send statements nobody declared, with the reason. */
+export const UNDECLARED: Readonly<Record<string, string>> = {
+  'api/src/cli/migrate.ts': 'locks the database before there is a schema',
+  'libs/platform/src/outbox/outbox-deliveries.ts': 'the outbox is not declared yet',
+  'libs/platform/src/outbox/outbox-relay.ts':
+    'the outbox is not declared yet; LISTEN cannot be prepared',
+  'libs/platform/src/outbox/outbox.ts': 'the outbox is not declared yet',
+  'libs/platform/src/outbox/purge-outbox.job.ts': 'the outbox is not declared yet',
+  'libs/platform/src/queue/queue-backend.ts':
+    'makes sequences in the schema of BullMQ, which is not ours',
+};

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { kinds, statement, type Tx } from '@prepward/platform/database';
+import { DataSource, type QueryDeepPartialEntity } from 'typeorm';
+import { LinkRequest } from './link-request.entity.js';
+
+const { arrayOf, int, text, timestamptz, uuid } = kinds;
+
+const LOCK_ADDRESS = statement(
+  'auth.lock-address',
+  'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
+  { params: [text] },
+);
+
+const RECOVERY_ASKED = statement(
+  'auth.recovery-asked',
+  `SELECT 1 FROM link_requests WHERE email = $1 AND kind = 'recovery'
+     AND code_challenge = ANY($2) AND created_at > $3 LIMIT 1`,
+  { params: [text, arrayOf(text), timestamptz] },
+);
+
+const WAITING_PASSWORD = statement(
+  'auth.waiting-password',
+  `SELECT password_hash FROM link_requests WHERE user_id = $1 AND kind = 'sign-up'
+   ORDER BY created_at DESC LIMIT 1`,
+  { params: [uuid.nullable], row: { password_hash: text.nullable } },
+);
+
+const WAITING_SIGN_UPS = statement(
+  'auth.waiting-sign-ups',
+  `SELECT id FROM link_requests WHERE user_id = $1 AND kind = 'sign-up' LIMIT 2`,
+  { params: [uuid], row: { id: uuid } },
+);
+
+const MAILED_SINCE = statement(
+  'auth.mailed-since',
+  `SELECT 1 FROM link_requests
+   WHERE (email = $1 OR user_id = $2) AND mailed AND created_at > $3 LIMIT 1`,
+  { params: [text, uuid.nullable, timestamptz] },
+);
+
+const PURGE = statement(
+  'auth.purge-link-requests',
+  `DELETE FROM link_requests WHERE created_at <
+     now() - CASE WHEN kind = 'sign-up' THEN make_interval(days => $1) ELSE interval '1 day' END`,
+  { params: [int] },
+);
+
+/** The wishes for mails with links. */
+@Injectable()
+export class LinkRequestRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** One transaction at a time deals with an address. */
+  async lockAddress(tx: Tx, email: string): Promise<void> {
+    await LOCK_ADDRESS.run(tx, [email]);
+  }
+
+  async insert(tx: Tx, request: Partial<LinkRequest> & { id: string }): Promise<void> {
+    // TypeORM's types do not take free-form JSON columns.
+    await tx.insert(LinkRequest, request as QueryDeepPartialEntity<LinkRequest>);
+  }
+
+  findById(id: string, tx?: Tx): Promise<LinkRequest | null> {
+    return (tx ?? this.dataSource).getRepository(LinkRequest).findOneBy({ id });
+  }
+
+  /** Whether a recovery link was asked for, with one of these challenges, since. */
+  hasRecovery(tx: Tx, email: string, challenges: readonly string[], since: Date): Promise<boolean> {
+    return RECOVERY_ASKED.exists(tx, [email, challenges, since]);
+  }
+
+  /** Whether a mail to the address or the account was asked for since. */
+  hasMailed(tx: Tx, email: string, userId: string | null, since: Date): Promise<boolean> {
+    return MAILED_SINCE.exists(tx, [email, userId, since]);
+  }
+
+  /** The password of the newest sign-up that waits. */
+  async findWaitingPassword(userId: string | null): Promise<string | null> {
+    const row = await WAITING_PASSWORD.first(this.dataSource, [userId]);
+    return row?.password_hash ?? null;
+  }
+
+  /** Ids of sign-ups that wait: two at most. */
+  async findWaitingSignUps(userId: string): Promise<string[]> {
+    const rows = await WAITING_SIGN_UPS.all(this.dataSource, [userId]);
+    return rows.map(({ id }) => id);
+  }
+
+  async deleteOfUser(tx: Tx, userId: string): Promise<void> {
+    await tx.delete(LinkRequest, { userId });
+  }
+
+  /** Forgets sign-ups after so many days, any other after one. */
+  async purge(signUpDays: number): Promise<void> {
+    await PURGE.run(this.dataSource, [signUpDays]);
+  }
+}

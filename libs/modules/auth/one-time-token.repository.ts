@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { kinds, statement, type Tx } from '@prepward/platform/database';
+import { DataSource, In, IsNull } from 'typeorm';
+import { type OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
+
+const PURGE = statement(
+  'auth.purge-one-time-tokens',
+  'DELETE FROM one_time_tokens WHERE expires_at < now() - make_interval(days => $1)',
+  { params: [kinds.int] },
+);
+
+/** The rows of links in mails. */
+@Injectable()
+export class OneTimeTokenRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async insert(
+    token: Omit<OneTimeToken, 'user' | 'signUp' | 'spentAt' | 'createdAt'>,
+  ): Promise<void> {
+    await this.dataSource.getRepository(OneTimeToken).insert(token);
+  }
+
+  /** Holds the row until the transaction ends. */
+  findForUpdate(
+    tx: Tx,
+    tokenHash: Buffer,
+    kindsOf: readonly OneTimeKind[],
+  ): Promise<OneTimeToken | null> {
+    return tx.findOne(OneTimeToken, {
+      where: { tokenHash, kind: In([...kindsOf]) },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Notes on all unspent ones of these kinds that they were spent. */
+  async spend(tx: Tx, userId: string, kindsOf: readonly OneTimeKind[], at: Date): Promise<void> {
+    await tx.update(
+      OneTimeToken,
+      { userId, kind: In([...kindsOf]), spentAt: IsNull() },
+      { spentAt: at },
+    );
+  }
+
+  async deleteOfUser(tx: Tx, userId: string): Promise<void> {
+    await tx.delete(OneTimeToken, { userId });
+  }
+
+  /** Forgets those that ended so many days ago. */
+  async purge(days: number): Promise<void> {
+    await PURGE.run(this.dataSource, [days]);
+  }
+}

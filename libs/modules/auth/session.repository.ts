@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
+import { DataSource } from 'typeorm';
+import { type AuthenticationMethod, Session } from './session.entity.js';
+
+const { bool, bytea, json, text, timestamptz, uuid } = kinds;
+
+const LIVE = {
+  email: text.nullable,
+  is_anonymous: bool,
+  banned: bool.certain,
+  aal: text.as<Session['aal']>(),
+  amr: json<AuthenticationMethod[]>(),
+};
+
+const FIND_LIVE = statement(
+  'auth.find-session',
+  `/* prepared: find-session */
+   SELECT u.email, u.is_anonymous, coalesce(u.banned_until > now(), false) AS banned, s.aal, s.amr
+   FROM sessions s JOIN users u ON u.id = s.user_id
+   WHERE s.id = $1 AND u.id = $2 AND s.refreshed_at >= $3 AND s.created_at >= $4`,
+  { params: [uuid, uuid, timestamptz, timestamptz], row: LIVE },
+);
+
+const END_ONE = statement(
+  'auth.end-session',
+  'DELETE FROM sessions WHERE user_id = $1 AND id = $2',
+  { params: [uuid, uuid] },
+);
+
+const END_OTHERS = statement(
+  'auth.end-other-sessions',
+  'DELETE FROM sessions WHERE user_id = $1 AND id <> $2',
+  { params: [uuid, uuid] },
+);
+
+const END_ALL = statement('auth.end-all-sessions', 'DELETE FROM sessions WHERE user_id = $1', {
+  params: [uuid],
+});
+
+const PURGE = statement(
+  'auth.purge-sessions',
+  'DELETE FROM sessions WHERE refreshed_at < $1 OR created_at < $2',
+  { params: [timestamptz, timestamptz] },
+);
+
+const TOKEN = {
+  id: uuid,
+  session_id: uuid,
+  child_id: uuid.nullable,
+  child_created_at: timestamptz.nullable,
+  child_has_child: bool.certain,
+};
+
+const FIND_TOKEN = statement(
+  'auth.find-refresh-token',
+  `SELECT t.id, t.session_id, c.id AS child_id, c.created_at AS child_created_at,
+          EXISTS (SELECT 1 FROM refresh_tokens g WHERE g.parent_id = c.id) AS child_has_child
+   FROM refresh_tokens t LEFT JOIN refresh_tokens c ON c.parent_id = t.id
+   WHERE t.token_hash = $1`,
+  { params: [bytea], row: TOKEN },
+);
+
+const INSERT_TOKEN = statement(
+  'auth.insert-refresh-token',
+  `INSERT INTO refresh_tokens (id, session_id, token_hash, parent_id, created_at)
+   VALUES ($1, $2, $3, $4, $5)`,
+  { params: [uuid, uuid, bytea, uuid.nullable, timestamptz] },
+);
+
+/** A link of a session's chain of refresh tokens. */
+export interface NewRefreshToken {
+  id: string;
+  sessionId: string;
+  tokenHash: Buffer;
+  parentId: string | null;
+  createdAt: Date;
+}
+
+/** Signed-in browsers and their refresh tokens. */
+@Injectable()
+export class SessionRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async insert(
+    tx: Tx,
+    session: Pick<Session, 'id' | 'userId' | 'amr' | 'aal' | 'userAgent'>,
+  ): Promise<void> {
+    await tx.insert(Session, session);
+  }
+
+  /** Who a session is now, in one statement; undefined when it is over. */
+  findLive(
+    sessionId: string,
+    userId: string,
+    since: { usedSince: Date; begunSince: Date },
+  ): Promise<RowOf<typeof LIVE> | undefined> {
+    const { usedSince, begunSince } = since;
+    return FIND_LIVE.first(this.dataSource, [sessionId, userId, usedSince, begunSince]);
+  }
+
+  /** Holds the session until the transaction ends. */
+  findForUpdate(tx: Tx, id: string): Promise<Session | null> {
+    return tx.findOne(Session, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async findMethods(tx: Tx, id: string): Promise<AuthenticationMethod[]> {
+    return (await tx.findOneBy(Session, { id }))?.amr ?? [];
+  }
+
+  async update(tx: Tx, id: string, change: Partial<Pick<Session, 'amr' | 'refreshedAt'>>) {
+    await tx.update(Session, { id }, change);
+  }
+
+  async delete(tx: Tx, id: string): Promise<void> {
+    await tx.delete(Session, { id });
+  }
+
+  async deleteOfUser(
+    tx: Tx,
+    userId: string,
+    sessionId: string,
+    which: 'this' | 'others',
+  ): Promise<void> {
+    await (which === 'this' ? END_ONE : END_OTHERS).run(tx, [userId, sessionId]);
+  }
+
+  async deleteAllOfUser(tx: Tx, userId: string): Promise<void> {
+    await END_ALL.run(tx, [userId]);
+  }
+
+  /** Forgets those that were not used, or were begun, since. */
+  async purge(usedSince: Date, begunSince: Date): Promise<void> {
+    await PURGE.run(this.dataSource, [usedSince, begunSince]);
+  }
+
+  /** A refresh token with the one that followed it. */
+  findToken(tx: Tx, tokenHash: Buffer): Promise<RowOf<typeof TOKEN> | undefined> {
+    return FIND_TOKEN.first(tx, [tokenHash]);
+  }
+
+  async insertToken(tx: Tx, token: NewRefreshToken): Promise<void> {
+    const { id, sessionId, tokenHash, parentId, createdAt } = token;
+    await INSERT_TOKEN.run(tx, [id, sessionId, tokenHash, parentId, createdAt]);
+  }
+}

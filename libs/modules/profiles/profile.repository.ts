@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { UpdateProfileBody } from '@prepward/contracts/account';
+import { kinds, type RowOf, statement } from '@prepward/platform/database';
+import { DataSource } from 'typeorm';
+import type { Profile } from './profile.entity.js';
+
+const { bool, day, int, real, text, timestamptz, uuid } = kinds;
+
+const accommodation = real.as<UpdateProfileBody['accommodation'] & number>();
+
+const ROW = {
+  user_id: uuid,
+  first_name: text,
+  last_name: text,
+  subscription_status: text.as<Profile['subscriptionStatus']>(),
+  subscription_end_date: timestamptz.nullable,
+  exam_date: text.nullable,
+  target_score: int.nullable,
+  accommodation,
+};
+
+// The day as text: as a date the driver would make it an instant, which time zones shift.
+const FIND = statement(
+  'profiles.find',
+  `SELECT user_id, first_name, last_name, subscription_status, subscription_end_date,
+          exam_date::text, target_score, accommodation
+   FROM profiles WHERE user_id = $1`,
+  { params: [uuid], row: ROW },
+);
+
+const INSERT_MISSING = statement(
+  'profiles.insert-missing',
+  `INSERT INTO profiles (user_id, first_name, last_name) VALUES ($1, $2, $3)
+   ON CONFLICT (user_id) DO NOTHING`,
+  { params: [uuid, text, text] },
+);
+
+const UPDATE = statement(
+  'profiles.update',
+  `UPDATE profiles SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+     exam_date = CASE WHEN $4 THEN $5::date ELSE exam_date END,
+     target_score = CASE WHEN $6 THEN $7::int ELSE target_score END,
+     accommodation = coalesce($8, accommodation)
+   WHERE user_id = $1`,
+  {
+    params: [
+      uuid,
+      text.nullable,
+      text.nullable,
+      bool,
+      day.nullable,
+      bool,
+      int.nullable,
+      accommodation.nullable,
+    ],
+  },
+);
+
+const ACTIVATE = statement(
+  'profiles.activate',
+  `UPDATE profiles SET subscription_status = 'active', subscription_end_date = $2
+   WHERE user_id = $1`,
+  { params: [uuid, timestamptz.nullable] },
+);
+
+/** What the product keeps of students beside their accounts. */
+@Injectable()
+export class ProfileRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(userId: string): Promise<RowOf<typeof ROW> | undefined> {
+    return FIND.first(this.dataSource, [userId]);
+  }
+
+  /** Does nothing when the user has a profile. */
+  async insertMissing(userId: string, firstName: string, lastName: string): Promise<void> {
+    await INSERT_MISSING.run(this.dataSource, [userId, firstName, lastName]);
+  }
+
+  /** Changes what is named and leaves the rest; null takes a date or a target back. */
+  async update(userId: string, changes: UpdateProfileBody): Promise<void> {
+    const { examDate, targetScore } = changes;
+    await UPDATE.run(this.dataSource, [
+      userId,
+      changes.firstName ?? null,
+      changes.lastName ?? null,
+      examDate !== undefined,
+      examDate ?? null,
+      targetScore !== undefined,
+      targetScore ?? null,
+      changes.accommodation ?? null,
+    ]);
+  }
+
+  async activate(userId: string, endsAt: string | null): Promise<void> {
+    await ACTIVATE.run(this.dataSource, [userId, endsAt]);
+  }
+}

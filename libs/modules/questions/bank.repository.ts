@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import type { ItemAnswerSheet, ItemView } from '@prepward/contracts/items';
+import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
+import type { Item } from './item.entity.js';
+
+const { arrayOf, bigint, int, json, text } = kinds;
+
+const LOCK = statement('questions.lock-load', 'SELECT pg_advisory_xact_lock($1)', {
+  params: [bigint],
+});
+
+const KNOWN = { id: text, version: int, status: text.as<Item['status']>(), content_hash: text };
+
+const FIND_KNOWN = statement(
+  'questions.known-items',
+  `SELECT i.id, i.version, i.status, v.content_hash
+   FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version`,
+  { params: [], row: KNOWN },
+);
+
+const STORE_PASSAGES = statement(
+  'questions.store-passages',
+  `INSERT INTO passages (hash, content)
+   SELECT hash, content FROM jsonb_to_recordset($1::jsonb) AS p(hash text, content jsonb)
+   ON CONFLICT (hash) DO NOTHING`,
+  { params: [json<readonly StoredPassage[]>()] },
+);
+
+const STORE_ITEMS = statement(
+  'questions.store-items',
+  `INSERT INTO items (id, model, subject, area, objective, type, difficulty, version)
+   SELECT id, model, subject, area, objective, type, difficulty, version
+   FROM jsonb_to_recordset($1::jsonb) AS r(id text, model text, subject text, area text,
+     objective text, type text, difficulty float8, version int)
+   ON CONFLICT (id) DO UPDATE SET model = excluded.model, subject = excluded.subject,
+     area = excluded.area, objective = excluded.objective, type = excluded.type,
+     difficulty = excluded.difficulty, version = excluded.version`,
+  { params: [json<readonly ItemToStore[]>()] },
+);
+
+const STORE_VERSIONS = statement(
+  'questions.store-versions',
+  `INSERT INTO item_versions (item_id, version, content_hash, view, sheet, passage_hash)
+   SELECT id, version, content_hash, view, sheet, passage_hash
+   FROM jsonb_to_recordset($1::jsonb) AS r(id text, version int, content_hash text,
+     view jsonb, sheet jsonb, passage_hash text)`,
+  { params: [json<readonly ItemToStore[]>()] },
+);
+
+const REVIVE = statement(
+  'questions.revive-items',
+  `UPDATE items SET status = 'live' WHERE status = 'retired' AND id = ANY($1)`,
+  { params: [arrayOf(text)] },
+);
+
+const RETIRE = statement(
+  'questions.retire-items',
+  `UPDATE items SET status = 'retired' WHERE status <> 'retired' AND id <> ALL($1)`,
+  { params: [arrayOf(text)] },
+);
+
+const CURRENT = { version: int, view: json<ItemView>(), sheet: json<ItemAnswerSheet>() };
+
+const FIND_CURRENT = statement(
+  'questions.current-version-for-update',
+  `SELECT v.version, v.view, v.sheet
+   FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
+   WHERE i.id = $1 FOR UPDATE OF i`,
+  { params: [text], row: CURRENT },
+);
+
+const INSERT_CORRECTED = statement(
+  'questions.insert-corrected-version',
+  `INSERT INTO item_versions (item_id, version, content_hash, view, sheet, passage_hash)
+   SELECT item_id, $2, content_hash, view, $3::jsonb, passage_hash
+   FROM item_versions WHERE item_id = $1 AND version = $2 - 1`,
+  { params: [text, int, json<ItemAnswerSheet>()] },
+);
+
+const SET_VERSION = statement(
+  'questions.set-current-version',
+  'UPDATE items SET version = $2 WHERE id = $1',
+  { params: [text, int] },
+);
+
+const WITH_ANOTHER_KEY = statement(
+  'questions.versions-with-another-key',
+  `SELECT n.item_id AS "itemId", n.version
+   FROM unnest($1::text[], $2::int[]) AS w(item_id, version)
+   JOIN item_versions n ON n.item_id = w.item_id AND n.version = w.version
+   JOIN item_versions o ON o.item_id = w.item_id AND o.version = w.version - 1
+   WHERE n.view = o.view AND n.passage_hash IS NOT DISTINCT FROM o.passage_hash
+     AND n.sheet -> 'key' <> o.sheet -> 'key'`,
+  { params: [arrayOf(text), arrayOf(int)], row: { itemId: text, version: int } },
+);
+
+/** A passage by the hash of what it says. */
+export interface StoredPassage {
+  hash: string | undefined;
+  content: object;
+}
+
+/** An item with the version that it gets. */
+export interface ItemToStore {
+  id: string;
+  model: string;
+  subject: string;
+  area: string;
+  objective: string;
+  type: string;
+  difficulty: number;
+  version: number;
+  content_hash: string;
+  view: ItemView;
+  sheet: ItemAnswerSheet;
+  passage_hash: string | null;
+}
+
+export type KnownItem = RowOf<typeof KNOWN>;
+export type CurrentVersion = RowOf<typeof CURRENT>;
+
+/** The bank as it is loaded and corrected. */
+@Injectable()
+export class BankRepository {
+  /** Until the transaction ends, no other takes the lock of this number. */
+  async lock(tx: Tx, lock: number): Promise<void> {
+    await LOCK.run(tx, [lock]);
+  }
+
+  /** Every item in its current version. */
+  findKnown(tx: Tx): Promise<KnownItem[]> {
+    return FIND_KNOWN.all(tx, []);
+  }
+
+  /** Passages that are stored already stay as they are. */
+  async storePassages(tx: Tx, passages: readonly StoredPassage[]): Promise<void> {
+    await STORE_PASSAGES.run(tx, [passages]);
+  }
+
+  /** New items, or new versions of known ones. */
+  async storeItems(tx: Tx, items: readonly ItemToStore[]): Promise<void> {
+    await STORE_ITEMS.run(tx, [items]);
+    await STORE_VERSIONS.run(tx, [items]);
+  }
+
+  /** Makes retired items live again. @returns how many */
+  revive(tx: Tx, ids: readonly string[]): Promise<number> {
+    return REVIVE.count(tx, [ids]);
+  }
+
+  /** Retires all items but these. @returns how many */
+  retireOthers(tx: Tx, ids: readonly string[]): Promise<number> {
+    return RETIRE.count(tx, [ids]);
+  }
+
+  /** Holds the item until the transaction ends. */
+  findCurrentForUpdate(tx: Tx, itemId: string): Promise<CurrentVersion | undefined> {
+    return FIND_CURRENT.first(tx, [itemId]);
+  }
+
+  /** Makes `version`, with another answer sheet, of the one before it, and the current one. */
+  async insertCorrected(
+    tx: Tx,
+    itemId: string,
+    version: number,
+    sheet: ItemAnswerSheet,
+  ): Promise<void> {
+    await INSERT_CORRECTED.run(tx, [itemId, version, sheet]);
+    await SET_VERSION.run(tx, [itemId, version]);
+  }
+
+  /** Of some versions, those that differ from the ones before them by the key alone. */
+  findWithAnotherKey(
+    tx: Tx,
+    items: readonly { id: string; version: number }[],
+  ): Promise<{ itemId: string; version: number }[]> {
+    return WITH_ANOTHER_KEY.all(tx, [
+      items.map((item) => item.id),
+      items.map((item) => item.version),
+    ]);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { kinds, statement, type Tx } from '@prepward/platform/database';
+import { DataSource } from 'typeorm';
+
+const { text, uuid } = kinds;
+
+const HAS = statement('roles.has', 'SELECT 1 FROM user_roles WHERE user_id = $1 AND role = $2', {
+  params: [uuid, text],
+});
+
+const HAS_HOLDER = statement(
+  'roles.has-holder',
+  'SELECT 1 FROM user_roles WHERE role = $1 LIMIT 1',
+  { params: [text] },
+);
+
+const HAS_ANY = statement('roles.has-any', 'SELECT 1 FROM user_roles WHERE user_id = $1 LIMIT 1', {
+  params: [uuid],
+});
+
+const INSERT_MISSING = statement(
+  'roles.insert-missing',
+  'INSERT INTO user_roles (user_id, role) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  { params: [uuid, text] },
+);
+
+/** Who holds which role. */
+@Injectable()
+export class RoleRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  has(userId: string, role: 'admin'): Promise<boolean> {
+    return HAS.exists(this.dataSource, [userId, role]);
+  }
+
+  /** Whether anybody holds the role. */
+  hasHolder(role: 'admin'): Promise<boolean> {
+    return HAS_HOLDER.exists(this.dataSource, [role]);
+  }
+
+  /** Whether the user holds any role. */
+  hasAny(tx: Tx, userId: string): Promise<boolean> {
+    return HAS_ANY.exists(tx, [userId]);
+  }
+
+  async insertMissing(tx: Tx, userId: string, role: 'admin'): Promise<void> {
+    await INSERT_MISSING.run(tx, [userId, role]);
+  }
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './sources.js';
+
+const ENTITY = /@Entity\('([a-z_]+)'\)/;
+/** Words of the driver and of TypeORM that send a statement which nobody declared. */
+const RAW = /\.query\s*[(<]/;
+/** Words of TypeORM that read or write an entity. */
+const OF_ENTITIES =
+  /\bInjectRepository\b|\.getRepository\(|\.createQueryBuilder\(|\b(?:tx|manager|dataSource)\.(?:find|findBy|findOne|findOneBy|count|exists|insert|update|upsert|save|delete|remove)\(/;
+const DECLARES = /\bstatement\(|\bnew AdminList\(/;
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*\*?[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
+
+/** Source files of production below some folders, by their path from the root. */
+export function productionFiles(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => !/(^|\/)(node_modules|dist|test)\/|\.(spec|int-spec)\.tsx?$/.test(file))
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.posix.join(folder, file)),
+  );
+}
+
+export function sourceOf(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+/**
+ * Which module owns which table: the one whose folder has the table's entity. What stands in
+ * `libs/platform` belongs to `platform`.
+ */
+export function tableOwners(): Map<string, string> {
+  const entities = productionFiles(['libs/modules', 'libs/platform/src']).filter((file) =>
+    file.endsWith('.entity.ts'),
+  );
+  return new Map(
+    entities.flatMap((file) => {
+      const table = ENTITY.exec(sourceOf(file))?.[1];
+      const [, , folder = ''] = file.split('/');
+      return table === undefined
+        ? []
+        : [[table, file.startsWith('libs/platform/') ? 'platform' : folder]];
+    }),
+  );
+}
+
+/** What a file does with SQL that it must not do where it stands; undefined when nothing. */
+export function sqlProblem(file: string, source: string): string | undefined {
+  const code = withoutComments(source);
+  const mayDeclare = /\.(repository|statements)\.ts$/.test(file);
+  if (file.startsWith('libs/platform/src/database/')) return undefined;
+  if (RAW.test(code)) return `${file} sends a statement that nobody declared`;
+  if (mayDeclare) return undefined;
+  if (DECLARES.test(code)) return `${file} declares a statement, but is no repository`;
+  return OF_ENTITIES.test(code)
+    ? `${file} reads or writes an entity, but is no repository`
+    : undefined;
+}
