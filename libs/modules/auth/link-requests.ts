@@ -32,13 +32,16 @@ export class LinkRequests {
   /**
    * Stores a wish. The address must be locked.
    *
-   * @param first no pace is kept, as nothing can have been sent there for this account
+   * The first sign-up of an address keeps no pace, so that its link arrives. That it is the first is
+   * told by the wishes alone and not by an account: else the pace of the next mail would show who
+   * has one.
+   *
    * @returns its id, or undefined when another mail to the address or account was asked for a moment
    *   ago
    */
-  async open(tx: Tx, wish: Wish, first = false): Promise<string | undefined> {
-    const now = this.clock.now();
-    if (!first && (await this.isTooSoon(tx, wish, now))) return undefined;
+  async open(tx: Tx, wish: Wish): Promise<string | undefined> {
+    const isFirst = wish.kind === 'sign-up' && !(await this.hasSignUp(tx, wish.email));
+    if (!isFirst && (await this.isTooSoon(tx, wish, this.clock.now()))) return undefined;
     return this.insert(tx, wish, true);
   }
 
@@ -66,12 +69,12 @@ export class LinkRequests {
     return requests.findOneBy({ id });
   }
 
-  /** The password of the newest sign-up that waits for its link to be opened. */
-  async waitingPassword(userId: string | undefined): Promise<string | null> {
+  /** The password of the newest sign-up with an address that was not verified by its link. */
+  async waitingPassword(email: string): Promise<string | null> {
     const [row]: { password_hash: string | null }[] = await this.requests.query(
-      `SELECT password_hash FROM link_requests WHERE user_id = $1 AND kind = 'sign-up'
+      `SELECT password_hash FROM link_requests WHERE email = $1 AND kind = 'sign-up'
        ORDER BY created_at DESC LIMIT 1`,
-      [userId ?? null],
+      [email],
     );
     return row?.password_hash ?? null;
   }
@@ -106,6 +109,14 @@ export class LinkRequests {
     const row = { ...wish, id, mailed, createdAt: this.clock.now() };
     await tx.insert(LinkRequest, row as QueryDeepPartialEntity<LinkRequest>);
     return id;
+  }
+
+  private async hasSignUp(tx: Tx, email: string): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM link_requests WHERE email = $1 AND kind = 'sign-up' LIMIT 1`,
+      [email],
+    );
+    return rows.length > 0;
   }
 
   private async isTooSoon(tx: Tx, wish: Wish, now: Date): Promise<boolean> {

@@ -2,7 +2,6 @@ import { Body, Controller, type ExecutionContext, Post, Query } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { Throttle } from '@nestjs/throttler';
 import { Access, Returns } from '@prepward/platform/http';
-import { securityEvent } from '@prepward/platform/telemetry';
 import type * as z from 'zod';
 import { LIMITS } from '../auth.limits.js';
 import { MailLinksService } from '../mail-links.service.js';
@@ -60,22 +59,18 @@ export class SignUpController {
   @Access('public')
   @Throttle({ default: LIMITS.mail })
   @Returns(verifyAnswer)
-  async verify(
+  verify(
     @Query({ schema: redirectQuery }) _query: z.infer<typeof redirectQuery>,
     @Body({ schema: verifyBody }) body: z.infer<typeof verifyBody>,
     @UserAgent() userAgent: string | undefined,
   ) {
-    const answer = await this.links.verify({
+    return this.links.verify({
       type: body.type,
       token: body.token_hash ?? body.token ?? '',
       email: body.email,
       verifiers: body.code_verifiers,
       userAgent,
     });
-    if (body.type === 'email_change' && 'user' in answer) {
-      securityEvent('address.changed', { userId: answer.user.id });
-    }
-    return answer;
   }
 
   @Post('recover')
