@@ -14,11 +14,11 @@ afterAll(() => api.stop());
 
 const STRANGERS = 'the wrong horse 2';
 
-type Step = 'sign up' | 'sign up anew' | 'recover' | 'resend' | 'sign in' | 'wait';
+type Step = 'sign up' | 'sign up again' | 'recover' | 'resend' | 'sign in' | 'wait';
 
 const calls: Record<Exclude<Step, 'wait'>, [route: string, body: object]> = {
   'sign up': ['signup', { password: STRANGERS }],
-  'sign up anew': ['signup', { password: 'yet another horse 3' }],
+  'sign up again': ['signup', { password: 'yet another horse 3' }],
   recover: ['recover', {}],
   resend: ['resend', { type: 'signup' }],
   'sign in': ['token?grant_type=password', { password: STRANGERS }],
@@ -51,7 +51,7 @@ describe('whether an address has an account shows nowhere', () => {
     ['where it follows a link sent again', ['resend', 'wait', 'sign up', 'wait', 'resend']],
     [
       'in a second sign-up, too soon or not',
-      ['sign up', 'sign up anew', 'sign in', 'wait', 'wait', 'sign up anew', 'sign in'],
+      ['sign up', 'sign up again', 'sign in', 'wait', 'wait', 'sign up again', 'sign in'],
     ],
   ])('%s', async (name, steps) => {
     const place = name.replaceAll(/\W+/g, '-');
