@@ -93,6 +93,59 @@ describe('a change of address', () => {
   });
 });
 
+/** Asks for another address; returns the links to both. */
+async function wish(name: string, email: string) {
+  const student = await api.student(`${name}@example.org`);
+  expect((await change(student, { email, current_password: PASSWORD })).status).toBe(200);
+  return {
+    student,
+    toNew: await links.make(student.userId, 'email-change-new', email),
+    toOld: await links.make(student.userId, 'email-change-current', `${name}@example.org`),
+  };
+}
+const openChange = (token_hash: string) => links.verify({ type: 'email_change', token_hash });
+
+describe('a wish for another address', () => {
+  it('ends with a new password: who wished it may not be the owner', async () => {
+    const { student, toNew, toOld } = await wish('robbed', 'robber@example.org');
+    expect((await openChange(toNew)).status).toBe(200);
+    const body = { password: 'a better horse 8', current_password: PASSWORD };
+    const changed = await change(student, body);
+    expect([changed.status, changed.body.new_email]).toEqual([200, undefined]);
+    expect((await openChange(toOld)).body.code).toBe('otp_expired');
+    const [row] = await api.sql('SELECT email, new_email FROM users WHERE id = $1', [
+      student.userId,
+    ]);
+    expect(row).toEqual({ email: 'robbed@example.org', new_email: null });
+  });
+
+  it('is not stopped by a stranger who signed up with it and never verified it', async () => {
+    const email = 'squatted-wish@example.org';
+    const squatter = await api.call('POST', '/auth/v1/signup', {
+      body: { email, password: 'the wrong horse 2' },
+    });
+    const { student, toNew, toOld } = await wish('moving', email);
+    await openChange(toOld);
+    const answer = await openChange(toNew);
+    expect([answer.status, answer.body.user?.email]).toEqual([200, email]);
+    expect(answer.body.user.id).toBe(student.userId);
+    expect((await api.signIn(email, PASSWORD)).userId).toBe(student.userId);
+    expect(await api.sql('SELECT 1 FROM users WHERE id = $1', [squatter.body.id])).toEqual([]);
+  });
+
+  it('is refused where the unverified account holds a role', async () => {
+    const email = 'granted-wish@example.org';
+    const { id } = (
+      await api.call('POST', '/auth/v1/signup', { body: { email, password: 'the wrong horse 2' } })
+    ).body;
+    await api.sql(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')`, [id]);
+    const { toNew, toOld } = await wish('hoping', email);
+    await openChange(toOld);
+    expect((await openChange(toNew)).body.code).toBe('email_exists');
+    expect(await api.sql('SELECT email FROM users WHERE id = $1', [id])).toEqual([{ email }]);
+  });
+});
+
 describe('guesses at the current password', () => {
   it('count as tries to sign in', async () => {
     const tight = await TestApi.start();

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@prepward/testing/ports';
 import { TestApi, type TestSession } from './harness.js';
+import { Links } from './links.js';
 
 const PASSWORD = 'correct horse 7';
 const IP = '203.0.113.77';
@@ -111,6 +112,40 @@ describe('security events are logged and counted', () => {
     await logged({ event: 'password.changed', userId: student.userId });
     await change({ email: 'new.dana@example.org', current_password: 'a better horse 8' });
     await logged({ event: 'address.change-requested', userId: student.userId });
+  });
+
+  it('another address, once both links are open, without either', async () => {
+    const { userId, access: token } = await api.student('moves.dana@example.org', PASSWORD);
+    const links = new Links(api);
+    const email = 'moved.dana@example.org';
+    await api.sql(`UPDATE link_requests SET created_at = created_at - interval '2 min'`);
+    await call('PUT', '/auth/v1/user', { token, body: { email, current_password: PASSWORD } });
+    const open = async (kind: string, to: string) =>
+      call('POST', '/auth/v1/verify', {
+        body: { type: 'email_change', token_hash: await links.make(userId, kind, to) },
+      });
+    await open('email-change-new', email);
+    expect(await counted('address.changed')).toBe(0);
+    expect((await open('email-change-current', 'moves.dana@example.org')).status).toBe(200);
+    await logged({ event: 'address.changed', userId });
+    expect(await counted('address.changed')).toBe(1);
+  });
+
+  it('and where the browser that opens the second link gets no session', async () => {
+    const { userId, access: token } = await api.student('far.dana@example.org', PASSWORD);
+    const email = 'farther.dana@example.org';
+    const links = new Links(api);
+    await call('PUT', '/auth/v1/user', { token, body: { email, current_password: PASSWORD } });
+    for (const [kind, to] of [
+      ['email-change-new', email],
+      ['email-change-current', 'far.dana@example.org'],
+    ] as const) {
+      const token_hash = await links.make(userId, kind, to);
+      const body = { type: 'email_change', token_hash, code_verifiers: [] };
+      expect((await call('POST', '/auth/v1/verify', { body })).body.code).toBe('200');
+    }
+    expect((await api.signIn(email, PASSWORD)).userId).toBe(userId);
+    await logged({ event: 'address.changed', userId });
   });
 
   it('what an admin reads, and who tried without being one', async () => {

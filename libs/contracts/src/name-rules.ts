@@ -2,8 +2,21 @@
 export const NAME_MAX = 100;
 
 const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
+const VISIBLE = /[\p{L}\p{N}]/u;
+/** What a reader doesn't see: joiners, direction marks, zero-width spaces. */
+const UNSEEN = /\p{Cf}/gu;
+/** Browsers take these for dots in an address, too (UTS 46). */
+const DOTS = /[\u3002\uff0e\uff61]/g;
 /** `://`, `www.`, or a dot right before an ending as addresses have it; "St.John" is a name. */
 const ADDRESS = /:\/\/|\b[Ww]{3}\.|\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u;
+/** Endings of which mail programs make links in any case. None that is a name or a part of one, as "De". */
+const ENDING =
+  /\.(?:com|net|org|info|biz|io|app|dev|xyz|site|online|shop|store|top|click|link|live|vip|club|icu|edu|gov|uk|ru|cn|eu)(?!\p{L})/iu;
+
+/** A text as its reader takes it: without what isn't seen, and with one spelling of each letter. */
+function asSeen(text: string): string {
+  return text.replace(DOTS, '.').normalize('NFKC').replace(UNSEEN, '');
+}
 
 /**
  * What is wrong with a first or last name, in words for the person who typed it; undefined when
@@ -16,8 +29,9 @@ export function personNameProblem(
   text: string,
   which: 'first name' | 'last name',
 ): string | undefined {
-  if (text === '') return `Enter your ${which}.`;
+  const seen = asSeen(text);
+  if (!VISIBLE.test(seen)) return `Enter your ${which}.`;
   if (text.length > NAME_MAX) return `Use ${NAME_MAX} characters or fewer.`;
   if (CONTROL.test(text)) return `Enter your ${which} on one line.`;
-  return ADDRESS.test(text) ? 'Leave out web addresses.' : undefined;
+  return ADDRESS.test(seen) || ENDING.test(seen) ? 'Leave out web addresses.' : undefined;
 }

@@ -15,6 +15,7 @@ import { mergeMetadata } from './domain/metadata.js';
 import { ADMIN_PASSWORD_MIN } from './domain/password-policy.js';
 import { mayRecover } from './domain/session-life.js';
 import { LinkRequests } from './link-requests.js';
+import { CHANGE_KINDS } from './one-time-token.entity.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
@@ -75,7 +76,7 @@ export class AccountService {
   /**
    * Changes names, password or address. A new password or address needs the current password; only
    * a session opened by a recovery link sets a password without, once and within ten minutes. A new
-   * password ends all other sessions. A new address counts once both addresses have confirmed it.
+   * password ends all other sessions, and a wish for another address. A new address counts once both addresses have confirmed it.
    *
    * @throws AuthError current_password_required, current_password_invalid, same_password,
    *   weak_password, reauthentication_needed (a new address without any password),
@@ -128,10 +129,15 @@ export class AccountService {
       (await this.roles.isAdmin(user.id)) ? ADMIN_PASSWORD_MIN : undefined,
     );
     if (await this.hasher.verify(user.passwordHash, password)) throw new AuthError('same_password');
-    await this.users.update(tx, user.id, { passwordHash: await this.hasher.hash(password) });
+    // Whoever wished for another address may be why the password is changed: the wish ends too.
+    await this.users.update(tx, user.id, {
+      passwordHash: await this.hasher.hash(password),
+      newEmail: null,
+      newEmailConfirmedBy: null,
+    });
     await this.sessions.end(tx, principal, 'others');
     await this.sessions.endRecovery(tx, principal.sessionId);
-    await this.tokens.spend(tx, user.id, ['recovery']);
+    await this.tokens.spend(tx, user.id, ['recovery', ...CHANGE_KINDS]);
     await this.outbox.record(tx, passwordChanged, { userId: user.id });
   }
 
@@ -148,7 +154,7 @@ export class AccountService {
     const requestId = allowed ? await this.requests.open(tx, wish) : undefined;
     if (requestId === undefined) throw new AuthError('over_email_send_rate_limit');
     await this.users.update(tx, user.id, { newEmail, newEmailConfirmedBy: null });
-    await this.tokens.spend(tx, user.id, ['email-change-current', 'email-change-new']);
+    await this.tokens.spend(tx, user.id, CHANGE_KINDS);
     await this.outbox.record(tx, emailChangeRequested, { requestId });
   }
 

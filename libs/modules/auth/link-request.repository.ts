@@ -20,9 +20,15 @@ const RECOVERY_ASKED = statement(
 
 const WAITING_PASSWORD = statement(
   'auth.waiting-password',
-  `SELECT password_hash FROM link_requests WHERE user_id = $1 AND kind = 'sign-up'
+  `SELECT password_hash FROM link_requests WHERE email = $1 AND kind = 'sign-up'
    ORDER BY created_at DESC LIMIT 1`,
-  { params: [uuid.nullable], row: { password_hash: text.nullable } },
+  { params: [text], row: { password_hash: text.nullable } },
+);
+
+const HAS_SIGN_UP = statement(
+  'auth.has-sign-up',
+  `SELECT 1 FROM link_requests WHERE email = $1 AND kind = 'sign-up' LIMIT 1`,
+  { params: [text] },
 );
 
 const WAITING_SIGN_UPS = statement(
@@ -75,9 +81,13 @@ export class LinkRequestRepository {
   }
 
   /** The password of the newest sign-up that waits. */
-  async findWaitingPassword(userId: string | null): Promise<string | null> {
-    const row = await WAITING_PASSWORD.first(this.dataSource, [userId]);
+  async findWaitingPassword(email: string): Promise<string | null> {
+    const row = await WAITING_PASSWORD.first(this.dataSource, [email]);
     return row?.password_hash ?? null;
+  }
+
+  hasSignUp(tx: Tx, email: string): Promise<boolean> {
+    return HAS_SIGN_UP.exists(tx, [email]);
   }
 
   /** Ids of sign-ups that wait: two at most. */

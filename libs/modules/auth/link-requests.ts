@@ -31,13 +31,16 @@ export class LinkRequests {
   /**
    * Stores a wish. The address must be locked.
    *
-   * @param first no pace is kept, as nothing can have been sent there for this account
+   * The first sign-up of an address keeps no pace, so that its link arrives. That it is the first is
+   * told by the wishes alone and not by an account: else the pace of the next mail would show who
+   * has one.
+   *
    * @returns its id, or undefined when another mail to the address or account was asked for a moment
    *   ago
    */
-  async open(tx: Tx, wish: Wish, first = false): Promise<string | undefined> {
-    const now = this.clock.now();
-    if (!first && (await this.isTooSoon(tx, wish, now))) return undefined;
+  async open(tx: Tx, wish: Wish): Promise<string | undefined> {
+    const isFirst = wish.kind === 'sign-up' && !(await this.requests.hasSignUp(tx, wish.email));
+    if (!isFirst && (await this.isTooSoon(tx, wish, this.clock.now()))) return undefined;
     return this.insert(tx, wish, true);
   }
 
@@ -59,9 +62,9 @@ export class LinkRequests {
     return this.requests.findById(id, tx);
   }
 
-  /** The password of the newest sign-up that waits for its link to be opened. */
-  waitingPassword(userId: string | undefined): Promise<string | null> {
-    return this.requests.findWaitingPassword(userId ?? null);
+  /** The password of the newest sign-up with an address that was not verified by its link. */
+  waitingPassword(email: string): Promise<string | null> {
+    return this.requests.findWaitingPassword(email);
   }
 
   /**

@@ -5,6 +5,7 @@ import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
 import type { EventDefinition } from '@prepward/platform/queue';
+import { securityEvent } from '@prepward/platform/telemetry';
 import { RolesService } from '../roles/index.js';
 import { AuthError } from './auth.errors.js';
 import { normalizeEmail } from './domain/email.js';
@@ -12,7 +13,7 @@ import { RECOVERY } from './domain/session-life.js';
 import { s256 } from './domain/tokens.js';
 import type { LinkRequestKind } from './link-request.entity.js';
 import { LinkRequests } from './link-requests.js';
-import type { OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
+import { CHANGE_KINDS, type OneTimeKind, type OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokens, opensSession } from './one-time-tokens.js';
 import { SessionsService, type SessionView } from './sessions.service.js';
 import type { User } from './user.entity.js';
@@ -23,10 +24,8 @@ const VERIFY_KINDS: Record<string, readonly OneTimeKind[]> = {
   signup: ['confirmation'],
   email: ['confirmation'],
   recovery: ['recovery'],
-  email_change: ['email-change-current', 'email-change-new'],
+  email_change: CHANGE_KINDS,
 };
-
-const CHANGE_KINDS = ['email-change-current', 'email-change-new'] as const;
 
 /** A link was honored without opening a session. */
 export interface Confirmed {
@@ -121,6 +120,7 @@ export class MailLinksService {
       if (changed === undefined) {
         return done('Confirmed. Please open the link sent to your other address too.');
       }
+      securityEvent('address.changed', { userId: user.id });
       if (!mayOpen) return done('Your new address is confirmed. Log in with it from now on.');
       return this.sessions.open(tx, changed, 'otp', link.userAgent);
     }
@@ -185,12 +185,25 @@ export class MailLinksService {
     }
     // Of two accounts that confirm one address at once, the second finds it taken.
     await this.requests.lockAddress(tx, newEmail);
-    if ((await this.users.findByEmail(newEmail, tx)) !== null) throw new AuthError('email_exists');
+    await this.giveWay(tx, newEmail);
     const change = { email: newEmail, newEmail: null, newEmailConfirmedBy: null };
     await this.users.update(tx, user.id, change);
     await this.tokens.spend(tx, user.id, [...CHANGE_KINDS, 'recovery']);
     await this.users.setIdentityEmail(tx, user.id, newEmail);
     return { ...user, ...change };
+  }
+
+  /**
+   * An account that nobody proved to own gives its address up to who proves it; else a sign-up that
+   * a stranger never verified would keep the owner of the address from it.
+   */
+  private async giveWay(tx: Tx, email: string): Promise<void> {
+    const holder = await this.users.findByEmailForUpdate(email, tx);
+    if (holder === null) return;
+    if (holder.emailConfirmedAt !== null || (await this.roles.hasAny(tx, holder.id))) {
+      throw new AuthError('email_exists');
+    }
+    await this.users.delete(tx, holder.id);
   }
 
   /** The same work for every address: a stored wish, and an event that names it. */

@@ -10,6 +10,11 @@ export const ONE_TIME_KINDS = [
   'email-change-new',
 ] as const;
 export type OneTimeKind = (typeof ONE_TIME_KINDS)[number];
+/** The links of one change of address. */
+export const CHANGE_KINDS = [
+  'email-change-current',
+  'email-change-new',
+] as const satisfies readonly OneTimeKind[];
 
 /** A link in a mail: good once, until it expires. Only the token's hash is kept. */
 @Entity('one_time_tokens')

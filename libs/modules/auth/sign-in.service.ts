@@ -41,7 +41,9 @@ export class SignInService {
   ) {}
 
   /**
-   * Unknown address and wrong password are the same answer after the same work.
+   * Unknown address and wrong password are the same answer after the same work. So is the password
+   * of a sign-up that waits, with or without an account of that address: whoever signed up with it
+   * does not learn by it whether somebody has the address.
    *
    * @returns the session, and the pass by which the device is known from now on
    * @throws AuthError invalid_credentials; email_not_confirmed and user_banned only to those who
@@ -59,9 +61,9 @@ export class SignInService {
     const deviceId = isKnown ? device.id : undefined;
     const right = await this.tries.begin({ email, ip: client.ip, deviceId });
     // Before the address is verified the account has no password; the sign-up that waits has.
-    const waiting = await this.requests.waitingPassword(user?.id);
-    const stored = user?.emailConfirmedAt === null ? waiting : user?.passwordHash;
-    if (!(await this.hasher.verify(stored, password)) || user === null) {
+    const waiting = await this.requests.waitingPassword(email);
+    if (!(await this.hasher.verify(user?.passwordHash, password)) || user === null) {
+      if (await this.hasher.verify(waiting, password)) throw new AuthError('email_not_confirmed');
       securityEvent('sign-in.failed', { userId: user?.id });
       throw new AuthError('invalid_credentials');
     }
@@ -107,6 +109,9 @@ export class SignInService {
       if (s256(verifier) !== flow.code_challenge) return new AuthError('bad_code_verifier');
       const user = await this.users.findById(flow.user_id, tx);
       if (user === null) return new AuthError('flow_state_not_found');
+      if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
+        return new AuthError('user_banned');
+      }
       return this.sessions.open(tx, user, flow.method, userAgent);
     });
     if (result instanceof AuthError) throw result;

@@ -91,15 +91,16 @@ export class SignUpService {
     await this.requests.lockAddress(tx, email);
     const known = await this.users.findByEmail(email, tx);
     if (known === null) await this.insert(tx, draft, { userMetadata: {} });
-    const waits = known === null || known.emailConfirmedAt === null;
-    const wish = {
-      kind: 'sign-up' as const,
+    // Kept for a verified account too, where no link brings it in: a sign-in with it is answered as
+    // for any other address, and so tells nothing.
+    const requestId = await this.requests.open(tx, {
+      kind: 'sign-up',
       email,
       userId: known?.id ?? draft.user.id,
       codeChallenge: request.codeChallenge,
-      ...(waits ? { passwordHash, userMetadata: request.data } : {}),
-    };
-    const requestId = await this.requests.open(tx, wish, known === null);
+      passwordHash,
+      userMetadata: request.data,
+    });
     if (requestId !== undefined) await this.outbox.record(tx, verificationRequested, { requestId });
     return toUserView(draft.user, [draft.identity]);
   }

@@ -111,6 +111,11 @@ export class UserRepository {
     }
   }
 
+  /** With all that belongs to it. */
+  async delete(tx: Tx, id: string): Promise<void> {
+    await tx.delete(User, { id });
+  }
+
   private in(tx: Tx | undefined): Repository<User> {
     return tx === undefined ? this.users : tx.getRepository(User);
   }

@@ -2,7 +2,6 @@ import { Body, Controller, type ExecutionContext, Query } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import type { RouteBody, RouteQuery } from '@prepward/contracts/routes';
 import { Route } from '@prepward/platform/http';
-import { securityEvent } from '@prepward/platform/telemetry';
 import { LIMITS } from '../auth.limits.js';
 import { MailLinksService } from '../mail-links.service.js';
 import { SignUpService } from '../sign-up.service.js';
@@ -44,22 +43,18 @@ export class SignUpController {
 
   @Route('auth.verify')
   @Throttle({ default: LIMITS.mail })
-  async verify(
+  verify(
     @Query() _query: RouteQuery<'auth.verify'>,
     @Body() body: RouteBody<'auth.verify'>,
     @UserAgent() userAgent: string | undefined,
   ) {
-    const answer = await this.links.verify({
+    return this.links.verify({
       type: body.type,
       token: body.token_hash ?? body.token ?? '',
       email: body.email,
       verifiers: body.code_verifiers,
       userAgent,
     });
-    if (body.type === 'email_change' && 'user' in answer) {
-      securityEvent('address.changed', { userId: answer.user.id });
-    }
-    return answer;
   }
 
   @Route('auth.recover')

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { landingPath } from '../../../lib/next-path.js';
 import type { AuthProblem } from '../../../lib/session/problem.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
@@ -56,7 +57,7 @@ export function NewPasswordForm() {
       title: 'Password changed',
       description: 'You are signed in. Other devices were signed out.',
     });
-    navigate('/dashboard', { replace: true });
+    navigate(landingPath(), { replace: true });
   });
 
   return (

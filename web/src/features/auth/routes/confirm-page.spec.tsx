@@ -6,6 +6,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { rememberNext } from '../../../lib/next-path.js';
 import { SessionProvider } from '../../../lib/session/session-provider.js';
 import { newStore } from '../../../lib/session/test-store.js';
 import { FakeServer, sessionFor } from '../../../test/fake-server.js';
@@ -46,6 +47,7 @@ function open(query: string) {
           <Routes>
             <Route path="/auth/confirm" element={<ConfirmPage />} />
             <Route path="/dashboard" element={<h1>Dashboard</h1>} />
+            <Route path="/subscription" element={<h1>Plans</h1>} />
           </Routes>
         </SessionProvider>
       </MemoryRouter>
@@ -74,6 +76,12 @@ describe('a sign-up link', () => {
       code_verifiers: [],
     });
     expect(toasts.map(({ title }) => title)).toEqual(['Your address is verified']);
+  });
+
+  it('leads to the page that was wanted before the sign-up', async () => {
+    rememberNext('/subscription?plan=monthly');
+    open('token_hash=wanted-link&type=signup');
+    expect(await heading('Plans')).toBeTruthy();
   });
 
   it('comes with the verifier that the auth client kept when this browser signed up', async () => {
@@ -144,6 +152,13 @@ describe('a recovery link', () => {
     await choosePassword(user);
     expect(await heading('Dashboard')).toBeTruthy();
     expect(server.asked('PUT /auth/v1/user')[0]?.body).toMatchObject({ password: 'a-new-one' });
+  });
+
+  it('leads to the page that was wanted before, once the password is set', async () => {
+    rememberNext('/subscription?plan=monthly');
+    const user = open('token_hash=wanted-recovery&type=recovery');
+    await choosePassword(user);
+    expect(await heading('Plans')).toBeTruthy();
   });
 
   it('keeps the form through a reload while its session lives', async () => {

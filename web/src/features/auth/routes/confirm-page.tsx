@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { landingPath } from '../../../lib/next-path.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { type SessionUser, useSession } from '../../../lib/session/session.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
@@ -69,7 +70,7 @@ function Confirming({ link, stays }: { link: MailLink; stays: SessionUser | null
       // Opened a second time: the first may have left the session that chooses the password.
       return recovery ? <ChoosePassword /> : <DeadLink recovery={false} />;
     case 'session':
-      return <Navigate to={recovery ? NEW_PASSWORD : '/dashboard'} replace />;
+      return <Navigate to={recovery ? NEW_PASSWORD : landingPath()} replace />;
     case 'verified':
     case 'already':
       return (

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestApi } from './harness.js';
+
+/*
+ * What a stranger learns who asks several things about one address, one after the other: each answer
+ * says nothing by itself, but what the first leaves behind may show in the next.
+ */
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start({ RATE_LIMIT_FACTOR: '100' });
+});
+afterAll(() => api.stop());
+
+const STRANGERS = 'the wrong horse 2';
+
+type Step = 'sign up' | 'sign up again' | 'recover' | 'resend' | 'sign in' | 'wait';
+
+const calls: Record<Exclude<Step, 'wait'>, [route: string, body: object]> = {
+  'sign up': ['signup', { password: STRANGERS }],
+  'sign up again': ['signup', { password: 'yet another horse 3' }],
+  recover: ['recover', {}],
+  resend: ['resend', { type: 'signup' }],
+  'sign in': ['token?grant_type=password', { password: STRANGERS }],
+};
+
+/** Status and code of each answer. */
+async function walk(email: string, steps: Step[]): Promise<string[]> {
+  const told: string[] = [];
+  for (const step of steps) {
+    if (step === 'wait') {
+      await api.sql(`UPDATE link_requests SET created_at = created_at - interval '50 s'`);
+      continue;
+    }
+    const [route, body] = calls[step];
+    const answer = await api.call('POST', `/auth/v1/${route}`, { body: { email, ...body } });
+    told.push(`${step}: ${answer.status} ${answer.body.code ?? ''}`);
+  }
+  return told;
+}
+
+describe('whether an address has an account shows nowhere', () => {
+  it.each<[string, Step[]]>([
+    ['in a sign-in after a sign-up', ['sign up', 'sign in']],
+    ['in the pace of mails after a sign-up', ['sign up', 'recover', 'resend']],
+    ['where a sign-up follows a recovery', ['recover', 'sign up', 'wait', 'wait', 'recover']],
+    [
+      'where it follows so soon that one of the two is still recent',
+      ['recover', 'wait', 'sign up', 'wait', 'recover', 'resend'],
+    ],
+    ['where it follows a link sent again', ['resend', 'wait', 'sign up', 'wait', 'resend']],
+    [
+      'in a second sign-up, too soon or not',
+      ['sign up', 'sign up again', 'sign in', 'wait', 'wait', 'sign up again', 'sign in'],
+    ],
+  ])('%s', async (name, steps) => {
+    const place = name.replaceAll(/\W+/g, '-');
+    const [known, fresh] = [`known-${place}@example.org`, `fresh-${place}@example.org`];
+    await api.student(known);
+    const told = await walk(fresh, steps);
+    expect(told.length).toBeGreaterThan(1);
+    expect(await walk(known, steps)).toEqual(told);
+  });
+
+  it('and a stranger’s waiting password opens nothing of a verified account', async () => {
+    const { userId } = await api.student('owned@example.org');
+    const row = () => api.sql('SELECT password_hash FROM users WHERE id = $1', [userId]);
+    const before = await row();
+    await walk('owned@example.org', ['sign up', 'sign in']);
+    expect(await row()).toEqual(before);
+    expect((await api.tryPassword('owned@example.org', STRANGERS)).status).toBe(400);
+    expect((await api.tryPassword('owned@example.org', 'correct horse 7')).status).toBe(200);
+  });
+});
