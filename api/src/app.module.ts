@@ -9,6 +9,7 @@ import {
 } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { AccessGuard, AuthHttpModule, AuthProtocolModule } from '@prepward/modules/auth/http';
+import { PapersHttpModule } from '@prepward/modules/papers/http';
 import { ProfilesHttpModule } from '@prepward/modules/profiles/http';
 import { ProgressHttpModule } from '@prepward/modules/progress/http';
 import { QuestionsHttpModule } from '@prepward/modules/questions/http';
@@ -22,6 +23,7 @@ import { InputPipe } from '@prepward/platform/http';
 import { LimitsModule, SharedThrottlerStorage } from '@prepward/platform/limits';
 import { OutboxModule } from '@prepward/platform/outbox';
 import { QueueModule } from '@prepward/platform/queue';
+import { StorageModule } from '@prepward/platform/storage';
 import { loggerParams } from '@prepward/platform/telemetry';
 import { LoggerModule } from 'nestjs-pino';
 import { ErrorFilter } from './filters/error.filter.js';
@@ -45,6 +47,7 @@ export class AppModule {
         ClockModule,
         DatabaseModule,
         LimitsModule,
+        StorageModule,
         QueueModule,
         OutboxModule,
         ThrottlerModule.forRootAsync({
@@ -57,6 +60,7 @@ export class AppModule {
         AuthProtocolModule,
         RouterModule.register([{ path: config.auth.prefix, module: AuthProtocolModule }]),
         AuthHttpModule,
+        PapersHttpModule,
         ProfilesHttpModule,
         SubscriptionsHttpModule,
         QuestionsHttpModule,

@@ -1,4 +1,5 @@
 import { AUTH_JOBS } from '@prepward/modules/auth/jobs';
+import { PAPERS_JOBS } from '@prepward/modules/papers/jobs';
 import { PROFILES_JOBS } from '@prepward/modules/profiles/jobs';
 import { QUIZZES_JOBS } from '@prepward/modules/quizzes/jobs';
 import { QUOTES_JOBS } from '@prepward/modules/quotes/jobs';
@@ -9,6 +10,7 @@ import type { AnyJob } from '@prepward/platform/queue';
 export const ALL_JOBS: readonly AnyJob[] = [
   purgeOutbox,
   ...AUTH_JOBS,
+  ...PAPERS_JOBS,
   ...PROFILES_JOBS,
   ...QUIZZES_JOBS,
   ...QUOTES_JOBS,

@@ -1,4 +1,4 @@
-import { allPassages, generateBank, toBankRecord, toPassageRecord } from '@prepward/content/bank';
+import { allPassages, generateBank } from '@prepward/content/bank';
 import { BankLoader, ItemCorrections, type LoadReport } from '@prepward/modules/questions';
 import { Ids } from '@prepward/platform/clock';
 import { loadCommandConfig } from '@prepward/platform/config';
@@ -9,13 +9,14 @@ import { DataSource } from 'typeorm';
 /** The loader, on a database of the caller's. */
 export function bankLoaderOn(dataSource: DataSource): BankLoader {
   const transactions = new Transactions(dataSource);
-  return new BankLoader(transactions, new ItemCorrections(transactions, new Outbox(new Ids())));
+  const outbox = new Outbox(new Ids());
+  return new BankLoader(transactions, new ItemCorrections(transactions, outbox), outbox);
 }
 
 /** Generates the question bank and brings a database to it. */
 export function loadBankInto(dataSource: DataSource): Promise<LoadReport> {
-  const records = generateBank().map(({ item }) => toBankRecord(item));
-  return bankLoaderOn(dataSource).load(records, allPassages().map(toPassageRecord));
+  const items = generateBank().map(({ item }) => item);
+  return bankLoaderOn(dataSource).load(items, allPassages());
 }
 
 /** The command. It starts no other part of the product: the tests' databases are made by it too. */

@@ -1,22 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { BankItem } from '@prepward/content/bank/kit/types';
+import { toBankRecord } from '@prepward/content/bank/records';
 import { itemCorrected } from '@prepward/contracts/events';
-import type { ItemAnswerSheet, ItemView } from '@prepward/contracts/items';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { Outbox } from '@prepward/platform/outbox';
-import { correctedSheet } from './domain/correction.js';
-
-/** What is right instead: ids of options, steps or a region, or what is to be typed. */
-export interface Correction {
-  key: readonly string[];
-  /** By option, step or region; `all` is the reason of the item as a whole. */
-  rationales: Readonly<Record<string, string>>;
-}
+import { type Correction, correctedItem } from './domain/correction.js';
 
 interface CurrentVersion {
   version: number;
-  view: ItemView;
-  sheet: ItemAnswerSheet;
+  source: BankItem | null;
 }
 
 /** Corrects keys of items that students have answered. */
@@ -38,14 +31,22 @@ export class ItemCorrections {
   async correct(itemId: string, correction: Correction): Promise<number> {
     return this.transactions.run(async (tx) => {
       const current = await this.current(tx, itemId);
-      const sheet = correctedSheet(current.view, current.sheet, correction);
-      if ('problem' in sheet) throw new DomainError('VALIDATION_FAILED', undefined, sheet.problem);
+      if (current.source === null) {
+        throw new DomainError('VALIDATION_FAILED', undefined, {
+          item: 'expected one of the bank as it is now; `load-bank` brings the database to it',
+        });
+      }
+      const source = correctedItem(current.source, correction);
+      if ('problem' in source) {
+        throw new DomainError('VALIDATION_FAILED', undefined, source.problem);
+      }
       const version = current.version + 1;
       await tx.query(
-        `INSERT INTO item_versions (item_id, version, content_hash, view, sheet, passage_hash)
-         SELECT item_id, $2, content_hash, view, $3::jsonb, passage_hash
+        `INSERT INTO item_versions
+           (item_id, version, content_hash, view, sheet, source, passage_hash)
+         SELECT item_id, $2, content_hash, view, $3::jsonb, $4::jsonb, passage_hash
          FROM item_versions WHERE item_id = $1 AND version = $2 - 1`,
-        [itemId, version, JSON.stringify(sheet)],
+        [itemId, version, JSON.stringify(toBankRecord(source).sheet), JSON.stringify(source)],
       );
       await tx.query('UPDATE items SET version = $2 WHERE id = $1', [itemId, version]);
       await this.outbox.record(tx, itemCorrected, { itemId, version });
@@ -73,7 +74,7 @@ export class ItemCorrections {
 
   private async current(tx: Tx, itemId: string): Promise<CurrentVersion> {
     const [row]: CurrentVersion[] = await tx.query(
-      `SELECT v.version, v.view, v.sheet
+      `SELECT v.version, v.source
        FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
        WHERE i.id = $1 FOR UPDATE OF i`,
       [itemId],

@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads';
+import type { PaperJob, SetPaper } from './set-paper.js';
+
+/** Sets a paper. @throws Error as `setPaper` does */
+export type Typeset = (job: PaperJob) => Promise<SetPaper>;
+
+/** What the thread answers. */
+export type Answer = { paper: SetPaper } | { error: string };
+
+/** A paper takes a second or two; a thread that says nothing for so long, ms, is stuck. */
+const PATIENCE_MS = 120_000;
+
+function ask(thread: Worker, job: PaperJob): Promise<SetPaper> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      thread.removeAllListeners();
+      settle();
+    };
+    const fail = (error: Error) => end(() => reject(error));
+    const timer = setTimeout(
+      () => fail(new Error('The typesetter gave no answer in time')),
+      PATIENCE_MS,
+    );
+    thread.once('error', fail);
+    thread.once('exit', () => fail(new Error('The typesetter ended in the middle of a paper')));
+    thread.once('message', (answer: Answer) =>
+      end(() => ('paper' in answer ? resolve(answer.paper) : reject(new Error(answer.error)))),
+    );
+    thread.postMessage(job);
+  });
+}
+
+/**
+ * Lends a typesetter that works in a thread of its own, so that mails and other jobs of the process
+ * don't wait for it. It starts with the first paper and ends with `work`. One paper at a time.
+ */
+export async function withTypesetter<T>(work: (typeset: Typeset) => Promise<T>): Promise<T> {
+  let thread: Worker | undefined;
+  try {
+    return await work(async (job) => {
+      thread ??= new Worker(new URL('./typesetter-thread.js', import.meta.url));
+      return ask(thread, job);
+    });
+  } finally {
+    await thread?.terminate();
+  }
+}
