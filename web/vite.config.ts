@@ -12,12 +12,19 @@ import {
   type ViteBuilder,
 } from 'vite';
 import { leanKatex, leanRouter } from './vite/lean-libraries.js';
-import { studyPapers } from './vite/papers.js';
 import { buildSite } from './vite/prerender/build-site.js';
 import { reportLazyImports } from './vite/prerender/imports-of-pages.js';
 import { siteContent } from './vite/site-content.js';
 
 const API = 'http://127.0.0.1:3001';
+/** What the api answers where no gateway stands in front. */
+const PROXY = {
+  '/api': API,
+  '/auth/v1': API,
+  '/functions': API,
+  '/papers': API,
+  '/dev': API,
+};
 
 /** Where the site will be served; without it, where `npm start` serves it (docs/operations.md). */
 const ORIGIN = (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/+$/, '');
@@ -83,7 +90,6 @@ export default defineConfig({
     leanKatex(),
     leanRouter(),
     siteContent(),
-    studyPapers(ORIGIN),
     react(),
     tailwindcss(),
     preloadInterfaceFont(),
@@ -94,12 +100,12 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': API, '/auth/v1': API, '/functions': API, '/dev': API },
+    proxy: PROXY,
   },
   preview: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': API, '/auth/v1': API, '/functions': API, '/dev': API },
+    proxy: PROXY,
   },
   builder: { buildApp },
   environments: {

@@ -1,12 +1,6 @@
 /** The public origin of the site, for canonical addresses; empty where the build was told none. */
 declare const __SITE_ORIGIN__: string;
 
-/** Made by `vite/papers.ts`: the PDFs of the downloads. */
-declare module 'virtual:papers' {
-  const papers: readonly import('@prepward/contracts/papers').PaperFile[];
-  export default papers;
-}
-
 /** Made by `vite/site-content.ts`: one lazy chunk for every text. */
 declare module 'virtual:site' {
   type Load<T> = import('./features/site/site-data.js').Load<T>;

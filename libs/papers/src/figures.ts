@@ -1,3 +1,4 @@
+/// <reference path="./svg-to-pdfkit.d.ts" />
 import type { Figure } from '@prepward/content/bank/kit/types';
 import svgToPdf from 'svg-to-pdfkit';
 import { type Block } from './block.js';

@@ -7,6 +7,9 @@ export type Typeset = (job: PaperJob) => Promise<SetPaper>;
 /** What the thread answers. */
 export type Answer = { paper: SetPaper } | { error: string };
 
+/** The thread's code stands beside this file, built or not. */
+const THREAD = new URL(`./typesetter-thread${import.meta.url.slice(-3)}`, import.meta.url);
+
 /** A paper takes a second or two; a thread that says nothing for so long, ms, is stuck. */
 const PATIENCE_MS = 120_000;
 
@@ -39,7 +42,7 @@ export async function withTypesetter<T>(work: (typeset: Typeset) => Promise<T>):
   let thread: Worker | undefined;
   try {
     return await work(async (job) => {
-      thread ??= new Worker(new URL('./typesetter-thread.js', import.meta.url));
+      thread ??= new Worker(THREAD);
       return ask(thread, job);
     });
   } finally {

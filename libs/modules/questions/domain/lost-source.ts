@@ -38,9 +38,8 @@ export function sourceOfCorrected(item: BankItem, sheet: ItemAnswerSheet): BankI
       .filter(({ id, rationale }) => old.get(id) !== rationale)
       .map(({ id, rationale }) => [id, asText(rationale)]),
   );
-  const whole =
-    sheet.rationale === undefined || sheet.rationale === before.rationale
-      ? {}
-      : { all: asText(sheet.rationale) };
-  return applyCorrection(item, { key: idsOf(sheet.key), rationales: { ...rationales, ...whole } });
+  if (sheet.rationale !== undefined && sheet.rationale !== before.rationale) {
+    rationales.all = asText(sheet.rationale);
+  }
+  return applyCorrection(item, { key: idsOf(sheet.key), rationales });
 }

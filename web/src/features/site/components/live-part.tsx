@@ -14,6 +14,7 @@ import { lazyPage } from '../../../lib/lazy-page.js';
 interface Given {
   quote: { only?: FormKind };
   quizScores: { subject: Subject };
+  paperSize: { slug: string };
 }
 
 type PartName = keyof Given;
@@ -28,6 +29,7 @@ const PARTS: Parts = {
     default: (await import('./quote-form/quote-form.js')).QuoteForm,
   })),
   quizScores: lazyPage(async () => ({ default: (await import('./quiz-scores.js')).QuizScores })),
+  paperSize: lazyPage(async () => ({ default: (await import('./paper-size.js')).PaperSize })),
 };
 
 interface LivePartProps<Name extends PartName> {

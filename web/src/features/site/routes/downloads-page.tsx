@@ -1,4 +1,4 @@
-import papers from 'virtual:papers';
+import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
 import { LinkButton } from '../../../ui/link-button.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
 import { PaperList } from '../components/paper-list.js';
@@ -6,7 +6,7 @@ import { StillPage } from '../components/still-page.js';
 
 /** /downloads/{subject}: the files first, for everybody, then what they are. */
 export function DownloadsPage({ page, picture }: TextPageProps) {
-  const own = papers.filter(({ subject }) => page.path.endsWith(`/${subject}`));
+  const own = PUBLIC_PAPERS.filter(({ subject }) => page.path.endsWith(`/${subject}`));
   return (
     <StillPage>
       <TextPageHead page={page} picture={picture} />
