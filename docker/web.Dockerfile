@@ -9,6 +9,7 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/content/package.json libs/content/
 COPY libs/platform/package.json libs/platform/
 COPY libs/modules/package.json libs/modules/
+COPY libs/papers/package.json libs/papers/
 COPY libs/testing/package.json libs/testing/
 COPY api/package.json api/
 COPY worker/package.json worker/
