@@ -15,21 +15,28 @@ const PATIENCE_MS = 120_000;
 
 function ask(thread: Worker, job: PaperJob): Promise<SetPaper> {
   return new Promise((resolve, reject) => {
-    const end = (settle: () => void) => {
+    const end = () => {
       clearTimeout(timer);
-      thread.removeAllListeners();
-      settle();
+      thread.off('error', fail).off('exit', ended).off('message', answered);
     };
-    const fail = (error: Error) => end(() => reject(error));
+    const fail = (error: Error) => {
+      end();
+      reject(error);
+    };
+    const ended = () => fail(new Error('The typesetter ended in the middle of a paper'));
+    const answered = (answer: Answer) => {
+      if ('error' in answer) {
+        fail(new Error(answer.error));
+        return;
+      }
+      end();
+      resolve(answer.paper);
+    };
     const timer = setTimeout(
       () => fail(new Error('The typesetter gave no answer in time')),
       PATIENCE_MS,
     );
-    thread.once('error', fail);
-    thread.once('exit', () => fail(new Error('The typesetter ended in the middle of a paper')));
-    thread.once('message', (answer: Answer) =>
-      end(() => ('paper' in answer ? resolve(answer.paper) : reject(new Error(answer.error)))),
-    );
+    thread.on('error', fail).on('exit', ended).on('message', answered);
     thread.postMessage(job);
   });
 }
@@ -43,7 +50,14 @@ export async function withTypesetter<T>(work: (typeset: Typeset) => Promise<T>):
   try {
     return await work(async (job) => {
       thread ??= new Worker(THREAD);
-      return ask(thread, job);
+      try {
+        return await ask(thread, job);
+      } catch (error) {
+        // It may be stuck or gone: the next paper gets another one.
+        await thread.terminate();
+        thread = undefined;
+        throw error;
+      }
     });
   } finally {
     await thread?.terminate();

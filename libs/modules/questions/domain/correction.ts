@@ -14,7 +14,7 @@ export interface CorrectionProblem {
 }
 
 /** Who writes a rationale here writes text: signs that Markdown would read are shown as they are. */
-export function asMarkdown(text: string): string {
+function asMarkdown(text: string): string {
   return text
     .trim()
     .replace(/\s+/g, ' ')
@@ -22,7 +22,7 @@ export function asMarkdown(text: string): string {
 }
 
 /** The key as a list of ids, or of what is accepted. */
-export function keyOf(item: BankItem): string[] {
+function keyOf(item: BankItem): string[] {
   if (item.type === 'supply') return [item.answer, ...item.accepted];
   return typeof item.key === 'string' ? [item.key] : item.key;
 }
