@@ -14,6 +14,7 @@ const MODULES = {
   quizzes: ['questions', 'subscriptions'],
   progress: ['quizzes', 'questions'],
   quotes: [],
+  papers: ['questions'],
   notifications: [],
   files: [],
   site: [],
@@ -97,8 +98,15 @@ const libraryRules = [
   {
     name: 'modules-stand-on-platform-and-contracts',
     severity: 'error',
-    from: { path: '^libs/modules/', pathNot: TESTS },
+    from: { path: '^libs/modules/', pathNot: `${TESTS}|^libs/modules/papers/` },
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/)' },
+  },
+  {
+    name: 'papers-module-sets-papers',
+    comment: 'The module of papers, and no other, takes the typesetting with it.',
+    severity: 'error',
+    from: { path: '^libs/modules/papers/', pathNot: TESTS },
+    to: { path: '^libs/(?!modules/|platform/|contracts/|content/|papers/)' },
   },
   {
     name: 'testing-is-for-tests',

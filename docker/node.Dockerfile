@@ -14,6 +14,7 @@ COPY libs/papers/package.json libs/papers/
 COPY libs/browser/package.json libs/browser/
 COPY libs/platform/package.json libs/platform/
 COPY libs/modules/package.json libs/modules/
+COPY libs/papers/package.json libs/papers/
 COPY libs/testing/package.json libs/testing/
 COPY api/package.json api/
 COPY worker/package.json worker/
@@ -50,7 +51,7 @@ STOPSIGNAL SIGTERM
 
 FROM runtime AS api
 # The signing keys live here; a new named volume takes over this owner and mode.
-RUN install -d -o node -g node -m 0700 /var/lib/prepward
+RUN install -d -o node -g node -m 0700 /var/lib/prepward /var/lib/prepward-files
 COPY --from=api-packages /app ./
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/content/dist libs/content/dist
@@ -58,6 +59,7 @@ COPY --from=build /app/libs/platform/dist libs/platform/dist
 COPY --from=build /app/libs/modules/dist libs/modules/dist
 COPY --from=build /app/api/dist api/dist
 USER node
+ENV STORAGE_DIR=/var/lib/prepward-files
 ENV API_PORT=3001 API_METRICS_PORT=9101 AUTH_SIGNING_KEYS_FILE=/var/lib/prepward/signing-keys.json
 EXPOSE 3001 9101
 # Liveness: replacing this container would not bring a lost database back, so readiness is not asked.
@@ -66,14 +68,18 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
 CMD ["node", "api/dist/main.js"]
 
 FROM runtime AS worker
+# Files are kept here; a new named volume takes over this owner and mode.
+RUN install -d -o node -g node -m 0700 /var/lib/prepward-files
 COPY --from=worker-packages /app ./
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/content/dist libs/content/dist
 COPY --from=build /app/libs/platform/dist libs/platform/dist
+COPY --from=build /app/libs/papers/dist libs/papers/dist
 COPY --from=build /app/libs/modules/dist libs/modules/dist
 COPY --from=build /app/worker/dist worker/dist
 USER node
 # The worker signs nothing. Its settings are the api's and name the file, which is not mounted here.
+ENV STORAGE_DIR=/var/lib/prepward-files
 ENV WORKER_METRICS_PORT=9102 AUTH_SIGNING_KEYS_FILE=/var/lib/prepward/signing-keys.json
 EXPOSE 9102
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \

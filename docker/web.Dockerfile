@@ -11,6 +11,7 @@ COPY libs/papers/package.json libs/papers/
 COPY libs/browser/package.json libs/browser/
 COPY libs/platform/package.json libs/platform/
 COPY libs/modules/package.json libs/modules/
+COPY libs/papers/package.json libs/papers/
 COPY libs/testing/package.json libs/testing/
 COPY api/package.json api/
 COPY worker/package.json worker/

@@ -9,7 +9,6 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['@app/source', 'browser'] },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/test/no-style.ts',
-    '^virtual:papers$': '<rootDir>/vite/papers-in-tests.ts',
     '^virtual:site$': '<rootDir>/vite/site-in-tests.ts',
     '^marked$': '<rootDir>/../node_modules/marked/lib/marked.umd.js',
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -15,10 +15,16 @@ import { buildSite } from './src/hydrate/build/build-site.js';
 import { refuseDevPages } from './src/hydrate/build/dev-pages.js';
 import { reportLazyImports } from './src/hydrate/build/imports-of-pages.js';
 import { leanKatex } from './vite/lean-katex.js';
-import { studyPapers } from './vite/papers.js';
 import { siteContent } from './vite/site-content.js';
 
 const API = 'http://127.0.0.1:3001';
+/** What the api answers where no gateway stands in front. */
+const PROXY = {
+  '/api': API,
+  '/auth/v1': API,
+  '/functions': API,
+  '/papers': API,
+};
 
 /** Where the site will be served; without it, where `npm start` serves it (docs/operations.md). */
 const ORIGIN = (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/+$/, '');
@@ -84,7 +90,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     leanKatex(),
     siteContent(),
-    studyPapers(ORIGIN),
     react(),
     tailwindcss(),
     preloadInterfaceFont(),
@@ -98,12 +103,12 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': API, '/auth/v1': API, '/functions': API },
+    proxy: PROXY,
   },
   preview: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': API, '/auth/v1': API, '/functions': API },
+    proxy: PROXY,
   },
   builder: { buildApp },
   environments: {

@@ -18,6 +18,7 @@ import { LimitsModule, SharedThrottlerStorage } from '@prepward/platform/limits'
 import type { HttpPart } from '@prepward/platform/manifest';
 import { OutboxModule } from '@prepward/platform/outbox';
 import { QueueModule } from '@prepward/platform/queue';
+import { StorageModule } from '@prepward/platform/storage';
 import { loggerParams } from '@prepward/platform/telemetry';
 import { LoggerModule } from 'nestjs-pino';
 import { ErrorFilter } from './filters/error.filter.js';
@@ -47,6 +48,7 @@ export class AppModule {
         ClockModule,
         DatabaseModule,
         LimitsModule,
+        StorageModule,
         QueueModule,
         OutboxModule,
         ThrottlerModule.forRootAsync({

@@ -28,6 +28,9 @@ const PUBLIC = [
   'GET /api/v1/form-token',
   'POST /api/v1/quotes',
   'POST /api/v1/contacts',
+  'GET /api/v1/papers',
+  'GET /api/v1/papers/{file}',
+  'GET /papers/{file}',
 ];
 const SESSION = [
   'GET /auth/v1/user',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { allPassages, generateBank, toBankRecord, toPassageRecord } from '@prepward/content/bank';
+import { allPassages, generateBank, toBankRecord } from '@prepward/content/bank';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -88,15 +88,15 @@ describe('load-bank', () => {
           id,
         ])
       ).rows;
-    const passages = allPassages().map(toPassageRecord);
-    const records = generateBank().map(({ item }) => toBankRecord(item));
-    const first = records.find(({ sheet }) => sheet.rationales.length > 0);
-    if (first === undefined) throw new Error('no item has a rationale');
-    const rest = records.filter((record) => record !== first);
-    const rationales = first.sheet.rationales.map((reason, place) =>
-      place === 0 ? { ...reason, rationale: 'It is put in other words.' } : reason,
+    const passages = allPassages();
+    const items = generateBank().map(({ item }) => item);
+    const first = items.find(({ type }) => type === 'multiple-choice');
+    if (first?.type !== 'multiple-choice') throw new Error('no item is a plain choice');
+    const rest = items.filter((item) => item !== first);
+    const options = first.options.map((option, place) =>
+      place === 0 ? { ...option, rationale: 'It is put in other words.' } : option,
     );
-    const reworded = { ...first, sheet: { ...first.sheet, rationales } };
+    const reworded = { ...first, options };
     const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
     const loader = bankLoaderOn(dataSource);
     const others = (await state()).filter((row) => row.id !== first.id);
@@ -104,8 +104,8 @@ describe('load-bank', () => {
     const report = { total: others.length + 1, added: 0, retired: 0 };
     expect(await loader.load([reworded, ...rest], passages)).toEqual({ ...report, changed: 1 });
     expect(await versions(first.id)).toEqual([
-      { version: 1, sheet: first.sheet },
-      { version: 2, sheet: reworded.sheet },
+      { version: 1, sheet: toBankRecord(first).sheet },
+      { version: 2, sheet: toBankRecord(reworded).sheet },
     ]);
     expect((await state()).filter((row) => row.id !== first.id)).toEqual(others);
     expect(await loader.load([reworded, ...rest], passages)).toEqual({ ...report, changed: 0 });

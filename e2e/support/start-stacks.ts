@@ -1,13 +1,31 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PaperList } from '@prepward/contracts/paper-files';
+import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
 import { startDurablePostgres } from '@prepward/testing/durable-postgres';
 import { spawnService } from '@prepward/testing/processes';
 import { startRedis } from '@prepward/testing/redis';
 import { DATA_DIR_VARIABLE } from './database.js';
 import { ADMIN, EMBEDDED_PORT, SERVERS_PORT } from './ports.js';
 
+/** On a quiet machine they take some seconds. */
+const PAPERS_MS = 120_000;
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The worker makes the papers after the first start; the crawler follows the links to them. */
+async function papersMade(port: number): Promise<void> {
+  const end = Date.now() + PAPERS_MS;
+  for (;;) {
+    const answer = await fetch(`http://localhost:${port}/api/v1/papers`);
+    const { items } = (await answer.json()) as PaperList;
+    if (items.length === PUBLIC_PAPERS.length) return;
+    if (Date.now() > end)
+      throw new Error(`Only ${items.length} papers were made in ${PAPERS_MS} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
 
 /** What `npm start` runs. */
 async function launch(port: number, dataDir: string, env: Record<string, string>) {
@@ -28,6 +46,7 @@ async function launch(port: number, dataDir: string, env: Record<string, string>
     readyUrl: `http://localhost:${port}/api/v1/ready`,
     timeoutMs: 120_000,
   });
+  await papersMade(port);
   return async () => {
     await service.stop();
     rmSync(dataDir, { recursive: true, force: true });

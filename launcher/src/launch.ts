@@ -192,6 +192,7 @@ export class Launch {
         SMTP_URL: config.smtpUrl ?? this.catcher?.url,
         PUBLIC_URL: config.publicUrl,
         AUTH_SIGNING_KEYS_FILE: config.signingKeysFile,
+        STORAGE_DIR: env.STORAGE_DIR || path.join(config.dataDir, 'files'),
         API_HOST: '127.0.0.1',
         // The api sees the gateway only, which has judged the proxies in front already.
         TRUST_PROXY: 'loopback',

@@ -4,12 +4,6 @@ declare const __SITE_ORIGIN__: string;
 /** Whether pages for developers (`src/dev`) are served: never in a build. */
 declare const __DEV_PAGES__: boolean;
 
-/** Made by `vite/papers.ts`: the PDFs of the downloads. */
-declare module 'virtual:papers' {
-  const papers: readonly import('@prepward/contracts/papers').PaperFile[];
-  export default papers;
-}
-
 /** Made by `vite/site-content.ts`: one lazy chunk for every text. */
 declare module 'virtual:site' {
   type Load<T> = import('./features/site/site-data.js').Load<T>;

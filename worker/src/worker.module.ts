@@ -8,6 +8,7 @@ import { MailModule } from '@prepward/platform/mail';
 import type { JobsPart } from '@prepward/platform/manifest';
 import { OutboxModule, OutboxRelayModule } from '@prepward/platform/outbox';
 import { type AnyJob, QueueModule } from '@prepward/platform/queue';
+import { StorageModule } from '@prepward/platform/storage';
 import { loggerParams } from '@prepward/platform/telemetry';
 import { LoggerModule } from 'nestjs-pino';
 
@@ -27,6 +28,7 @@ export class WorkerModule {
         ClockModule,
         DatabaseModule,
         LimitsModule,
+        StorageModule,
         DiscoveryModule,
         QueueModule,
         OutboxModule,

@@ -1,4 +1,4 @@
-import { allPassages, generateBank, toBankRecord, toPassageRecord } from '@prepward/content/bank';
+import { allPassages, generateBank } from '@prepward/content/bank';
 import { type BankLoader, type LoadReport, makeBankLoader } from '@prepward/modules/questions';
 import { Ids } from '@prepward/platform/clock';
 import { loadCommandConfig } from '@prepward/platform/config';
@@ -13,8 +13,8 @@ export function bankLoaderOn(dataSource: DataSource): BankLoader {
 
 /** Generates the question bank and brings a database to it. */
 export function loadBankInto(dataSource: DataSource): Promise<LoadReport> {
-  const records = generateBank().map(({ item }) => toBankRecord(item));
-  return bankLoaderOn(dataSource).load(records, allPassages().map(toPassageRecord));
+  const items = generateBank().map(({ item }) => item);
+  return bankLoaderOn(dataSource).load(items, allPassages());
 }
 
 /** The command. It starts no other part of the product: the tests' databases are made by it too. */

@@ -7,7 +7,7 @@ import { refusalHeaders, UNAVAILABLE } from './refusals.js';
 import { answerBuffer, readBodiesFirst } from './whole-bodies.js';
 
 /** What the api process answers; all else is a file. */
-const API_PREFIXES = ['/api', '/auth/v1', '/functions/v1', '/management_support/queues'];
+const API_PREFIXES = ['/api', '/auth/v1', '/functions/v1', '/papers', '/management_support/queues'];
 
 /** Other headers by which proxies name the visitor; nobody here sets them. */
 const CLAIMS = { forwarded: undefined, 'x-real-ip': undefined };

@@ -56,6 +56,12 @@ export const itemCorrected = {
   schema: z.strictObject({ itemId: z.string().max(120), version: z.int() }),
 };
 
+/** A load changed the bank: items came, left or have new versions. */
+export const bankLoaded = {
+  name: 'bank.loaded',
+  schema: z.strictObject({ changes: z.int() }),
+};
+
 /** A student's finished attempts were scored again, because an item in them was corrected. */
 export const attemptsRescored = {
   name: 'attempt.rescored',

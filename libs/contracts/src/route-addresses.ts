@@ -42,6 +42,10 @@ export const ROUTE_ADDRESSES = {
   'progress.now': 'GET /api/v1/progress',
   'progress.history': 'GET /api/v1/progress/history',
 
+  'papers.list': 'GET /api/v1/papers',
+  'papers.version': 'GET /api/v1/papers/:file',
+  'papers.current': 'GET /papers/:file',
+
   'forms.open': 'GET /api/v1/form-token',
   'forms.quote': 'POST /api/v1/quotes',
   'forms.contact': 'POST /api/v1/contacts',

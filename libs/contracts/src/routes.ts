@@ -5,6 +5,7 @@ import { ADMIN_ROUTES } from './routes/admin.js';
 import { AUTH_ROUTES } from './routes/auth.js';
 import { FORM_ROUTES } from './routes/forms.js';
 import { OPERATIONS_ROUTES } from './routes/operations.js';
+import { PAPER_ROUTES } from './routes/papers.js';
 import { PRACTICE_ROUTES } from './routes/practice.js';
 import type { RouteContract } from './routes/route.js';
 
@@ -18,6 +19,7 @@ export const ROUTES = {
   ...AUTH_ROUTES,
   ...ACCOUNT_ROUTES,
   ...PRACTICE_ROUTES,
+  ...PAPER_ROUTES,
   ...FORM_ROUTES,
   ...ADMIN_ROUTES,
   ...OPERATIONS_ROUTES,

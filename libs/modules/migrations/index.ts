@@ -8,6 +8,8 @@ import { LinkRequests1795400000000 } from './1795400000000-link-requests.js';
 import { QuoteReceipts1795401000000 } from './1795401000000-quote-receipts.js';
 import { ReportLimits1795402000000 } from './1795402000000-report-limits.js';
 import { AppendOnlyTables1795403000000 } from './1795403000000-append-only-tables.js';
+import { ItemSources1795412000000 } from './1795412000000-item-sources.js';
+import { Papers1795412001000 } from './1795412001000-papers.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -20,4 +22,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   QuoteReceipts1795401000000,
   ReportLimits1795402000000,
   AppendOnlyTables1795403000000,
+  ItemSources1795412000000,
+  Papers1795412001000,
 ];

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { BankRecord, PassageRecord } from '@prepward/contracts/items';
+import type { BankItem, Passage } from '@prepward/content/bank/kit/types';
+import { toBankRecord, toPassageRecord } from '@prepward/content/bank/records';
+import { bankLoaded } from '@prepward/contracts/events';
+import type { BankRecord } from '@prepward/contracts/items';
 import { Transactions, type Tx } from '@prepward/platform/database';
-import type { Outbox } from '@prepward/platform/outbox';
-import { BankRepository, type KnownItem } from './bank.repository.js';
+import { Outbox } from '@prepward/platform/outbox';
+import { BankRepository, type KnownItem, type StoredPassage } from './bank.repository.js';
+import { sourceOfCorrected } from './domain/lost-source.js';
 import { ItemCorrections } from './item-corrections.js';
 
 /** What a load changed, in items. */
@@ -25,6 +29,7 @@ function hashOf(value: unknown): string {
 }
 
 interface Prepared extends BankRecord {
+  source: BankItem;
   contentHash: string;
   passageHash: string | null;
   version: number;
@@ -37,18 +42,21 @@ export class BankLoader {
     private readonly transactions: Transactions,
     private readonly bank: BankRepository,
     private readonly corrections: ItemCorrections,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
-   * Loads the whole bank. Idempotent: the same bank again changes nothing; a changed item keeps its
-   * id and gets a new version; an item that left the bank is retired, never deleted. Where only the
-   * key changed, attempts that hold the item are scored again.
+   * Loads the whole bank and renders what is in it. Idempotent: the same bank again changes nothing;
+   * a changed item keeps its id and gets a new version; an item that left the bank is retired, never
+   * deleted. Where only the key changed, attempts that hold the item are scored again.
    */
-  async load(
-    records: readonly BankRecord[],
-    passages: readonly PassageRecord[],
-  ): Promise<LoadReport> {
-    const passageHashes = new Map(passages.map((passage) => [passage.id, hashOf(passage)]));
+  async load(items: readonly BankItem[], passages: readonly Passage[]): Promise<LoadReport> {
+    const records = items.map((source) => ({ ...toBankRecord(source), source }));
+    const rendered = passages.map((source) => {
+      const content = toPassageRecord(source);
+      return { hash: hashOf(content), content, source };
+    });
+    const passageHashes = new Map(rendered.map(({ content, hash }) => [content.id, hash]));
     return this.transactions.run(async (tx) => {
       await this.bank.lock(tx, LOAD_LOCK);
       const known = await this.known(tx);
@@ -57,13 +65,22 @@ export class BankLoader {
       const changed = prepared.filter(
         (item) => known.has(item.id) && known.get(item.id)?.content_hash !== item.contentHash,
       );
-      await this.storePassages(tx, passages, passageHashes);
+      await this.storePassages(tx, rendered);
       for (const chunk of chunks([...added, ...changed])) await this.store(tx, chunk);
       await this.corrections.announce(tx, changed);
       const ids = prepared.map((item) => item.id);
+      const filled = await this.fillSources(
+        tx,
+        prepared.filter(({ id, version }) => {
+          const before = known.get(id);
+          return before?.version === version && !before.has_source;
+        }),
+      );
       // An item that left the bank and came back is live again; a quarantined one stays away.
-      await this.bank.revive(tx, ids);
+      const revived = await this.bank.revive(tx, ids);
       const retired = await this.bank.retireOthers(tx, ids);
+      const changes = added.length + changed.length + filled + revived + retired;
+      if (changes > 0) await this.outbox.record(tx, bankLoaded, { changes });
       return { total: records.length, added: added.length, changed: changed.length, retired };
     });
   }
@@ -74,7 +91,7 @@ export class BankLoader {
   }
 
   private prepare(
-    record: BankRecord,
+    { source, ...record }: BankRecord & { source: BankItem },
     passageHashes: ReadonlyMap<string, string>,
     known: ReadonlyMap<string, KnownItem>,
   ): Prepared {
@@ -87,18 +104,11 @@ export class BankLoader {
     const before = known.get(record.id);
     const version =
       before === undefined ? 1 : before.version + (before.content_hash === contentHash ? 0 : 1);
-    return { ...record, contentHash, passageHash, version };
+    return { ...record, source, contentHash, passageHash, version };
   }
 
-  private async storePassages(
-    tx: Tx,
-    passages: readonly PassageRecord[],
-    hashes: ReadonlyMap<string, string>,
-  ): Promise<void> {
-    for (const chunk of chunks(passages)) {
-      const rows = chunk.map((p) => ({ hash: hashes.get(p.id), content: p }));
-      await this.bank.storePassages(tx, rows);
-    }
+  private async storePassages(tx: Tx, passages: readonly StoredPassage[]): Promise<void> {
+    for (const chunk of chunks(passages)) await this.bank.storePassages(tx, chunk);
   }
 
   private async store(tx: Tx, items: readonly Prepared[]): Promise<void> {
@@ -114,16 +124,37 @@ export class BankLoader {
       content_hash: item.contentHash,
       view: item.view,
       sheet: item.sheet,
+      source: item.source,
       passage_hash: item.passageHash,
     }));
     await this.bank.storeItems(tx, rows);
+  }
+
+  /**
+   * Gives versions of a former release the source that it did not keep.
+   *
+   * @returns how many
+   */
+  private async fillSources(tx: Tx, items: readonly Prepared[]): Promise<number> {
+    for (const chunk of chunks(items)) {
+      const corrected = new Map(
+        (await this.bank.findOtherSheets(tx, chunk)).map(({ id, sheet }) => [id, sheet]),
+      );
+      const rows = chunk.map(({ id, version, source }) => {
+        const sheet = corrected.get(id);
+        return { id, version, source: sheet ? sourceOfCorrected(source, sheet) : source };
+      });
+      await this.bank.setSources(tx, rows);
+    }
+    return items.length;
   }
 }
 
 /** The loader for a command, which runs without the rest of the product. */
 export function makeBankLoader(transactions: Transactions, outbox: Outbox): BankLoader {
   const bank = new BankRepository();
-  return new BankLoader(transactions, bank, new ItemCorrections(transactions, bank, outbox));
+  const corrections = new ItemCorrections(transactions, bank, outbox);
+  return new BankLoader(transactions, bank, corrections, outbox);
 }
 
 function chunks<T>(list: readonly T[]): T[][] {

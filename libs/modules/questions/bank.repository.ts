@@ -1,28 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import type { ItemAnswerSheet, ItemView } from '@prepward/contracts/items';
+import type { BankItem, Passage } from '@prepward/content/bank/kit/types';
+import type { ItemAnswerSheet, ItemView, PassageRecord } from '@prepward/contracts/items';
 import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
 import type { Item } from './item.entity.js';
 
-const { arrayOf, bigint, int, json, text } = kinds;
+const { arrayOf, bigint, bool, int, json, text } = kinds;
 
 const LOCK = statement('questions.lock-load', 'SELECT pg_advisory_xact_lock($1)', {
   params: [bigint],
 });
 
-const KNOWN = { id: text, version: int, status: text.as<Item['status']>(), content_hash: text };
+const KNOWN = {
+  id: text,
+  version: int,
+  status: text.as<Item['status']>(),
+  content_hash: text,
+  has_source: bool.certain,
+};
 
 const FIND_KNOWN = statement(
   'questions.known-items',
-  `SELECT i.id, i.version, i.status, v.content_hash
+  `SELECT i.id, i.version, i.status, v.content_hash, v.source IS NOT NULL AS has_source
    FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version`,
   { params: [], row: KNOWN },
 );
 
 const STORE_PASSAGES = statement(
   'questions.store-passages',
-  `INSERT INTO passages (hash, content)
-   SELECT hash, content FROM jsonb_to_recordset($1::jsonb) AS p(hash text, content jsonb)
-   ON CONFLICT (hash) DO NOTHING`,
+  `INSERT INTO passages (hash, content, source)
+   SELECT hash, content, source
+   FROM jsonb_to_recordset($1::jsonb) AS p(hash text, content jsonb, source jsonb)
+   ON CONFLICT (hash) DO UPDATE SET source = excluded.source WHERE passages.source IS NULL`,
   { params: [json<readonly StoredPassage[]>()] },
 );
 
@@ -40,11 +48,28 @@ const STORE_ITEMS = statement(
 
 const STORE_VERSIONS = statement(
   'questions.store-versions',
-  `INSERT INTO item_versions (item_id, version, content_hash, view, sheet, passage_hash)
-   SELECT id, version, content_hash, view, sheet, passage_hash
+  `INSERT INTO item_versions (item_id, version, content_hash, view, sheet, source, passage_hash)
+   SELECT id, version, content_hash, view, sheet, source, passage_hash
    FROM jsonb_to_recordset($1::jsonb) AS r(id text, version int, content_hash text,
-     view jsonb, sheet jsonb, passage_hash text)`,
+     view jsonb, sheet jsonb, source jsonb, passage_hash text)`,
   { params: [json<readonly ItemToStore[]>()] },
+);
+
+const OTHER_SHEETS = statement(
+  'questions.other-sheets',
+  `SELECT v.item_id AS id, v.sheet
+   FROM jsonb_to_recordset($1::jsonb) AS r(id text, version int, sheet jsonb)
+   JOIN item_versions v ON v.item_id = r.id AND v.version = r.version
+   WHERE v.sheet <> r.sheet`,
+  { params: [json<readonly VersionSheet[]>()], row: { id: text, sheet: json<ItemAnswerSheet>() } },
+);
+
+const SET_SOURCES = statement(
+  'questions.set-sources',
+  `UPDATE item_versions v SET source = r.source
+   FROM jsonb_to_recordset($1::jsonb) AS r(id text, version int, source jsonb)
+   WHERE v.item_id = r.id AND v.version = r.version`,
+  { params: [json<readonly VersionSource[]>()] },
 );
 
 const REVIVE = statement(
@@ -59,11 +84,11 @@ const RETIRE = statement(
   { params: [arrayOf(text)] },
 );
 
-const CURRENT = { version: int, view: json<ItemView>(), sheet: json<ItemAnswerSheet>() };
+const CURRENT = { version: int, source: json<BankItem>().nullable };
 
 const FIND_CURRENT = statement(
   'questions.current-version-for-update',
-  `SELECT v.version, v.view, v.sheet
+  `SELECT v.version, v.source
    FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
    WHERE i.id = $1 FOR UPDATE OF i`,
   { params: [text], row: CURRENT },
@@ -71,10 +96,10 @@ const FIND_CURRENT = statement(
 
 const INSERT_CORRECTED = statement(
   'questions.insert-corrected-version',
-  `INSERT INTO item_versions (item_id, version, content_hash, view, sheet, passage_hash)
-   SELECT item_id, $2, content_hash, view, $3::jsonb, passage_hash
+  `INSERT INTO item_versions (item_id, version, content_hash, view, sheet, source, passage_hash)
+   SELECT item_id, $2, content_hash, view, $3::jsonb, $4::jsonb, passage_hash
    FROM item_versions WHERE item_id = $1 AND version = $2 - 1`,
-  { params: [text, int, json<ItemAnswerSheet>()] },
+  { params: [text, int, json<ItemAnswerSheet>(), json<BankItem>()] },
 );
 
 const SET_VERSION = statement(
@@ -96,8 +121,9 @@ const WITH_ANOTHER_KEY = statement(
 
 /** A passage by the hash of what it says. */
 export interface StoredPassage {
-  hash: string | undefined;
-  content: object;
+  hash: string;
+  content: PassageRecord;
+  source: Passage;
 }
 
 /** An item with the version that it gets. */
@@ -113,7 +139,22 @@ export interface ItemToStore {
   content_hash: string;
   view: ItemView;
   sheet: ItemAnswerSheet;
+  source: BankItem;
   passage_hash: string | null;
+}
+
+/** The answer sheet of a version as the bank has it. */
+interface VersionSheet {
+  id: string;
+  version: number;
+  sheet: ItemAnswerSheet;
+}
+
+/** What a version was rendered from. */
+interface VersionSource {
+  id: string;
+  version: number;
+  source: BankItem;
 }
 
 export type KnownItem = RowOf<typeof KNOWN>;
@@ -132,7 +173,7 @@ export class BankRepository {
     return FIND_KNOWN.all(tx, []);
   }
 
-  /** Passages that are stored already stay as they are. */
+  /** Passages that are stored already stay as they are; one of a former release gets its source. */
   async storePassages(tx: Tx, passages: readonly StoredPassage[]): Promise<void> {
     await STORE_PASSAGES.run(tx, [passages]);
   }
@@ -141,6 +182,20 @@ export class BankRepository {
   async storeItems(tx: Tx, items: readonly ItemToStore[]): Promise<void> {
     await STORE_ITEMS.run(tx, [items]);
     await STORE_VERSIONS.run(tx, [items]);
+  }
+
+  /** Of some versions, those that are stored with another answer sheet than the one given. */
+  findOtherSheets(
+    tx: Tx,
+    versions: readonly VersionSheet[],
+  ): Promise<{ id: string; sheet: ItemAnswerSheet }[]> {
+    const sheets = versions.map(({ id, version, sheet }) => ({ id, version, sheet }));
+    return OTHER_SHEETS.all(tx, [sheets]);
+  }
+
+  /** Says what versions were rendered from. */
+  async setSources(tx: Tx, versions: readonly VersionSource[]): Promise<void> {
+    await SET_SOURCES.run(tx, [versions]);
   }
 
   /** Makes retired items live again. @returns how many */
@@ -158,14 +213,15 @@ export class BankRepository {
     return FIND_CURRENT.first(tx, [itemId]);
   }
 
-  /** Makes `version`, with another answer sheet, of the one before it, and the current one. */
+  /** Makes `version`, with another answer sheet and source, of the one before it, and the current one. */
   async insertCorrected(
     tx: Tx,
     itemId: string,
     version: number,
     sheet: ItemAnswerSheet,
+    source: BankItem,
   ): Promise<void> {
-    await INSERT_CORRECTED.run(tx, [itemId, version, sheet]);
+    await INSERT_CORRECTED.run(tx, [itemId, version, sheet, source]);
     await SET_VERSION.run(tx, [itemId, version]);
   }
 

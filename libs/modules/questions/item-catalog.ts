@@ -47,6 +47,11 @@ export class ItemCatalog {
     return (await this.items(subject)).free;
   }
 
+  /** The live items of the subject's free pool as they are now, for work that can't wait out a kept list. */
+  async freeNow(subject: Subject): Promise<CatalogItem[]> {
+    return (await this.read(subject)).free;
+  }
+
   private items(subject: Subject): Promise<SubjectItems> {
     const now = this.clock.now().getTime();
     const kept = this.kept.get(subject);

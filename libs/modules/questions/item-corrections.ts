@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { toBankRecord } from '@prepward/content/bank/records';
 import { itemCorrected } from '@prepward/contracts/events';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { Outbox } from '@prepward/platform/outbox';
 import { BankRepository, type CurrentVersion } from './bank.repository.js';
-import { correctedSheet } from './domain/correction.js';
-
-/** What is right instead: ids of options, steps or a region, or what is to be typed. */
-export interface Correction {
-  key: readonly string[];
-  /** By option, step or region; `all` is the reason of the item as a whole. */
-  rationales: Readonly<Record<string, string>>;
-}
+import { type Correction, correctedItem } from './domain/correction.js';
 
 /** Corrects keys of items that students have answered. */
 @Injectable()
@@ -33,10 +27,17 @@ export class ItemCorrections {
   async correct(itemId: string, correction: Correction): Promise<number> {
     return this.transactions.run(async (tx) => {
       const current = await this.current(tx, itemId);
-      const sheet = correctedSheet(current.view, current.sheet, correction);
-      if ('problem' in sheet) throw new DomainError('VALIDATION_FAILED', undefined, sheet.problem);
+      if (current.source === null) {
+        throw new DomainError('VALIDATION_FAILED', undefined, {
+          item: 'expected one of the bank as it is now; `load-bank` brings the database to it',
+        });
+      }
+      const source = correctedItem(current.source, correction);
+      if ('problem' in source) {
+        throw new DomainError('VALIDATION_FAILED', undefined, source.problem);
+      }
       const version = current.version + 1;
-      await this.bank.insertCorrected(tx, itemId, version, sheet);
+      await this.bank.insertCorrected(tx, itemId, version, toBankRecord(source).sheet, source);
       await this.outbox.record(tx, itemCorrected, { itemId, version });
       return version;
     });

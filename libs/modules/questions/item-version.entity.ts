@@ -1,3 +1,4 @@
+import type { BankItem } from '@prepward/content/bank/kit/types';
 import type { ItemAnswerSheet, ItemView } from '@prepward/contracts/items';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Item } from './item.entity.js';
@@ -27,6 +28,13 @@ export class ItemVersion {
 
   @Column('jsonb')
   sheet!: ItemAnswerSheet;
+
+  /**
+   * What `view` and `sheet` were rendered from: Markdown as its author wrote it, key included. For
+   * papers and editors, never for a browser. Null in versions older than this column.
+   */
+  @Column('jsonb', { nullable: true })
+  source!: BankItem | null;
 
   /** Row of `passages`. */
   @Column('text', { nullable: true })

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { BankItem, Passage } from '@prepward/content/bank/kit/types';
 import type { ItemAnswerSheet, ItemKey, ItemView, PassageRecord } from '@prepward/contracts/items';
 import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 
-const { arrayOf, int, json, text } = kinds;
+const { arrayOf, int, json, text, timestamptz } = kinds;
 
 const STORED = {
   itemId: text,
@@ -43,6 +44,28 @@ const KEYS = statement(
   },
 );
 
+const SOURCE = {
+  itemId: text,
+  version: int,
+  /** Key included. */
+  source: json<BankItem>().because('versions without one are left out'),
+  createdAt: timestamptz,
+  passage: json<Passage>().nullable,
+};
+
+const CURRENT_SOURCES = statement(
+  'questions.current-sources',
+  `SELECT v.item_id AS "itemId", v.version, v.source, v.created_at AS "createdAt",
+          p.source AS passage
+   FROM unnest($1::text[]) WITH ORDINALITY AS w(item_id, place)
+   JOIN items i ON i.id = w.item_id
+   JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
+   LEFT JOIN passages p ON p.hash = v.passage_hash
+   WHERE v.source IS NOT NULL AND (v.passage_hash IS NULL OR p.source IS NOT NULL)
+   ORDER BY w.place`,
+  { params: [arrayOf(text)], row: SOURCE },
+);
+
 /** A version of an item. */
 export interface ItemVersionRef {
   itemId: string;
@@ -60,6 +83,14 @@ export class ItemVersionRepository {
       wanted.map((w) => w.itemId),
       wanted.map((w) => w.version),
     ]);
+  }
+
+  /**
+   * What the current versions of items were rendered from, in the order asked for; an item without a
+   * source, its passage's included, is left out.
+   */
+  findCurrentSources(itemIds: readonly string[]): Promise<RowOf<typeof SOURCE>[]> {
+    return CURRENT_SOURCES.all(this.dataSource, [itemIds]);
   }
 
   /** The keys of the versions asked for, in that order, without the texts around them. */

@@ -1,4 +1,4 @@
-import { itemCorrected } from '@prepward/contracts/events';
+import { bankLoaded, itemCorrected } from '@prepward/contracts/events';
 import type { ModuleManifest } from '@prepward/platform/manifest';
 import { QUESTIONS_PROBLEMS } from './questions.errors.js';
 
@@ -8,6 +8,6 @@ export const questions = {
     const { QuestionsHttpModule } = await import('./http/index.js');
     return [{ module: QuestionsHttpModule }];
   },
-  events: [itemCorrected],
+  events: [bankLoaded, itemCorrected],
   errors: QUESTIONS_PROBLEMS,
 } as const satisfies ModuleManifest;

@@ -1,3 +1,4 @@
+import type { Passage as PassageSource } from '@prepward/content/bank/kit/types';
 import type { PassageRecord } from '@prepward/contracts/items';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -9,4 +10,8 @@ export class Passage {
 
   @Column('jsonb')
   content!: PassageRecord;
+
+  /** What `content` was rendered from; null where only versions older than this column use it. */
+  @Column('jsonb', { nullable: true })
+  source!: PassageSource | null;
 }

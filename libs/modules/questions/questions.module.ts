@@ -6,6 +6,7 @@ import { Item } from './item.entity.js';
 import { ItemRepository } from './item.repository.js';
 import { ItemCatalog } from './item-catalog.js';
 import { ItemCorrections } from './item-corrections.js';
+import { ItemSources } from './item-sources.js';
 import { ItemVersion } from './item-version.entity.js';
 import { ItemVersionRepository } from './item-version.repository.js';
 import { ItemVersions } from './item-versions.js';
@@ -22,9 +23,10 @@ import { Passage } from './passage.entity.js';
     ItemCorrections,
     ItemRepository,
     ItemsAdminService,
+    ItemSources,
     ItemVersionRepository,
     ItemVersions,
   ],
-  exports: [BankLoader, ItemCatalog, ItemCorrections, ItemsAdminService, ItemVersions],
+  exports: [BankLoader, ItemCatalog, ItemCorrections, ItemsAdminService, ItemSources, ItemVersions],
 })
 export class QuestionsModule {}

@@ -1,4 +1,4 @@
-import type { BankItem } from '@prepward/content/bank';
+import type { BankItem } from '@prepward/content/bank/kit/types';
 import { AREAS } from '@prepward/contracts/objectives';
 import { type Block } from './block.js';
 import { entry, type Label, text, words } from './blocks.js';

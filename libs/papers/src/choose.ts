@@ -1,10 +1,8 @@
-import type { BankItem } from '@prepward/content/bank';
 import { createRng, type Rng } from '@prepward/content/bank/kit/rng';
+import type { BankItem } from '@prepward/content/bank/kit/types';
 import { sectionOfSubject, share } from '@prepward/contracts/exam';
+import { PAPER_QUESTIONS } from '@prepward/contracts/papers';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
-
-/** Questions of a paper. */
-export const QUESTIONS = 25;
 
 /** Changing it changes every question of every paper. */
 const SEED = 'paper-1';
@@ -27,7 +25,7 @@ const MOST_ON_A_PASSAGE = 5;
 const MOST_PASSAGES: Record<Subject, number> = { reading: 6, math: 0, science: 1, english: 0 };
 
 /** Questions for each area of a subject, in proportion to the scored items of the exam's blueprint. */
-export function quotasOf(subject: Subject, total = QUESTIONS): Map<string, number> {
+export function quotasOf(subject: Subject, total = PAPER_QUESTIONS): Map<string, number> {
   const { areas } = sectionOfSubject(subject);
   const counts = share(
     total,
@@ -45,7 +43,17 @@ class Choice {
   constructor(
     private readonly candidates: readonly BankItem[],
     private readonly quotas: ReadonlyMap<string, number>,
-  ) {}
+    kept: readonly BankItem[],
+  ) {
+    for (const item of kept) {
+      this.add(item);
+    }
+  }
+
+  /** How many of a type there are. */
+  countOf(type: ItemType): number {
+    return this.items.filter((item) => item.type === type).length;
+  }
 
   private count(key: string | undefined): number {
     return key === undefined ? 0 : (this.counts.get(key) ?? 0);
@@ -100,6 +108,7 @@ function passagesFor(
   candidates: readonly BankItem[],
   kinds: ReadonlyMap<string, string>,
   count: number,
+  kept: readonly BankItem[],
 ): ReadonlySet<string | undefined> {
   const objectives = new Map<string, Set<string>>();
   for (const { passageId, objective } of candidates) {
@@ -107,9 +116,9 @@ function passagesFor(
       objectives.set(passageId, (objectives.get(passageId) ?? new Set()).add(objective));
     }
   }
-  const chosen = new Set<string>();
-  const covered = new Set<string>();
-  const seen = new Set<string | undefined>();
+  const chosen = new Set(kept.flatMap(({ passageId }) => passageId ?? []));
+  const covered = new Set(kept.map(({ objective }) => objective));
+  const seen = new Set([...chosen].map((id) => kinds.get(id)));
   const worth = (id: string) => {
     const added = [...(objectives.get(id) ?? [])].filter((slug) => !covered.has(slug)).length;
     return added + (seen.has(kinds.get(id)) ? 0 : NEW_KIND);
@@ -154,27 +163,29 @@ function arranged(items: readonly BankItem[], rng: Rng): BankItem[] {
  *
  * @param bank Items that a paper can show.
  * @param kinds The kind of each passage by its id.
+ * @param kept Those of them that an earlier edition of the paper holds: they stay.
  * @throws RangeError when the bank has too little.
  */
 export function chooseItems(
   subject: Subject,
   bank: readonly BankItem[],
   kinds: ReadonlyMap<string, string>,
+  kept: readonly BankItem[] = [],
 ): BankItem[] {
   const rng = createRng(`${SEED}:${subject}`);
   const shuffled = rng.shuffle(bank.filter((item) => item.subject === subject));
-  const passages = passagesFor(shuffled, kinds, MOST_PASSAGES[subject]);
+  const passages = passagesFor(shuffled, kinds, MOST_PASSAGES[subject], kept);
   const candidates = shuffled.filter(
     ({ passageId }) => passageId === undefined || passages.has(passageId),
   );
-  const quotas = quotasOf(subject);
-  const choice = new Choice(candidates, quotas);
-  for (const type of ALTERNATES) {
-    if (!choice.take(type)) {
+  const choice = new Choice(candidates, quotasOf(subject), kept);
+  for (const [place, type] of ALTERNATES.entries()) {
+    const wanted = ALTERNATES.slice(0, place + 1).filter((one) => one === type).length;
+    if (choice.countOf(type) < wanted && !choice.take(type)) {
       throw new RangeError(`The bank has too few ${type} items in ${subject}`);
     }
   }
-  while (choice.items.length < QUESTIONS) {
+  while (choice.items.length < PAPER_QUESTIONS) {
     for (const area of choice.openAreas()) {
       if (!choice.take('multiple-choice', area)) {
         throw new RangeError(`The bank has too few items in ${area}`);

@@ -1,4 +1,5 @@
-import type { Figure } from '@prepward/content/bank';
+/// <reference path="./svg-to-pdfkit.d.ts" />
+import type { Figure } from '@prepward/content/bank/kit/types';
 import svgToPdf from 'svg-to-pdfkit';
 import { type Block } from './block.js';
 import type { Sheet } from './sheet.js';

@@ -7,7 +7,7 @@ import { AREA, COLOR, PAGE, TEXT } from './theme.js';
 /** What papers say of the site that they come from. */
 export interface Site {
   brand: string;
-  /** Such as `https://prep.example`; empty where the build was told none, and then nothing links. */
+  /** Such as `https://prep.example`; empty where there is none that others can open, and then nothing links. */
   origin: string;
   /** Last change of what the papers are made of. */
   date: Date;

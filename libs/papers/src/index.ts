@@ -1,1 +1,3 @@
-export { type Paper, renderPapers } from './render.js';
+export { edition } from './edition.js';
+export type { PaperJob, QuestionsJob, SetPaper, StudySheetJob } from './set-paper.js';
+export { type Typeset, withTypesetter } from './typesetter.js';

@@ -1,4 +1,4 @@
-import { formulaSyntax } from '@prepward/content/bank';
+import { formulaSyntax } from '@prepward/content/bank/kit/formula-syntax';
 import { Lexer, Marked, type Token } from 'marked';
 
 /** A stretch of text in one hand, or a formula. */

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { allPassages, type BankItem, generateBank } from '@prepward/content/bank';
+import { STUDY_SHEETS } from '@prepward/content/site/study-sheets/index';
+import { BRAND } from '@prepward/contracts/brand';
 import { freePool } from '@prepward/contracts/free-pool';
 import { AREAS } from '@prepward/contracts/objectives';
-import { ITEM_TYPES, SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
+import { PAPER_QUESTIONS as QUESTIONS } from '@prepward/contracts/papers';
+import { ITEM_TYPES, SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { type ReadPdf, readPdf } from '../test/read-pdf.js';
-import { chooseItems, QUESTIONS, quotasOf } from './choose.js';
-import { type Paper, renderPapers } from './render.js';
+import { chooseItems, quotasOf } from './choose.js';
+import { type PaperJob, type SetPaper, setPaper } from './set-paper.js';
 
 /** Making all papers takes seconds, more where other work goes on. */
 const PATIENCE = 180_000;
@@ -19,13 +22,36 @@ const bank = SUBJECTS.flatMap((subject) =>
   ),
 );
 const kinds = new Map(allPassages().map(({ id, kind }) => [id, kind]));
+const site = {
+  brand: BRAND.name,
+  origin: 'https://prep.example',
+  date: new Date('2026-11-21T00:00:00Z'),
+};
 
-let papers: Paper[] = [];
-let read = new Map<string, ReadPdf>();
+function questionsOf(subject: Subject, items = bank, kept: string[] = []): PaperJob {
+  const own = items.filter((item) => item.subject === subject);
+  return { kind: 'questions', site, subject, items: own, passages: allPassages(), kept };
+}
+
+interface Paper extends SetPaper {
+  subject: Subject;
+  kind: PaperJob['kind'];
+}
+
+const papers: Paper[] = [];
+const read = new Map<string, ReadPdf>();
+const nameOf = ({ subject, kind }: Paper) => `${subject}-${kind}`;
 
 beforeAll(async () => {
-  papers = await renderPapers('https://prep.example');
-  read = new Map(papers.map(({ file, bytes }) => [file.href, readPdf(bytes)]));
+  for (const sheet of STUDY_SHEETS) {
+    const { subject } = sheet;
+    const facts = await setPaper({ kind: 'study-sheet', site, sheet });
+    papers.push({ ...facts, subject, kind: 'study-sheet' });
+    papers.push({ ...(await setPaper(questionsOf(subject))), subject, kind: 'questions' });
+  }
+  for (const paper of papers) {
+    read.set(nameOf(paper), readPdf(paper.bytes));
+  }
 }, PATIENCE);
 
 /** Only letters and figures: quotes are printed differently, spaces are only distance. */
@@ -54,41 +80,32 @@ function rationalesOf(item: BankItem): string[] {
 }
 
 describe('papers', () => {
-  it('are a study sheet and a paper of questions for each subject', () => {
-    expect(papers.map(({ file }) => file.href)).toEqual(
-      SUBJECTS.flatMap((subject) => [
-        `/papers/${subject}-study-sheet.pdf`,
-        `/papers/${subject}-25-questions.pdf`,
-      ]),
-    );
-  });
-
-  it('have the pages and the size that pages tell of them, and number each page', () => {
-    for (const { file, bytes } of papers) {
-      const { pages } = read.get(file.href) ?? { pages: [] };
-      expect(pages).toHaveLength(file.pages);
-      expect(bytes).toHaveLength(file.bytes);
+  it('have the pages that are told of them, and number each page', () => {
+    expect(papers).toHaveLength(2 * SUBJECTS.length);
+    for (const paper of papers) {
+      const { pages } = read.get(nameOf(paper)) ?? { pages: [] };
+      expect(pages).toHaveLength(paper.pages);
       pages.forEach((page, i) => {
-        expect(page).toContain(`Page ${i + 1} of ${file.pages}`);
+        expect(page).toContain(`Page ${i + 1} of ${paper.pages}`);
       });
     }
   });
 
   it('have two to five pages of facts', () => {
-    const sheets = papers.filter(({ file }) => file.kind === 'study-sheet');
-    for (const { file } of sheets) {
-      expect(file.pages).toBeGreaterThanOrEqual(2);
-      expect(file.pages).toBeLessThanOrEqual(5);
+    const sheets = papers.filter(({ kind }) => kind === 'study-sheet');
+    for (const { pages } of sheets) {
+      expect(pages).toBeGreaterThanOrEqual(2);
+      expect(pages).toBeLessThanOrEqual(5);
     }
   });
 
   it('are tagged, in English, and go by their title', () => {
-    for (const { file } of papers) {
-      const { outline } = read.get(file.href) ?? { outline: '' };
+    for (const paper of papers) {
+      const { outline } = read.get(nameOf(paper)) ?? { outline: '' };
       expect(outline).toContain('/Marked true');
       expect(outline).toContain('/Lang (en-US)');
       expect(outline).toContain('/DisplayDocTitle true');
-      expect(outline).toContain(`\n(${SUBJECT_NAMES[file.subject]}: `);
+      expect(outline).toContain(`\n(${SUBJECT_NAMES[paper.subject]}: `);
       expect(outline).toMatch(/\/S \/H1\b/);
       expect(outline).toMatch(/\/S \/H2\b/);
     }
@@ -99,9 +116,9 @@ describe('papers', () => {
   });
 
   it('lead to the site', () => {
-    for (const { file } of papers) {
-      const { outline } = read.get(file.href) ?? { outline: '' };
-      expect(outline).toContain(`/URI (https://prep.example/practice/${file.subject})`);
+    for (const paper of papers) {
+      const { outline } = read.get(nameOf(paper)) ?? { outline: '' };
+      expect(outline).toContain(`/URI (https://prep.example/practice/${paper.subject})`);
     }
   });
 
@@ -111,18 +128,18 @@ describe('papers', () => {
       const described = outline.match(/\/S \/(?:Figure|Formula)\n\/Alt /g) ?? [];
       expect(described).toHaveLength(pictures.length);
     }
-    expect(read.get('/papers/math-25-questions.pdf')?.outline).toContain('/S /Figure');
+    expect(read.get('math-questions')?.outline).toContain('/S /Figure');
   });
 
   it('say that they are no real exam items', () => {
-    for (const { file } of papers.filter(({ file: { kind } }) => kind === 'questions')) {
-      const text = read.get(file.href)?.pages.join(' ') ?? '';
+    for (const paper of papers.filter(({ kind }) => kind === 'questions')) {
+      const text = read.get(nameOf(paper))?.pages.join(' ') ?? '';
       expect(text).toContain('None is a real exam item.');
     }
   });
 
   it.each(SUBJECTS)('hold 25 questions and the reason for every option: %s', (subject) => {
-    const { pages, outline } = read.get(`/papers/${subject}-25-questions.pdf`) ?? {
+    const { pages, outline } = read.get(`${subject}-questions`) ?? {
       pages: [],
       outline: '',
     };
@@ -139,11 +156,24 @@ describe('papers', () => {
   it(
     'are the same bytes when they are made again',
     async () => {
-      const again = await renderPapers('https://prep.example', ['english']);
-      const first = papers.filter(({ file }) => file.subject === 'english');
-      expect(again.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).toEqual(
-        first.map(({ bytes }) => Buffer.from(bytes).toString('base64')),
-      );
+      const again = await setPaper(questionsOf('english'));
+      const first = papers.find((paper) => nameOf(paper) === 'english-questions');
+      expect(Buffer.from(again.bytes).equals(first?.bytes ?? new Uint8Array())).toBe(true);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'keep their questions, in their order, also where there are others now',
+    async () => {
+      const before = papers.find((paper) => nameOf(paper) === 'english-questions')?.itemIds ?? [];
+      const same = await setPaper(questionsOf('english', bank, before));
+      expect(same.itemIds).toEqual(before);
+      const [gone, ...staying] = before;
+      const rest = bank.filter(({ id }) => id !== gone);
+      const changed = await setPaper(questionsOf('english', rest, staying));
+      expect(changed.itemIds).toHaveLength(QUESTIONS);
+      expect(changed.itemIds).toEqual(expect.arrayContaining(staying));
     },
     PATIENCE,
   );

@@ -1,4 +1,4 @@
-import type { BankItem, Passage } from '@prepward/content/bank';
+import type { BankItem, Passage } from '@prepward/content/bank/kit/types';
 import { paceMs } from '@prepward/contracts/exam';
 import { areasOf } from '@prepward/contracts/objectives';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';

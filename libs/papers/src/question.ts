@@ -1,4 +1,4 @@
-import type { BankItem, Passage } from '@prepward/content/bank';
+import type { BankItem, Passage } from '@prepward/content/bank/kit/types';
 import { type Block, heightOf } from './block.js';
 import { type Label, list, markdownBlocks, row, text, words } from './blocks.js';
 import { figureBlock } from './figures.js';

@@ -1,4 +1,4 @@
-import type { StudyBlock, StudySheet } from '@prepward/content/site/study-sheets/index';
+import type { StudyBlock, StudySheet } from '@prepward/content/site/study-sheets/types';
 import { AREAS } from '@prepward/contracts/objectives';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { type Block, heightOf } from './block.js';

@@ -51,7 +51,7 @@ function signsOf(objects: ReadonlyMap<number, PdfObject>, font: number): string[
   );
 }
 
-/** Reads a PDF that `web/vite/papers` has made. */
+/** Reads a PDF that `libs/papers` has made. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const objects = objectsOf(bytes);
   const heads = [...objects.values()].map(({ head }) => head);

@@ -1,7 +1,7 @@
-import papers from 'virtual:papers';
 import { articles, blog, categories, pages } from 'virtual:site';
 import { describe, expect, it } from '@jest/globals';
 import { BRAND } from '@prepward/contracts/brand';
+import { PUBLIC_PAPERS, paperHref } from '@prepward/contracts/papers';
 import { PLANS } from '@prepward/contracts/plans';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -41,7 +41,7 @@ const SPECIFIED = [
 /** Routes outside the texts that their links may lead to. */
 const ELSEWHERE = new Set([
   ...['/', '/signup', '/login', '/dashboard'],
-  ...papers.map(({ href }) => href),
+  ...PUBLIC_PAPERS.map(({ slug }) => paperHref(slug)),
   ...['/practice/reading', '/practice/math', '/practice/science', '/practice/english'],
   ...['/checkout', '/subscription', '/billing-history', '/my-purchases', '/profile'],
 ]);

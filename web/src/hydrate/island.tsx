@@ -52,8 +52,9 @@ export function useIslands(box: { current: HTMLElement | null }, islands: Island
     }
     setFound(parts);
   }, [box, islands]);
-  return found.map(({ node, name, Part, props }) =>
-    createPortal(createElement(Part, props), node, name),
+  return found.map(({ node, name, Part, props }, place) =>
+    // A page may have several islands of one name.
+    createPortal(createElement(Part, props), node, `${name} ${place}`),
   );
 }
 

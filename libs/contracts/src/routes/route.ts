@@ -18,6 +18,8 @@ export interface RouteContract {
   body?: z.ZodType;
   /** Absent where the answer is empty, or made by a library. A list's is an array. */
   answer?: z.ZodType;
+  /** Media type of the answer, where it is a file and no JSON: it has no schema. */
+  file?: 'application/pdf';
   /** Takes an `Idempotency-Key`: repeated with the same one, it is done once. */
   idempotent?: boolean;
 }

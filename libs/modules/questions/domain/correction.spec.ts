@@ -1,36 +1,77 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ItemAnswerSheet, ItemView } from '@prepward/contracts/items';
-import { correctedSheet } from './correction.js';
+import type { BankItem } from '@prepward/content/bank/kit/types';
+import { toBankRecord } from '@prepward/content/bank/records';
+import { correctedItem } from './correction.js';
+import { sourceOfCorrected } from './lost-source.js';
 
-const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, html: id }));
-const choice: ItemView = { type: 'multiple-choice', stem: 'Which?', options };
-const sheet: ItemAnswerSheet = {
-  key: { type: 'multiple-choice', option: 'a' },
-  rationales: options.map(({ id }) => ({
-    id,
-    rationale: `About ${id}.`,
-    ...(id === 'a' ? {} : { misconception: `takes ${id}` }),
-  })),
+const about = {
+  id: 'math.model:1',
+  model: 'math.model',
+  family: 'math.model',
+  seed: 1,
+  subject: 'math' as const,
+  area: 'math.numbers',
+  objective: 'math.numbers.arithmetic',
+  difficulty: 0,
+  stem: 'Which?',
 };
-const bothReasons = { a: 'Wrong after all.', b: 'Right: 1 < 2 & 3 > 2.' };
+const options = ['a', 'b', 'c', 'd'].map((id) => ({
+  id,
+  text: id,
+  rationale: `About *${id}*.`,
+  ...(id === 'a' ? {} : { misconception: `takes ${id}` }),
+}));
+const choice = { ...about, type: 'multiple-choice', options, key: 'a' } satisfies BankItem;
+const ordered: BankItem = {
+  ...about,
+  type: 'ordered',
+  options,
+  key: ['a', 'b', 'c', 'd'],
+  rationale: 'In this order.',
+  misconception: 'swaps two',
+};
+const supply: BankItem = {
+  ...about,
+  type: 'supply',
+  answer: '4',
+  answerKind: 'number',
+  tolerance: 0,
+  accepted: [],
+  rationale: 'Because it is 4.',
+  commonErrors: [
+    { answer: '5', misconception: 'adds one', rationale: 'No.' },
+    { answer: '6', misconception: 'adds two', rationale: 'No.' },
+  ],
+};
+const bothReasons = { a: 'Wrong after all.', b: 'Right: 1 < 2 & 3 > 2; \\$5 * 2_0 costs $10.' };
 
-describe('correctedSheet', () => {
+function corrected(item: BankItem, key: string[], rationales: Record<string, string>): BankItem {
+  const result = correctedItem(item, { key, rationales });
+  if ('problem' in result) throw new Error(JSON.stringify(result.problem));
+  return result;
+}
+
+describe('correctedItem', () => {
   it('changes the key and the reasons of what turned, and nothing else', () => {
-    expect(correctedSheet(choice, sheet, { key: ['b'], rationales: bothReasons })).toEqual({
+    const { sheet, view } = toBankRecord(corrected(choice, ['b'], bothReasons));
+    const before = toBankRecord(choice);
+    expect(view).toEqual(before.view);
+    expect(sheet).toEqual({
       key: { type: 'multiple-choice', option: 'b' },
       rationales: [
         { id: 'a', rationale: 'Wrong after all.' },
-        { id: 'b', rationale: 'Right: 1 &lt; 2 &amp; 3 &gt; 2.' },
-        sheet.rationales[2],
-        sheet.rationales[3],
+        // A reason is text: what Markdown or TeX would read in it is shown as it is.
+        { id: 'b', rationale: 'Right: 1 &lt; 2 &amp; 3 &gt; 2; \\$5 * 2_0 costs $10.' },
+        before.sheet.rationales[2],
+        before.sheet.rationales[3],
       ],
     });
   });
 
   it('drops what taught the way to the old key', () => {
-    const teaching = { ...sheet, why: ['Look at a.'], remember: 'It is a.' };
-    const corrected = correctedSheet(choice, teaching, { key: ['b'], rationales: bothReasons });
-    expect(Object.keys(corrected)).toEqual(['key', 'rationales']);
+    const teaching = { ...choice, why: ['Look at a.'], remember: 'It is a.' };
+    const { sheet } = toBankRecord(corrected(teaching, ['b'], bothReasons));
+    expect(Object.keys(sheet)).toEqual(['key', 'rationales']);
   });
 
   it.each([
@@ -42,40 +83,22 @@ describe('correctedSheet', () => {
     ['no reason for the old key', ['b'], { b: 'Right.' }, 'rationale a'],
     ['a reason for nothing', ['b'], { ...bothReasons, x: 'What?' }, 'rationale x'],
   ])('refuses %s', (_, key, rationales, field) => {
-    const result = correctedSheet(choice, sheet, { key, rationales: { ...rationales } });
+    const result = correctedItem(choice, { key, rationales: { ...rationales } });
     expect('problem' in result && Object.keys(result.problem)).toEqual([field]);
   });
 
   it('wants a reason only for the options of a multiple select that turned', () => {
-    const select: ItemAnswerSheet = {
-      ...sheet,
-      key: { type: 'multiple-select', options: ['a', 'b'] },
-    };
-    const view: ItemView = { ...choice, type: 'multiple-select' };
-    const result = correctedSheet(view, select, {
-      key: ['c', 'a', 'b'],
-      rationales: { c: 'Also right.' },
+    const select: BankItem = { ...choice, type: 'multiple-select', key: ['a', 'b'] };
+    expect(corrected(select, ['c', 'a', 'b'], { c: 'Also right.' })).toMatchObject({
+      key: ['a', 'b', 'c'],
     });
-    expect(result).toMatchObject({ key: { options: ['a', 'b', 'c'] } });
   });
 
   it('gives typed answers new accepted forms, and drops errors that are right now', () => {
-    const supply: ItemAnswerSheet = {
-      key: { type: 'supply', answer: '4', answerKind: 'number', tolerance: 0, accepted: [] },
-      rationale: 'Because it is 4.',
-      rationales: [],
-      commonErrors: [
-        { answer: '5', misconception: 'adds one', rationale: 'No.' },
-        { answer: '6', misconception: 'adds two', rationale: 'No.' },
-      ],
-    };
-    const view: ItemView = { type: 'supply', stem: 'How many?' };
-    expect(correctedSheet(view, supply, { key: ['5'], rationales: {} })).toEqual({
+    expect(correctedItem(supply, { key: ['5'], rationales: {} })).toEqual({
       problem: { 'rationale all': 'expected the reason of the item as a whole' },
     });
-    expect(
-      correctedSheet(view, supply, { key: ['5', '5.0'], rationales: { all: 'It is 5.' } }),
-    ).toMatchObject({
+    expect(toBankRecord(corrected(supply, ['5', '5.0'], { all: 'It is 5.' })).sheet).toMatchObject({
       key: { answer: '5', accepted: ['5.0'], tolerance: 0 },
       rationale: 'It is 5.',
       commonErrors: [{ answer: '6' }],
@@ -83,18 +106,22 @@ describe('correctedSheet', () => {
   });
 
   it('wants the whole order of an ordered item', () => {
-    const view: ItemView = { ...choice, type: 'ordered' };
-    const ordered: ItemAnswerSheet = {
-      ...sheet,
-      key: { type: 'ordered', order: ['a', 'b', 'c', 'd'] },
-      rationale: 'In this order.',
-    };
     const all = { all: 'In that order.' };
-    expect('problem' in correctedSheet(view, ordered, { key: ['b', 'a'], rationales: all })).toBe(
-      true,
-    );
-    expect(
-      correctedSheet(view, ordered, { key: ['b', 'a', 'c', 'd'], rationales: all }),
-    ).toMatchObject({ key: { order: ['b', 'a', 'c', 'd'] } });
+    expect('problem' in correctedItem(ordered, { key: ['b', 'a'], rationales: all })).toBe(true);
+    expect(corrected(ordered, ['b', 'a', 'c', 'd'], all)).toMatchObject({
+      key: ['b', 'a', 'c', 'd'],
+      rationale: 'In that order.',
+    });
+  });
+});
+
+describe('the source of a version that a former release corrected', () => {
+  it.each([
+    ['a choice', choice, ['b'], bothReasons],
+    ['an order', ordered, ['b', 'a', 'c', 'd'], { all: 'Now < then.' }],
+    ['a typed answer', supply, ['5', '5.0'], { all: 'It is 5.' }],
+  ])('is that of the correction itself: %s', (_, item, key, rationales) => {
+    const now = corrected(item, key, rationales);
+    expect(sourceOfCorrected(item, toBankRecord(now).sheet)).toEqual(now);
   });
 });

@@ -1,7 +1,10 @@
-import type { ItemAnswerSheet, ItemKey, ItemView } from '@prepward/contracts/items';
+import type { BankItem, BankOption, BankRegion } from '@prepward/content/bank/kit/types';
 
-interface Correction {
+/** What is right instead, and why. */
+export interface Correction {
+  /** Ids of options, steps or a region; for typed answers what is accepted, the shown one first. */
   key: readonly string[];
+  /** Plain text by option, step or region; `all` is the reason of the item as a whole. */
   rationales: Readonly<Record<string, string>>;
 }
 
@@ -10,58 +13,50 @@ export interface CorrectionProblem {
   problem: Record<string, string>;
 }
 
-/** Who writes a rationale is not who writes HTML: it is set as text. */
-function asHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** Who writes a rationale here writes text: signs that Markdown would read are shown as they are. */
+function asMarkdown(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>&$~|]/g, '\\$&');
 }
 
-function newKey(old: ItemKey, key: readonly string[]): ItemKey {
-  const [first = ''] = key;
-  switch (old.type) {
-    case 'multiple-choice':
-      return { type: old.type, option: first };
-    case 'multiple-select':
-      return { type: old.type, options: [...key].sort() };
-    case 'hot-spot':
-      return { type: old.type, region: first };
-    case 'ordered':
-      return { type: old.type, order: [...key] };
-    case 'supply':
-      return { ...old, answer: first, accepted: key.slice(1) };
-  }
+/** The key as a list of ids, or of what is accepted. */
+function keyOf(item: BankItem): string[] {
+  if (item.type === 'supply') return [item.answer, ...item.accepted];
+  return typeof item.key === 'string' ? [item.key] : item.key;
+}
+
+function partsOf(item: BankItem): readonly (BankOption | BankRegion)[] {
+  if (item.type === 'supply') return [];
+  return item.type === 'hot-spot' ? item.regions : item.options;
 }
 
 /** Options that are right under one key and wrong under the other: their reasons cannot stay. */
-function turned(before: ItemKey, after: ItemKey): string[] {
-  const right = (key: ItemKey): string[] => {
-    if (key.type === 'multiple-choice') return [key.option];
-    if (key.type === 'multiple-select') return key.options;
-    return key.type === 'hot-spot' ? [key.region] : [];
-  };
-  const [old, now] = [right(before), right(after)];
-  return [...old.filter((id) => !now.includes(id)), ...now.filter((id) => !old.includes(id))];
+function turned(item: BankItem, key: readonly string[]): string[] {
+  if (item.type === 'supply' || item.type === 'ordered') return [];
+  const old = keyOf(item);
+  return [...old.filter((id) => !key.includes(id)), ...key.filter((id) => !old.includes(id))];
 }
 
-function problemsOf(view: ItemView, sheet: ItemAnswerSheet, correction: Correction) {
+function problemsOf(item: BankItem, { key, rationales }: Correction): Record<string, string> {
   const problem: Record<string, string> = {};
-  const ids = [...(view.options ?? []), ...(view.regions ?? [])].map(({ id }) => id);
-  const { key, rationales } = correction;
+  const ids = partsOf(item).map(({ id }) => id);
   const counts = { 'multiple-choice': 1, 'hot-spot': 1, ordered: ids.length } as const;
-  const wanted = view.type in counts ? counts[view.type as keyof typeof counts] : undefined;
+  const wanted = item.type in counts ? counts[item.type as keyof typeof counts] : undefined;
   if (
     key.length === 0 ||
     new Set(key).size !== key.length ||
     (wanted ?? key.length) !== key.length
   ) {
     problem.key = `expected ${wanted ?? 'at least one'} of ${ids.join(', ') || 'the accepted answers'}`;
-  } else if (view.type !== 'supply' && key.some((id) => !ids.includes(id))) {
+  } else if (item.type !== 'supply' && key.some((id) => !ids.includes(id))) {
     problem.key = `expected ids of the item: ${ids.join(', ')}`;
   } else {
-    const changed = turned(sheet.key, newKey(sheet.key, key));
-    for (const id of changed.filter((option) => !rationales[option])) {
+    for (const id of turned(item, key).filter((option) => !rationales[option])) {
       problem[`rationale ${id}`] = 'expected the reason why it is right or wrong now';
     }
-    if (sheet.rationale !== undefined && !rationales.all) {
+    if ('rationale' in item && !rationales.all) {
       problem['rationale all'] = 'expected the reason of the item as a whole';
     }
   }
@@ -73,43 +68,74 @@ function problemsOf(view: ItemView, sheet: ItemAnswerSheet, correction: Correcti
   return problem;
 }
 
+/** Parts with their new reasons; a misconception stays only with what is wrong under both keys. */
+function reasoned<Part extends BankOption | BankRegion>(
+  parts: readonly Part[],
+  changed: readonly string[],
+  rationales: Correction['rationales'],
+): Part[] {
+  return parts.map((part) => {
+    const reason = rationales[part.id];
+    const { misconception, ...rest } = part;
+    const kept = changed.includes(part.id) ? undefined : misconception;
+    return {
+      ...rest,
+      ...(kept === undefined ? {} : { misconception: kept }),
+      rationale: reason === undefined ? part.rationale : asMarkdown(reason),
+    } as Part;
+  });
+}
+
+/** Applies a correction that was found to be sound. */
+export function applyCorrection(item: BankItem, { key, rationales }: Correction): BankItem {
+  // What taught the way to the old key would contradict the new one.
+  const { why: _why, remember: _remember, ...lasting } = item;
+  const [first = ''] = key;
+  const changed = turned(item, key);
+  const whole = rationales.all === undefined ? {} : { rationale: asMarkdown(rationales.all) };
+  switch (lasting.type) {
+    case 'multiple-choice':
+      return { ...lasting, key: first, options: reasoned(lasting.options, changed, rationales) };
+    case 'multiple-select':
+      return {
+        ...lasting,
+        key: [...key].sort(),
+        options: reasoned(lasting.options, changed, rationales),
+      };
+    case 'hot-spot':
+      return { ...lasting, key: first, regions: reasoned(lasting.regions, changed, rationales) };
+    case 'ordered':
+      return {
+        ...lasting,
+        ...whole,
+        key: [...key],
+        options: reasoned(lasting.options, changed, rationales),
+      };
+    case 'supply':
+      return {
+        ...lasting,
+        ...whole,
+        answer: first,
+        accepted: key.slice(1),
+        // Frequent wrong answers of the old key may be right now.
+        commonErrors: lasting.commonErrors.filter(({ answer }) => !key.includes(answer)),
+      };
+  }
+}
+
 /**
- * The answer sheet of an item with another key. Every option whose part changes needs a new reason,
- * since the old one says the opposite; a misconception stays only with options that are wrong.
+ * An item with another key. Every option whose part changes needs a new reason, since the old one
+ * says the opposite.
  */
-export function correctedSheet(
-  view: ItemView,
-  sheet: ItemAnswerSheet,
+export function correctedItem(
+  item: BankItem,
   correction: Correction,
-): ItemAnswerSheet | CorrectionProblem {
-  const problem = problemsOf(view, sheet, correction);
+): BankItem | CorrectionProblem {
+  const problem = problemsOf(item, correction);
   if (Object.keys(problem).length > 0) return { problem };
-  const key = newKey(sheet.key, correction.key);
-  if (JSON.stringify(key) === JSON.stringify(sheet.key)) {
+  const corrected = applyCorrection(item, correction);
+  if (JSON.stringify(keyOf(corrected)) === JSON.stringify(keyOf(item))) {
     return { problem: { key: 'expected another key than the one the item has' } };
   }
-  const changed = turned(sheet.key, key);
-  const { all } = correction.rationales;
-  // What taught the way to the old key would contradict the new one.
-  const { why: _why, remember: _remember, ...lasting } = sheet;
-  return {
-    ...lasting,
-    key,
-    ...(all === undefined ? {} : { rationale: asHtml(all) }),
-    rationales: sheet.rationales.map(({ id, rationale, misconception }) => {
-      const reason = correction.rationales[id];
-      const kept = changed.includes(id) ? undefined : misconception;
-      return {
-        id,
-        rationale: reason === undefined ? rationale : asHtml(reason),
-        ...(kept === undefined ? {} : { misconception: kept }),
-      };
-    }),
-    // Frequent wrong answers of the old key may be right now.
-    ...(sheet.commonErrors === undefined
-      ? {}
-      : {
-          commonErrors: sheet.commonErrors.filter(({ answer }) => !correction.key.includes(answer)),
-        }),
-  };
+  return corrected;
 }

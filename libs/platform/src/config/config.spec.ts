@@ -64,6 +64,24 @@ describe('loadConfig', () => {
     },
   );
 
+  it('keeps files in a folder, or in a bucket where one is named', () => {
+    expect(loadConfig({ ...sound, STORAGE_DIR: '/srv/files' }).storage).toEqual({
+      kind: 'folder',
+      folder: '/srv/files',
+    });
+    const bucket = { ...sound, STORAGE_S3_BUCKET: 'prepward', STORAGE_S3_ACCESS_KEY_ID: 'me' };
+    expect(loadConfig({ ...bucket, STORAGE_S3_SECRET_ACCESS_KEY: 'x' }).storage).toMatchObject({
+      kind: 's3',
+      bucket: 'prepward',
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'me', secretAccessKey: 'x' },
+    });
+    expect(() => loadConfig(bucket)).toThrow(/STORAGE_S3_SECRET_ACCESS_KEY is missing/);
+    expect(() => loadConfig({ ...sound, STORAGE_S3_BUCKET: 'A bucket' })).toThrow(
+      /STORAGE_S3_BUCKET is wrong: expected the name of a bucket/,
+    );
+  });
+
   it('never repeats a value, which may be a secret', () => {
     const wrong = { ...sound, DATABASE_URL: 'mysql://user:hunter2@host' };
     expect(() => loadConfig(wrong)).not.toThrow(/hunter2/);

@@ -50,6 +50,24 @@ const environment = z.object({
     .refine((text): boolean => isEmailAddress(text), 'an email address')
     .default(BRAND.staffEmail),
 
+  /** Where files are kept: a folder that api and worker share … */
+  STORAGE_DIR: z.string().min(1).default('.data/files'),
+  /** … or, where this is set, a bucket of a server that speaks S3. */
+  STORAGE_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+    .optional(),
+  /** Without it, Amazon's. */
+  STORAGE_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'a URL such as https://s3.example' })
+    .optional(),
+  STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Without both, the SDK looks for the credentials of the machine's own role. */
+  STORAGE_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  STORAGE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** The bucket in the path in place of the host name, as most servers but Amazon's want it. */
+  STORAGE_S3_PATH_STYLE: flag.default(false),
+
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Multiplies every rate limit; for load tests on a closed network. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).default(1),
@@ -71,6 +89,16 @@ const environment = z.object({
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
 });
 
+/** A bucket, and how to get at it. */
+export interface S3Settings {
+  kind: 's3';
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+  pathStyle: boolean;
+}
+
 /** The parsed configuration, grouped by the part of the product that reads it. */
 export interface AppConfig {
   production: boolean;
@@ -88,6 +116,7 @@ export interface AppConfig {
   redisUrl: string | undefined;
   /** Without `smtpUrl` nothing can be sent: only commands do without. */
   mail: { smtpUrl: string | undefined; from: string; staff: string };
+  storage: { kind: 'folder'; folder: string } | S3Settings;
   logLevel: string;
   rateLimitFactor: number;
   auth: {
@@ -122,6 +151,28 @@ function signing(env: z.infer<typeof environment>): AppConfig['auth']['signing']
   }
   if (env.AUTH_SIGNING_KEYS_FILE === undefined) return undefined;
   return { kind: 'file', path: resolve(env.AUTH_SIGNING_KEYS_FILE) };
+}
+
+function storage(env: z.infer<typeof environment>): AppConfig['storage'] {
+  const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env;
+  if (env.STORAGE_S3_BUCKET === undefined) {
+    return { kind: 'folder', folder: resolve(env.STORAGE_DIR) };
+  }
+  if ((id === undefined) !== (secret === undefined)) {
+    const missing = id === undefined ? 'STORAGE_S3_ACCESS_KEY_ID' : 'STORAGE_S3_SECRET_ACCESS_KEY';
+    throw new ConfigError(`${missing} is missing: expected both halves of the key, or neither`);
+  }
+  return {
+    kind: 's3',
+    bucket: env.STORAGE_S3_BUCKET,
+    endpoint: env.STORAGE_S3_ENDPOINT,
+    region: env.STORAGE_S3_REGION,
+    credentials:
+      id === undefined || secret === undefined
+        ? undefined
+        : { accessKeyId: id, secretAccessKey: secret },
+    pathStyle: env.STORAGE_S3_PATH_STYLE,
+  };
 }
 
 /** What api and worker can't run without. @throws ConfigError */
@@ -179,6 +230,7 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
     },
     redisUrl: e.REDIS_URL,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, staff: e.STAFF_EMAIL },
+    storage: storage(e),
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     auth: {

@@ -1,2 +1,8 @@
-export { type AppConfig, ConfigError, loadCommandConfig, loadConfig } from './config.js';
+export {
+  type AppConfig,
+  ConfigError,
+  loadCommandConfig,
+  loadConfig,
+  type S3Settings,
+} from './config.js';
 export { APP_CONFIG, AppConfigModule, InjectConfig } from './config.module.js';

@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { AUTH_PREFIX, addressOf, type RouteName } from '@prepward/contracts/route-addresses';
 import { ROUTES, type RouteContract, type RouteSchema } from '@prepward/contracts/routes';
 import type * as z from 'zod';
@@ -52,6 +52,13 @@ function bindSchemas(
   Reflect.defineMetadata(ROUTE_ARGS_METADATA, bound, controller, key);
 }
 
+function answers({ answer, file, status = 200 }: RouteContract): MethodDecorator {
+  if (answer !== undefined) return Returns(answer, status);
+  if (file === undefined) return HttpCode(status);
+  const content = { [file]: { schema: { type: 'string', format: 'binary' } } };
+  return applyDecorators(HttpCode(status), ApiResponse({ status, content }));
+}
+
 /**
  * Makes a method the handler of a route of the table: it sets method and path, who may call it, the
  * schemas by which `@Param()`, `@Query()` and `@Body()` are parsed, the status, and the answer, which
@@ -67,7 +74,7 @@ export function Route<Name extends RouteName>(name: Name): RouteDecorator<Name> 
   const own = path.startsWith(`${AUTH_PREFIX}/`) ? path.slice(AUTH_PREFIX.length) : path;
   const decorate: MethodDecorator = applyDecorators(
     RequestMapping({ method: RequestMethod[method], path: own }),
-    row.answer === undefined ? HttpCode(row.status ?? 200) : Returns(row.answer, row.status),
+    answers(row),
     Access(row.access),
     ApiTags(row.tag),
     ...(row.access === 'public' ? [] : [ApiBearerAuth()]),

@@ -7,6 +7,7 @@ import { type LazyPage, lazyPage } from '../../hydrate/lazy-page.js';
 interface IslandProps {
   quote: { only?: FormKind };
   quizScores: { subject: Subject };
+  paperSize: { slug: string };
 }
 
 type IslandName = keyof IslandProps;
@@ -18,6 +19,9 @@ export const ISLANDS: { readonly [Name in IslandName]: LazyPage<IslandProps[Name
   })),
   quizScores: lazyPage(async () => ({
     default: (await import('./components/quiz-scores.js')).QuizScores,
+  })),
+  paperSize: lazyPage(async () => ({
+    default: (await import('./components/paper-size.js')).PaperSize,
   })),
 };
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -33,9 +33,9 @@ const page = (
 let root: Root | undefined;
 
 /** The document as a browser has it before any script. */
-async function prerendered(): Promise<HTMLElement> {
-  await preloadIslands(ISLANDS, ['quote']);
-  const html = renderToString(page);
+async function prerendered(shown = page, island = 'quote'): Promise<HTMLElement> {
+  await preloadIslands(ISLANDS, [island]);
+  const html = renderToString(shown);
   const [, head = '', body = ''] = /^((?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*)(.*)$/s.exec(
     html,
   ) ?? ['', '', ''];
@@ -92,6 +92,34 @@ describe('a static page', () => {
     // Without an observer the form's code is loaded at once: the island is interactive.
     expect(place?.contains(await screen.findByLabelText(/^Name/))).toBe(true);
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('may have several islands of one name', async () => {
+    const complain = jest.spyOn(console, 'error');
+    const papers = ['math-study-sheet', 'math-25-questions'];
+    const body = (
+      <MemoryRouter initialEntries={[PATH]}>
+        <StaticPage>
+          {papers.map((slug) => (
+            <Island key={slug} name="paperSize" props={{ slug }} />
+          ))}
+        </StaticPage>
+      </MemoryRouter>
+    );
+    const box = await prerendered(body, 'paperSize');
+    beginHydration(PATH);
+    await preloadStaticPage(PATH, ISLANDS);
+    await act(async () => {
+      root = hydrateRoot(
+        box,
+        <MemoryRouter initialEntries={[PATH]}>
+          <HydratedStaticPage path={PATH} islands={ISLANDS} />
+        </MemoryRouter>,
+      );
+    });
+    expect(await screen.findAllByText(/^PDF/)).toHaveLength(2);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
   });
 
   it('is not one for another address, after a navigation, or with a control in it', async () => {

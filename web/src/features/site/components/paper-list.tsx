@@ -1,6 +1,7 @@
-import type { PaperFile } from '@prepward/contracts/papers';
+import { PAPER_QUESTIONS, type PublicPaper, paperHref } from '@prepward/contracts/papers';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { buttonStyle } from '../../../ui/button-style.js';
+import { Island } from '../islands.js';
 import { PaperCover } from './paper-cover.js';
 
 interface PaperText {
@@ -9,7 +10,7 @@ interface PaperText {
   action: string;
 }
 
-function textOf({ kind, subject }: PaperFile): PaperText {
+function textOf({ kind, subject }: PublicPaper): PaperText {
   const name = SUBJECT_NAMES[subject];
   return kind === 'study-sheet'
     ? {
@@ -18,38 +19,31 @@ function textOf({ kind, subject }: PaperFile): PaperText {
         action: 'Download the study sheet',
       }
     : {
-        title: `25 ${name} questions`,
+        title: `${PAPER_QUESTIONS} ${name} questions`,
         about:
           'All question types in the exam’s proportions, then the key, your score by area, and the reason for every option.',
         action: 'Download the questions',
       };
 }
 
-/** 217600 → "218 kB". */
-function size(bytes: number): string {
-  return `${Math.round(bytes / 1000)} kB`;
-}
-
 /** The papers of a subject, each with what it holds and a plain link to the file. */
-export function PaperList({ papers }: { papers: readonly PaperFile[] }) {
+export function PaperList({ papers }: { papers: readonly PublicPaper[] }) {
   return (
     <ul className="grid gap-4" aria-label="Files">
       {papers.map((paper) => {
         const { title, about, action } = textOf(paper);
         return (
           <li
-            key={paper.href}
+            key={paper.slug}
             className="flex gap-5 rounded-md border border-line bg-surface p-5 max-sm:p-4 sm:gap-7 sm:p-6"
           >
             <PaperCover subject={paper.subject} kind={paper.kind} />
             <div className="min-w-0">
               <h2 className="text-21">{title}</h2>
               <p className="mt-2">{about}</p>
-              <p className="mt-2 text-14 text-soft tabular-nums">
-                PDF · {paper.pages} pages · {size(paper.bytes)} · for Letter paper
-              </p>
+              <Island name="paperSize" props={{ slug: paper.slug }} />
               <a
-                href={paper.href}
+                href={paperHref(paper.slug)}
                 download
                 type="application/pdf"
                 className={buttonStyle('primary', 'medium', 'mt-4 max-sm:w-full')}

@@ -1,9 +1,28 @@
-import papers from 'virtual:papers';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { PUBLIC_PAPERS, paperHref } from '@prepward/contracts/papers';
 import { SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { FakeServer } from '../../../test/fake-server.js';
 import { SITE_ROUTES } from '../site-routes.js';
+
+const LIST = 'GET /api/v1/papers';
+
+const math = { subject: 'math', madeAt: '2026-11-22T00:00:00.000Z', fileHref: '/api/v1/papers/a' };
+const made = [
+  { ...math, slug: 'math-study-sheet', kind: 'study-sheet', pages: 3, bytes: 62_400 },
+  { ...math, slug: 'math-25-questions', kind: 'questions', pages: 14, bytes: 217_600 },
+];
+
+let server: FakeServer;
+let restore: () => void;
+
+beforeEach(() => {
+  server = new FakeServer().on(LIST, { status: 200, body: { items: made } });
+  restore = server.install();
+});
+
+afterEach(() => restore());
 
 async function open(path: string) {
   const route = SITE_ROUTES.find((one) => `/${one.path}` === path);
@@ -24,8 +43,10 @@ describe('downloads', () => {
     async (subject) => {
       const files = await open(`/downloads/${subject}`);
       const links = files.getAllByRole('link');
-      const own = papers.filter((paper) => paper.subject === subject);
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(own.map(({ href }) => href));
+      const own = PUBLIC_PAPERS.filter((paper) => paper.subject === subject);
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        own.map(({ slug }) => paperHref(slug)),
+      );
       for (const link of links) {
         expect(link.hasAttribute('download')).toBe(true);
         expect(link.getAttribute('type')).toBe('application/pdf');
@@ -39,8 +60,23 @@ describe('downloads', () => {
 
   it('say how long and how large each file is', async () => {
     const files = await open('/downloads/math');
-    expect(files.getByText('PDF · 3 pages · 62 kB · for Letter paper')).toBeTruthy();
-    expect(files.getByText('PDF · 14 pages · 218 kB · for Letter paper')).toBeTruthy();
+    expect(await files.findByText('PDF · 3 pages · 62 kB · for Letter paper')).toBeTruthy();
+    expect(await files.findByText('PDF · 14 pages · 218 kB · for Letter paper')).toBeTruthy();
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('say so of a file that is not made yet, and nothing while that is not known', async () => {
+    server.on(LIST, { status: 200, body: { items: made.slice(0, 1) } });
+    const files = await open('/downloads/math');
+    expect(await files.findByText(/62 kB/)).toBeTruthy();
+    expect(files.getByText(/making this paper right now/)).toBeTruthy();
+    expect(files.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('are whole where sizes can’t be asked for', async () => {
+    server.on(LIST, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Later.' } });
+    const files = await open('/downloads/math');
+    expect(await files.findAllByText('PDF · for Letter paper')).toHaveLength(2);
   });
 
   it('ask for no account, and lead on to practice', async () => {

@@ -1,4 +1,4 @@
-import papers from 'virtual:papers';
+import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
 import { StaticPage } from '../../../hydrate/static-page.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
@@ -6,7 +6,7 @@ import { PaperList } from '../components/paper-list.js';
 
 /** /downloads/{subject}: the files first, for everybody, then what they are. */
 export function DownloadsPage({ page, picture }: TextPageProps) {
-  const own = papers.filter(({ subject }) => page.path.endsWith(`/${subject}`));
+  const own = PUBLIC_PAPERS.filter(({ subject }) => page.path.endsWith(`/${subject}`));
   return (
     <StaticPage>
       <TextPageHead page={page} picture={picture} />

@@ -1,0 +1,21 @@
+import { paperList, paperParams } from '../paper-files.js';
+import type { RouteRows } from './route.js';
+
+/** The papers that anyone may download. */
+export const PAPER_ROUTES = {
+  'papers.list': { access: 'public', tag: 'papers', answer: paperList },
+  // One version of a paper, by the hash of its file.
+  'papers.version': {
+    access: 'public',
+    tag: 'papers',
+    params: paperParams,
+    file: 'application/pdf',
+  },
+  // The current version of a paper, at the address that stays.
+  'papers.current': {
+    access: 'public',
+    tag: 'papers',
+    params: paperParams,
+    file: 'application/pdf',
+  },
+} satisfies RouteRows;

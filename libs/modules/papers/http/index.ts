@@ -1,0 +1,1 @@
+export { PapersHttpModule } from './papers-http.module.js';

@@ -1,0 +1,66 @@
+import { Controller, Param, Req, Res } from '@nestjs/common';
+import type { RouteParams } from '@prepward/contracts/routes';
+import { DomainError } from '@prepward/platform/errors';
+import { Route } from '@prepward/platform/http';
+import { PapersService } from '../papers.service.js';
+import { noPaperPage } from './no-paper-page.js';
+import { type FileReply, type FileRequest, NOT_MADE, SendPaper } from './send-paper.js';
+
+/** A version never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The current version may change with the next correction. */
+const A_MINUTE = 'public, max-age=60, must-revalidate';
+/** When to come back for a paper that isn't made yet, seconds. */
+const RETRY_AFTER = '10';
+
+/** The papers that anyone may download. */
+@Controller()
+export class PapersController {
+  constructor(
+    private readonly papers: PapersService,
+    private readonly sender: SendPaper,
+  ) {}
+
+  @Route('papers.list')
+  async list() {
+    return { items: await this.papers.list() };
+  }
+
+  /** One version of a paper, by the hash of its file. */
+  @Route('papers.version')
+  async version(
+    @Param() { file }: RouteParams<'papers.version'>,
+    @Req() request: FileRequest,
+    @Res({ passthrough: true }) reply: FileReply,
+  ) {
+    const [, hash] = /^([0-9a-f]{64})\.pdf$/.exec(file) ?? [];
+    const paper = hash === undefined ? undefined : await this.papers.findByHash(hash);
+    if (paper === undefined) throw new DomainError('NOT_FOUND');
+    return this.sender.send(paper, request, reply, FOR_EVER);
+  }
+
+  /** The current version of a paper, at the address that stays. */
+  @Route('papers.current')
+  async current(
+    @Param() { file }: RouteParams<'papers.current'>,
+    @Req() request: FileRequest,
+    @Res({ passthrough: true }) reply: FileReply,
+  ) {
+    const slug = file.endsWith('.pdf') ? file.slice(0, -'.pdf'.length) : '';
+    try {
+      const paper = await this.papers.findBySlug(slug);
+      if (paper !== undefined) return await this.sender.send(paper, request, reply, A_MINUTE);
+      throw this.papers.isKnown(slug)
+        ? new DomainError('SERVICE_UNAVAILABLE', NOT_MADE)
+        : new DomainError('NOT_FOUND');
+    } catch (error) {
+      const reads = String(request.headers.accept ?? '').includes('text/html');
+      if (!reads || !(error instanceof DomainError)) throw error;
+      // Somebody followed a link: a page to read, not JSON.
+      reply.status(error.statusCode);
+      reply.header('content-type', 'text/html; charset=utf-8');
+      if (error.code === 'SERVICE_UNAVAILABLE') reply.header('retry-after', RETRY_AFTER);
+      return noPaperPage(error);
+    }
+  }
+}

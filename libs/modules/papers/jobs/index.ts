@@ -1,0 +1,2 @@
+export { PAPERS_JOBS } from './papers.jobs.js';
+export { PapersJobsModule } from './papers-jobs.module.js';

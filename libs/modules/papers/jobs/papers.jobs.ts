@@ -1,0 +1,29 @@
+import { bankLoaded, itemCorrected } from '@prepward/contracts/events';
+import { defineJob } from '@prepward/platform/queue';
+
+/** The bank changed: papers follow. */
+export const followBank = defineJob({
+  name: 'papers.follow-bank',
+  queue: 'domain',
+  on: bankLoaded,
+});
+
+/** A key was corrected: the papers that ask the item are made with the right one. */
+export const followCorrection = defineJob({
+  name: 'papers.follow-correction',
+  queue: 'domain',
+  on: itemCorrected,
+});
+
+/**
+ * Each minute: what no event tells of, such as a release with other texts, a storage that lost files,
+ * or a public address that changed. Where nothing did, it reads a few rows.
+ */
+export const keepPapers = defineJob({
+  name: 'papers.keep',
+  queue: 'upkeep',
+  every: 60_000,
+});
+
+/** Every job of the module. */
+export const PAPERS_JOBS = [followBank, followCorrection, keepPapers];

@@ -1,0 +1,45 @@
+import type { PaperKind } from '@prepward/contracts/papers';
+import type { Subject } from '@prepward/contracts/subjects';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An item as a paper holds it. */
+export interface PaperItem {
+  itemId: string;
+  version: number;
+}
+
+/** A paper that was made, with the file that holds it now. */
+@Entity('papers')
+@Index('papers_hash', ['hash'], { unique: true })
+export class Paper {
+  /** Its name in addresses. */
+  @PrimaryColumn('text')
+  slug!: string;
+
+  @Column('text')
+  subject!: Subject;
+
+  @Column('text')
+  kind!: PaperKind;
+
+  /** SHA-256 of the file, which names it in the storage. */
+  @Column('text')
+  hash!: string;
+
+  /** Hash of all that it was made of: as long as that is the same, it needs no making. */
+  @Column('text')
+  madeFrom!: string;
+
+  @Column('int')
+  pages!: number;
+
+  @Column('int')
+  bytes!: number;
+
+  /** What it asks, in its order; empty on a study sheet. */
+  @Column('jsonb')
+  items!: PaperItem[];
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  madeAt!: Date;
+}

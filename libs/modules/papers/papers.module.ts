@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Paper } from './paper.entity.js';
+import { PaperRepository } from './paper.repository.js';
+import { PapersService } from './papers.service.js';
+
+/** The papers that were made. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Paper])],
+  providers: [PaperRepository, PapersService],
+  exports: [PaperRepository, PapersService],
+})
+export class PapersModule {}

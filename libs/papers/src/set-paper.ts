@@ -1,0 +1,84 @@
+import type { BankItem, Passage } from '@prepward/content/bank/kit/types';
+import type { StudySheet } from '@prepward/content/site/study-sheets/types';
+import { PAPER_QUESTIONS } from '@prepward/contracts/papers';
+import type { Subject } from '@prepward/contracts/subjects';
+import { chooseItems } from './choose.js';
+import type { Site } from './furniture.js';
+import { fitsPage } from './question.js';
+import { questionPaper } from './question-paper.js';
+import { Sheet } from './sheet.js';
+import { studySheet } from './study-sheet.js';
+
+/** The facts of a subject, to be set. */
+export interface StudySheetJob {
+  kind: 'study-sheet';
+  site: Site;
+  sheet: StudySheet;
+}
+
+/** Questions of a subject, to be chosen and set. */
+export interface QuestionsJob {
+  kind: 'questions';
+  site: Site;
+  subject: Subject;
+  /** Items that the paper may hold, and the passages that they ask about. */
+  items: readonly BankItem[];
+  passages: readonly Passage[];
+  /** Ids of items that the paper held before, in their order: they stay in it. */
+  kept: readonly string[];
+}
+
+/** All that a paper is made of. Plain data, so that it can be sent to a thread. */
+export type PaperJob = StudySheetJob | QuestionsJob;
+
+/** A paper that was set. */
+export interface SetPaper {
+  bytes: Uint8Array;
+  pages: number;
+  /** Ids of its items in their order; none on a study sheet. */
+  itemIds: string[];
+}
+
+/** The passages that can stand on one page, by id. */
+function fitting(site: Site, passages: readonly Passage[]): Map<string, Passage> {
+  const scratch = new Sheet({ title: '', subject: '', author: site.brand, date: site.date });
+  return new Map(
+    passages.flatMap((passage) => (fitsPage(scratch, passage) ? [[passage.id, passage]] : [])),
+  );
+}
+
+/** The items of a paper in their order. @throws RangeError when there are too few */
+function itemsOf({ site, subject, items, passages, kept }: QuestionsJob): BankItem[] {
+  const known = new Map(items.map((item) => [item.id, item]));
+  const before = kept.flatMap((id) => known.get(id) ?? []);
+  if (before.length === PAPER_QUESTIONS) return before;
+  const usable = fitting(site, passages);
+  const kinds = new Map([...usable].map(([id, { kind }]) => [id, kind]));
+  const candidates = items.filter(
+    ({ passageId }) => passageId === undefined || usable.has(passageId),
+  );
+  try {
+    return chooseItems(subject, candidates, kinds, before);
+  } catch (error) {
+    // Around the others no item of the kind that left fits any more: a new choice, from all.
+    if (before.length === 0) throw error;
+    return chooseItems(subject, candidates, kinds);
+  }
+}
+
+/**
+ * Sets a paper. The same job gives the same bytes. Takes up to seconds of the processor:
+ * {@link withTypesetter} does it beside other work.
+ *
+ * @throws Error when something does not fit on a page or has no sign in the fonts, or when there are
+ *   too few items
+ */
+export async function setPaper(job: PaperJob): Promise<SetPaper> {
+  if (job.kind === 'study-sheet') {
+    return { ...(await studySheet(job.site, job.sheet)), itemIds: [] };
+  }
+  const items = itemsOf(job);
+  const passages = new Map(job.passages.map((passage) => [passage.id, passage]));
+  const set = await questionPaper(job.site, job.subject, items, passages);
+  return { ...set, itemIds: items.map(({ id }) => id) };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type ByteRange, checkKey, type OpenFile, Storage, type StoredFile } from './storage.js';
+
+/** By ending, as a folder keeps no types. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  bin: 'application/octet-stream',
+};
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+/** Keeps files in a folder, which all processes must share. */
+export class FolderStorage extends Storage {
+  /** @param root made with the first file; absolute */
+  constructor(private readonly root: string) {
+    super();
+  }
+
+  async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    const file = this.fileOf(key);
+    if (contentType !== this.typeOf(key)) {
+      throw new RangeError(`A folder keeps ${path.extname(key)} as ${this.typeOf(key)} only`);
+    }
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o750 });
+    const partial = `${file}.${randomUUID()}.partial`;
+    try {
+      await this.write(partial, bytes);
+      await rename(partial, file);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+  }
+
+  async get(key: string, range?: ByteRange): Promise<OpenFile | null> {
+    const handle = await this.open(key);
+    if (handle === null) return null;
+    try {
+      const { size } = await handle.stat();
+      const body = handle.createReadStream(range ? { start: range.start, end: range.end } : {});
+      return { size, contentType: this.typeOf(key), body };
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+  }
+
+  async head(key: string): Promise<StoredFile | null> {
+    const handle = await this.open(key);
+    if (handle === null) return null;
+    try {
+      const { size } = await handle.stat();
+      return { size, contentType: this.typeOf(key) };
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.fileOf(key), { force: true });
+  }
+
+  private fileOf(key: string): string {
+    return path.join(this.root, ...checkKey(key).split('/'));
+  }
+
+  private typeOf(key: string): string {
+    return CONTENT_TYPES[path.extname(key).slice(1)] ?? 'application/octet-stream';
+  }
+
+  private async open(key: string): Promise<FileHandle | null> {
+    try {
+      return await open(this.fileOf(key), 'r');
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** On the disk, not only on its way there: a file that has its name is whole after a power cut too. */
+  private async write(file: string, bytes: Uint8Array): Promise<void> {
+    const handle = await open(file, 'wx', 0o640);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+}
