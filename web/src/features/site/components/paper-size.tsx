@@ -1,6 +1,7 @@
-import type { PaperFile, PaperList } from '@prepward/contracts/paper-files';
+import type { PaperFile } from '@prepward/contracts/paper-files';
+import { addressOf } from '@prepward/contracts/route-addresses';
+import type { RouteAnswer } from '@prepward/contracts/routes';
 import { useEffect, useState } from 'react';
-import { call } from '../../../lib/api.js';
 
 /** 217600 → "218 kB". */
 function size(bytes: number): string {
@@ -10,11 +11,23 @@ function size(bytes: number): string {
 /** What is known of the papers: nothing yet, or those that are made. */
 type Known = readonly PaperFile[] | undefined;
 
-/** One request for all papers of a page that ask at the same time. */
-let asked: Promise<PaperList> | undefined;
+/**
+ * Not by `call` of lib/api: what that brings along to explain errors, which aren't shown here, would
+ * weigh more than the rest of this part.
+ */
+async function fetchPapers(): Promise<RouteAnswer<'papers.list'>> {
+  const response = await fetch(addressOf('papers.list').path);
+  if (!response.ok) {
+    throw new Error(`The list of papers answered ${response.status}`);
+  }
+  return response.json();
+}
 
-function ask(): Promise<PaperList> {
-  asked ??= call('papers.list').finally(() => {
+/** One request for all papers of a page that ask at the same time. */
+let asked: ReturnType<typeof fetchPapers> | undefined;
+
+function ask(): ReturnType<typeof fetchPapers> {
+  asked ??= fetchPapers().finally(() => {
     asked = undefined;
   });
   return asked;
