@@ -3,9 +3,9 @@ import { mistakeOf, namedMistakes } from './mistakes.js';
 
 describe('the names of mistakes', () => {
   it('tell a student in plain words what went wrong', () => {
-    expect(mistakeOf('math', 'divides-by-new-value')).toEqual({
-      name: 'Dividing by the new value',
-      sentence: 'You divide the change by the new value.',
+    expect(mistakeOf('math', 'wrong-whole')).toEqual({
+      name: 'Wrong base',
+      sentence: 'You divide by a number that is not the whole or the original amount.',
     });
     const long = namedMistakes().filter(({ subject, id }) => {
       const { name = '', sentence = '' } = mistakeOf(subject, id) ?? {};
