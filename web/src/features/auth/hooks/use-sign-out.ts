@@ -12,8 +12,9 @@ export function useSignOut(): () => Promise<void> {
   const { signOut } = useSession();
   const navigate = useNavigate();
   return async () => {
-    const { error, again } = await signOut();
+    // Before the session goes: what another tab wants from then on is its own.
     forgetNext();
+    const { error, again } = await signOut();
     if (error !== null) {
       toast({ tone: 'error', title: 'Error signing out', description: error });
       void again?.then((heard) => (heard ? sayDone() : undefined));
