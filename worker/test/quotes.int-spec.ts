@@ -83,7 +83,9 @@ describe('requests from the forms', () => {
 
     const output = [stack.api, ...workers].map((service) => service.output()).join('');
     expect(output).not.toMatch(/example\.org|Dana|First line/);
-    const { rows } = await stack.db.query('SELECT payload FROM outbox_events');
+    const { rows } = await stack.db.query(
+      `SELECT payload FROM outbox_events WHERE name = 'quote.requested'`,
+    );
     expect(rows.map(({ payload }) => Object.keys(payload))).toEqual([['enquiryId']]);
     await Promise.all(workers.map((worker) => worker.stop()));
   });
