@@ -17,13 +17,21 @@ interface BottomBarProps {
 /** Moves the focus to the way on when the verdict comes; not when the student comes back to it. */
 function useFocusOnVerdict({ item, answer }: Exam) {
   const button = useRef<HTMLButtonElement>(null);
-  const before = useRef({ position: item.position, explained: answer.feedback !== undefined });
+  const state = useRef({ position: item.position, explained: answer.feedback !== undefined });
+  const wanted = useRef(false);
   useEffect(() => {
-    const now = { position: item.position, explained: answer.feedback !== undefined };
-    if (now.explained && !before.current.explained && now.position === before.current.position) {
-      button.current?.focus({ preventScroll: true });
+    const { position, explained } = state.current;
+    state.current = { position: item.position, explained: answer.feedback !== undefined };
+    if (position !== item.position) {
+      wanted.current = false;
+    } else if (state.current.explained && !explained) {
+      wanted.current = true;
     }
-    before.current = now;
+    // The last one waits until everything is saved: a button that is off takes no focus.
+    if (wanted.current && button.current?.disabled === false) {
+      wanted.current = false;
+      button.current.focus({ preventScroll: true });
+    }
   });
   return button;
 }

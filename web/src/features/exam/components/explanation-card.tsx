@@ -1,6 +1,6 @@
 import type { AnswerFeedback, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
 import { Lightbulb } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { choicesOf, keyedIds, letterOf } from '../verdict-words.js';
 import { Html } from './html.js';
 
@@ -116,7 +116,7 @@ function OtherOptions({ choices }: { choices: readonly Choice[] }) {
   return (
     <div>
       <p className="font-semibold">The other options</p>
-      <div className="mt-1 grid">
+      <div className="mt-1 grid grid-cols-[minmax(0,1fr)]">
         {choices.map(({ id, letter, html, rationale }) => (
           <details key={id} className="group border-b border-line last:border-0">
             <summary className="flex min-h-target cursor-pointer items-center gap-3 py-1.5 hover:text-primary">
@@ -147,7 +147,6 @@ function OtherOptions({ choices }: { choices: readonly Choice[] }) {
  */
 export function ExplanationCard(props: ExplanationProps) {
   const { item, value, feedback, heading: Heading = 'h2', children } = props;
-  const titleId = useId();
   const choices = explainedChoices(item, feedback);
   const keyed = keyedIds(feedback);
   const picked = pickedIds(value);
@@ -157,13 +156,12 @@ export function ExplanationCard(props: ExplanationProps) {
   const reasons = choices.filter(({ id }) => keyed.includes(id));
   const hasWhy = Boolean(feedback.why ?? feedback.rationale) || reasons.length > 0;
   return (
-    <section
-      aria-labelledby={titleId}
+    <div
       data-explanation=""
-      className="animate-appear grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-5"
+      className="animate-appear grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md border border-line bg-surface p-4 sm:p-5"
     >
       <div className="grid gap-2">
-        <Heading id={titleId} className="text-18 tracking-normal">
+        <Heading className="text-18 tracking-normal">
           {hasWhy ? 'Why' : 'What to do with this question'}
         </Heading>
         <Why feedback={feedback} keyed={reasons} />
@@ -182,6 +180,6 @@ export function ExplanationCard(props: ExplanationProps) {
       {children ? (
         <div className="-mb-1 flex flex-wrap gap-x-2 print:hidden">{children}</div>
       ) : null}
-    </section>
+    </div>
   );
 }

@@ -121,7 +121,7 @@ function RegionList({ item, chosen, choose, feedback, strikes, stemId }: RegionL
         className={shown ? 'mt-2' : 'sr-only focus-within:not-sr-only'}
       >
         <legend className="sr-only">The places in the picture</legend>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
           {(item.regions ?? []).map((region, index) => (
             <OptionShell
               key={region.id}
@@ -131,7 +131,7 @@ function RegionList({ item, chosen, choose, feedback, strikes, stemId }: RegionL
               type="radio"
               group={`item-${item.position}`}
               onChoose={() => choose(region.id)}
-              strikes={strikes}
+              strikes={shown ? strikes : undefined}
               checked={chosen === region.id}
               verdict={verdictOf(feedback, region.id, chosen === region.id)}
             >
