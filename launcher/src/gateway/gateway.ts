@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
+import { BODY_RULES, type BodyRule } from '@prepward/contracts/body-rules';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { MailStore } from '../mail/mail-store.js';
 import { registerApiProxy } from './api-proxy.js';
@@ -31,6 +32,8 @@ export interface GatewayOptions {
   mails: MailStore | undefined;
   /** Tests shorten them. */
   limits?: Partial<GatewayLimits>;
+  /** Those of the route table, unless a test has others. */
+  bodies?: readonly BodyRule[];
 }
 
 async function registerVite(app: FastifyInstance, webPort: number, adminPort: number) {
@@ -71,7 +74,7 @@ function sendMalformed(reply: FastifyReply): FastifyReply {
  */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const limits = { ...GATEWAY_LIMITS, ...options.limits };
-  const { faces } = options;
+  const { faces, bodies = BODY_RULES } = options;
   const app = Fastify({
     logger: false,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
@@ -92,7 +95,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     return sendMalformed(reply);
   });
   shareConnections(app.server, limits, options.trustProxy);
-  await registerApiProxy(app, options.apiPort, limits);
+  await registerApiProxy(app, options.apiPort, limits, bodies);
   if (options.mails) registerInbox(app, options.mails);
   if (faces.kind === 'built') await registerSites(app, faces.sites, options.https);
   else await registerVite(app, faces.webPort, faces.adminPort);

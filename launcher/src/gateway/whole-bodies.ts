@@ -1,16 +1,20 @@
 import { PassThrough, Readable } from 'node:stream';
-import { BODY_LIMIT } from '@prepward/contracts/http-limits';
+import type { BodyRule } from '@prepward/contracts/body-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyTreatment } from './body-rules.js';
 import { endWith, TOO_LARGE } from './refusals.js';
 
-/** All of a body, or undefined as soon as it is over the limit. */
-async function readWhole(payload: AsyncIterable<unknown>): Promise<Buffer | undefined> {
+/** All of a body, or undefined as soon as it is over the limit, bytes. */
+async function readWhole(
+  payload: AsyncIterable<unknown>,
+  limit: number,
+): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of payload) {
     chunks.push(chunk as Buffer);
     size += (chunk as Buffer).length;
-    if (size > BODY_LIMIT) return undefined;
+    if (size > limit) return undefined;
   }
   return Buffer.concat(chunks);
 }
@@ -25,10 +29,12 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
  * his own connection. One over the limit is refused at once, and its connection ends: nobody reads
  * the rest. The bytes stay as they are, so signatures over them hold.
  */
-export function readBodiesFirst(app: FastifyInstance): void {
+export function readBodiesFirst(app: FastifyInstance, rules: readonly BodyRule[]): void {
+  const treatmentOf = bodyTreatment(rules);
   app.addHook('preParsing', async (request, reply, payload) => {
     const { headers, method } = request;
-    if (Number(headers['content-length']) > BODY_LIMIT) return refuse(request, reply);
+    const { limit } = treatmentOf(method, request.url);
+    if (Number(headers['content-length']) > limit) return refuse(request, reply);
     const isChunked = headers['transfer-encoding'] !== undefined;
     if (!isChunked && (headers['content-length'] ?? '0') === '0') return payload;
     if (method === 'GET' || method === 'HEAD') {
@@ -37,7 +43,7 @@ export function readBodiesFirst(app: FastifyInstance): void {
       return payload;
     }
     // Not destroyed when it is left early: the refusal goes over the same connection.
-    const whole = await readWhole(request.raw.iterator({ destroyOnReturn: false }));
+    const whole = await readWhole(request.raw.iterator({ destroyOnReturn: false }), limit);
     if (whole === undefined) return refuse(request, reply);
     headers['content-length'] = String(whole.length);
     delete headers['transfer-encoding'];
