@@ -13,10 +13,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, loadHttp } from './app.module.js';
 import { takeBodies } from './bodies.js';
+import { endLateRequests } from './late-requests.js';
 import { describeApi } from './openapi.js';
 import { mountQueueBoard } from './queue-board/mount-board.js';
 import { checkRoutes } from './route-check.js';
-import { MAX_CONNECTIONS, SERVER_LIMITS } from './server-limits.js';
+import { MAX_CONNECTIONS, REQUEST_MS, SERVER_LIMITS } from './server-limits.js';
 
 /** The auth client reads error codes only from answers that name this protocol version. */
 const AUTH_VERSION = '2024-01-01';
@@ -113,6 +114,7 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
   app.getHttpServer().maxConnections = MAX_CONNECTIONS;
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   takeBodies(fastify, config.auth.prefix);
+  endLateRequests(fastify, REQUEST_MS);
   addHooks(fastify, config);
   await addHeaders(app, config);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);

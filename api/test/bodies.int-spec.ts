@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Module, Post } from '@nestjs/common';
 import { APP_PIPE, NestFactory } from '@nestjs/core';
@@ -8,8 +9,10 @@ import { BODY_LIMIT } from '@prepward/contracts/http-limits';
 import { InputPipe } from '@prepward/platform/http';
 import type { FastifyInstance } from 'fastify';
 import { takeBodies } from '../src/bodies.js';
+import { endLateRequests } from '../src/late-requests.js';
 
 const LARGE = 300_000;
+const LATE_MS = 300;
 
 @Controller()
 class Takers {
@@ -45,6 +48,7 @@ beforeAll(async () => {
   const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT });
   app = await NestFactory.create(TakersModule, adapter, { logger: false });
   takeBodies(adapter.getInstance() as unknown as FastifyInstance, '/auth/v1', RULES);
+  endLateRequests(adapter.getInstance() as unknown as FastifyInstance, LATE_MS);
   await app.listen(0, '127.0.0.1');
   url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
 });
@@ -108,6 +112,27 @@ describe('a streamed body', () => {
     ['found while it comes', chunked(LARGE + 1)],
   ])('over the limit is refused, %s', async (_how, body) => {
     expect((await post('/files/7', body)).status).toBe(413);
+  });
+});
+
+describe('a body that comes slowly', () => {
+  /** Half of a body, and the other half after more than a request's time. */
+  const slow = () =>
+    new ReadableStream({
+      async start(controller) {
+        controller.enqueue(Buffer.from('{"text":'));
+        await sleep(2 * LATE_MS);
+        controller.enqueue(Buffer.from('"x"}'));
+        controller.close();
+      },
+    });
+
+  it('is ended', async () => {
+    await expect(post('/small', slow(), 'application/json')).rejects.toThrow('fetch failed');
+  });
+
+  it('has its time where it is streamed', async () => {
+    expect((await post('/files/7', slow())).body).toEqual({ kind: 'stream', size: 12 });
   });
 });
 

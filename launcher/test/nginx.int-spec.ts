@@ -7,9 +7,10 @@ import { hasNginx, startNginx, type TestNginx } from './nginx.js';
 
 jest.setTimeout(60_000);
 
-/** A route of the table that takes more than others. */
+/** Routes that take more than others. */
 const BODIES: BodyRule[] = [
   { method: 'POST', path: '/api/v1/hooks/:name', limit: 2 * BODY_LIMIT, form: 'bytes' },
+  { method: 'POST', path: '/api/v1/files/:id', limit: 3 * BODY_LIMIT, form: 'stream' },
 ];
 
 let api: Server;
@@ -74,6 +75,7 @@ async function redirect(place: string): Promise<[number, string | null]> {
   it.each([
     ['/api/v1/x', BODY_LIMIT],
     ['/api/v1/hooks/bank', 2 * BODY_LIMIT],
+    ['/api/v1/files/7', 3 * BODY_LIMIT],
   ])('hands on to %s a body of %i bytes, and none that is larger', async (place, limit) => {
     const send = (size: number) =>
       fetch(`http://127.0.0.1:${nginx.port}${place}`, { method: 'POST', body: 'y'.repeat(size) });

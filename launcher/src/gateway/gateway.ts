@@ -5,6 +5,7 @@ import type { MailStore } from '../mail/mail-store.js';
 import { registerApiProxy } from './api-proxy.js';
 import { shareConnections } from './fair-shares.js';
 import { registerInbox } from './inbox-routes.js';
+import { endLateRequests } from './late-requests.js';
 import { GATEWAY_LIMITS, type GatewayLimits } from './limits.js';
 import {
   endWith,
@@ -78,7 +79,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const app = Fastify({
     logger: false,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
-    requestTimeout: limits.requestMs,
+    requestTimeout: limits.fileMs,
     keepAliveTimeout: limits.keepAliveMs,
     // Vite's own channel is silent until a file changes.
     connectionTimeout: faces.kind === 'built' ? limits.stillMs : 0,
@@ -94,6 +95,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (error.statusCode !== 400) throw error;
     return sendMalformed(reply);
   });
+  endLateRequests(app, limits, bodies);
   shareConnections(app.server, limits, options.trustProxy);
   await registerApiProxy(app, options.apiPort, limits, bodies);
   if (options.mails) registerInbox(app, options.mails);
