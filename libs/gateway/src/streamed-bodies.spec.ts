@@ -41,7 +41,6 @@ beforeEach(async () => {
     faces: { kind: 'built', sites: [{ mount: '', folder: tmpdir() }] },
     https: false,
     trustProxy: [],
-    mails: undefined,
     bodies: [{ method: 'PUT', path: '/api/v1/files/:id', limit: LIMIT, form: 'stream' }],
     limits: { headersMs: 300, requestMs: 400, fileMs: 2_500, checkMs: 50 },
   });

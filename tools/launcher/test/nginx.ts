@@ -16,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { BodyRule } from '@prepward/contracts/body-rules';
-import { bodyLocations } from '../src/gateway/body-rules.js';
+import { bodyLocations } from '@prepward/gateway/body-rules';
 import { freePort } from '../src/processes/ports.js';
 import { writeStandIn } from './stand-in.js';
 
