@@ -1,0 +1,87 @@
+import { pipeline, type Readable } from 'node:stream';
+import httpProxy from '@fastify/http-proxy';
+import type { BodyRule } from '@prepward/contracts/body-rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shareRequests } from './fair-shares.js';
+import { API_CONNECTIONS, type GatewayLimits } from './limits.js';
+import { refusalHeaders, UNAVAILABLE } from './refusals.js';
+import { answerBuffer, readBodiesFirst } from './whole-bodies.js';
+
+/** What the api process answers; all else is a file. */
+const API_PREFIXES = ['/api', '/auth/v1', '/functions/v1', '/papers', '/management_support/queues'];
+
+/** Other headers by which proxies name the visitor; nobody here sets them. */
+const CLAIMS = { forwarded: undefined, 'x-real-ip': undefined };
+
+/** A visitor who waits for "100 Continue" has had it from us; the body is here. */
+const ANSWERED = { expect: undefined };
+
+/**
+ * Tells the api who asks, as Fastify's `trustProxy` made it out. The visitor's own X-Forwarded-*
+ * never pass: they would let him choose his address.
+ */
+function forwardedHeaders(request: FastifyRequest): Record<string, string | undefined> {
+  return {
+    ...CLAIMS,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  };
+}
+
+const HOP = new Set(['connection', 'keep-alive']);
+
+/** How the api keeps its connection to us says nothing about the visitor's. */
+function withoutHop<Headers extends Record<string, unknown>>(headers: Headers): Headers {
+  const kept = Object.entries(headers).filter(([name]) => !HOP.has(name));
+  return Object.fromEntries(kept) as Headers;
+}
+
+/** The answer while no api process can be asked. */
+function sendUnavailable(reply: FastifyReply): FastifyReply {
+  return reply.code(UNAVAILABLE.status).headers(refusalHeaders(UNAVAILABLE)).send(UNAVAILABLE.body);
+}
+
+/** Hands the api's paths to the api process: a request when all of it is here. */
+export async function registerApiProxy(
+  app: FastifyInstance,
+  apiPort: number,
+  limits: GatewayLimits,
+  bodies: readonly BodyRule[],
+): Promise<void> {
+  await app.register(async (scope) => {
+    readBodiesFirst(scope, bodies);
+    shareRequests(scope, limits);
+    for (const prefix of API_PREFIXES) {
+      await scope.register(httpProxy, {
+        upstream: `http://127.0.0.1:${apiPort}`,
+        prefix,
+        rewritePrefix: prefix,
+        // An api that says 503 says it to the visitor; waiting here would pile requests up.
+        maxRetriesOn503: 0,
+        retryMethods: [],
+        undici: {
+          connections: API_CONNECTIONS,
+          pipelining: 1,
+          headersTimeout: 60_000,
+          bodyTimeout: 60_000,
+        },
+        replyOptions: {
+          rewriteHeaders: withoutHop,
+          rewriteRequestHeaders: (request, headers) => ({
+            ...headers,
+            ...ANSWERED,
+            ...forwardedHeaders(request as FastifyRequest),
+          }),
+          onResponse: (_request, reply, response) => {
+            const { stream } = response as unknown as { stream: Readable };
+            const answer = answerBuffer();
+            pipeline(stream, answer, () => undefined);
+            void (reply as FastifyReply).send(answer);
+          },
+          onError: (reply) => void sendUnavailable(reply as FastifyReply),
+        },
+      });
+    }
+  });
+}
