@@ -131,9 +131,12 @@ function Placed(props: PlacedProps) {
       <div
         ref={setNodeRef}
         style={style}
-        className={cx(className, 'flex items-center gap-1 py-1 pr-1 pl-2')}
+        className={cx(className, 'flex flex-wrap items-center justify-end gap-x-1 py-1 pr-1 pl-2')}
       >
-        <span {...listeners} className="flex min-h-10 min-w-0 grow cursor-grab items-center gap-2">
+        <span
+          {...listeners}
+          className="flex min-h-10 min-w-0 grow cursor-grab items-center gap-2 max-sm:basis-full"
+        >
           <GripVertical aria-hidden="true" className="size-4 shrink-0 text-soft" />
           <span className="figures font-semibold text-soft">{index + 1}.</span>
           <Html as="span" html={step.html} className="min-w-0 grow" />

@@ -63,7 +63,11 @@ export function SupplyAnswer({ item, value, onChange, feedback, stemId }: Answer
           </p>
         ) : null}
         <p id={`${id}-hint`} className="mt-1.5 text-14 text-soft">
-          {isNumber ? 'Type a number, for example 12, 0.5 or 1/2.' : 'Type one word.'}
+          {feedback
+            ? null
+            : isNumber
+              ? 'Type a number, for example 12, 0.5 or 1/2.'
+              : 'Type one word.'}
         </p>
         <p role="status" className="text-14">
           {refused ? 'Only numbers go here: letters are left out.' : ''}
