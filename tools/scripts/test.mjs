@@ -96,7 +96,13 @@ await stage('Import rules', () =>
 await stage('Planted violations of import rules', () =>
   check(process.execPath, ['--test', 'tools/scripts/import-walls.test.mjs']),
 );
-await stage('Dead code', () => check(path.join(BIN, 'knip'), ['--no-progress']));
+await stage('Documents', () =>
+  check(process.execPath, ['--test', 'tools/scripts/documents.test.mjs']),
+);
+await stage('Dead code', () =>
+  // The builds' configurations say which source a built file of a library comes from.
+  check(path.join(BIN, 'knip'), ['--no-progress', '--tsConfig', 'tsconfig.build.json']),
+);
 const redis = await findRedis();
 if (!redis) {
   remarks.push(

@@ -1,3 +1,3 @@
 export { edition } from './edition.js';
-export type { PaperJob, QuestionsJob, SetPaper, StudySheetJob } from './set-paper.js';
+export type { PaperJob, SetPaper } from './set-paper.js';
 export { type Typeset, withTypesetter } from './typesetter.js';

@@ -27,6 +27,9 @@ import { checkRedisUrl } from './redis-check.js';
 /** A database that grows and its log need at least this to begin with, in bytes. */
 const NEEDED_BYTES = 256 * 1024 * 1024;
 
+/** How many steps {@link Launch.start} shows. */
+export const LAUNCH_STEPS = 3;
+
 /** Longest wait for the step that a stop interrupts, in ms. */
 const LAST_STEP_MS = 5_000;
 
@@ -36,6 +39,8 @@ export interface LaunchOptions {
   env: Readonly<Record<string, string | undefined>>;
   watchedPid: number | undefined;
   show: (line: string) => void;
+  /** Says what begins now, in the order of the {@link LAUNCH_STEPS}. */
+  showStep: (text: string) => void;
   /** Called once when something that ran cannot be kept running. */
   onFailure: (problem: Problem) => void;
 }
@@ -140,16 +145,17 @@ export class Launch {
   }
 
   private async startDatabase(): Promise<{ urls: DatabaseUrls; remark: string | undefined }> {
-    const { config, show } = this.options;
+    const { config, showStep } = this.options;
     const { databaseUrl: application, databaseOwnerUrl: owner } = config;
     if (application !== undefined) {
+      showStep('Connecting to the database');
       // With an owner, `migrate` makes the other role where it is missing.
       if (owner === undefined) await checkDatabaseUrl('DATABASE_URL', application);
       else await checkDatabaseUrl('DATABASE_OWNER_URL', owner);
       return { urls: { application, owner }, remark: undefined };
     }
     const first = !existsSync(path.join(config.dataDir, 'postgres-password'));
-    if (first) show('Creating the database …');
+    showStep(first ? 'Creating the database, in a folder of its own' : 'Starting the database');
     const server: PostgresServer = await preparePostgres(config.dataDir, this.stopping.signal);
     if (!this.stopping.signal.aborted) await this.run(server.spec);
     if (!this.stopping.signal.aborted) await server.createDatabase();
@@ -207,7 +213,7 @@ export class Launch {
   private async prepareData(context: RunContext, ownerUrl: string | undefined): Promise<string[]> {
     const run = (command: string, env: RunContext['env'] = {}) =>
       runCommand(command, { ...context, env: { ...context.env, ...env } }, this.stopping.signal);
-    this.options.show('Preparing the data …');
+    this.options.showStep('Preparing tables and the question bank (up to a minute the first time)');
     await Promise.all([run('ensure-keys'), run('migrate', { DATABASE_OWNER_URL: ownerUrl })]);
     if (this.stopping.signal.aborted) return [];
     const [, admin] = await Promise.all([run('load-bank'), run('create-admin')]);
@@ -216,6 +222,7 @@ export class Launch {
 
   private async startApps(context: RunContext, ports: AppPorts): Promise<void> {
     if (this.stopping.signal.aborted) return;
+    this.options.showStep('Starting the API and the worker');
     const api = {
       name: 'prepward-api',
       source: 'api/src/main.ts',

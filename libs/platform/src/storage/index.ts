@@ -1,2 +1,2 @@
-export { type ByteRange, type OpenFile, Storage, type StoredFile } from './storage.js';
+export { type ByteRange, type OpenFile, Storage } from './storage.js';
 export { StorageModule } from './storage.module.js';

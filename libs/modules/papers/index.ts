@@ -1,1 +1,0 @@
-export { PapersModule } from './papers.module.js';
