@@ -11,6 +11,7 @@ import { AppendOnlyTables1795403000000 } from './1795403000000-append-only-table
 import { ItemSources1795412000000 } from './1795412000000-item-sources.js';
 import { Papers1795412001000 } from './1795412001000-papers.js';
 import { BillingLedger1795430000000 } from './1795430000000-billing-ledger.js';
+import { AuditEntries1795420000000 } from './1795420000000-audit-entries.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ItemSources1795412000000,
   Papers1795412001000,
   BillingLedger1795430000000,
+  AuditEntries1795420000000,
 ];
