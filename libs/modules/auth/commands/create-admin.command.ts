@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isEmailAddress } from '@prepward/contracts/email-rules';
-import { UsersAdminService } from '@prepward/modules/auth';
-import { withServices } from './context.js';
+import type { ServiceCommand } from '@prepward/platform/manifest';
+import { AuthModule } from '../auth.module.js';
+import { UsersAdminService } from '../users-admin.service.js';
 
 /** The admin of an installation that names nobody. */
 const FIRST_ADMIN = 'admin@localhost.test';
@@ -11,15 +12,16 @@ const FIRST_ADMIN = 'admin@localhost.test';
  * once. Without ADMIN_EMAIL it does nothing when there is an admin. A known account gets the role
  * and the password, and all its sessions and links end. Prints what was done.
  */
-export async function createAdmin(): Promise<void> {
-  const { ADMIN_EMAIL: given = '', ADMIN_PASSWORD: password = '' } = process.env;
-  if (given !== '' && !isEmailAddress(given)) {
-    throw new Error('ADMIN_EMAIL is wrong: expected an email address');
-  }
-  await withServices(async (app) => {
+export const createAdmin: ServiceCommand = {
+  modules: [AuthModule],
+  run: async (_args, app) => {
+    const { ADMIN_EMAIL: given = '', ADMIN_PASSWORD: password = '' } = process.env;
+    if (given !== '' && !isEmailAddress(given)) {
+      throw new Error('ADMIN_EMAIL is wrong: expected an email address');
+    }
     console.log(await makeAdmin(app.get(UsersAdminService), given, password));
-  });
-}
+  },
+};
 
 /** @returns what was done, in a sentence for the operator */
 async function makeAdmin(
