@@ -79,7 +79,7 @@ export async function answer(page: Page): Promise<void> {
 }
 
 /** A whole free practice, from its first page to its result. */
-export async function practise(page: Page, subject: string): Promise<void> {
+export async function practice(page: Page, subject: string): Promise<void> {
   await page.goto(`/practice/${subject}`);
   await page.getByRole('button', { name: /^Start/ }).click();
   for (let question = 1; question <= 5; question++) {

@@ -26,11 +26,11 @@ export function requireNode() {
 }
 
 let running;
-let wishedToStop = false;
+let stopRequested = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (!running) return;
-    wishedToStop = true;
+    stopRequested = true;
     // A whole group of its own: npm and nx start further processes.
     signalGroup(running, signal);
     setTimeout(() => running && signalGroup(running, 'SIGKILL'), 5_000).unref();
@@ -46,12 +46,12 @@ function signalGroup(child, signal) {
 }
 
 /** Whether Ctrl-C or SIGTERM came while a step was running. */
-export function stopWished() {
-  return wishedToStop;
+export function isStopRequested() {
+  return stopRequested;
 }
 
 /**
- * Runs a step to its end; a wish to stop ends the step.
+ * Runs a step to its end; a stop ends the step.
  * `quiet` keeps its output for the caller instead of showing it.
  */
 export function runStep(command, args, { env = process.env, cwd = ROOT, quiet = false } = {}) {
@@ -130,7 +130,7 @@ export async function ensureInstalled(number = '1/1') {
   }
   const text = 'Installing packages with npm (one to three minutes, about 1 GB)';
   const { code, output } = await showStep(number, text, npmInstall);
-  if (wishedToStop) process.exit(130);
+  if (stopRequested) process.exit(130);
   if (code !== 0) {
     process.stderr.write(output);
     fail(
@@ -178,7 +178,7 @@ export async function build(number, projects) {
     });
   const text = 'Building what changed (a minute or two the first time)';
   const { code, output } = await showStep(number, text, run);
-  if (wishedToStop) process.exit(130);
+  if (stopRequested) process.exit(130);
   if (code === 0) return;
   process.stderr.write(output);
   fail(

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { findChromium, findRedis } from './find-programs.mjs';
 import {
   ensureInstalled,
+  isStopRequested,
   NX,
   nxEnvironment,
   ROOT,
   requireNode,
   runStep,
-  stopWished,
 } from './shared.mjs';
 import { add, clearResults, NOTHING, readJestResults, readPlaywright } from './test-results.mjs';
 
@@ -23,7 +23,7 @@ async function stage(name, run) {
   process.stdout.write(`\n=== ${name} ===\n`);
   const startedAt = Date.now();
   const counts = await run();
-  if (stopWished()) process.exit(130);
+  if (isStopRequested()) process.exit(130);
   stages.push({ name, counts, seconds: (Date.now() - startedAt) / 1000 });
 }
 

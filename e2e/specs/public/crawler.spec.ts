@@ -208,9 +208,7 @@ test('an address that is no page says so, and the old one leads on', async ({ pa
   expect([old.status(), old.headers().location]).toEqual([301, '/privacy-policy']);
 });
 
-test('links inside a page that was taken over are followed without loading it anew', async ({
-  page,
-}) => {
+test('links inside a hydrated page are followed without loading it again', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   await page.evaluate(() => Reflect.set(window, 'same', true));
   await page.getByRole('main').getByRole('link', { name: 'tutoring', exact: true }).click();

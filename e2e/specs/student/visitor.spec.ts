@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { verdictOn } from '../../support/exam-driver.js';
-import { answer, linkInMail, practise, signUp } from '../../support/student.js';
+import { answer, linkInMail, practice, signUp } from '../../support/student.js';
 
-test('what a visitor practised joins the account made in the same browser', async ({ page }) => {
-  await practise(page, 'science');
+test('what a visitor practiced joins the account made in the same browser', async ({ page }) => {
+  await practice(page, 'science');
   await expect(page.getByRole('heading', { name: 'Keep these answers' })).toBeVisible();
   await signUp(page, 'visitor@example.org');
   await page.goto(await linkInMail(page, 'visitor@example.org', /Verify your email/));

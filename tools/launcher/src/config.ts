@@ -81,7 +81,7 @@ function origin(env: Environment, port: number): string {
 function checkAdmin(env: Environment): void {
   const email = text(env, 'ADMIN_EMAIL');
   if (email !== undefined && !isEmailAddress(email)) {
-    throw wrong('ADMIN_EMAIL', email, 'an e-mail address such as admin@example.org');
+    throw wrong('ADMIN_EMAIL', email, 'an email address such as admin@example.org');
   }
   const password = env.ADMIN_PASSWORD;
   if (password && password.length < 8) {

@@ -19,7 +19,7 @@ const COMMON = {
 
 const NOTHING = 'There is nothing at this address.\n';
 
-/** A proxy in front says so: whoever asks it is somewhere else. */
+/** A proxy in front says so: the browser that asks is somewhere else. */
 const PROXIED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
 /**

@@ -37,7 +37,7 @@ function SimilarTrouble({ error }: { error: Error }) {
     );
   }
   return (
-    <Alert tone="error" title="No similar question could be started" live>
+    <Alert tone="error" title="We couldn't start a similar question" live>
       {messageOf(error)}
     </Alert>
   );
