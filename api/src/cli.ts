@@ -13,6 +13,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'create-admin': async () => (await import('./cli/create-admin.js')).createAdmin,
   'correct-item': async () => (await import('./cli/correct-item.js')).correctItem,
   grant: async () => (await import('./cli/grant.js')).grant,
+  seed: async () => (await import('./cli/seed.js')).seed,
   'ensure-keys': async () => (await import('./cli/keys.js')).ensureKeys,
   'rotate-keys': async () => (await import('./cli/keys.js')).rotateKeys,
 };
