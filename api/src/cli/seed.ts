@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { type AppConfig, loadCommandConfig } from '@prepward/platform/config';
 import { DemoAccounts } from './seed/demo-accounts.js';
 import { withSeedServices } from './seed/seed-services.js';
@@ -25,14 +26,30 @@ function passwordFor(config: AppConfig): string {
   );
 }
 
-const AGAIN = '--again';
+/** @throws Error on anything but `--again` and addresses of demo accounts */
+function parse(args: string[]): { again: boolean; wanted: readonly string[] } {
+  const known = [ADMIN, ...DEMO_STUDENTS.map(({ email }) => email)];
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { again: { type: 'boolean', default: false } },
+  });
+  const stranger = positionals.find((each) => !known.includes(each));
+  if (stranger !== undefined) {
+    throw new Error(
+      `${stranger} is no demo account: expected some of ${known.join(', ')}, or none.`,
+    );
+  }
+  return { again: values.again, wanted: positionals.length > 0 ? positionals : known };
+}
 
 /**
- * `seed [--again]`: demo students with twelve weeks of history, and an admin. What is there already
- * stays as it is; with `--again` it is removed and made again, up to today.
+ * `seed [--again] [address …]`: demo students with twelve weeks of history, and an admin. What is there already
+ * stays as it is; with `--again` it is removed and made again, up to today. Addresses
+ * choose some of them.
  */
 export async function seed(args: string[]): Promise<void> {
-  if (args.some((arg) => arg !== AGAIN)) throw new Error(`Expected: seed [${AGAIN}]`);
+  const { again, wanted } = parse(args);
   const config = loadCommandConfig(process.env);
   const password = passwordFor(config);
   const url = config.database.ownerUrl ?? config.database.url;
@@ -43,7 +60,8 @@ export async function seed(args: string[]): Promise<void> {
       const history = await StudentHistory.over(app, stage.clock, end);
       const accounts = new DemoAccounts(app, stage.clock, history, end);
       const make = async (email: string, about: string, work: () => Promise<void>) => {
-        const known = !args.includes(AGAIN) && (await stage.isThere(email));
+        if (!wanted.includes(email)) return;
+        const known = !again && (await stage.isThere(email));
         if (!known) {
           await work();
           await stage.admit(email);
