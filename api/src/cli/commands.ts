@@ -4,8 +4,8 @@ import { DomainError } from '@prepward/platform/errors';
 import type { CommandEntry, ServiceCommand } from '@prepward/platform/manifest';
 import { withServices } from './context.js';
 
-/** What runs without services: it works on the database as a whole, or on files. */
-type PlainCommand = () => Promise<void>;
+/** What brings its own services or none: it works on the database as a whole, or on files. */
+type PlainCommand = (args: string[]) => Promise<void>;
 
 const PLAIN: Readonly<Record<string, CommandEntry<PlainCommand>>> = {
   migrate: {
@@ -19,6 +19,11 @@ const PLAIN: Readonly<Record<string, CommandEntry<PlainCommand>>> = {
   'load-bank': {
     help: 'generates the question bank and brings the database to it',
     load: async () => (await import('./load-bank.js')).loadBank,
+  },
+  seed: {
+    takes: '[--again] [email ...]',
+    help: 'makes demo accounts with twelve weeks of history; never in production',
+    load: async () => (await import('./seed.js')).seed,
   },
   'ensure-keys': {
     help: 'makes the signing keys when there are none',
@@ -83,7 +88,7 @@ async function runWithServices(name: string, command: ServiceCommand, args: stri
  */
 export function commandOf(name: string): ((args: string[]) => Promise<void>) | undefined {
   const plain = Object.hasOwn(PLAIN, name) ? PLAIN[name] : undefined;
-  if (plain !== undefined) return async () => (await plain.load())();
+  if (plain !== undefined) return async (args) => (await plain.load())(args);
   const entry = OF_SERVICES.get(name);
   if (entry === undefined) return undefined;
   return async (args) => runWithServices(name, await entry.load(), args);
