@@ -168,7 +168,10 @@ export class StripeGateway extends PaymentGateway {
       const unused = invoice.lines.data
         .filter(({ amount }) => amount < 0)
         .reduce((sum, { amount }) => sum - amount, 0);
-      const ends = invoice.lines.data.map(({ period }) => period.end);
+      // What is credited is of the old period, which may end later than the new one.
+      const ends = invoice.lines.data
+        .filter(({ amount }) => amount >= 0)
+        .map(({ period }) => period.end);
       return {
         dueNow: moneyOf(invoice.amount_due, invoice.currency),
         unused: moneyOf(unused, invoice.currency),
