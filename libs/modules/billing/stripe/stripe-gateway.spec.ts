@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { PLANS, planOf, productOf } from '@prepward/contracts/plans';
 import { type Fault, StripeStandIn } from '@prepward/testing/stripe/stand-in';
-import Stripe from 'stripe';
+import { type EventOptions, signedEvent, WEBHOOK_SECRET } from '@prepward/testing/stripe/webhook';
 import type { NewCheckout } from '../gateway.js';
 import { StripeGateway } from './stripe-gateway.js';
 
-const SECRET = 'whsec_of_the_tests';
 const ORDER = '8c5e0c5e-6d0b-4b3b-9c39-3c3d8f0f2b10';
 
 let stripe: StripeStandIn;
@@ -18,7 +17,7 @@ beforeEach(async () => {
     {
       kind: 'stripe',
       secretKey: 'sk_test_stand_in',
-      webhookSecret: SECRET,
+      webhookSecret: WEBHOOK_SECRET,
       api: { host: '127.0.0.1', port: stripe.port, protocol: 'http' },
       tax: false,
       promotionCodes: false,
@@ -262,20 +261,9 @@ describe('a subscription', () => {
   });
 });
 
-function webhook(object: object, { secret = SECRET, ageS = 0, type = 'invoice.paid' } = {}) {
-  const payload = JSON.stringify({
-    id: 'evt_1',
-    object: 'event',
-    type,
-    created: Math.floor(Date.now() / 1000),
-    data: { object },
-  });
-  const signature = Stripe.webhooks.generateTestHeaderString({
-    payload,
-    secret,
-    timestamp: Math.floor(Date.now() / 1000) - ageS,
-  });
-  return { body: Buffer.from(payload), headers: { 'stripe-signature': signature } };
+function webhook(object: object, options: EventOptions = {}) {
+  const { body, headers } = signedEvent(object, { id: 'evt_1', ...options });
+  return { body: Buffer.from(body), headers };
 }
 
 describe('a webhook', () => {
