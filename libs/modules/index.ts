@@ -2,6 +2,7 @@ import type { ErrorCode } from '@prepward/contracts/errors';
 import { COMMON_PROBLEMS, type Problem } from '@prepward/platform/errors';
 import type { ModuleManifest } from '@prepward/platform/manifest';
 import { auth } from './auth/manifest.js';
+import { billing } from './billing/manifest.js';
 import { papers } from './papers/manifest.js';
 import { profiles } from './profiles/manifest.js';
 import { progress } from './progress/manifest.js';
@@ -10,7 +11,17 @@ import { quizzes } from './quizzes/manifest.js';
 import { quotes } from './quotes/manifest.js';
 import { subscriptions } from './subscriptions/manifest.js';
 
-const ALL = [auth, profiles, subscriptions, questions, quizzes, progress, quotes, papers] as const;
+const ALL = [
+  auth,
+  profiles,
+  subscriptions,
+  questions,
+  quizzes,
+  progress,
+  quotes,
+  papers,
+  billing,
+] as const;
 
 /** Every module of the product. A new one is a folder with a manifest, and its name in this list. */
 export const MODULES: readonly ModuleManifest[] = ALL;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { REFUND_REQUEST_STATES } from './billing.js';
 import { ITEM_TYPES, SUBJECTS } from './subjects.js';
 
 /** A user as staff see one in `/api/v1/admin/users`. */
@@ -98,3 +99,21 @@ export const adminItemsQuery = z.strictObject({
   ).optional(),
 });
 export type AdminItemsQuery = z.infer<typeof adminItemsQuery>;
+
+/** Sortable columns of the list of refund requests. */
+export const ADMIN_REFUND_REQUEST_SORTS = ['createdAt'] as const;
+
+/** `?filter={"state":"pending"}` */
+export const adminRefundRequestsQuery = z.strictObject({
+  sort: jsonParam(
+    z.tuple([z.enum(ADMIN_REFUND_REQUEST_SORTS), z.enum(['ASC', 'DESC'])]),
+  ).optional(),
+  range,
+  filter: jsonParam(
+    z.strictObject({
+      id: z.array(z.uuid()).max(200).optional(),
+      state: z.enum(REFUND_REQUEST_STATES).optional(),
+    }),
+  ).optional(),
+});
+export type AdminRefundRequestsQuery = z.infer<typeof adminRefundRequestsQuery>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GRANT_PLANS } from './plans.js';
+import { GRANT_PLANS, PRODUCT_IDS } from './plans.js';
 
 /*
  * Every event of the product, by its wire name. Modules that must not know each other meet here: one
@@ -34,7 +34,7 @@ export const visitorClaimed = {
   schema: z.strictObject({ visitorId: z.uuid(), userId: z.uuid() }),
 };
 
-/** A student may use what a plan unlocks, until `endsAt` (null: for ever). */
+/** A student may use what a plan unlocks, until `endsAt` (null: permanently). */
 export const subscriptionActivated = {
   name: 'subscription.activated',
   schema: z.strictObject({
@@ -42,6 +42,79 @@ export const subscriptionActivated = {
     plan: z.enum(GRANT_PLANS),
     endsAt: z.iso.datetime().nullable(),
   }),
+};
+
+/** Access ends in a few days and won't renew. */
+export const subscriptionExpiring = {
+  name: 'subscription.expiring',
+  schema: z.strictObject({
+    userId: z.uuid(),
+    plan: z.enum(GRANT_PLANS),
+    endsAt: z.iso.datetime(),
+  }),
+};
+
+/** Access has ended. */
+export const subscriptionExpired = {
+  name: 'subscription.expired',
+  schema: z.strictObject({
+    userId: z.uuid(),
+    plan: z.enum(GRANT_PLANS),
+    endedAt: z.iso.datetime(),
+  }),
+};
+
+/** Money came in. */
+export const paymentReceived = {
+  name: 'payment.received',
+  schema: z.strictObject({ paymentId: z.uuid(), userId: z.uuid() }),
+};
+
+/** A renewal isn't paid: `stage` 1 at once, 2 in the middle of the grace, 3 on its last day. */
+export const paymentFailed = {
+  name: 'payment.failed',
+  schema: z.strictObject({
+    userId: z.uuid(),
+    plan: z.enum(GRANT_PLANS),
+    stage: z.int().min(1).max(3),
+    accessUntil: z.iso.datetime(),
+  }),
+};
+
+/** Money went back. */
+export const refundCompleted = {
+  name: 'refund.completed',
+  schema: z.strictObject({ refundId: z.uuid(), userId: z.uuid() }),
+};
+
+const refundRequestPayload = z.strictObject({ requestId: z.uuid() });
+
+/** A student asked for a payment back: staff decides. */
+export const refundRequested = { name: 'refund.requested', schema: refundRequestPayload };
+
+/** Staff said no to a refund. */
+export const refundDeclined = { name: 'refund.declined', schema: refundRequestPayload };
+
+/** A student's bank took a payment back, or has decided about one. */
+export const disputeChanged = {
+  name: 'dispute.changed',
+  schema: z.strictObject({ disputeId: z.uuid(), userId: z.uuid() }),
+};
+
+/** A product was paid for: its files may be made. */
+export const purchaseCompleted = {
+  name: 'purchase.completed',
+  schema: z.strictObject({
+    orderId: z.uuid(),
+    userId: z.uuid(),
+    product: z.enum(PRODUCT_IDS),
+  }),
+};
+
+/** The file of a purchase is made, for the first time. */
+export const purchaseReady = {
+  name: 'purchase.ready',
+  schema: z.strictObject({ purchaseId: z.uuid(), userId: z.uuid() }),
 };
 
 /** An attempt was scored. */

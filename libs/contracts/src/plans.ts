@@ -1,22 +1,47 @@
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from './subjects.js';
 
-/** A subscription on sale. Money in integer cents, USD. */
-export interface Plan {
-  id: 'weekly' | 'monthly' | 'quarterly';
+/** What is on sale once or again and again. Money in integer cents, USD. */
+interface OnSale {
   name: string;
   priceCents: number;
+  /**
+   * By which a payment gateway finds the price. It names the amount, because a price at Stripe never
+   * changes: another amount is another key, and the old one moves to `formerKeys`.
+   */
+  lookupKey: string;
+  /** Keys of former prices: who subscribed at one keeps it. */
+  formerKeys: readonly string[];
+}
+
+export const PLAN_IDS = ['weekly', 'monthly', 'quarterly'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+/** A subscription on sale. */
+export interface Plan extends OnSale {
+  id: PlanId;
+  /** A period that is paid for at once. */
   days: number;
   badge?: string;
   saving?: string;
 }
 
-/** The three plans of the specification (section 9), renewing until cancelled. */
+/** The three plans of the specification (section 9), renewing until canceled. A release changes them. */
 export const PLANS: readonly Plan[] = [
-  { id: 'weekly', name: 'Weekly', priceCents: 1999, days: 7, badge: 'Last-Minute Prep' },
+  {
+    id: 'weekly',
+    name: 'Weekly',
+    priceCents: 1999,
+    lookupKey: 'weekly_usd_1999',
+    formerKeys: [],
+    days: 7,
+    badge: 'Last-Minute Prep',
+  },
   {
     id: 'monthly',
     name: 'Monthly',
     priceCents: 4999,
+    lookupKey: 'monthly_usd_4999',
+    formerKeys: [],
     days: 30,
     badge: 'Most Popular',
     saving: 'Save 20% vs weekly',
@@ -25,31 +50,72 @@ export const PLANS: readonly Plan[] = [
     id: 'quarterly',
     name: 'Quarterly',
     priceCents: 13999,
+    lookupKey: 'quarterly_usd_13999',
+    formerKeys: [],
     days: 90,
     saving: 'Save 30% vs monthly',
   },
 ];
 
-/** What an entitlement can be granted for: a plan on sale, or for ever. */
-export const GRANT_PLANS = ['weekly', 'monthly', 'quarterly', 'lifetime'] as const;
+/** What an entitlement can be granted for: a plan on sale, or permanent access. */
+export const GRANT_PLANS = [...PLAN_IDS, 'lifetime'] as const;
 export type GrantPlan = (typeof GRANT_PLANS)[number];
 
-/** A paper on sale once and for good. Money in integer cents, USD. */
-export interface TestBankProduct {
-  id: string;
+export type ProductId = `test-bank-${Subject | 'all'}`;
+
+/** A paper on sale once and for good. */
+export interface TestBankProduct extends OnSale {
+  id: ProductId;
   /** Null: all four subjects. */
   subject: Subject | null;
-  name: string;
-  priceCents: number;
 }
 
-/** The test-bank papers with the prices that hold until staff change them. */
+/** The test-bank papers. A release changes them. */
 export const TEST_BANK_PRODUCTS: readonly TestBankProduct[] = [
-  ...SUBJECTS.map((subject) => ({
-    id: `test-bank-${subject}`,
-    subject,
-    name: `${SUBJECT_NAMES[subject]} test bank`,
-    priceCents: 2999,
-  })),
-  { id: 'test-bank-all', subject: null, name: 'All four test banks', priceCents: 7999 },
+  ...SUBJECTS.map(
+    (subject): TestBankProduct => ({
+      id: `test-bank-${subject}`,
+      subject,
+      name: `${SUBJECT_NAMES[subject]} test bank`,
+      priceCents: 2999,
+      lookupKey: `test_bank_${subject}_usd_2999`,
+      formerKeys: [],
+    }),
+  ),
+  {
+    id: 'test-bank-all',
+    subject: null,
+    name: 'All four test banks',
+    priceCents: 7999,
+    lookupKey: 'test_bank_all_usd_7999',
+    formerKeys: [],
+  },
 ];
+
+export const PRODUCT_IDS = TEST_BANK_PRODUCTS.map(({ id }) => id);
+
+/** Days in which a student may ask for a payment back; the guarantee on every page. */
+export const GUARANTEE_DAYS = 30;
+
+/** Days of access after a renewal failed, in which it's tried again. */
+export const GRACE_DAYS = 7;
+
+/** Days before the end of access at which a student gets a mail about it. */
+export const ENDING_NOTICE_DAYS = 3;
+
+/** The plan of an id; undefined where it's none on sale. */
+export function planOf(id: string): Plan | undefined {
+  return PLANS.find((plan) => plan.id === id);
+}
+
+/** The product of an id; undefined where it's none on sale. */
+export function productOf(id: string): TestBankProduct | undefined {
+  return TEST_BANK_PRODUCTS.find((product) => product.id === id);
+}
+
+/** What a gateway's price is for, now or formerly; undefined for one that isn't ours. */
+export function onSaleOf(lookupKey: string): Plan | TestBankProduct | undefined {
+  return [...PLANS, ...TEST_BANK_PRODUCTS].find(
+    (item) => item.lookupKey === lookupKey || item.formerKeys.includes(lookupKey),
+  );
+}

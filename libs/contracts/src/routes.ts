@@ -3,6 +3,7 @@ import type { RouteName } from './route-addresses.js';
 import { ACCOUNT_ROUTES } from './routes/account.js';
 import { ADMIN_ROUTES } from './routes/admin.js';
 import { AUTH_ROUTES } from './routes/auth.js';
+import { BILLING_ROUTES } from './routes/billing.js';
 import { FORM_ROUTES } from './routes/forms.js';
 import { OPERATIONS_ROUTES } from './routes/operations.js';
 import { PAPER_ROUTES } from './routes/papers.js';
@@ -20,6 +21,7 @@ export const ROUTES = {
   ...ACCOUNT_ROUTES,
   ...PRACTICE_ROUTES,
   ...PAPER_ROUTES,
+  ...BILLING_ROUTES,
   ...FORM_ROUTES,
   ...ADMIN_ROUTES,
   ...OPERATIONS_ROUTES,

@@ -3,10 +3,12 @@ import {
   adminItem,
   adminItemParams,
   adminItemsQuery,
+  adminRefundRequestsQuery,
   adminUser,
   adminUserParams,
   adminUsersQuery,
 } from '../admin.js';
+import { adminRefundRequest, adminRefundRequestParams, refundDecisionBody } from '../billing.js';
 import type { RouteRows } from './route.js';
 
 /** Lists and records as ra-data-simple-rest reads them. */
@@ -25,5 +27,24 @@ export const ADMIN_ROUTES = {
     answer: z.array(adminItem),
   },
   'admin.item': { access: 'admin', tag: 'admin', params: adminItemParams, answer: adminItem },
+  'admin.refundRequests': {
+    access: 'admin',
+    tag: 'admin',
+    query: adminRefundRequestsQuery,
+    answer: z.array(adminRefundRequest),
+  },
+  'admin.refundRequest': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminRefundRequestParams,
+    answer: adminRefundRequest,
+  },
+  'admin.decideRefund': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminRefundRequestParams,
+    body: refundDecisionBody,
+    answer: adminRefundRequest,
+  },
   'admin.openQueues': { access: 'admin', tag: 'admin', status: 204 },
 } satisfies RouteRows;

@@ -1,0 +1,2 @@
+export * from './gateway.js';
+export { type PurchasedProduct, PurchasedProducts } from './purchased-products.js';
