@@ -1,3 +1,5 @@
 export { edition } from './edition.js';
+export type { PagePicture, PicturesJob } from './pictures.js';
 export type { PaperJob, QuestionsJob, SetPaper, StudySheetJob } from './set-paper.js';
+export type { Owner, StampJob } from './stamp.js';
 export { type Typeset, withTypesetter } from './typesetter.js';
