@@ -8,8 +8,8 @@ const MODULES = {
   profiles: ['auth'],
   roles: [],
   subscriptions: ['auth'],
-  billing: ['subscriptions', 'test-bank'],
-  'test-bank': [],
+  billing: ['subscriptions'],
+  'test-bank': ['auth', 'billing', 'papers'],
   questions: [],
   quizzes: ['questions', 'subscriptions'],
   progress: ['quizzes', 'questions'],
@@ -98,14 +98,15 @@ const libraryRules = [
   {
     name: 'modules-stand-on-platform-and-contracts',
     severity: 'error',
-    from: { path: '^libs/modules/', pathNot: `${TESTS}|^libs/modules/papers/` },
+    from: { path: '^libs/modules/', pathNot: `${TESTS}|^libs/modules/(papers|test-bank)/` },
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/)' },
   },
   {
-    name: 'papers-module-sets-papers',
-    comment: 'The module of papers, and no other, takes the typesetting with it.',
+    name: 'papers-modules-set-papers',
+    comment:
+      'The modules of papers and of their copies, and no others, take the typesetting with them.',
     severity: 'error',
-    from: { path: '^libs/modules/papers/', pathNot: TESTS },
+    from: { path: '^libs/modules/(papers|test-bank)/', pathNot: TESTS },
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/|papers/)' },
   },
   {

@@ -19,3 +19,4 @@ export * from './quotes.js';
 export * from './scores.js';
 export * from './sign-in-rules.js';
 export * from './subjects.js';
+export * from './test-bank.js';

@@ -1,3 +1,4 @@
+export { keyOf } from './answer.js';
 export { edition } from './edition.js';
 export type { PagePicture, PicturesJob } from './pictures.js';
 export type { PaperJob, QuestionsJob, SetPaper, StudySheetJob } from './set-paper.js';

@@ -23,19 +23,11 @@ const WIDTH = 1000;
 const scale = WIDTH / PAGE.width;
 const QUALITY = 82;
 
-/** The renderer counts blue first, the canvas red. */
-function redFirst(pixels: Uint8Array): Uint8ClampedArray {
-  const turned = new Uint8ClampedArray(pixels);
-  for (let i = 0; i < turned.length; i += 4) {
-    turned[i] = pixels[i + 2] ?? 0;
-    turned[i + 2] = pixels[i] ?? 0;
-  }
-  return turned;
-}
-
 async function toWebp(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const canvas = createCanvas(width, height);
-  canvas.getContext('2d').putImageData(new ImageData(redFirst(pixels), width, height), 0, 0);
+  canvas
+    .getContext('2d')
+    .putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
   return canvas.encode('webp', QUALITY);
 }
 
