@@ -8,7 +8,7 @@ const MODULES = {
   profiles: ['auth'],
   roles: [],
   subscriptions: ['auth'],
-  billing: ['subscriptions'],
+  billing: ['auth', 'subscriptions'],
   'test-bank': ['auth', 'billing', 'papers'],
   questions: [],
   quizzes: ['questions', 'subscriptions'],

@@ -43,7 +43,7 @@ FROM debian:bookworm-slim AS web
 RUN apt-get update \
     && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
     && rm -rf /var/lib/apt/lists/* /var/www/html /etc/nginx/sites-enabled/default
-COPY docker/nginx/nginx.conf docker/nginx/page-headers.conf /etc/prepward/
+COPY docker/nginx/nginx.conf docker/nginx/api.conf docker/nginx/page-headers.conf /etc/prepward/
 COPY docker/nginx/start.sh /usr/local/bin/start-web
 COPY --from=build /srv/prepward /srv/prepward
 USER www-data

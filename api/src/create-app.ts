@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import { Logger as NestLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { BODY_LIMIT } from '@prepward/contracts/http-limits';
 import type { AppConfig } from '@prepward/platform/config';
 import { DomainError } from '@prepward/platform/errors';
 import { bodyProblem, type Principal } from '@prepward/platform/http';
@@ -11,11 +12,12 @@ import { metrics, withRequestId } from '@prepward/platform/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, loadHttp } from './app.module.js';
-import { BODY_LIMIT } from './limits.js';
+import { takeBodies } from './bodies.js';
+import { endLateRequests } from './late-requests.js';
 import { describeApi } from './openapi.js';
 import { mountQueueBoard } from './queue-board/mount-board.js';
 import { checkRoutes } from './route-check.js';
-import { MAX_CONNECTIONS, SERVER_LIMITS } from './server-limits.js';
+import { MAX_CONNECTIONS, REQUEST_MS, SERVER_LIMITS } from './server-limits.js';
 
 /** The auth client reads error codes only from answers that name this protocol version. */
 const AUTH_VERSION = '2024-01-01';
@@ -110,7 +112,10 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
   });
   app.useLogger(app.get(Logger));
   app.getHttpServer().maxConnections = MAX_CONNECTIONS;
-  addHooks(adapter.getInstance() as unknown as FastifyInstance, config);
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  takeBodies(fastify, config.auth.prefix);
+  endLateRequests(fastify, REQUEST_MS);
+  addHooks(fastify, config);
   await addHeaders(app, config);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
   checkRoutes(app);

@@ -1,5 +1,3 @@
-export { BODY_LIMIT } from '@prepward/contracts/http-limits';
-
 /**
  * Any route without a limit of its own, per caller. A student who types fast saves about two answers
  * a second over several tabs; ten times that is a program.

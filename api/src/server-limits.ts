@@ -4,12 +4,16 @@
  */
 export const SERVER_LIMITS = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
-  requestTimeout: 20_000,
+  /** Of a file, ms; other requests have `REQUEST_MS`. */
+  requestTimeout: 620_000,
   /** A connection on which nothing moves, ms; statements end sooner. */
   connectionTimeout: 90_000,
   /** Longer than the servers in front keep theirs, or they would ask over one that ends. */
   keepAliveTimeout: 65_000,
 };
+
+/** All of a request must be here by then, ms, unless it is a file. */
+export const REQUEST_MS = 20_000;
 
 /** Connections at once. The servers in front need some hundreds. */
 export const MAX_CONNECTIONS = 4_096;

@@ -6,15 +6,17 @@ import { createApp } from '../src/create-app.js';
 
 const app = await createApp(loadConfig(process.env));
 const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-const routes = new Set<string>();
-server.addHook('onRoute', ({ method, url }) => {
+const bodies: Record<string, object> = {};
+server.addHook('onRoute', ({ method, url, bodyLimit: limit, config }) => {
   for (const one of [method].flat()) {
     // HEAD comes with every GET; preflights are answered by the CORS plug-in.
-    if (one !== 'HEAD' && one !== 'OPTIONS') routes.add(`${one} ${url}`);
+    if (one === 'HEAD' || one === 'OPTIONS') continue;
+    bodies[`${one} ${url}`] = { limit, form: config?.body?.form };
   }
 });
 await app.init();
 await server.ready();
 const { body } = await server.inject({ method: 'GET', url: '/api/v1/openapi.json' });
-console.log(JSON.stringify({ routes: [...routes], description: JSON.parse(body) }));
+const routes = Object.keys(bodies);
+console.log(JSON.stringify({ routes, bodies, description: JSON.parse(body) }));
 await app.close();

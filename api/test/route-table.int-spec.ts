@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { BODY_RULES } from '@prepward/contracts/body-rules';
 import {
   AUTH_PREFIX,
   addressOf,
@@ -26,6 +27,8 @@ interface Operation {
 interface Registered {
   /** As the server got them from the controllers, described or not: `GET /api/v1/me`. */
   routes: string[];
+  /** How each takes its body. */
+  bodies: Record<string, { limit: number; form: string }>;
   /** OpenAPI. */
   description: { paths: Record<string, Record<string, Operation>> };
 }
@@ -83,6 +86,14 @@ describe('the route table', () => {
     expect(moved.routes.toSorted()).toEqual(expected.sort());
   });
 
+  it('says how large a body may be, and whether it is raw', () => {
+    const usual = BODY_RULES.map(({ method, path, limit, form }) => [
+      `${method} ${path}`,
+      { limit, form },
+    ]);
+    expect(app.bodies).toEqual(Object.fromEntries(usual));
+  });
+
   it('names each route once', () => {
     expect(new Set(Object.values(ROUTE_ADDRESSES)).size).toBe(NAMES.length);
     expect(Object.keys(ROUTES).sort()).toEqual(NAMES.toSorted());
@@ -94,7 +105,7 @@ describe('the route table', () => {
     expect(operation?.tags).toEqual([row.tag]);
     expect(operation?.security).toEqual(row.access === 'public' ? undefined : [{ bearer: [] }]);
     expect(Object.keys(operation?.responses ?? {})).toContain(String(row.status ?? 200));
-    expect(operation?.requestBody === undefined).toBe(row.body === undefined);
+    expect(operation?.requestBody === undefined).toBe((row.body ?? row.raw) === undefined);
     const places = new Set(operation?.parameters?.map((one) => one.in));
     expect(places.has('path')).toBe(row.params !== undefined);
     expect(places.has('query')).toBe(row.query !== undefined);

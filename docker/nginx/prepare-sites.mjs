@@ -3,8 +3,11 @@
 //   pages.conf          maps: page to Content-Security-Policy (with its inline scripts' hashes), HSTS,
 //                       and what the build of the site wrote down about its addresses
 //   page-headers.conf   the other security headers
+//   api-bodies.conf     which routes of the api take larger or streamed bodies, from the route table
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BODY_RULES } from '@prepward/contracts/body-rules';
+import { bodyLocations } from '../../launcher/src/gateway/body-rules.js';
 import { precompress } from '../../launcher/src/gateway/precompress.js';
 import { contentSecurityPolicy, pageHeaders } from '../../launcher/src/gateway/security-headers.js';
 import { readSiteRoutes, SHELL } from '../../launcher/src/gateway/site-routes.js';
@@ -111,4 +114,5 @@ cpSync('web/dist', www, { recursive: true, filter: isVisible });
 cpSync('admin/dist', path.join(www, 'management_support'), { recursive: true, filter: isVisible });
 writeFileSync(path.join(target, 'pages.conf'), pageMaps(www) + routeMaps('web/dist'));
 writeFileSync(path.join(target, 'page-headers.conf'), otherHeaders());
+writeFileSync(path.join(target, 'api-bodies.conf'), bodyLocations(BODY_RULES));
 await precompress(www);

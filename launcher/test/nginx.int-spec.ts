@@ -1,9 +1,17 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { BodyRule } from '@prepward/contracts/body-rules';
+import { BODY_LIMIT } from '@prepward/contracts/http-limits';
 import { hasNginx, startNginx, type TestNginx } from './nginx.js';
 
 jest.setTimeout(60_000);
+
+/** Routes that take more than others. */
+const BODIES: BodyRule[] = [
+  { method: 'POST', path: '/api/v1/hooks/:name', limit: 2 * BODY_LIMIT, form: 'bytes' },
+  { method: 'POST', path: '/api/v1/files/:id', limit: 3 * BODY_LIMIT, form: 'stream' },
+];
 
 let api: Server;
 let seen: { url: string; headers: IncomingHttpHeaders; body: string }[];
@@ -19,7 +27,7 @@ beforeAll(async () => {
     response.end('ok');
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  nginx = await startNginx((api.address() as AddressInfo).port);
+  nginx = await startNginx((api.address() as AddressInfo).port, BODIES);
 });
 afterAll(async () => {
   await nginx?.stop();
@@ -62,6 +70,19 @@ async function redirect(place: string): Promise<[number, string | null]> {
     expect(text).toMatch(/^HTTP\/1.1 413 .*Connection: close.*"code":"PAYLOAD_TOO_LARGE"/s);
     expect(ms).toBeLessThan(5_000);
     expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['/api/v1/x', BODY_LIMIT],
+    ['/api/v1/hooks/bank', 2 * BODY_LIMIT],
+    ['/api/v1/files/7', 3 * BODY_LIMIT],
+  ])('hands on to %s a body of %i bytes, and none that is larger', async (place, limit) => {
+    const send = (size: number) =>
+      fetch(`http://127.0.0.1:${nginx.port}${place}`, { method: 'POST', body: 'y'.repeat(size) });
+    expect((await send(limit)).status).toBe(200);
+    expect(seen[0]?.body).toHaveLength(limit);
+    expect((await send(limit + 1)).status).toBe(413);
+    expect(seen).toHaveLength(1);
   });
 
   it.each([

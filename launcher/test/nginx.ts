@@ -15,6 +15,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { BodyRule } from '@prepward/contracts/body-rules';
+import { bodyLocations } from '../src/gateway/body-rules.js';
 import { freePort } from '../src/processes/ports.js';
 import { writeStandIn } from './stand-in.js';
 
@@ -43,7 +45,7 @@ export function hasNginx(): boolean {
 /** docker/nginx with its places inside `folder`. */
 function writeConfiguration(folder: string): void {
   mkdirSync(path.join(folder, 'etc'));
-  for (const name of ['nginx.conf', 'page-headers.conf', 'start.sh']) {
+  for (const name of ['nginx.conf', 'api.conf', 'page-headers.conf', 'start.sh']) {
     let text = readFileSync(path.join(ROOT, 'docker/nginx', name), 'utf8')
       .replaceAll('/etc/prepward', path.join(folder, 'etc'))
       .replaceAll('/srv/prepward', path.join(folder, 'srv'))
@@ -70,8 +72,15 @@ async function untilAnswers(child: ChildProcess, port: number, said: () => strin
   throw new Error(`nginx did not answer; it wrote:\n${said()}`);
 }
 
-/** Starts it as the image does: prepare-sites.mjs, then start.sh. */
-export async function startNginx(apiPort: number): Promise<TestNginx> {
+/**
+ * Starts it as the image does: prepare-sites.mjs, then start.sh.
+ *
+ * @param bodies of some routes, in place of those of the route table
+ */
+export async function startNginx(
+  apiPort: number,
+  bodies?: readonly BodyRule[],
+): Promise<TestNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'prepward-nginx-'));
   // As root, its workers run as another account.
   chmodSync(folder, 0o755);
@@ -84,6 +93,10 @@ export async function startNginx(apiPort: number): Promise<TestNginx> {
     ['--conditions=@app/source', '--import', loader, prepare, path.join(folder, 'srv')],
     { cwd: folder },
   );
+  if (bodies !== undefined) {
+    const text = bodyLocations(bodies).replaceAll('/etc/prepward', path.join(folder, 'etc'));
+    writeFileSync(path.join(folder, 'srv/api-bodies.conf'), text);
+  }
   const port = await freePort();
   const child = spawn('sh', [path.join(folder, 'etc/start.sh')], {
     env: {

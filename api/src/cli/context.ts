@@ -1,8 +1,9 @@
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AuthModule } from '@prepward/modules/auth';
+import { BillingModule } from '@prepward/modules/billing';
 import { QuestionsModule } from '@prepward/modules/questions';
-import { SubscriptionsModule } from '@prepward/modules/subscriptions';
+
 import { ClockModule } from '@prepward/platform/clock';
 import { AppConfigModule, loadCommandConfig } from '@prepward/platform/config';
 import { DatabaseModule } from '@prepward/platform/database';
@@ -27,7 +28,7 @@ export async function withServices(
         OutboxModule,
         AuthModule,
         QuestionsModule,
-        SubscriptionsModule,
+        BillingModule,
       ],
     },
     { logger: ['error', 'fatal'], abortOnError: false },

@@ -1,23 +1,38 @@
+import { userInfo } from 'node:os';
 import { GRANT_PLANS, type GrantPlan } from '@prepward/contracts/plans';
 import { UsersAdminService } from '@prepward/modules/auth';
-import { SubscriptionsService } from '@prepward/modules/subscriptions';
+import { GrantsService } from '@prepward/modules/billing';
 import { withServices } from './context.js';
+
+const USAGE = `Expected: grant <email> <${GRANT_PLANS.join(' | ')} | none> [reason]`;
 
 function isPlan(text: string): text is GrantPlan {
   return (GRANT_PLANS as readonly string[]).includes(text);
 }
 
-/** `grant <email> <plan>`: makes a subscriber. */
-export async function grant([email = '', plan = '']: string[]): Promise<void> {
-  if (email === '' || !isPlan(plan)) {
-    throw new Error(`Expected: grant <email> <${GRANT_PLANS.join(' | ')}>`);
-  }
+/** Who is at the command line, for the ledger. */
+export function operator(): string {
+  return process.env.OPERATOR ?? userInfo().username;
+}
+
+/**
+ * `grant <email> <plan> [reason]`: makes a subscriber; `none` takes all grants back. A row of the ledger
+ * says who did it and why.
+ */
+export async function grant([email = '', plan = '', ...words]: string[]): Promise<void> {
+  if (email === '' || !(isPlan(plan) || plan === 'none')) throw new Error(USAGE);
+  const note = { operator: operator(), reason: words.join(' ') || 'On the command line' };
   await withServices(async (app) => {
     const id = await app.get(UsersAdminService).idOf(email);
     if (id === undefined) throw new Error(`There is no account with the address ${email}`);
-    const endsAt = await app.get(SubscriptionsService).grant(id, plan);
+    const grants = app.get(GrantsService);
+    if (plan === 'none') {
+      console.log(`${email}: ${await grants.revoke(id, note)} grants taken back`);
+      return;
+    }
+    const endsAt = await grants.grant(id, plan, note);
     console.log(
-      `${email}: ${plan}, ${endsAt === null ? 'for ever' : `until ${endsAt.toISOString()}`}`,
+      `${email}: ${plan}, ${endsAt === null ? 'permanently' : `until ${endsAt.toISOString()}`}`,
     );
   });
 }

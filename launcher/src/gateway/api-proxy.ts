@@ -1,5 +1,6 @@
 import { pipeline, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
+import type { BodyRule } from '@prepward/contracts/body-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shareRequests } from './fair-shares.js';
 import { API_CONNECTIONS, type GatewayLimits } from './limits.js';
@@ -46,9 +47,10 @@ export async function registerApiProxy(
   app: FastifyInstance,
   apiPort: number,
   limits: GatewayLimits,
+  bodies: readonly BodyRule[],
 ): Promise<void> {
   await app.register(async (scope) => {
-    readBodiesFirst(scope);
+    readBodiesFirst(scope, bodies);
     shareRequests(scope, limits);
     for (const prefix of API_PREFIXES) {
       await scope.register(httpProxy, {

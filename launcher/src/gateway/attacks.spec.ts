@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { BodyRule } from '@prepward/contracts/body-rules';
 import { BODY_LIMIT } from '@prepward/contracts/http-limits';
 import type { FastifyInstance } from 'fastify';
 import { closeGateway, createGateway } from './gateway.js';
@@ -15,6 +16,11 @@ interface Seen {
   headers: IncomingHttpHeaders;
   body: string;
 }
+
+/** A route of the table that takes more than others. */
+const BODIES: BodyRule[] = [
+  { method: 'POST', path: '/api/v1/hooks/:name', limit: 2 * BODY_LIMIT, form: 'bytes' },
+];
 
 const BIG_ANSWER = 'x'.repeat(900_000);
 
@@ -49,6 +55,7 @@ beforeEach(async () => {
     https: false,
     trustProxy: [],
     mails: undefined,
+    bodies: BODIES,
     limits: {
       headersMs: 500,
       requestMs: 1_000,
@@ -147,6 +154,17 @@ describe('a body over the limit', () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/x`, { method: 'PUT', body });
     expect(answer.status).toBe(200);
     expect(seen[0]?.body).toBe(body);
+  });
+
+  it('is over the limit of its own route, where that takes more than others', async () => {
+    const send = (size: number) =>
+      fetch(`http://127.0.0.1:${port}/api/v1/hooks/bank?x=1`, {
+        method: 'POST',
+        body: 'y'.repeat(size),
+      });
+    expect((await send(2 * BODY_LIMIT)).status).toBe(200);
+    expect(seen[0]?.body).toHaveLength(2 * BODY_LIMIT);
+    expect((await send(2 * BODY_LIMIT + 1)).status).toBe(413);
   });
 
   it('is known to a browser that sends it', async () => {

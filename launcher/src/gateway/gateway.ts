@@ -1,9 +1,11 @@
 import httpProxy from '@fastify/http-proxy';
+import { BODY_RULES, type BodyRule } from '@prepward/contracts/body-rules';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { MailStore } from '../mail/mail-store.js';
 import { registerApiProxy } from './api-proxy.js';
 import { shareConnections } from './fair-shares.js';
 import { registerInbox } from './inbox-routes.js';
+import { endLateRequests } from './late-requests.js';
 import { GATEWAY_LIMITS, type GatewayLimits } from './limits.js';
 import {
   endWith,
@@ -31,6 +33,8 @@ export interface GatewayOptions {
   mails: MailStore | undefined;
   /** Tests shorten them. */
   limits?: Partial<GatewayLimits>;
+  /** Those of the route table, unless a test has others. */
+  bodies?: readonly BodyRule[];
 }
 
 async function registerVite(app: FastifyInstance, webPort: number, adminPort: number) {
@@ -71,11 +75,11 @@ function sendMalformed(reply: FastifyReply): FastifyReply {
  */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const limits = { ...GATEWAY_LIMITS, ...options.limits };
-  const { faces } = options;
+  const { faces, bodies = BODY_RULES } = options;
   const app = Fastify({
     logger: false,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
-    requestTimeout: limits.requestMs,
+    requestTimeout: limits.fileMs,
     keepAliveTimeout: limits.keepAliveMs,
     // Vite's own channel is silent until a file changes.
     connectionTimeout: faces.kind === 'built' ? limits.stillMs : 0,
@@ -91,8 +95,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (error.statusCode !== 400) throw error;
     return sendMalformed(reply);
   });
+  endLateRequests(app, limits, bodies);
   shareConnections(app.server, limits, options.trustProxy);
-  await registerApiProxy(app, options.apiPort, limits);
+  await registerApiProxy(app, options.apiPort, limits, bodies);
   if (options.mails) registerInbox(app, options.mails);
   if (faces.kind === 'built') await registerSites(app, faces.sites, options.https);
   else await registerVite(app, faces.webPort, faces.adminPort);

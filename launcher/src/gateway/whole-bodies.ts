@@ -1,16 +1,20 @@
-import { PassThrough, Readable } from 'node:stream';
-import { BODY_LIMIT } from '@prepward/contracts/http-limits';
+import { PassThrough, Readable, Transform } from 'node:stream';
+import type { BodyRule } from '@prepward/contracts/body-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyTreatment } from './body-rules.js';
 import { endWith, TOO_LARGE } from './refusals.js';
 
-/** All of a body, or undefined as soon as it is over the limit. */
-async function readWhole(payload: AsyncIterable<unknown>): Promise<Buffer | undefined> {
+/** All of a body, or undefined as soon as it is over the limit, bytes. */
+async function readWhole(
+  payload: AsyncIterable<unknown>,
+  limit: number,
+): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of payload) {
     chunks.push(chunk as Buffer);
     size += (chunk as Buffer).length;
-    if (size > BODY_LIMIT) return undefined;
+    if (size > limit) return undefined;
   }
   return Buffer.concat(chunks);
 }
@@ -20,15 +24,34 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
   endWith(request.raw.socket, TOO_LARGE);
 }
 
+/** A body as it comes; it breaks off when more than `limit` bytes have come. */
+function counted(payload: Readable, limit: number, onTooLarge: () => void): Readable {
+  let size = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size <= limit) return done(null, chunk);
+      onTooLarge();
+      done(new Error('The body is over the limit of its route'));
+    },
+  });
+  // A visitor who goes away leaves half a file: the api must not take it for a whole one.
+  payload.once('close', () => payload.readableEnded || counter.destroy());
+  return payload.pipe(counter);
+}
+
 /**
  * Reads each body before its request goes on, so that a visitor who sends slowly holds nothing but
  * his own connection. One over the limit is refused at once, and its connection ends: nobody reads
- * the rest. The bytes stay as they are, so signatures over them hold.
+ * the rest. The bytes stay as they are, so signatures over them hold. Only files, which are larger
+ * than memory should be, are handed on while they come.
  */
-export function readBodiesFirst(app: FastifyInstance): void {
+export function readBodiesFirst(app: FastifyInstance, rules: readonly BodyRule[]): void {
+  const treatmentOf = bodyTreatment(rules);
   app.addHook('preParsing', async (request, reply, payload) => {
     const { headers, method } = request;
-    if (Number(headers['content-length']) > BODY_LIMIT) return refuse(request, reply);
+    const { limit, streams } = treatmentOf(method, request.url);
+    if (Number(headers['content-length']) > limit) return refuse(request, reply);
     const isChunked = headers['transfer-encoding'] !== undefined;
     if (!isChunked && (headers['content-length'] ?? '0') === '0') return payload;
     if (method === 'GET' || method === 'HEAD') {
@@ -36,8 +59,9 @@ export function readBodiesFirst(app: FastifyInstance): void {
       delete headers['content-length'];
       return payload;
     }
+    if (streams) return counted(payload as Readable, limit, () => refuse(request, reply));
     // Not destroyed when it is left early: the refusal goes over the same connection.
-    const whole = await readWhole(request.raw.iterator({ destroyOnReturn: false }));
+    const whole = await readWhole(request.raw.iterator({ destroyOnReturn: false }), limit);
     if (whole === undefined) return refuse(request, reply);
     headers['content-length'] = String(whole.length);
     delete headers['transfer-encoding'];

@@ -61,8 +61,13 @@ export const subscriptionExpired = {
     userId: z.uuid(),
     plan: z.enum(GRANT_PLANS),
     endedAt: z.iso.datetime(),
+    /** The time was over, a renewal wasn't paid, or the money went back. */
+    cause: z.enum(['over', 'unpaid', 'refund', 'dispute']),
   }),
 };
+
+/** A renewal is due, and whether it's paid isn't known: the gateway is to be asked. */
+export const subscriptionRenewalDue = { name: 'subscription.renewal-due', schema: userPayload };
 
 /** Money came in. */
 export const paymentReceived = {
@@ -91,6 +96,9 @@ const refundRequestPayload = z.strictObject({ requestId: z.uuid() });
 
 /** A student asked for a payment back: staff decides. */
 export const refundRequested = { name: 'refund.requested', schema: refundRequestPayload };
+
+/** Staff said yes: the gateway is to be told. */
+export const refundApproved = { name: 'refund.approved', schema: refundRequestPayload };
 
 /** Staff said no to a refund. */
 export const refundDeclined = { name: 'refund.declined', schema: refundRequestPayload };

@@ -1,2 +1,4 @@
-export * from './gateway.js';
+export { BillingModule } from './billing.module.js';
+export { GrantsService } from './grants.service.js';
 export { type PurchasedProduct, PurchasedProducts } from './purchased-products.js';
+export { RefundsService } from './refunds.service.js';

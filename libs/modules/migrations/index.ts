@@ -10,6 +10,7 @@ import { ReportLimits1795402000000 } from './1795402000000-report-limits.js';
 import { AppendOnlyTables1795403000000 } from './1795403000000-append-only-tables.js';
 import { ItemSources1795412000000 } from './1795412000000-item-sources.js';
 import { Papers1795412001000 } from './1795412001000-papers.js';
+import { BillingLedger1795430000000 } from './1795430000000-billing-ledger.js';
 import { PaperCopies1795440000000 } from './1795440000000-paper-copies.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
@@ -25,5 +26,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AppendOnlyTables1795403000000,
   ItemSources1795412000000,
   Papers1795412001000,
+  BillingLedger1795430000000,
   PaperCopies1795440000000,
 ];

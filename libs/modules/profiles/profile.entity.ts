@@ -12,10 +12,13 @@ export class Profile {
   @Column('text', { default: '' })
   lastName!: string;
 
+  /**
+   * No longer read or written: the state of a subscription is derived. This column and the next one
+   * stay for one release, whose predecessor reads them while both run.
+   */
   @Column('text', { default: 'free' })
-  subscriptionStatus!: 'active' | 'free';
+  subscriptionStatus!: string;
 
-  /** Null while free, and for lifetime grants. */
   @Column('timestamptz', { nullable: true })
   subscriptionEndDate!: Date | null;
 

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { UpdateProfileBody } from '@prepward/contracts/account';
 import { kinds, type RowOf, statement } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
-import type { Profile } from './profile.entity.js';
 
-const { bool, day, int, real, text, timestamptz, uuid } = kinds;
+const { bool, day, int, real, text, uuid } = kinds;
 
 const accommodation = real.as<UpdateProfileBody['accommodation'] & number>();
 
@@ -12,8 +11,6 @@ const ROW = {
   user_id: uuid,
   first_name: text,
   last_name: text,
-  subscription_status: text.as<Profile['subscriptionStatus']>(),
-  subscription_end_date: timestamptz.nullable,
   exam_date: text.nullable,
   target_score: int.nullable,
   accommodation,
@@ -22,8 +19,7 @@ const ROW = {
 // The day as text: as a date the driver would make it an instant, which time zones shift.
 const FIND = statement(
   'profiles.find',
-  `SELECT user_id, first_name, last_name, subscription_status, subscription_end_date,
-          exam_date::text, target_score, accommodation
+  `SELECT user_id, first_name, last_name, exam_date::text, target_score, accommodation
    FROM profiles WHERE user_id = $1`,
   { params: [uuid], row: ROW },
 );
@@ -56,13 +52,6 @@ const UPDATE = statement(
   },
 );
 
-const ACTIVATE = statement(
-  'profiles.activate',
-  `UPDATE profiles SET subscription_status = 'active', subscription_end_date = $2
-   WHERE user_id = $1`,
-  { params: [uuid, timestamptz.nullable] },
-);
-
 /** What the product keeps of students beside their accounts. */
 @Injectable()
 export class ProfileRepository {
@@ -90,9 +79,5 @@ export class ProfileRepository {
       targetScore ?? null,
       changes.accommodation ?? null,
     ]);
-  }
-
-  async activate(userId: string, endsAt: string | null): Promise<void> {
-    await ACTIVATE.run(this.dataSource, [userId, endsAt]);
   }
 }

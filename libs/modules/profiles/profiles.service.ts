@@ -3,6 +3,7 @@ import type { Profile as ProfileView, UpdateProfileBody } from '@prepward/contra
 import { lastExamDay } from '@prepward/contracts/exam-day';
 import { DomainError } from '@prepward/platform/errors';
 import { AccountService } from '../auth/index.js';
+import { SubscriptionsService } from '../subscriptions/index.js';
 import { ProfileRepository } from './profile.repository.js';
 
 /** An exam before this day is a slip of the finger; one that is over may stay as it is. */
@@ -20,12 +21,13 @@ function nameOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, 100) : '';
 }
 
-/** Names, goals and subscription state of students. */
+/** Names and goals of students. */
 @Injectable()
 export class ProfilesService {
   constructor(
     private readonly profiles: ProfileRepository,
     private readonly accounts: AccountService,
+    private readonly subscriptions: SubscriptionsService,
   ) {}
 
   /** Makes the profile of a user from what was said at sign-up; does nothing when it exists. */
@@ -46,12 +48,13 @@ export class ProfilesService {
       row = await this.profiles.find(userId);
     }
     if (row === undefined) throw new Error('The profile was deleted while it was read');
+    const { state, until } = await this.subscriptions.access(userId);
     return {
       userId: row.user_id,
       firstName: row.first_name,
       lastName: row.last_name,
-      subscriptionStatus: row.subscription_status,
-      subscriptionEndDate: row.subscription_end_date?.toISOString() ?? null,
+      subscriptionStatus: state === 'active' || state === 'grace' ? 'active' : 'free',
+      subscriptionEndDate: until,
       examDate: row.exam_date,
       targetScore: row.target_score,
       accommodation: row.accommodation,
@@ -80,10 +83,5 @@ export class ProfilesService {
   async goal(userId: string): Promise<Pick<ProfileView, 'examDate' | 'targetScore'>> {
     const row = await this.profiles.find(userId);
     return { examDate: row?.exam_date ?? null, targetScore: row?.target_score ?? null };
-  }
-
-  async activate(userId: string, endsAt: string | null): Promise<void> {
-    await this.create(userId);
-    await this.profiles.activate(userId, endsAt);
   }
 }

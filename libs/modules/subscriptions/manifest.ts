@@ -1,4 +1,10 @@
-import { subscriptionActivated } from '@prepward/contracts/events';
+import {
+  paymentFailed,
+  subscriptionActivated,
+  subscriptionExpired,
+  subscriptionExpiring,
+  subscriptionRenewalDue,
+} from '@prepward/contracts/events';
 import type { ModuleManifest } from '@prepward/platform/manifest';
 
 export const subscriptions = {
@@ -7,5 +13,15 @@ export const subscriptions = {
     const { SubscriptionsHttpModule } = await import('./http/index.js');
     return [{ module: SubscriptionsHttpModule }];
   },
-  events: [subscriptionActivated],
+  jobs: async () => {
+    const { SUBSCRIPTIONS_JOBS, SubscriptionsJobsModule } = await import('./jobs/index.js');
+    return { definitions: SUBSCRIPTIONS_JOBS, module: SubscriptionsJobsModule };
+  },
+  events: [
+    subscriptionActivated,
+    subscriptionExpiring,
+    subscriptionExpired,
+    subscriptionRenewalDue,
+    paymentFailed,
+  ],
 } as const satisfies ModuleManifest;

@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A time during which a student may use what a plan unlocks. */
+/**
+ * A time during which a student may use what a plan unlocks. Derived from the ledger of `billing`,
+ * written by no one else, and made again from it at each change.
+ */
 @Entity('subscriptions')
 @Index('subscriptions_user', ['userId', 'endsAt'])
 export class Subscription {
@@ -14,9 +17,42 @@ export class Subscription {
   @Column('text')
   plan!: string;
 
-  /** Null: for ever. */
+  /** `payment` or `grant`. */
+  @Column('text', { default: 'grant' })
+  source!: string;
+
+  /** Of the subscription at the gateway, or of the grant. */
+  @Column('text', { nullable: true })
+  sourceId!: string | null;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  startsAt!: Date;
+
+  /** End of what is paid; null for permanent access. */
+  @Column('timestamptz', { nullable: true })
+  paidUntil!: Date | null;
+
+  /** End of access, grace included. Null: permanent. */
   @Column('timestamptz', { nullable: true })
   endsAt!: Date | null;
+
+  @Column('boolean', { default: false })
+  renews!: boolean;
+
+  /** What the next period costs; null where there is none. */
+  @Column('int', { nullable: true })
+  nextCents!: number | null;
+
+  @Column('text', { nullable: true })
+  nextCurrency!: string | null;
+
+  /** When the renewal that is due failed. */
+  @Column('timestamptz', { nullable: true })
+  failedAt!: Date | null;
+
+  /** What ended it early: `refund` or `dispute`. */
+  @Column('text', { nullable: true })
+  cutBy!: string | null;
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   createdAt!: Date;

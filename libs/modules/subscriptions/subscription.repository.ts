@@ -1,52 +1,124 @@
 import { Injectable } from '@nestjs/common';
+import { CURRENCY, type Currency } from '@prepward/contracts/money';
+import type { GrantPlan } from '@prepward/contracts/plans';
 import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
+import type { AccessPeriod } from './domain/access.js';
 
-const { bool, text, timestamptz, uuid } = kinds;
+const { bool, int, text, timestamptz, uuid } = kinds;
 
-const CURRENT = { plan: text, ends_at: timestamptz.nullable };
+const PERIOD = {
+  id: uuid,
+  plan: text.as<GrantPlan>(),
+  source: text.as<AccessPeriod['source']>(),
+  source_id: text.nullable,
+  starts_at: timestamptz,
+  paid_until: timestamptz.nullable,
+  ends_at: timestamptz.nullable,
+  renews: bool,
+  next_cents: int.nullable,
+  next_currency: text.as<Currency>().nullable,
+  failed_at: timestamptz.nullable,
+  cut_by: text.as<NonNullable<AccessPeriod['cutBy']>>().nullable,
+};
 
-const FIND_CURRENT = statement(
-  'subscriptions.find-current',
-  `SELECT plan, ends_at FROM subscriptions
-   WHERE user_id = $1 AND (ends_at IS NULL OR ends_at > now())
-   ORDER BY ends_at DESC NULLS FIRST LIMIT 1`,
-  { params: [uuid], row: CURRENT },
+const FIND_PERIODS = statement(
+  'subscriptions.find-periods',
+  `SELECT id, plan, source, source_id, starts_at, paid_until, ends_at, renews, next_cents,
+          next_currency, failed_at, cut_by
+   FROM subscriptions WHERE user_id = $1 ORDER BY starts_at, source_id`,
+  { params: [uuid], row: PERIOD },
 );
 
-const ANY_ACTIVE = statement(
-  'subscriptions.any-active',
-  `SELECT bool_or(ends_at IS NULL OR ends_at > now()) AS active
-   FROM subscriptions WHERE user_id = $1`,
-  { params: [uuid], row: { active: bool.nullable } },
+const DELETE_PERIODS = statement(
+  'subscriptions.delete-periods',
+  'DELETE FROM subscriptions WHERE user_id = $1',
+  { params: [uuid] },
 );
 
-const INSERT = statement(
-  'subscriptions.insert',
-  'INSERT INTO subscriptions (id, user_id, plan, ends_at) VALUES ($1, $2, $3, $4)',
-  { params: [uuid, uuid, text, timestamptz.nullable] },
+const INSERT_PERIOD = statement(
+  'subscriptions.insert-period',
+  `INSERT INTO subscriptions
+     (id, user_id, plan, source, source_id, starts_at, paid_until, ends_at, renews, next_cents,
+      next_currency, failed_at, cut_by)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+  {
+    params: [
+      uuid,
+      uuid,
+      text,
+      text,
+      text,
+      timestamptz,
+      timestamptz.nullable,
+      timestamptz.nullable,
+      bool,
+      int.nullable,
+      text.nullable,
+      timestamptz.nullable,
+      text.nullable,
+    ],
+  },
 );
+
+const SUBSCRIBERS = statement(
+  'subscriptions.subscribers',
+  'SELECT DISTINCT user_id FROM subscriptions',
+  { params: [], row: { user_id: uuid } },
+);
+
+function periodOf(row: RowOf<typeof PERIOD>): AccessPeriod {
+  return {
+    source: row.source,
+    sourceId: row.source_id ?? row.id,
+    plan: row.plan,
+    startsAt: row.starts_at,
+    paidUntil: row.paid_until ?? row.ends_at,
+    endsAt: row.ends_at,
+    renews: row.renews,
+    next: row.next_cents === null ? null : { cents: row.next_cents, currency: CURRENCY },
+    failedAt: row.failed_at,
+    cutBy: row.cut_by,
+  };
+}
 
 /** The times during which students may use what a plan unlocks. */
 @Injectable()
 export class SubscriptionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of several that run now, the one that lasts longest. */
-  findCurrent(userId: string): Promise<RowOf<typeof CURRENT> | undefined> {
-    return FIND_CURRENT.first(this.dataSource, [userId]);
+  async periodsOf(userId: string, tx?: Tx): Promise<AccessPeriod[]> {
+    return (await FIND_PERIODS.all(tx ?? this.dataSource, [userId])).map(periodOf);
   }
 
-  /** Whether one runs now; null where there never was one. */
-  async hasActive(userId: string): Promise<boolean | null> {
-    return (await ANY_ACTIVE.first(this.dataSource, [userId]))?.active ?? null;
-  }
-
-  async insert(
+  /** Puts periods in place of those that a student has. */
+  async replace(
     tx: Tx,
-    subscription: { id: string; userId: string; plan: string; endsAt: Date | null },
+    userId: string,
+    periods: readonly (AccessPeriod & { id: string })[],
   ): Promise<void> {
-    const { id, userId, plan, endsAt } = subscription;
-    await INSERT.run(tx, [id, userId, plan, endsAt]);
+    await DELETE_PERIODS.run(tx, [userId]);
+    for (const period of periods) {
+      await INSERT_PERIOD.run(tx, [
+        period.id,
+        userId,
+        period.plan,
+        period.source,
+        period.sourceId,
+        period.startsAt,
+        period.paidUntil,
+        period.endsAt,
+        period.renews,
+        period.next?.cents ?? null,
+        period.next?.currency ?? null,
+        period.failedAt,
+        period.cutBy,
+      ]);
+    }
+  }
+
+  /** Everyone who has or had access. */
+  async subscribers(): Promise<string[]> {
+    return (await SUBSCRIBERS.all(this.dataSource, [])).map(({ user_id }) => user_id);
   }
 }

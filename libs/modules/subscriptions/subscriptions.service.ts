@@ -1,58 +1,76 @@
 import { Injectable } from '@nestjs/common';
 import type { SubscriptionCheck } from '@prepward/contracts/account';
+import type { AccessAnswer } from '@prepward/contracts/billing';
 import { subscriptionActivated } from '@prepward/contracts/events';
-import { type GrantPlan, PLANS } from '@prepward/contracts/plans';
-import { Clock, Ids } from '@prepward/platform/clock';
-import { Transactions } from '@prepward/platform/database';
+import { Ids } from '@prepward/platform/clock';
+import type { Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
+import { type AccessPeriod, accessAt, isOpen, samePeriods } from './domain/access.js';
 import { SubscriptionRepository } from './subscription.repository.js';
-
-const DAY_MS = 86_400_000;
+import { SubscriptionClock } from './subscription-clock.js';
+import { SubscriptionWatchRepository } from './subscription-watch.repository.js';
 
 /** Who is subscribed, and until when. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
     private readonly subscriptions: SubscriptionRepository,
-    private readonly transactions: Transactions,
+    private readonly watch: SubscriptionWatchRepository,
     private readonly outbox: Outbox,
-    private readonly clock: Clock,
+    private readonly clock: SubscriptionClock,
     private readonly ids: Ids,
   ) {}
 
-  /** The state now, in one statement; of several subscriptions the one that lasts longest counts. */
+  /** The one answer about access: every screen and every rule reads it. */
+  async access(userId: string): Promise<AccessAnswer> {
+    return accessAt(await this.subscriptions.periodsOf(userId), this.clock.now());
+  }
+
+  /** {@link access} in the words of the specification's backend function. */
   async check(userId: string): Promise<SubscriptionCheck> {
-    const row = await this.subscriptions.findCurrent(userId);
+    const access = await this.access(userId);
+    const subscribed = isOpen(access);
     return {
-      subscribed: row !== undefined,
-      product_id: row?.plan ?? null,
-      subscription_end: row?.ends_at?.toISOString() ?? null,
+      subscribed,
+      product_id: subscribed ? access.plan : null,
+      subscription_end: subscribed ? access.until : null,
     };
   }
 
   /** Whether the student is subscribed now, was once, or never was. */
   async standing(userId: string): Promise<'subscribed' | 'expired' | 'free'> {
-    const active = await this.subscriptions.hasActive(userId);
-    if (active === true) return 'subscribed';
-    return active === false ? 'expired' : 'free';
+    const access = await this.access(userId);
+    if (isOpen(access)) return 'subscribed';
+    return access.state === 'ended' ? 'expired' : 'free';
+  }
+
+  periodsOf(userId: string): Promise<AccessPeriod[]> {
+    return this.subscriptions.periodsOf(userId);
+  }
+
+  /** Everyone who has or had access. */
+  subscribers(): Promise<string[]> {
+    return this.subscriptions.subscribers();
   }
 
   /**
-   * Gives a plan for its days from now, or for ever (`lifetime`). For the command line.
-   *
-   * @returns until when, or null for ever
+   * Makes the stored periods those that the ledger gives, and says so when access begins with it. For
+   * `billing`, which holds a lock of the student meanwhile.
    */
-  async grant(userId: string, plan: GrantPlan): Promise<Date | null> {
-    const days = PLANS.find((candidate) => candidate.id === plan)?.days;
-    const endsAt = days === undefined ? null : new Date(this.clock.now().getTime() + days * DAY_MS);
-    await this.transactions.run(async (tx) => {
-      await this.subscriptions.insert(tx, { id: this.ids.uuid(), userId, plan, endsAt });
-      await this.outbox.record(tx, subscriptionActivated, {
-        userId,
-        plan,
-        endsAt: endsAt?.toISOString() ?? null,
-      });
-    });
-    return endsAt;
+  async follow(tx: Tx, userId: string, periods: readonly AccessPeriod[]): Promise<void> {
+    const stored = await this.subscriptions.periodsOf(userId, tx);
+    if (samePeriods(stored, periods)) return;
+    const now = this.clock.now();
+    await this.subscriptions.replace(
+      tx,
+      userId,
+      periods.map((period) => ({ ...period, id: this.ids.uuid() })),
+    );
+    // The watch looks at once, and then knows when to look again.
+    await this.watch.setDue(tx, userId, now);
+    const before = accessAt(stored, now);
+    const { plan, until, ...after } = accessAt(periods, now);
+    if (plan === null || !isOpen(after) || (isOpen(before) && before.plan === plan)) return;
+    await this.outbox.record(tx, subscriptionActivated, { userId, plan, endsAt: until });
   }
 }

@@ -4,6 +4,14 @@ import { TEST_BANK_ERRORS } from './test-bank.errors.js';
 
 export const testBank = {
   name: 'test-bank',
+  http: async () => {
+    const { TestBankHttpModule } = await import('./http/index.js');
+    return [{ module: TestBankHttpModule }];
+  },
+  jobs: async () => {
+    const { TEST_BANK_JOBS, TestBankJobsModule } = await import('./jobs/index.js');
+    return { definitions: TEST_BANK_JOBS, module: TestBankJobsModule };
+  },
   events: [purchaseReady, purchaseCorrected],
   errors: TEST_BANK_ERRORS,
 } as const satisfies ModuleManifest;

@@ -8,9 +8,10 @@ import { ITEM_TYPES, SUBJECTS, type Subject } from '@prepward/contracts/subjects
 import { readPdf } from '../test/read-pdf.js';
 import { chooseItems, quotasOf } from './choose.js';
 import { DESIGNS } from './designs.js';
+import { picturePages } from './pictures.js';
 import { type PaperJob, type SetPaper, setPaper } from './set-paper.js';
 import { setsOf } from './sets.js';
-import { withTypesetter } from './typesetter.js';
+import { stampPaper } from './stamp.js';
 
 /** Setting takes seconds, more where other work goes on. */
 const PATIENCE = 240_000;
@@ -112,14 +113,12 @@ describe('a test bank', () => {
   let pictures: { width: number; height: number; bytes: Uint8Array }[];
   const owner = { name: 'Łucja Nguyễn-O’Hara', email: 'lucja@example.org', order: '7F3A91BC' };
   beforeAll(async () => {
-    await withTypesetter(async (typeset) => {
-      paper = await typeset(jobOf('math'));
-      copy = await typeset({ kind: 'stamp', paper: paper.bytes, owner });
-      pictures = await typeset({
-        kind: 'pictures',
-        paper: paper.bytes,
-        pages: [1, ...paper.samples],
-      });
+    paper = await setPaper(jobOf('math'));
+    copy = await stampPaper({ kind: 'stamp', paper: paper.bytes, owner });
+    pictures = await picturePages({
+      kind: 'pictures',
+      paper: paper.bytes,
+      pages: [1, ...paper.samples],
     });
   }, PATIENCE);
 
@@ -182,9 +181,11 @@ describe('a test bank', () => {
   it(
     'leaves a name out that our fonts have no letters for',
     async () => {
-      const other = await withTypesetter((typeset) =>
-        typeset({ kind: 'stamp', paper: paper.bytes, owner: { ...owner, name: '王小明' } }),
-      );
+      const other = await stampPaper({
+        kind: 'stamp',
+        paper: paper.bytes,
+        owner: { ...owner, name: '王小明' },
+      });
       const [cover = ''] = await pageTexts(other);
       expect(cover.replace(/\s+/g, ' ')).toContain(`${owner.email} · Order ${owner.order}`);
     },
@@ -194,16 +195,11 @@ describe('a test bank', () => {
   it(
     'is stamped to the same bytes again, and to others for another order',
     async () => {
-      const [again, other] = await withTypesetter(async (typeset) => [
-        await typeset({ kind: 'stamp', paper: paper.bytes, owner }),
-        await typeset({
-          kind: 'stamp',
-          paper: paper.bytes,
-          owner: { ...owner, order: '00000000' },
-        }),
-      ]);
-      expect(Buffer.from(again ?? []).equals(Buffer.from(copy))).toBe(true);
-      expect(Buffer.from(other ?? []).equals(Buffer.from(copy))).toBe(false);
+      const again = await stampPaper({ kind: 'stamp', paper: paper.bytes, owner });
+      const renamed = { ...owner, order: '00000000' };
+      const other = await stampPaper({ kind: 'stamp', paper: paper.bytes, owner: renamed });
+      expect(Buffer.from(again).equals(Buffer.from(copy))).toBe(true);
+      expect(Buffer.from(other).equals(Buffer.from(copy))).toBe(false);
     },
     PATIENCE,
   );
@@ -211,14 +207,12 @@ describe('a test bank', () => {
   it(
     'takes no stamp where there is no place for it',
     async () => {
-      const sheet = await setPaper({
-        ...jobOf('math'),
-        kind: 'questions',
-        items: bank.filter(({ id, subject }) => free.has(id) && subject === 'math'),
-      } as PaperJob);
-      await expect(
-        withTypesetter((typeset) => typeset({ kind: 'stamp', paper: sheet.bytes, owner })),
-      ).rejects.toThrow('no place for the name');
+      const items = bank.filter(({ id, subject }) => free.has(id) && subject === 'math');
+      const job: PaperJob = { kind: 'questions', site, subject: 'math', items, passages, kept: [] };
+      const sheet = await setPaper(job);
+      await expect(stampPaper({ kind: 'stamp', paper: sheet.bytes, owner })).rejects.toThrow(
+        'no place for the name',
+      );
     },
     PATIENCE,
   );

@@ -16,6 +16,13 @@ export interface RouteContract {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /**
+   * Instead of `body`, of any media type: `true` for the bytes as they came (a signature is over
+   * them), `'stream'` for the bytes while they come (files). The handler checks what they are.
+   */
+  raw?: true | 'stream';
+  /** Largest body, bytes; `BODY_LIMIT` unless said. The servers in front of the api follow it. */
+  bodyLimit?: number;
   /** Absent where the answer is empty, or made by a library. A list's is an array. */
   answer?: z.ZodType;
   /** Media type of the answer, where it is a file and no JSON: it has no schema. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ProfilesModule } from '../profiles.module.js';
-import { ActivateProfile, CreateProfile } from './profiles.handlers.js';
+import { CreateProfile } from './profiles.handlers.js';
 
-@Module({ imports: [ProfilesModule], providers: [CreateProfile, ActivateProfile] })
+@Module({ imports: [ProfilesModule], providers: [CreateProfile] })
 export class ProfilesJobsModule {}

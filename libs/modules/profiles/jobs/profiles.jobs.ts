@@ -1,4 +1,4 @@
-import { subscriptionActivated, userVerified } from '@prepward/contracts/events';
+import { userVerified } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 
 export const createProfile = defineJob({
@@ -7,11 +7,5 @@ export const createProfile = defineJob({
   on: userVerified,
 });
 
-export const activateProfile = defineJob({
-  name: 'profiles.activate-profile',
-  queue: 'domain',
-  on: subscriptionActivated,
-});
-
 /** Every job of the module. */
-export const PROFILES_JOBS = [createProfile, activateProfile];
+export const PROFILES_JOBS = [createProfile];

@@ -3,13 +3,14 @@ import { BRAND } from '@prepward/contracts/brand';
 import { isEmailAddress } from '@prepward/contracts/email-rules';
 import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import * as z from 'zod';
+import { ConfigError } from './config-error.js';
+import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.js';
+import { flag, port } from './variables.js';
 
 const POSTGRES = {
   protocol: /^postgres(ql)?$/,
   error: 'a URL such as postgres://user:password@host:5432/name',
 };
-const port = z.coerce.number('a port number').int().min(0).max(65_535);
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -68,6 +69,8 @@ const environment = z.object({
   /** The bucket in the path in place of the host name, as most servers but Amazon's want it. */
   STORAGE_S3_PATH_STYLE: flag.default(false),
 
+  ...paymentVariables,
+
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Multiplies every rate limit; for load tests on a closed network. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).default(1),
@@ -117,6 +120,8 @@ export interface AppConfig {
   /** Without `smtpUrl` nothing can be sent: only commands do without. */
   mail: { smtpUrl: string | undefined; from: string; staff: string };
   storage: { kind: 'folder'; folder: string } | S3Settings;
+  /** Undefined: nothing can be bought, and pages say so. */
+  payments: PaymentSettings | undefined;
   logLevel: string;
   rateLimitFactor: number;
   auth: {
@@ -132,11 +137,6 @@ export interface AppConfig {
     adminRoles: string[];
     passwordMin: number;
   };
-}
-
-/** A variable is missing or wrong; the message names it and says what is expected. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
 }
 
 function describe(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string {
@@ -231,6 +231,7 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
     redisUrl: e.REDIS_URL,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, staff: e.STAFF_EMAIL },
     storage: storage(e),
+    payments: paymentSettings(e),
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     auth: {

@@ -1,8 +1,9 @@
 export {
   type AppConfig,
-  ConfigError,
   loadCommandConfig,
   loadConfig,
   type S3Settings,
 } from './config.js';
 export { APP_CONFIG, AppConfigModule, InjectConfig } from './config.module.js';
+export { ConfigError } from './config-error.js';
+export type { PaymentSettings, SandboxSettings, StripeSettings } from './payment-settings.js';

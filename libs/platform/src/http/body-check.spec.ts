@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { bodyProblem } from './body-check.js';
 
@@ -15,6 +16,11 @@ describe('bodyProblem', () => {
     expect(bodyProblem(nested(20))).toBeUndefined();
     expect(bodyProblem(nested(21))).toBe('expected at most 20 levels');
     expect(bodyProblem(nested(5000))).toBe('expected at most 20 levels');
+  });
+
+  it('leaves raw bytes, and streams of them, to their handler', () => {
+    expect(bodyProblem(Buffer.from('a\0b'))).toBeUndefined();
+    expect(bodyProblem(Readable.from(['a\0b']))).toBeUndefined();
   });
 
   it.each([['😀 ä'], [{ a: [1, null, true, 'text'] }], [undefined], ['\\u0000']])(

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 /** A zero character, or half of a surrogate pair: PostgreSQL keeps neither in text or jsonb. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 /** The deepest honest body, an answer, has three levels; schemas and cleaners recurse. */
@@ -14,6 +16,8 @@ export function bodyProblem(value: unknown, level = 0): string | undefined {
       : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
+  // Raw bodies are no text of ours.
+  if (value instanceof Uint8Array || value instanceof Readable) return undefined;
   if (level === MOST_LEVELS) return `expected at most ${MOST_LEVELS} levels`;
   for (const [key, member] of Object.entries(value)) {
     const problem = bodyProblem(key) ?? bodyProblem(member, level + 1);

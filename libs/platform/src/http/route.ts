@@ -1,11 +1,17 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
-import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
-import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
-import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiHeader,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { AUTH_PREFIX, addressOf, type RouteName } from '@prepward/contracts/route-addresses';
 import { ROUTES, type RouteContract, type RouteSchema } from '@prepward/contracts/routes';
 import type * as z from 'zod';
 import { Access } from './access.js';
+import { bindSchemas } from './bind-schemas.js';
 import { Returns } from './returns.js';
 
 type Answer<Name extends RouteName> =
@@ -20,42 +26,12 @@ type RouteDecorator<Name extends RouteName> = <
   descriptor: TypedPropertyDescriptor<Handler>,
 ) => void;
 
-const INJECTED = [
-  ['params', RouteParamtypes.PARAM, '@Param()'],
-  ['query', RouteParamtypes.QUERY, '@Query()'],
-  ['body', RouteParamtypes.BODY, '@Body()'],
-] as const;
-
-/** Gives the `@Param()`, `@Query()` and `@Body()` of a handler their schemas of the table. */
-function bindSchemas(
-  name: RouteName,
-  row: RouteContract,
-  controller: object,
-  key: string | symbol,
-) {
-  const bound: Record<string, object> = {
-    ...Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, key),
-  };
-  for (const [part, type, decorator] of INJECTED) {
-    const schema = row[part];
-    const places = Object.keys(bound).filter((place) => place.startsWith(`${type}:`));
-    if (schema === undefined && places.length > 0) {
-      throw new Error(
-        `${name} has no ${part} in the route table, but its handler has ${decorator}`,
-      );
-    }
-    if (schema !== undefined && places.length === 0) {
-      throw new Error(`${name} has ${part} in the route table: its handler needs ${decorator}`);
-    }
-    for (const place of places) bound[place] = { ...bound[place], schema };
-  }
-  Reflect.defineMetadata(ROUTE_ARGS_METADATA, bound, controller, key);
-}
+const BYTES = { type: 'string', format: 'binary' } as const;
 
 function answers({ answer, file, status = 200 }: RouteContract): MethodDecorator {
   if (answer !== undefined) return Returns(answer, status);
   if (file === undefined) return HttpCode(status);
-  const content = { [file]: { schema: { type: 'string', format: 'binary' } } };
+  const content = { [file]: { schema: BYTES } };
   return applyDecorators(HttpCode(status), ApiResponse({ status, content }));
 }
 
@@ -77,6 +53,7 @@ export function Route<Name extends RouteName>(name: Name): RouteDecorator<Name> 
     answers(row),
     Access(row.access),
     ApiTags(row.tag),
+    ...(row.raw === undefined ? [] : [ApiConsumes('*/*'), ApiBody({ schema: BYTES })]),
     ...(row.access === 'public' ? [] : [ApiBearerAuth()]),
     ...(row.idempotent === true ? [ApiHeader({ name: 'Idempotency-Key', required: false })] : []),
   );

@@ -1,0 +1,94 @@
+import { type Readable, Transform } from 'node:stream';
+import { BODY_RULES, type BodyRule } from '@prepward/contracts/body-rules';
+import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+
+/** Media types by which the server tells raw bodies from those it parses; nobody sends them. */
+const MEDIA_TYPE = {
+  bytes: 'application/x-raw-bytes',
+  stream: 'application/x-raw-stream',
+} as const;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How the body of this route is taken; unset where the route table has no such route. */
+    body?: BodyRule;
+  }
+}
+
+/** The address of a rule, as the server has it. */
+function registeredAs({ method, path }: BodyRule, authPrefix: string): string {
+  const isAuth = path.startsWith(`${AUTH_PREFIX}/`);
+  return `${method} ${isAuth ? authPrefix + path.slice(AUTH_PREFIX.length) : path}`;
+}
+
+/** Hands a stream on as it comes, and fails once more than `limit` bytes have come. */
+function upTo(limit: number, payload: Readable): Readable {
+  let size = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > limit) done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
+      else done(null, chunk);
+    },
+  });
+  payload.once('error', (error) => counter.destroy(error));
+  payload.once('close', () => {
+    if (!payload.readableEnded) counter.destroy();
+  });
+  return payload.pipe(counter);
+}
+
+/** Fastify reads a body by the media type of its request: for raw bodies by one of ours. */
+function nameRawBody(request: FastifyRequest): void {
+  const { body } = request.routeOptions.config;
+  if (body === undefined || body.form === 'parsed') return;
+  request.headers = { 'content-type': MEDIA_TYPE[body.form] };
+}
+
+/** Refuses our media types where somebody sends them to a route that parses. */
+function insistOn(request: FastifyRequest, form: BodyRule['form']): void {
+  if (request.routeOptions.config.body?.form !== form) {
+    throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
+  }
+}
+
+/**
+ * Takes the body of each route as its row of the route table says: up to which size, and parsed or
+ * raw. Called before any route is registered.
+ *
+ * What a request said of its raw body's media type is in `request.raw.headers`.
+ */
+export function takeBodies(
+  fastify: FastifyInstance,
+  authPrefix: string,
+  rules: readonly BodyRule[] = BODY_RULES,
+): void {
+  const byAddress = new Map(rules.map((rule) => [registeredAs(rule, authPrefix), rule]));
+  fastify.addHook('onRoute', (route) => {
+    const rule = byAddress.get(`${[route.method].flat()[0]} ${route.url}`);
+    if (rule === undefined) return;
+    route.bodyLimit = rule.limit;
+    route.config = Object.assign(route.config ?? {}, { body: rule });
+  });
+  fastify.addHook('onRequest', async (request) => nameRawBody(request));
+  fastify.addContentTypeParser(
+    MEDIA_TYPE.bytes,
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      insistOn(request, 'bytes');
+      return bytes;
+    },
+  );
+  fastify.addContentTypeParser(
+    MEDIA_TYPE.stream,
+    async (request: FastifyRequest, payload: Readable) => {
+      insistOn(request, 'stream');
+      const limit = request.routeOptions.bodyLimit;
+      if (Number(request.headers['content-length']) > limit) {
+        throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+      }
+      return upTo(limit, payload);
+    },
+  );
+}

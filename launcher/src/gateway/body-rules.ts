@@ -1,0 +1,52 @@
+import { type BodyRule, pathPattern, unusualRules } from '@prepward/contracts/body-rules';
+import { BODY_LIMIT } from '@prepward/contracts/http-limits';
+
+/** What the gateway does with a body. */
+export interface BodyTreatment {
+  /** Bytes. */
+  limit: number;
+  /** Handed on while it comes. */
+  streams: boolean;
+}
+
+const USUAL: BodyTreatment = { limit: BODY_LIMIT, streams: false };
+
+/** How the body of a request is treated, by the rules of the route table. */
+export function bodyTreatment(
+  rules: readonly BodyRule[],
+): (method: string, url: string) => BodyTreatment {
+  const unusual = unusualRules(rules).map(({ method, path, limit, form }) => ({
+    method,
+    pattern: new RegExp(pathPattern(path)),
+    treatment: { limit, streams: form === 'stream' },
+  }));
+  return (method, url) => {
+    const [path = ''] = url.split('?');
+    const found = unusual.find((rule) => rule.method === method && rule.pattern.test(path));
+    return found?.treatment ?? USUAL;
+  };
+}
+
+/**
+ * The same for nginx: a location for each path whose bodies are unusual. nginx tells no methods apart,
+ * so the largest of a path counts; the api has the last word.
+ */
+export function bodyLocations(rules: readonly BodyRule[]): string {
+  const byPath = new Map<string, BodyTreatment>();
+  for (const { path, limit, form } of unusualRules(rules)) {
+    const other = byPath.get(path) ?? { limit: 0, streams: false };
+    byPath.set(path, {
+      limit: Math.max(limit, other.limit),
+      streams: form === 'stream' || other.streams,
+    });
+  }
+  const locations = [...byPath].map(([path, { limit, streams }]) => {
+    const lines = [
+      'include /etc/prepward/api.conf;',
+      `client_max_body_size ${limit};`,
+      ...(streams ? ['proxy_request_buffering off;'] : []),
+    ];
+    return `location ~ "${pathPattern(path)}" {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+  });
+  return locations.join('');
+}

@@ -1,0 +1,35 @@
+import { BODY_LIMIT } from './http-limits.js';
+import { addressOf, type RouteMethod, type RouteName } from './route-addresses.js';
+import { ROUTES, type RouteContract } from './routes.js';
+
+/** How the body of a route is taken, by the api and by the servers in front of it. */
+export interface BodyRule {
+  method: RouteMethod;
+  /** Parameters stand in it as `:id`. */
+  path: string;
+  /** Bytes. */
+  limit: number;
+  /** `parsed`: as JSON, by the schema of the route; the others as `raw` of its row says. */
+  form: 'parsed' | 'bytes' | 'stream';
+}
+
+/** The rules of all routes, from the route table. */
+export const BODY_RULES: readonly BodyRule[] = (Object.keys(ROUTES) as RouteName[]).map((name) => {
+  const { bodyLimit: limit = BODY_LIMIT, raw }: RouteContract = ROUTES[name];
+  return { ...addressOf(name), limit, form: raw === true ? 'bytes' : (raw ?? 'parsed') };
+});
+
+/** Those that the servers in front have to know: what they do unless told is right for the others. */
+export function unusualRules(rules: readonly BodyRule[]): BodyRule[] {
+  return rules.filter(({ limit, form }) => limit !== BODY_LIMIT || form === 'stream');
+}
+
+/** A regular expression for the paths of a route. */
+export function pathPattern(path: string): string {
+  const parts = path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : escapePattern(part)));
+  return `^${parts.join('/')}$`;
+}
+
+const escapePattern = (text: string) => text.replace(/[.+?*()[\]{}|^$\\]/g, '\\$&');

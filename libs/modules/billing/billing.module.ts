@@ -1,0 +1,73 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '@prepward/modules/auth';
+import { SubscriptionsModule } from '@prepward/modules/subscriptions';
+import { ActiveGateway } from './active-gateway.js';
+import { CheckoutService } from './checkout.service.js';
+import { GrantsService } from './grants.service.js';
+import { BillingCustomer } from './ledger/billing-customer.entity.js';
+import { CheckoutState } from './ledger/checkout-state.entity.js';
+import { Dispute } from './ledger/dispute.entity.js';
+import { Grant } from './ledger/grant.entity.js';
+import { LedgerRepository } from './ledger/ledger.repository.js';
+import { LedgerWriter } from './ledger/ledger-writer.repository.js';
+import { Order } from './ledger/order.entity.js';
+import { OrderRepository } from './ledger/order.repository.js';
+import { Payment } from './ledger/payment.entity.js';
+import { PaymentFailure } from './ledger/payment-failure.entity.js';
+import { Refund } from './ledger/refund.entity.js';
+import { RefundDecision } from './ledger/refund-decision.entity.js';
+import { RefundRequest } from './ledger/refund-request.entity.js';
+import { RefundRequestRepository } from './ledger/refund-request.repository.js';
+import { SubscriptionRequest } from './ledger/subscription-request.entity.js';
+import { SubscriptionState } from './ledger/subscription-state.entity.js';
+import { WebhookEvent } from './ledger/webhook-event.entity.js';
+import { LedgerPurchases } from './ledger-purchases.js';
+import { PaymentsService } from './payments.service.js';
+import { PurchasedProducts } from './purchased-products.js';
+import { RefundsService } from './refunds.service.js';
+import { SubscriptionChangesService } from './subscription-changes.service.js';
+import { SyncService } from './sync.service.js';
+import { WebhooksService } from './webhooks.service.js';
+
+const LEDGER = [
+  BillingCustomer,
+  CheckoutState,
+  Dispute,
+  Grant,
+  Order,
+  Payment,
+  PaymentFailure,
+  Refund,
+  RefundDecision,
+  RefundRequest,
+  SubscriptionRequest,
+  SubscriptionState,
+  WebhookEvent,
+];
+
+const SERVICES = [
+  CheckoutService,
+  SubscriptionChangesService,
+  PaymentsService,
+  RefundsService,
+  GrantsService,
+  SyncService,
+  WebhooksService,
+];
+
+/** Money: what is on sale, paying for it, and the ledger that says who paid what. */
+@Module({
+  imports: [TypeOrmModule.forFeature(LEDGER), AuthModule, SubscriptionsModule],
+  providers: [
+    { provide: ActiveGateway, useFactory: () => new ActiveGateway(undefined) },
+    { provide: PurchasedProducts, useClass: LedgerPurchases },
+    LedgerRepository,
+    LedgerWriter,
+    OrderRepository,
+    RefundRequestRepository,
+    ...SERVICES,
+  ],
+  exports: [...SERVICES, PurchasedProducts, LedgerRepository],
+})
+export class BillingModule {}

@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type {
+  CheckoutAnswer,
+  CheckoutBody,
+  CheckoutStatus,
+  PlanList,
+  ProductList,
+} from '@prepward/contracts/billing';
+import { CURRENCY, type Money } from '@prepward/contracts/money';
+import {
+  PLANS,
+  type Plan,
+  planOf,
+  productOf,
+  TEST_BANK_PRODUCTS,
+  type TestBankProduct,
+} from '@prepward/contracts/plans';
+import { AccountService } from '@prepward/modules/auth';
+import { SubscriptionClock, SubscriptionsService } from '@prepward/modules/subscriptions';
+import { Ids } from '@prepward/platform/clock';
+import { type AppConfig, InjectConfig } from '@prepward/platform/config';
+import { Transactions } from '@prepward/platform/database';
+import { DomainError } from '@prepward/platform/errors';
+import { ActiveGateway } from './active-gateway.js';
+import { checkoutStateOf } from './domain/checkout-state.js';
+import { purchasesOf } from './domain/purchases.js';
+import type { PaymentGateway } from './gateway.js';
+import { LedgerRepository } from './ledger/ledger.repository.js';
+import { type OrderRecord, OrderRepository } from './ledger/order.repository.js';
+import { SyncService } from './sync.service.js';
+
+const MINUTE_MS = 60_000;
+/** How long a second tab or click gets the checkout of the first. */
+const REUSE_MS = 25 * MINUTE_MS;
+/** How long a checkout may be paid; Stripe takes no less than 30 minutes. */
+const OPEN_MS = 60 * MINUTE_MS;
+
+function priceOf({ priceCents }: Plan | TestBankProduct): Money {
+  return { cents: priceCents, currency: CURRENCY };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+function itemOf(body: CheckoutBody): Plan | TestBankProduct {
+  const item = 'plan' in body ? planOf(body.plan) : productOf(body.product);
+  if (item === undefined) throw new Error('The schema let an item through that is not on sale');
+  return item;
+}
+
+/** What is on sale, and how it's paid for. */
+@Injectable()
+export class CheckoutService {
+  constructor(
+    private readonly active: ActiveGateway,
+    private readonly orders: OrderRepository,
+    private readonly ledger: LedgerRepository,
+    private readonly sync: SyncService,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly accounts: AccountService,
+    private readonly transactions: Transactions,
+    private readonly clock: SubscriptionClock,
+    private readonly ids: Ids,
+    @InjectConfig() private readonly config: AppConfig,
+  ) {}
+
+  plans(): PlanList {
+    return {
+      items: PLANS.map(({ id, name, priceCents, days, badge, saving }) => ({
+        id,
+        name,
+        priceCents,
+        currency: CURRENCY,
+        days,
+        badge: badge ?? null,
+        saving: saving ?? null,
+      })),
+      paymentsOpen: this.active.isOpen,
+    };
+  }
+
+  products(): ProductList {
+    return {
+      items: TEST_BANK_PRODUCTS.map(({ id, name, priceCents, subject }) => ({
+        id,
+        name,
+        priceCents,
+        currency: CURRENCY,
+        subject,
+      })),
+      paymentsOpen: this.active.isOpen,
+    };
+  }
+
+  /**
+   * Opens a checkout at the gateway. Two tabs, or a click that is repeated, get the same one.
+   *
+   * @param key the client's key of the request
+   * @throws DomainError PAYMENTS_CLOSED, GATEWAY_UNAVAILABLE, ALREADY_SUBSCRIBED, ALREADY_PURCHASED
+   */
+  async start(
+    userId: string,
+    body: CheckoutBody,
+    key: string | undefined,
+  ): Promise<CheckoutAnswer> {
+    const item = itemOf(body);
+    return this.active.call(async (gateway) => {
+      const customerId = await this.customer(gateway, userId);
+      // What the gateway knows and no webhook has told yet must count before money is taken.
+      await this.sync.syncStudent(userId);
+      await this.refuseSecond(userId, item);
+      const { order, superseded } = await this.order(gateway, userId, item, key);
+      for (const { checkout } of superseded) {
+        if (checkout !== null) {
+          await gateway.expireCheckout(checkout.sessionId).catch(() => undefined);
+        }
+      }
+      if (order.url !== null) return { session: order.id, url: order.url };
+      return this.open(gateway, customerId, order, item);
+    });
+  }
+
+  /**
+   * What became of a checkout, by the gateway's word.
+   *
+   * @throws DomainError CHECKOUT_NOT_FOUND for one that isn't this student's
+   */
+  async status(userId: string, session: string): Promise<CheckoutStatus> {
+    const gateway = this.active.get();
+    let order = await this.find(gateway, userId, session);
+    let state = checkoutStateOf(order, await this.ledger.of(userId));
+    if (state === 'open' || state === 'processing') {
+      await this.sync.syncStudent(userId);
+      order = await this.find(gateway, userId, session);
+      state = checkoutStateOf(order, await this.ledger.of(userId));
+    }
+    return {
+      session,
+      state,
+      plan: planOf(order.item)?.id ?? null,
+      product: productOf(order.item)?.id ?? null,
+      amountCents: order.amountCents,
+      currency: CURRENCY,
+    };
+  }
+
+  private async find(
+    gateway: PaymentGateway,
+    userId: string,
+    session: string,
+  ): Promise<OrderRecord> {
+    const orders = await this.orders.of(userId, gateway.name);
+    const order = orders.find(({ id }) => id === session);
+    if (order === undefined) throw new DomainError('CHECKOUT_NOT_FOUND');
+    return order;
+  }
+
+  /** The student's name at the gateway; made at the first purchase. */
+  private async customer(gateway: PaymentGateway, userId: string): Promise<string> {
+    const known = await this.orders.customerOf(userId, gateway.name);
+    if (known !== undefined) return known;
+    const account = await this.accounts.addressOf(userId);
+    if (account === null) throw new DomainError('FORBIDDEN');
+    await this.orders.addCustomer(
+      userId,
+      gateway.name,
+      await gateway.createCustomer({
+        userId,
+        email: account.email,
+        name: account.firstName,
+        // Another address is another request; the address itself is no part of a key.
+        idempotencyKey: `customer-${userId}-${digest(account.email)}`,
+      }),
+    );
+    // Of two tabs at once, the one that came first.
+    return (await this.orders.customerOf(userId, gateway.name)) ?? this.customer(gateway, userId);
+  }
+
+  private async refuseSecond(userId: string, item: Plan | TestBankProduct): Promise<void> {
+    const ledger = await this.ledger.of(userId);
+    if ('days' in item) {
+      const runs = ledger.subscriptions.some(
+        ({ status, plan }) => plan !== null && (status === 'active' || status === 'past-due'),
+      );
+      const { state, plan } = await this.subscriptions.access(userId);
+      if (runs || (state === 'active' && plan === 'lifetime')) {
+        throw new DomainError('ALREADY_SUBSCRIBED');
+      }
+      return;
+    }
+    const owned = purchasesOf(userId, ledger).filter((purchase) => purchase.owned);
+    if (owned.some(({ product }) => product === item.id || product === 'test-bank-all')) {
+      throw new DomainError('ALREADY_PURCHASED');
+    }
+  }
+
+  /** The order to pay, and those for other plans that are no longer to be paid. */
+  private order(
+    gateway: PaymentGateway,
+    userId: string,
+    item: Plan | TestBankProduct,
+    key: string | undefined,
+  ): Promise<{ order: OrderRecord; superseded: OrderRecord[] }> {
+    return this.transactions.run(async (tx) => {
+      await this.ledger.lock(tx, userId);
+      const now = this.clock.now();
+      const orders = await this.orders.of(userId, gateway.name, tx);
+      const open = orders.filter(
+        ({ checkout, createdAt }) =>
+          (checkout === null || checkout.state === 'open') &&
+          now.getTime() - createdAt.getTime() < OPEN_MS,
+      );
+      const superseded = open.filter(
+        (order) => order.item !== item.id && 'days' in item && planOf(order.item) !== undefined,
+      );
+      const same = open.find(
+        (order) =>
+          order.item === item.id &&
+          order.amountCents === item.priceCents &&
+          now.getTime() - order.createdAt.getTime() < REUSE_MS,
+      );
+      if (same !== undefined) return { order: same, superseded };
+      const taken = orders.some(({ idempotencyKey }) => idempotencyKey === key);
+      const order = {
+        id: this.ids.uuid(),
+        userId,
+        gateway: gateway.name,
+        item: item.id,
+        price: priceOf(item),
+        idempotencyKey: taken ? undefined : key,
+        createdAt: now,
+      };
+      await this.orders.insert(tx, order);
+      const record = { ...order, amountCents: item.priceCents, checkout: null, url: null };
+      return {
+        order: { ...record, idempotencyKey: order.idempotencyKey ?? null },
+        superseded,
+      };
+    });
+  }
+
+  private async open(
+    gateway: PaymentGateway,
+    customerId: string,
+    order: OrderRecord,
+    item: Plan | TestBankProduct,
+  ): Promise<CheckoutAnswer> {
+    const isPlan = 'days' in item;
+    const { sessionId, url } = await gateway.createCheckout({
+      customerId,
+      orderId: order.id,
+      mode: isPlan ? 'subscription' : 'payment',
+      lookupKey: item.lookupKey,
+      price: priceOf(item),
+      days: isPlan ? item.days : null,
+      name: item.name,
+      successUrl: this.url(`/checkout-success?session=${order.id}`),
+      cancelUrl: this.url(`/checkout?${isPlan ? 'plan' : 'product'}=${item.id}`),
+      expiresAt: new Date(order.createdAt.getTime() + OPEN_MS),
+      idempotencyKey: `checkout-${order.id}`,
+    });
+    await this.transactions.run((tx) =>
+      this.orders.addState(tx, { orderId: order.id, sessionId, state: 'open', url }),
+    );
+    return { session: order.id, url };
+  }
+
+  private url(path: string): string {
+    return new URL(path, this.config.publicUrl).href;
+  }
+}

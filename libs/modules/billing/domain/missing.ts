@@ -1,0 +1,203 @@
+import { onSaleOf, PLANS, type PlanId, type ProductId, productOf } from '@prepward/contracts/plans';
+import type {
+  CustomerTruth,
+  GatewayPayment,
+  GatewaySession,
+  GatewaySubscription,
+} from '../gateway.js';
+import type {
+  DisputeFact,
+  FailureFact,
+  PaymentFact,
+  RefundFact,
+  StudentLedger,
+  SubscriptionFact,
+} from './entitlement.js';
+
+/** What a student set out to buy, at the price of that moment. */
+export interface OrderFact {
+  id: string;
+  item: PlanId | ProductId;
+  amountCents: number;
+  /** The latest state of its checkout; null before the gateway has one. */
+  checkout: { sessionId: string; state: GatewaySession['state'] } | null;
+}
+
+export interface NewPayment extends Omit<PaymentFact, 'id'> {
+  taxCents: number;
+}
+
+export interface NewFailure extends FailureFact {
+  item: PlanId | ProductId | null;
+  due: GatewayPayment['paid'];
+}
+
+/** A refund or dispute whose payment may be new too: named by the gateway's id. */
+type OfPayment<Fact> = Omit<Fact, 'paymentId'> & { gatewayPaymentId: string };
+
+/** What a gateway knows and the ledger does not. */
+export interface MissingFacts {
+  checkouts: { orderId: string; sessionId: string; state: GatewaySession['state'] }[];
+  payments: NewPayment[];
+  failures: NewFailure[];
+  refunds: OfPayment<RefundFact>[];
+  disputes: (OfPayment<DisputeFact> & { reason: string })[];
+  subscriptions: SubscriptionFact[];
+  /** For operators: what came in and fits nothing that is on sale, or no order. */
+  oddities: string[];
+}
+
+/** The plan or product of a gateway's price; null where it's none of ours. */
+function itemOf(lookupKey: string | null): PlanId | ProductId | null {
+  return lookupKey === null ? null : (onSaleOf(lookupKey)?.id ?? null);
+}
+
+/** Why an order doesn't fit what was paid for it; undefined when it does. */
+function misfit(
+  payment: GatewayPayment,
+  order: OrderFact | undefined,
+  truth: CustomerTruth,
+): string | undefined {
+  if (order === undefined) return 'names an order that this student does not have';
+  const item = itemOf(payment.lookupKey);
+  if (item !== order.item) return `pays for ${item}, but its order is for ${order.item}`;
+  const session = truth.sessions.find(({ orderId }) => orderId === order.id);
+  if (session !== undefined && session.subtotal.cents !== order.amountCents) {
+    return `was sold at ${session.subtotal.cents}, but its order says ${order.amountCents}`;
+  }
+  return undefined;
+}
+
+function newPayments(
+  ledger: StudentLedger,
+  truth: CustomerTruth,
+  orders: readonly OrderFact[],
+): { payments: NewPayment[]; oddities: string[] } {
+  const known = new Set(ledger.payments.map(({ gatewayId }) => gatewayId));
+  const oddities: string[] = [];
+  const payments = truth.payments
+    .filter(({ id }) => !known.has(id))
+    .map((payment): NewPayment => {
+      const item = itemOf(payment.lookupKey);
+      if (item === null) oddities.push(`payment ${payment.id} is for a price that is not ours`);
+      const order = orders.find(({ id }) => id === payment.orderId);
+      const problem = payment.orderId === null ? undefined : misfit(payment, order, truth);
+      if (problem !== undefined) oddities.push(`payment ${payment.id} ${problem}`);
+      return {
+        gatewayId: payment.id,
+        orderId: problem === undefined ? payment.orderId : null,
+        subscriptionId: payment.subscriptionId,
+        // A checkout that was tampered with buys nothing; a renewal has no order.
+        item: problem === undefined ? item : null,
+        amount: payment.paid,
+        taxCents: payment.taxCents,
+        period: payment.period,
+        paidAt: payment.paidAt,
+      };
+    });
+  return { payments, oddities };
+}
+
+function newFailures(ledger: StudentLedger, truth: CustomerTruth): NewFailure[] {
+  const known = new Set([...ledger.failures, ...ledger.payments].map(({ gatewayId }) => gatewayId));
+  for (const { id } of truth.payments) known.add(id);
+  return truth.failures
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, subscriptionId, lookupKey, due, failedAt, period }) => ({
+      gatewayId: id,
+      subscriptionId,
+      item: itemOf(lookupKey),
+      due,
+      failedAt,
+      period,
+    }));
+}
+
+function factOf(subscription: GatewaySubscription): SubscriptionFact {
+  const { id, ...rest } = subscription;
+  return { subscriptionId: id, ...rest };
+}
+
+function sameInstant(a: Date | null, b: Date | null): boolean {
+  return a?.getTime() === b?.getTime();
+}
+
+function sameState(a: SubscriptionFact, b: SubscriptionFact): boolean {
+  return (
+    a.orderId === b.orderId &&
+    a.plan === b.plan &&
+    a.status === b.status &&
+    a.cancelAtPeriodEnd === b.cancelAtPeriodEnd &&
+    a.next?.cents === b.next?.cents &&
+    sameInstant(a.startedAt, b.startedAt) &&
+    sameInstant(a.periodEnd, b.periodEnd) &&
+    sameInstant(a.endedAt, b.endedAt)
+  );
+}
+
+/** Refunds or disputes whose state, of a payment that is known or new, isn't in the ledger yet. */
+function newStates<Fact extends { id: string; paymentId: string; status: string }>(
+  facts: readonly Fact[],
+  known: readonly { gatewayId: string; status: string }[],
+  truth: CustomerTruth,
+): Fact[] {
+  const payments = new Set(truth.payments.map(({ id }) => id));
+  return facts.filter(
+    (fact) =>
+      payments.has(fact.paymentId) &&
+      !known.some(({ gatewayId, status }) => gatewayId === fact.id && status === fact.status),
+  );
+}
+
+/**
+ * What is to be added to the ledger so that it says what the gateway says. Adding it a second time
+ * adds nothing: of the truth again, nothing is missing.
+ */
+export function missingFacts(
+  ledger: StudentLedger,
+  orders: readonly OrderFact[],
+  truth: CustomerTruth,
+): MissingFacts {
+  const unlike = (fact: SubscriptionFact) => {
+    const stored = ledger.subscriptions.find(
+      ({ subscriptionId }) => subscriptionId === fact.subscriptionId,
+    );
+    return stored === undefined || !sameState(stored, fact);
+  };
+  return {
+    ...newPayments(ledger, truth, orders),
+    checkouts: truth.sessions.flatMap(({ id, orderId, state }) => {
+      const order = orders.find((each) => each.id === orderId);
+      return order === undefined || order.checkout?.state === state
+        ? []
+        : [{ orderId: order.id, sessionId: id, state }];
+    }),
+    failures: newFailures(ledger, truth),
+    refunds: newStates(truth.refunds, ledger.refunds, truth).map((refund) => ({
+      gatewayId: refund.id,
+      gatewayPaymentId: refund.paymentId,
+      amount: refund.amount,
+      status: refund.status,
+      happenedAt: refund.createdAt,
+    })),
+    disputes: newStates(truth.disputes, ledger.disputes, truth).map((dispute) => ({
+      gatewayId: dispute.id,
+      gatewayPaymentId: dispute.paymentId,
+      amount: dispute.amount,
+      status: dispute.status,
+      reason: dispute.reason,
+      happenedAt: dispute.createdAt,
+    })),
+    subscriptions: truth.subscriptions.map(factOf).filter(unlike),
+  };
+}
+
+/** Whether an item is a plan on sale. */
+export function isPlan(item: PlanId | ProductId): item is PlanId {
+  return PLANS.some(({ id }) => id === item);
+}
+
+/** Whether an item is a product on sale. */
+export function isProduct(item: PlanId | ProductId): item is ProductId {
+  return productOf(item) !== undefined;
+}

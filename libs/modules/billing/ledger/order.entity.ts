@@ -1,0 +1,33 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What a student set out to buy, at the price of that moment. */
+@Entity('orders')
+@Index('orders_user', ['userId', 'createdAt'])
+@Index('orders_idempotency', ['userId', 'idempotencyKey'], { unique: true })
+export class Order {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  userId!: string;
+
+  @Column('text')
+  gateway!: string;
+
+  /** A plan or a product of contracts/plans. */
+  @Column('text')
+  item!: string;
+
+  @Column('int')
+  amountCents!: number;
+
+  @Column('text')
+  currency!: string;
+
+  /** The client's key of the request. */
+  @Column('text', { nullable: true })
+  idempotencyKey!: string | null;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import type { GatewayName } from '@prepward/contracts/billing';
+import type { Money } from '@prepward/contracts/money';
+import type { PlanId, ProductId } from '@prepward/contracts/plans';
+import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
+import { DataSource } from 'typeorm';
+import type { OrderFact } from '../domain/missing.js';
+import type { GatewaySession } from '../gateway.js';
+
+const { int, text, timestamptz, uuid } = kinds;
+
+const ORDER = {
+  id: uuid,
+  user_id: uuid,
+  gateway: text.as<GatewayName>(),
+  item: text.as<PlanId | ProductId>(),
+  amount_cents: int,
+  idempotency_key: text.nullable,
+  created_at: timestamptz,
+  session_id: text.nullable,
+  state: text.as<GatewaySession['state']>().nullable,
+  url: text.nullable,
+};
+
+const ORDERS = statement(
+  'billing.orders-of',
+  `SELECT DISTINCT ON (o.created_at, o.id)
+     o.id, o.user_id, o.gateway, o.item, o.amount_cents, o.idempotency_key, o.created_at,
+     s.session_id, s.state, s.url
+   FROM orders o LEFT JOIN checkout_states s ON s.order_id = o.id
+   WHERE o.user_id = $1 AND o.gateway = $2 ORDER BY o.created_at DESC, o.id, s.seq DESC`,
+  { params: [uuid, text], row: ORDER },
+);
+
+const INSERT = statement(
+  'billing.insert-order',
+  `INSERT INTO orders (id, user_id, gateway, item, amount_cents, currency, idempotency_key, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  { params: [uuid, uuid, text, text, int, text, text.nullable, timestamptz] },
+);
+
+const INSERT_STATE = statement(
+  'billing.insert-checkout-state',
+  'INSERT INTO checkout_states (order_id, session_id, state, url) VALUES ($1, $2, $3, $4)',
+  { params: [uuid, text, text, text.nullable] },
+);
+
+const FIND_CUSTOMER = statement(
+  'billing.find-customer',
+  'SELECT customer_id FROM billing_customers WHERE gateway = $1 AND user_id = $2',
+  { params: [text, uuid], row: { customer_id: text } },
+);
+
+const FIND_STUDENT = statement(
+  'billing.find-student',
+  'SELECT user_id FROM billing_customers WHERE gateway = $1 AND customer_id = $2',
+  { params: [text, text], row: { user_id: uuid } },
+);
+
+const INSERT_CUSTOMER = statement(
+  'billing.insert-customer',
+  `INSERT INTO billing_customers (gateway, user_id, customer_id) VALUES ($1, $2, $3)
+   ON CONFLICT DO NOTHING`,
+  { params: [text, uuid, text] },
+);
+
+const CUSTOMERS = statement(
+  'billing.customers',
+  'SELECT customer_id FROM billing_customers WHERE gateway = $1 ORDER BY created_at, customer_id',
+  { params: [text], row: { customer_id: text } },
+);
+
+/** An order with the latest state of its checkout. */
+export interface OrderRecord extends OrderFact {
+  userId: string;
+  idempotencyKey: string | null;
+  createdAt: Date;
+  /** Of the page to pay on. */
+  url: string | null;
+}
+
+function orderOf(row: RowOf<typeof ORDER>): OrderRecord {
+  const { session_id: sessionId, state } = row;
+  return {
+    id: row.id,
+    userId: row.user_id,
+    item: row.item,
+    amountCents: row.amount_cents,
+    idempotencyKey: row.idempotency_key,
+    createdAt: row.created_at,
+    url: row.url,
+    checkout: sessionId === null || state === null ? null : { sessionId, state },
+  };
+}
+
+/** Orders and their checkouts, and whom the gateway knows by which name. */
+@Injectable()
+export class OrderRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  async of(userId: string, gateway: GatewayName, tx?: Tx): Promise<OrderRecord[]> {
+    return (await ORDERS.all(tx ?? this.dataSource, [userId, gateway])).map(orderOf);
+  }
+
+  async insert(
+    tx: Tx,
+    order: {
+      id: string;
+      userId: string;
+      gateway: GatewayName;
+      item: PlanId | ProductId;
+      price: Money;
+      idempotencyKey: string | undefined;
+      createdAt: Date;
+    },
+  ): Promise<void> {
+    const { id, userId, gateway, item, price, idempotencyKey, createdAt } = order;
+    await INSERT.run(tx, [
+      id,
+      userId,
+      gateway,
+      item,
+      price.cents,
+      price.currency,
+      idempotencyKey ?? null,
+      createdAt,
+    ]);
+  }
+
+  async addState(
+    tx: Tx,
+    state: { orderId: string; sessionId: string; state: GatewaySession['state']; url?: string },
+  ): Promise<void> {
+    await INSERT_STATE.run(tx, [state.orderId, state.sessionId, state.state, state.url ?? null]);
+  }
+
+  async customerOf(userId: string, gateway: GatewayName): Promise<string | undefined> {
+    return (await FIND_CUSTOMER.first(this.dataSource, [gateway, userId]))?.customer_id;
+  }
+
+  async studentOf(customerId: string, gateway: GatewayName): Promise<string | undefined> {
+    return (await FIND_STUDENT.first(this.dataSource, [gateway, customerId]))?.user_id;
+  }
+
+  /** Does nothing when the student is known to the gateway already. */
+  async addCustomer(userId: string, gateway: GatewayName, customerId: string): Promise<void> {
+    await INSERT_CUSTOMER.run(this.dataSource, [gateway, userId, customerId]);
+  }
+
+  async customers(gateway: GatewayName): Promise<string[]> {
+    return (await CUSTOMERS.all(this.dataSource, [gateway])).map(({ customer_id }) => customer_id);
+  }
+}

@@ -1,0 +1,54 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Money that came in, as the gateway has it. */
+@Entity('payments')
+@Index('payments_gateway', ['gateway', 'gatewayId'], { unique: true })
+@Index('payments_user', ['userId'])
+@Index('payments_order', ['orderId'])
+export class Payment {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  userId!: string;
+
+  @Column('text')
+  gateway!: string;
+
+  @Column('text')
+  gatewayId!: string;
+
+  /** Null for renewals and changes of plan, and where the order does not fit what was paid. */
+  @Column('uuid', { nullable: true })
+  orderId!: string | null;
+
+  /** The gateway's; null for a product. */
+  @Column('text', { nullable: true })
+  subscriptionId!: string | null;
+
+  /** A plan or a product; null where the gateway's price is none of ours: it gives nothing. */
+  @Column('text', { nullable: true })
+  item!: string | null;
+
+  /** Taxes included. */
+  @Column('int')
+  amountCents!: number;
+
+  @Column('int')
+  taxCents!: number;
+
+  @Column('text')
+  currency!: string;
+
+  @Column('timestamptz', { nullable: true })
+  periodStart!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  periodEnd!: Date | null;
+
+  @Column('timestamptz')
+  paidAt!: Date;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminRefundRequestsQuery } from '@prepward/contracts/admin';
+import type { AdminRefundRequest } from '@prepward/contracts/billing';
+import type { Currency } from '@prepward/contracts/money';
+import {
+  AdminList,
+  kinds,
+  type Page,
+  type RowOf,
+  statement,
+  type Tx,
+} from '@prepward/platform/database';
+import { DataSource } from 'typeorm';
+import { nameOf } from '../domain/history.js';
+
+const { arrayOf, int, text, timestamptz, uuid } = kinds;
+
+type State = AdminRefundRequest['state'];
+type Decision = Exclude<State, 'pending'>;
+
+const REQUEST = {
+  id: uuid,
+  user_id: uuid,
+  payment_id: uuid,
+  item: text.nullable,
+  amount_cents: int,
+  currency: text.as<Currency>(),
+  paid_at: timestamptz,
+  reason: text,
+  decision: text.as<Decision>().nullable,
+  note: text.nullable,
+  operator: text.nullable,
+  decided_at: timestamptz.nullable,
+  created_at: timestamptz,
+};
+const SELECT = `r.id, r.user_id, r.payment_id, p.item, p.amount_cents, p.currency, p.paid_at, r.reason,
+  d.decision, d.note, d.operator, d.created_at AS decided_at, r.created_at`;
+const FROM = `refund_requests r JOIN payments p ON p.id = r.payment_id
+  LEFT JOIN refund_decisions d ON d.request_id = r.id`;
+
+const LIST = new AdminList('billing.refund-requests', {
+  from: FROM,
+  select: SELECT,
+  row: REQUEST,
+  sorts: { createdAt: 'r.created_at' },
+  sortedBy: ['createdAt', 'DESC'],
+  unique: 'r.id',
+  filters: {
+    id: { kind: arrayOf(uuid), where: (ids) => `r.id = ANY (${ids})` },
+    state: {
+      kind: text.as<State>(),
+      where: (state) => `coalesce(d.decision, 'pending') = ${state}`,
+    },
+  },
+});
+
+const FIND = statement(
+  'billing.find-refund-request',
+  `SELECT ${SELECT} FROM ${FROM} WHERE r.id = $1`,
+  {
+    params: [uuid],
+    row: REQUEST,
+  },
+);
+
+const OF_STUDENT = statement(
+  'billing.refund-requests-of',
+  `SELECT r.id, r.payment_id, d.decision
+   FROM refund_requests r LEFT JOIN refund_decisions d ON d.request_id = r.id WHERE r.user_id = $1`,
+  { params: [uuid], row: { id: uuid, payment_id: uuid, decision: text.as<Decision>().nullable } },
+);
+
+const INSERT = statement(
+  'billing.insert-refund-request',
+  `INSERT INTO refund_requests (id, user_id, payment_id, reason) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (payment_id) DO NOTHING RETURNING id`,
+  { params: [uuid, uuid, uuid, text] },
+);
+
+const DECIDE = statement(
+  'billing.insert-refund-decision',
+  `INSERT INTO refund_decisions (request_id, decision, operator, note) VALUES ($1, $2, $3, $4)
+   ON CONFLICT DO NOTHING RETURNING request_id`,
+  { params: [uuid, text, text, text] },
+);
+
+function requestOf(row: RowOf<typeof REQUEST>): AdminRefundRequest {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    paymentId: row.payment_id,
+    name: nameOf(row.item),
+    amountCents: row.amount_cents,
+    currency: row.currency,
+    paidAt: row.paid_at.toISOString(),
+    reason: row.reason,
+    state: row.decision ?? 'pending',
+    note: row.note,
+    decidedBy: row.operator,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** Students' requests for refunds, and what staff decided about them. */
+@Injectable()
+export class RefundRequestRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async listForAdmin(query: AdminRefundRequestsQuery): Promise<Page<AdminRefundRequest>> {
+    const page = await LIST.page(this.dataSource, query);
+    return { ...page, rows: page.rows.map(requestOf) };
+  }
+
+  async find(id: string, tx?: Tx): Promise<AdminRefundRequest | undefined> {
+    const row = await FIND.first(tx ?? this.dataSource, [id]);
+    return row === undefined ? undefined : requestOf(row);
+  }
+
+  async ofStudent(
+    userId: string,
+    tx?: Tx,
+  ): Promise<{ id: string; paymentId: string; state: State }[]> {
+    const rows = await OF_STUDENT.all(tx ?? this.dataSource, [userId]);
+    return rows.map((row) => ({
+      id: row.id,
+      paymentId: row.payment_id,
+      state: row.decision ?? 'pending',
+    }));
+  }
+
+  /** @returns false when there is a request for this payment */
+  insert(
+    tx: Tx,
+    request: { id: string; userId: string; paymentId: string; reason: string },
+  ): Promise<boolean> {
+    const { id, userId, paymentId, reason } = request;
+    return INSERT.exists(tx, [id, userId, paymentId, reason]);
+  }
+
+  /** @returns false when it was decided before */
+  decide(
+    tx: Tx,
+    decision: { requestId: string; decision: Decision; operator: string; note: string },
+  ): Promise<boolean> {
+    const { requestId, decision: word, operator, note } = decision;
+    return DECIDE.exists(tx, [requestId, word, operator, note]);
+  }
+}

@@ -1,0 +1,59 @@
+/** How many syncs one process runs at once: each holds a connection of the pool while a gateway answers. */
+const MOST_AT_ONCE = 4;
+
+/**
+ * Lets syncs of one student run one after the other, and those that wait for the same turn as one: a
+ * gateway sends eight webhooks about one purchase, and the truth has to be fetched once or twice.
+ */
+export class SyncTurns<Event> {
+  private readonly waiting = new Map<
+    string,
+    { causes: (Event | undefined)[]; done: Promise<void> }
+  >();
+  private readonly running = new Map<string, Promise<void>>();
+  private free = MOST_AT_ONCE;
+  private readonly queue: (() => void)[] = [];
+
+  /** @param work is given the causes of all that wait for this turn; undefined is one without an event */
+  take(
+    key: string,
+    cause: Event | undefined,
+    work: (causes: readonly (Event | undefined)[]) => Promise<void>,
+  ): Promise<void> {
+    const next = this.waiting.get(key);
+    if (next !== undefined) {
+      next.causes.push(cause);
+      return next.done;
+    }
+    const causes = [cause];
+    const before = this.running.get(key) ?? Promise.resolve();
+    const done = before
+      .catch(() => undefined)
+      .then(() => this.slot())
+      .then(() => {
+        this.waiting.delete(key);
+        this.running.set(key, done);
+        return work(causes);
+      })
+      .finally(() => {
+        if (this.running.get(key) === done) this.running.delete(key);
+        this.release();
+      });
+    this.waiting.set(key, { causes, done });
+    return done;
+  }
+
+  private slot(): Promise<void> {
+    if (this.free > 0) {
+      this.free--;
+      return Promise.resolve();
+    }
+    return new Promise((resolve) => this.queue.push(resolve));
+  }
+
+  private release(): void {
+    const next = this.queue.shift();
+    if (next === undefined) this.free++;
+    else next();
+  }
+}

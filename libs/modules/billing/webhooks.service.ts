@@ -1,0 +1,39 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { GatewayName } from '@prepward/contracts/billing';
+import { DomainError } from '@prepward/platform/errors';
+import { ActiveGateway } from './active-gateway.js';
+import { WebhookRefused } from './gateway.js';
+import { SyncService } from './sync.service.js';
+
+/** What gateways tell us by themselves. */
+@Injectable()
+export class WebhooksService {
+  private readonly log = new Logger(WebhooksService.name);
+
+  constructor(
+    private readonly active: ActiveGateway,
+    private readonly sync: SyncService,
+  ) {}
+
+  /**
+   * Takes a webhook: once its signature is proved, it only says about whom the truth is to be fetched.
+   *
+   * @throws DomainError WEBHOOK_REFUSED (signature wrong or too old), NOT_FOUND (another gateway's), and
+   *   GATEWAY_UNAVAILABLE, after which the gateway sends it again
+   */
+  async receive(
+    name: GatewayName,
+    rawBody: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): Promise<void> {
+    const gateway = this.active.orNone;
+    if (gateway?.name !== name) throw new DomainError('NOT_FOUND');
+    try {
+      await this.sync.syncEvent(gateway, await gateway.readWebhook(rawBody, headers));
+    } catch (error) {
+      if (!(error instanceof WebhookRefused)) throw error;
+      this.log.warn(`Refused a webhook of ${name}: ${error.message}`);
+      throw new DomainError('WEBHOOK_REFUSED');
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import {
+  paymentFailed,
+  subscriptionExpired,
+  subscriptionExpiring,
+  subscriptionRenewalDue,
+} from '@prepward/contracts/events';
+import { Transactions, type Tx } from '@prepward/platform/database';
+import { Outbox } from '@prepward/platform/outbox';
+import { type Notice, nextMoment, noticesAt, renewalDue } from './domain/watch.js';
+import { SubscriptionRepository } from './subscription.repository.js';
+import { SubscriptionClock } from './subscription-clock.js';
+import { SubscriptionWatchRepository } from './subscription-watch.repository.js';
+
+/** Looks at subscriptions at the moments at which time alone changes something about them. */
+@Injectable()
+export class SubscriptionWatchService {
+  constructor(
+    private readonly subscriptions: SubscriptionRepository,
+    private readonly watch: SubscriptionWatchRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: SubscriptionClock,
+  ) {}
+
+  /** Looks at every subscription that is due, each in a transaction of its own. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && (await this.transactions.run((tx) => this.lookAtOne(tx))));
+  }
+
+  /** @returns whether there was one that was due */
+  private async lookAtOne(tx: Tx): Promise<boolean> {
+    const now = this.clock.now();
+    const userId = await this.watch.takeDue(tx, now);
+    if (userId === undefined) return false;
+    const periods = await this.subscriptions.periodsOf(userId, tx);
+    for (const notice of noticesAt(periods, now)) {
+      if (await this.watch.insertNotice(tx, userId, notice.kind, notice.about)) {
+        await this.say(tx, userId, notice);
+      }
+    }
+    if (renewalDue(periods, now)) await this.outbox.record(tx, subscriptionRenewalDue, { userId });
+    await this.watch.setDue(tx, userId, nextMoment(periods, now));
+    return true;
+  }
+
+  private async say(tx: Tx, userId: string, notice: Notice): Promise<void> {
+    const { plan } = notice;
+    const about = notice.about.toISOString();
+    switch (notice.kind) {
+      case 'ending':
+        await this.outbox.record(tx, subscriptionExpiring, { userId, plan, endsAt: about });
+        return;
+      case 'ended': {
+        const { cause } = notice;
+        await this.outbox.record(tx, subscriptionExpired, { userId, plan, endedAt: about, cause });
+        return;
+      }
+      default: {
+        const { stage, accessUntil } = notice;
+        await this.outbox.record(tx, paymentFailed, {
+          userId,
+          plan,
+          stage,
+          accessUntil: accessUntil.toISOString(),
+        });
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { ConfigError } from './config-error.js';
+import { flag, port } from './variables.js';
+
+/** Environment variables about payments. */
+export const paymentVariables = {
+  /** The secret key of Stripe. With neither it nor the sandbox nothing can be bought. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_[A-Za-z0-9_]+$/, 'a secret or restricted key such as sk_live_…')
+    .optional(),
+  /** Of the endpoint `/api/v1/webhooks/stripe`. */
+  STRIPE_WEBHOOK_SECRET: z.string().min(8, 'a signing secret such as whsec_…').optional(),
+  /** Where Stripe is; another address is for tests. */
+  STRIPE_API_HOST: z.string().min(1).default('api.stripe.com'),
+  STRIPE_API_PORT: port.default(443),
+  STRIPE_API_PROTOCOL: z.enum(['http', 'https']).default('https'),
+  /** Whether Stripe Tax reckons taxes. */
+  STRIPE_TAX: flag.default(false),
+  /** Whether the checkout takes promotion codes. */
+  STRIPE_PROMOTION_CODES: flag.default(false),
+  /** The gateway to try everything with, without money; `npm start` runs one. Never in production. */
+  SANDBOX_GATEWAY_URL: z
+    .url({ protocol: /^https?$/, error: 'a URL such as http://127.0.0.1:3010' })
+    .optional(),
+  /** With it the product calls the sandbox … */
+  SANDBOX_GATEWAY_KEY: z.string().min(16, 'at least 16 characters').optional(),
+  /** … and the sandbox signs its webhooks. */
+  SANDBOX_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+};
+
+type Variables = z.infer<z.ZodObject<typeof paymentVariables>> & { NODE_ENV: string };
+
+/** Stripe, and what it is to do. */
+export interface StripeSettings {
+  kind: 'stripe';
+  secretKey: string;
+  webhookSecret: string;
+  api: { host: string; port: number; protocol: 'http' | 'https' };
+  tax: boolean;
+  promotionCodes: boolean;
+}
+
+/** The gateway to try everything with. */
+export interface SandboxSettings {
+  kind: 'sandbox';
+  url: string;
+  key: string;
+  webhookSecret: string;
+}
+
+export type PaymentSettings = StripeSettings | SandboxSettings;
+
+function stripe(env: Variables, secretKey: string): StripeSettings {
+  if (env.STRIPE_WEBHOOK_SECRET === undefined) {
+    throw new ConfigError(
+      'STRIPE_WEBHOOK_SECRET is missing: expected the signing secret of the webhook endpoint',
+    );
+  }
+  return {
+    kind: 'stripe',
+    secretKey,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    api: {
+      host: env.STRIPE_API_HOST,
+      port: env.STRIPE_API_PORT,
+      protocol: env.STRIPE_API_PROTOCOL,
+    },
+    tax: env.STRIPE_TAX,
+    promotionCodes: env.STRIPE_PROMOTION_CODES,
+  };
+}
+
+function sandbox(env: Variables, url: string): SandboxSettings {
+  if (env.NODE_ENV === 'production') {
+    throw new ConfigError(
+      'SANDBOX_GATEWAY_URL is wrong: expected nothing in production, where only Stripe may be used',
+    );
+  }
+  const { SANDBOX_GATEWAY_KEY: key, SANDBOX_WEBHOOK_SECRET: webhookSecret } = env;
+  if (key === undefined || webhookSecret === undefined) {
+    throw new ConfigError(
+      'SANDBOX_GATEWAY_KEY and SANDBOX_WEBHOOK_SECRET are missing: expected both with SANDBOX_GATEWAY_URL',
+    );
+  }
+  return { kind: 'sandbox', url: url.replace(/\/+$/, ''), key, webhookSecret };
+}
+
+/**
+ * What money goes through; undefined where nothing can be bought.
+ *
+ * @throws ConfigError where something is missing, there are two gateways, or a sandbox in production
+ */
+export function paymentSettings(env: Variables): PaymentSettings | undefined {
+  const { STRIPE_SECRET_KEY: stripeKey, SANDBOX_GATEWAY_URL: sandboxUrl } = env;
+  if (stripeKey !== undefined && sandboxUrl !== undefined) {
+    throw new ConfigError('STRIPE_SECRET_KEY and SANDBOX_GATEWAY_URL: expected one of them');
+  }
+  if (stripeKey !== undefined) return stripe(env, stripeKey);
+  return sandboxUrl === undefined ? undefined : sandbox(env, sandboxUrl);
+}
