@@ -1,10 +1,10 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { allPassages, type BankItem, generateBank } from '@prepward/content/bank';
 import { BRAND } from '@prepward/contracts/brand';
 import { freePool } from '@prepward/contracts/free-pool';
 import { AREAS } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import { pageTexts } from '../test/page-texts.js';
 import { readPdf } from '../test/read-pdf.js';
 import { chooseItems, quotasOf } from './choose.js';
 import { DESIGNS } from './designs.js';
@@ -38,16 +38,6 @@ const choose = (subject: Subject) => {
 function jobOf(subject: Subject): PaperJob {
   const items = paid.filter((item) => item.subject === subject);
   return { kind: 'test-bank', site, subject, items, passages, kept: [] };
-}
-
-/** The text of each page, as another reader than ours finds it. */
-async function pageTexts(bytes: Uint8Array): Promise<string[]> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
-  const texts = [...document.pages()].map((page) => page.getText());
-  document.destroy();
-  library.destroy();
-  return texts;
 }
 
 describe('the questions of a test bank', () => {
