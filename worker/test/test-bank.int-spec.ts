@@ -34,13 +34,23 @@ interface Student {
   token: string;
 }
 
+/** What the answers of this test hold, each a part of it. */
+interface Answered {
+  code: string;
+  items: Purchase[];
+  url: string;
+  expiresAt: string;
+  access_token: string;
+  user: { id: string };
+}
+
 async function call(method: string, route: string, token: string, body?: object) {
   const response = await fetch(stack.apiUrl + route, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: (await response.json()) as Answered };
 }
 
 async function student(email: string): Promise<Student> {

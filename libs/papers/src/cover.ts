@@ -10,6 +10,8 @@ export interface CoverFacts {
   subject: Subject;
   questions: number;
   sets: number;
+  /** Whether a set has more questions than another. */
+  unequal: boolean;
   pages: number;
   figures: number;
   /** Questions by area. */
@@ -32,6 +34,12 @@ function say(
   at: [number, number],
 ) {
   sheet.content(sheet.tag(parent, type), () => sheet.line(text, style, ...at));
+}
+
+/** A style small enough that the text fits on the page's width. */
+function fitted(sheet: Sheet, text: string, style: TextStyle): TextStyle {
+  const most = RIGHT - PAGE.left;
+  return { ...style, size: style.size * Math.min(1, most / sheet.width(text, style)) };
 }
 
 /** The colored upper part: brand, subject, what it is. */
@@ -59,8 +67,9 @@ function drawPanel(sheet: Sheet, root: Tag, site: Site, facts: CoverFacts): void
   say(sheet, root, 'P', site.brand, brand, [PAGE.left + 41, 85]);
   const kind = { ...white, size: 12, leading: 16, color: LIGHT };
   say(sheet, root, 'P', 'Test bank for the ATI TEAS, version 7', kind, [PAGE.left, 190]);
-  const title = { ...white, size: 54, leading: 58 };
-  say(sheet, root, 'H1', SUBJECT_NAMES[facts.subject], title, [PAGE.left - 2, 245]);
+  const name = SUBJECT_NAMES[facts.subject];
+  const title = fitted(sheet, name, { ...white, size: 54, leading: 58 });
+  say(sheet, root, 'H1', name, title, [PAGE.left - 2, 245]);
   const lead = { ...white, size: 17, leading: 22 };
   say(sheet, root, 'P', `${facts.questions} practice questions`, lead, [PAGE.left, 284]);
   const more = { family: 'sans', size: 13, leading: 18, color: LIGHT } as const;
@@ -70,10 +79,11 @@ function drawPanel(sheet: Sheet, root: Tag, site: Site, facts: CoverFacts): void
 /** Figures of the paper, side by side, between two rules. */
 function drawCounts(sheet: Sheet, root: Tag, facts: CoverFacts): void {
   const y = PANEL + 34;
-  const size = Math.round(facts.questions / facts.sets);
+  const size = facts.questions / facts.sets;
+  const about = facts.unequal ? 'sets of about' : 'sets of';
   const counts: [string, string][] = [
     [String(facts.questions), 'questions'],
-    [String(facts.sets), `sets of about ${size}`],
+    [String(facts.sets), `${about} ${Math.round(size)}`],
     ...(facts.figures > 0 ? ([[String(facts.figures), 'figures']] as [string, string][]) : []),
     [String(facts.pages), 'pages'],
   ];

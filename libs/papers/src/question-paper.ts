@@ -102,14 +102,16 @@ function setHead(sheet: Sheet, subject: Subject, set: PaperSet) {
   ];
 }
 
-function coverFacts(paper: QuestionPaper, sets: number, pages: number): CoverFacts {
+function coverFacts(paper: QuestionPaper, parts: readonly PaperSet[], pages: number): CoverFacts {
   const { subject, items, passages } = paper;
   const areas = new Map<string, number>();
   for (const { area } of items) areas.set(area, (areas.get(area) ?? 0) + 1);
   const read = new Set(items.map(({ passageId }) => passageId));
   const texts = [...passages].filter(([id, { figure }]) => figure && read.has(id)).length;
   const figures = items.filter(({ figure }) => figure).length + texts;
-  return { subject, questions: items.length, sets, pages, figures, areas };
+  const sets = parts.length;
+  const unequal = new Set(parts.map((part) => part.items.length)).size > 1;
+  return { subject, questions: items.length, sets, unequal, pages, figures, areas };
 }
 
 /**
@@ -157,7 +159,7 @@ export async function questionPaper(site: Site, paper: QuestionPaper): Promise<S
   const pages = sheet.pageCount;
   if (design.isBook) {
     sheet.reopen(1);
-    drawCover(sheet, cover, site, coverFacts(paper, sets.length, pages));
+    drawCover(sheet, cover, site, coverFacts(paper, sets, pages));
   }
   const samples = [richestPage(items, pagesOf), Math.min(answers + 1, pages)];
   return { pages, samples, bytes: await sheet.finish() };
