@@ -98,15 +98,15 @@ const libraryRules = [
   {
     name: 'modules-stand-on-platform-and-contracts',
     severity: 'error',
-    from: { path: '^libs/modules/', pathNot: `${TESTS}|^libs/modules/(papers|test-bank)/` },
+    from: { path: '^libs/modules/', pathNot: `${TESTS}|^libs/modules/(papers|test-bank|billing)/` },
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/)' },
   },
   {
     name: 'papers-modules-set-papers',
     comment:
-      'The modules of papers and of their copies, and no others, take the typesetting with them.',
+      'The modules of papers, of their copies and of receipts, and no others, take the typesetting with them.',
     severity: 'error',
-    from: { path: '^libs/modules/(papers|test-bank)/', pathNot: TESTS },
+    from: { path: '^libs/modules/(papers|test-bank|billing)/', pathNot: TESTS },
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/|papers/)' },
   },
   {
