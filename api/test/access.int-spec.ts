@@ -31,6 +31,9 @@ const PUBLIC = [
   'GET /api/v1/papers',
   'GET /api/v1/papers/{file}',
   'GET /papers/{file}',
+  'GET /api/v1/test-bank',
+  'GET /api/v1/test-bank/samples/{file}',
+  'GET /api/v1/purchases/{id}/file',
 ];
 const SESSION = [
   'GET /auth/v1/user',
