@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { purchaseCorrected, purchaseReady } from '@prepward/contracts/events';
 import { type Typeset, withTypesetter } from '@prepward/papers';
 import { Transactions } from '@prepward/platform/database';
@@ -27,11 +28,16 @@ export class CopyMaker {
     private readonly copies: PaperCopyRepository,
     private readonly papers: SoldPapersService,
     private readonly purchased: PurchasedProducts,
-    private readonly recipients: Recipients,
+    private readonly services: ModuleRef,
     private readonly storage: Storage,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
   ) {}
+
+  /** Bound by the module that owns the accounts, for all of the worker. */
+  private get recipients(): Recipients {
+    return this.services.get(Recipients, { strict: false });
+  }
 
   /**
    * Brings a student's copies to what the ledger says: makes what was paid for and is missing or out
