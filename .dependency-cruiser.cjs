@@ -1,6 +1,8 @@
-/** The house's rules about who may import whom; docs and reasons stand in docs/decisions. */
+/** Who may import whom; the reasons are in docs/decisions. */
 
-const APPS = ['api', 'worker', 'web', 'admin', 'launcher'];
+const path = require('node:path');
+
+const APPS = ['api', 'worker', 'web', 'admin', 'tools/launcher'];
 
 /** For each module, the modules it may know; the other direction goes by events. */
 const MODULES = {
@@ -24,7 +26,7 @@ const MODULES = {
 /** Folders beside the modules that belong to all of them. */
 const SHARED_IN_MODULES = ['migrations', 'test'];
 
-const TESTS = '\\.(spec|int-spec)\\.tsx?$|/test/|^e2e/|^bench/|^libs/testing/';
+const TESTS = '\\.(spec|int-spec)\\.tsx?$|/test/|^e2e/|^tools/bench/|^libs/testing/';
 const FEATURES = 'auth|practice|exam|progress|billing|account|marketing|site';
 
 const moduleNames = Object.keys(MODULES).join('|');
@@ -41,10 +43,10 @@ const moduleRules = Object.entries(MODULES).map(([name, allowed]) => ({
 }));
 
 const appRules = APPS.map((app) => ({
-  name: `nobody-imports-${app}`,
+  name: `no-import-of-${path.basename(app)}`,
   comment: 'An app puts things together; what others need of it belongs in a library.',
   severity: 'error',
-  from: { pathNot: `^${app}/|^scripts/` },
+  from: { pathNot: `^${app}/|^tools/scripts/` },
   to: { path: `^${app}/` },
 }));
 
@@ -78,6 +80,20 @@ const libraryRules = [
     severity: 'error',
     from: { pathNot: `^(web|admin|libs/browser)/|${TESTS}` },
     to: { path: '^libs/browser/' },
+  },
+  {
+    name: 'gateway-knows-contracts-only',
+    comment: 'It stands between visitors and the api, and has no part in the product.',
+    severity: 'error',
+    from: { path: '^libs/gateway/src', pathNot: TESTS },
+    to: { path: '^libs/(?!gateway/|contracts/)' },
+  },
+  {
+    name: 'gateway-is-for-servers-in-front',
+    comment: 'What `npm start` and the image of nginx serve sites with; the api needs none of it.',
+    severity: 'error',
+    from: { pathNot: `^(libs/gateway|tools|docker)/|${TESTS}` },
+    to: { path: '^libs/gateway/' },
   },
   {
     name: 'papers-are-set-from-data',
@@ -283,7 +299,7 @@ module.exports = {
   options: {
     // TypeScript 7 has no JS API that a tool could parse with, and the swc parser knows no JSX.
     parser: 'acorn',
-    babelConfig: { fileName: 'scripts/imports-only.babel.cjs' },
+    babelConfig: { fileName: 'tools/scripts/imports-only.babel.cjs' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|test-results|\\.data|\\.nx)/' },
     enhancedResolveOptions: {

@@ -12,17 +12,17 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/content/package.json libs/content/
 COPY libs/papers/package.json libs/papers/
 COPY libs/browser/package.json libs/browser/
+COPY libs/gateway/package.json libs/gateway/
 COPY libs/platform/package.json libs/platform/
 COPY libs/modules/package.json libs/modules/
-COPY libs/papers/package.json libs/papers/
 COPY libs/testing/package.json libs/testing/
 COPY api/package.json api/
 COPY worker/package.json worker/
 COPY web/package.json web/
 COPY admin/package.json admin/
-COPY launcher/package.json launcher/
+COPY tools/launcher/package.json tools/launcher/
 COPY e2e/package.json e2e/
-COPY bench/package.json bench/
+COPY tools/bench/package.json tools/bench/
 
 FROM manifests AS build
 # No package needs its install script here, and one that was tampered with gets no chance to run.

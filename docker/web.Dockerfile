@@ -9,17 +9,17 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/content/package.json libs/content/
 COPY libs/papers/package.json libs/papers/
 COPY libs/browser/package.json libs/browser/
+COPY libs/gateway/package.json libs/gateway/
 COPY libs/platform/package.json libs/platform/
 COPY libs/modules/package.json libs/modules/
-COPY libs/papers/package.json libs/papers/
 COPY libs/testing/package.json libs/testing/
 COPY api/package.json api/
 COPY worker/package.json worker/
 COPY web/package.json web/
 COPY admin/package.json admin/
-COPY launcher/package.json launcher/
+COPY tools/launcher/package.json tools/launcher/
 COPY e2e/package.json e2e/
-COPY bench/package.json bench/
+COPY tools/bench/package.json tools/bench/
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --include-workspace-root -w @prepward/web -w @prepward/admin
 COPY nx.json tsconfig.base.json ./
@@ -33,11 +33,11 @@ COPY admin admin
 ARG PUBLIC_URL=
 ENV PUBLIC_URL=$PUBLIC_URL
 RUN npx nx run-many -t build -p @prepward/web @prepward/admin
-# Page policies and compressed copies come from the launcher's own code: one definition of both.
-COPY scripts scripts
-COPY launcher/src/gateway launcher/src/gateway
+# Page policies and compressed copies come from the gateway's own code: one definition of both.
+COPY tools/scripts tools/scripts
+COPY libs/gateway libs/gateway
 COPY docker/nginx/prepare-sites.mjs docker/nginx/
-RUN node --import ./scripts/swc-loader.mjs docker/nginx/prepare-sites.mjs /srv/prepward
+RUN node --import ./tools/scripts/swc-loader.mjs docker/nginx/prepare-sites.mjs /srv/prepward
 
 FROM debian:bookworm-slim AS web
 RUN apt-get update \

@@ -41,7 +41,7 @@ async function registered(settings: Record<string, string> = {}): Promise<Regist
       [
         '--conditions=@app/source',
         '--import',
-        path.join(ROOT, 'scripts/swc-loader.mjs'),
+        path.join(ROOT, 'tools/scripts/swc-loader.mjs'),
         path.join(ROOT, 'api/test/registered-routes.ts'),
       ],
       {

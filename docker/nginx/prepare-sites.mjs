@@ -7,10 +7,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BODY_RULES } from '@prepward/contracts/body-rules';
-import { bodyLocations } from '../../launcher/src/gateway/body-rules.js';
-import { precompress } from '../../launcher/src/gateway/precompress.js';
-import { contentSecurityPolicy, pageHeaders } from '../../launcher/src/gateway/security-headers.js';
-import { readSiteRoutes, SHELL } from '../../launcher/src/gateway/site-routes.js';
+import { bodyLocations } from '../../libs/gateway/src/body-rules.js';
+import { precompress } from '../../libs/gateway/src/precompress.js';
+import { contentSecurityPolicy, pageHeaders } from '../../libs/gateway/src/security-headers.js';
+import { readSiteRoutes, SHELL } from '../../libs/gateway/src/site-routes.js';
 
 const HSTS = 'strict-transport-security';
 

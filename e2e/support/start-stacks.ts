@@ -30,7 +30,7 @@ async function papersMade(port: number): Promise<void> {
 /** What `npm start` runs. */
 async function launch(port: number, dataDir: string, env: Record<string, string>) {
   const service = await spawnService({
-    args: ['scripts/start.mjs'],
+    args: ['tools/scripts/start.mjs'],
     cwd: ROOT,
     env: {
       PORT: String(port),

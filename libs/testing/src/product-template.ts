@@ -21,7 +21,7 @@ const HOW = ['cluster', 'database', 'kept-clusters', 'product-template'].map((na
 
 /** Runs a command of the product from its sources, which its build may lag behind. */
 async function command(name: string, { url, ownerUrl }: DatabaseUrls): Promise<void> {
-  const flags = ['--conditions=@app/source', '--import', './scripts/swc-loader.mjs'];
+  const flags = ['--conditions=@app/source', '--import', './tools/scripts/swc-loader.mjs'];
   await promisify(execFile)(process.execPath, [...flags, 'api/src/cli.ts', name], {
     cwd: ROOT,
     env: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, loadCommandConfig, loadConfig } from './config.js';
+import { loadCommandConfig, loadConfig } from './config.js';
+import { ConfigError } from './config-error.js';
 
 const sound = {
   DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/prepward',

@@ -1,0 +1,121 @@
+import httpProxy from '@fastify/http-proxy';
+import { BODY_RULES, type BodyRule } from '@prepward/contracts/body-rules';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { registerApiProxy } from './api-proxy.js';
+import { shareConnections } from './fair-shares.js';
+import { endLateRequests } from './late-requests.js';
+import { GATEWAY_LIMITS, type GatewayLimits } from './limits.js';
+import {
+  endWith,
+  HEADERS_TOO_LARGE,
+  MALFORMED,
+  type Refusal,
+  refusalHeaders,
+  TOO_SLOW,
+} from './refusals.js';
+import { registerSites, type Site } from './sites.js';
+
+/** Where the two faces come from: built folders, or Vite's servers while developing. */
+export type Faces =
+  | { kind: 'built'; sites: readonly Site[] }
+  | { kind: 'vite'; webPort: number; adminPort: number };
+
+export interface GatewayOptions {
+  apiPort: number;
+  faces: Faces;
+  /** The public origin is https. */
+  https: boolean;
+  /** Addresses of proxies in front whose X-Forwarded-* count. */
+  trustProxy: string[];
+  /** Adds routes that only this gateway has, such as the caught mails of `npm start`. */
+  addRoutes?: ((app: FastifyInstance) => void) | undefined;
+  /** Tests shorten them. */
+  limits?: Partial<GatewayLimits>;
+  /** Those of the route table, unless a test has others. */
+  bodies?: readonly BodyRule[];
+}
+
+async function registerVite(app: FastifyInstance, webPort: number, adminPort: number) {
+  const places = [
+    ['/management_support', adminPort],
+    ['/', webPort],
+  ] as const;
+  for (const [prefix, port] of places) {
+    await app.register(httpProxy, {
+      upstream: `http://127.0.0.1:${port}`,
+      prefix,
+      rewritePrefix: prefix,
+      // Vite's own channel for changed files.
+      websocket: true,
+      retryMethods: [],
+      preHandler: (request, reply, done) => {
+        // Vite serves its base only with the slash.
+        if (request.url === '/management_support') reply.redirect('/management_support/');
+        else done();
+      },
+    });
+  }
+  app.get('/admin', (_request, reply) => reply.redirect('/management_support/'));
+}
+
+/** Node's codes for what is wrong with a request before it is one. */
+const BROKEN: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
+  HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
+};
+
+function sendMalformed(reply: FastifyReply): FastifyReply {
+  return reply.code(MALFORMED.status).headers(refusalHeaders(MALFORMED)).send(MALFORMED.body);
+}
+
+/**
+ * The one origin: sites and api behind one server. It does not listen yet.
+ */
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const limits = { ...GATEWAY_LIMITS, ...options.limits };
+  const { faces, bodies = BODY_RULES } = options;
+  const app = Fastify({
+    logger: false,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
+    requestTimeout: limits.fileMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    // Vite's own channel is silent until a file changes.
+    connectionTimeout: faces.kind === 'built' ? limits.stillMs : 0,
+    frameworkErrors: (_error, _request, reply) => void sendMalformed(reply),
+    clientErrorHandler: (error, socket) => endWith(socket, BROKEN[error.code] ?? MALFORMED),
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    // Requests of the last moment finish; idle connections do not hold up the end.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  // What goes wrong with the address of a request, in the words of every other refusal.
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    if (error.statusCode !== 400) throw error;
+    return sendMalformed(reply);
+  });
+  endLateRequests(app, limits, bodies);
+  shareConnections(app.server, limits, options.trustProxy);
+  await registerApiProxy(app, options.apiPort, limits, bodies);
+  options.addRoutes?.(app);
+  if (faces.kind === 'built') await registerSites(app, faces.sites, options.https);
+  else await registerVite(app, faces.webPort, faces.adminPort);
+  return app;
+}
+
+/** Requests that take longer than this, in ms, are cut off at the end. */
+const DRAIN_MS = 10_000;
+
+/** Closes a gateway: running requests finish, connections that become idle meanwhile are closed. */
+export async function closeGateway(app: FastifyInstance): Promise<void> {
+  const startedAt = Date.now();
+  // Node closes idle connections only once, and keeps those alive whose last answer comes later.
+  const sweep = setInterval(() => {
+    if (Date.now() - startedAt < DRAIN_MS) app.server.closeIdleConnections();
+    else app.server.closeAllConnections();
+  }, 50);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+  }
+}

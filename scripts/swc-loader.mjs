@@ -1,5 +1,0 @@
-// Runs the workspace's TypeScript without a build: node --conditions=@app/source --import ./scripts/swc-loader.mjs FILE
-import { register } from 'node:module';
-
-register('./swc-hooks.mjs', import.meta.url);
-process.setSourceMapsEnabled(true);

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const MODULES = path.resolve(import.meta.dirname, '../../../libs/modules');
+
+/** Without the mark by which the product prepares it, which the limits go without. */
+function unmarked(text: string): string {
+  return text.replace(/^\s*\/\* prepared: [a-z-]+ \*\//, '');
+}
+
+function words(text: string): string {
+  return unmarked(text).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * A statement of the product, as its source has it, so that the limits run the very same SQL.
+ *
+ * @param opening the words that it begins with, up to where no other one of the file does; or all
+ * @throws when the file has no such statement, or several
+ */
+function statement(file: string, opening: string): string {
+  const source = readFileSync(path.join(MODULES, file), 'utf8');
+  const texts = [...source.matchAll(/`([^`]*)`|'([^'\n]*)'/g)].map((m) => m[1] ?? m[2] ?? '');
+  const whole = texts.filter((text) => words(text) === opening);
+  const found = whole.length > 0 ? whole : texts.filter((text) => words(text).startsWith(opening));
+  const [only] = found;
+  if (only === undefined || found.length > 1) {
+    throw new Error(`${file} has ${found.length} statements that begin with "${opening}"`);
+  }
+  return unmarked(only).replace(/\$\{(\w+)\}/g, (_all, name: string) => {
+    const value = new RegExp(`const ${name} = [\`']([^\`']*)[\`']`).exec(source)?.[1];
+    if (value === undefined) throw new Error(`${file} has no constant ${name}`);
+    return value;
+  });
+}
+
+export const SESSION = statement('auth/sessions.service.ts', 'SELECT u.email, u.is_anonymous');
+/** Since when a session must have been used, and begun: those of a benchmark are all new. */
+export const SESSION_SINCE = [new Date(0), new Date(0)];
+export const SUBSCRIPTION = statement(
+  'subscriptions/subscriptions.service.ts',
+  'SELECT plan, ends_at',
+);
+export const STANDING = statement('subscriptions/subscriptions.service.ts', 'SELECT bool_or');
+export const PROFILE = statement('profiles/profiles.service.ts', 'SELECT user_id, first_name');
+
+export const SAVE = statement('quizzes/answer.repository.ts', 'WITH attempt AS');
+
+export const STARTED = statement('quizzes/attempt.repository.ts', 'SELECT id, coalesce');
+export const SEEN = statement('quizzes/student-item.repository.ts', 'SELECT s.item_id, s.seen');
+export const START = statement('quizzes/attempt.repository.ts', 'WITH clock AS');
+
+/** A question set is read by these three; once it is finished, by the fourth too. */
+export const ATTEMPT = statement(
+  'quizzes/attempt.repository.ts',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as the source writes it
+  'SELECT ${COLUMNS} FROM attempts WHERE id = $1',
+);
+export const ATTEMPT_ITEMS = statement('quizzes/attempt.repository.ts', 'SELECT i.position');
+export const ITEM_VERSIONS = statement('questions/item-versions.ts', 'SELECT v.item_id');
+export const CORRECTIONS = statement('quizzes/correction.repository.ts', 'SELECT item_id, at');
+
+export const HISTORY = statement(
+  'quizzes/attempt.repository.ts',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as the source writes it
+  'SELECT ${COLUMNS}, started_at::text',
+);
+export const ANSWERS = statement('quizzes/answer-history.ts', 'SELECT a.id AS "attemptId"');
+export const REVIEWS_DUE = statement('quizzes/answer-history.ts', 'SELECT count(*)::int AS due');

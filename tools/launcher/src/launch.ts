@@ -1,0 +1,295 @@
+import { existsSync, mkdirSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeGateway, createGateway, type Faces } from '@prepward/gateway/gateway';
+import { isLoopback } from '@prepward/gateway/networks';
+import { precompress } from '@prepward/gateway/precompress';
+import type { FastifyInstance } from 'fastify';
+import {
+  appService,
+  type Mode,
+  type RunContext,
+  runCommand,
+  viteService,
+} from './app-processes.js';
+import type { LauncherConfig } from './config.js';
+import { registerInbox } from './mail/inbox-routes.js';
+import { type MailCatcher, startMailCatcher } from './mail/mail-catcher.js';
+import { MailStore } from './mail/mail-store.js';
+import { checkDatabaseUrl } from './postgres/connection.js';
+import { type DatabaseUrls, type PostgresServer, preparePostgres } from './postgres/server.js';
+import { diskFull, Problem } from './problem.js';
+import { DataLock } from './processes/lock.js';
+import { freePort, probePort } from './processes/ports.js';
+import { Service, type ServiceSpec } from './processes/service.js';
+import { checkRedisUrl } from './redis-check.js';
+
+/** A database that grows and its log need at least this to begin with, in bytes. */
+const NEEDED_BYTES = 256 * 1024 * 1024;
+
+/** Longest wait for the step that a stop interrupts, in ms. */
+const LAST_STEP_MS = 5_000;
+
+export interface LaunchOptions {
+  config: LauncherConfig;
+  mode: Mode;
+  env: Readonly<Record<string, string | undefined>>;
+  watchedPid: number | undefined;
+  show: (line: string) => void;
+  /** Called once when something that ran cannot be kept running. */
+  onFailure: (problem: Problem) => void;
+}
+
+/** What a finished start has to tell. */
+export interface Ready {
+  remarks: string[];
+  /** What the first admin's creation printed. */
+  admin: string[];
+  /** At /dev/inbox. */
+  showsMails: boolean;
+}
+
+/** Everything one `npm start` runs, and the way to end it. */
+export class Launch {
+  private readonly services: Service[] = [];
+  private readonly stopping = new AbortController();
+  private lock: DataLock | undefined;
+  private gateway: FastifyInstance | undefined;
+  private catcher: MailCatcher | undefined;
+  private starting: Promise<unknown> = Promise.resolve();
+  private stopped: Promise<void> | undefined;
+
+  constructor(private readonly options: LaunchOptions) {}
+
+  /**
+   * Starts everything in order.
+   *
+   * @returns undefined when {@link stop} was called meanwhile
+   * @throws {Problem} or a system error; what was started must then be stopped by {@link stop}
+   */
+  start(): Promise<Ready | undefined> {
+    const started = this.startInOrder();
+    this.starting = started.catch(() => undefined);
+    return started;
+  }
+
+  private async startInOrder(): Promise<Ready | undefined> {
+    const { config, mode, watchedPid } = this.options;
+    mkdirSync(config.dataDir, { recursive: true });
+    this.lock = await DataLock.take(config.dataDir, config.publicUrl, watchedPid);
+    requireRoom(config.dataDir);
+    await probePort(config.port, config.host);
+    const compressed = mode === 'start' ? compressSites(config.root) : Promise.resolve();
+    compressed.catch(() => undefined);
+    const database = await this.startDatabase();
+    if (config.redisUrl) await checkRedisUrl(config.redisUrl);
+    const mails = await this.startMails();
+    if (this.stopping.signal.aborted) return undefined;
+    const ports = await this.choosePorts();
+    const context = this.contextFor(database.urls.application, ports);
+    const admin = await this.prepareData(context, database.urls.owner);
+    await this.startApps(context, ports);
+    await compressed;
+    if (this.stopping.signal.aborted) return undefined;
+    await this.openGateway(ports, mails);
+    return {
+      remarks: [
+        ...(database.remark ? [database.remark] : []),
+        ...(mails !== undefined && !inboxIsSafe(config)
+          ? [
+              'Mails are caught and not shown: /dev/inbox is there only where HOST and PUBLIC_URL are this machine.',
+            ]
+          : []),
+      ],
+      admin,
+      showsMails: mails !== undefined && inboxIsSafe(config),
+    };
+  }
+
+  /** Ends everything, once; further calls wait for the same end. */
+  stop(): Promise<void> {
+    this.stopping.abort();
+    this.stopped ??= this.stopInOrder();
+    return this.stopped;
+  }
+
+  private async stopInOrder(): Promise<void> {
+    // Visitors first, then what serves them, then what keeps their data.
+    if (this.gateway) await closeGateway(this.gateway).catch(() => undefined);
+    const [database, ...others] = this.services;
+    await Promise.all(others.map((service) => service.stop()));
+    await database?.stop();
+    // A step that was under way ends its own process now.
+    await Promise.race([this.starting, sleep(LAST_STEP_MS)]);
+    await this.catcher?.close();
+    this.lock?.release();
+  }
+
+  private async run(spec: ServiceSpec, wait = true): Promise<void> {
+    const { show, onFailure } = this.options;
+    const service = new Service(spec, {
+      started: (name, pid) => this.lock?.track(name, pid),
+      died: (name, how, retryInMs) =>
+        show(`${name} ${how}; it is started again in ${retryInMs} ms.`),
+      gaveUp: onFailure,
+    });
+    this.services.push(service);
+    const started = service.start();
+    if (wait) await started;
+    else started.catch(onFailure);
+  }
+
+  private async startDatabase(): Promise<{ urls: DatabaseUrls; remark: string | undefined }> {
+    const { config, show } = this.options;
+    const { databaseUrl: application, databaseOwnerUrl: owner } = config;
+    if (application !== undefined) {
+      // With an owner, `migrate` makes the other role where it is missing.
+      if (owner === undefined) await checkDatabaseUrl('DATABASE_URL', application);
+      else await checkDatabaseUrl('DATABASE_OWNER_URL', owner);
+      return { urls: { application, owner }, remark: undefined };
+    }
+    const first = !existsSync(path.join(config.dataDir, 'postgres-password'));
+    if (first) show('Creating the database …');
+    const server: PostgresServer = await preparePostgres(config.dataDir, this.stopping.signal);
+    if (!this.stopping.signal.aborted) await this.run(server.spec);
+    if (!this.stopping.signal.aborted) await server.createDatabase();
+    return { urls: server.urls, remark: server.remark };
+  }
+
+  private async startMails(): Promise<MailStore | undefined> {
+    const { config } = this.options;
+    if (config.smtpUrl) return undefined;
+    const store = new MailStore(path.join(config.dataDir, 'mails.jsonl'));
+    this.catcher = await startMailCatcher(store, 0);
+    return store;
+  }
+
+  private async choosePorts(): Promise<AppPorts> {
+    const { config } = this.options;
+    return {
+      api: await chosenOrFree(config.apiPort),
+      apiMetrics: await chosenOrFree(config.apiMetricsPort),
+      workerMetrics: await chosenOrFree(config.workerMetricsPort),
+      // Vite's usual ports where they are free.
+      web: await freePort(5173),
+      admin: await freePort(5174),
+    };
+  }
+
+  private contextFor(databaseUrl: string, ports: AppPorts): RunContext {
+    const { config, mode, env, show } = this.options;
+    return {
+      root: config.root,
+      mode,
+      show,
+      logFolder: path.join(config.dataDir, 'logs'),
+      env: {
+        ...env,
+        NODE_ENV: env.NODE_ENV || 'development',
+        DATA_DIR: config.dataDir,
+        DATABASE_URL: databaseUrl,
+        // Only `migrate` is given the owner.
+        DATABASE_OWNER_URL: undefined,
+        SMTP_URL: config.smtpUrl ?? this.catcher?.url,
+        PUBLIC_URL: config.publicUrl,
+        AUTH_SIGNING_KEYS_FILE: config.signingKeysFile,
+        STORAGE_DIR: env.STORAGE_DIR || path.join(config.dataDir, 'files'),
+        API_HOST: '127.0.0.1',
+        // The api sees the gateway only, which has judged the proxies in front already.
+        TRUST_PROXY: 'loopback',
+        API_PORT: String(ports.api),
+        API_METRICS_PORT: String(ports.apiMetrics),
+        WORKER_METRICS_PORT: String(ports.workerMetrics),
+      },
+    };
+  }
+
+  private async prepareData(context: RunContext, ownerUrl: string | undefined): Promise<string[]> {
+    const run = (command: string, env: RunContext['env'] = {}) =>
+      runCommand(command, { ...context, env: { ...context.env, ...env } }, this.stopping.signal);
+    this.options.show('Preparing the data …');
+    await Promise.all([run('ensure-keys'), run('migrate', { DATABASE_OWNER_URL: ownerUrl })]);
+    if (this.stopping.signal.aborted) return [];
+    const [, admin] = await Promise.all([run('load-bank'), run('create-admin')]);
+    return admin;
+  }
+
+  private async startApps(context: RunContext, ports: AppPorts): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    const api = {
+      name: 'prepward-api',
+      source: 'api/src/main.ts',
+      readyUrl: `http://127.0.0.1:${ports.api}/api/v1/health`,
+    };
+    const worker = {
+      name: 'prepward-worker',
+      source: 'worker/src/main.ts',
+      readyUrl: `http://127.0.0.1:${ports.workerMetrics}/health`,
+    };
+    const starts = [this.run(appService(api, context)), this.run(appService(worker, context))];
+    if (context.mode === 'dev') {
+      starts.push(this.run(viteService('web', ports.web, context)));
+      starts.push(this.run(viteService('admin', ports.admin, context)));
+    }
+    await Promise.all(starts);
+  }
+
+  private async openGateway(ports: AppPorts, mails: MailStore | undefined): Promise<void> {
+    const { config, mode } = this.options;
+    this.gateway = await createGateway({
+      apiPort: ports.api,
+      faces:
+        mode === 'start'
+          ? builtFaces(config.root)
+          : { kind: 'vite', webPort: ports.web, adminPort: ports.admin },
+      https: config.publicUrl.startsWith('https:'),
+      trustProxy: config.trustProxy,
+      addRoutes:
+        mails !== undefined && inboxIsSafe(config)
+          ? (gateway) => registerInbox(gateway, mails)
+          : undefined,
+    });
+    await this.gateway.listen({ port: config.port, host: config.host });
+  }
+}
+
+/** Caught mails hold links that sign their finder in: only this machine may see them. */
+function inboxIsSafe({ host, publicUrl }: LauncherConfig): boolean {
+  return isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+}
+
+interface AppPorts {
+  api: number;
+  apiMetrics: number;
+  workerMetrics: number;
+  web: number;
+  admin: number;
+}
+
+/** A port that was asked for must be free: a stranger on it would be taken for our process. */
+async function chosenOrFree(chosen: number | undefined): Promise<number> {
+  if (chosen === undefined) return freePort();
+  return chosen === 0 ? 0 : probePort(chosen, '127.0.0.1');
+}
+
+function builtFaces(root: string): Faces {
+  const admin = path.join(root, 'admin/dist');
+  const sites = [
+    { mount: '/management_support', folder: admin, unlisted: true },
+    // The address that the back-office had once.
+    { mount: '/admin', folder: admin, unlisted: true },
+    { mount: '', folder: path.join(root, 'web/dist') },
+  ];
+  return { kind: 'built', sites };
+}
+
+async function compressSites(root: string): Promise<void> {
+  await Promise.all(
+    ['web/dist', 'admin/dist'].map((folder) => precompress(path.join(root, folder))),
+  );
+}
+
+function requireRoom(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < NEEDED_BYTES) throw diskFull(folder);
+}

@@ -1,0 +1,67 @@
+import { isLoopback } from '@prepward/gateway/networks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inboxPage, mailDocument } from './inbox-page.js';
+import type { MailStore } from './mail-store.js';
+
+/** The policy of the mail list, whose only frames are its own mails. */
+const INBOX_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of a caught mail: it may look like anything and do nothing. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+const COMMON = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+const NOTHING = 'There is nothing at this address.\n';
+
+/** A proxy in front says so: whoever asks it is somewhere else. */
+const PROXIED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+
+/**
+ * Whether a browser on this machine asks for this machine. A page of a stranger whose name he makes
+ * point here (DNS rebinding) asks under that name.
+ */
+function isFromHere({ headers, socket }: FastifyRequest['raw']): boolean {
+  const { host = '' } = headers;
+  return (
+    isLoopback(socket.remoteAddress ?? '') &&
+    isLoopback(host.replace(/:\d+$/, '')) &&
+    PROXIED.every((name) => headers[name] === undefined)
+  );
+}
+
+/**
+ * The caught mails at /dev/inbox, for browsers on this machine. Each mail may hold a link that signs
+ * its finder in.
+ */
+export function registerInbox(app: FastifyInstance, store: MailStore): void {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isFromHere(request.raw)) return;
+      await reply.code(404).headers(COMMON).type('text/plain').send(NOTHING);
+    });
+    addRoutes(scope, store);
+  });
+}
+
+function addRoutes(app: FastifyInstance, store: MailStore): void {
+  app.get('/dev/inbox', (_request, reply) =>
+    reply
+      .headers({ ...COMMON, 'content-security-policy': INBOX_POLICY })
+      .type('text/html; charset=utf-8')
+      .send(inboxPage(store.newestFirst())),
+  );
+  app.get('/dev/inbox.json', (_request, reply) => reply.headers(COMMON).send(store.newestFirst()));
+  app.get<{ Params: { id: string } }>('/dev/inbox/:id/html', (request, reply) => {
+    const mail = store.find(request.params.id);
+    reply.headers({ ...COMMON, 'content-security-policy': MAIL_POLICY });
+    return mail
+      ? reply.type('text/html; charset=utf-8').send(mailDocument(mail))
+      : reply.code(404).type('text/plain').send('This mail is not kept any more.\n');
+  });
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Mode } from './app-processes.js';
+import { parseConfig } from './config.js';
+import { Launch, type Ready } from './launch.js';
+import { explain, type Problem } from './problem.js';
+import { npmAncestor, watchProcess } from './watch-parent.js';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function complain(problem: Problem): void {
+  process.stderr.write(`\n${problem.message}\n`);
+  for (const line of problem.lines) process.stderr.write(`  ${line}\n`);
+}
+
+function announce(ready: Ready, publicUrl: string, dataDir: string): void {
+  const rows = [
+    ['Site', '/'],
+    ['Back-office', '/management_support'],
+    ['API', '/api/v1'],
+    ['API description', '/api/docs'],
+    ...(ready.showsMails ? [['Mails', '/dev/inbox']] : []),
+  ];
+  say('\nPrepward is ready.');
+  for (const [label, place] of rows) say(`  ${label?.padEnd(16)} ${publicUrl}${place}`);
+  say(`  ${'Data and logs'.padEnd(16)} ${dataDir}`);
+  for (const remark of ready.remarks) say(`  ${remark}`);
+  for (const line of ready.admin) say(`  ${line}`);
+  say('Ctrl-C stops everything.\n');
+}
+
+/** Output to a terminal that was closed must not end the services in disorder. */
+function ignoreClosedOutput(): void {
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+}
+
+/**
+ * Runs the product until it is stopped by Ctrl-C, SIGTERM, SIGHUP or a failure, and then ends this
+ * process: 0 after a wish to stop, 1 after a failure.
+ *
+ * @param root the project's folder; only tests give another one
+ */
+export async function main(mode: Mode, root = ROOT): Promise<void> {
+  process.title = 'prepward';
+  ignoreClosedOutput();
+  let launch: Launch | undefined;
+  let ending = false;
+  const end = async (code: number) => {
+    if (ending) return;
+    ending = true;
+    await launch?.stop();
+    process.exit(code);
+  };
+  let dataDir = path.join(root, '.data');
+  const fail = (error: unknown) => {
+    if (ending) return;
+    complain(explain(error, dataDir));
+    void end(1);
+  };
+  const stop = () => {
+    if (!ending) say('\nStopping …');
+    void end(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  try {
+    const config = parseConfig(process.env, root);
+    dataDir = config.dataDir;
+    const watchedPid = npmAncestor(process.env);
+    if (watchedPid !== undefined) watchProcess(watchedPid, stop);
+    const options = { config, mode, env: process.env, watchedPid, show: say, onFailure: fail };
+    launch = new Launch(options);
+    const ready = await launch.start();
+    if (ready && !ending) announce(ready, config.publicUrl, config.dataDir);
+  } catch (error) {
+    fail(error);
+  }
+}

@@ -1,0 +1,11 @@
+// The gateway as `npm start` runs it, in front of the api at API_PORT, as a process of its own.
+import { tmpdir } from 'node:os';
+import { createGateway } from '@prepward/gateway/gateway';
+
+const gateway = await createGateway({
+  apiPort: Number(process.env.API_PORT),
+  faces: { kind: 'built', sites: [{ mount: '', folder: tmpdir() }] },
+  https: false,
+  trustProxy: [],
+});
+await gateway.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });

@@ -1,0 +1,171 @@
+// Used before anything is installed: only what Node brings.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const STAMP = path.join(ROOT, 'node_modules', '.prepward-installed');
+
+/** Ends with one sentence on stderr. */
+function fail(sentence, code = 1) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(code);
+}
+
+/** Ends when this Node is older than the product needs. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  fail(
+    `Prepward needs Node 20.19 or newer (24 is recommended), and this is Node ${process.versions.node}.`,
+  );
+}
+
+let running;
+let wishedToStop = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (!running) return;
+    wishedToStop = true;
+    // A whole group of its own: npm and nx start further processes.
+    signalGroup(running, signal);
+    setTimeout(() => running && signalGroup(running, 'SIGKILL'), 5_000).unref();
+  });
+}
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // It has ended.
+  }
+}
+
+/** Whether Ctrl-C or SIGTERM came while a step was running. */
+export function stopWished() {
+  return wishedToStop;
+}
+
+/**
+ * Runs a step to its end; a wish to stop ends the step.
+ * `quiet` keeps its output for the caller instead of showing it.
+ */
+export function runStep(command, args, { env = process.env, cwd = ROOT, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    let output = '';
+    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+    const child = spawn(command, args, { cwd, env, stdio, detached: true });
+    running = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.once('error', (error) => {
+      running = undefined;
+      resolve({ code: 127, output: `${error.message}\n` });
+    });
+    child.once('close', (code) => {
+      running = undefined;
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+function lockPackages(file) {
+  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).packages ?? {};
+}
+
+function isForThisMachine({ os, cpu }) {
+  const suits = (list, own) =>
+    !list || list.includes(own) || (list[0]?.startsWith('!') && !list.includes(`!${own}`));
+  return suits(os, process.platform) && suits(cpu, process.arch);
+}
+
+function stampText() {
+  const lock = readFileSync(path.join(ROOT, 'package-lock.json'));
+  const id = createHash('sha256').update(lock).digest('hex');
+  return `${id} ${process.platform}-${process.arch}\n`;
+}
+
+/** Whether what npm says it installed is what the lock file asks for. */
+function isInstalled() {
+  if (!existsSync(path.join(ROOT, 'node_modules', '.package-lock.json'))) return false;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stampText()) return true;
+  const installed = lockPackages('node_modules/.package-lock.json');
+  return Object.entries(lockPackages('package-lock.json')).every(([place, wanted]) => {
+    if (!place.includes('node_modules/')) return true;
+    const found = installed[place];
+    // A package of ours may be new, or have moved.
+    if (wanted.link) return found?.resolved === wanted.resolved;
+    if (found) return found.version === wanted.version && isForThisMachine(found);
+    return Boolean(wanted.optional || wanted.devOptional || wanted.peer);
+  });
+}
+
+/** Installs the dependencies when they are missing or differ from the lock file. */
+export async function ensureInstalled() {
+  if (isInstalled()) {
+    if (!existsSync(STAMP)) tryWriteStamp();
+    return;
+  }
+  process.stdout.write('Installing dependencies (npm ci) …\n');
+  // With NODE_ENV=production npm would leave out what the build needs.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const cli = process.env.npm_execpath;
+  const { code } = cli?.endsWith('.js')
+    ? await runStep(process.execPath, [cli, ...args])
+    : await runStep('npm', args);
+  if (wishedToStop) process.exit(130);
+  if (code !== 0) {
+    fail(
+      'The dependencies could not be installed: npm says why above; this step needs the network and about 1.5 GB of disk.',
+    );
+  }
+  tryWriteStamp();
+}
+
+function tryWriteStamp() {
+  try {
+    writeFileSync(STAMP, stampText());
+  } catch {
+    // Only costs the comparison at the next start.
+  }
+}
+
+/** The environment for nx: no network, no background process, plain output. */
+export function nxEnvironment(extra = {}) {
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NX_NO_CLOUD: 'true',
+    ...extra,
+  };
+  // A build for development would ship React's slow checks.
+  delete env.NODE_ENV;
+  return env;
+}
+
+export const NX = path.join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
+
+/** Builds what changed of the named projects and of what they stand on. */
+export async function build(projects) {
+  process.stdout.write('Building what changed …\n');
+  const args = [NX, 'run-many', '-t', 'build', `--projects=${projects.join(',')}`];
+  const { code, output } = await runStep(process.execPath, [...args, '--outputStyle=static'], {
+    env: nxEnvironment(),
+    quiet: true,
+  });
+  if (wishedToStop) process.exit(130);
+  if (code === 0) return;
+  process.stderr.write(output);
+  fail(
+    /ENOSPC|no space left/i.test(output)
+      ? `The disk that holds ${ROOT} is full: free some space there and start again.`
+      : 'The build failed: its messages are above.',
+  );
+}

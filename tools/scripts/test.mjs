@@ -1,0 +1,114 @@
+// `npm test`: every check of the product, in order; it goes on after a failure and ends with a
+// summary whose last line is "N passed, N failed".
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium, findRedis } from './find-programs.mjs';
+import {
+  ensureInstalled,
+  NX,
+  nxEnvironment,
+  ROOT,
+  requireNode,
+  runStep,
+  stopWished,
+} from './shared.mjs';
+import { add, clearResults, NOTHING, readJestResults, readPlaywright } from './test-results.mjs';
+
+const BIN = path.join(ROOT, 'node_modules', '.bin');
+const CHECKED_FOLDERS = ['api', 'worker', 'web', 'admin', 'tools', 'libs', 'e2e', 'docker'];
+const stages = [];
+const remarks = [];
+
+async function stage(name, run) {
+  process.stdout.write(`\n=== ${name} ===\n`);
+  const startedAt = Date.now();
+  const counts = await run();
+  if (stopWished()) process.exit(130);
+  stages.push({ name, counts, seconds: (Date.now() - startedAt) / 1000 });
+}
+
+/** A check without tests inside counts as one. */
+async function check(command, args) {
+  const { code } = await runStep(command, args, { env: nxEnvironment() });
+  return { ...NOTHING, [code === 0 ? 'passed' : 'failed']: 1 };
+}
+
+function nx(target, extra = [], env = {}) {
+  const args = [NX, 'run-many', '-t', target, '--outputStyle=static', '--nxBail=false', ...extra];
+  return runStep(process.execPath, args, { env: nxEnvironment(env) });
+}
+
+async function jest(target, env, isOther, extra = []) {
+  clearResults(target);
+  const { code } = await nx(target, extra, env);
+  const { sum, silent } = readJestResults(target, isOther);
+  for (const folder of silent) remarks.push(`${folder} has tests but wrote no results.`);
+  return code !== 0 && sum.failed === 0 ? add(sum, { ...NOTHING, failed: 1 }) : sum;
+}
+
+async function journeys(chromium) {
+  if (!chromium) {
+    remarks.push(
+      'The journeys were skipped, because no Chromium was found: install one ("sudo apt-get install chromium" on Debian, "npx playwright install chromium" elsewhere) or set CHROMIUM_PATH.',
+    );
+    return { ...NOTHING, skipped: 1 };
+  }
+  const built = await nx('build');
+  if (built.code !== 0) return { ...NOTHING, failed: 1 };
+  const results = path.join(ROOT, 'e2e', 'test-results', 'playwright.json');
+  rmSync(results, { force: true });
+  const env = nxEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: results });
+  const { code } = await runStep(path.join(BIN, 'playwright'), ['test', '--reporter=list,json'], {
+    env,
+    cwd: path.join(ROOT, 'e2e'),
+  });
+  const sum = readPlaywright(results) ?? { ...NOTHING, failed: 1 };
+  return code !== 0 && sum.failed === 0 ? add(sum, { ...NOTHING, failed: 1 }) : sum;
+}
+
+function resultText({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}
+
+function summarise() {
+  process.stdout.write('\n=== Summary ===\n');
+  const width = Math.max(...stages.map(({ name }) => name.length));
+  for (const { name, counts, seconds } of stages) {
+    const time = `${seconds.toFixed(1)} s`.padStart(9);
+    process.stdout.write(`${name.padEnd(width)} ${time}  ${resultText(counts)}\n`);
+  }
+  for (const remark of remarks) process.stdout.write(`${remark}\n`);
+  const total = stages.map(({ counts }) => counts).reduce(add, NOTHING);
+  process.stdout.write(`${resultText(total)}\n`);
+  return total.failed === 0;
+}
+
+requireNode();
+await ensureInstalled();
+await stage('Format and lint', () => check(path.join(BIN, 'biome'), ['ci', '.']));
+await stage('Types', async () => {
+  const { code } = await nx('typecheck');
+  return { ...NOTHING, [code === 0 ? 'passed' : 'failed']: 1 };
+});
+await stage('Import rules', () =>
+  check(path.join(BIN, 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...CHECKED_FOLDERS]),
+);
+await stage('Planted violations of import rules', () =>
+  check(process.execPath, ['--test', 'tools/scripts/import-walls.test.mjs']),
+);
+await stage('Dead code', () => check(path.join(BIN, 'knip'), ['--no-progress']));
+const redis = await findRedis();
+if (!redis) {
+  remarks.push(
+    'The tests on Redis were skipped, because no redis-server was found: install one ("sudo apt-get install redis-server" on Debian) or set REDIS_SERVER.',
+  );
+}
+const chromium = await findChromium();
+const redisEnv = redis ? { REDIS_SERVER: redis.file, REDIS_SERVER_VERSION: redis.version } : {};
+await stage('Unit tests', () => jest('test', redisEnv, (name) => name.includes('int')));
+await stage('Integration tests', () =>
+  // One package after the other: each starts a PostgreSQL, and some start the whole product.
+  jest('test:int', redisEnv, (name) => /^(unit|jest)\.json$/.test(name), ['--parallel=1']),
+);
+await stage('Journeys', () => journeys(chromium));
+process.exit(summarise() ? 0 : 1);
