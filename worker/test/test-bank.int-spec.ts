@@ -246,6 +246,8 @@ describe('copies of test banks', () => {
     for (const [name, forged] of Object.entries(forgeries)) {
       expect([name, ...(await codeOf(await get(forged)))]).toEqual([name, ...refused]);
     }
+    const followed = await get(forgeries.expired, { accept: 'text/html,*/*' });
+    expect([followed.status, followed.headers.get('location')]).toEqual([303, '/my-purchases']);
     const bare = await get(url.replace(/\?.*/, ''));
     expect(await codeOf(bare)).toEqual([400, 'VALIDATION_FAILED']);
   });

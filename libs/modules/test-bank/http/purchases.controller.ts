@@ -8,6 +8,8 @@ import { TestBankService } from '../test-bank.service.js';
 import { DownloadLinks } from './download-links.js';
 
 const PDF = 'application/pdf';
+/** It carries a person's name. */
+const PRIVATE = 'private, no-store';
 
 /** What a student bought, and the way to its files. */
 @Controller()
@@ -37,8 +39,25 @@ export class PurchasesController {
     @Req() request: FileRequest,
     @Res({ passthrough: true }) reply: FileReply,
   ) {
-    reply.header('cache-control', 'private, no-store');
-    const userId = await this.links.read(pass, id);
+    reply.header('cache-control', PRIVATE);
+    try {
+      return await this.send(id, await this.links.read(pass, id), request, reply);
+    } catch (error) {
+      const reads = String(request.headers.accept ?? '').includes('text/html');
+      if (!reads || !(error instanceof DomainError)) throw error;
+      // Somebody followed an old link: to the page with the new ones, which says what is wrong.
+      reply.status(303);
+      reply.header('location', '/my-purchases');
+      return undefined;
+    }
+  }
+
+  private async send(
+    id: string,
+    userId: string | undefined,
+    request: FileRequest,
+    reply: FileReply,
+  ) {
     if (userId === undefined) throw new DomainError('DOWNLOAD_LINK_INVALID');
     const copy = await this.testBank.readyCopy(userId, id);
     const file = {
@@ -48,7 +67,7 @@ export class PurchasesController {
       type: PDF,
       name: `${copy.subject}-test-bank.pdf`,
       disposition: 'attachment' as const,
-      cacheControl: 'private, no-store',
+      cacheControl: PRIVATE,
     };
     const answer = await sendFile(this.storage, file, request, reply);
     if (answer === null) {
