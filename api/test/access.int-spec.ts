@@ -60,6 +60,8 @@ const ACCOUNT = [
   'GET /api/v1/progress',
   'GET /api/v1/progress/history',
   'PUT /api/v1/review-items',
+  'GET /api/v1/purchases',
+  'POST /api/v1/purchases/{id}/link',
 ];
 const ADMIN = [
   'GET /api/v1/admin/items',

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { PaperItem } from '../papers/index.js';
 import type { PaperCopy } from './paper-copy.entity.js';
 
-const { arrayOf, bool, int, json, text, timestamptz, uuid } = kinds;
+const { arrayOf, bigint, bool, int, json, text, timestamptz, uuid } = kinds;
 
 const COLUMNS = `id, order_id AS "orderId", user_id AS "userId", subject, progress, withdrawn,
   paper_hash AS "paperHash", hash, pages, bytes, items, made_at AS "madeAt",
@@ -59,13 +59,13 @@ const FIND_STALE = statement(
    WHERE user_id IS NOT NULL AND NOT withdrawn
      AND (paper_hash IS NULL OR paper_hash <> ALL($1))
    ORDER BY made_at NULLS FIRST LIMIT $2`,
-  { params: [arrayOf(text), int], row: { id: uuid } },
+  { params: [arrayOf(text), bigint], row: { id: uuid } },
 );
 
 const FIND_ORPHANS = statement(
   'test-bank.find-orphans',
   `SELECT ${COLUMNS} FROM paper_copies WHERE user_id IS NULL LIMIT $1`,
-  { params: [int], row: COPY },
+  { params: [bigint], row: COPY },
 );
 
 const SET_PROGRESS = statement(
