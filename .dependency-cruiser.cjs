@@ -10,8 +10,8 @@ const MODULES = {
   profiles: ['auth'],
   roles: [],
   subscriptions: ['auth'],
-  billing: ['subscriptions', 'test-bank'],
-  'test-bank': [],
+  billing: ['auth', 'subscriptions'],
+  'test-bank': ['auth', 'billing', 'papers'],
   questions: [],
   quizzes: ['questions', 'subscriptions'],
   progress: ['quizzes', 'questions'],
@@ -114,14 +114,15 @@ const libraryRules = [
   {
     name: 'modules-build-on-platform-and-contracts',
     severity: 'error',
-    from: { path: '^libs/modules/', pathNot: `${TESTS}|^libs/modules/(papers|billing)/` },
+    from: { path: '^libs/modules/', pathNot: `${TESTS}|^libs/modules/(papers|test-bank|billing)/` },
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/)' },
   },
   {
-    name: 'papers-module-sets-papers',
-    comment: 'The modules of papers and of receipts, and no other, take the typesetting with them.',
+    name: 'papers-modules-set-papers',
+    comment:
+      'The modules of papers, of their copies and of receipts, and no others, take the typesetting with them.',
     severity: 'error',
-    from: { path: '^libs/modules/(papers|billing)/', pathNot: TESTS },
+    from: { path: '^libs/modules/(papers|test-bank|billing)/', pathNot: TESTS },
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/|papers/)' },
   },
   {

@@ -31,6 +31,9 @@ const PUBLIC = [
   'GET /api/v1/papers',
   'GET /api/v1/papers/{file}',
   'GET /papers/{file}',
+  'GET /api/v1/test-bank',
+  'GET /api/v1/test-bank/samples/{file}',
+  'GET /api/v1/purchases/{id}/file',
 ];
 const SESSION = [
   'GET /auth/v1/user',
@@ -57,6 +60,8 @@ const ACCOUNT = [
   'GET /api/v1/progress',
   'GET /api/v1/progress/history',
   'PUT /api/v1/review-items',
+  'GET /api/v1/purchases',
+  'POST /api/v1/purchases/{id}/link',
 ];
 const ADMIN = [
   'GET /api/v1/admin/items',

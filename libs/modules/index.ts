@@ -10,6 +10,7 @@ import { questions } from './questions/manifest.js';
 import { quizzes } from './quizzes/manifest.js';
 import { quotes } from './quotes/manifest.js';
 import { subscriptions } from './subscriptions/manifest.js';
+import { testBank } from './test-bank/manifest.js';
 
 const ALL = [
   auth,
@@ -21,6 +22,7 @@ const ALL = [
   quotes,
   papers,
   billing,
+  testBank,
 ] as const;
 
 /** Every module of the product. A new one is a folder with a manifest, and its name in this list. */

@@ -27,7 +27,7 @@ const PLANTED = {
   'papers-are-set-from-data': [['libs/papers/src/planted.ts', 'libs/platform/src/http/a.ts']],
   'platform-knows-no-business': [['libs/platform/src/planted.ts', `${QUOTES}/index.ts`]],
   'modules-build-on-platform-and-contracts': [[`${QUOTES}/papers.ts`, 'libs/papers/src/a.ts']],
-  'papers-module-sets-papers': [['libs/modules/papers/planted.ts', 'libs/browser/src/a.ts']],
+  'papers-modules-set-papers': [['libs/modules/papers/planted.ts', 'libs/browser/src/a.ts']],
   'testing-is-for-tests': [['libs/platform/src/planted-too.ts', 'libs/testing/src/a.ts']],
   'no-import-of-a-test': [['libs/platform/src/tested.ts', 'libs/platform/src/a.spec.ts']],
   'browser-knows-contracts-only': [['libs/browser/src/planted.ts', 'libs/platform/src/http/a.ts']],

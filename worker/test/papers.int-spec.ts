@@ -82,7 +82,8 @@ describe('papers', () => {
   it('are made of the bank, follow a corrected key, and stay as they are otherwise', async () => {
     const worker = await stack.startWorker();
     await until('all papers', async () => (await list()).length === PUBLIC_PAPERS.length);
-    await until('the events', settled);
+    // The papers that are sold take longer.
+    await until('the events', settled, 180_000);
     const first = await list();
     expect(first.map(({ slug }) => slug)).toEqual(PUBLIC_PAPERS.map(({ slug }) => slug));
 
@@ -113,7 +114,7 @@ describe('papers', () => {
     expect(others(await list())).toEqual(others(first));
     expect((await get(before?.fileHref ?? '')).status).toBe(404);
     await worker.stop();
-  }, 180_000);
+  }, 300_000);
 
   it('are served in parts, once, and by what they hold', async () => {
     const paper = await madeOf(SLUG);

@@ -201,6 +201,8 @@ export const purchase = z.strictObject({
   state: z.enum(PURCHASE_STATES),
   /** How much of it is made, percent; 100 when it's ready. */
   progress: z.int().min(0).max(100),
+  /** How many questions it asks; null until it is ready, as the others. */
+  questions: z.int().nullable(),
   pages: z.int().nullable(),
   bytes: z.int().nullable(),
   /** When this version was made: later than the purchase where a key was corrected. */

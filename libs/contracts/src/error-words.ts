@@ -58,6 +58,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   REFUND_REQUEST_DECIDED: 'This refund request was already decided.',
   PURCHASE_NOT_FOUND: "We can't find that purchase in your account.",
   PURCHASE_NOT_READY: 'Your file is still being made. Try again in a minute.',
+  DOWNLOAD_LINK_INVALID: 'This link no longer works. Get a new one under My purchases.',
   VISITOR_SESSION_INVALID: "We couldn't add what you practiced before signing in.",
   USER_NOT_FOUND: "We can't find that user.",
   ITEM_NOT_FOUND: "We can't find that question.",

@@ -62,6 +62,7 @@ export const ERROR_CODES = [
   // test bank
   'PURCHASE_NOT_FOUND',
   'PURCHASE_NOT_READY',
+  'DOWNLOAD_LINK_INVALID',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

@@ -125,6 +125,23 @@ export const purchaseReady = {
   schema: z.strictObject({ purchaseId: z.uuid(), userId: z.uuid() }),
 };
 
+/** A paper was made again, because something that it's made of changed. */
+export const paperMade = {
+  name: 'paper.made',
+  schema: z.strictObject({ slug: z.string().max(120) }),
+};
+
+/** The file of a purchase was made again, because keys in it were corrected. */
+export const purchaseCorrected = {
+  name: 'purchase.corrected',
+  schema: z.strictObject({
+    purchaseId: z.uuid(),
+    userId: z.uuid(),
+    /** The numbers that the questions with another key have in the file. */
+    questions: z.array(z.int().min(1)),
+  }),
+};
+
 /** An attempt was scored. */
 export const attemptFinished = {
   name: 'attempt.finished',

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { PAPER_KINDS } from './papers.js';
+import { PUBLIC_PAPER_KINDS } from './papers.js';
 import { SUBJECTS } from './subjects.js';
 
 /** A paper as it is now. */
 export const paperFile = z.strictObject({
   slug: z.string(),
   subject: z.enum(SUBJECTS),
-  kind: z.enum(PAPER_KINDS),
+  kind: z.enum(PUBLIC_PAPER_KINDS),
   /** Where it always is, in its current version. */
   href: z.string(),
   /** Where this version is; another one has another address. */

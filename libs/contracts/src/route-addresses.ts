@@ -62,6 +62,9 @@ export const ROUTE_ADDRESSES = {
   'subscription.change': 'POST /api/v1/subscription/change',
   'purchases.list': 'GET /api/v1/purchases',
   'purchases.link': 'POST /api/v1/purchases/:id/link',
+  'purchases.file': 'GET /api/v1/purchases/:id/file',
+  'papers.sold': 'GET /api/v1/test-bank',
+  'papers.sample': 'GET /api/v1/test-bank/samples/:file',
 
   'forms.open': 'GET /api/v1/form-token',
   'forms.quote': 'POST /api/v1/quotes',

@@ -9,6 +9,7 @@ import { OPERATIONS_ROUTES } from './routes/operations.js';
 import { PAPER_ROUTES } from './routes/papers.js';
 import { PRACTICE_ROUTES } from './routes/practice.js';
 import type { RouteContract } from './routes/route.js';
+import { TEST_BANK_ROUTES } from './routes/test-bank.js';
 
 export type { AccessLevel, RouteContract } from './routes/route.js';
 
@@ -22,6 +23,7 @@ export const ROUTES = {
   ...PRACTICE_ROUTES,
   ...PAPER_ROUTES,
   ...BILLING_ROUTES,
+  ...TEST_BANK_ROUTES,
   ...FORM_ROUTES,
   ...ADMIN_ROUTES,
   ...OPERATIONS_ROUTES,

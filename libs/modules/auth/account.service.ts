@@ -6,6 +6,7 @@ import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
 import { Limiter } from '@prepward/platform/limits';
+import type { Recipient } from '@prepward/platform/mail';
 import { Outbox } from '@prepward/platform/outbox';
 import { RolesService } from '../roles/index.js';
 import { AuthError } from './auth.errors.js';
@@ -67,10 +68,15 @@ export class AccountService {
   }
 
   /** Where a user gets mail, and the name to write to; null when gone, or a visitor. */
-  async addressOf(userId: string): Promise<{ email: string; firstName: string } | null> {
+  async addressOf(userId: string): Promise<Recipient | null> {
     const user = await this.users.findById(userId);
     if (user === null || user.email === null) return null;
-    return { email: user.email, firstName: nameForMail(user.userMetadata.first_name) };
+    const { first_name, last_name } = user.userMetadata;
+    return {
+      email: user.email,
+      firstName: nameForMail(first_name),
+      lastName: nameForMail(last_name),
+    };
   }
 
   /**

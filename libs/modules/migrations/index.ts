@@ -12,6 +12,7 @@ import { ItemSources1795412000000 } from './1795412000000-item-sources.js';
 import { Papers1795412001000 } from './1795412001000-papers.js';
 import { AuditEntries1795420000000 } from './1795420000000-audit-entries.js';
 import { BillingLedger1795430000000 } from './1795430000000-billing-ledger.js';
+import { PaperCopies1795440000000 } from './1795440000000-paper-copies.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Papers1795412001000,
   AuditEntries1795420000000,
   BillingLedger1795430000000,
+  PaperCopies1795440000000,
 ];

@@ -1,3 +1,4 @@
+import { paperMade } from '@prepward/contracts/events';
 import type { ModuleManifest } from '@prepward/platform/manifest';
 
 export const papers = {
@@ -10,4 +11,5 @@ export const papers = {
     const { PAPERS_JOBS, PapersJobsModule } = await import('./jobs/index.js');
     return { definitions: PAPERS_JOBS, module: PapersJobsModule };
   },
+  events: [paperMade],
 } as const satisfies ModuleManifest;

@@ -1,16 +1,23 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { PUBLIC_PAPERS, type PublicPaper } from '@prepward/contracts/papers';
+import { paperMade } from '@prepward/contracts/events';
+import { PAPERS, type PaperDefinition } from '@prepward/contracts/papers';
 import { type SetPaper, type Typeset, withTypesetter } from '@prepward/papers';
 import { Transactions } from '@prepward/platform/database';
-import { Storage } from '@prepward/platform/storage';
-import type { Paper, PaperItem } from './paper.entity.js';
+import { Outbox } from '@prepward/platform/outbox';
+import type { Paper, PaperItem, PaperSample } from './paper.entity.js';
 import { PaperRepository } from './paper.repository.js';
 import { PaperSources } from './paper-sources.js';
-import { PAPER_TYPE, storageKey } from './storage-key.js';
+import { PaperStore } from './paper-store.js';
 
 /** How often what a paper is made of may change while it is being set. */
 const MAX_TRIES = 3;
+
+/** A paper that was set, with what is to be known of it. */
+interface MadePaper {
+  set: SetPaper;
+  items: PaperItem[];
+  samples: PaperSample[];
+}
 
 /** Keeps the papers as the bank and the release say. */
 @Injectable()
@@ -22,8 +29,9 @@ export class PaperMaker {
   constructor(
     private readonly papers: PaperRepository,
     private readonly sources: PaperSources,
-    private readonly storage: Storage,
+    private readonly store: PaperStore,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -33,22 +41,22 @@ export class PaperMaker {
    * @throws Error naming the papers that could not be made, and why
    */
   refreshAll(): Promise<void> {
-    return this.refresh(PUBLIC_PAPERS);
+    return this.refresh(PAPERS);
   }
 
   /** As {@link refreshAll}, for the papers that hold an item. */
   async refreshHolding(itemId: string): Promise<void> {
     const slugs = await this.papers.findHolding(itemId);
-    await this.refresh(PUBLIC_PAPERS.filter(({ slug }) => slugs.includes(slug)));
+    await this.refresh(PAPERS.filter(({ slug }) => slugs.includes(slug)));
   }
 
-  private refresh(papers: readonly PublicPaper[]): Promise<void> {
+  private refresh(papers: readonly PaperDefinition[]): Promise<void> {
     const run = this.last.then(() => withTypesetter((typeset) => this.makeAll(papers, typeset)));
     this.last = run.catch(() => undefined);
     return run;
   }
 
-  private async makeAll(papers: readonly PublicPaper[], typeset: Typeset): Promise<void> {
+  private async makeAll(papers: readonly PaperDefinition[], typeset: Typeset): Promise<void> {
     const failures: string[] = [];
     for (const paper of papers) {
       try {
@@ -61,54 +69,51 @@ export class PaperMaker {
     if (failures.length > 0) throw new Error(`Papers not made: ${failures.join('; ')}`);
   }
 
-  private async make(paper: PublicPaper, typeset: Typeset): Promise<void> {
+  private async make(paper: PaperDefinition, typeset: Typeset): Promise<void> {
     for (let tries = 1; ; tries++) {
       const now = await this.papers.find(paper.slug);
       if (now !== undefined && (await this.isCurrent(paper, now))) return;
       const before = now?.items ?? [];
-      const { job, versions } = await this.sources.matter(paper, before);
+      const { job, items: known } = await this.sources.matter(paper, before);
       const set = await typeset(job);
-      const items = set.itemIds.map((itemId) => ({ itemId, version: versions.get(itemId) ?? 0 }));
-      if (await this.publish(paper, items, set, now)) return;
+      const made: MadePaper = {
+        set,
+        items: set.itemIds.flatMap((id) => known.get(id) ?? []),
+        samples: paper.kind === 'test-bank' ? await this.store.drawSamples(set, typeset) : [],
+      };
+      if (await this.publish(paper, made, now)) return;
       if (tries === MAX_TRIES) throw new Error('What it is made of changes all the time');
     }
   }
 
-  private async isCurrent(paper: PublicPaper, now: Paper): Promise<boolean> {
+  private async isCurrent(paper: PaperDefinition, now: Paper): Promise<boolean> {
     const { madeFrom, items } = await this.sources.plan(paper, now.items);
     if (items === undefined || madeFrom !== now.madeFrom) return false;
-    return (await this.storage.head(storageKey(now.hash))) !== null;
+    return this.store.has(now);
   }
 
   /** @returns false when what the paper is made of has changed meanwhile */
   private async publish(
-    paper: PublicPaper,
-    items: PaperItem[],
-    { bytes, pages }: SetPaper,
+    paper: PaperDefinition,
+    { set, items, samples }: MadePaper,
     before: Paper | undefined,
   ): Promise<boolean> {
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    await this.storage.put(storageKey(hash), bytes, PAPER_TYPE);
+    const hash = await this.store.put(set.bytes);
     const madeFrom = this.sources.madeFrom(paper, items);
     const saved = await this.transactions.run(async (tx) => {
       await this.papers.lock(tx, paper.slug);
       const plan = await this.sources.plan(paper, items);
       if (plan.items === undefined || plan.madeFrom !== madeFrom) return false;
       const { slug, subject, kind } = paper;
-      const row = { slug, subject, kind, hash, madeFrom, pages, bytes: bytes.length, items };
-      await this.papers.save(tx, row);
+      const { pages, bytes } = set;
+      const size = { pages, bytes: bytes.length };
+      await this.papers.save(tx, { slug, subject, kind, hash, madeFrom, ...size, items, samples });
+      await this.outbox.record(tx, paperMade, { slug });
       return true;
     });
     if (!saved) return false;
-    this.log.log(`Made ${paper.slug}: ${pages} pages`);
-    if (before !== undefined && before.hash !== hash) await this.remove(before.hash);
+    this.log.log(`Made ${paper.slug}: ${set.pages} pages`);
+    if (before !== undefined) await this.store.removeFormer(before, { hash, samples });
     return true;
-  }
-
-  /** Nobody is led to it any more; what is left over does no harm. */
-  private async remove(hash: string): Promise<void> {
-    await this.storage.delete(storageKey(hash)).catch((error: Error) => {
-      this.log.warn(`An old paper stays in the storage: ${error.message}`);
-    });
   }
 }

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { downloadPages } from '@prepward/content/site/pages/downloads';
 import { STUDY_SHEETS } from '@prepward/content/site/study-sheets/index';
 import { BRAND } from '@prepward/contracts/brand';
-import { PAPER_QUESTIONS, type PublicPaper } from '@prepward/contracts/papers';
+import { PAPER_QUESTIONS, type PaperDefinition } from '@prepward/contracts/papers';
 import type { Subject } from '@prepward/contracts/subjects';
 import { ItemCatalog, ItemSources } from '@prepward/modules/questions';
-import { edition, type PaperJob } from '@prepward/papers';
+import { edition, keyOf, type PaperJob } from '@prepward/papers';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import type { PaperItem } from './paper.entity.js';
 
@@ -18,10 +18,10 @@ export interface PaperPlan {
   items: PaperItem[] | undefined;
 }
 
-/** All that the typesetter needs, with the versions of the items that it may choose from. */
+/** All that the typesetter needs, with what is to be noted of the items that it may choose from. */
 export interface PaperMatter {
   job: PaperJob;
-  versions: ReadonlyMap<string, number>;
+  items: ReadonlyMap<string, PaperItem>;
 }
 
 function hashOf(value: unknown): string {
@@ -52,23 +52,23 @@ export class PaperSources {
   ) {}
 
   /** @param before the items that the paper held when it was made last */
-  async plan(paper: PublicPaper, before: readonly PaperItem[]): Promise<PaperPlan> {
+  async plan(paper: PaperDefinition, before: readonly PaperItem[]): Promise<PaperPlan> {
     if (paper.kind === 'study-sheet') return { madeFrom: this.madeFrom(paper, []), items: [] };
-    const { kept } = await this.choice(paper.subject, before);
+    const { kept } = await this.choice(paper, before);
     const items = kept.map(({ id, version }) => ({ itemId: id, version }));
-    const isWhole = items.length === PAPER_QUESTIONS;
+    const isWhole = items.length === PAPER_QUESTIONS[paper.kind];
     return { madeFrom: this.madeFrom(paper, items), items: isWhole ? items : undefined };
   }
 
   /** Reads the paper's matter as it is now. @param before as for {@link plan} */
-  async matter(paper: PublicPaper, before: readonly PaperItem[]): Promise<PaperMatter> {
+  async matter(paper: PaperDefinition, before: readonly PaperItem[]): Promise<PaperMatter> {
     if (paper.kind === 'study-sheet') {
       const site = this.site(sheetDate(paper.subject));
       const job = { kind: paper.kind, site, sheet: this.sheetOf(paper.subject) };
-      return { job, versions: new Map() };
+      return { job, items: new Map() };
     }
-    const { kept, free } = await this.choice(paper.subject, before);
-    const wanted = kept.length === PAPER_QUESTIONS ? kept : free;
+    const { kept, open } = await this.choice(paper, before);
+    const wanted = kept.length === PAPER_QUESTIONS[paper.kind] ? kept : open;
     const { items, passages } = await this.sources.read(wanted.map(({ id }) => id));
     const written = items.map(({ createdAt }) => createdAt.getTime());
     return {
@@ -80,12 +80,17 @@ export class PaperSources {
         passages,
         kept: kept.map(({ id }) => id),
       },
-      versions: new Map(items.map(({ itemId, version }) => [itemId, version])),
+      items: new Map(
+        items.map(({ itemId, version, source }) => [
+          itemId,
+          { itemId, version, key: keyOf(source) },
+        ]),
+      ),
     };
   }
 
   /** Hash of what a paper with these items is made from. */
-  madeFrom({ slug, subject, kind }: PublicPaper, items: readonly PaperItem[]): string {
+  madeFrom({ slug, subject, kind }: PaperDefinition, items: readonly PaperItem[]): string {
     const text = kind === 'study-sheet' ? [sheetDate(subject), this.sheetOf(subject)] : [];
     const { brand, origin } = this.site(new Date(0));
     const versions = items.map(({ itemId, version }) => [itemId, version]);
@@ -93,13 +98,15 @@ export class PaperSources {
   }
 
   /**
-   * What anybody may download is free, so that no mock exam asks it. The questions of a paper stay
-   * as long as they are live and in the pool, in their order.
+   * What anybody may download is of the free pool, so that no mock exam asks it. What is sold is not:
+   * its buyer has not seen it in free practice, and no other paper asks it. The questions of a paper
+   * stay as long as they are live and on their side of the pool, in their order.
    */
-  private async choice(subject: Subject, before: readonly PaperItem[]) {
-    const free = await this.catalog.freeNow(subject);
-    const byId = new Map(free.map((item) => [item.id, item]));
-    return { free, kept: before.flatMap(({ itemId }) => byId.get(itemId) ?? []) };
+  private async choice({ subject, kind }: PaperDefinition, before: readonly PaperItem[]) {
+    const isSold = kind === 'test-bank';
+    const open = await (isSold ? this.catalog.paidNow(subject) : this.catalog.freeNow(subject));
+    const byId = new Map(open.map((item) => [item.id, item]));
+    return { open, kept: before.flatMap(({ itemId }) => byId.get(itemId) ?? []) };
   }
 
   private site(date: Date) {

@@ -1,11 +1,26 @@
 import type { PaperKind } from '@prepward/contracts/papers';
 import type { Subject } from '@prepward/contracts/subjects';
+import type { SampleKind } from '@prepward/contracts/test-bank';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** An item as a paper holds it. */
 export interface PaperItem {
   itemId: string;
   version: number;
+  /** What the paper says is right; older rows don't have it. */
+  key?: string;
+}
+
+/** A page of a sold paper as a picture. */
+export interface PaperSample {
+  shows: SampleKind;
+  /** From 1. */
+  page: number;
+  /** SHA-256 of the picture, which names it in the storage. */
+  hash: string;
+  width: number;
+  height: number;
+  bytes: number;
 }
 
 /** A paper that was made, with the file that holds it now. */
@@ -39,6 +54,10 @@ export class Paper {
   /** What it asks, in its order; empty on a study sheet. */
   @Column('jsonb')
   items!: PaperItem[];
+
+  /** Pages that anyone may see; only of a paper that is sold. */
+  @Column('jsonb', { default: [] })
+  samples!: PaperSample[];
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   madeAt!: Date;

@@ -3,11 +3,11 @@ import type { PaperKind } from '@prepward/contracts/papers';
 import type { Subject } from '@prepward/contracts/subjects';
 import { kinds, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
-import type { Paper, PaperItem } from './paper.entity.js';
+import type { Paper, PaperItem, PaperSample } from './paper.entity.js';
 
 const { arrayOf, int, json, text, timestamptz } = kinds;
 
-const COLUMNS = `slug, subject, kind, hash, made_from AS "madeFrom", pages, bytes, items,
+const COLUMNS = `slug, subject, kind, hash, made_from AS "madeFrom", pages, bytes, items, samples,
   made_at AS "madeAt"`;
 
 const PAPER = {
@@ -19,6 +19,7 @@ const PAPER = {
   pages: int,
   bytes: int,
   items: json<PaperItem[]>(),
+  samples: json<PaperSample[]>(),
   madeAt: timestamptz,
 };
 
@@ -48,12 +49,18 @@ const LOCK = statement(
 
 const SAVE = statement(
   'papers.save',
-  `INSERT INTO papers (slug, subject, kind, hash, made_from, pages, bytes, items)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+  `INSERT INTO papers (slug, subject, kind, hash, made_from, pages, bytes, items, samples)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
    ON CONFLICT (slug) DO UPDATE SET subject = excluded.subject, kind = excluded.kind,
      hash = excluded.hash, made_from = excluded.made_from, pages = excluded.pages,
-     bytes = excluded.bytes, items = excluded.items, made_at = clock_timestamp()`,
-  { params: [text, text, text, text, text, int, int, json<readonly PaperItem[]>()] },
+     bytes = excluded.bytes, items = excluded.items,
+     samples = excluded.samples, made_at = clock_timestamp()`,
+  {
+    params: [
+      ...([text, text, text, text, text, int, int] as const),
+      ...([json<readonly PaperItem[]>(), json<readonly PaperSample[]>()] as const),
+    ],
+  },
 );
 
 /** The papers that were made. */
@@ -86,7 +93,7 @@ export class PaperRepository {
   }
 
   async save(tx: Tx, paper: Omit<Paper, 'madeAt'>): Promise<void> {
-    const { slug, subject, kind, hash, madeFrom, pages, bytes, items } = paper;
-    await SAVE.run(tx, [slug, subject, kind, hash, madeFrom, pages, bytes, items]);
+    const { slug, subject, kind, hash, madeFrom, pages, bytes, items, samples } = paper;
+    await SAVE.run(tx, [slug, subject, kind, hash, madeFrom, pages, bytes, items, samples]);
   }
 }

@@ -1,27 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { PaperFile } from '@prepward/contracts/paper-files';
 import { PUBLIC_PAPERS, paperHref } from '@prepward/contracts/papers';
-import { type ByteRange, type OpenFile, Storage } from '@prepward/platform/storage';
 import type { Paper } from './paper.entity.js';
 import { PaperRepository } from './paper.repository.js';
-import { storageKey } from './storage-key.js';
 
 const SLUGS = PUBLIC_PAPERS.map(({ slug }) => slug);
 
 /** The papers that anyone may download, and their files. */
 @Injectable()
 export class PapersService {
-  constructor(
-    private readonly papers: PaperRepository,
-    private readonly storage: Storage,
-  ) {}
+  constructor(private readonly papers: PaperRepository) {}
 
   /** The papers that are made, in the order of `PUBLIC_PAPERS`. */
   async list(): Promise<PaperFile[]> {
-    const made = await this.papers.findAll(SLUGS);
-    return made
-      .sort((a, b) => SLUGS.indexOf(a.slug) - SLUGS.indexOf(b.slug))
-      .map(({ slug, subject, kind, hash, pages, bytes, madeAt }) => ({
+    const made = new Map((await this.papers.findAll(SLUGS)).map((paper) => [paper.slug, paper]));
+    return PUBLIC_PAPERS.flatMap(({ slug, subject, kind }) => {
+      const paper = made.get(slug);
+      if (paper === undefined) return [];
+      const { hash, pages, bytes, madeAt } = paper;
+      return {
         slug,
         subject,
         kind,
@@ -30,7 +27,8 @@ export class PapersService {
         pages,
         bytes,
         madeAt: madeAt.toISOString(),
-      }));
+      };
+    });
   }
 
   /** Whether there is, or will be, a paper of that name. */
@@ -47,10 +45,5 @@ export class PapersService {
   async findByHash(hash: string): Promise<Paper | undefined> {
     const paper = await this.papers.findByHash(hash);
     return paper !== undefined && this.isKnown(paper.slug) ? paper : undefined;
-  }
-
-  /** @returns null when the file is gone, because a new version took its place or the storage lost it */
-  open({ hash }: Paper, range: ByteRange | undefined): Promise<OpenFile | null> {
-    return this.storage.get(storageKey(hash), range);
   }
 }

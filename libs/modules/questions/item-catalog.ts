@@ -52,6 +52,13 @@ export class ItemCatalog {
     return (await this.read(subject)).free;
   }
 
+  /** As {@link freeNow}, the live items outside of the pool: what only those see who paid. */
+  async paidNow(subject: Subject): Promise<CatalogItem[]> {
+    const { live, free } = await this.read(subject);
+    const inPool = new Set(free);
+    return live.filter((item) => !inPool.has(item));
+  }
+
   private items(subject: Subject): Promise<SubjectItems> {
     const now = this.clock.now().getTime();
     const kept = this.kept.get(subject);

@@ -1,9 +1,9 @@
 import type { BankItem } from '@prepward/content/bank/kit/types';
 import { AREAS } from '@prepward/contracts/objectives';
 import { type Block } from './block.js';
-import { entry, type Label, text, words } from './blocks.js';
+import { entry, type Label, list, markdownBlocks, text, words } from './blocks.js';
 import { COLUMN, type Unit } from './flow.js';
-import { type Inline, readInline } from './markdown.js';
+import { type Inline, readInline, readMarkdown } from './markdown.js';
 import { bubble, letterOf } from './question.js';
 import type { Sheet, Tag } from './sheet.js';
 import { COLOR, TEXT, type TextStyle } from './theme.js';
@@ -122,6 +122,36 @@ function whole(sheet: Sheet, item: BankItem): Block[] {
   return [text(sheet, readInline(item.rationale), STYLE, COLUMN, { before: 3 })];
 }
 
+/** The way to the answer, where the key alone does not say it. */
+function whyBlocks(sheet: Sheet, { type, why }: BankItem): Block[] {
+  if (why === undefined || type === 'supply' || type === 'ordered') {
+    return [];
+  }
+  if (typeof why === 'string') {
+    return markdownBlocks(sheet, readMarkdown(why), STYLE, COLUMN);
+  }
+  const entries = why.map((step, i) => ({
+    label: { text: `${i + 1}.` },
+    blocks: [text(sheet, readInline(step), STYLE, COLUMN - INDENT)],
+  }));
+  return [list(sheet, entries, { style: STYLE, indent: INDENT, gap: 2, before: 4 })];
+}
+
+/** The line worth keeping, with a bar at its left. */
+function rememberBlock(sheet: Sheet, remember: string): Block {
+  const indent = 10;
+  const content = [...words('Remember: ', 'strong'), ...readInline(remember)];
+  const block = text(sheet, content, { ...TEXT.sheet, color: COLOR.ink }, COLUMN - indent);
+  return {
+    height: block.height + 4,
+    before: 8,
+    draw: ({ x, y }, parent) => {
+      sheet.decoration((canvas) => canvas.rect(x, y, 2, block.height + 4).fill(COLOR.primary));
+      block.draw({ x: x + indent, y: y + 2 }, parent);
+    },
+  };
+}
+
 function once(make: () => Tag): () => Tag {
   let tag: Tag | undefined;
   return () => {
@@ -144,13 +174,24 @@ function reason(sheet: Sheet, { label, answer, rationale }: Reason, parent: () =
 /**
  * The review of one question: its key, its objective, and the reason for every option. The parts
  * may stand in two columns or on two pages; they stay in one section of the document.
+ *
+ * @param teaches with the way to the answer and what to remember
  */
-export function answerUnits(sheet: Sheet, parent: Tag, item: BankItem, number: number): Unit[] {
+export function answerUnits(
+  sheet: Sheet,
+  parent: Tag,
+  item: BankItem,
+  number: number,
+  teaches: boolean,
+): Unit[] {
   const section = once(() => sheet.tag(parent, 'Sect'));
   const reasons = once(() => sheet.tag(section(), 'L'));
   const entries = reasonsOf(sheet, item).map((one) => reason(sheet, one, reasons));
-  const start = [head(sheet, item, number), ...whole(sheet, item)];
-  return together(start, entries).map((blocks) => ({ blocks, parent: section }));
+  const why = teaches ? whyBlocks(sheet, item) : [];
+  const start = [head(sheet, item, number), ...whole(sheet, item), ...why];
+  const units = together(start, entries).map((blocks) => ({ blocks, parent: section }));
+  const last = teaches && item.remember !== undefined ? [rememberBlock(sheet, item.remember)] : [];
+  return last.length > 0 ? [...units, { blocks: last, parent: section }] : units;
 }
 
 /** The first two entries stay with the head, and the last two with each other. */

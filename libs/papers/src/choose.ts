@@ -1,31 +1,16 @@
-import { createRng, type Rng } from '@prepward/content/bank/kit/rng';
+import { createRng } from '@prepward/content/bank/kit/rng';
 import type { BankItem } from '@prepward/content/bank/kit/types';
 import { sectionOfSubject, share } from '@prepward/contracts/exam';
-import { PAPER_QUESTIONS } from '@prepward/contracts/papers';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
-
-/** Changing it changes every question of every paper. */
-const SEED = 'paper-1';
-
-/** The item types beside plain multiple choice: about one question in four, as on the exam. */
-const ALTERNATES: readonly ItemType[] = [
-  'hot-spot',
-  'ordered',
-  'supply',
-  'multiple-select',
-  'supply',
-  'multiple-select',
-];
+import type { PaperDesign } from './designs.js';
+import { arranged } from './sets.js';
 
 /** A text is read for several questions over different objectives, or it is not worth its page. */
 const LEAST_ON_A_PASSAGE = 3;
 const MOST_ON_A_PASSAGE = 5;
 
-/** Longer texts that a paper can hold: three pages of Reading, one experiment of Science. */
-const MOST_PASSAGES: Record<Subject, number> = { reading: 6, math: 0, science: 1, english: 0 };
-
 /** Questions for each area of a subject, in proportion to the scored items of the exam's blueprint. */
-export function quotasOf(subject: Subject, total = PAPER_QUESTIONS): Map<string, number> {
+export function quotasOf(subject: Subject, total: number): Map<string, number> {
   const { areas } = sectionOfSubject(subject);
   const counts = share(
     total,
@@ -34,15 +19,24 @@ export function quotasOf(subject: Subject, total = PAPER_QUESTIONS): Map<string,
   return new Map(areas.map(({ area }, i) => [area, counts[i] ?? 0]));
 }
 
+/** Items this much easier or harder than a median student finds them, logits, are easier or harder ones. */
+const MIDDLE = 0.2;
+const BANDS = ['easier', 'middle', 'harder'] as const;
+
+function bandOf({ difficulty }: BankItem): (typeof BANDS)[number] {
+  if (difficulty < -MIDDLE) return 'easier';
+  return difficulty > MIDDLE ? 'harder' : 'middle';
+}
+
 /** What has been chosen so far, and what still may be. */
 class Choice {
   readonly items: BankItem[] = [];
-  private readonly models = new Set<string>();
   private readonly counts = new Map<string, number>();
 
   constructor(
     private readonly candidates: readonly BankItem[],
     private readonly quotas: ReadonlyMap<string, number>,
+    private readonly design: PaperDesign,
     kept: readonly BankItem[],
   ) {
     for (const item of kept) {
@@ -61,11 +55,9 @@ class Choice {
 
   private add(item: BankItem): void {
     this.items.push(item);
-    this.models.add(item.model);
-    for (const key of [item.area, item.objective, item.passageId]) {
-      if (key !== undefined) {
-        this.counts.set(key, this.count(key) + 1);
-      }
+    const { area, objective, passageId } = item;
+    for (const key of [area, objective, passageId ?? familyOf(item), bandOf(item)]) {
+      this.counts.set(key, this.count(key) + 1);
     }
   }
 
@@ -74,12 +66,25 @@ class Choice {
     return [...this.quotas].flatMap(([area, quota]) => (this.count(area) < quota ? area : []));
   }
 
-  /** Two questions of one model are alike, except where the model is the questions on one text. */
+  /** Two questions of one family are alike, except where the model is the questions on one text. */
   private allows(item: BankItem): boolean {
     const room = this.count(item.area) < (this.quotas.get(item.area) ?? 0);
-    const fresh = item.passageId === undefined && !this.models.has(item.model);
-    const more = item.passageId !== undefined && this.count(item.passageId) < MOST_ON_A_PASSAGE;
-    return room && (fresh || more) && !this.items.includes(item);
+    const most = item.passageId === undefined ? this.design.mostAlike : MOST_ON_A_PASSAGE;
+    return (
+      room && this.count(item.passageId ?? familyOf(item)) < most && !this.items.includes(item)
+    );
+  }
+
+  /** How much more than its share of a band's items there are. */
+  private excess(item: BankItem): number {
+    const band = bandOf(item);
+    const share = this.design.difficulty?.[BANDS.indexOf(band)];
+    return share === undefined ? 0 : this.count(band) / share;
+  }
+
+  /** How many are like it already; questions on one text are none. */
+  private alike(item: BankItem): number {
+    return item.passageId === undefined ? this.count(familyOf(item)) : 0;
   }
 
   /** Takes one item of a type from where there is least so far. False where there is none. */
@@ -90,14 +95,21 @@ class Choice {
     );
     const [best] = open.toSorted(
       (a, b) =>
+        this.alike(a) - this.alike(b) ||
         this.count(a.objective) - this.count(b.objective) ||
-        this.count(b.passageId) - this.count(a.passageId),
+        this.count(b.passageId) - this.count(a.passageId) ||
+        this.excess(a) - this.excess(b),
     );
     if (best) {
       this.add(best);
     }
     return best !== undefined;
   }
+}
+
+/** Near twins of models; in no other name space than passages, objectives and areas. */
+function familyOf({ family }: BankItem): string {
+  return `family ${family}`;
 }
 
 /** A kind of text that the paper has not yet is worth as much as one more objective. */
@@ -141,25 +153,10 @@ function passagesFor(
   return chosen;
 }
 
-/** Texts with their questions together, everything else in any order between them. */
-function arranged(items: readonly BankItem[], rng: Rng): BankItem[] {
-  const groups = new Map<string, BankItem[]>();
-  for (const item of items) {
-    const key = item.passageId ?? item.id;
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  const shuffled = rng.shuffle([...groups.values()]);
-  // A first page with its head has no room for a long text.
-  const first = shuffled.findIndex(([item]) => item?.passageId === undefined);
-  const turned = [...shuffled.slice(first), ...shuffled.slice(0, first)];
-  return turned.flatMap((group) =>
-    group[0]?.passageId === undefined ? group : group.toSorted((a, b) => a.seed - b.seed),
-  );
-}
-
 /**
  * The questions of a subject's paper, in their order: areas in the blueprint's proportions, all item
- * types, objectives as evenly as they go, no two of one model. The same bank gives the same paper.
+ * types, objectives as evenly as they go, as few as possible of one family. The same bank gives the
+ * same paper.
  *
  * @param bank Items that a paper can show.
  * @param kinds The kind of each passage by its id.
@@ -168,29 +165,30 @@ function arranged(items: readonly BankItem[], rng: Rng): BankItem[] {
  */
 export function chooseItems(
   subject: Subject,
+  design: PaperDesign,
   bank: readonly BankItem[],
   kinds: ReadonlyMap<string, string>,
   kept: readonly BankItem[] = [],
 ): BankItem[] {
-  const rng = createRng(`${SEED}:${subject}`);
+  const rng = createRng(`${design.seed}:${subject}`);
   const shuffled = rng.shuffle(bank.filter((item) => item.subject === subject));
-  const passages = passagesFor(shuffled, kinds, MOST_PASSAGES[subject], kept);
+  const passages = passagesFor(shuffled, kinds, design.mostPassages[subject], kept);
   const candidates = shuffled.filter(
     ({ passageId }) => passageId === undefined || passages.has(passageId),
   );
-  const choice = new Choice(candidates, quotasOf(subject), kept);
-  for (const [place, type] of ALTERNATES.entries()) {
-    const wanted = ALTERNATES.slice(0, place + 1).filter((one) => one === type).length;
+  const choice = new Choice(candidates, quotasOf(subject, design.questions), design, kept);
+  for (const [place, type] of design.alternates.entries()) {
+    const wanted = design.alternates.slice(0, place + 1).filter((one) => one === type).length;
     if (choice.countOf(type) < wanted && !choice.take(type)) {
       throw new RangeError(`The bank has too few ${type} items in ${subject}`);
     }
   }
-  while (choice.items.length < PAPER_QUESTIONS) {
+  while (choice.items.length < design.questions) {
     for (const area of choice.openAreas()) {
       if (!choice.take('multiple-choice', area)) {
         throw new RangeError(`The bank has too few items in ${area}`);
       }
     }
   }
-  return arranged(choice.items, rng);
+  return arranged(choice.items, design.sets, rng);
 }

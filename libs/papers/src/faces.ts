@@ -12,6 +12,10 @@ const FILES = {
   serif: `${SERIF}-latin-400-normal.woff`,
   'serif-strong': `${SERIF}-latin-600-normal.woff`,
   'serif-em': `${SERIF}-latin-400-italic.woff`,
+  /** Letters of names beyond those of English. */
+  'latin-ext': `${FIGTREE}-latin-ext-400-normal.woff`,
+  vietnamese: `${SERIF}-vietnamese-400-normal.woff`,
+  cyrillic: `${SERIF}-cyrillic-400-normal.woff`,
   greek: `${SERIF}-greek-400-normal.woff`,
   /** Relations and arrows. */
   signs: 'katex/dist/fonts/KaTeX_Main-Regular.ttf',

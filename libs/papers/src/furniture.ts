@@ -108,11 +108,21 @@ export function closing(sheet: Sheet, site: Site, subject: Subject): Block[] {
 const HEADER_Y = 44;
 const FOOTER_Y = PAGE.height - 38;
 
-/** Brand and title above the pages after the first; below every page what it is and its number. */
-export function furnish(sheet: Sheet, site: Site, about: { title: string; note: string }): void {
+/**
+ * Brand and title above the pages after the first; below every page what it is and its number.
+ *
+ * @param from the first page that gets any: a cover has none
+ */
+export function furnish(
+  sheet: Sheet,
+  site: Site,
+  about: { title: string; note: string },
+  from = 1,
+): void {
   const right = PAGE.width - PAGE.right;
   sheet.furnish((page, pages) => {
     const { canvas } = sheet;
+    if (page < from) return;
     if (page > 1) {
       sheet.mark(PAGE.left, HEADER_Y - 9.5, 12);
       sheet.line(site.brand, { ...TEXT.label, color: COLOR.ink }, PAGE.left + 17, HEADER_Y);

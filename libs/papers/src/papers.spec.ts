@@ -4,11 +4,15 @@ import { STUDY_SHEETS } from '@prepward/content/site/study-sheets/index';
 import { BRAND } from '@prepward/contracts/brand';
 import { freePool } from '@prepward/contracts/free-pool';
 import { AREAS } from '@prepward/contracts/objectives';
-import { PAPER_QUESTIONS as QUESTIONS } from '@prepward/contracts/papers';
+import { PAPER_QUESTIONS } from '@prepward/contracts/papers';
 import { ITEM_TYPES, SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { type ReadPdf, readPdf } from '../test/read-pdf.js';
 import { chooseItems, quotasOf } from './choose.js';
+import { DESIGNS } from './designs.js';
 import { type PaperJob, type SetPaper, setPaper } from './set-paper.js';
+
+const QUESTIONS = PAPER_QUESTIONS.questions;
+const DESIGN = DESIGNS.questions;
 
 /** Making all papers takes seconds, more where other work goes on. */
 const PATIENCE = 180_000;
@@ -146,7 +150,7 @@ describe('papers', () => {
     const numbers = [...outline.matchAll(/\/ActualText \(Question (\d+)\)/g)].map(([, n]) => n);
     expect(numbers.map(Number)).toEqual(Array.from({ length: QUESTIONS }, (_, i) => i + 1));
     const text = letters(pages.join(''));
-    for (const item of chooseItems(subject, bank, kinds)) {
+    for (const item of chooseItems(subject, DESIGN, bank, kinds)) {
       for (const words of [item.stem, ...rationalesOf(item)].flatMap(wordsIn)) {
         expect(text).toContain(words);
       }
@@ -181,36 +185,40 @@ describe('papers', () => {
 
 describe('the choice of questions', () => {
   it.each(SUBJECTS)('follows the blueprint and shows every item type: %s', (subject) => {
-    const items = chooseItems(subject, bank, kinds);
+    const items = chooseItems(subject, DESIGN, bank, kinds);
     expect(items).toHaveLength(QUESTIONS);
     expect(new Set(items.map(({ type }) => type))).toEqual(new Set(ITEM_TYPES));
     for (const { slug } of AREAS.filter((area) => area.subject === subject)) {
       const count = items.filter(({ area }) => area === slug).length;
-      expect([slug, count]).toEqual([slug, quotasOf(subject).get(slug)]);
+      expect([slug, count]).toEqual([slug, quotasOf(subject, QUESTIONS).get(slug)]);
     }
   });
 
   it.each(SUBJECTS)('takes no two questions of one model but on one text: %s', (subject) => {
-    const items = chooseItems(subject, bank, kinds);
+    const items = chooseItems(subject, DESIGN, bank, kinds);
     const alone = items.filter(({ passageId }) => passageId === undefined);
     expect(new Set(alone.map(({ model }) => model)).size).toBe(alone.length);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
 
   it('keeps the questions on a text together', () => {
-    const ids = chooseItems('reading', bank, kinds).map(({ id, passageId }) => passageId ?? id);
+    const ids = chooseItems('reading', DESIGN, bank, kinds).map(
+      ({ id, passageId }) => passageId ?? id,
+    );
     const starts = ids.filter((id, i) => id !== ids[i - 1]);
     expect(new Set(starts).size).toBe(starts.length);
   });
 
   it('gives every area its share of 25', () => {
-    expect([...quotasOf('math').values()]).toEqual([13, 12]);
-    expect([...quotasOf('science').values()]).toEqual([10, 5, 5, 5]);
-    expect([...quotasOf('reading').values()].reduce((sum, count) => sum + count)).toBe(25);
+    expect([...quotasOf('math', QUESTIONS).values()]).toEqual([13, 12]);
+    expect([...quotasOf('science', QUESTIONS).values()]).toEqual([10, 5, 5, 5]);
+    expect([...quotasOf('reading', QUESTIONS).values()].reduce((sum, count) => sum + count)).toBe(
+      25,
+    );
   });
 
   it('says so when the bank has too little', () => {
     const few = bank.filter(({ type }) => type !== 'ordered');
-    expect(() => chooseItems('math', few, kinds)).toThrow('too few ordered items in math');
+    expect(() => chooseItems('math', DESIGN, few, kinds)).toThrow('too few ordered items in math');
   });
 });

@@ -1,23 +1,34 @@
 import type { BankItem, Passage } from '@prepward/content/bank/kit/types';
-import { paceMs } from '@prepward/contracts/exam';
-import { areasOf } from '@prepward/contracts/objectives';
+import type { QuestionsKind } from '@prepward/contracts/papers';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
-import { answerUnits, keyOf } from './answer.js';
-import { type Block } from './block.js';
+import { placeAnswers } from './answers-part.js';
 import { text, words } from './blocks.js';
+import { type CoverFacts, drawCover } from './cover.js';
+import { DESIGNS } from './designs.js';
 import { Flow } from './flow.js';
 import { closing, furnish, type Site, titleBlocks } from './furniture.js';
+import { howToUse, minutesFor, numbersOf, RULES } from './how-to-use.js';
 import { GUTTER, passageBlocks, questionBlocks } from './question.js';
+import { type PaperSet, setsOf } from './sets.js';
 import { Sheet } from './sheet.js';
-import { table } from './tables.js';
 import { AREA, TEXT } from './theme.js';
 
-const RULES: Record<Subject, string> = {
-  reading: 'Mark the texts as you read; the answer to every question stands in them.',
-  math: 'A four-function calculator is allowed, as on the exam. The wide margin is for your work.',
-  science: 'Cover the options and answer in your own words first; then look for yours.',
-  english: 'Read each sentence whole before you look at the options.',
-};
+/** Which paper, and what it asks. */
+export interface QuestionPaper {
+  kind: QuestionsKind;
+  subject: Subject;
+  /** In their order. */
+  items: readonly BankItem[];
+  passages: ReadonlyMap<string, Passage>;
+}
+
+/** A question paper that was set. */
+export interface SetQuestions {
+  pages: number;
+  bytes: Uint8Array;
+  /** Pages, from 1, that show what the paper is like: questions, and reviews of answers. */
+  samples: number[];
+}
 
 function groupsOf(items: readonly BankItem[]): { passageId?: string; items: BankItem[] }[] {
   const groups: { passageId?: string; items: BankItem[] }[] = [];
@@ -32,94 +43,84 @@ function groupsOf(items: readonly BankItem[]): { passageId?: string; items: Bank
   return groups;
 }
 
-/** All keys by number, five columns downwards: to score a paper quickly. */
-function keyGrid(sheet: Sheet, items: readonly BankItem[]): Block {
-  const rows = Math.ceil(items.length / 5);
-  const style = TEXT.sheet;
-  return {
-    height: rows * (style.leading + 2),
-    before: 10,
-    draw: ({ x, y }, parent) => {
-      const list = sheet.tag(parent, 'L');
-      items.forEach((item, i) => {
-        const left = x + Math.floor(i / rows) * (AREA.width / 5);
-        const base = y + (i % rows) * (style.leading + 2) + style.size;
-        const entry = sheet.tag(list, 'LI');
-        const strong = { ...style, strong: true as const };
-        sheet.content(sheet.tag(entry, 'Lbl'), () =>
-          sheet.line(`${i + 1}`, { ...style, color: TEXT.note.color }, left, base),
-        );
-        sheet.content(sheet.tag(entry, 'LBody'), () =>
-          sheet.line(keyOf(item), strong, left + 20, base),
-        );
-      });
-    },
-  };
-}
-
-/** Which questions belong to which area, with room for the number that were right. */
-function scoreTable(sheet: Sheet, subject: Subject, items: readonly BankItem[]): Block {
-  const rows = areasOf(subject).map(({ slug, name }) => {
-    const numbers = items.flatMap((item, i) => (item.area === slug ? i + 1 : []));
-    return [name, numbers.join(', '), `____ of ${numbers.length}`].map((cell) => words(cell));
-  });
-  const header = ['Area', 'Questions', 'Right'].map((name) => words(name, 'strong'));
-  return table(sheet, { kind: 'table', header, rows }, TEXT.sheet, AREA.width, 14);
-}
-
+/** @returns for each question the page on which it stands */
 function placeQuestions(
   sheet: Sheet,
   flow: Flow,
-  items: readonly BankItem[],
+  { first, items }: PaperSet,
   passages: ReadonlyMap<string, Passage>,
-): void {
+): number[] {
   const part = sheet.tag(sheet.root, 'Sect');
-  let number = 0;
+  const pages: number[] = [];
+  let number = first;
   for (const group of groupsOf(items)) {
-    const first = number + 1;
     const passage = passages.get(group.passageId ?? '');
     if (passage) {
-      const numbers = group.items.map((_, i) => first + i);
+      const start = number;
+      const numbers = group.items.map((_, i) => start + i);
       const blocks = passageBlocks(sheet, passage, numbers);
       flow.place(blocks, sheet.tag(part, 'Sect'), GUTTER);
     }
     for (const item of group.items) {
-      number += 1;
       flow.place(questionBlocks(sheet, item, number), sheet.tag(part, 'Sect'), GUTTER);
+      pages.push(sheet.pageCount);
+      number += 1;
     }
   }
+  return pages;
 }
 
-function placeAnswers(
-  sheet: Sheet,
-  flow: Flow,
-  subject: Subject,
-  items: readonly BankItem[],
-): void {
-  const part = sheet.tag(sheet.root, 'Sect');
-  const intro =
-    'Score yourself first, then read the reason for every option. A right answer for the wrong reason is luck.';
-  flow.newPage();
-  sheet.bookmark('Answers and rationales');
-  flow.place(
-    [
-      text(sheet, words('Answers and rationales'), TEXT.part, AREA.width, { type: 'H2' }),
-      text(sheet, words(intro), TEXT.sheet, AREA.width, { before: 4 }),
-      keyGrid(sheet, items),
-      scoreTable(sheet, subject, items),
+/** The page with the most questions and pictures: each picture counts for as much as a question. */
+function richestPage(items: readonly BankItem[], pages: readonly number[]): number {
+  const counts = new Map<number, number>();
+  pages.forEach((page, i) => {
+    const pictures = items[i]?.figure ? 2 : 1;
+    counts.set(page, (counts.get(page) ?? 0) + pictures);
+  });
+  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 1;
+}
+
+function sheetHead(sheet: Sheet, site: Site, { subject, items }: QuestionPaper) {
+  const minutes = minutesFor(subject, items.length);
+  return titleBlocks(sheet, site, {
+    title: SUBJECT_NAMES[subject],
+    kind: `${items.length} practice questions, with answers and rationales`,
+    notes: [
+      `At the exam’s pace these ${items.length} questions take ${minutes} minutes. ${RULES[subject]}`,
+      'Our own questions in the format of version 7 of the exam. None is a real exam item.',
     ],
-    part,
-  );
-  flow.placeColumns(items.flatMap((item, i) => answerUnits(sheet, part, item, i + 1)));
+    blanks: ['Name', 'Date', 'Minutes', `Right, of ${items.length}`],
+  });
 }
 
-/** The questions of a subject as a PDF: questions first, then keys and the reason for every option. */
-export async function questionPaper(
-  site: Site,
-  subject: Subject,
-  items: readonly BankItem[],
-  passages: ReadonlyMap<string, Passage>,
-): Promise<{ title: string; pages: number; bytes: Uint8Array }> {
+function setHead(sheet: Sheet, subject: Subject, set: PaperSet) {
+  const minutes = minutesFor(subject, set.items.length);
+  const about = `Questions ${numbersOf(set)}. At the exam’s pace they take ${minutes} minutes.`;
+  return [
+    text(sheet, words(`Set ${set.n}`), TEXT.part, AREA.width, { type: 'H2' }),
+    text(sheet, words(about), TEXT.lead, AREA.width, { before: 2 }),
+  ];
+}
+
+function coverFacts(paper: QuestionPaper, parts: readonly PaperSet[], pages: number): CoverFacts {
+  const { subject, items, passages } = paper;
+  const areas = new Map<string, number>();
+  for (const { area } of items) areas.set(area, (areas.get(area) ?? 0) + 1);
+  const read = new Set(items.map(({ passageId }) => passageId));
+  const texts = [...passages].filter(([id, { figure }]) => figure && read.has(id)).length;
+  const figures = items.filter(({ figure }) => figure).length + texts;
+  const sets = parts.length;
+  const unequal = new Set(parts.map((part) => part.items.length)).size > 1;
+  return { subject, questions: items.length, sets, unequal, pages, figures, areas };
+}
+
+/**
+ * The questions of a subject as a PDF: questions first, then keys and the reason for every option.
+ * A book begins with a cover, and its questions come in sets.
+ */
+export async function questionPaper(site: Site, paper: QuestionPaper): Promise<SetQuestions> {
+  const { subject, items, passages } = paper;
+  const design = DESIGNS[paper.kind];
   const name = SUBJECT_NAMES[subject];
   const title = `${name}: ${items.length} practice questions`;
   const sheet = new Sheet({
@@ -129,23 +130,37 @@ export async function questionPaper(
     date: site.date,
   });
   const flow = new Flow(sheet);
+  const sets = setsOf(items, design.sets);
   flow.newPage();
-  const minutes = Math.round((items.length * paceMs(subject)) / 60_000);
-  const head = titleBlocks(sheet, site, {
-    title: name,
-    kind: `${items.length} practice questions, with answers and rationales`,
-    notes: [
-      `At the exam’s pace these ${items.length} questions take ${minutes} minutes. ${RULES[subject]}`,
-      'Our own questions in the format of version 7 of the exam. None is a real exam item.',
-    ],
-    blanks: ['Name', 'Date', 'Minutes', `Right, of ${items.length}`],
-  });
-  flow.place(head, sheet.root);
-  sheet.bookmark('Questions');
-  placeQuestions(sheet, flow, items, passages);
-  placeAnswers(sheet, flow, subject, items);
+  const cover = sheet.tag(sheet.root, 'Sect');
+  if (design.isBook) {
+    sheet.addPage();
+    flow.place(howToUse(sheet, subject, sets), sheet.tag(sheet.root, 'Sect'));
+  } else {
+    flow.place(sheetHead(sheet, site, paper), cover);
+  }
+  const pagesOf: number[] = [];
+  for (const set of sets) {
+    if (design.isBook) {
+      flow.newPage();
+      flow.place(setHead(sheet, subject, set), sheet.root);
+    }
+    sheet.bookmark(sets.length > 1 ? `Set ${set.n}: questions ${numbersOf(set)}` : 'Questions');
+    pagesOf.push(...placeQuestions(sheet, flow, set, passages));
+  }
+  const answers = placeAnswers(sheet, flow, { subject, isBook: design.isBook }, items);
   flow.place(closing(sheet, site, subject), sheet.root);
-  furnish(sheet, site, { title, note: 'Our own practice questions, not real exam items' });
+  furnish(
+    sheet,
+    site,
+    { title, note: 'Our own practice questions, not real exam items' },
+    design.isBook ? 2 : 1,
+  );
   const pages = sheet.pageCount;
-  return { title, pages, bytes: await sheet.finish() };
+  if (design.isBook) {
+    sheet.reopen(1);
+    drawCover(sheet, cover, site, coverFacts(paper, sets, pages));
+  }
+  const samples = [richestPage(items, pagesOf), Math.min(answers + 1, pages)];
+  return { pages, samples, bytes: await sheet.finish() };
 }

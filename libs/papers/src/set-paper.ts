@@ -1,8 +1,9 @@
 import type { BankItem, Passage } from '@prepward/content/bank/kit/types';
 import type { StudySheet } from '@prepward/content/site/study-sheets/types';
-import { PAPER_QUESTIONS } from '@prepward/contracts/papers';
+import type { QuestionsKind } from '@prepward/contracts/papers';
 import type { Subject } from '@prepward/contracts/subjects';
 import { chooseItems } from './choose.js';
+import { DESIGNS } from './designs.js';
 import type { Site } from './furniture.js';
 import { fitsPage } from './question.js';
 import { questionPaper } from './question-paper.js';
@@ -18,7 +19,7 @@ export interface StudySheetJob {
 
 /** Questions of a subject, to be chosen and set. */
 export interface QuestionsJob {
-  kind: 'questions';
+  kind: QuestionsKind;
   site: Site;
   subject: Subject;
   /** Items that the paper may hold, and the passages that they ask about. */
@@ -37,6 +38,8 @@ export interface SetPaper {
   pages: number;
   /** Ids of its items in their order; none on a study sheet. */
   itemIds: string[];
+  /** Pages, from 1, that show what it is like; none of a study sheet. */
+  samples: number[];
 }
 
 /** The passages that can stand on one page, by id. */
@@ -48,21 +51,22 @@ function fitting(site: Site, passages: readonly Passage[]): Map<string, Passage>
 }
 
 /** The items of a paper in their order. @throws RangeError when there are too few */
-function itemsOf({ site, subject, items, passages, kept }: QuestionsJob): BankItem[] {
+function itemsOf({ site, subject, kind, items, passages, kept }: QuestionsJob): BankItem[] {
+  const design = DESIGNS[kind];
   const known = new Map(items.map((item) => [item.id, item]));
   const before = kept.flatMap((id) => known.get(id) ?? []);
-  if (before.length === PAPER_QUESTIONS) return before;
+  if (before.length === design.questions) return before;
   const usable = fitting(site, passages);
   const kinds = new Map([...usable].map(([id, { kind }]) => [id, kind]));
   const candidates = items.filter(
     ({ passageId }) => passageId === undefined || usable.has(passageId),
   );
   try {
-    return chooseItems(subject, candidates, kinds, before);
+    return chooseItems(subject, design, candidates, kinds, before);
   } catch (error) {
     // Around the others no item of the kind that left fits any more: a new choice, from all.
     if (before.length === 0) throw error;
-    return chooseItems(subject, candidates, kinds);
+    return chooseItems(subject, design, candidates, kinds);
   }
 }
 
@@ -75,10 +79,11 @@ function itemsOf({ site, subject, items, passages, kept }: QuestionsJob): BankIt
  */
 export async function setPaper(job: PaperJob): Promise<SetPaper> {
   if (job.kind === 'study-sheet') {
-    return { ...(await studySheet(job.site, job.sheet)), itemIds: [] };
+    return { ...(await studySheet(job.site, job.sheet)), itemIds: [], samples: [] };
   }
   const items = itemsOf(job);
   const passages = new Map(job.passages.map((passage) => [passage.id, passage]));
-  const set = await questionPaper(job.site, job.subject, items, passages);
+  const { kind, subject } = job;
+  const set = await questionPaper(job.site, { kind, subject, items, passages });
   return { ...set, itemIds: items.map(({ id }) => id) };
 }

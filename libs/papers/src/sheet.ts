@@ -25,6 +25,8 @@ interface TagOptions {
   /** Left, top, right, bottom. */
   bbox?: [number, number, number, number];
   scope?: 'Row' | 'Column';
+  /** Names the element, for programs that look for it. */
+  title?: string;
 }
 
 /** A stretch of text in one face. */
@@ -42,6 +44,8 @@ interface Outlines {
   _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }
 
+const MARK = { back: COLOR.primary, front: COLOR.white };
+
 let faces: ReadonlyMap<Face, Buffer> | undefined;
 
 function faceOf(family: TextStyle['family'], hand: Hand): Face {
@@ -57,7 +61,13 @@ export class Sheet {
   private readonly document: PDFKit.PDFDocument;
   private readonly chunks: Uint8Array[] = [];
   private readonly known = new Map<string, Face>();
-  private readonly lenders: readonly Face[] = ['greek', 'signs'];
+  private readonly lenders: readonly Face[] = [
+    'greek',
+    'signs',
+    'latin-ext',
+    'vietnamese',
+    'cyrillic',
+  ];
 
   constructor(about: About) {
     this.document = new PDFDocument({
@@ -98,6 +108,11 @@ export class Sheet {
 
   addPage(): void {
     this.document.addPage();
+  }
+
+  /** Goes back to a page, from 1, to draw what was not known before. */
+  reopen(page: number): void {
+    this.document.switchToPage(this.document.bufferedPageRange().start + page - 1);
   }
 
   /** Adds an entry to the outline that readers show beside the pages. */
@@ -188,9 +203,9 @@ export class Sheet {
 
   /** Draws the same furniture on every page, which readers that speak leave out. */
   furnish(draw: (page: number, pages: number) => void): void {
-    const { start, count } = this.document.bufferedPageRange();
+    const { count } = this.document.bufferedPageRange();
     for (let page = 1; page <= count; page += 1) {
-      this.document.switchToPage(start + page - 1);
+      this.reopen(page);
       this.document.markContent('Artifact', { type: 'Pagination' });
       draw(page, count);
       this.document.endMarkedContent();
@@ -207,18 +222,18 @@ export class Sheet {
   }
 
   /** The brand's mark, as on the site. */
-  mark(x: number, y: number, size: number): void {
+  mark(x: number, y: number, size: number, colors: { back: string; front: string } = MARK): void {
     this.document
       .save()
       .translate(x, y)
       .scale(size / 32)
       .roundedRect(0, 0, 32, 32, 8)
-      .fill(COLOR.primary)
+      .fill(colors.back)
       .path('M9 8.5v15M9 8.5h7.25a5 5 0 0 1 0 10H14M18.5 21.5l2.5 2.5 4.5-5')
       .lineWidth(2.75)
       .lineCap('round')
       .lineJoin('round')
-      .stroke(COLOR.white)
+      .stroke(colors.front)
       .restore();
   }
 

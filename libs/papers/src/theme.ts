@@ -8,6 +8,18 @@ export const AREA = {
   height: PAGE.height - PAGE.top - PAGE.bottom,
 } as const;
 
+/** Where a buyer's copy says whose it is: a box on the cover, and a line below every page's furniture. */
+export const OWNER = {
+  x: PAGE.left,
+  y: PAGE.height - 150,
+  width: AREA.width,
+  height: 78,
+  /** Names the element of the box in the document's structure. */
+  tag: 'owner',
+  label: 'This copy belongs to',
+  lineY: PAGE.height - 22,
+} as const;
+
 /** The light theme's colours; on paper there is no other. */
 export const COLOR = {
   ink: '#0f2a33',

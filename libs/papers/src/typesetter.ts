@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
-import type { PaperJob, SetPaper } from './set-paper.js';
+import type { DeskJob, DeskResult } from './desk.js';
 
-/** Sets a paper. @throws Error as `setPaper` does */
-export type Typeset = (job: PaperJob) => Promise<SetPaper>;
+/** Sets a paper, stamps a copy or draws pages. @throws Error saying what is wrong with the paper */
+export type Typeset = <Job extends DeskJob>(job: Job) => Promise<DeskResult<Job>>;
 
 /** What the thread answers. */
-export type Answer = { paper: SetPaper } | { error: string };
+export type Answer = { result: DeskResult<DeskJob> } | { error: string };
 
 /** The thread's code stands beside this file, built or not. */
 const THREAD = new URL(`./typesetter-thread${import.meta.url.slice(-3)}`, import.meta.url);
 
-/** A paper takes a second or two; a thread that says nothing for so long, ms, is stuck. */
+/** A test bank takes seconds; a thread that says nothing for so long, ms, is stuck. */
 const PATIENCE_MS = 120_000;
 
-function ask(thread: Worker, job: PaperJob): Promise<SetPaper> {
+function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<Job>> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
@@ -30,7 +30,8 @@ function ask(thread: Worker, job: PaperJob): Promise<SetPaper> {
         return;
       }
       end();
-      resolve(answer.paper);
+      // The thread answers a job with what comes of it.
+      resolve(answer.result as DeskResult<Job>);
     };
     const timer = setTimeout(
       () => fail(new Error('The typesetter gave no answer in time')),

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PapersModule } from '../papers.module.js';
 import { PapersController } from './papers.controller.js';
-import { SendPaper } from './send-paper.js';
+import { SoldPapersController } from './sold-papers.controller.js';
 
-@Module({ imports: [PapersModule], controllers: [PapersController], providers: [SendPaper] })
+@Module({ imports: [PapersModule], controllers: [PapersController, SoldPapersController] })
 export class PapersHttpModule {}

@@ -2,14 +2,18 @@ import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { RouteParams } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
 import { Route } from '@prepward/platform/http';
+import { type FileReply, type FileRequest, Storage, sendFile } from '@prepward/platform/storage';
+import type { Paper } from '../paper.entity.js';
 import { PapersService } from '../papers.service.js';
+import { PAPER_TYPE, storageKey } from '../storage-key.js';
 import { noPaperPage } from './no-paper-page.js';
-import { type FileReply, type FileRequest, NOT_MADE, SendPaper } from './send-paper.js';
 
 /** A version never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The current version may change with the next correction. */
 const A_MINUTE = 'public, max-age=60, must-revalidate';
+/** What a reader is told of a paper that isn't made yet. */
+const NOT_MADE = 'This paper is being made right now. Please try again in a minute.';
 /** When to come back for a paper that isn't made yet, seconds. */
 const RETRY_AFTER = '10';
 
@@ -18,7 +22,7 @@ const RETRY_AFTER = '10';
 export class PapersController {
   constructor(
     private readonly papers: PapersService,
-    private readonly sender: SendPaper,
+    private readonly storage: Storage,
   ) {}
 
   @Route('papers.list')
@@ -36,7 +40,7 @@ export class PapersController {
     const [, hash] = /^([0-9a-f]{64})\.pdf$/.exec(file) ?? [];
     const paper = hash === undefined ? undefined : await this.papers.findByHash(hash);
     if (paper === undefined) throw new DomainError('NOT_FOUND');
-    return this.sender.send(paper, request, reply, FOR_EVER);
+    return this.send(paper, request, reply, FOR_EVER);
   }
 
   /** The current version of a paper, at the address that stays. */
@@ -49,7 +53,7 @@ export class PapersController {
     const slug = file.endsWith('.pdf') ? file.slice(0, -'.pdf'.length) : '';
     try {
       const paper = await this.papers.findBySlug(slug);
-      if (paper !== undefined) return await this.sender.send(paper, request, reply, A_MINUTE);
+      if (paper !== undefined) return await this.send(paper, request, reply, A_MINUTE);
       throw this.papers.isKnown(slug)
         ? new DomainError('SERVICE_UNAVAILABLE', NOT_MADE)
         : new DomainError('NOT_FOUND');
@@ -62,5 +66,21 @@ export class PapersController {
       if (error.code === 'SERVICE_UNAVAILABLE') reply.header('retry-after', RETRY_AFTER);
       return noPaperPage(error);
     }
+  }
+
+  private async send(paper: Paper, request: FileRequest, reply: FileReply, cacheControl: string) {
+    const { slug, hash, bytes } = paper;
+    const file = {
+      key: storageKey(hash),
+      hash,
+      bytes,
+      type: PAPER_TYPE,
+      name: `${slug}.pdf`,
+      disposition: 'inline' as const,
+      cacheControl,
+    };
+    const answer = await sendFile(this.storage, file, request, reply);
+    if (answer === null) throw new DomainError('SERVICE_UNAVAILABLE', NOT_MADE);
+    return answer;
   }
 }

@@ -3,6 +3,8 @@ export interface Recipient {
   email: string;
   /** Empty when they gave none. */
   firstName: string;
+  /** Empty when they gave none. */
+  lastName: string;
 }
 
 /**

@@ -6,6 +6,7 @@ import { type ByteRange, checkKey, type OpenFile, Storage, type StoredFile } fro
 /** By ending, as a folder keeps no types. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
+  webp: 'image/webp',
   bin: 'application/octet-stream',
 };
 

@@ -1,15 +1,15 @@
-import type { PaperKind } from '@prepward/contracts/papers';
+import type { PublicPaperKind } from '@prepward/contracts/papers';
 import type { Subject } from '@prepward/contracts/subjects';
 import { SubjectPicture } from '../../../ui/illustrations/subject-picture.js';
 
 /** What the lines below the picture look like: facts in two columns, or options to fill in. */
-const LINES: Record<PaperKind, string> = {
+const LINES: Record<PublicPaperKind, string> = {
   'study-sheet': 'M10 62h22M10 69h18M10 76h22M10 83h14M40 62h22M40 69h22M40 76h16M40 83h20',
   questions: 'M22 63h36M22 73h28M22 83h32M12 60h5v6h-5ZM12 70h5v6h-5ZM12 80h5v6h-5Z',
 };
 
 /** The first page of a paper, in little. Decoration: the words are beside it. */
-export function PaperCover({ subject, kind }: { subject: Subject; kind: PaperKind }) {
+export function PaperCover({ subject, kind }: { subject: Subject; kind: PublicPaperKind }) {
   return (
     <div
       aria-hidden="true"

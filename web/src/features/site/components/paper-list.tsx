@@ -19,7 +19,7 @@ function textOf({ kind, subject }: PublicPaper): PaperText {
         action: 'Download the study sheet',
       }
     : {
-        title: `${PAPER_QUESTIONS} ${name} questions`,
+        title: `${PAPER_QUESTIONS.questions} ${name} questions`,
         about:
           'All question types in the exam’s proportions, then the key, your score by area, and the reason for every option.',
         action: 'Download the questions',

@@ -1,8 +1,4 @@
-/** Both ends included. */
-interface ByteRange {
-  start: number;
-  end: number;
-}
+import type { ByteRange } from './storage.js';
 
 /**
  * The range that a `Range` header asks of a file (RFC 9110, section 14).

@@ -1,0 +1,3 @@
+export type { Paper, PaperItem } from './paper.entity.js';
+export { PapersModule } from './papers.module.js';
+export { SoldPapersService } from './sold-papers.service.js';

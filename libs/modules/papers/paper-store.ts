@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { SAMPLE_KINDS } from '@prepward/contracts/test-bank';
+import type { SetPaper, Typeset } from '@prepward/papers';
+import { Storage } from '@prepward/platform/storage';
+import type { Paper, PaperSample } from './paper.entity.js';
+import { PAPER_TYPE, PICTURE_TYPE, pictureKey, storageKey } from './storage-key.js';
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** The files of papers: each PDF, and pictures of the pages that anyone may see. */
+@Injectable()
+export class PaperStore {
+  private readonly log = new Logger(PaperStore.name);
+
+  constructor(private readonly storage: Storage) {}
+
+  /** Whether all files of a paper are there. */
+  async has({ hash, samples }: Pick<Paper, 'hash' | 'samples'>): Promise<boolean> {
+    const keys = [storageKey(hash), ...samples.map((sample) => pictureKey(sample.hash))];
+    const found = await Promise.all(keys.map((key) => this.storage.head(key)));
+    return found.every((file) => file !== null);
+  }
+
+  /** @returns the hash of the file */
+  async put(bytes: Uint8Array): Promise<string> {
+    const hash = hashOf(bytes);
+    await this.storage.put(storageKey(hash), bytes, PAPER_TYPE);
+    return hash;
+  }
+
+  /** Draws and stores the cover and the pages that show what a paper is like. */
+  async drawSamples({ bytes, samples }: SetPaper, typeset: Typeset): Promise<PaperSample[]> {
+    const pages = [1, ...samples];
+    const pictures = await typeset({ kind: 'pictures', paper: bytes, pages });
+    const kept: PaperSample[] = [];
+    for (const [i, { page, width, height, bytes: picture }] of pictures.entries()) {
+      const shows = SAMPLE_KINDS[i];
+      if (shows === undefined)
+        throw new RangeError('A paper shows more pages than there are kinds');
+      const hash = hashOf(picture);
+      await this.storage.put(pictureKey(hash), picture, PICTURE_TYPE);
+      kept.push({ shows, page, hash, width, height, bytes: picture.length });
+    }
+    return kept;
+  }
+
+  /** Removes what only the former version had: no one is led to it anymore. What stays does no harm. */
+  async removeFormer(former: Paper, now: Pick<Paper, 'hash' | 'samples'>): Promise<void> {
+    const kept = new Set(now.samples.map(({ hash }) => hash));
+    const keys = former.samples.flatMap(({ hash }) => (kept.has(hash) ? [] : [pictureKey(hash)]));
+    if (former.hash !== now.hash) keys.push(storageKey(former.hash));
+    for (const key of keys) {
+      await this.storage.delete(key).catch((error: Error) => {
+        this.log.warn(`An old paper stays in the storage: ${error.message}`);
+      });
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { SOLD_PAPERS } from '@prepward/contracts/papers';
+import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import type { SoldPaper } from '@prepward/contracts/test-bank';
+import { Storage } from '@prepward/platform/storage';
+import type { Paper, PaperSample } from './paper.entity.js';
+import { PaperRepository } from './paper.repository.js';
+import { storageKey } from './storage-key.js';
+
+const SLUGS = SOLD_PAPERS.map(({ slug }) => slug);
+
+function sampleFile({ hash }: PaperSample): string {
+  return `${hash}.webp`;
+}
+
+/** The papers that are sold, as they are before anybody's name is on them. */
+@Injectable()
+export class SoldPapersService {
+  constructor(
+    private readonly papers: PaperRepository,
+    private readonly storage: Storage,
+  ) {}
+
+  /** Those that are made, in the exam's order. */
+  async all(): Promise<Paper[]> {
+    const made = await this.papers.findAll(SLUGS);
+    return made.sort((a, b) => SUBJECTS.indexOf(a.subject) - SUBJECTS.indexOf(b.subject));
+  }
+
+  /** The paper of a subject; undefined until it's made. */
+  async find(subject: Subject): Promise<Paper | undefined> {
+    return (await this.all()).find((paper) => paper.subject === subject);
+  }
+
+  /** The file of a paper, whole; null when another version took its place meanwhile. */
+  async read({ hash }: Paper): Promise<Uint8Array | null> {
+    const file = await this.storage.get(storageKey(hash));
+    return file === null ? null : buffer(file.body);
+  }
+
+  /** What anyone may know of them. */
+  async list(): Promise<SoldPaper[]> {
+    return (await this.all()).map(({ subject, items, pages, madeAt, samples }) => ({
+      subject,
+      questions: items.length,
+      pages,
+      madeAt: madeAt.toISOString(),
+      samples: samples.map((sample) => ({
+        shows: sample.shows,
+        page: sample.page,
+        href: `/api/v1/test-bank/samples/${sampleFile(sample)}`,
+        width: sample.width,
+        height: sample.height,
+      })),
+    }));
+  }
+
+  /** A sample page of a current paper by the name of its file. */
+  async findSample(file: string): Promise<PaperSample | undefined> {
+    const samples = (await this.all()).flatMap((paper) => paper.samples);
+    return samples.find((sample) => sampleFile(sample) === file);
+  }
+}

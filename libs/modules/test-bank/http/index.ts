@@ -1,0 +1,1 @@
+export { TestBankHttpModule } from './test-bank-http.module.js';

@@ -1,0 +1,79 @@
+import { Controller, Param, Query, Req, Res } from '@nestjs/common';
+import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
+import { DomainError } from '@prepward/platform/errors';
+import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
+import { type FileReply, type FileRequest, Storage, sendFile } from '@prepward/platform/storage';
+import { copyKey } from '../domain/copies.js';
+import { TestBankService } from '../test-bank.service.js';
+import { DownloadLinks } from './download-links.js';
+
+const PDF = 'application/pdf';
+/** It carries a person's name. */
+const PRIVATE = 'private, no-store';
+
+/** What a student bought, and the way to its files. */
+@Controller()
+export class PurchasesController {
+  constructor(
+    private readonly testBank: TestBankService,
+    private readonly links: DownloadLinks,
+    private readonly storage: Storage,
+  ) {}
+
+  @Route('purchases.list')
+  async list(@CurrentUser() { userId }: Principal) {
+    return { items: await this.testBank.list(userId) };
+  }
+
+  @Route('purchases.link')
+  async link(@CurrentUser() { userId }: Principal, @Param() { id }: RouteParams<'purchases.link'>) {
+    const copy = await this.testBank.readyCopy(userId, id);
+    return this.links.issue(userId, copy.id);
+  }
+
+  /** The file itself; who may have it is asked again at each request, of the ledger. */
+  @Route('purchases.file')
+  async file(
+    @Param() { id }: RouteParams<'purchases.file'>,
+    @Query() { pass }: RouteQuery<'purchases.file'>,
+    @Req() request: FileRequest,
+    @Res({ passthrough: true }) reply: FileReply,
+  ) {
+    reply.header('cache-control', PRIVATE);
+    try {
+      return await this.send(id, await this.links.read(pass, id), request, reply);
+    } catch (error) {
+      const reads = String(request.headers.accept ?? '').includes('text/html');
+      if (!reads || !(error instanceof DomainError)) throw error;
+      // Somebody followed an old link: to the page with the new ones, which says what is wrong.
+      reply.status(303);
+      reply.header('location', '/my-purchases');
+      return undefined;
+    }
+  }
+
+  private async send(
+    id: string,
+    userId: string | undefined,
+    request: FileRequest,
+    reply: FileReply,
+  ) {
+    if (userId === undefined) throw new DomainError('DOWNLOAD_LINK_INVALID');
+    const copy = await this.testBank.readyCopy(userId, id);
+    const file = {
+      key: copyKey(copy.id, copy.hash),
+      hash: copy.hash,
+      bytes: copy.bytes,
+      type: PDF,
+      name: `${copy.subject}-test-bank.pdf`,
+      disposition: 'attachment' as const,
+      cacheControl: PRIVATE,
+    };
+    const answer = await sendFile(this.storage, file, request, reply);
+    if (answer === null) {
+      await this.testBank.fileLost(copy);
+      throw new DomainError('PURCHASE_NOT_READY');
+    }
+    return answer;
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../auth/index.js';
+import { TestBankModule } from '../test-bank.module.js';
+import { DownloadLinks } from './download-links.js';
+import { PurchasesController } from './purchases.controller.js';
+
+@Module({
+  imports: [TestBankModule, AuthModule],
+  controllers: [PurchasesController],
+  providers: [DownloadLinks],
+})
+export class TestBankHttpModule {}

@@ -1,0 +1,1 @@
+export { TestBankModule } from './test-bank.module.js';

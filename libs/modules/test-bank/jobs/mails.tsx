@@ -1,0 +1,46 @@
+import { BRAND } from '@prepward/contracts/brand';
+import { purchaseCorrected, purchaseReady } from '@prepward/contracts/events';
+import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { defineMail, Recipients } from '@prepward/platform/mail';
+import { PaperCorrectedMail } from '../mails/paper-corrected.js';
+import { PurchaseReadyMail } from '../mails/purchase-ready.js';
+import { isMade, PaperCopyRepository } from '../paper-copy.repository.js';
+
+const PURCHASES = '/my-purchases';
+
+/** Once for an order, when the last of its files is there. */
+export const readyMail = defineMail({
+  name: 'test-bank.send-ready-mail',
+  on: purchaseReady,
+  template: 'purchase-ready',
+  inject: [Recipients, PaperCopyRepository],
+  async load({ purchaseId, userId }, [recipients, copies]) {
+    const [buyer, all] = await Promise.all([recipients.find(userId), copies.findOfUser(userId)]);
+    const copy = all.find(({ id }) => id === purchaseId);
+    if (buyer === null || copy === undefined || copy.withdrawn) return null;
+    const order = all.filter(({ orderId }) => orderId === copy.orderId);
+    const last = order.toSorted((a, b) => Number(b.madeAt) - Number(a.madeAt))[0];
+    if (!order.every(isMade) || last?.id !== purchaseId) return null;
+    const names = order.map(({ subject }) => SUBJECT_NAMES[subject]).sort();
+    return { to: buyer.email, data: { firstName: buyer.firstName, names } };
+  },
+  subject: ({ names }) =>
+    `Your ${BRAND.name} ${names.length > 1 ? 'test banks are' : 'test bank is'} ready`,
+  view: (data, site) => <PurchaseReadyMail {...data} link={site.url(PURCHASES)} />,
+});
+
+/** Tells a buyer that keys in their paper were corrected. */
+export const correctedMail = defineMail({
+  name: 'test-bank.send-corrected-mail',
+  on: purchaseCorrected,
+  template: 'paper-corrected',
+  inject: [Recipients, PaperCopyRepository],
+  async load({ purchaseId, userId, questions }, [recipients, copies]) {
+    const [buyer, copy] = await Promise.all([recipients.find(userId), copies.find(purchaseId)]);
+    if (buyer === null || copy === undefined || copy.withdrawn) return null;
+    const name = SUBJECT_NAMES[copy.subject];
+    return { to: buyer.email, data: { firstName: buyer.firstName, name, questions } };
+  },
+  subject: ({ name }) => `We corrected your ${name} test bank from ${BRAND.name}`,
+  view: (data, site) => <PaperCorrectedMail {...data} link={site.url(PURCHASES)} />,
+});

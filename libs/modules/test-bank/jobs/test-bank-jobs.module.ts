@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { CopyMaker } from '../copy-maker.service.js';
+import { TestBankModule } from '../test-bank.module.js';
+import {
+  FollowDispute,
+  FollowPaper,
+  FollowRefund,
+  KeepCopies,
+  MakeCopies,
+} from './test-bank.handlers.js';
+import { TEST_BANK_MAILS } from './test-bank.jobs.js';
+
+/** Making copies is the worker's: the api only serves them. */
+@Module({
+  imports: [TestBankModule],
+  providers: [
+    CopyMaker,
+    MakeCopies,
+    FollowRefund,
+    FollowDispute,
+    FollowPaper,
+    KeepCopies,
+    ...TEST_BANK_MAILS.map(({ handler }) => handler),
+  ],
+})
+export class TestBankJobsModule {}

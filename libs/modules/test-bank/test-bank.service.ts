@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { Purchase } from '@prepward/contracts/billing';
+import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { DomainError } from '@prepward/platform/errors';
+import { type PurchasedProduct, PurchasedProducts } from '../billing/index.js';
+import { subjectsOf } from './domain/copies.js';
+import type { PaperCopy } from './paper-copy.entity.js';
+import { isMade, type MadeCopy, PaperCopyRepository } from './paper-copy.repository.js';
+
+function viewOf(copy: PaperCopy, { product, paidAt, owned }: PurchasedProduct): Purchase {
+  const ready = owned && isMade(copy);
+  return {
+    id: copy.id,
+    product,
+    subject: copy.subject,
+    name: `${SUBJECT_NAMES[copy.subject]} test bank`,
+    boughtAt: paidAt.toISOString(),
+    state: owned ? (ready ? 'ready' : 'preparing') : 'refunded',
+    progress: owned ? copy.progress : 0,
+    questions: ready ? copy.items.length : null,
+    pages: ready ? copy.pages : null,
+    bytes: ready ? copy.bytes : null,
+    madeAt: ready ? (copy.madeAt?.toISOString() ?? null) : null,
+  };
+}
+
+/** What students bought, and who may have which file. */
+@Injectable()
+export class TestBankService {
+  constructor(
+    private readonly copies: PaperCopyRepository,
+    private readonly purchased: PurchasedProducts,
+  ) {}
+
+  /** The files that a student bought, newest first; also those that the worker has yet to make. */
+  async list(userId: string): Promise<Purchase[]> {
+    const orders = await this.purchased.listOf(userId);
+    let copies = await this.copies.findOfUser(userId);
+    const known = new Set(copies.map(({ orderId }) => orderId));
+    const missing = orders.filter(({ orderId, owned }) => owned && !known.has(orderId));
+    if (missing.length > 0) {
+      // A look right after paying, before the worker's.
+      for (const { orderId, product } of missing) {
+        await this.copies.ensure(orderId, userId, subjectsOf(product));
+      }
+      copies = await this.copies.findOfUser(userId);
+    }
+    return orders.flatMap((order) => {
+      const own = copies.filter(({ orderId }) => orderId === order.orderId);
+      return subjectsOf(order.product).flatMap((subject) => {
+        const copy = own.find((one) => one.subject === subject);
+        return copy === undefined ? [] : viewOf(copy, order);
+      });
+    });
+  }
+
+  /**
+   * The copy whose file a student may have now: it's theirs, paid for and not paid back, and made.
+   *
+   * @throws DomainError PURCHASE_NOT_FOUND, also for what belongs to somebody else or was paid back;
+   *   PURCHASE_NOT_READY
+   */
+  async readyCopy(userId: string, id: string): Promise<MadeCopy> {
+    const copy = await this.copies.find(id);
+    if (copy === undefined || copy.userId !== userId) throw new DomainError('PURCHASE_NOT_FOUND');
+    const order = await this.purchased.find(copy.orderId);
+    if (order === undefined || !order.owned || order.userId !== userId) {
+      throw new DomainError('PURCHASE_NOT_FOUND');
+    }
+    if (!isMade(copy)) throw new DomainError('PURCHASE_NOT_READY');
+    return copy;
+  }
+
+  /** The storage lost the file: the worker makes it again within a minute. */
+  async fileLost({ id, hash }: MadeCopy): Promise<void> {
+    await this.copies.forgetFile(id, hash);
+  }
+}

@@ -1,0 +1,25 @@
+import { type PagePicture, type PicturesJob, picturePages } from './pictures.js';
+import { type PaperJob, type SetPaper, setPaper } from './set-paper.js';
+import { type StampJob, stampPaper } from './stamp.js';
+
+/** Work on a paper. Plain data, so that it can be sent to a thread. */
+export type DeskJob = PaperJob | StampJob | PicturesJob;
+
+/** What comes of a job. */
+export type DeskResult<Job extends DeskJob> = Job extends StampJob
+  ? Uint8Array
+  : Job extends PicturesJob
+    ? PagePicture[]
+    : SetPaper;
+
+/** Does a job. @throws Error saying what is wrong with the paper */
+export function work(job: DeskJob): Promise<DeskResult<DeskJob>> {
+  switch (job.kind) {
+    case 'stamp':
+      return stampPaper(job);
+    case 'pictures':
+      return picturePages(job);
+    default:
+      return setPaper(job);
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  drawObject,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFString,
+  popGraphicsState,
+  pushGraphicsState,
+} from '@cantoo/pdf-lib';
+import { BRAND } from '@prepward/contracts/brand';
+import { Sheet } from './sheet.js';
+import { COLOR, OWNER, PAGE, TEXT, type TextStyle } from './theme.js';
+
+/** Whose copy of a paper it is. */
+export interface Owner {
+  /** Empty where it isn't known. */
+  name: string;
+  email: string;
+  /** The order, as it's told to students. */
+  order: string;
+}
+
+/** A copy that is to be stamped. */
+export interface StampJob {
+  kind: 'stamp';
+  paper: Uint8Array;
+  owner: Owner;
+}
+
+const SEPARATOR = '  ·  ';
+
+/**
+ * A name as our faces can show it; empty where they lack a letter of it, since a name with a hole is
+ * worse than none. The email and the order are always there.
+ */
+function printable(sheet: Sheet, name: string): string {
+  const text = name.normalize('NFC').replace(/\s+/g, ' ').trim();
+  try {
+    sheet.width(text, TEXT.note);
+    return text;
+  } catch {
+    return '';
+  }
+}
+
+/** Cuts a text so that it fits. */
+function fitted(sheet: Sheet, text: string, style: TextStyle, width: number): string {
+  if (sheet.width(text, style) <= width) return text;
+  let short = text;
+  while (short.length > 1 && sheet.width(`${short}…`, style) > width) short = short.slice(0, -1);
+  return `${short}…`;
+}
+
+function ownerLines(sheet: Sheet, { name, email, order }: Owner): string[] {
+  const shown = printable(sheet, name);
+  return [...(shown === '' ? [] : [shown]), email, `Order ${order}`];
+}
+
+/** Two pages with nothing but the stamp: that of the cover, and that of every page. */
+async function overlays(owner: Owner): Promise<{ bytes: Uint8Array; spoken: string }> {
+  const about = { title: '', subject: '', author: BRAND.name, date: new Date(0) };
+  const sheet = new Sheet(about);
+  const lines = ownerLines(sheet, owner);
+  const width = OWNER.width - 28;
+  sheet.addPage();
+  sheet.decoration(() => {
+    lines.forEach((line, i) => {
+      const first = i === 0;
+      const style = first
+        ? { ...TEXT.heading, size: 13, color: COLOR.ink }
+        : { ...TEXT.sheet, size: 9.5 };
+      const y = OWNER.y + 38 + i * 15;
+      sheet.line(fitted(sheet, line, style, width), style, OWNER.x + 14, y);
+    });
+  });
+  sheet.addPage();
+  const style = { ...TEXT.note, size: 7.5 };
+  const line = fitted(sheet, lines.join(SEPARATOR), style, OWNER.width);
+  sheet.decoration(() => sheet.line(line, style, PAGE.left, OWNER.lineY));
+  return { bytes: await sheet.finish(), spoken: `${OWNER.label}: ${lines.join(', ')}` };
+}
+
+/** Says in the document's structure whose copy it is, for those who hear it. @throws Error where it has no place for that */
+function speak(paper: PDFDocument, spoken: string): void {
+  const tagged = paper.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .find((object): object is PDFDict => {
+      if (!(object instanceof PDFDict)) return false;
+      const title = object.get(PDFName.of('T'));
+      return title instanceof PDFString && title.decodeText() === OWNER.tag;
+    });
+  if (tagged === undefined) throw new Error('The paper has no place for the name of its owner');
+  tagged.set(PDFName.of('ActualText'), PDFHexString.fromText(spoken));
+}
+
+/**
+ * Stamps a copy of a paper with its owner: a box on the cover and a line on each page. What the paper
+ * is otherwise stays, its tags with it. The same job gives the same bytes.
+ *
+ * @throws Error when the paper is none that can be stamped
+ */
+export async function stampPaper({ paper: bytes, owner }: StampJob): Promise<Uint8Array> {
+  const paper = await PDFDocument.load(bytes, { updateMetadata: false });
+  const stamp = await overlays(owner);
+  const [cover, line] = await paper.embedPdf(await PDFDocument.load(stamp.bytes), [0, 1]);
+  if (!cover || !line) throw new Error('The stamp has no pages');
+  speak(paper, stamp.spoken);
+  paper.getPages().forEach((page, i) => {
+    for (const overlay of i === 0 ? [cover, line] : [line]) {
+      const name = page.node.newXObject('Stamp', overlay.ref);
+      page.pushOperators(pushGraphicsState(), drawObject(name), popGraphicsState());
+    }
+  });
+  paper.setKeywords([`Order ${owner.order}`, owner.email]);
+  return paper.save({
+    useObjectStreams: false,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+  });
+}

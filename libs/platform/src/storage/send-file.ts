@@ -1,0 +1,88 @@
+import { StreamableFile } from '@nestjs/common';
+import { byteRange, namesVersion } from './byte-range.js';
+import type { Storage } from './storage.js';
+
+/** What is read of a request for a file; names in small letters, as Node has them. */
+export interface FileRequest {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** What is needed of the answer. */
+export interface FileReply {
+  header(name: string, value: string): unknown;
+  status(code: number): unknown;
+}
+
+/** A stored file as it's answered with. */
+export interface SentFile {
+  /** In the storage. */
+  key: string;
+  /** Of its content: names the version. */
+  hash: string;
+  /** All of it. */
+  bytes: number;
+  type: string;
+  /** Under which a browser keeps it. */
+  name: string;
+  /** Shown in the browser, or kept as a file. */
+  disposition: 'inline' | 'attachment';
+  /** Who may keep the answer, and how long. */
+  cacheControl: string;
+}
+
+/**
+ * Readers of PDF in browsers are parts of the browser that need these two; nothing else may load or
+ * run, and no other site may frame the file.
+ */
+const FILE_POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+function one(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Answers with a stored file, or the part of it that is asked for.
+ *
+ * @returns nothing where the reader has this version, or asks for what lies outside of it; null when
+ *   the file is not there now
+ */
+export async function sendFile(
+  storage: Storage,
+  file: SentFile,
+  request: FileRequest,
+  reply: FileReply,
+): Promise<StreamableFile | undefined | null> {
+  const etag = `"${file.hash}"`;
+  const headers = {
+    etag,
+    'cache-control': file.cacheControl,
+    'accept-ranges': 'bytes',
+    'content-security-policy': FILE_POLICY,
+  };
+  const answerWith = (status: number, contentRange?: string) => {
+    for (const [name, value] of Object.entries(headers)) reply.header(name, value);
+    if (contentRange !== undefined) reply.header('content-range', `bytes ${contentRange}`);
+    reply.status(status);
+  };
+  if (namesVersion(one(request.headers['if-none-match']), etag)) {
+    answerWith(304);
+    return undefined;
+  }
+  const condition = one(request.headers['if-range']);
+  const asked = condition === undefined || condition === etag ? request.headers.range : undefined;
+  const range = byteRange(one(asked), file.bytes);
+  if (range === 'outside') {
+    answerWith(416, `*/${file.bytes}`);
+    return undefined;
+  }
+  const stored = await storage.get(file.key, range);
+  if (stored === null) return null;
+  if (range === undefined) answerWith(200);
+  else answerWith(206, `${range.start}-${range.end}/${file.bytes}`);
+  return new StreamableFile(stored.body, {
+    type: file.type,
+    disposition: `${file.disposition}; filename="${file.name}"`,
+    length: range === undefined ? file.bytes : range.end - range.start + 1,
+  });
+}
