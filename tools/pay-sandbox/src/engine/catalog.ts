@@ -1,6 +1,7 @@
+import { CURRENCY } from '@prepward/contracts/money';
 import type { EngineContext } from './context.js';
 import { EngineFailure } from './failure.js';
-import { CURRENCY, type Price } from './state.js';
+import { type Price } from './state.js';
 
 /** The retries of a failed renewal, in days after it; the last one decides. */
 export const RETRY_DAYS = [1, 3, 5, 7] as const;

@@ -1,7 +1,8 @@
+import { CURRENCY } from '@prepward/contracts/money';
 import type { CardBehavior } from './cards.js';
 import { type EngineContext, record } from './context.js';
 import { find } from './failure.js';
-import { CURRENCY, type FailureCode, type Metadata, type Payment } from './state.js';
+import { type FailureCode, type Metadata, type Payment } from './state.js';
 
 /** The customer is there to authenticate, or isn't. */
 export type Presence = 'on-session' | 'off-session';

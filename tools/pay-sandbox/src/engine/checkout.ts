@@ -1,3 +1,4 @@
+import { CURRENCY } from '@prepward/contracts/money';
 import { type CardInput, requireTestCard } from './cards.js';
 import { type ExpectedPrice, expectedPrice } from './catalog.js';
 import { charge, FAILURE_WORDS, settleChallenge } from './charges.js';
@@ -6,7 +7,6 @@ import { keepCard } from './customers.js';
 import { EngineFailure, find } from './failure.js';
 import {
   type CheckoutSession,
-  CURRENCY,
   DAY_MS,
   type FailureCode,
   type Metadata,

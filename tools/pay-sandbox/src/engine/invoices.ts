@@ -1,8 +1,8 @@
+import { CURRENCY } from '@prepward/contracts/money';
 import { charge, type Presence } from './charges.js';
 import { type EngineContext, record } from './context.js';
 import { find } from './failure.js';
 import {
-  CURRENCY,
   type Customer,
   type Invoice,
   type InvoiceLine,

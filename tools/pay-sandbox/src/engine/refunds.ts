@@ -1,6 +1,7 @@
+import { CURRENCY } from '@prepward/contracts/money';
 import { type EngineContext, record } from './context.js';
 import { EngineFailure, find } from './failure.js';
-import { CURRENCY, type Dispute, type Metadata, type Payment, type Refund } from './state.js';
+import { type Dispute, type Metadata, type Payment, type Refund } from './state.js';
 
 export interface RefundInput {
   paymentId: string;

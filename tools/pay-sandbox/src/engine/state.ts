@@ -2,9 +2,8 @@
  * What the sandbox knows. Plain data, so that it can be written to a file as it is. Money is integer
  * cents with its currency; every time is in ms since 1970, by the sandbox's own clock.
  */
+import type { Currency } from '@prepward/contracts/money';
 import type { CardBehavior } from './cards.js';
-
-export const CURRENCY = 'usd';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,7 +16,7 @@ export interface Price {
   lookupKey: string;
   name: string;
   amountCents: number;
-  currency: typeof CURRENCY;
+  currency: Currency;
   /** Days of a period that renews; null is paid once. */
   periodDays: number | null;
   /** False once the lookup key has moved on to a newer price. */
@@ -57,7 +56,7 @@ export interface CheckoutSession {
   customerId: string;
   priceId: string;
   amountCents: number;
-  currency: typeof CURRENCY;
+  currency: Currency;
   successUrl: string;
   cancelUrl: string;
   metadata: Metadata;
@@ -119,7 +118,7 @@ export interface Invoice {
   creditUsedCents: number;
   /** What is to be charged, never negative. */
   dueCents: number;
-  currency: typeof CURRENCY;
+  currency: Currency;
   /** Charges that were tried. */
   attempts: number;
   /** First time that it could not be charged. */
@@ -140,7 +139,7 @@ export interface Payment {
   paymentMethodId: string | null;
   description: string;
   amountCents: number;
-  currency: typeof CURRENCY;
+  currency: Currency;
   status: 'requires_action' | 'succeeded' | 'failed' | 'canceled';
   failureCode: FailureCode | null;
   refundedCents: number;
@@ -153,7 +152,7 @@ export interface Refund {
   paymentId: string;
   customerId: string;
   amountCents: number;
-  currency: typeof CURRENCY;
+  currency: Currency;
   reason: string | null;
   metadata: Metadata;
   createdAt: number;
@@ -165,7 +164,7 @@ export interface Dispute {
   paymentId: string;
   customerId: string;
   amountCents: number;
-  currency: typeof CURRENCY;
+  currency: Currency;
   /** In the words of the bank. */
   reason: string;
   status: 'needs_response' | 'won' | 'lost';
