@@ -29,7 +29,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   {
     number: '4000000000000341',
     behavior: 'fails-later',
-    label: 'Pays now, is declined at renewal',
+    label: 'Fails at renewal',
   },
 ];
 
