@@ -55,7 +55,7 @@ export function setCatalog({ state, newId }: EngineContext, entries: readonly Ca
 /** What the shop believes a price to be. */
 export type ExpectedPrice = Omit<CatalogEntry, 'name'>;
 
-/** The price that the shop means. @throws EngineFailure `not_found`, `price_differs` */
+/** The price that the shop means. @throws EngineFailure `price_differs` */
 export function expectedPrice(context: EngineContext, expected: ExpectedPrice): Price {
   const price = priceOnSale(context, expected.lookupKey);
   const { amountCents, periodDays } = expected;
@@ -66,11 +66,11 @@ export function expectedPrice(context: EngineContext, expected: ExpectedPrice): 
   );
 }
 
-/** The price on sale under a lookup key. @throws EngineFailure `not_found` */
-export function priceOnSale({ state }: EngineContext, lookupKey: string): Price {
+/** The price on sale under a lookup key. @throws EngineFailure `price_differs` */
+function priceOnSale({ state }: EngineContext, lookupKey: string): Price {
   const price = Object.values(state.prices).find(
     (one) => one.active && one.lookupKey === lookupKey,
   );
-  if (!price) throw new EngineFailure('not_found', `No price has the lookup key ${lookupKey}.`);
+  if (!price) throw new EngineFailure('price_differs', `No price has the lookup key ${lookupKey}.`);
   return price;
 }

@@ -85,11 +85,9 @@ function requireOpen({ state }: EngineContext, id: string): CheckoutSession {
   return session;
 }
 
-/** Ends an open session so that it can't be paid any more. Ending it twice changes nothing. */
+/** Ends an open session so that it can't be paid any more. @throws EngineFailure `session_closed` */
 export function expireSession(context: EngineContext, id: string): CheckoutSession {
-  const session = find(context.state.sessions, id, 'checkout session');
-  if (session.status === 'expired') return session;
-  requireOpen(context, id);
+  const session = requireOpen(context, id);
   dropChallenge(context, session);
   session.status = 'expired';
   record(context, 'checkout.session.expired', session);

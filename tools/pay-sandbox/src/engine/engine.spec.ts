@@ -160,7 +160,7 @@ describe('a checkout', () => {
     const { open } = stage();
     expect(refusal(() => open({ ...WEEKLY, amountCents: 1 }))).toBe('price_differs');
     expect(refusal(() => open({ ...WEEKLY, periodDays: 30 }))).toBe('price_differs');
-    expect(refusal(() => open({ ...WEEKLY, lookupKey: 'nothing' }))).toBe('not_found');
+    expect(refusal(() => open({ ...WEEKLY, lookupKey: 'nothing' }))).toBe('price_differs');
   });
 });
 
@@ -385,6 +385,16 @@ describe('refunds and disputes', () => {
     expect(refusal(() => engine.openDispute(paymentId))).toBe('amount_too_large');
   });
 
+  it('take the id of the invoice for that of its payment', () => {
+    const { engine, subscribe, record } = stage();
+    subscribe();
+    const [invoice] = record().invoices;
+    expect(engine.refund({ paymentId: invoice?.id ?? '' })).toMatchObject({
+      paymentId: invoice?.paymentId,
+      amountCents: 1999,
+    });
+  });
+
   it('hold each other off', () => {
     const { engine, open, record } = stage();
     engine.paySession(open(PAPER).id, GOOD);
@@ -413,7 +423,7 @@ describe('prices', () => {
     const dearer = { ...WEEKLY, amountCents: 2499 };
     engine.setCatalog([{ ...dearer, name: 'Weekly' }]);
     expect(refusal(() => open())).toBe('price_differs');
-    expect(refusal(() => open(QUARTERLY))).toBe('not_found');
+    expect(refusal(() => open(QUARTERLY))).toBe('price_differs');
     expect(open(dearer).amountCents).toBe(2499);
     pass(7);
     expect(record().payments.at(-1)?.amountCents).toBe(1999);

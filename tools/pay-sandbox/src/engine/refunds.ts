@@ -4,6 +4,7 @@ import { EngineFailure, find } from './failure.js';
 import { type Dispute, type Metadata, type Payment, type Refund } from './state.js';
 
 export interface RefundInput {
+  /** Of a payment, or of the invoice that it paid. */
   paymentId: string;
   /** Cents; without it, all that is left. */
   amountCents?: number;
@@ -12,7 +13,9 @@ export interface RefundInput {
 }
 
 function requirePaid({ state }: EngineContext, id: string): Payment {
-  const payment = find(state.payments, id, 'payment');
+  const invoice = Object.hasOwn(state.invoices, id) ? state.invoices[id] : undefined;
+  const paymentId = invoice ? (invoice.paymentId ?? 'none') : id;
+  const payment = find(state.payments, paymentId, 'payment');
   if (payment.status !== 'succeeded') {
     throw new EngineFailure('payment_not_paid', 'This payment did not succeed.');
   }
@@ -57,14 +60,15 @@ export function refund(context: EngineContext, input: RefundInput): Refund {
   return made;
 }
 
-/** A customer's bank takes back what is left of a payment, until the dispute is closed. */
-export function openDispute(
-  context: EngineContext,
-  paymentId: string,
-  reason = 'fraudulent',
-): Dispute {
+/**
+ * A customer's bank takes back what is left of a payment, until the dispute is closed.
+ *
+ * @param id of a payment, or of the invoice that it paid
+ */
+export function openDispute(context: EngineContext, id: string, reason = 'fraudulent'): Dispute {
   const { state, newId } = context;
-  const payment = requirePaid(context, paymentId);
+  const payment = requirePaid(context, id);
+  const paymentId = payment.id;
   if (Object.values(state.disputes).some((one) => one.paymentId === paymentId)) {
     throw new EngineFailure('payment_disputed', 'This payment was disputed already.');
   }

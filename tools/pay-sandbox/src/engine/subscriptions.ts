@@ -124,7 +124,11 @@ function checkChange(
     throw new EngineFailure('same_price', 'The subscription has this price already.');
   }
   const { now } = context.state;
-  if (at > now + SLACK_MS || at < now - PREVIEW_HOLDS_MS || at < subscription.currentPeriodStart) {
+  if (
+    at > now + SLACK_MS ||
+    at < now - PREVIEW_HOLDS_MS ||
+    at < subscription.currentPeriodStart - SLACK_MS
+  ) {
     throw new EngineFailure(
       'invalid',
       'The preview is too old, or not true yet. Ask for a new one.',

@@ -7,10 +7,10 @@ const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PUBLIC_URL: z.url('expected a URL such as http://localhost:3000'),
   DATA_DIR: z.string('expected a folder').min(1),
-  SANDBOX_PAY_PORT: z.coerce.number('expected a port number').int().min(0).max(65_535),
-  SANDBOX_PAY_KEY: secret,
-  SANDBOX_PAY_WEBHOOK_SECRET: secret,
-  SANDBOX_PAY_WEBHOOK_URL: z.url('expected the address of the shop’s webhook'),
+  SANDBOX_GATEWAY_PORT: z.coerce.number('expected a port number').int().min(0).max(65_535),
+  SANDBOX_GATEWAY_KEY: secret,
+  SANDBOX_WEBHOOK_SECRET: secret,
+  SANDBOX_WEBHOOK_URL: z.url('expected the address of the shop’s webhook'),
 });
 
 export interface ServerSettings {
@@ -46,9 +46,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const e = parsed.data;
   return {
     publicUrl: e.PUBLIC_URL.replace(/\/+$/, ''),
-    port: e.SANDBOX_PAY_PORT,
-    key: e.SANDBOX_PAY_KEY,
-    webhook: { url: e.SANDBOX_PAY_WEBHOOK_URL, secret: e.SANDBOX_PAY_WEBHOOK_SECRET },
+    port: e.SANDBOX_GATEWAY_PORT,
+    key: e.SANDBOX_GATEWAY_KEY,
+    webhook: { url: e.SANDBOX_WEBHOOK_URL, secret: e.SANDBOX_WEBHOOK_SECRET },
     stateFile: path.join(e.DATA_DIR, 'pay-sandbox.json'),
   };
 }
