@@ -246,7 +246,10 @@ describe('a renewal that fails', () => {
     expect(failures.map(({ createdAt }) => (createdAt - START) / DAY_MS)).toEqual([
       7, 8, 10, 12, 14,
     ]);
-    expect(record().invoices.at(-1)?.status).toBe('void');
+    expect(record().invoices.at(-1)).toMatchObject({
+      status: 'void',
+      lines: [{ periodStart: START + 7 * DAY_MS, periodEnd: START + 14 * DAY_MS }],
+    });
   });
 
   it('leaves it unpaid where the gateway is set so, and a new card starts a period', () => {

@@ -49,26 +49,24 @@ function tryToCollect(
   subscription: Subscription,
   invoice: Invoice,
 ): boolean {
-  restartPassedPeriod(context, subscription, invoice);
+  const { currentPeriodStart: start, currentPeriodEnd: end } = subscription;
+  const { now } = context.state;
+  // A period that passed while the subscription was given up isn't sold: it begins with the payment.
+  const restarts = subscription.status === 'unpaid' && end <= now;
+  if (restarts) setPeriod(subscription, invoice, now, now + (end - start));
   const payment = collect(context, invoice, subscription, 'off-session');
   const paid = payment === undefined || payment.status === 'succeeded';
   if (paid) subscription.status = 'active';
+  else if (restarts) setPeriod(subscription, invoice, start, end);
   return paid;
 }
 
-/** A period that passed while nothing was paid isn't sold: it begins with the payment. */
-function restartPassedPeriod(
-  { state }: EngineContext,
-  subscription: Subscription,
-  invoice: Invoice,
-): void {
-  if (subscription.currentPeriodEnd > state.now) return;
-  const price = find(state.prices, subscription.priceId, 'price');
-  subscription.currentPeriodStart = state.now;
-  subscription.currentPeriodEnd = state.now + (price.periodDays ?? 0) * DAY_MS;
-  for (const line of invoice.lines) {
-    line.periodStart = subscription.currentPeriodStart;
-    line.periodEnd = subscription.currentPeriodEnd;
+function setPeriod(subscription: Subscription, { lines }: Invoice, start: number, end: number) {
+  subscription.currentPeriodStart = start;
+  subscription.currentPeriodEnd = end;
+  for (const line of lines) {
+    line.periodStart = start;
+    line.periodEnd = end;
   }
 }
 
