@@ -114,14 +114,14 @@ const libraryRules = [
   {
     name: 'modules-stand-on-platform-and-contracts',
     severity: 'error',
-    from: { path: '^libs/modules/', pathNot: `${TESTS}|^libs/modules/papers/` },
+    from: { path: '^libs/modules/', pathNot: `${TESTS}|^libs/modules/(papers|billing)/` },
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/)' },
   },
   {
     name: 'papers-module-sets-papers',
-    comment: 'The module of papers, and no other, takes the typesetting with it.',
+    comment: 'The modules of papers and of receipts, and no other, take the typesetting with them.',
     severity: 'error',
-    from: { path: '^libs/modules/papers/', pathNot: TESTS },
+    from: { path: '^libs/modules/(papers|billing)/', pathNot: TESTS },
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/|papers/)' },
   },
   {

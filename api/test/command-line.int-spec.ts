@@ -211,7 +211,7 @@ describe('create-admin', () => {
 describe('grant', () => {
   it('says what it needs', async () => {
     expect((await cli(['grant', 'a@example.org', 'yearly'])).text).toBe(
-      'Expected: grant <email> <weekly | monthly | quarterly | lifetime>\n',
+      'Expected: grant <email> <weekly | monthly | quarterly | lifetime | none> [reason]\n',
     );
     expect((await cli(['grant', 'a@example.org', 'weekly'])).text).toBe(
       'There is no account with the address a@example.org\n',

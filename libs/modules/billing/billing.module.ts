@@ -2,8 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '@prepward/modules/auth';
 import { SubscriptionsModule } from '@prepward/modules/subscriptions';
+import { APP_CONFIG, type AppConfig } from '@prepward/platform/config';
 import { ActiveGateway } from './active-gateway.js';
 import { CheckoutService } from './checkout.service.js';
+import type { PaymentGateway } from './gateway.js';
+import { GatewayClock } from './gateway-clock.js';
 import { GrantsService } from './grants.service.js';
 import { BillingCustomer } from './ledger/billing-customer.entity.js';
 import { CheckoutState } from './ledger/checkout-state.entity.js';
@@ -25,6 +28,7 @@ import { WebhookEvent } from './ledger/webhook-event.entity.js';
 import { LedgerPurchases } from './ledger-purchases.js';
 import { PaymentsService } from './payments.service.js';
 import { PurchasedProducts } from './purchased-products.js';
+import { ReceiptsService } from './receipts.service.js';
 import { RefundsService } from './refunds.service.js';
 import { SubscriptionChangesService } from './subscription-changes.service.js';
 import { SyncService } from './sync.service.js';
@@ -46,6 +50,19 @@ const LEDGER = [
   WebhookEvent,
 ];
 
+/** The gateway that is configured; only its own code is loaded. */
+async function gatewayOf({ payments }: AppConfig): Promise<PaymentGateway | undefined> {
+  if (payments?.kind === 'stripe') {
+    const { StripeGateway } = await import('./stripe/stripe-gateway.js');
+    return new StripeGateway(payments);
+  }
+  if (payments?.kind === 'sandbox') {
+    const { SandboxGateway } = await import('./sandbox/sandbox-gateway.js');
+    return new SandboxGateway(payments);
+  }
+  return undefined;
+}
+
 const SERVICES = [
   CheckoutService,
   SubscriptionChangesService,
@@ -53,6 +70,7 @@ const SERVICES = [
   RefundsService,
   GrantsService,
   SyncService,
+  ReceiptsService,
   WebhooksService,
 ];
 
@@ -60,7 +78,12 @@ const SERVICES = [
 @Module({
   imports: [TypeOrmModule.forFeature(LEDGER), AuthModule, SubscriptionsModule],
   providers: [
-    { provide: ActiveGateway, useFactory: () => new ActiveGateway(undefined) },
+    {
+      provide: ActiveGateway,
+      inject: [APP_CONFIG],
+      useFactory: async (config: AppConfig) => new ActiveGateway(await gatewayOf(config)),
+    },
+    GatewayClock,
     { provide: PurchasedProducts, useClass: LedgerPurchases },
     LedgerRepository,
     LedgerWriter,

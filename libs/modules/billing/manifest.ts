@@ -3,6 +3,7 @@ import {
   paymentFailed,
   paymentReceived,
   purchaseCompleted,
+  refundApproved,
   refundCompleted,
   refundDeclined,
   refundRequested,
@@ -12,10 +13,19 @@ import { BILLING_ERRORS } from './billing.errors.js';
 
 export const billing = {
   name: 'billing',
+  http: async () => {
+    const { BillingHttpModule } = await import('./http/index.js');
+    return [{ module: BillingHttpModule }];
+  },
+  jobs: async () => {
+    const { BILLING_JOBS, BillingJobsModule } = await import('./jobs/index.js');
+    return { definitions: BILLING_JOBS, module: BillingJobsModule };
+  },
   events: [
     paymentReceived,
     paymentFailed,
     refundRequested,
+    refundApproved,
     refundDeclined,
     refundCompleted,
     disputeChanged,

@@ -1,3 +1,4 @@
 export { edition } from './edition.js';
+export { type ReceiptFacts, setReceipt } from './receipt.js';
 export type { PaperJob, SetPaper } from './set-paper.js';
 export { type Typeset, withTypesetter } from './typesetter.js';

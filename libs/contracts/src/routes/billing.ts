@@ -23,6 +23,9 @@ import {
 } from '../billing.js';
 import type { RouteRows } from './route.js';
 
+/** Largest webhook, bytes: it holds the whole object that it's about. */
+const WEBHOOK_BODY_LIMIT = 1024 * 1024;
+
 /** What is on sale, paying for it, and what came of it. */
 export const BILLING_ROUTES = {
   'billing.plans': { access: 'public', tag: 'billing', answer: planList },
@@ -45,6 +48,8 @@ export const BILLING_ROUTES = {
     access: 'public',
     tag: 'billing',
     params: webhookParams,
+    raw: true,
+    bodyLimit: WEBHOOK_BODY_LIMIT,
     answer: webhookAnswer,
   },
   'billing.portal': { access: 'account', tag: 'billing', answer: portalAnswer },

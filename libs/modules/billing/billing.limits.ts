@@ -1,0 +1,11 @@
+/** Limits of the routes that call the gateway, each with its reason. */
+export const LIMITS = {
+  /** A student opens one or two checkouts; each is several calls of the gateway. */
+  checkout: { limit: 20, ttl: 10 * 60_000 },
+  /** The page after a payment asks every two seconds until the money is there. */
+  status: { limit: 60, ttl: 60_000 },
+  /** Cancel, resume, previews of changes. */
+  change: { limit: 30, ttl: 10 * 60_000 },
+  /** A gateway sends many at once, from few addresses, and again what was refused. */
+  webhook: { limit: 6_000, ttl: 60_000 },
+} as const;

@@ -1,0 +1,40 @@
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
+import {
+  CurrentUser,
+  type HeaderReply,
+  type Principal,
+  Route,
+  sendRange,
+} from '@prepward/platform/http';
+import { RefundsService } from '../refunds.service.js';
+
+/** Requests for refunds, as staff decides about them. */
+@Controller()
+export class AdminRefundsController {
+  constructor(private readonly refunds: RefundsService) {}
+
+  @Route('admin.refundRequests')
+  async list(
+    @Query() query: RouteQuery<'admin.refundRequests'>,
+    @Res({ passthrough: true }) reply: HeaderReply,
+  ) {
+    const { rows, total, from } = await this.refunds.list(query);
+    sendRange(reply, 'refund-requests', from, rows.length, total);
+    return rows;
+  }
+
+  @Route('admin.refundRequest')
+  get(@Param() { id }: RouteParams<'admin.refundRequest'>) {
+    return this.refunds.get(id);
+  }
+
+  @Route('admin.decideRefund')
+  decide(
+    @CurrentUser() { email, userId }: Principal,
+    @Param() { id }: RouteParams<'admin.decideRefund'>,
+    @Body() { decision, note }: RouteBody<'admin.decideRefund'>,
+  ) {
+    return this.refunds.decide(id, decision, { operator: email ?? userId, note });
+  }
+}

@@ -1,0 +1,1 @@
+export { BillingHttpModule } from './billing-http.module.js';

@@ -1,0 +1,27 @@
+import { Body, Controller, Param, Req } from '@nestjs/common';
+import { Throttle } from '@nestjs/throttler';
+import type { RouteParams } from '@prepward/contracts/routes';
+import { Route } from '@prepward/platform/http';
+import { LIMITS } from '../billing.limits.js';
+import { WebhooksService } from '../webhooks.service.js';
+
+/** What is read of a webhook beside its body. */
+interface SignedRequest {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+@Controller()
+export class WebhooksController {
+  constructor(private readonly webhooks: WebhooksService) {}
+
+  @Route('billing.webhook')
+  @Throttle({ default: LIMITS.webhook })
+  async receive(
+    @Param() { gateway }: RouteParams<'billing.webhook'>,
+    @Body() body: Buffer,
+    @Req() { headers }: SignedRequest,
+  ) {
+    await this.webhooks.receive(gateway, body, headers);
+    return { received: true as const };
+  }
+}

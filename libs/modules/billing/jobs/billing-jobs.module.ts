@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing.module.js';
+import { CarryOutRefund, CheckRenewal, Reconcile } from './billing.handlers.js';
+import { BILLING_MAILS } from './billing.jobs.js';
+
+@Module({
+  imports: [BillingModule],
+  providers: [
+    Reconcile,
+    CheckRenewal,
+    CarryOutRefund,
+    ...BILLING_MAILS.map(({ handler }) => handler),
+  ],
+})
+export class BillingJobsModule {}

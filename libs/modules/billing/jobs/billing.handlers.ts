@@ -1,0 +1,43 @@
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  HandlesJob,
+  type JobContext,
+  type JobHandler,
+  type PayloadOf,
+} from '@prepward/platform/queue';
+import { RefundsService } from '../refunds.service.js';
+import { SyncService } from '../sync.service.js';
+import { carryOutRefund, checkRenewal, reconcile } from './billing.jobs.js';
+
+@Injectable()
+@HandlesJob(reconcile)
+export class Reconcile implements JobHandler<typeof reconcile> {
+  private readonly log = new Logger(Reconcile.name);
+
+  constructor(private readonly sync: SyncService) {}
+
+  async handle(_: PayloadOf<typeof reconcile>, { signal }: JobContext): Promise<void> {
+    const { customers, failed } = await this.sync.reconcile(signal);
+    this.log.log(`Reconciled ${customers} customers, ${failed} failed`);
+  }
+}
+
+@Injectable()
+@HandlesJob(checkRenewal)
+export class CheckRenewal implements JobHandler<typeof checkRenewal> {
+  constructor(private readonly sync: SyncService) {}
+
+  handle({ userId }: PayloadOf<typeof checkRenewal>): Promise<void> {
+    return this.sync.syncStudent(userId);
+  }
+}
+
+@Injectable()
+@HandlesJob(carryOutRefund)
+export class CarryOutRefund implements JobHandler<typeof carryOutRefund> {
+  constructor(private readonly refunds: RefundsService) {}
+
+  handle({ requestId }: PayloadOf<typeof carryOutRefund>): Promise<void> {
+    return this.refunds.carryOut(requestId);
+  }
+}

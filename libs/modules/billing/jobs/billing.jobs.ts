@@ -1,0 +1,54 @@
+import { refundApproved, subscriptionRenewalDue } from '@prepward/contracts/events';
+import { defineJob } from '@prepward/platform/queue';
+import {
+  disputeToStaff,
+  paymentFailedMail,
+  receiptMail,
+  refundDeclinedMail,
+  refundDone,
+  refundRequestToStaff,
+} from './mails.js';
+
+/** Each night: what no webhook told of is fetched for every customer. */
+export const reconcile = defineJob({
+  name: 'billing.reconcile',
+  queue: 'upkeep',
+  every: 24 * 3_600_000,
+  // Some calls of the gateway for each customer, one after the other.
+  timeLimitMs: 6 * 3_600_000,
+  concurrency: 1,
+});
+
+/** A period is over and its renewal isn't known: the gateway is asked. */
+export const checkRenewal = defineJob({
+  name: 'billing.check-renewal',
+  queue: 'domain',
+  on: subscriptionRenewalDue,
+  // It is due again in minutes.
+  tries: 5,
+});
+
+/** What staff approved is paid back. */
+export const carryOutRefund = defineJob({
+  name: 'billing.carry-out-refund',
+  queue: 'domain',
+  on: refundApproved,
+});
+
+/** Every mail of the module. */
+export const BILLING_MAILS = [
+  receiptMail,
+  paymentFailedMail,
+  refundDone,
+  refundDeclinedMail,
+  refundRequestToStaff,
+  disputeToStaff,
+];
+
+/** Every job of the module. */
+export const BILLING_JOBS = [
+  reconcile,
+  checkRenewal,
+  carryOutRefund,
+  ...BILLING_MAILS.map(({ job }) => job),
+];

@@ -1,0 +1,191 @@
+import {
+  disputeChanged,
+  paymentFailed,
+  paymentReceived,
+  refundCompleted,
+  refundDeclined,
+  refundRequested,
+} from '@prepward/contracts/events';
+import { dollars } from '@prepward/contracts/money';
+import { planOf } from '@prepward/contracts/plans';
+import { SubscriptionsService } from '@prepward/modules/subscriptions';
+import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { nameOf } from '../domain/history.js';
+import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { receiptNumber } from '../receipt-number.js';
+import { RefundsService } from '../refunds.service.js';
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What was paid, and for which time. */
+export const receiptMail = defineMail({
+  name: 'billing.send-receipt',
+  on: paymentReceived,
+  template: 'receipt',
+  inject: [Recipients, LedgerRepository],
+  async load({ paymentId, userId }, [recipients, ledger]) {
+    const recipient = await recipients.find(userId);
+    const payment = await ledger.findPayment(paymentId);
+    return recipient === null || payment === undefined
+      ? null
+      : { to: recipient.email, data: payment };
+  },
+  subject: ({ amount }) => `Your receipt for ${dollars(amount.cents)}`,
+  view: ({ item, amount, period, paidAt, id }, site) => (
+    <MailLayout preview={`Receipt ${receiptNumber(id)}`} heading="Thanks for your payment">
+      <MailText>
+        {nameOf(item)}: {dollars(amount.cents)}, paid on {DATE.format(paidAt)}.
+      </MailText>
+      {period === null ? (
+        <MailText>We’re making your files now. We’ll email you when they’re ready.</MailText>
+      ) : (
+        <MailText>
+          It pays for {DATE.format(period.start)} to {DATE.format(period.end)}. Your plan renews
+          then until you cancel.
+        </MailText>
+      )}
+      <MailText>Receipt number: {receiptNumber(id)}</MailText>
+      <MailLink href={site.url('/billing-history')}>See your receipts</MailLink>
+    </MailLayout>
+  ),
+});
+
+const FAILED_SUBJECTS = {
+  1: 'We couldn’t renew your plan',
+  2: 'Your plan still needs a payment method that works',
+  3: 'Your access ends tomorrow',
+} as const;
+
+/** A renewal isn't paid, in three stages; not once it is. */
+export const paymentFailedMail = defineMail({
+  name: 'billing.send-payment-failed',
+  on: paymentFailed,
+  template: 'payment-failed',
+  inject: [Recipients, SubscriptionsService],
+  async load({ userId, plan, stage, accessUntil }, [recipients, subscriptions]) {
+    const recipient = await recipients.find(userId);
+    const { paymentProblem } = await subscriptions.access(userId);
+    if (recipient === null || paymentProblem === null) return null;
+    const subject = FAILED_SUBJECTS[stage === 1 || stage === 2 ? stage : 3];
+    return { to: recipient.email, data: { plan, accessUntil: new Date(accessUntil), subject } };
+  },
+  subject: ({ subject }) => subject,
+  view: ({ plan, accessUntil, subject }, site) => (
+    <MailLayout preview={`You keep access until ${DATE.format(accessUntil)}.`} heading={subject}>
+      <MailText>
+        The payment for your {planOf(plan)?.name ?? ''} plan didn’t go through. We’ll try again over
+        the next days.
+      </MailText>
+      <MailText>
+        You keep full access until {DATE.format(accessUntil)}. To stay subscribed, check your
+        payment method before then.
+      </MailText>
+      <MailLink href={site.url('/subscription')}>Update your payment method</MailLink>
+    </MailLayout>
+  ),
+});
+
+/** The money is on its way back. */
+export const refundDone = defineMail({
+  name: 'billing.send-refund-done',
+  on: refundCompleted,
+  template: 'refund-done',
+  inject: [Recipients, LedgerRepository],
+  async load({ refundId, userId }, [recipients, ledger]) {
+    const recipient = await recipients.find(userId);
+    const refund = await ledger.findRefund(refundId);
+    const payment = refund === undefined ? undefined : await ledger.findPayment(refund.paymentId);
+    if (recipient === null || refund === undefined || payment === undefined) return null;
+    return { to: recipient.email, data: { refund, payment } };
+  },
+  subject: ({ refund }) => `Your refund of ${dollars(refund.amount.cents)}`,
+  view: ({ refund, payment }, site) => (
+    <MailLayout
+      preview="It takes 5 to 10 days to reach your account."
+      heading={`We refunded ${dollars(refund.amount.cents)}`}
+    >
+      <MailText>
+        This is the refund for {nameOf(payment.item)}, which you paid on{' '}
+        {DATE.format(payment.paidAt)}. It takes 5 to 10 days to reach your account.
+      </MailText>
+      {refund.amount.cents >= payment.amount.cents ? (
+        <MailText>
+          What it paid for is no longer open to you. Your history and progress stay yours to read.
+        </MailText>
+      ) : null}
+      <MailLink href={site.url('/billing-history')}>See your payments</MailLink>
+    </MailLayout>
+  ),
+});
+
+const aboutRequest = {
+  inject: [Recipients, RefundsService] as [typeof Recipients, typeof RefundsService],
+};
+
+/** Staff said no. */
+export const refundDeclinedMail = defineMail({
+  ...aboutRequest,
+  name: 'billing.send-refund-declined',
+  on: refundDeclined,
+  template: 'refund-declined',
+  async load({ requestId }, [recipients, refunds]) {
+    const request = await refunds.get(requestId);
+    const recipient = await recipients.find(request.userId);
+    return recipient === null ? null : { to: recipient.email, data: request };
+  },
+  subject: () => 'About your refund request',
+  view: ({ name, amountCents, note }) => (
+    <MailLayout preview="We couldn’t approve it." heading="About your refund request">
+      <MailText>
+        You asked for {dollars(amountCents)} back for {name}. We looked into it and couldn’t approve
+        it.
+      </MailText>
+      {note === null || note === '' ? null : <MailText>{note}</MailText>}
+      <MailText>Reply to this email if you think we got this wrong.</MailText>
+    </MailLayout>
+  ),
+});
+
+/** To the staff, who decides. */
+export const refundRequestToStaff = defineMail({
+  ...aboutRequest,
+  name: 'billing.send-refund-request-to-staff',
+  on: refundRequested,
+  template: 'refund-request',
+  async load({ requestId }, [, refunds], site) {
+    return { to: site.staff, data: await refunds.get(requestId) };
+  },
+  subject: ({ id }) => `Refund request (${id.slice(0, 8)})`,
+  view: ({ id, name, amountCents, paidAt, reason }) => (
+    <MailLayout preview={`${dollars(amountCents)} for ${name}`} heading="Refund request">
+      <MailText>
+        {dollars(amountCents)} for {name}, paid on {DATE.format(new Date(paidAt))}. Request {id}.
+      </MailText>
+      <MailText>The student writes: {reason}</MailText>
+    </MailLayout>
+  ),
+});
+
+/** To the staff, who has to answer the bank in time. */
+export const disputeToStaff = defineMail({
+  name: 'billing.send-dispute-to-staff',
+  on: disputeChanged,
+  template: 'dispute',
+  inject: [LedgerRepository],
+  async load({ disputeId }, [ledger], site) {
+    const dispute = await ledger.findDispute(disputeId);
+    return dispute === undefined ? null : { to: site.staff, data: dispute };
+  },
+  subject: ({ gatewayId, status }) => `Dispute ${gatewayId}: ${status}`,
+  view: ({ gatewayId, paymentId, amount, status, reason }) => (
+    <MailLayout
+      preview={`${dollars(amount.cents)}, ${reason}`}
+      heading={`Dispute ${gatewayId}: ${status}`}
+    >
+      <MailText>
+        {dollars(amount.cents)} of payment {receiptNumber(paymentId)}. The bank’s reason: {reason}.
+        Answer it on the gateway’s dashboard.
+      </MailText>
+    </MailLayout>
+  ),
+});

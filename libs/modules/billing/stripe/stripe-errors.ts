@@ -1,0 +1,49 @@
+import Stripe from 'stripe';
+import { GatewayError, type GatewayProblem } from '../gateway.js';
+
+/** Codes by which Stripe says that the student has to confirm the payment with their bank. */
+const BANK_ASKS = new Set([
+  'authentication_required',
+  'invoice_payment_intent_requires_action',
+  'payment_intent_action_required',
+  'payment_intent_authentication_failure',
+  'subscription_payment_intent_requires_action',
+]);
+
+const { errors } = Stripe;
+
+function problemOf(error: InstanceType<typeof errors.StripeError>): GatewayProblem {
+  if (error.code !== undefined && BANK_ASKS.has(error.code)) return 'authentication-needed';
+  if (error.type === 'StripeCardError' || error.statusCode === 402) return 'declined';
+  switch (error.type) {
+    case 'StripeAuthenticationError':
+    case 'StripePermissionError':
+    case 'StripeIdempotencyError':
+      return 'misconfigured';
+    case 'StripeInvalidRequestError':
+      if (error.statusCode === 409) return 'unavailable';
+      return error.code?.startsWith('parameter_') === true ? 'misconfigured' : 'refused';
+    default:
+      // Too many requests, no answer, or Stripe's own trouble.
+      return 'unavailable';
+  }
+}
+
+/** What went wrong at Stripe, in the words of the port; other errors stay as they are. */
+export function toGatewayError(error: unknown): unknown {
+  if (!(error instanceof errors.StripeError)) return error;
+  const { message, code, requestId } = error;
+  return new GatewayError(
+    problemOf(error),
+    `${message} (${code ?? error.type}, request ${requestId ?? 'without an id'})`,
+    { cause: error },
+  );
+}
+
+/** Whether Stripe says that what is asked for has been done, or that there is nothing to do it to. */
+export function isDone(error: unknown): boolean {
+  return (
+    error instanceof errors.StripeError &&
+    (error.code === 'charge_already_refunded' || error.code === 'resource_missing')
+  );
+}

@@ -1,0 +1,225 @@
+import { onSaleOf, planOf } from '@prepward/contracts/plans';
+import type { Stripe } from 'stripe';
+import type {
+  CustomerTruth,
+  GatewayDispute,
+  GatewayFailure,
+  GatewayPayment,
+  GatewayRefund,
+  GatewaySession,
+  GatewaySubscription,
+} from '../gateway.js';
+import { instant, moneyOf } from './price-list.js';
+
+/** All that Stripe has about a customer, as its lists answer it. */
+export interface StripeRecords {
+  customerId: string;
+  sessions: readonly Stripe.Checkout.Session[];
+  subscriptions: readonly Stripe.Subscription[];
+  /** With `payments` expanded. */
+  invoices: readonly Stripe.Invoice[];
+  refunds: readonly Stripe.Refund[];
+  disputes: readonly Stripe.Dispute[];
+  /** Lookup keys of our prices, by the prices' ids. */
+  keys: ReadonlyMap<string, string>;
+}
+
+function idOf(ref: string | { id: string } | null | undefined): string | null {
+  return typeof ref === 'string' ? ref : (ref?.id ?? null);
+}
+
+function subscriptionStatus(status: Stripe.Subscription.Status): GatewaySubscription['status'] {
+  switch (status) {
+    case 'incomplete':
+      return 'incomplete';
+    case 'active':
+    case 'trialing':
+      return 'active';
+    case 'past_due':
+    case 'unpaid':
+    case 'paused':
+      return 'past-due';
+    default:
+      return 'ended';
+  }
+}
+
+function subscriptionOf(
+  subscription: Stripe.Subscription,
+  keys: StripeRecords['keys'],
+): GatewaySubscription {
+  const [item] = subscription.items.data;
+  const status = subscriptionStatus(subscription.status);
+  const cents = item?.price.unit_amount ?? null;
+  const isEnding = subscription.cancel_at_period_end || subscription.cancel_at !== null;
+  return {
+    id: subscription.id,
+    orderId: subscription.metadata.order ?? null,
+    plan: planOf(onSaleOf(keys.get(item?.price.id ?? '') ?? '')?.id ?? '')?.id ?? null,
+    status,
+    startedAt: instant(subscription.start_date),
+    // Since 2025 the item's: a subscription may have items of several periods.
+    periodEnd: instant(item?.current_period_end ?? subscription.start_date),
+    cancelAtPeriodEnd: isEnding,
+    endedAt: subscription.ended_at === null ? null : instant(subscription.ended_at),
+    next:
+      status === 'ended' || isEnding || cents === null
+        ? null
+        : moneyOf(cents * (item?.quantity ?? 1), subscription.currency),
+  };
+}
+
+function sessionOf(session: Stripe.Checkout.Session): GatewaySession {
+  const isPaid = session.payment_status !== 'unpaid';
+  const state = session.status === 'complete' ? (isPaid ? 'complete' : 'processing') : 'open';
+  return {
+    id: session.id,
+    orderId: session.client_reference_id,
+    state: session.status === 'expired' ? 'expired' : state,
+    subtotal: moneyOf(session.amount_subtotal ?? 0, session.currency),
+  };
+}
+
+/** The line of an invoice that pays for a period: not what is credited of an earlier one. */
+function planLine(
+  { lines }: Stripe.Invoice,
+  keys: StripeRecords['keys'],
+): { lookupKey: string | null; period: { start: Date; end: Date } } | undefined {
+  const [line] = lines.data
+    .filter(({ amount, parent }) => {
+      const details = parent?.subscription_item_details;
+      return amount >= 0 && details !== undefined && details !== null;
+    })
+    .toSorted((a, b) => b.period.end - a.period.end);
+  if (line === undefined) return undefined;
+  const price = idOf(line.pricing?.price_details?.price);
+  return {
+    lookupKey: keys.get(price ?? '') ?? null,
+    period: { start: instant(line.period.start), end: instant(line.period.end) },
+  };
+}
+
+function taxOf({ total_taxes: taxes }: Stripe.Invoice): number {
+  return (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function invoicePayment(invoice: Stripe.Invoice, keys: StripeRecords['keys']): GatewayPayment[] {
+  const details = invoice.parent?.subscription_details;
+  if (invoice.status !== 'paid' || details === null || details === undefined) return [];
+  const line = planLine(invoice, keys);
+  const isFirst = invoice.billing_reason === 'subscription_create';
+  return [
+    {
+      id: invoice.id,
+      orderId: isFirst ? (details.metadata?.order ?? null) : null,
+      subscriptionId: idOf(details.subscription),
+      lookupKey: line?.lookupKey ?? null,
+      paid: moneyOf(invoice.amount_paid, invoice.currency),
+      taxCents: taxOf(invoice),
+      paidAt: instant(invoice.status_transitions.paid_at ?? invoice.created),
+      period: line?.period ?? null,
+    },
+  ];
+}
+
+function invoiceFailure(invoice: Stripe.Invoice, keys: StripeRecords['keys']): GatewayFailure[] {
+  const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription);
+  const isUnpaid = invoice.status === 'open' || invoice.status === 'uncollectible';
+  const isRenewal = invoice.billing_reason === 'subscription_cycle';
+  const line = planLine(invoice, keys);
+  if (!isUnpaid || !isRenewal || !invoice.attempted) return [];
+  if (subscriptionId === null || line === undefined) return [];
+  return [
+    {
+      id: invoice.id,
+      subscriptionId,
+      lookupKey: line.lookupKey,
+      due: moneyOf(invoice.amount_due, invoice.currency),
+      // Stripe charges as it finalizes, and doesn't say when a try failed.
+      failedAt: instant(invoice.status_transitions.finalized_at ?? invoice.created),
+      period: line.period,
+    },
+  ];
+}
+
+/** A product that was paid for. Free by a promotion it has no payment, and the session stands for it. */
+function sessionPayment(session: Stripe.Checkout.Session): GatewayPayment[] {
+  if (session.mode !== 'payment' || session.status !== 'complete') return [];
+  const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
+  const isFree = session.payment_status === 'no_payment_required';
+  if (!isFree && intent?.status !== 'succeeded') return [];
+  const charge = intent?.latest_charge;
+  const paidAt = typeof charge === 'object' ? charge?.created : undefined;
+  return [
+    {
+      id: intent?.id ?? session.id,
+      orderId: session.client_reference_id,
+      subscriptionId: null,
+      lookupKey: session.line_items?.data[0]?.price?.lookup_key ?? null,
+      paid: moneyOf(intent?.amount_received ?? 0, session.currency),
+      taxCents: session.total_details?.amount_tax ?? 0,
+      paidAt: instant(paidAt ?? intent?.created ?? session.created),
+      period: null,
+    },
+  ];
+}
+
+/** Which of our payments an intent belongs to: an invoice's is known by the invoice. */
+function paymentOfIntent(invoices: readonly Stripe.Invoice[]): (intent: string) => string {
+  const byIntent = new Map(
+    invoices.flatMap(({ id, payments }) =>
+      (payments?.data ?? []).flatMap(({ payment }) => {
+        const intent = idOf(payment.payment_intent);
+        return intent === null ? [] : [[intent, id] as const];
+      }),
+    ),
+  );
+  return (intent) => byIntent.get(intent) ?? intent;
+}
+
+const REFUND_STATES: Record<string, GatewayRefund['status']> = {
+  pending: 'pending',
+  requires_action: 'pending',
+  succeeded: 'succeeded',
+};
+
+const DISPUTE_STATES: Record<string, GatewayDispute['status']> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'inquiry',
+  // The money didn't move: it was paid back before.
+  prevented: 'inquiry',
+  won: 'won',
+  lost: 'lost',
+};
+
+/** What Stripe has, in the words of the port. */
+export function truthOf(records: StripeRecords): CustomerTruth {
+  const { customerId, sessions, subscriptions, invoices, refunds, disputes, keys } = records;
+  const paymentOf = paymentOfIntent(invoices);
+  return {
+    customerId,
+    sessions: sessions.map(sessionOf),
+    subscriptions: subscriptions.map((each) => subscriptionOf(each, keys)),
+    payments: [
+      ...invoices.flatMap((invoice) => invoicePayment(invoice, keys)),
+      ...sessions.flatMap(sessionPayment),
+    ],
+    failures: invoices.flatMap((invoice) => invoiceFailure(invoice, keys)),
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      paymentId: paymentOf(idOf(refund.payment_intent) ?? ''),
+      amount: moneyOf(refund.amount, refund.currency),
+      status: REFUND_STATES[refund.status ?? ''] ?? 'failed',
+      createdAt: instant(refund.created),
+    })),
+    disputes: disputes.map((dispute) => ({
+      id: dispute.id,
+      paymentId: paymentOf(idOf(dispute.payment_intent) ?? ''),
+      amount: moneyOf(dispute.amount, dispute.currency),
+      status: DISPUTE_STATES[dispute.status] ?? 'open',
+      reason: dispute.reason,
+      createdAt: instant(dispute.created),
+    })),
+  };
+}
