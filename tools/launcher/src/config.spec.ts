@@ -17,6 +17,18 @@ describe('parseConfig', () => {
     });
   });
 
+  it('has a payment sandbox until a gateway is set, and never in production', () => {
+    const real = { SMTP_URL: 'smtp://mail.example', NODE_ENV: 'production' };
+    const wants = (env: Record<string, string>) => parseConfig(env, '/srv').paySandbox;
+    expect(wants({})).toBe(true);
+    expect(wants({ STRIPE_SECRET_KEY: 'sk_test_x' })).toBe(false);
+    expect(wants({ SANDBOX_GATEWAY_URL: 'http://127.0.0.1:9' })).toBe(false);
+    expect(wants(real)).toBe(false);
+    expect(() => wants({ ...real, SANDBOX_GATEWAY_URL: 'http://127.0.0.1:9' })).toThrow(
+      /SANDBOX_GATEWAY_URL must not be set when NODE_ENV is production/,
+    );
+  });
+
   it('takes empty variables for unset ones', () => {
     expect(parseConfig({ PORT: '', REDIS_URL: ' ' }, '/srv')).toMatchObject({
       port: 3000,

@@ -16,6 +16,8 @@ import type { LauncherConfig } from './config.js';
 import { registerInbox } from './mail/inbox-routes.js';
 import { type MailCatcher, startMailCatcher } from './mail/mail-catcher.js';
 import { MailStore } from './mail/mail-store.js';
+import { sandboxEnvironment, sandboxProcess } from './payments/pay-sandbox.js';
+import { registerPaySandbox } from './payments/sandbox-routes.js';
 import { checkDatabaseUrl } from './postgres/connection.js';
 import { type DatabaseUrls, type PostgresServer, preparePostgres } from './postgres/server.js';
 import { diskFull, Problem } from './problem.js';
@@ -52,6 +54,8 @@ export interface Ready {
   admin: string[];
   /** At /dev/inbox. */
   showsMails: boolean;
+  /** At /sandbox-pay/control. */
+  hasPaySandbox: boolean;
 }
 
 /** Everything one `npm start` runs, and the way to end it. */
@@ -108,6 +112,7 @@ export class Launch {
       ],
       admin,
       showsMails: mails !== undefined && inboxIsSafe(config),
+      hasPaySandbox: ports.paySandbox !== undefined,
     };
   }
 
@@ -176,6 +181,7 @@ export class Launch {
       api: await chosenOrFree(config.apiPort),
       apiMetrics: await chosenOrFree(config.apiMetricsPort),
       workerMetrics: await chosenOrFree(config.workerMetricsPort),
+      paySandbox: config.paySandbox ? await freePort() : undefined,
       // Vite's usual ports where they are free.
       web: await freePort(5173),
       admin: await freePort(5174),
@@ -206,6 +212,9 @@ export class Launch {
         API_PORT: String(ports.api),
         API_METRICS_PORT: String(ports.apiMetrics),
         WORKER_METRICS_PORT: String(ports.workerMetrics),
+        ...(ports.paySandbox === undefined
+          ? {}
+          : sandboxEnvironment(config.dataDir, ports.paySandbox, ports.api)),
       },
     };
   }
@@ -233,7 +242,9 @@ export class Launch {
       source: 'worker/src/main.ts',
       readyUrl: `http://127.0.0.1:${ports.workerMetrics}/health`,
     };
-    const starts = [this.run(appService(api, context)), this.run(appService(worker, context))];
+    const apps = [api, worker];
+    if (ports.paySandbox !== undefined) apps.push(sandboxProcess(ports.paySandbox));
+    const starts = apps.map((app) => this.run(appService(app, context)));
     if (context.mode === 'dev') {
       starts.push(this.run(viteService('web', ports.web, context)));
       starts.push(this.run(viteService('admin', ports.admin, context)));
@@ -251,10 +262,10 @@ export class Launch {
           : { kind: 'vite', webPort: ports.web, adminPort: ports.admin },
       https: config.publicUrl.startsWith('https:'),
       trustProxy: config.trustProxy,
-      addRoutes:
-        mails !== undefined && inboxIsSafe(config)
-          ? (gateway) => registerInbox(gateway, mails)
-          : undefined,
+      addRoutes: (gateway) => {
+        if (mails !== undefined && inboxIsSafe(config)) registerInbox(gateway, mails);
+        if (ports.paySandbox !== undefined) registerPaySandbox(gateway, ports.paySandbox);
+      },
     });
     await this.gateway.listen({ port: config.port, host: config.host });
   }
@@ -269,6 +280,8 @@ interface AppPorts {
   api: number;
   apiMetrics: number;
   workerMetrics: number;
+  /** Undefined where another gateway is set. */
+  paySandbox: number | undefined;
   web: number;
   admin: number;
 }

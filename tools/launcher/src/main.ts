@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CONTROL_PATH } from '@prepward/pay-sandbox/paths';
 import type { Mode } from './app-processes.js';
 import { parseConfig } from './config.js';
 import { LAUNCH_STEPS, Launch, type Ready } from './launch.js';
@@ -24,6 +25,7 @@ function announce(ready: Ready, publicUrl: string, dataDir: string): void {
     ['API', '/api/v1'],
     ['API description', '/api/docs'],
     ...(ready.showsMails ? [['Mails', '/dev/inbox']] : []),
+    ...(ready.hasPaySandbox ? [['Payment sandbox', CONTROL_PATH]] : []),
   ];
   say('\nPrepward is ready.');
   for (const [label, place] of rows) say(`  ${label?.padEnd(16)} ${publicUrl}${place}`);

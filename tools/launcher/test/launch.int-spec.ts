@@ -159,7 +159,7 @@ describe('npm start', () => {
     expect(await run.ended).toBe(0);
     expect(pids.map(processState)).toEqual(['gone', 'gone', 'gone']);
     const ends = readFileSync(path.join(root, '.data/ends.log'), 'utf8');
-    expect(ends.trim().split('\n').sort()).toEqual(['api', 'worker']);
+    expect(ends.trim().split('\n').sort()).toEqual(['api', 'sandbox', 'worker']);
   });
 
   it('starts a killed api and a killed PostgreSQL again', async () => {
