@@ -1,0 +1,26 @@
+/**
+ * What `npm run test:mutation -- <piece>` changes, and which tests must notice. Each piece ends
+ * within 30 minutes on two cores; docs/mutation.md has the scores.
+ *
+ * @typedef {object} Piece
+ * @property {string} package folder of the package whose code is changed and whose tests run
+ * @property {string[]} mutate globs in that folder; those with `!` are left out
+ * @property {string[]} [skip] patterns of test files that are not run
+ */
+
+const NO_TESTS = ['!**/*.spec.ts', '!**/*.spec.tsx', '!**/dist/**', '!**/node_modules/**'];
+/** Thousands of simulated students: they prove the model as a whole, and take a minute. */
+const SLOW = ['progress/domain/simulation\\.spec'];
+
+const domainOf = (...modules) => ({
+  package: 'libs/modules',
+  mutate: [...modules.map((name) => `${name}/domain/**/*.ts`), ...NO_TESTS],
+  skip: SLOW,
+});
+
+/** @type {Record<string, Piece>} */
+export const PIECES = {
+  'domain-quizzes': domainOf('quizzes'),
+  'domain-progress': domainOf('progress'),
+  'domain-rest': domainOf('auth', 'papers', 'questions', 'quotes'),
+};
