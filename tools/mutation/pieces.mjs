@@ -9,8 +9,8 @@
  */
 
 const NO_TESTS = ['!**/*.spec.ts', '!**/*.spec.tsx', '!**/dist/**', '!**/node_modules/**'];
-/** Thousands of simulated students: they prove the model as a whole, and take a minute. */
-const SLOW = ['progress/domain/simulation\\.spec'];
+/** Thousands of simulated students, and forms of the whole bank: they take a minute for each mutant. */
+const SLOW = ['progress/domain/simulation\\.spec', 'quizzes/domain/.*-bank\\.spec'];
 
 const domainOf = (...modules) => ({
   package: 'libs/modules',
