@@ -18,9 +18,27 @@ const domainOf = (...modules) => ({
   skip: SLOW,
 });
 
+/** The parts of the platform that unit tests reach; what needs a database or a queue is in `services`. */
+const PLATFORM = ['clock', 'config', 'database', 'errors', 'http', 'limits', 'mail', 'queue'];
+
+/** The exam part of the student site: its state, and the components that show it. */
+const EXAM = 'src/features/exam';
+
 /** @type {Record<string, Piece>} */
 export const PIECES = {
   'domain-quizzes': domainOf('quizzes'),
   'domain-progress': domainOf('progress'),
-  'domain-rest': domainOf('auth', 'papers', 'questions', 'quotes'),
+  'domain-rest': domainOf('auth', 'papers', 'questions', 'quotes', 'subscriptions', 'billing'),
+  platform: {
+    package: 'libs/platform',
+    mutate: [
+      ...[...PLATFORM, 'storage', 'telemetry'].map((name) => `src/${name}/**/*.ts`),
+      ...NO_TESTS,
+    ],
+  },
+  'exam-logic': { package: 'web', mutate: [`${EXAM}/*.ts`, ...NO_TESTS] },
+  'exam-screens': {
+    package: 'web',
+    mutate: [`${EXAM}/{components,hooks,routes}/**/*.{ts,tsx}`, ...NO_TESTS],
+  },
 };
