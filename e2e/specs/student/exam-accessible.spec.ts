@@ -63,7 +63,7 @@ test('the exam screen of every type, its panels, its review and its result', asy
 });
 
 /** Gives the student a history: one finished practice, and one that is open. */
-async function practised(request: APIRequestContext, student: Student): Promise<void> {
+async function practiced(request: APIRequestContext, student: Student): Promise<void> {
   const attempt = await startOfEachType(request, student, 4);
   const keys = await keysOf(attempt.id);
   for (const item of attempt.items) {
@@ -84,7 +84,7 @@ test('the pages that practice starts from and is seen on', async ({ page, reques
   await enter(page, student);
   await open(page, '/track-progress');
   await expectAccessible(page, '/track-progress before the first answer');
-  await practised(request, student);
+  await practiced(request, student);
   for (const path of [
     '/dashboard',
     '/track-progress',
