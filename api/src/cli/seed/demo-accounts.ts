@@ -5,14 +5,17 @@ import {
   UsersAdminService,
   VisitorsService,
 } from '@prepward/modules/auth';
+import { GrantsService } from '@prepward/modules/billing';
 import { ProfilesService } from '@prepward/modules/profiles';
 import { type Chance, chanceOf, QuizzesService } from '@prepward/modules/quizzes';
-import { SubscriptionsService } from '@prepward/modules/subscriptions';
 import type { DatabaseClock } from './database-clock.js';
 import { DAY_MS, type StudentHistory } from './student-history.js';
 import { type DemoStudent, HISTORY_DAYS } from './students.js';
 
 const BROWSER = 'Mozilla/5.0 (demo)';
+
+/** Who gave the plans and why, for the ledger. */
+const NOTE = { operator: 'seed', reason: 'Demo account' };
 
 /** Something that happened to a student, in the order of their days. */
 type Happening = { daysAgo: number; happen: () => Promise<void> };
@@ -94,8 +97,7 @@ export class DemoAccounts {
       daysAgo,
       happen: async () => {
         await this.history.turnTo(daysAgo);
-        const endsAt = await this.get(SubscriptionsService).grant(userId, plan);
-        await this.get(ProfilesService).activate(userId, endsAt?.toISOString() ?? null);
+        await this.get(GrantsService).grant(userId, plan, NOTE);
       },
     }));
     const sittings = student.sittings.map((sitting) => ({

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AuthModule } from '@prepward/modules/auth';
+import { BillingModule } from '@prepward/modules/billing';
 import { ProfilesModule } from '@prepward/modules/profiles';
 import { QuestionsModule } from '@prepward/modules/questions';
 import { QuizzesModule } from '@prepward/modules/quizzes';
-import { SubscriptionsModule } from '@prepward/modules/subscriptions';
+import { AuditModule } from '@prepward/platform/audit';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { AppConfigModule, loadCommandConfig } from '@prepward/platform/config';
 import { DatabaseModule } from '@prepward/platform/database';
@@ -59,11 +60,12 @@ export async function withSeedServices<T>(
         AppConfigModule.forRoot(config),
         DatabaseModule,
         LimitsModule,
+        AuditModule,
         AuthModule,
+        BillingModule,
         ProfilesModule,
         QuestionsModule,
         QuizzesModule,
-        SubscriptionsModule,
       ],
     },
     { logger: ['error', 'fatal'], abortOnError: false },

@@ -13,6 +13,7 @@ const TABLES = [
   'sessions',
   'refresh_tokens',
   'profiles',
+  'grants',
   'subscriptions',
   'attempts',
   'attempt_items',
@@ -28,15 +29,18 @@ const FOREIGN_KEYS = `
 /** Empty copies of the tables, that refer to each other as the real ones do. */
 async function copyTables(client: pg.Client): Promise<void> {
   await client.query('SET search_path = public');
-  const keys = await client.query(FOREIGN_KEYS, [TABLES]);
+  const keys = await client.query(FOREIGN_KEYS, [[...TABLES, ...STAYING]]);
   await client.query(`SET search_path = ${SCHEMA}, public`);
-  for (const table of TABLES) {
+  for (const table of [...TABLES, ...STAYING]) {
     await client.query(`CREATE TABLE ${SCHEMA}.${table} (LIKE public.${table} INCLUDING ALL)`);
   }
   for (const { table, definition } of keys.rows) {
     await client.query(`ALTER TABLE ${SCHEMA}.${table} ADD ${definition}`);
   }
 }
+
+/** Kept on the stage: the product would send notices of plans that ended long ago. */
+const STAYING = ['subscription_watch'];
 
 /**
  * Where histories are made, out of sight of the product that runs: its worker would end at once what
@@ -90,7 +94,9 @@ export class Stage {
     for (const table of TABLES) {
       await this.client.query(`INSERT INTO public.${table} SELECT * FROM ${SCHEMA}.${table}`);
     }
-    await this.client.query(`TRUNCATE ${TABLES.map((table) => `${SCHEMA}.${table}`).join(', ')}`);
+    await this.client.query(
+      `TRUNCATE ${[...TABLES, ...STAYING].map((table) => `${SCHEMA}.${table}`).join(', ')}`,
+    );
     await this.client.query('COMMIT');
   }
 
