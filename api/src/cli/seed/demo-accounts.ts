@@ -5,13 +5,15 @@ import {
   UsersAdminService,
   VisitorsService,
 } from '@prepward/modules/auth';
+import { GrantsService } from '@prepward/modules/billing';
 import { ProfilesService } from '@prepward/modules/profiles';
 import { type Chance, chanceOf, QuizzesService } from '@prepward/modules/quizzes';
-import { SubscriptionsService } from '@prepward/modules/subscriptions';
 import type { DatabaseClock } from './database-clock.js';
 import { DAY_MS, type StudentHistory } from './student-history.js';
 import { type DemoStudent, HISTORY_DAYS } from './students.js';
 
+/** What the ledger says of a demo student's plan. */
+const DEMO_NOTE = { operator: 'seed', reason: 'Demo student' };
 const BROWSER = 'Mozilla/5.0 (demo)';
 
 /** Something that happened to a student, in the order of their days. */
@@ -94,8 +96,7 @@ export class DemoAccounts {
       daysAgo,
       happen: async () => {
         await this.history.turnTo(daysAgo);
-        const endsAt = await this.get(SubscriptionsService).grant(userId, plan);
-        await this.get(ProfilesService).activate(userId, endsAt?.toISOString() ?? null);
+        await this.get(GrantsService).grant(userId, plan, DEMO_NOTE);
       },
     }));
     const sittings = student.sittings.map((sitting) => ({

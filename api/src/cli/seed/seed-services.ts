@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AuthModule } from '@prepward/modules/auth';
+import { BillingModule } from '@prepward/modules/billing';
 import { ProfilesModule } from '@prepward/modules/profiles';
 import { QuestionsModule } from '@prepward/modules/questions';
 import { QuizzesModule } from '@prepward/modules/quizzes';
-import { SubscriptionsModule } from '@prepward/modules/subscriptions';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { AppConfigModule, loadCommandConfig } from '@prepward/platform/config';
 import { DatabaseModule } from '@prepward/platform/database';
@@ -63,7 +63,7 @@ export async function withSeedServices<T>(
         ProfilesModule,
         QuestionsModule,
         QuizzesModule,
-        SubscriptionsModule,
+        BillingModule,
       ],
     },
     { logger: ['error', 'fatal'], abortOnError: false },

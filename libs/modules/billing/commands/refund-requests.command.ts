@@ -1,6 +1,5 @@
 import { userInfo } from 'node:os';
 import { dollars } from '@prepward/contracts/money';
-import { noteForAudit } from '@prepward/platform/audit';
 import type { ServiceCommand } from '@prepward/platform/manifest';
 import { BillingModule } from '../billing.module.js';
 import { RefundsService } from '../refunds.service.js';
@@ -30,7 +29,6 @@ export const decideRefund: ServiceCommand = {
     if (id === '' || (decision !== 'approved' && decision !== 'declined')) throw new Error(USAGE);
     const operator = process.env.OPERATOR ?? userInfo().username;
     const note = words.join(' ');
-    noteForAudit({ resourceId: id, after: { decision, operator }, reason: note });
     const refunds = app.get(RefundsService);
     const { name, amountCents, state } = await refunds.decide(id, decision, { operator, note });
     console.log(`${name}, ${dollars(amountCents)}: ${state}`);
