@@ -13,6 +13,18 @@ const NAMES = Object.keys(ROUTE_ADDRESSES) as RouteName[];
 
 /** Each write of the staff, as it is tried here: where it goes and what it takes. */
 const TRIES: Record<string, (api: TestApi) => Promise<{ path: string } & CallOptions>> = {
+  'admin.decideRefund': async (given) => {
+    const [row] = await given.sql<{ id: string }>(
+      `WITH paid AS (
+         INSERT INTO payments (id, user_id, gateway, gateway_id, amount_cents, tax_cents, currency, paid_at)
+         VALUES (gen_random_uuid(), gen_random_uuid(), 'stripe', 'in_audit', 1999, 0, 'usd', now())
+         RETURNING id, user_id)
+       INSERT INTO refund_requests (id, user_id, payment_id, reason)
+       SELECT gen_random_uuid(), user_id, id, 'I passed' FROM paid RETURNING id`,
+    );
+    const path = addressOf('admin.decideRefund').path.replace(':id', row?.id ?? '');
+    return { path, body: { decision: 'declined', note: 'Used a lot' } };
+  },
   'admin.openQueues': async () => ({ path: addressOf('admin.openQueues').path }),
 };
 

@@ -86,7 +86,8 @@ export class StripeShop {
       periods: await count('subscriptions'),
       events: (
         await this.api.sql<{ name: string }>(
-          `SELECT name FROM outbox_events WHERE payload ->> 'userId' = $1 ORDER BY name`,
+          `SELECT name FROM outbox_events
+           WHERE payload ->> 'userId' = $1 AND name NOT LIKE 'user.%' ORDER BY name`,
           [userId],
         )
       ).map(({ name }) => name),

@@ -25,6 +25,7 @@ import { RefundRequestRepository } from './ledger/refund-request.repository.js';
 import { SubscriptionRequest } from './ledger/subscription-request.entity.js';
 import { SubscriptionState } from './ledger/subscription-state.entity.js';
 import { WebhookEvent } from './ledger/webhook-event.entity.js';
+import { LedgerAudit } from './ledger-audit.service.js';
 import { LedgerPurchases } from './ledger-purchases.js';
 import { PaymentsService } from './payments.service.js';
 import { PurchasedProducts } from './purchased-products.js';
@@ -69,6 +70,7 @@ const SERVICES = [
   PaymentsService,
   RefundsService,
   GrantsService,
+  LedgerAudit,
   SyncService,
   ReceiptsService,
   WebhooksService,

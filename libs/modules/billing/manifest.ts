@@ -31,5 +31,20 @@ export const billing = {
     disputeChanged,
     purchaseCompleted,
   ],
+  commands: {
+    'verify-ledger': {
+      help: 'fails when stored access differs from what the ledger gives',
+      load: async () => (await import('./commands/verify-ledger.command.js')).verifyLedger,
+    },
+    'refund-requests': {
+      help: 'lists the refund requests that wait for a decision',
+      load: async () => (await import('./commands/refund-requests.command.js')).refundRequests,
+    },
+    'decide-refund': {
+      takes: '<request> <approved | declined> [note]',
+      help: 'decides about a refund request',
+      load: async () => (await import('./commands/refund-requests.command.js')).decideRefund,
+    },
+  },
   errors: BILLING_ERRORS,
 } as const satisfies ModuleManifest;

@@ -3,6 +3,7 @@ import type { AdminRefundRequestsQuery } from '@prepward/contracts/admin';
 import type { AdminRefundRequest } from '@prepward/contracts/billing';
 import { refundApproved, refundDeclined, refundRequested } from '@prepward/contracts/events';
 import { SubscriptionClock } from '@prepward/modules/subscriptions';
+import { noteForAudit } from '@prepward/platform/audit';
 import { Ids } from '@prepward/platform/clock';
 import { type Page, Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
@@ -86,6 +87,12 @@ export class RefundsService {
         if (!(await this.requests.decide(tx, { requestId: id, decision, operator, note }))) {
           throw new DomainError('REFUND_REQUEST_DECIDED');
         }
+        noteForAudit({
+          resourceId: id,
+          before: { state },
+          after: { state: decision },
+          reason: note,
+        });
         const event = decision === 'approved' ? refundApproved : refundDeclined;
         await this.outbox.record(tx, event, { requestId: id });
       });

@@ -15,6 +15,7 @@ const TABLES = [
   'profiles',
   'grants',
   'subscriptions',
+  'subscription_watch',
   'attempts',
   'attempt_items',
   'attempt_answers',
@@ -90,6 +91,12 @@ export class Stage {
   /** Moves what is on the stage to the product, in place of the account that has the address now. */
   async admit(email: string): Promise<void> {
     await this.client.query('BEGIN');
+    // The ledger outlives accounts; a demo account's goes with it.
+    await this.client.query(
+      `DELETE FROM public.grants
+       WHERE user_id IN (SELECT id FROM public.users WHERE email = $1) AND operator = 'seed'`,
+      [email],
+    );
     await this.client.query('DELETE FROM public.users WHERE email = $1', [email]);
     for (const table of TABLES) {
       await this.client.query(`INSERT INTO public.${table} SELECT * FROM ${SCHEMA}.${table}`);

@@ -118,6 +118,10 @@ function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
 
+function later(a: Date, b: Date): Date {
+  return a > b ? a : b;
+}
+
 /** End of the grace behind the last paid period; the end of that where there is none. */
 function graceEnd(paidUntil: Date, state: SubscriptionFact | undefined): Date {
   if (state === undefined || state.status === 'incomplete') return paidUntil;
@@ -182,8 +186,9 @@ function paidPeriods(subscriptionId: string, ledger: StudentLedger): AccessPerio
     const bound = following === undefined ? end : earlier(end, following.period.start);
     const cut = cutOf(payment, ledger);
     const isCut = cut !== null && cut.at < bound;
-    const paidUntil = isCut ? cut.at : bound;
-    if (paidUntil <= start) return [];
+    const paidUntil = isCut ? later(cut.at, start) : bound;
+    // What was paid back at once is kept, as a period that has ended.
+    if (paidUntil <= start && !isCut) return [];
     const period: AccessPeriod = {
       source: 'payment',
       sourceId: subscriptionId,

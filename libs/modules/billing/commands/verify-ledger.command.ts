@@ -1,0 +1,16 @@
+import type { ServiceCommand } from '@prepward/platform/manifest';
+import { BillingModule } from '../billing.module.js';
+import { LedgerAudit } from '../ledger-audit.service.js';
+
+/**
+ * `verify-ledger`: makes everyone's access again from the ledger, and fails, naming the differences,
+ * where what is stored is something else.
+ */
+export const verifyLedger: ServiceCommand = {
+  modules: [BillingModule],
+  run: async (_, app) => {
+    const { students, differences } = await app.get(LedgerAudit).verify();
+    if (differences.length > 0) throw new Error(differences.join('\n'));
+    console.log(`The ledger of ${students} students gives the access that is stored.`);
+  },
+};
