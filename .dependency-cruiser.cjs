@@ -83,7 +83,7 @@ const libraryRules = [
   },
   {
     name: 'gateway-knows-contracts-only',
-    comment: 'It stands between visitors and the api, and has no part in the product.',
+    comment: 'It is between visitors and the api, and has no part in the product.',
     severity: 'error',
     from: { path: '^libs/gateway/src', pathNot: TESTS },
     to: { path: '^libs/(?!gateway/|contracts/)' },
@@ -106,13 +106,13 @@ const libraryRules = [
   },
   {
     name: 'platform-knows-no-business',
-    comment: 'Modules stand on platform, never the other way.',
+    comment: 'Modules build on platform, never the other way.',
     severity: 'error',
     from: { path: '^libs/platform/', pathNot: TESTS },
     to: { path: '^libs/(?!platform/|contracts/)' },
   },
   {
-    name: 'modules-stand-on-platform-and-contracts',
+    name: 'modules-build-on-platform-and-contracts',
     severity: 'error',
     from: { path: '^libs/modules/', pathNot: `${TESTS}|^libs/modules/(papers|test-bank|billing)/` },
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/)' },
@@ -140,9 +140,9 @@ const libraryRules = [
   },
 ];
 
-const faceRules = [
+const frontEndRules = [
   {
-    name: 'faces-use-the-api',
+    name: 'front-ends-use-the-api',
     comment:
       'web and admin know the contracts and what they share (libs/browser), and web the texts of its pages; all else is HTTP.',
     severity: 'error',
@@ -156,7 +156,7 @@ const faceRules = [
     to: { path: '^libs/content/' },
   },
   {
-    name: 'web-features-stand-alone',
+    name: 'web-features-are-independent',
     comment: 'app → features → entities → ui → lib; what two features share is an entity.',
     severity: 'error',
     from: { path: `^web/src/features/(${FEATURES}|[^/]+)/` },
@@ -265,7 +265,7 @@ const layerRules = [
   },
   {
     name: 'repositories-own-statements',
-    comment: 'SQL that stands in a file of its own belongs to the repository beside it.',
+    comment: 'SQL in a file of its own belongs to the repository beside it.',
     severity: 'error',
     from: { pathNot: `\\.repository\\.ts$|${TESTS}` },
     to: { path: '\\.statements\\.ts$' },
@@ -291,7 +291,7 @@ module.exports = {
   forbidden: [
     ...appRules,
     ...libraryRules,
-    ...faceRules,
+    ...frontEndRules,
     ...doorRules,
     ...moduleRules,
     ...layerRules,

@@ -26,6 +26,8 @@ export default {
       },
     ],
   },
+  // The last and longest of the unit tests: nothing else runs beside it.
+  maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
 };

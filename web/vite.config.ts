@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -32,6 +33,19 @@ const ORIGIN = (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/+$
 const ROOT = import.meta.dirname;
 /** The server's bundle imports packages, so it must be where they can be found. */
 const SERVER_BUNDLE = path.join(ROOT, 'node_modules', '.prerender-');
+
+/**
+ * react-router's own production files. Its package names those for development under every
+ * condition, with warnings for developers that nobody sees on the site.
+ */
+const ROUTER = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+);
+const ROUTER_FILES = [
+  { find: /^react-router$/, replacement: path.join(ROUTER, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(ROUTER, 'dom-export.mjs') },
+];
 
 /** Preloads the interface font: its hashed file name is known only once the bundle is written. */
 function preloadInterfaceFont(): Plugin {
@@ -99,7 +113,10 @@ export default defineConfig(({ command }) => ({
     __SITE_ORIGIN__: JSON.stringify(ORIGIN),
     __DEV_PAGES__: JSON.stringify(command === 'serve'),
   },
-  resolve: { conditions: ['@app/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@app/source', ...defaultClientConditions],
+    alias: command === 'build' ? ROUTER_FILES : [],
+  },
   server: {
     port: 5173,
     strictPort: true,
@@ -116,11 +133,9 @@ export default defineConfig(({ command }) => ({
       build: {
         modulePreload: {
           polyfill: false,
-          // Every page has these: naming them again for each lazy page would only be weight.
-          resolveDependencies: (_file, dependencies) =>
-            dependencies.filter(
-              (file) => !/\/(?:react|rolldown-runtime|cx|web-storage)-/.test(file),
-            ),
+          // Prerendered pages name their files themselves, and links fetch pages before they are
+          // clicked: lists of what every lazy part imports would be 1 kB on each page.
+          resolveDependencies: () => [],
         },
         // A font within the styles would be loaded by pages that never use it.
         assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

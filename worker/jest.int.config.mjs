@@ -5,5 +5,6 @@ export default nodePreset({
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // Most of the time they wait for what a killed process left.
+  maxWorkers: 3,
 });

@@ -93,14 +93,14 @@ describe('login and logout', () => {
   it('says so where the server could not be told', async () => {
     const session = {
       ...fakeSession('tok'),
-      signOut: async () => 'We could not reach the server.',
+      signOut: async () => "We couldn't reach the server.",
     };
     const { provider, left } = setUp(session);
     await provider.logout({});
     expect(left).toEqual(['/']);
     expect(JSON.parse(window.sessionStorage.getItem('prepward.toast') ?? '')).toEqual({
       title: 'Error signing out',
-      description: 'We could not reach the server.',
+      description: "We couldn't reach the server.",
       variant: 'destructive',
     });
   });

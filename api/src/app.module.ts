@@ -10,6 +10,7 @@ import {
 import { ThrottlerModule } from '@nestjs/throttler';
 import { MODULES } from '@prepward/modules';
 import { AccessGuard } from '@prepward/modules/auth/http';
+import { AuditInterceptor, AuditModule } from '@prepward/platform/audit';
 import { ClockModule } from '@prepward/platform/clock';
 import { type AppConfig, AppConfigModule } from '@prepward/platform/config';
 import { DatabaseModule } from '@prepward/platform/database';
@@ -47,6 +48,7 @@ export class AppModule {
         DiscoveryModule,
         ClockModule,
         DatabaseModule,
+        AuditModule,
         LimitsModule,
         StorageModule,
         QueueModule,
@@ -74,6 +76,7 @@ export class AppModule {
         { provide: APP_GUARD, useExisting: AccessGuard },
         { provide: APP_GUARD, useClass: CallerThrottlerGuard },
         { provide: APP_PIPE, useClass: InputPipe },
+        { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
         { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],

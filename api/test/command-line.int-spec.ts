@@ -6,12 +6,26 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allPassages, generateBank, toBankRecord } from '@prepward/content/bank';
+import { MODULES } from '@prepward/modules';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { commandOf } from '../src/cli/commands.js';
 import { bankLoaderOn } from '../src/cli/load-bank.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Each command, and how what it does begins. */
+const ALL_COMMANDS = [
+  ['migrate', 'brings the schema'],
+  ['check-schema', 'fails when'],
+  ['load-bank', 'generates the question bank'],
+  ['create-admin', 'makes an admin'],
+  ['correct-item', 'gives an item another key'],
+  ['grant', 'gives a plan'],
+  ['ensure-keys', 'makes the signing keys'],
+  ['rotate-keys', 'puts a new signing key'],
+] as const;
 
 let database: TestDatabase;
 let db: pg.Client;
@@ -49,6 +63,58 @@ async function cli(args: string[], env: Record<string, string> = {}) {
     return { code, text: stderr };
   }
 }
+
+describe('a command', () => {
+  it.each([[[]], [['no-such-command']], [['toString']]])(
+    'that is none is answered with all there are: %j',
+    async (args) => {
+      const { code, text } = await cli(args);
+      expect(code).toBe(2);
+      expect(text).toMatch(/^Expected a command:\n/);
+      for (const [name, help] of ALL_COMMANDS) {
+        expect(text).toMatch(new RegExp(`^  ${name}\\b.*\\n? *${help}`, 'm'));
+      }
+    },
+  );
+
+  it('of a module is one line in its manifest', () => {
+    const ofModules = MODULES.flatMap(({ commands = {} }) => Object.keys(commands));
+    expect(ofModules).toEqual(expect.arrayContaining(['create-admin', 'correct-item']));
+    for (const name of ofModules) expect(commandOf(name)).toBeDefined();
+    expect(ALL_COMMANDS.map(([name]) => name)).toEqual(expect.arrayContaining(ofModules));
+  });
+
+  it('that changes something leaves an audit entry without a person', async () => {
+    await db.query('DELETE FROM audit_entries');
+    await cli(['grant', 'nobody@example.org', 'weekly']);
+    await cli(['create-admin'], {
+      ADMIN_EMAIL: 'audited@example.org',
+      ADMIN_PASSWORD: 'long enough 77',
+    });
+    await cli(['create-admin'], {
+      ADMIN_EMAIL: 'audited@example.org',
+      ADMIN_PASSWORD: 'long enough 77',
+    });
+    await cli(['grant', 'audited@example.org', 'weekly']);
+    const { rows } = await db.query(
+      `SELECT action, actor_id, resource_id = (SELECT id::text FROM users WHERE email = $1) AS of_user,
+              after FROM audit_entries ORDER BY created_at`,
+      ['audited@example.org'],
+    );
+    const entry = { actor_id: null, of_user: true };
+    expect(rows).toContainEqual({
+      ...entry,
+      action: 'command.create-admin',
+      after: { email: 'a***@example.org', role: 'admin' },
+    });
+    expect(rows).toContainEqual({
+      ...entry,
+      action: 'command.grant',
+      after: expect.objectContaining({ plan: 'weekly' }),
+    });
+    await db.query(`DELETE FROM user_roles; DELETE FROM users WHERE email = 'audited@example.org'`);
+  });
+});
 
 describe('migrate', () => {
   it('finds nothing to do a second time, alone or with others', async () => {
@@ -211,7 +277,7 @@ describe('create-admin', () => {
 describe('grant', () => {
   it('says what it needs', async () => {
     expect((await cli(['grant', 'a@example.org', 'yearly'])).text).toBe(
-      'Expected: grant <email> <weekly | monthly | quarterly | lifetime>\n',
+      'Expected: grant <email> <weekly | monthly | quarterly | lifetime | none> [reason]\n',
     );
     expect((await cli(['grant', 'a@example.org', 'weekly'])).text).toBe(
       'There is no account with the address a@example.org\n',

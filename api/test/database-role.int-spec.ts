@@ -64,6 +64,8 @@ describe("the application's role", () => {
     ['makes itself no superuser', 'ALTER ROLE CURRENT_USER SUPERUSER'],
     ['becomes no other role', 'SET ROLE postgres'],
     ['reads no passwords of roles', 'SELECT rolpassword FROM pg_authid'],
+    ['changes nothing in the audit log', `UPDATE audit_entries SET reason = 'none'`],
+    ['removes nothing from the audit log', 'DELETE FROM audit_entries'],
     ['says nothing about migrations', 'DELETE FROM migrations'],
     ['lifts no table out of the append-only ones', 'DELETE FROM append_only_tables'],
   ])('%s', async (_what, sql) => {
@@ -82,6 +84,7 @@ describe("the application's role", () => {
     );
     expect(rows.map(({ name }) => name)).toEqual([
       'public.append_only_tables',
+      'public.audit_entries',
       'public.migrations',
     ]);
   });

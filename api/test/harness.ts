@@ -50,6 +50,8 @@ export class TestApi {
     readonly keyFile: string,
     /** Of the database, for a second connection. */
     readonly databaseUrl: string,
+    /** As the database's owner. */
+    readonly ownerUrl: string,
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
@@ -78,7 +80,8 @@ export class TestApi {
     const db = new pg.Client({ connectionString: database.ownerUrl });
     db.on('error', () => undefined);
     await db.connect();
-    return new TestApi(service, db, url, keyFile, database.url, async () => {
+    const { url: databaseUrl, ownerUrl } = database;
+    return new TestApi(service, db, url, keyFile, databaseUrl, ownerUrl, async () => {
       await service.stop();
       await db.end();
       await database.drop();

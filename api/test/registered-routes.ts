@@ -14,6 +14,9 @@ server.addHook('onRoute', ({ method, url, bodyLimit: limit, config }) => {
     bodies[`${one} ${url}`] = { limit, form: config?.body?.form };
   }
 });
+// For the test that plants one.
+const { PLANTED_ROUTE } = process.env;
+if (PLANTED_ROUTE !== undefined) server.get(PLANTED_ROUTE, async () => ({}));
 await app.init();
 await server.ready();
 const { body } = await server.inject({ method: 'GET', url: '/api/v1/openapi.json' });

@@ -73,16 +73,33 @@ function operationOf(name: RouteName): Operation | undefined {
   return app.description.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 }
 
+/** Where the application and a table differ. */
+function differences(routes: readonly string[], table: readonly string[]) {
+  return {
+    unlisted: routes.filter((route) => !table.includes(route)),
+    unanswered: table.filter((route) => !routes.includes(route)),
+  };
+}
+
 describe('the route table', () => {
+  const table = Object.values(ROUTE_ADDRESSES);
+
   it('has every route of the application, and none that the application has not', () => {
-    expect(app.routes.toSorted()).toEqual(Object.values(ROUTE_ADDRESSES).toSorted());
+    expect(differences(app.routes, table)).toEqual({ unlisted: [], unanswered: [] });
+    expect(app.routes).toHaveLength(table.length);
+  });
+
+  it('is not complete when a route is planted beside it, or a row that nothing answers', async () => {
+    const { routes } = await registered({ PLANTED_ROUTE: '/api/v1/planted' });
+    expect(differences(routes, [...table, 'PUT /api/v1/planned'])).toEqual({
+      unlisted: ['GET /api/v1/planted'],
+      unanswered: ['PUT /api/v1/planned'],
+    });
   });
 
   it('holds wherever the auth protocol is mounted', async () => {
     const moved = await registered({ AUTH_PREFIX: '/accounts/v2' });
-    const expected = Object.values(ROUTE_ADDRESSES).map((address) =>
-      address.replace(AUTH_PREFIX, '/accounts/v2'),
-    );
+    const expected = table.map((address) => address.replace(AUTH_PREFIX, '/accounts/v2'));
     expect(moved.routes.toSorted()).toEqual(expected.sort());
   });
 

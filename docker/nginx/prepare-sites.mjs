@@ -14,7 +14,7 @@ import { readSiteRoutes, SHELL } from '../../libs/gateway/src/site-routes.js';
 
 const HSTS = 'strict-transport-security';
 
-/** Build manifests and editors' files are nobody's business. */
+/** Visitors don't get build manifests and editors' files. */
 const isVisible = (file) => !path.basename(file).startsWith('.');
 
 function quoted(value) {
@@ -55,7 +55,7 @@ function pattern(route) {
 }
 
 /**
- * An address in letters of any size, and the same with those of the route; what stands for a name
+ * An address in letters of any size, and the same with those of the route; what is a name
  * stays, as long as a redirect may repeat it.
  */
 function anyCase(route) {

@@ -116,7 +116,7 @@ export async function startOfEachType(
   return attempt;
 }
 
-/** The attempt as it stands. */
+/** The attempt as it is now. */
 export async function read(
   request: APIRequestContext,
   student: Student,

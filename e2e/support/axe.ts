@@ -1,14 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { runAxe } from './run-axe.js';
 
 const NARROW = { width: 320, height: 640 };
 
 /** Bar and foot of the site are looked at elsewhere. In the dark only colours differ. */
 async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const builder = new AxeBuilder({ page }).exclude('header.fixed').exclude('#foot');
-  if (colorScheme === 'dark') builder.withRules(['color-contrast']);
-  const { violations: found } = await builder.analyze();
+  const found = await runAxe(page, {
+    exclude: ['header.fixed', '#foot'],
+    ...(colorScheme === 'dark' ? { rules: ['color-contrast'] } : {}),
+  });
   return found.map(
     ({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html} ${nodes[0]?.any[0]?.message ?? ''}`,
   );

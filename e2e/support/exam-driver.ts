@@ -1,12 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ItemResponse } from '@prepward/contracts/attempts';
 
+/** The words in the bar once an answer was checked; empty before. */
+export function verdictOn(page: Page): Locator {
+  return page.getByRole('status', { name: 'Verdict' });
+}
+
 /** Works the exam screen as a student does: by what the screen calls things. */
 export class ExamDriver {
   /** The item on screen with its tools. */
   readonly sheet: Locator;
 
+  /** The words in the bar once an answer was checked. */
+  readonly verdict: Locator;
+
   constructor(readonly page: Page) {
+    this.verdict = verdictOn(page);
     this.sheet = page.getByRole('region', { name: /^Question \d+ of \d+$/ });
   }
 
@@ -54,7 +63,7 @@ export class ExamDriver {
       case 'supply':
         return this.sheet.getByLabel('Your answer').fill(response.text);
       case 'hot-spot':
-        return this.option(response.region).check();
+        return this.pick(response.region);
       case 'ordered':
         return this.arrange(response.order);
     }
@@ -80,7 +89,7 @@ export class ExamDriver {
   /** Tutor mode: gives an answer for good and waits for the verdict. */
   async check(): Promise<void> {
     await this.page.getByRole('button', { name: 'Check answer' }).click();
-    await expect(this.sheet.getByRole('heading', { name: /^(Correct|Not quite)/ })).toBeVisible();
+    await expect(this.verdict).toHaveText(/^(Correct|Not quite)/);
   }
 
   /** Expects the words of the save state. */
@@ -96,15 +105,17 @@ export class ExamDriver {
       .evaluateAll((steps) => steps.map((step) => step.getAttribute('data-step') ?? ''));
   }
 
+  /** Opens the list of places, where it is folded, and chooses in it. */
+  private async pick(region: string): Promise<void> {
+    const list = this.sheet.getByRole('button', { name: 'Choose from a list' });
+    if ((await list.getAttribute('aria-expanded')) === 'false') await list.click();
+    await this.option(region).check();
+  }
+
+  /** Takes back what is placed, then places every step in turn. */
   private async arrange(order: readonly string[]): Promise<void> {
-    for (const [to, id] of order.entries()) {
-      const up = this.sheet
-        .locator(`[data-step="${id}"]`)
-        .getByRole('button', { name: /^Move up/ });
-      for (let from = (await this.order()).indexOf(id); from > to; from--) await up.click();
-    }
-    // Steps that stood right from the start are given as they are.
-    const keep = this.sheet.getByRole('button', { name: 'Keep this order' });
-    if (await keep.isVisible()) await keep.click();
+    const back = this.sheet.getByRole('button', { name: /^Take back/ });
+    while ((await back.count()) > 0) await back.first().click();
+    for (const id of order) await this.sheet.locator(`[data-waiting="${id}"] button`).click();
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { verdictOn } from './exam-driver.js';
 
 export const PASSWORD = 'correct horse 7';
 
@@ -54,15 +55,18 @@ export async function answer(page: Page): Promise<void> {
   const radio = sheet.getByRole('radio').first();
   const box = sheet.getByRole('checkbox').first();
   const field = sheet.getByLabel('Your answer');
-  const move = sheet.getByRole('button', { name: /^Move down/ }).first();
+  const waiting = sheet.getByRole('button', { name: /^Place next/ });
   if ((await field.count()) > 0) {
     await field.fill('7');
   } else if ((await box.count()) > 0) {
     await box.focus();
     await page.keyboard.press('Space');
-  } else if ((await move.count()) > 0) {
-    await move.focus();
-    await page.keyboard.press('Enter');
+  } else if ((await waiting.count()) > 0) {
+    for (let steps = await waiting.count(); steps > 0; steps--) {
+      await waiting.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(waiting).toHaveCount(steps - 1);
+    }
   } else {
     await radio.focus();
     await page.keyboard.press('Space');
@@ -71,11 +75,11 @@ export async function answer(page: Page): Promise<void> {
   await expect(check).toBeEnabled();
   await check.focus();
   await page.keyboard.press('Enter');
-  await expect(sheet.getByRole('heading', { name: /^(Correct|Not quite)/ })).toBeVisible();
+  await expect(verdictOn(page)).toHaveText(/^(Correct|Not quite)/);
 }
 
 /** A whole free practice, from its first page to its result. */
-export async function practise(page: Page, subject: string): Promise<void> {
+export async function practice(page: Page, subject: string): Promise<void> {
   await page.goto(`/practice/${subject}`);
   await page.getByRole('button', { name: /^Start/ }).click();
   for (let question = 1; question <= 5; question++) {

@@ -1,3 +1,3 @@
 import { nodePreset } from '../../jest.preset.mjs';
 
-export default nodePreset({ testMatch: ['<rootDir>/test/**/*.int-spec.ts'] });
+export default nodePreset({ testMatch: ['<rootDir>/test/**/*.int-spec.ts'], maxWorkers: 2 });

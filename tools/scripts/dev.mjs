@@ -2,7 +2,7 @@
 import { ensureInstalled, requireNode } from './shared.mjs';
 
 requireNode();
-await ensureInstalled();
+await ensureInstalled('1/4');
 await import('./swc-loader.mjs');
 const { main } = await import('../launcher/src/main.ts');
-await main('dev');
+await main('dev', { stepsBefore: 1, steps: 4 });

@@ -4,7 +4,7 @@
 function reduceToImports({ types: t }) {
   return {
     manipulateOptions(options, parserOptions) {
-      // Only where it may stand: in a .ts file `<T>(x: T) => x` is a function, not an element.
+      // Only where JSX may be: in a .ts file `<T>(x: T) => x` is a function, not an element.
       if (/\.[jt]sx$/.test(options.filename ?? '')) parserOptions.plugins.push('jsx');
     },
     visitor: {

@@ -3,18 +3,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, runStep } from './shared.mjs';
 
+/** Commands that make things which only the database's owner may make. */
+const OWNERS_COMMANDS = ['seed'];
+
 /**
- * The database that `npm start` runs beside the product, under the role of api and worker; undefined
- * before its first start.
+ * The database that `npm start` runs beside the product, under the role of api and worker and, where
+ * a command needs it, under its owner; undefined before its first start.
  */
-function embeddedDatabase() {
+function embeddedDatabase(command) {
   const folder = path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
-  const [port, password] = ['postgres-port', 'postgres-app-password'].map((name) => {
+  const kept = (name) => {
     const file = path.join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-  });
-  if (port === undefined || password === undefined) return undefined;
-  return `postgresql://prepward_app:${password}@127.0.0.1:${port}/prepward`;
+  };
+  const port = kept('postgres-port');
+  const url = (role, password) =>
+    port && password && `postgresql://${role}:${password}@127.0.0.1:${port}/prepward`;
+  const application = url('prepward_app', kept('postgres-app-password'));
+  if (!application) return undefined;
+  const owner = OWNERS_COMMANDS.includes(command) && url('prepward', kept('postgres-password'));
+  return { DATABASE_URL: application, ...(owner ? { DATABASE_OWNER_URL: owner } : {}) };
 }
 
 /**
@@ -23,13 +31,14 @@ function embeddedDatabase() {
  * @returns its exit code
  */
 export async function operate(args) {
-  const url = process.env.DATABASE_URL ?? embeddedDatabase();
+  const given = process.env.DATABASE_URL;
+  const database = given ? { DATABASE_URL: given } : embeddedDatabase(args[0]);
   const cli = path.join(ROOT, 'api', 'dist', 'cli.js');
-  if (url === undefined || !existsSync(cli)) {
+  if (database === undefined || !existsSync(cli)) {
     process.stderr.write('Start the product first (npm start), or set DATABASE_URL.\n');
     return 2;
   }
-  const env = { ...process.env, DATABASE_URL: url };
+  const env = { ...process.env, ...database };
   return (await runStep(process.execPath, [cli, ...args], { env })).code;
 }
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { showStep } from './progress.mjs';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -25,11 +26,11 @@ export function requireNode() {
 }
 
 let running;
-let wishedToStop = false;
+let stopRequested = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (!running) return;
-    wishedToStop = true;
+    stopRequested = true;
     // A whole group of its own: npm and nx start further processes.
     signalGroup(running, signal);
     setTimeout(() => running && signalGroup(running, 'SIGKILL'), 5_000).unref();
@@ -45,12 +46,12 @@ function signalGroup(child, signal) {
 }
 
 /** Whether Ctrl-C or SIGTERM came while a step was running. */
-export function stopWished() {
-  return wishedToStop;
+export function isStopRequested() {
+  return stopRequested;
 }
 
 /**
- * Runs a step to its end; a wish to stop ends the step.
+ * Runs a step to its end; a stop ends the step.
  * `quiet` keeps its output for the caller instead of showing it.
  */
 export function runStep(command, args, { env = process.env, cwd = ROOT, quiet = false } = {}) {
@@ -106,23 +107,34 @@ function isInstalled() {
   });
 }
 
-/** Installs the dependencies when they are missing or differ from the lock file. */
-export async function ensureInstalled() {
+function npmInstall() {
+  // With NODE_ENV=production npm would leave out what the build needs. Warnings about the versions
+  // of Node that single packages ask for say nothing that a reader could act on.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('.js')
+    ? runStep(process.execPath, [cli, ...args], { quiet: true })
+    : runStep('npm', args, { quiet: true });
+}
+
+/**
+ * Installs the packages when they are missing or differ from the lock file.
+ *
+ * @param number of the step, as it is shown
+ */
+export async function ensureInstalled(number = '1/1') {
   if (isInstalled()) {
     if (!existsSync(STAMP)) tryWriteStamp();
+    process.stdout.write(`${number} Packages are installed.\n`);
     return;
   }
-  process.stdout.write('Installing dependencies (npm ci) …\n');
-  // With NODE_ENV=production npm would leave out what the build needs.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  const cli = process.env.npm_execpath;
-  const { code } = cli?.endsWith('.js')
-    ? await runStep(process.execPath, [cli, ...args])
-    : await runStep('npm', args);
-  if (wishedToStop) process.exit(130);
+  const text = 'Installing packages with npm (one to three minutes, about 1 GB)';
+  const { code, output } = await showStep(number, text, npmInstall);
+  if (stopRequested) process.exit(130);
   if (code !== 0) {
+    process.stderr.write(output);
     fail(
-      'The dependencies could not be installed: npm says why above; this step needs the network and about 1.5 GB of disk.',
+      "npm couldn't install the packages and says why above. This step needs the network and about 1.5 GB of disk.",
     );
   }
   tryWriteStamp();
@@ -152,15 +164,21 @@ export function nxEnvironment(extra = {}) {
 
 export const NX = path.join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 
-/** Builds what changed of the named projects and of what they stand on. */
-export async function build(projects) {
-  process.stdout.write('Building what changed …\n');
+/**
+ * Builds what changed of the named projects and of what they use.
+ *
+ * @param number of the step, as it is shown
+ */
+export async function build(number, projects) {
   const args = [NX, 'run-many', '-t', 'build', `--projects=${projects.join(',')}`];
-  const { code, output } = await runStep(process.execPath, [...args, '--outputStyle=static'], {
-    env: nxEnvironment(),
-    quiet: true,
-  });
-  if (wishedToStop) process.exit(130);
+  const run = () =>
+    runStep(process.execPath, [...args, '--outputStyle=static'], {
+      env: nxEnvironment(),
+      quiet: true,
+    });
+  const text = 'Building what changed (a minute or two the first time)';
+  const { code, output } = await showStep(number, text, run);
+  if (stopRequested) process.exit(130);
   if (code === 0) return;
   process.stderr.write(output);
   fail(

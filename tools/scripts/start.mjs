@@ -2,8 +2,11 @@
 import { build, ensureInstalled, requireNode } from './shared.mjs';
 
 requireNode();
-await ensureInstalled();
-await build(['api', 'worker', 'web', 'admin', 'launcher'].map((name) => `@prepward/${name}`));
+await ensureInstalled('1/5');
+await build(
+  '2/5',
+  ['api', 'worker', 'web', 'admin', 'launcher'].map((name) => `@prepward/${name}`),
+);
 // In this very process: signals and the exit code need no handing on.
 const { main } = await import('../launcher/dist/main.js');
-await main('start');
+await main('start', { stepsBefore: 2, steps: 5 });

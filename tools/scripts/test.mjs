@@ -5,12 +5,12 @@ import path from 'node:path';
 import { findChromium, findRedis } from './find-programs.mjs';
 import {
   ensureInstalled,
+  isStopRequested,
   NX,
   nxEnvironment,
   ROOT,
   requireNode,
   runStep,
-  stopWished,
 } from './shared.mjs';
 import { add, clearResults, NOTHING, readJestResults, readPlaywright } from './test-results.mjs';
 
@@ -23,7 +23,7 @@ async function stage(name, run) {
   process.stdout.write(`\n=== ${name} ===\n`);
   const startedAt = Date.now();
   const counts = await run();
-  if (stopWished()) process.exit(130);
+  if (isStopRequested()) process.exit(130);
   stages.push({ name, counts, seconds: (Date.now() - startedAt) / 1000 });
 }
 
@@ -96,7 +96,13 @@ await stage('Import rules', () =>
 await stage('Planted violations of import rules', () =>
   check(process.execPath, ['--test', 'tools/scripts/import-walls.test.mjs']),
 );
-await stage('Dead code', () => check(path.join(BIN, 'knip'), ['--no-progress']));
+await stage('Documents', () =>
+  check(process.execPath, ['--test', 'tools/scripts/documents.test.mjs']),
+);
+await stage('Dead code', () =>
+  // The builds' configurations say which source a built file of a library comes from.
+  check(path.join(BIN, 'knip'), ['--no-progress', '--tsConfig', 'tsconfig.build.json']),
+);
 const redis = await findRedis();
 if (!redis) {
   remarks.push(

@@ -33,5 +33,7 @@ if (pathname !== pathname.toLowerCase()) {
     .catch(() => undefined)
     .then(() => hydrateRoot(root, page));
 } else {
+  // Every lazy part of the page is fetched at once, not one after the other as they are rendered.
+  void preloadRoutes(ROUTES, pathname).catch(() => undefined);
   createRoot(root).render(page);
 }

@@ -112,14 +112,14 @@ describe('a server that fails', () => {
 
   it('has its code put into words where it refuses a sign-in, and we speak where it is away', async () => {
     await expect(failingClient(REFUSED).signIn(FORM)).resolves.toBe('Invalid email or password.');
-    await expect(failingClient(OFFLINE).signIn(FORM)).resolves.toMatch(/could not reach/);
+    await expect(failingClient(OFFLINE).signIn(FORM)).resolves.toMatch(/couldn't reach/);
   });
 
   it('does not keep anybody from signing out here; it is told again, then we say so', async () => {
     const offline = failingClient(OFFLINE, stored({}, 3600));
-    await expect(offline.signOut()).resolves.toMatch(/could not reach/);
+    await expect(offline.signOut()).resolves.toMatch(/couldn't reach/);
     expect(offline.told).toEqual(['tok', 'tok']);
-    await expect(failingClient(OFFLINE).signOut()).resolves.toMatch(/could not reach/);
+    await expect(failingClient(OFFLINE).signOut()).resolves.toMatch(/couldn't reach/);
   });
 });
 

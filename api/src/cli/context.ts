@@ -1,9 +1,6 @@
-import { type INestApplicationContext, Module } from '@nestjs/common';
+import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { AuthModule } from '@prepward/modules/auth';
-import { BillingModule } from '@prepward/modules/billing';
-import { QuestionsModule } from '@prepward/modules/questions';
-
+import { AuditModule } from '@prepward/platform/audit';
 import { ClockModule } from '@prepward/platform/clock';
 import { AppConfigModule, loadCommandConfig } from '@prepward/platform/config';
 import { DatabaseModule } from '@prepward/platform/database';
@@ -13,8 +10,9 @@ import { OutboxModule } from '@prepward/platform/outbox';
 @Module({})
 class CliModule {}
 
-/** Runs `work` with the product's services, without serving anything. */
+/** Runs `work` with the services of some modules, without serving anything. */
 export async function withServices(
+  modules: readonly Type[],
   work: (app: INestApplicationContext) => Promise<void>,
 ): Promise<void> {
   const app = await NestFactory.createApplicationContext(
@@ -24,11 +22,10 @@ export async function withServices(
         AppConfigModule.forRoot(loadCommandConfig(process.env)),
         ClockModule,
         DatabaseModule,
+        AuditModule,
         LimitsModule,
         OutboxModule,
-        AuthModule,
-        QuestionsModule,
-        BillingModule,
+        ...modules,
       ],
     },
     { logger: ['error', 'fatal'], abortOnError: false },

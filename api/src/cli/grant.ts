@@ -1,8 +1,9 @@
 import { userInfo } from 'node:os';
 import { GRANT_PLANS, type GrantPlan } from '@prepward/contracts/plans';
-import { UsersAdminService } from '@prepward/modules/auth';
-import { GrantsService } from '@prepward/modules/billing';
-import { withServices } from './context.js';
+import { AuthModule, UsersAdminService } from '@prepward/modules/auth';
+import { BillingModule, GrantsService } from '@prepward/modules/billing';
+import { noteForAudit } from '@prepward/platform/audit';
+import type { ServiceCommand } from '@prepward/platform/manifest';
 
 const USAGE = `Expected: grant <email> <${GRANT_PLANS.join(' | ')} | none> [reason]`;
 
@@ -11,7 +12,7 @@ function isPlan(text: string): text is GrantPlan {
 }
 
 /** Who is at the command line, for the ledger. */
-export function operator(): string {
+function operator(): string {
   return process.env.OPERATOR ?? userInfo().username;
 }
 
@@ -19,12 +20,14 @@ export function operator(): string {
  * `grant <email> <plan> [reason]`: makes a subscriber; `none` takes all grants back. A row of the ledger
  * says who did it and why.
  */
-export async function grant([email = '', plan = '', ...words]: string[]): Promise<void> {
-  if (email === '' || !(isPlan(plan) || plan === 'none')) throw new Error(USAGE);
-  const note = { operator: operator(), reason: words.join(' ') || 'On the command line' };
-  await withServices(async (app) => {
+export const grant: ServiceCommand = {
+  modules: [AuthModule, BillingModule],
+  run: async ([email = '', plan = '', ...words], app) => {
+    if (email === '' || !(isPlan(plan) || plan === 'none')) throw new Error(USAGE);
+    const note = { operator: operator(), reason: words.join(' ') || 'On the command line' };
     const id = await app.get(UsersAdminService).idOf(email);
     if (id === undefined) throw new Error(`There is no account with the address ${email}`);
+    noteForAudit({ resourceId: id, after: { plan, operator: note.operator }, reason: note.reason });
     const grants = app.get(GrantsService);
     if (plan === 'none') {
       console.log(`${email}: ${await grants.revoke(id, note)} grants taken back`);
@@ -34,5 +37,5 @@ export async function grant([email = '', plan = '', ...words]: string[]): Promis
     console.log(
       `${email}: ${plan}, ${endsAt === null ? 'permanently' : `until ${endsAt.toISOString()}`}`,
     );
-  });
-}
+  },
+};

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { runAxe } from '../../support/run-axe.js';
 
 /** The public routes of the specification, and the pages of the accounts. */
 const PUBLIC = [
@@ -88,17 +88,12 @@ async function inspect(page: Page): Promise<Omit<Visit, 'path'> & { problems: st
 
 /** axe on what is the page's own; bar and foot are looked at once. In the dark only colours differ. */
 async function violations(page: Page, whole: boolean): Promise<string[]> {
-  const axe = () => {
-    const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-    return whole ? builder : builder.exclude('header.fixed').exclude('#foot');
-  };
-  const light = await axe().analyze();
+  const exclude = whole ? [] : ['header.fixed', '#foot'];
+  const light = await runAxe(page, { exclude });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await axe().withRules(['color-contrast']).analyze();
+  const dark = await runAxe(page, { exclude, rules: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...light.violations, ...dark.violations].map(
-    ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
-  );
+  return [...light, ...dark].map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 }
 
 /** Gzipped bytes of the scripts that the open page has loaded. */
@@ -208,9 +203,7 @@ test('an address that is no page says so, and the old one leads on', async ({ pa
   expect([old.status(), old.headers().location]).toEqual([301, '/privacy-policy']);
 });
 
-test('links inside a page that was taken over are followed without loading it anew', async ({
-  page,
-}) => {
+test('links inside a hydrated page are followed without loading it again', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   await page.evaluate(() => Reflect.set(window, 'same', true));
   await page.getByRole('main').getByRole('link', { name: 'tutoring', exact: true }).click();

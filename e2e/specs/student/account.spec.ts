@@ -30,7 +30,7 @@ test('a wrong password and an unverified address are told apart only by who know
   await expect(page.getByText('Please verify your email address first.').first()).toBeVisible();
 });
 
-test('a forgotten password is set anew by mail; the link works once', async ({ page }) => {
+test('a forgotten password is reset by email; the link works once', async ({ page }) => {
   await signUp(page, 'forgetful@example.org');
   await page.goto(await linkInMail(page, 'forgetful@example.org', /Verify your email/));
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
@@ -51,14 +51,14 @@ test('a forgotten password is set anew by mail; the link works once', async ({ p
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
   await logIn(page, 'forgetful@example.org', PASSWORD);
   await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
   await logIn(page, 'forgetful@example.org', 'a better horse 8');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a link opened in another browser verifies the address and signs nobody in', async ({
+test('a link opened in another browser verifies the address and signs no one in', async ({
   page,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { linkInMail, logIn, practise, signUp } from '../../support/student.js';
+import { linkInMail, logIn, practice, signUp } from '../../support/student.js';
 
-test('a new student signs up, verifies, signs in, practises every subject and sees it on the dashboard', async ({
+test('a new student signs up, verifies, signs in, practices every subject and sees it on the dashboard', async ({
   page,
 }, info) => {
   const address = `first-day-${info.project.name}-${info.retry}@example.org`;
@@ -20,7 +20,7 @@ test('a new student signs up, verifies, signs in, practises every subject and se
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Three steps to begin')).toBeVisible();
 
-  for (const subject of ['reading', 'math', 'science', 'english']) await practise(page, subject);
+  for (const subject of ['reading', 'math', 'science', 'english']) await practice(page, subject);
 
   await page.goto('/dashboard');
   const rows = page.getByRole('table').getByRole('row');

@@ -185,7 +185,7 @@ test('a whole mock exam, section by section, is scored as computed apart', async
   }
 });
 
-test('a mock exam that nobody comes back to ends at its own limit', async ({ page, request }) => {
+test('a mock exam that no one comes back to ends at its own limit', async ({ page, request }) => {
   const student = await makeSubscriber(request, 'left');
   const attempt = await start(request, student, { kind: 'mock' });
   const keys = await keysOf(attempt.id);
@@ -203,7 +203,7 @@ test('a mock exam that nobody comes back to ends at its own limit', async ({ pag
   await page.goto('about:blank');
 
   await letPass(attempt.id, 10 * 3600);
-  // Nobody looks: it is ended all the same.
+  // No one looks, and it ends all the same.
   await expect
     .poll(async () => (await sql('SELECT state FROM attempts WHERE id = $1', [attempt.id]))[0], {
       timeout: 30_000,
@@ -214,7 +214,7 @@ test('a mock exam that nobody comes back to ends at its own limit', async ({ pag
      FROM attempts WHERE id = $1`,
     [attempt.id],
   );
-  // 209 minutes for the four sections, and the break that nobody ended early.
+  // 209 minutes for the four sections, and the break that no one ended early.
   expect(times).toEqual({ minutes: 219 });
 
   await page.goto('/dashboard');

@@ -43,8 +43,10 @@ test('a practice as configured explains each of the five types at once and adds 
     await exam.give(right ? rightFor(key) : wrongFor(item, key));
     await exam.check();
     const verdict = right ? 'Correct' : 'Not quite';
-    const heading = exam.sheet.getByRole('heading', { name: new RegExp(`^${verdict}`) });
-    await expect(heading).toBeFocused();
+    await expect(exam.verdict).toHaveText(new RegExp(`^${verdict}`));
+    await expect(
+      page.getByRole('button', { name: /^(Next question|See your result)$/ }),
+    ).toBeFocused();
     await exam.saveState('Saved');
     // A practice without a clock shows none, also after the server has answered.
     await expect(page.getByRole('timer')).toHaveCount(0);
@@ -60,9 +62,9 @@ test('a practice as configured explains each of the five types at once and adds 
   expect(Object.keys(await keptResponses(id))).toHaveLength(ITEMS);
 });
 
-/** Words that stand with an item of the type once it was checked. */
+/** Words beside an item of the type once it was checked. */
 function reasonsOf(type: string, right: boolean): string {
   if (type === 'ordered') return 'The correct order';
-  if (type === 'supply') return right ? 'Correct' : 'Correct answer:';
+  if (type === 'supply') return right ? 'Your answer: correct' : 'Correct answer:';
   return type === 'multiple-select' || right ? 'Your answer: correct' : 'Correct answer';
 }

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { answer, linkInMail, practise, signUp } from '../../support/student.js';
+import { verdictOn } from '../../support/exam-driver.js';
+import { answer, linkInMail, practice, signUp } from '../../support/student.js';
 
-test('what a visitor practised joins the account made in the same browser', async ({ page }) => {
-  await practise(page, 'science');
+test('what a visitor practiced joins the account made in the same browser', async ({ page }) => {
+  await practice(page, 'science');
   await expect(page.getByRole('heading', { name: 'Keep these answers' })).toBeVisible();
   await signUp(page, 'visitor@example.org');
   await page.goto(await linkInMail(page, 'visitor@example.org', /Verify your email/));
@@ -39,8 +40,6 @@ test('an answer given offline is kept, said to be kept, and sent when the networ
   await page.getByRole('button', { name: 'Check answer' }).click();
   await expect(page.getByText('Offline, kept on this device').first()).toBeVisible();
   await context.setOffline(false);
-  await expect(sheet.getByRole('heading', { name: /^(Correct|Not quite)/ })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(verdictOn(page)).toHaveText(/^(Correct|Not quite)/, { timeout: 30_000 });
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
 });

@@ -6,12 +6,7 @@ import { readingBank } from './bank/reading/index.js';
 import { scienceBank } from './bank/science/index.js';
 
 /** The whole question bank, by subject, in the exam's order. */
-export const SUBJECT_BANKS: readonly SubjectBank[] = [
-  readingBank,
-  mathBank,
-  scienceBank,
-  englishBank,
-];
+const SUBJECT_BANKS: readonly SubjectBank[] = [readingBank, mathBank, scienceBank, englishBank];
 
 /** Every live item, with the draft it came from. Deterministic; takes seconds, so call it once. */
 export function generateBank(banks: readonly SubjectBank[] = SUBJECT_BANKS): GeneratedItem[] {
@@ -23,7 +18,6 @@ export function allPassages(banks: readonly SubjectBank[] = SUBJECT_BANKS): Pass
   return banks.flatMap((bank) => bank.passages);
 }
 
-export { formulaSyntax } from './bank/kit/formula-syntax.js';
 export type { GeneratedItem } from './bank/kit/generate.js';
-export type { BankItem, BankOption, BankRegion, Figure, Passage } from './bank/kit/types.js';
-export { toBankRecord, toPassageRecord } from './bank/records.js';
+export type { BankItem, BankRegion, Passage } from './bank/kit/types.js';
+export { toBankRecord } from './bank/records.js';

@@ -55,7 +55,7 @@ export const adminUsersQuery = z.strictObject({
 });
 export type AdminUsersQuery = z.infer<typeof adminUsersQuery>;
 
-export const ITEM_STATUSES = ['live', 'quarantined', 'retired'] as const;
+const ITEM_STATUSES = ['live', 'quarantined', 'retired'] as const;
 
 /** An item of the bank as staff find it in `/api/v1/admin/items`. */
 export const adminItem = z.strictObject({
@@ -79,7 +79,7 @@ export type AdminItem = z.infer<typeof adminItem>;
 export const adminItemParams = z.strictObject({ id: z.string().max(120) });
 
 /** Sortable columns of the items list. */
-export const ADMIN_ITEM_SORTS = ['id', 'difficulty', 'timesShown', 'timesRight'] as const;
+const ADMIN_ITEM_SORTS = ['id', 'difficulty', 'timesShown', 'timesRight'] as const;
 
 /** `?filter={"q":"aorta","subject":"science"}`: `q` is looked for in stem and id. */
 export const adminItemsQuery = z.strictObject({

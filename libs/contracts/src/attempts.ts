@@ -127,13 +127,13 @@ export const attemptSection = z.strictObject({
 export type AttemptSection = z.infer<typeof attemptSection>;
 
 /** The offered break: the clock stands still; the section begins by itself at the break's end. */
-export const attemptBreak = z.strictObject({
+const attemptBreak = z.strictObject({
   beforeSection: z.int(),
   endsAt: instant,
   remainingMs: z.int(),
 });
 
-export const itemResult = z.strictObject({
+const itemResult = z.strictObject({
   position: z.int(),
   itemId: id,
   objective: id,
@@ -149,13 +149,13 @@ export const itemResult = z.strictObject({
   ...itemAnswerSheet.partial().shape,
 });
 
-export const areaScore = z.strictObject({
+const areaScore = z.strictObject({
   area: id,
   right: z.int(),
   items: z.int(),
 });
 
-export const sectionScore = z.strictObject({
+const sectionScore = z.strictObject({
   n: z.int(),
   subject: z.enum(SUBJECTS).optional(),
   right: z.int(),
@@ -165,7 +165,7 @@ export const sectionScore = z.strictObject({
 });
 
 /** A score that was changed because an item was corrected. */
-export const scoreCorrection = z.strictObject({
+const scoreCorrection = z.strictObject({
   itemId: id,
   at: instant,
   /** 0 to 100, one decimal: before and after. */
@@ -306,7 +306,7 @@ export const presence = z.strictObject({
 });
 export type Presence = z.infer<typeof presence>;
 
-export const REPORT_REASONS = [
+const REPORT_REASONS = [
   'wrong-key',
   'unclear',
   'typing-error',

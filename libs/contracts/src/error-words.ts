@@ -3,20 +3,20 @@ import type { AuthErrorCode, ErrorCode } from './errors.js';
 /** Said where no code tells more: an unknown one, or an answer that is not ours. */
 export const SOMETHING_WRONG = 'Something went wrong on our side. Try again in a moment.';
 /** Said where no answer came. */
-export const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
+export const UNREACHABLE = "We couldn't reach the server. Check your connection and try again.";
 
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
 const SIGNED_OUT = 'Your session has ended. Log in again to go on.';
-const ADDRESS_TAKEN = 'There is an account with this address already.';
+const ADDRESS_TAKEN = "There's already an account with this address.";
 
 /**
  * What people read for a code, on every screen of both front ends. Messages of answers are for
  * whoever calls the API: they may name fields and types, and never reach a screen.
  */
 export const ERROR_WORDS: Record<ErrorCode, string> = {
-  VALIDATION_FAILED: 'Something in what you entered is not right. Check it and try again.',
+  VALIDATION_FAILED: "Something you entered isn't right. Check it and try again.",
   UNAUTHENTICATED: SIGNED_OUT,
-  FORBIDDEN: 'Your account cannot do this.',
+  FORBIDDEN: "Your account can't do this.",
   NOT_FOUND: "We can't find this. It may have moved or been removed.",
   METHOD_NOT_ALLOWED: SOMETHING_WRONG,
   PAYLOAD_TOO_LARGE: 'This is too long. Shorten it and try again.',
@@ -28,7 +28,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   ATTEMPT_FINISHED: 'This attempt is finished, so its answers can no longer change.',
   ATTEMPT_POSITION_UNKNOWN: 'This attempt has no such question. Load the page again.',
   ATTEMPT_SECTION_CLOSED: 'This section is closed, so its answers can no longer change.',
-  ATTEMPT_SECTION_PENDING: 'This section has not started yet.',
+  ATTEMPT_SECTION_PENDING: "This section hasn't started yet.",
   ACCOUNT_REQUIRED: 'Create a free account to start this.',
   SUBSCRIPTION_REQUIRED: 'This is part of a subscription.',
   ITEM_IN_OPEN_EXAM: 'This question is in an exam you have open. Finish the exam first.',
@@ -38,8 +38,8 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
     'This practice was opened in too many tabs today. Close some and try again tomorrow.',
   DIAGNOSTIC_TAKEN: 'You have taken the free diagnostic. With a plan you can take it again.',
   ATTEMPT_SUBJECT_REQUIRED: 'Choose a subject.',
-  RESPONSE_TYPE_MISMATCH: 'This answer does not fit the question. Load the page again.',
-  RESPONSE_OPTION_UNKNOWN: 'This answer does not fit the question. Load the page again.',
+  RESPONSE_TYPE_MISMATCH: "This answer doesn't fit the question. Load the page again.",
+  RESPONSE_OPTION_UNKNOWN: "This answer doesn't fit the question. Load the page again.",
   CATEGORY_UNKNOWN: "We can't find that topic.",
   NOT_ENOUGH_ITEMS: 'There are not enough questions for this practice. Choose more topics.',
   PAYMENTS_CLOSED: "You can't pay here yet. Nothing was charged. Contact us and we'll help you.",
@@ -55,11 +55,11 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   PAYMENT_NOT_FOUND: "We can't find that payment in your account.",
   REFUND_NOT_POSSIBLE: "This payment can't be refunded here. Contact us and we'll look into it.",
   REFUND_REQUEST_NOT_FOUND: "We can't find that refund request.",
-  REFUND_REQUEST_DECIDED: 'This refund request was decided already.',
+  REFUND_REQUEST_DECIDED: 'This refund request was already decided.',
   PURCHASE_NOT_FOUND: "We can't find that purchase in your account.",
   PURCHASE_NOT_READY: 'Your file is still being made. Try again in a minute.',
   DOWNLOAD_LINK_INVALID: 'This link no longer works. Get a new one under My purchases.',
-  VISITOR_SESSION_INVALID: 'What you practiced before signing in could not be added.',
+  VISITOR_SESSION_INVALID: "We couldn't add what you practiced before signing in.",
   USER_NOT_FOUND: "We can't find that user.",
   ITEM_NOT_FOUND: "We can't find that question.",
 };
@@ -73,22 +73,22 @@ export const AUTH_ERROR_WORDS: Record<AuthErrorCode, string> = {
   refresh_token_not_found: SIGNED_OUT,
   refresh_token_already_used: SIGNED_OUT,
   session_expired: SIGNED_OUT,
-  bad_code_verifier: 'This sign-in was started in another browser. Please start again here.',
+  bad_code_verifier: 'This sign-in started in another browser. Start again here.',
   unsupported_grant_type: SOMETHING_WRONG,
   reauthentication_needed: 'Log in again before you change this.',
   current_password_required: 'Enter your current password.',
-  current_password_invalid: 'Your current password is not right.',
+  current_password_invalid: "Your current password isn't right.",
   no_authorization: SIGNED_OUT,
   bad_jwt: SIGNED_OUT,
   session_not_found: SIGNED_OUT,
   user_not_found: 'This account no longer exists.',
   otp_expired: 'This link has been used already or has expired.',
-  not_admin: 'Your account cannot do this.',
-  flow_state_not_found: 'This sign-in could not be finished. Please start again.',
-  flow_state_expired: 'This sign-in took too long. Please start again.',
+  not_admin: "Your account can't do this.",
+  flow_state_not_found: "We couldn't finish this sign-in. Start again.",
+  flow_state_expired: 'This sign-in took too long. Start again.',
   weak_password: 'This password is too easy to guess. Choose another.',
-  signup_disabled: 'New accounts cannot be created at the moment.',
-  anonymous_provider_disabled: 'Practice without an account is not available at the moment.',
+  signup_disabled: "You can't create an account right now.",
+  anonymous_provider_disabled: "Practice without an account isn't available right now.",
   user_already_exists: ADDRESS_TAKEN,
   same_password: 'Choose a password that differs from the old one.',
   email_exists: ADDRESS_TAKEN,

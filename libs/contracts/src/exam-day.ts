@@ -1,5 +1,5 @@
 /** How far ahead an exam may be: a date beyond is a slip of the finger. */
-export const EXAM_YEARS_AHEAD = 2;
+const EXAM_YEARS_AHEAD = 2;
 
 /** The last day that an exam may be on, seen from the day `today`; both ISO dates. */
 export function lastExamDay(today: string): string {

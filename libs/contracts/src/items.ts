@@ -5,9 +5,9 @@ const id = z.string().min(1).max(120);
 const html = z.string().max(40_000);
 
 /** A picture as the browser gets it: SVG made by our own code, and what it shows in words. */
-export const figureView = z.strictObject({ svg: html, alt: z.string() });
+const figureView = z.strictObject({ svg: html, alt: z.string() });
 
-export const regionShape = z.discriminatedUnion('kind', [
+const regionShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('circle'), cx: z.number(), cy: z.number(), r: z.number() }),
   z.strictObject({
     kind: z.literal('rect'),
@@ -54,7 +54,7 @@ export const itemKey = z.discriminatedUnion('type', [
 export type ItemKey = z.infer<typeof itemKey>;
 
 /** Why an option (or region, or step) is right or wrong. */
-export const optionRationale = z.strictObject({
+const optionRationale = z.strictObject({
   id,
   rationale: html,
   misconception: z.string().optional(),

@@ -18,7 +18,6 @@ function text(field: TextField, limits: { maxLength?: number; format?: string } 
 
 /** `GET /api/v1/form-token`: when a form was opened, signed. */
 export const formTokenAnswer = z.strictObject({ token: z.string() });
-export type FormToken = z.infer<typeof formTokenAnswer>;
 
 /** `POST /api/v1/contacts`. */
 export const contactBody = z.strictObject({

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { RouteName } from './route-addresses.js';
+import { addressOf, type RouteName } from './route-addresses.js';
 import { ACCOUNT_ROUTES } from './routes/account.js';
 import { ADMIN_ROUTES } from './routes/admin.js';
 import { AUTH_ROUTES } from './routes/auth.js';
@@ -28,6 +28,11 @@ export const ROUTES = {
   ...ADMIN_ROUTES,
   ...OPERATIONS_ROUTES,
 } satisfies Record<RouteName, RouteContract>;
+
+/** Whether the staff changes something by this route: each of its calls leaves an audit entry. */
+export function isAdminWrite(name: RouteName): boolean {
+  return ROUTES[name].access === 'admin' && addressOf(name).method !== 'GET';
+}
 
 type Routes = typeof ROUTES;
 type Part = 'params' | 'query' | 'body' | 'answer';

@@ -10,7 +10,7 @@ import { answerBuffer, readBodiesFirst } from './whole-bodies.js';
 /** What the api process answers; all else is a file. */
 const API_PREFIXES = ['/api', '/auth/v1', '/functions/v1', '/papers', '/management_support/queues'];
 
-/** Other headers by which proxies name the visitor; nobody here sets them. */
+/** Other headers by which proxies name the visitor; nothing here sets them. */
 const CLAIMS = { forwarded: undefined, 'x-real-ip': undefined };
 
 /** A visitor who waits for "100 Continue" has had it from us; the body is here. */

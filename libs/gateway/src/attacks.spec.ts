@@ -148,7 +148,7 @@ describe('a body over the limit', () => {
     expect(seen).toEqual([]);
   });
 
-  it('does not stand for one at the limit, which passes byte by byte', async () => {
+  it('does not hold for one at the limit, which passes byte by byte', async () => {
     const body = 'y'.repeat(BODY_LIMIT);
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/x`, { method: 'PUT', body });
     expect(answer.status).toBe(200);

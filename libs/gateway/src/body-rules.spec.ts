@@ -13,6 +13,7 @@ describe('a body on its way to the api', () => {
   it.each([
     ['PUT', '/api/v1/files/a', { limit: 2_000_000, streams: true }],
     ['PUT', '/api/v1/files/a?part=1', { limit: 2_000_000, streams: true }],
+    ['PUT', '/api/v1/files/a?after=/b/c', { limit: 2_000_000, streams: true }],
     ['PATCH', '/api/v1/files/a', { limit: 1_000_000, streams: false }],
     ['POST', '/api/v1/files/a', { limit: BODY_LIMIT, streams: false }],
     ['PUT', '/api/v1/files/a/b', { limit: BODY_LIMIT, streams: false }],

@@ -15,7 +15,7 @@ import {
 } from './refusals.js';
 import { registerSites, type Site } from './sites.js';
 
-/** Where the two faces come from: built folders, or Vite's servers while developing. */
+/** Where the two front ends come from: built folders, or Vite's servers while developing. */
 export type Faces =
   | { kind: 'built'; sites: readonly Site[] }
   | { kind: 'vite'; webPort: number; adminPort: number };

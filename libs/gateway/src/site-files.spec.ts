@@ -49,7 +49,7 @@ describe('a prerendered site', () => {
     expect(resolve('/privacy')).toMatchObject({ status: 301, location: '/privacy-policy' });
   });
 
-  it('keeps hashed files for ever, and never answers a missing one with a page', () => {
+  it('keeps hashed files forever, and never answers a missing one with a page', () => {
     expect(resolve('/assets/app-1.js').immutable).toBe(true);
     expect(resolve('/assets/app-0.js')).toEqual({ file: undefined, status: 404, immutable: false });
   });

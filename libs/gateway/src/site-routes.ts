@@ -5,12 +5,12 @@ import path from 'node:path';
 export interface SiteRoutes {
   /** Prerendered pages. */
   pages: readonly string[];
-  /** Addresses that are drawn in the browser, for one person; `:name` stands for any one part. */
+  /** Addresses that are rendered in the browser, for one person; `:name` is any one part. */
   drawn: readonly string[];
   redirects: Readonly<Record<string, string>>;
 }
 
-/** The page that draws itself in the browser. */
+/** The page that renders itself in the browser. */
 export const SHELL = 'shell.html';
 
 /** The file, hidden from visitors, in which the build of a site leaves its routes. */
@@ -35,7 +35,7 @@ export function matchesRoute(route: string, address: string): boolean {
   );
 }
 
-/** Parts of an address that stand for something, which a redirect may repeat. */
+/** Parts of an address that are names, which a redirect may repeat. */
 const PLAIN = /^[\w.~-]+$/;
 
 function sameRoute(route: string, address: string): string | undefined {
@@ -51,7 +51,7 @@ function sameRoute(route: string, address: string): string | undefined {
 }
 
 /**
- * The page that an address means when its letters are small; what stands for a name in it, such as
+ * The page that an address means when its letters are small; what is a name in it, such as
  * an attempt's id, stays as it is.
  *
  * @returns undefined when there is none, or when it is the address itself

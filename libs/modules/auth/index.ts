@@ -1,6 +1,7 @@
 export { AccountService } from './account.service.js';
 export { AuthModule } from './auth.module.js';
 export { SessionsService } from './sessions.service.js';
+export { SignUpService } from './sign-up.service.js';
 export { SignedPasses } from './signed-passes.js';
-export { SigningKeys } from './signing-keys.js';
 export { UsersAdminService } from './users-admin.service.js';
+export { VisitorsService } from './visitors.service.js';

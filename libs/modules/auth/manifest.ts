@@ -32,5 +32,11 @@ export const auth = {
     emailChangeRequested,
     visitorClaimed,
   ],
+  commands: {
+    'create-admin': {
+      help: 'makes an admin, of ADMIN_EMAIL and ADMIN_PASSWORD if they are set',
+      load: async () => (await import('./commands/create-admin.command.js')).createAdmin,
+    },
+  },
   errors: AUTH_API_PROBLEMS,
 } as const satisfies ModuleManifest;

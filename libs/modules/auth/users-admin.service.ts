@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminUser, AdminUsersQuery } from '@prepward/contracts/admin';
 import { passwordChanged } from '@prepward/contracts/events';
+import { noteForAudit } from '@prepward/platform/audit';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { type Page, Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
@@ -100,6 +101,7 @@ export class UsersAdminService {
       const known = await this.users.findByEmailForUpdate(email, tx);
       if (known !== null && (await this.isThisAdmin(known, password))) return 'unchanged';
       const id = known?.id ?? this.ids.uuid();
+      noteForAudit({ resourceId: id, after: { email, role: 'admin' } });
       await (known === null
         ? this.insertVerified(tx, id, email, passwordHash)
         : this.takeOver(tx, known, passwordHash));

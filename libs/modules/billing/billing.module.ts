@@ -50,11 +50,17 @@ const LEDGER = [
   WebhookEvent,
 ];
 
-/** The gateway that is configured; its library is loaded by no one else. */
+/** The gateway that is configured; only its own code is loaded. */
 async function gatewayOf({ payments }: AppConfig): Promise<PaymentGateway | undefined> {
-  if (payments?.kind !== 'stripe') return undefined;
-  const { StripeGateway } = await import('./stripe/stripe-gateway.js');
-  return new StripeGateway(payments);
+  if (payments?.kind === 'stripe') {
+    const { StripeGateway } = await import('./stripe/stripe-gateway.js');
+    return new StripeGateway(payments);
+  }
+  if (payments?.kind === 'sandbox') {
+    const { SandboxGateway } = await import('./sandbox/sandbox-gateway.js');
+    return new SandboxGateway(payments);
+  }
+  return undefined;
 }
 
 const SERVICES = [

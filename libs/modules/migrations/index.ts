@@ -10,6 +10,7 @@ import { ReportLimits1795402000000 } from './1795402000000-report-limits.js';
 import { AppendOnlyTables1795403000000 } from './1795403000000-append-only-tables.js';
 import { ItemSources1795412000000 } from './1795412000000-item-sources.js';
 import { Papers1795412001000 } from './1795412001000-papers.js';
+import { AuditEntries1795420000000 } from './1795420000000-audit-entries.js';
 import { BillingLedger1795430000000 } from './1795430000000-billing-ledger.js';
 import { PaperCopies1795440000000 } from './1795440000000-paper-copies.js';
 
@@ -26,6 +27,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AppendOnlyTables1795403000000,
   ItemSources1795412000000,
   Papers1795412001000,
+  AuditEntries1795420000000,
   BillingLedger1795430000000,
   PaperCopies1795440000000,
 ];

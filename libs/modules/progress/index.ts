@@ -1,1 +1,2 @@
+export { responseTo } from './domain/rasch.js';
 export { StudyGoals } from './study-goals.js';

@@ -9,5 +9,12 @@ export const questions = {
     return [{ module: QuestionsHttpModule }];
   },
   events: [bankLoaded, itemCorrected],
+  commands: {
+    'correct-item': {
+      takes: '<item> --key <id>[,<id>…] [--rationale <id>=<reason> …]',
+      help: 'gives an item another key; finished attempts are scored again',
+      load: async () => (await import('./commands/correct-item.command.js')).correctItem,
+    },
+  },
   errors: QUESTIONS_PROBLEMS,
 } as const satisfies ModuleManifest;

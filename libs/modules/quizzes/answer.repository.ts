@@ -79,8 +79,8 @@ const SAVE = statement(
     FROM verdict
   ), saved AS (
     INSERT INTO attempt_answers AS a (attempt_id, position, client_id, sequence, response,
-      scored_response, flagged, elapsed_ms, confidence, note)
-    SELECT $1, $3, $4, $5, $6::jsonb, $6::jsonb, coalesce($7, false), $8, $9, nullif($10, '')
+      scored_response, flagged, elapsed_ms, confidence, note, saved_at)
+    SELECT $1, $3, $4, $5, $6::jsonb, $6::jsonb, coalesce($7, false), $8, $9, nullif($10, ''), now
     FROM judged WHERE refusal IS NULL
     ON CONFLICT (attempt_id, position) DO UPDATE SET
       client_id = excluded.client_id, sequence = excluded.sequence,
@@ -92,7 +92,7 @@ const SAVE = statement(
       elapsed_ms = greatest(excluded.elapsed_ms, a.elapsed_ms),
       confidence = coalesce(excluded.confidence, a.confidence),
       note = CASE WHEN $11 THEN excluded.note ELSE a.note END,
-      saved_at = clock_timestamp()
+      saved_at = excluded.saved_at
     WHERE a.sequence < excluded.sequence
     RETURNING sequence, response, scored_response, flagged, note
   ), kept AS (

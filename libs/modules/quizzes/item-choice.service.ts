@@ -9,7 +9,7 @@ import { AttemptRepository } from './attempt.repository.js';
 import type { AttemptPlan } from './domain/attempt-plan.js';
 import { bandOf, type SeenCounts, twinMark } from './domain/candidate.js';
 import type { Chance } from './domain/chance.js';
-import { freeSets } from './domain/free-sets.js';
+import { type FreeSets, freeSets } from './domain/free-sets.js';
 import { mockForm } from './domain/mock-form.js';
 import {
   atOnce,
@@ -20,7 +20,7 @@ import {
 } from './domain/selection.js';
 import { StudentItemRepository, type StudentItemRow } from './student-item.repository.js';
 
-/** The items of an attempt, in order, with the sections they stand in. */
+/** The items of an attempt, in order, with their sections. */
 export interface Choice {
   sections: { subject: Subject | null; items: number; limitMs: number | null }[];
   items: { itemId: string; version: number; section: number }[];
@@ -54,6 +54,9 @@ function seenIn(rows: readonly StudentItemRow[]): SeenCounts {
 /** Chooses the items of attempts. */
 @Injectable()
 export class ItemChoice {
+  /** The sets of each free pool, for as long as the catalog keeps that pool. */
+  private readonly sets = new WeakMap<readonly CatalogItem[], FreeSets<CatalogItem>>();
+
   constructor(
     private readonly catalog: ItemCatalog,
     private readonly attempts: AttemptRepository,
@@ -107,7 +110,7 @@ export class ItemChoice {
       this.catalog.free(subject),
       this.attempts.openItems(userId),
     ]);
-    const sets = freeSets(pool, subject);
+    const sets = this.freeSets(pool, subject);
     const { practice, quizzes, bank } = sets;
     const wanted = {
       'free-practice': practice,
@@ -121,13 +124,19 @@ export class ItemChoice {
     return [...chosen, ...selectPractice(spare, new Map(), missing, byChance)];
   }
 
+  private freeSets(pool: readonly CatalogItem[], subject: Subject): FreeSets<CatalogItem> {
+    const sets = this.sets.get(pool) ?? freeSets(pool, subject);
+    this.sets.set(pool, sets);
+    return sets;
+  }
+
   private async diagnostic(userId: string, plan: AttemptPlan): Promise<CatalogItem[]> {
     const [pools, rows, open] = await Promise.all([
       Promise.all(SUBJECTS.map((subject) => this.catalog.free(subject))),
       this.studentItems.ofSubjects(userId, SUBJECTS),
       this.attempts.openItems(userId),
     ]);
-    const rest = SUBJECTS.flatMap((subject, i) => freeSets(pools[i] ?? [], subject).rest);
+    const rest = SUBJECTS.flatMap((subject, i) => this.freeSets(pools[i] ?? [], subject).rest);
     const candidates = rest.filter(({ id }) => !open.all.has(id));
     return selectByBlueprint(candidates, seenIn(rows), plan.count, byChance);
   }

@@ -17,6 +17,18 @@ describe('parseConfig', () => {
     });
   });
 
+  it('has a payment sandbox until a gateway is set, and never in production', () => {
+    const real = { SMTP_URL: 'smtp://mail.example', NODE_ENV: 'production' };
+    const wants = (env: Record<string, string>) => parseConfig(env, '/srv').paySandbox;
+    expect(wants({})).toBe(true);
+    expect(wants({ STRIPE_SECRET_KEY: 'sk_test_x' })).toBe(false);
+    expect(wants({ SANDBOX_GATEWAY_URL: 'http://127.0.0.1:9' })).toBe(false);
+    expect(wants(real)).toBe(false);
+    expect(() => wants({ ...real, SANDBOX_GATEWAY_URL: 'http://127.0.0.1:9' })).toThrow(
+      /SANDBOX_GATEWAY_URL must not be set when NODE_ENV is production/,
+    );
+  });
+
   it('takes empty variables for unset ones', () => {
     expect(parseConfig({ PORT: '', REDIS_URL: ' ' }, '/srv')).toMatchObject({
       port: 3000,
@@ -48,7 +60,7 @@ describe('parseConfig', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal, error'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod"'],
     [{ DATABASE_OWNER_URL: 'postgres://a@b/c' }, 'DATABASE_URL must be set where'],
-    [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL is "admin", but must be an e-mail address'],
+    [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL is "admin", but must be an email address'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"'],
     [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY is "10.0.0.0/8/8"'],
     [{ NODE_ENV: 'production' }, 'SMTP_URL must be set when NODE_ENV is production'],

@@ -19,6 +19,8 @@ export interface LauncherConfig {
   databaseOwnerUrl: string | undefined;
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Payments go through a sandbox of our own: no other gateway is set. */
+  paySandbox: boolean;
   apiPort: number | undefined;
   apiMetricsPort: number | undefined;
   workerMetricsPort: number | undefined;
@@ -81,7 +83,7 @@ function origin(env: Environment, port: number): string {
 function checkAdmin(env: Environment): void {
   const email = text(env, 'ADMIN_EMAIL');
   if (email !== undefined && !isEmailAddress(email)) {
-    throw wrong('ADMIN_EMAIL', email, 'an e-mail address such as admin@example.org');
+    throw wrong('ADMIN_EMAIL', email, 'an email address such as admin@example.org');
   }
   const password = env.ADMIN_PASSWORD;
   if (password && password.length < 8) {
@@ -104,6 +106,17 @@ function checkHost(host: string): void {
   if (!/^[\w.:-]+$/.test(host)) {
     throw wrong('HOST', host, 'an address of this machine, such as 127.0.0.1 or 0.0.0.0');
   }
+}
+
+/** A gateway that was chosen is used; without one, development has the sandbox. */
+function wantsPaySandbox(env: Environment, production: boolean): boolean {
+  const elsewhere = text(env, 'SANDBOX_GATEWAY_URL') !== undefined;
+  if (production && elsewhere) {
+    throw new Problem(
+      'SANDBOX_GATEWAY_URL must not be set when NODE_ENV is production: the payment sandbox takes no real money.',
+    );
+  }
+  return !production && !elsewhere && text(env, 'STRIPE_SECRET_KEY') === undefined;
 }
 
 /**
@@ -145,6 +158,7 @@ export function parseConfig(env: Environment, root: string): LauncherConfig {
     databaseOwnerUrl,
     redisUrl: url(env, 'REDIS_URL', ['redis', 'rediss']),
     smtpUrl,
+    paySandbox: wantsPaySandbox(env, production),
     apiPort: portNumber(env, 'API_PORT', 1),
     apiMetricsPort: portNumber(env, 'API_METRICS_PORT', 0),
     workerMetricsPort: portNumber(env, 'WORKER_METRICS_PORT', 1),

@@ -16,6 +16,8 @@ import type { LauncherConfig } from './config.js';
 import { registerInbox } from './mail/inbox-routes.js';
 import { type MailCatcher, startMailCatcher } from './mail/mail-catcher.js';
 import { MailStore } from './mail/mail-store.js';
+import { sandboxEnvironment, sandboxProcess } from './payments/pay-sandbox.js';
+import { registerPaySandbox } from './payments/sandbox-routes.js';
 import { checkDatabaseUrl } from './postgres/connection.js';
 import { type DatabaseUrls, type PostgresServer, preparePostgres } from './postgres/server.js';
 import { diskFull, Problem } from './problem.js';
@@ -27,6 +29,9 @@ import { checkRedisUrl } from './redis-check.js';
 /** A database that grows and its log need at least this to begin with, in bytes. */
 const NEEDED_BYTES = 256 * 1024 * 1024;
 
+/** How many steps {@link Launch.start} shows. */
+export const LAUNCH_STEPS = 3;
+
 /** Longest wait for the step that a stop interrupts, in ms. */
 const LAST_STEP_MS = 5_000;
 
@@ -36,6 +41,8 @@ export interface LaunchOptions {
   env: Readonly<Record<string, string | undefined>>;
   watchedPid: number | undefined;
   show: (line: string) => void;
+  /** Says what begins now, in the order of the {@link LAUNCH_STEPS}. */
+  showStep: (text: string) => void;
   /** Called once when something that ran cannot be kept running. */
   onFailure: (problem: Problem) => void;
 }
@@ -47,6 +54,8 @@ export interface Ready {
   admin: string[];
   /** At /dev/inbox. */
   showsMails: boolean;
+  /** At /sandbox-pay/control. */
+  hasPaySandbox: boolean;
 }
 
 /** Everything one `npm start` runs, and the way to end it. */
@@ -103,6 +112,7 @@ export class Launch {
       ],
       admin,
       showsMails: mails !== undefined && inboxIsSafe(config),
+      hasPaySandbox: ports.paySandbox !== undefined,
     };
   }
 
@@ -140,16 +150,17 @@ export class Launch {
   }
 
   private async startDatabase(): Promise<{ urls: DatabaseUrls; remark: string | undefined }> {
-    const { config, show } = this.options;
+    const { config, showStep } = this.options;
     const { databaseUrl: application, databaseOwnerUrl: owner } = config;
     if (application !== undefined) {
+      showStep('Connecting to the database');
       // With an owner, `migrate` makes the other role where it is missing.
       if (owner === undefined) await checkDatabaseUrl('DATABASE_URL', application);
       else await checkDatabaseUrl('DATABASE_OWNER_URL', owner);
       return { urls: { application, owner }, remark: undefined };
     }
     const first = !existsSync(path.join(config.dataDir, 'postgres-password'));
-    if (first) show('Creating the database …');
+    showStep(first ? 'Creating the database, in a folder of its own' : 'Starting the database');
     const server: PostgresServer = await preparePostgres(config.dataDir, this.stopping.signal);
     if (!this.stopping.signal.aborted) await this.run(server.spec);
     if (!this.stopping.signal.aborted) await server.createDatabase();
@@ -170,6 +181,7 @@ export class Launch {
       api: await chosenOrFree(config.apiPort),
       apiMetrics: await chosenOrFree(config.apiMetricsPort),
       workerMetrics: await chosenOrFree(config.workerMetricsPort),
+      paySandbox: config.paySandbox ? await freePort() : undefined,
       // Vite's usual ports where they are free.
       web: await freePort(5173),
       admin: await freePort(5174),
@@ -200,6 +212,9 @@ export class Launch {
         API_PORT: String(ports.api),
         API_METRICS_PORT: String(ports.apiMetrics),
         WORKER_METRICS_PORT: String(ports.workerMetrics),
+        ...(ports.paySandbox === undefined
+          ? {}
+          : sandboxEnvironment(config.dataDir, ports.paySandbox, ports.api)),
       },
     };
   }
@@ -207,7 +222,7 @@ export class Launch {
   private async prepareData(context: RunContext, ownerUrl: string | undefined): Promise<string[]> {
     const run = (command: string, env: RunContext['env'] = {}) =>
       runCommand(command, { ...context, env: { ...context.env, ...env } }, this.stopping.signal);
-    this.options.show('Preparing the data …');
+    this.options.showStep('Preparing tables and the question bank (up to a minute the first time)');
     await Promise.all([run('ensure-keys'), run('migrate', { DATABASE_OWNER_URL: ownerUrl })]);
     if (this.stopping.signal.aborted) return [];
     const [, admin] = await Promise.all([run('load-bank'), run('create-admin')]);
@@ -216,6 +231,7 @@ export class Launch {
 
   private async startApps(context: RunContext, ports: AppPorts): Promise<void> {
     if (this.stopping.signal.aborted) return;
+    this.options.showStep('Starting the API and the worker');
     const api = {
       name: 'prepward-api',
       source: 'api/src/main.ts',
@@ -226,7 +242,9 @@ export class Launch {
       source: 'worker/src/main.ts',
       readyUrl: `http://127.0.0.1:${ports.workerMetrics}/health`,
     };
-    const starts = [this.run(appService(api, context)), this.run(appService(worker, context))];
+    const apps = [api, worker];
+    if (ports.paySandbox !== undefined) apps.push(sandboxProcess(ports.paySandbox));
+    const starts = apps.map((app) => this.run(appService(app, context)));
     if (context.mode === 'dev') {
       starts.push(this.run(viteService('web', ports.web, context)));
       starts.push(this.run(viteService('admin', ports.admin, context)));
@@ -244,10 +262,10 @@ export class Launch {
           : { kind: 'vite', webPort: ports.web, adminPort: ports.admin },
       https: config.publicUrl.startsWith('https:'),
       trustProxy: config.trustProxy,
-      addRoutes:
-        mails !== undefined && inboxIsSafe(config)
-          ? (gateway) => registerInbox(gateway, mails)
-          : undefined,
+      addRoutes: (gateway) => {
+        if (mails !== undefined && inboxIsSafe(config)) registerInbox(gateway, mails);
+        if (ports.paySandbox !== undefined) registerPaySandbox(gateway, ports.paySandbox);
+      },
     });
     await this.gateway.listen({ port: config.port, host: config.host });
   }
@@ -262,6 +280,8 @@ interface AppPorts {
   api: number;
   apiMetrics: number;
   workerMetrics: number;
+  /** Undefined where another gateway is set. */
+  paySandbox: number | undefined;
   web: number;
   admin: number;
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CONTROL_PATH } from '@prepward/pay-sandbox/paths';
 import type { Mode } from './app-processes.js';
 import { parseConfig } from './config.js';
-import { Launch, type Ready } from './launch.js';
+import { LAUNCH_STEPS, Launch, type Ready } from './launch.js';
 import { explain, type Problem } from './problem.js';
 import { npmAncestor, watchProcess } from './watch-parent.js';
 
@@ -24,6 +25,7 @@ function announce(ready: Ready, publicUrl: string, dataDir: string): void {
     ['API', '/api/v1'],
     ['API description', '/api/docs'],
     ...(ready.showsMails ? [['Mails', '/dev/inbox']] : []),
+    ...(ready.hasPaySandbox ? [['Payment sandbox', CONTROL_PATH]] : []),
   ];
   say('\nPrepward is ready.');
   for (const [label, place] of rows) say(`  ${label?.padEnd(16)} ${publicUrl}${place}`);
@@ -31,6 +33,14 @@ function announce(ready: Ready, publicUrl: string, dataDir: string): void {
   for (const remark of ready.remarks) say(`  ${remark}`);
   for (const line of ready.admin) say(`  ${line}`);
   say('Ctrl-C stops everything.\n');
+}
+
+export interface MainOptions {
+  /** The project's folder; only tests give another one. */
+  root?: string;
+  /** How many steps were shown before this one's first, and how many there are in all. */
+  stepsBefore?: number;
+  steps?: number;
 }
 
 /** Output to a terminal that was closed must not end the services in disorder. */
@@ -41,11 +51,10 @@ function ignoreClosedOutput(): void {
 
 /**
  * Runs the product until it is stopped by Ctrl-C, SIGTERM, SIGHUP or a failure, and then ends this
- * process: 0 after a wish to stop, 1 after a failure.
- *
- * @param root the project's folder; only tests give another one
+ * process: 0 when a stop was requested, 1 after a failure.
  */
-export async function main(mode: Mode, root = ROOT): Promise<void> {
+export async function main(mode: Mode, options: MainOptions = {}): Promise<void> {
+  const { root = ROOT, stepsBefore = 0, steps = LAUNCH_STEPS } = options;
   process.title = 'prepward';
   ignoreClosedOutput();
   let launch: Launch | undefined;
@@ -74,8 +83,20 @@ export async function main(mode: Mode, root = ROOT): Promise<void> {
     dataDir = config.dataDir;
     const watchedPid = npmAncestor(process.env);
     if (watchedPid !== undefined) watchProcess(watchedPid, stop);
-    const options = { config, mode, env: process.env, watchedPid, show: say, onFailure: fail };
-    launch = new Launch(options);
+    let step = stepsBefore;
+    const showStep = (text: string) => {
+      step += 1;
+      say(`${step}/${steps} ${text} …`);
+    };
+    launch = new Launch({
+      config,
+      mode,
+      env: process.env,
+      watchedPid,
+      show: say,
+      showStep,
+      onFailure: fail,
+    });
     const ready = await launch.start();
     if (ready && !ending) announce(ready, config.publicUrl, config.dataDir);
   } catch (error) {

@@ -3,7 +3,7 @@ import { parentOf, processState } from './processes/process-state.js';
 
 /** How often to look, in ms. */
 const LOOK_MS = 1_000;
-/** npm, its shell and at most one more stand between the terminal and us. */
+/** npm, its shell and at most one more are between the terminal and us. */
 const LONGEST_CHAIN = 3;
 
 function isNpm(pid: number): boolean {
@@ -28,7 +28,7 @@ export function npmAncestor(env: Readonly<Record<string, string | undefined>>): 
 
 /**
  * Calls back once when a process has ended. npm can be killed in ways that it cannot pass on, and
- * nobody would stop a launcher without it.
+ * a launcher without it would run on.
  */
 export function watchProcess(pid: number, onEnd: () => void): void {
   const timer = setInterval(() => {

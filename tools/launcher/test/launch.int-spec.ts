@@ -114,6 +114,12 @@ describe('npm start', () => {
     ]);
     expect(later.sort()).toEqual(['create-admin prepward_app', 'load-bank prepward_app']);
     expect(run.output()).toContain('First admin: admin@example.org');
+    expect(
+      run
+        .output()
+        .match(/^\d\/\d .+ …$/gm)
+        ?.map((line) => line.slice(0, 3)),
+    ).toEqual(['1/3', '2/3', '3/3']);
 
     const home = await get('/');
     expect(home.status).toBe(200);
@@ -153,7 +159,7 @@ describe('npm start', () => {
     expect(await run.ended).toBe(0);
     expect(pids.map(processState)).toEqual(['gone', 'gone', 'gone']);
     const ends = readFileSync(path.join(root, '.data/ends.log'), 'utf8');
-    expect(ends.trim().split('\n').sort()).toEqual(['api', 'worker']);
+    expect(ends.trim().split('\n').sort()).toEqual(['api', 'sandbox', 'worker']);
   });
 
   it('starts a killed api and a killed PostgreSQL again', async () => {

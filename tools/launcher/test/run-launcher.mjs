@@ -1,4 +1,4 @@
 // Runs the built launcher on the project folder given as the argument.
 import { main } from '../dist/main.js';
 
-await main('start', process.argv[2]);
+await main('start', { root: process.argv[2] });

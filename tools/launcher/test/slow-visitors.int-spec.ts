@@ -128,7 +128,7 @@ async function drill(port: number): Promise<void> {
 }
 
 describe('500 visitors who send slowly', () => {
-  it('keep nobody from signing in through the gateway, and are ended', async () => {
+  it('keep no one from signing in through the gateway, and are ended', async () => {
     const port = await freePort();
     const gateway = await spawnService({
       args: ['tools/launcher/test/run-gateway.mjs'],
@@ -145,7 +145,7 @@ describe('500 visitors who send slowly', () => {
 
   // Skipped where there is no nginx; the image of docker/web.Dockerfile brings one.
   (hasNginx() ? it : it.skip)(
-    'keep nobody from signing in through nginx, and are ended',
+    'keep no one from signing in through nginx, and are ended',
     async () => {
       const nginx = await startNginx(apiPort);
       try {

@@ -4,9 +4,11 @@ import path from 'node:path';
 const SERVER = `
 import { createServer } from 'node:http';
 import { appendFileSync } from 'node:fs';
-const [port, okPath] = ROLE === 'api'
-  ? [process.env.API_PORT, '/api/v1/health']
-  : [process.env.WORKER_METRICS_PORT, '/health'];
+const [port, okPath] = {
+  api: [process.env.API_PORT, '/api/v1/health'],
+  worker: [process.env.WORKER_METRICS_PORT, '/health'],
+  sandbox: [process.env.SANDBOX_GATEWAY_PORT, '/sandbox-pay/health'],
+}[ROLE];
 if (process.env['CRASH_' + ROLE]) { console.error('last words of the ' + ROLE); process.exit(3); }
 const server = createServer((request, response) => {
   const chunks = [];
@@ -46,6 +48,7 @@ export function writeStandIn(root: string): void {
     'package.json': '{"type":"module"}',
     'api/dist/main.js': SERVER.replaceAll('ROLE', "'api'"),
     'worker/dist/main.js': SERVER.replaceAll('ROLE', "'worker'"),
+    'tools/pay-sandbox/dist/main.js': SERVER.replaceAll('ROLE', "'sandbox'"),
     'api/dist/cli.js': COMMANDS,
     'web/dist/index.html': PAGE('home'),
     'web/dist/about/index.html': PAGE('about'),

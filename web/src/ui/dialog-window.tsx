@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { cx } from './cx.js';
 
 export interface DialogProps {
   open: boolean;
@@ -8,6 +9,8 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
+  /** On phones it comes from the bottom edge, above the keyboard, as wide as the screen. */
+  sheet?: boolean;
   /** Buttons, the main one last. */
   actions?: ReactNode;
   /** When it has closed, before focus goes back; `preventDefault` sends it elsewhere. */
@@ -20,6 +23,7 @@ export default function DialogWindow({
   onOpenChange,
   title,
   description,
+  sheet = false,
   children,
   actions,
   onClosed,
@@ -31,7 +35,12 @@ export default function DialogWindow({
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(onClosed ? { onCloseAutoFocus: onClosed } : {})}
-          className="animate-appear fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[85dvh] max-w-lg -translate-y-1/2 overflow-y-auto rounded-md bg-surface p-6 shadow-float"
+          className={cx(
+            'animate-appear fixed inset-x-4 z-50 mx-auto max-h-[85dvh] max-w-lg overflow-y-auto rounded-md bg-surface p-6 shadow-float',
+            sheet
+              ? 'max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-b-none sm:top-1/2 sm:-translate-y-1/2'
+              : 'top-1/2 -translate-y-1/2',
+          )}
         >
           <Primitive.Title className="pr-10 text-21">{title}</Primitive.Title>
           {description ? (

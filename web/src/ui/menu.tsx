@@ -9,30 +9,71 @@ interface MenuProps {
   items: readonly { label: ReactNode; to: string }[];
 }
 
-/** A button that opens a list of places to go; arrow keys move, letters jump, Escape closes. */
-export function Menu({ label, items }: MenuProps) {
+const ITEM_STYLE =
+  'flex min-h-target items-center gap-3 rounded-sm px-3 py-2 data-disabled:opacity-40 data-highlighted:bg-tint data-highlighted:text-primary data-highlighted:outline-none';
+
+interface PopupProps {
+  /** The name of the button. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  triggerClass: string;
+  children: ReactNode;
+}
+
+/** A button that opens a list; arrow keys move, letters jump, Escape closes. */
+export function Popup({ label, trigger, triggerClass, children }: PopupProps) {
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={buttonStyle('secondary')}>
-        {label}
-        <ChevronDown aria-hidden="true" className="size-4" />
+      <DropdownMenu.Trigger aria-label={label} className={triggerClass}>
+        {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"
         sideOffset={6}
         className="animate-appear z-40 min-w-56 rounded-md border border-line bg-surface p-1.5 shadow-float"
       >
-        {items.map((item) => (
-          <DropdownMenu.Item key={item.to} asChild>
-            <Link
-              to={item.to}
-              className="flex min-h-target items-center rounded-sm px-3 py-2 data-highlighted:bg-tint data-highlighted:text-primary data-highlighted:outline-none"
-            >
-              {item.label}
-            </Link>
-          </DropdownMenu.Item>
-        ))}
+        {children}
       </DropdownMenu.Content>
     </DropdownMenu.Root>
+  );
+}
+
+interface PopupItemProps {
+  disabled?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+/** One thing to do in a `Popup`. */
+export function PopupItem({ disabled = false, onSelect, children }: PopupItemProps) {
+  return (
+    <DropdownMenu.Item disabled={disabled} onSelect={onSelect} className={ITEM_STYLE}>
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+/** A button that opens a list of places to go; arrow keys move, letters jump, Escape closes. */
+export function Menu({ label, items }: MenuProps) {
+  return (
+    <Popup
+      label={label}
+      trigger={
+        <>
+          {label}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </>
+      }
+      triggerClass={buttonStyle('secondary')}
+    >
+      {items.map((item) => (
+        <DropdownMenu.Item key={item.to} asChild>
+          <Link to={item.to} className={ITEM_STYLE}>
+            {item.label}
+          </Link>
+        </DropdownMenu.Item>
+      ))}
+    </Popup>
   );
 }

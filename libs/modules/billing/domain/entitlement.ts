@@ -173,7 +173,8 @@ function paidPeriods(subscriptionId: string, ledger: StudentLedger): AccessPerio
     .toSorted(
       (a, b) =>
         a.period.start.getTime() - b.period.start.getTime() ||
-        a.paidAt.getTime() - b.paidAt.getTime(),
+        a.paidAt.getTime() - b.paidAt.getTime() ||
+        a.period.end.getTime() - b.period.end.getTime(),
     );
   return payments.flatMap((payment, index) => {
     const { start, end } = payment.period;

@@ -20,9 +20,8 @@ import { truthOf } from './stripe-truth.js';
 /** The version that the types and this adapter are written for; a new one is a change of code. */
 export const STRIPE_VERSION = '2026-10-28.endive';
 
-const TIMEOUT_MS = 10_000;
-/** Tries after the first one, with the same key. */
-const RETRIES = 2;
+/** How long a call may take, and how often it's tried again with the same key. */
+const PATIENCE = { timeout: 10_000, maxNetworkRetries: 2 };
 /** The most rows of a list in one answer. */
 const PAGE = 100;
 
@@ -48,13 +47,15 @@ export class StripeGateway extends PaymentGateway {
   private readonly stripe: Stripe;
   private readonly prices: PriceList;
 
-  constructor(private readonly settings: StripeSettings) {
+  constructor(
+    private readonly settings: StripeSettings,
+    patience = PATIENCE,
+  ) {
     super();
     this.stripe = new Stripe(settings.secretKey, {
       apiVersion: STRIPE_VERSION,
       ...settings.api,
-      timeout: TIMEOUT_MS,
-      maxNetworkRetries: RETRIES,
+      ...patience,
       telemetry: false,
     });
     this.prices = new PriceList(this.stripe);
@@ -168,7 +169,10 @@ export class StripeGateway extends PaymentGateway {
       const unused = invoice.lines.data
         .filter(({ amount }) => amount < 0)
         .reduce((sum, { amount }) => sum - amount, 0);
-      const ends = invoice.lines.data.map(({ period }) => period.end);
+      // What is credited is of the old period, which may end later than the new one.
+      const ends = invoice.lines.data
+        .filter(({ amount }) => amount >= 0)
+        .map(({ period }) => period.end);
       return {
         dueNow: moneyOf(invoice.amount_due, invoice.currency),
         unused: moneyOf(unused, invoice.currency),

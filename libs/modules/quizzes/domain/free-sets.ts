@@ -10,7 +10,7 @@ import type { Candidate, SeenCounts } from './candidate.js';
 import { type Chance, chanceOf } from './chance.js';
 import { selectByBlueprint, selectFreePractice } from './selection.js';
 
-/** What a subject's free pool is for. No item stands in two of these. */
+/** What a subject's free pool is for. No item is in two of these. */
 export interface FreeSets<T extends Candidate> {
   practice: T[];
   /** By number, from 1. */
@@ -21,8 +21,6 @@ export interface FreeSets<T extends Candidate> {
 }
 
 type Select = typeof selectByBlueprint;
-
-const made = new WeakMap<readonly Candidate[], FreeSets<Candidate>>();
 
 /** Ranks by a hash of the set's name and the item's id: each counts as seen so often as its place says. */
 function ranked(pool: readonly Candidate[], name: string): SeenCounts {
@@ -53,8 +51,6 @@ class Portions<T extends Candidate> {
  * changes a little changes few of their items.
  */
 export function freeSets<T extends Candidate>(pool: readonly T[], subject: Subject): FreeSets<T> {
-  const known = made.get(pool) as FreeSets<T> | undefined;
-  if (known !== undefined) return known;
   const portions = new Portions(pool);
   // The first ones have the widest choice: one of each type, then the largest set.
   const practice = portions.take(
@@ -63,7 +59,7 @@ export function freeSets<T extends Candidate>(pool: readonly T[], subject: Subje
     selectFreePractice,
   );
   const bank = portions.take(`free-bank:${subject}`, FREE_BANK_ITEMS);
-  const sets: FreeSets<T> = {
+  return {
     practice,
     bank,
     quizzes: Array.from({ length: QUIZ_SETS }, (_, i) =>
@@ -71,6 +67,4 @@ export function freeSets<T extends Candidate>(pool: readonly T[], subject: Subje
     ),
     rest: portions.rest(),
   };
-  made.set(pool, sets);
-  return sets;
 }

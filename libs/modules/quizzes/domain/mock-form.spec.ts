@@ -1,128 +1,130 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { generateBank } from '@prepward/content/bank';
+import { describe, expect, it } from '@jest/globals';
 import { ALTERNATE_SHARE, BLUEPRINT } from '@prepward/contracts/exam';
-import { freePool } from '@prepward/contracts/free-pool';
-import { areasOf } from '@prepward/contracts/objectives';
-import type { Subject } from '@prepward/contracts/subjects';
-import { type Candidate, isAlternate, twinMark } from './candidate.js';
+import { smallBank } from '../test/candidates.js';
+import { type Candidate, isAlternate } from './candidate.js';
 import { type FormSection, mockForm } from './mock-form.js';
 
-const FORMS = 1000;
-const bank: Record<Subject, Candidate[]> = { reading: [], math: [], science: [], english: [] };
+const bank = smallBank();
 
-beforeAll(() => {
-  // As the catalog gives them: by id.
-  const items = generateBank().map(({ item }) => item);
-  for (const item of items.sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const { id, model, subject, area, objective, type, difficulty, passageId } = item;
-    const passage = passageId ?? null;
-    bank[subject].push({
-      id,
-      version: 1,
-      model,
-      subject,
-      area,
-      objective,
-      type,
-      difficulty,
-      passage,
-    });
-  }
-  // As the choice of items does it: a mock asks nothing that is free.
-  for (const items of Object.values(bank)) {
-    const free = new Set(freePool(items, ({ passage }) => passage));
-    items.splice(0, items.length, ...items.filter((item) => !free.has(item)));
-  }
-}, 60_000);
-
-function form(seed: string, seen = new Map<string, number>()): FormSection<Candidate>[] {
-  const made = mockForm(bank, seen, seed);
+function form(
+  seed: string,
+  { seen = new Map<string, number>(), from = bank } = {},
+): FormSection<Candidate>[] {
+  const made = mockForm(from, seen, seed);
   if (made === undefined) throw new Error(`no form for ${seed}`);
   return made;
 }
+const ids = (sections: readonly FormSection<Candidate>[]) =>
+  sections.flatMap(({ chosen }) => chosen.map(({ id }) => id));
+const passagesOf = (section: FormSection<Candidate> | undefined) =>
+  (section?.chosen ?? []).map(({ passage }) => passage);
 
-/** Everything in a section that is not as the blueprint says. */
-function violations({ subject, items, areas, chosen }: FormSection<Candidate>): string[] {
-  const found: string[] = [];
-  if (chosen.length !== items) found.push(`${subject}: ${chosen.length} items`);
-  for (const { area, items: wanted } of areas) {
-    const count = chosen.filter((item) => item.area === area).length;
-    if (count !== wanted) found.push(`${area}: ${count} items`);
-  }
-  if (new Set(chosen.map(twinMark)).size !== chosen.length) found.push(`${subject}: twins`);
-  if (new Set(chosen.map(({ id }) => id)).size !== chosen.length) found.push(`${subject}: twice`);
-  const alternates = chosen.filter(isAlternate).length;
-  if (alternates !== Math.round(items * ALTERNATE_SHARE))
-    found.push(`${subject}: ${alternates} alternates`);
-  const passages = chosen.map(({ passage }) => passage).filter((passage) => passage !== null);
-  const blocks = passages.filter((passage, i) => passage !== passages[i - 1]).length;
-  if (blocks !== new Set(passages).size) found.push(`${subject}: a passage comes twice`);
-  return found;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((a, b) => a + b, 0) / values.length;
-}
-
-it('the blueprint is the exam’s', () => {
-  expect(BLUEPRINT.map(({ subject, items, minutes }) => [subject, items, minutes])).toEqual([
-    ['reading', 45, 55],
-    ['math', 38, 57],
-    ['science', 50, 60],
-    ['english', 37, 37],
-  ]);
-  for (const { subject, items, areas } of BLUEPRINT) {
-    expect(areas.reduce((sum, area) => sum + area.items, 0)).toBe(items);
-    for (const { slug } of areasOf(subject)) {
-      const area = areas.find((candidate) => candidate.area === slug);
-      expect(area?.items).toBeGreaterThanOrEqual(area?.scoredItems ?? Number.NaN);
+describe('a form', () => {
+  it('has the sections of the blueprint, each with its counts by area and type', () => {
+    const made = form('a');
+    expect(made.map(({ n, subject, minutes }) => ({ n, subject, minutes }))).toEqual(
+      BLUEPRINT.map(({ n, subject, minutes }) => ({ n, subject, minutes })),
+    );
+    for (const { subject, areas, chosen, items } of made) {
+      expect(new Set(chosen.map(({ id }) => id)).size).toBe(items);
+      expect(chosen.every((item) => item.subject === subject)).toBe(true);
+      for (const { area, items: wanted } of areas) {
+        expect(chosen.filter((item) => item.area === area)).toHaveLength(wanted);
+      }
+      expect(chosen.filter(isAlternate)).toHaveLength(Math.round(items * ALTERNATE_SHARE));
     }
-  }
-});
-
-describe(`${FORMS} forms`, () => {
-  it('follow the blueprint, and are equally hard', () => {
-    const found = new Set<string>();
-    const hardness: number[][] = [[], [], [], []];
-    for (let seed = 0; seed < FORMS; seed++) {
-      form(`form ${seed}`).forEach((section, i) => {
-        for (const violation of violations(section)) found.add(violation);
-        hardness[i]?.push(mean(section.chosen.map(({ difficulty }) => difficulty)));
-      });
-    }
-    expect([...found]).toEqual([]);
-    for (const means of hardness) {
-      const middle = mean(means);
-      expect(Math.max(...means.map((value) => Math.abs(value - middle)))).toBeLessThan(0.1);
-    }
-  }, 120_000);
-
-  it('are the same for the same seed, and others for another', () => {
-    const ids = (seed: string) => form(seed).flatMap(({ chosen }) => chosen.map(({ id }) => id));
-    expect(ids('a')).toEqual(ids('a'));
-    const first = new Set(ids('a'));
-    expect(ids('b').filter((id) => first.has(id)).length).toBeLessThan(60);
   });
 
-  it('show what was seen least first: three mock exams in a row share no item', () => {
-    const seen = new Map<string, number>();
-    for (const seed of ['1', '2', '3']) {
-      for (const { id } of form(seed, seen).flatMap(({ chosen }) => chosen)) {
-        seen.set(id, (seen.get(id) ?? 0) + 1);
+  it('spreads the alternate types over the areas by their size', () => {
+    const [, , science] = form('a');
+    const alternates = science?.areas.map(
+      ({ area }) => science.chosen.filter((item) => item.area === area && isAlternate(item)).length,
+    );
+    // 10 of 50 by largest remainder over areas of 20, 10, 9 and 11 items, or what they are.
+    const exact = science?.areas.map(({ items }) => items * ALTERNATE_SHARE) ?? [];
+    alternates?.forEach((count, i) => {
+      expect(Math.abs(count - (exact[i] ?? 0))).toBeLessThan(1);
+    });
+  });
+
+  it('takes the alternate types in turn, and the objectives of plain items', () => {
+    const [, math] = form('turns');
+    for (const { area } of math?.areas ?? []) {
+      const of = math?.chosen.filter((item) => item.area === area) ?? [];
+      const counts = (of: readonly string[]) =>
+        [...new Set(of)].map((name) => of.filter((other) => other === name).length);
+      for (const group of [
+        counts(of.filter(isAlternate).map(({ type }) => type)),
+        counts(of.filter((item) => !isAlternate(item)).map(({ objective }) => objective)),
+      ]) {
+        expect(Math.max(...group) - Math.min(...group)).toBeLessThanOrEqual(1);
       }
     }
-    expect([...seen.values()].filter((count) => count > 1)).toEqual([]);
   });
 
-  it('ask several questions about each text', () => {
-    const texts = Array.from({ length: 100 }, (_, i) => {
-      const [reading] = form(`texts-${i}`);
-      return new Set(reading?.chosen.map(({ passage }) => passage)).size;
-    }).sort((a, b) => a - b);
-    expect(texts[50]).toBeLessThanOrEqual(22);
+  it('is the same for the same seed and another for another, in each section by itself', () => {
+    expect(ids(form('a'))).toEqual(ids(form('a')));
+    const [a, b] = [form('a'), form('b')];
+    a.forEach((section, i) => {
+      expect(section.chosen.map(({ id }) => id)).not.toEqual(b[i]?.chosen.map(({ id }) => id));
+    });
+  });
+
+  it('asks about as few passages as can be, and each text’s questions together', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const [reading] = form(seed);
+      const passages = passagesOf(reading);
+      const blocks = passages.filter((passage, i) => passage !== passages[i - 1]);
+      expect(blocks).toHaveLength(new Set(passages).size);
+      // 45 items need 8 texts of 6; some more, because every area and type has its count.
+      expect(blocks.length).toBeGreaterThanOrEqual(8);
+      expect(blocks.length).toBeLessThanOrEqual(20);
+    }
+  });
+
+  it('opens the passages that were read least, and among those any', () => {
+    const texts = [...new Set(bank.reading.map(({ passage }) => passage))];
+    const fresh = new Set(texts.slice(0, Math.floor(texts.length * 0.7)));
+    const seen = new Map(
+      bank.reading.filter(({ passage }) => !fresh.has(passage)).map(({ id }) => [id, 1]),
+    );
+    const [reading] = form('a', { seen });
+    expect(passagesOf(reading).filter((passage) => !fresh.has(passage))).toEqual([]);
+    const opened = ['a', 'b', 'c'].map((seed) => passagesOf(form(seed)[0])[0]);
+    expect(new Set(opened).size).toBeGreaterThan(1);
+  });
+
+  it('shows what was seen least first', () => {
+    const seen = new Map(ids(form('a')).map((id) => [id, 1]));
+    const [, math] = form('b', { seen });
+    const again = math?.chosen.filter(({ id }) => seen.has(id)) ?? [];
+    expect(again).toEqual([]);
+  });
+
+  it('mixes plain items and passages: a question without a text is no passage', () => {
+    const reading = bank.reading.map((item, i) => (i % 2 ? item : { ...item, passage: null }));
+    const [section] = form('a', { from: { ...bank, reading } });
+    expect(section?.chosen).toHaveLength(45);
+    expect(passagesOf(section)).toContain(null);
   });
 });
 
-it('a bank that cannot fill the blueprint gives no form', () => {
-  expect(mockForm({ ...bank, math: bank.math.slice(0, 30) }, new Map(), 'a')).toBe(undefined);
+describe('no form', () => {
+  it.each(BLUEPRINT)('comes of a bank that lacks one area of $subject', ({ subject, areas }) => {
+    const without = bank[subject].filter(({ area }) => area !== areas[0]?.area);
+    expect(mockForm({ ...bank, [subject]: without }, new Map(), 'a')).toBe(undefined);
+  });
+
+  it('comes of a bank without alternate types, or with no other', () => {
+    const plain = bank.math.filter((item) => !isAlternate(item));
+    const alternates = bank.math.filter(isAlternate);
+    expect(mockForm({ ...bank, math: plain }, new Map(), 'a')).toBe(undefined);
+    expect(mockForm({ ...bank, math: alternates }, new Map(), 'a')).toBe(undefined);
+  });
+
+  it('comes of an empty bank', () => {
+    expect(mockForm({ reading: [], math: [], science: [], english: [] }, new Map(), 'a')).toBe(
+      undefined,
+    );
+  });
 });

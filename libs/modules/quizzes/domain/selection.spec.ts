@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@prepward/contracts/objectives';
 import { ITEM_TYPES } from '@prepward/contracts/subjects';
+import { candidate as item } from '../test/candidates.js';
 import type { Candidate } from './candidate.js';
 import { chanceOf } from './chance.js';
 import {
@@ -11,21 +12,6 @@ import {
   selectFreePractice,
   selectPractice,
 } from './selection.js';
-
-function item(id: string, extra: Partial<Candidate> = {}): Candidate {
-  return {
-    id,
-    version: 1,
-    model: id,
-    subject: 'math',
-    area: 'math.numbers',
-    objective: 'math.numbers.percents',
-    type: 'multiple-choice',
-    difficulty: 0,
-    passage: null,
-    ...extra,
-  };
-}
 
 const chance = () => chanceOf('test');
 const ids = (items: readonly Candidate[]) => items.map(({ id }) => id);

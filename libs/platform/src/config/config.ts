@@ -88,7 +88,6 @@ const environment = z.object({
   AUTH_HS256_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   AUTH_JWT_SECONDS: seconds.default(3600),
   AUTH_MAIL_INTERVAL_SECONDS: seconds.default(60),
-  AUTH_ADMIN_ROLES: list.default(['service_role', 'admin']),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
 });
 
@@ -134,7 +133,6 @@ export interface AppConfig {
     signing: { kind: 'file'; path: string } | { kind: 'hs256'; secret: string } | undefined;
     jwtSeconds: number;
     mailIntervalSeconds: number;
-    adminRoles: string[];
     passwordMin: number;
   };
 }
@@ -243,7 +241,6 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
       signing: signing(e),
       jwtSeconds: e.AUTH_JWT_SECONDS,
       mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,
-      adminRoles: e.AUTH_ADMIN_ROLES,
       passwordMin: e.AUTH_PASSWORD_MIN,
     },
   };

@@ -1,10 +1,11 @@
 export { AdminList, anywhere, type Page } from './admin-list.js';
 export { admitApplication, makeAppendOnly } from './application-role.js';
+export { accompanied, type Companion, currentCompanion } from './companion.js';
 export { DatabaseModule } from './database.module.js';
 export { isUnavailable } from './database-errors.js';
-export type { Kind } from './kinds.js';
 export * as kinds from './kinds.js';
-export { SnakeNames } from './snake-names.js';
-export { declaredStatements, type RowOf, type Statement, statement } from './statement.js';
+/** @public The compiler names it where a module exports a statement. */
+export type { Statement } from './statement.js';
+export { declaredStatements, type RowOf, statement } from './statement.js';
 export { TolerantPool } from './tolerant-pool.js';
 export { Transactions, type Tx } from './transactions.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { withCompanion } from './companion.js';
 
 /** A running transaction. Repositories take it so that several writes commit together. */
 export type Tx = EntityManager;
@@ -20,7 +21,7 @@ export class Transactions {
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.dataSource.transaction(work);
+        return await withCompanion((both) => this.dataSource.transaction(both), work);
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : '';
         if (!RETRYABLE.has(code) || tries >= MAX_TRIES) throw error;

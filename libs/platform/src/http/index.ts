@@ -1,9 +1,8 @@
-export { ACCESS, Access } from './access.js';
+export { ACCESS } from './access.js';
 export { bodyProblem } from './body-check.js';
 export { cookieOf, setCookie } from './cookies.js';
 export { IdempotencyKey } from './idempotency-key.js';
 export { InputPipe } from './input.pipe.js';
 export { CurrentUser, type Principal, principalOf } from './principal.js';
 export { type HeaderReply, sendRange } from './range.js';
-export { Returns } from './returns.js';
 export { Route } from './route.js';

@@ -8,8 +8,14 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { AUTH_PREFIX, addressOf, type RouteName } from '@prepward/contracts/route-addresses';
-import { ROUTES, type RouteContract, type RouteSchema } from '@prepward/contracts/routes';
+import {
+  isAdminWrite,
+  ROUTES,
+  type RouteContract,
+  type RouteSchema,
+} from '@prepward/contracts/routes';
 import type * as z from 'zod';
+import { Audited } from '../audit/audit.interceptor.js';
 import { Access } from './access.js';
 import { bindSchemas } from './bind-schemas.js';
 import { Returns } from './returns.js';
@@ -38,7 +44,8 @@ function answers({ answer, file, status = 200 }: RouteContract): MethodDecorator
 /**
  * Makes a method the handler of a route of the table: it sets method and path, who may call it, the
  * schemas by which `@Param()`, `@Query()` and `@Body()` are parsed, the status, and the answer, which
- * is parsed on the way out, so that nothing else leaves. OpenAPI is derived from the same row.
+ * is parsed on the way out, so that nothing else leaves; a write of the staff leaves an audit entry.
+ * OpenAPI is derived from the same row.
  *
  * @throws Error, as the class loads, when the handler takes a part that the row has not, or leaves
  *   one out: it would never be checked
@@ -52,6 +59,7 @@ export function Route<Name extends RouteName>(name: Name): RouteDecorator<Name> 
     RequestMapping({ method: RequestMethod[method], path: own }),
     answers(row),
     Access(row.access),
+    ...(isAdminWrite(name) ? [Audited(name)] : []),
     ApiTags(row.tag),
     ...(row.raw === undefined ? [] : [ApiConsumes('*/*'), ApiBody({ schema: BYTES })]),
     ...(row.access === 'public' ? [] : [ApiBearerAuth()]),

@@ -1,4 +1,4 @@
-export { type Allowance, Limiter } from './limiter.js';
+export { Limiter } from './limiter.js';
 export { LimitsModule } from './limits.module.js';
 export { networkOf } from './network.js';
 export { SharedThrottlerStorage } from './throttler-storage.js';

@@ -1,4 +1,4 @@
-import type { Type } from '@nestjs/common';
+import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { ErrorCode } from '@prepward/contracts/errors';
 import type { AppConfig } from '../config/index.js';
 import type { Problem } from '../errors/index.js';
@@ -17,6 +17,26 @@ export interface JobsPart {
   module: Type;
 }
 
+/** What an operator does with services of modules, from the command line. */
+export interface ServiceCommand {
+  /** The Nest modules that hold them. */
+  modules: readonly Type[];
+  /**
+   * @param args what the operator wrote after the command's name
+   * @throws Error whose message says what is wrong and what is expected
+   */
+  run(args: string[], app: INestApplicationContext): Promise<void>;
+}
+
+/** What a command is, without its code: that is loaded when it is called. */
+export interface CommandEntry<Loaded = ServiceCommand> {
+  /** What it takes: `<email> <plan>`. */
+  takes?: string;
+  /** What it does, in a few words, after its name. */
+  help: string;
+  load: () => Promise<Loaded>;
+}
+
 /**
  * What a module is made of, for the programs that put modules together. The api loads `http`, the
  * worker `jobs`, each only its own.
@@ -28,6 +48,8 @@ export interface ModuleManifest {
   jobs?: () => Promise<JobsPart>;
   /** Events that it records. */
   events?: readonly EventDefinition[];
+  /** What operators do from the command line, by the command's name. */
+  commands?: Readonly<Record<string, CommandEntry>>;
   /** What its error codes mean over HTTP. */
   errors?: Partial<Record<ErrorCode, Problem>>;
 }

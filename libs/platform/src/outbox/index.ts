@@ -1,7 +1,5 @@
 export { Outbox } from './outbox.js';
 export { OutboxModule, OutboxRelayModule } from './outbox.module.js';
 export { OutboxDeliveries } from './outbox-deliveries.js';
-export { OutboxDelivery } from './outbox-delivery.entity.js';
-export { OutboxEvent } from './outbox-event.entity.js';
 export { OutboxRelay } from './outbox-relay.js';
 export { purgeOutbox } from './purge-outbox.job.js';

@@ -5,7 +5,15 @@ import { type AppConfig, InjectConfig } from '../config/index.js';
 import { type AnyJob, JobQueues } from '../queue/index.js';
 import type { JobAdd } from '../queue/job-queues.js';
 import { metrics } from '../telemetry/index.js';
-import { OUTBOX_CHANNEL } from './outbox.js';
+import {
+  addDeliveries,
+  countPending,
+  type EventRow,
+  findOpenDeliveries,
+  markPublished,
+  OUTBOX_CHANNEL,
+  takeUnpublished,
+} from './outbox.repository.js';
 
 /** Token of the list of all jobs. */
 export const JOBS = Symbol('JOBS');
@@ -18,13 +26,6 @@ const POLL_MS = 1_000;
 const SWEEP_MS = 5_000;
 /** A delivery older than this that is in no queue was lost by the queue's store. */
 const LOST_AFTER_SECONDS = 10;
-
-interface EventRow {
-  id: string;
-  name: string;
-  payload: unknown;
-  request_id: string | null;
-}
 
 /**
  * Publishes committed events to the queues: at least once, in any number of processes at a time
@@ -77,15 +78,7 @@ export class OutboxRelay {
 
   /** Puts jobs back that are neither done nor in their queue. Returns how many. */
   async sweep(): Promise<number> {
-    const rows: { event_id: string; job: string; payload: unknown; request_id: string | null }[] =
-      await this.dataSource.query(
-        `SELECT d.event_id, d.job, e.payload, e.request_id
-         FROM outbox_deliveries d JOIN outbox_events e ON e.id = d.event_id
-         WHERE d.done_at IS NULL AND d.failed_at IS NULL
-           AND d.created_at < clock_timestamp() - make_interval(secs => $1)
-         ORDER BY d.created_at LIMIT $2`,
-        [LOST_AFTER_SECONDS, BATCH],
-      );
+    const rows = await findOpenDeliveries(this.dataSource, LOST_AFTER_SECONDS, BATCH);
     const adds: JobAdd[] = [];
     for (const row of rows) {
       const job = this.jobsByName.get(row.job);
@@ -98,7 +91,7 @@ export class OutboxRelay {
     return adds.length;
   }
 
-  private toAdd(job: AnyJob, event: EventRow): JobAdd {
+  private toAdd(job: AnyJob, event: EventRow): JobAdd & { envelope: { eventId: string } } {
     return {
       job,
       id: `${event.id}.${job.name}`,
@@ -132,24 +125,19 @@ export class OutboxRelay {
    */
   private publishBatch(): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
-      const events: EventRow[] = await tx.query(
-        `SELECT id, name, payload, request_id FROM outbox_events
-         WHERE published_at IS NULL ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
-        [BATCH],
-      );
+      const events = await takeUnpublished(tx, BATCH);
       if (events.length === 0) return 0;
       const adds = events.flatMap((event) =>
         (this.jobsByEvent.get(event.name) ?? []).map((job) => this.toAdd(job, event)),
       );
-      await tx.query(
-        `INSERT INTO outbox_deliveries (event_id, job)
-         SELECT * FROM unnest($1::uuid[], $2::text[]) ON CONFLICT DO NOTHING`,
-        [adds.map((add) => add.envelope.eventId), adds.map((add) => add.job.name)],
+      await addDeliveries(
+        tx,
+        adds.map(({ job, envelope }) => ({ eventId: envelope.eventId, job: job.name })),
       );
       await this.queues.addAll(adds);
-      await tx.query(
-        'UPDATE outbox_events SET published_at = clock_timestamp() WHERE id = ANY($1)',
-        [events.map((event) => event.id)],
+      await markPublished(
+        tx,
+        events.map(({ id }) => id),
       );
       for (const event of events) metrics.outboxPublished.inc({ event: event.name });
       return events.length;
@@ -159,10 +147,7 @@ export class OutboxRelay {
   private async sweepSafely(): Promise<void> {
     try {
       await this.sweep();
-      const [row]: { pending: number }[] = await this.dataSource.query(
-        'SELECT count(*)::int AS pending FROM outbox_events WHERE published_at IS NULL',
-      );
-      metrics.outboxPending.set(row?.pending ?? 0);
+      metrics.outboxPending.set(await countPending(this.dataSource));
     } catch (error) {
       this.log.warn(`Sweep will try again: ${error instanceof Error ? error.message : error}`);
     }

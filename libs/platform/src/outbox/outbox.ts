@@ -3,9 +3,7 @@ import { Ids } from '../clock/index.js';
 import type { Tx } from '../database/index.js';
 import type { EventDefinition } from '../queue/index.js';
 import { currentRequestId } from '../telemetry/index.js';
-
-/** The channel that wakes relays when an event commits. */
-export const OUTBOX_CHANNEL = 'outbox';
+import { recordEvent } from './outbox.repository.js';
 
 /** The one way to say that something happened. */
 @Injectable()
@@ -25,13 +23,12 @@ export class Outbox {
   ): Promise<string> {
     const id = this.ids.uuid();
     // The notification is sent by PostgreSQL at commit, so a relay never wakes too early.
-    await tx.query(
-      `WITH recorded AS (
-         INSERT INTO outbox_events (id, name, payload, request_id) VALUES ($1, $2, $3, $4)
-       )
-       SELECT pg_notify('${OUTBOX_CHANNEL}', '')`,
-      [id, event.name, JSON.stringify(event.schema.parse(payload)), currentRequestId() ?? null],
-    );
+    await recordEvent(tx, {
+      id,
+      name: event.name,
+      payload: event.schema.parse(payload),
+      requestId: currentRequestId() ?? null,
+    });
     return id;
   }
 }

@@ -1,4 +1,6 @@
 export type { EventDefinition } from './event-definition.js';
+/** @public The compiler names it where a module exports a job. */
+export type { ScheduledJob } from './job-definition.js';
 export {
   type AnyJob,
   defineJob,
@@ -6,13 +8,10 @@ export {
   type EventJobContext,
   type JobContext,
   type PayloadOf,
-  QUEUE_NAMES,
-  type QueueName,
-  type ScheduledJob,
 } from './job-definition.js';
 export { HANDLES_JOB, HandlesJob, type JobHandler } from './job-handler.js';
 export { JobQueues } from './job-queues.js';
-export { JobRegistry, type RegisteredJob, RegistryError } from './job-registry.js';
+export { JobRegistry, type RegisteredJob } from './job-registry.js';
 export { JobRunner } from './job-runner.js';
 export { QueueModule } from './queue.module.js';
 export { prepareQueueSchema, QueueBackend } from './queue-backend.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
-import { defineJob, JOB_DEFAULTS, limitsOf, retryDelayMs } from './job-definition.js';
+import { defineJob } from './job-definition.js';
 import { HandlesJob, type JobHandler } from './job-handler.js';
 import { JobRegistry, RegistryError } from './job-registry.js';
 
@@ -71,29 +71,5 @@ describe('HandlesJob', () => {
       }
     }
     expect([Right, WrongPayload, WrongContext]).toHaveLength(3);
-  });
-});
-
-describe('limitsOf', () => {
-  it('is the defaults where a job does not say, and one try for a schedule', () => {
-    expect(limitsOf(job)).toEqual(JOB_DEFAULTS);
-    expect(limitsOf({ ...job, tries: 3, timeLimitMs: 5 })).toEqual({
-      ...JOB_DEFAULTS,
-      tries: 3,
-      timeLimitMs: 5,
-    });
-    expect(limitsOf(other).tries).toBe(1);
-  });
-});
-
-describe('retryDelayMs', () => {
-  it('doubles from a second to five minutes, and lasts longer than an hour in all', () => {
-    const delay = (made: number) => retryDelayMs(JOB_DEFAULTS.backoff, made);
-    expect([1, 2, 3, 9, 10, 31].map(delay)).toEqual([
-      1_000, 2_000, 4_000, 256_000, 300_000, 300_000,
-    ]);
-    const { tries } = limitsOf(job);
-    const total = Array.from({ length: tries - 1 }, (_, i) => delay(i + 1)).reduce((a, b) => a + b);
-    expect(total).toBeGreaterThan(3_600_000);
   });
 });

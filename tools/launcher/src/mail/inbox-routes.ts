@@ -1,5 +1,5 @@
-import { isLoopback } from '@prepward/gateway/networks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { isFromHere } from '../from-here.js';
 import { inboxPage, mailDocument } from './inbox-page.js';
 import type { MailStore } from './mail-store.js';
 
@@ -18,22 +18,6 @@ const COMMON = {
 };
 
 const NOTHING = 'There is nothing at this address.\n';
-
-/** A proxy in front says so: whoever asks it is somewhere else. */
-const PROXIED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
-
-/**
- * Whether a browser on this machine asks for this machine. A page of a stranger whose name he makes
- * point here (DNS rebinding) asks under that name.
- */
-function isFromHere({ headers, socket }: FastifyRequest['raw']): boolean {
-  const { host = '' } = headers;
-  return (
-    isLoopback(socket.remoteAddress ?? '') &&
-    isLoopback(host.replace(/:\d+$/, '')) &&
-    PROXIED.every((name) => headers[name] === undefined)
-  );
-}
 
 /**
  * The caught mails at /dev/inbox, for browsers on this machine. Each mail may hold a link that signs

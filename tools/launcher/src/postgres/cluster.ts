@@ -31,7 +31,7 @@ export function clusterPassword(dataDir: string, dataFolder: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   if (existsSync(dataFolder)) {
     throw new Problem(
-      `${file} is missing, and without it the database in ${dataFolder} cannot be opened: bring the file back, or move that folder away to begin anew.`,
+      `${file} is missing, and without it the database in ${dataFolder} can't be opened: bring the file back, or move that folder away to start over.`,
     );
   }
   return newPassword(file);

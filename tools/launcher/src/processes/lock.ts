@@ -34,7 +34,7 @@ function read(file: string): LockRecord | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as LockRecord;
   } catch {
-    // Missing, or cut short by a full disk: either way it protects nobody.
+    // Missing, or cut short by a full disk: either way it protects nothing.
     return undefined;
   }
 }
@@ -54,7 +54,7 @@ export class DataLock {
   /**
    * Takes the folder. Children that a killed launcher left behind are ended first.
    *
-   * @param address where this launcher will answer, told to whoever finds the lock
+   * @param address where this launcher will answer, told to the one who finds the lock
    * @param watchedPid see {@link LockRecord.watchedPid}
    * @throws {Problem} when another launcher runs on the same folder
    */

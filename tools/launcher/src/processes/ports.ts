@@ -12,7 +12,7 @@ export function probePort(port: number, host: string): Promise<number> {
   });
 }
 
-/** A port on 127.0.0.1 that nobody uses now: the preferred one if it is free. */
+/** A port on 127.0.0.1 that nothing uses now: the preferred one if it is free. */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined) {
     try {

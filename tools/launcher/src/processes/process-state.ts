@@ -27,7 +27,7 @@ function ps(pid: number, column: string): string {
 
 /**
  * Whether a process exists. A zombie has ended and holds no file or port, but still answers to
- * signals: in containers without an init nobody ever collects it, so it must count as ended.
+ * signals: in containers without an init nothing ever collects it, so it must count as ended.
  */
 export function processState(pid: number): ProcessState {
   if (!Number.isInteger(pid) || pid <= 0) return 'gone';

@@ -140,6 +140,6 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nobody left in the group.
+    // No one left in the group.
   }
 }

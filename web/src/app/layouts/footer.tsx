@@ -48,7 +48,7 @@ function ContactLinks() {
 /** The foot of every page of the common layout. */
 export default function Footer() {
   return (
-    <footer className="border-t border-line bg-sunken">
+    <footer data-site-bar="" className="border-t border-line bg-sunken">
       <div className="page grid gap-12 pt-16 pb-10 lg:grid-cols-[18rem_1fr]">
         <ContactLinks />
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 xl:grid-cols-5">

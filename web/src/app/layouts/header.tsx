@@ -125,7 +125,7 @@ export function Header() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => setOpen(false), [key]);
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper">
+    <header data-site-bar="" className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper">
       <div className="page flex h-header items-center justify-between gap-4">
         <Brand />
         <nav aria-label="Main" className="hidden items-center lg:flex">

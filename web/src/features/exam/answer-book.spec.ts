@@ -110,6 +110,25 @@ describe('the answers of an attempt', () => {
     expect(new Set(sent.map(({ body }) => body.clientId)).size).toBe(1);
   });
 
+  it('are tried again after ever longer pauses, up to half a minute, and after a new one at once', async () => {
+    trouble = new OfflineError(null);
+    const times: number[] = [];
+    const began = Date.now();
+    const book = await open({
+      send: (position, body) => {
+        times.push(Date.now() - began);
+        return send(position, body);
+      },
+    });
+    book.give(1, FIRST);
+    await settle(130_000);
+    expect(times).toEqual([0, 1_000, 3_000, 7_000, 15_000, 31_000, 61_000, 91_000, 121_000]);
+    times.length = 0;
+    book.give(1, SECOND);
+    await settle(4_000);
+    expect(times).toEqual([130_000, 131_000, 133_000]);
+  });
+
   it('wait in the order in which they were given, each with its newest response only', async () => {
     trouble = new OfflineError(null);
     const book = await open();

@@ -230,7 +230,7 @@ describe('sections and the break', () => {
   it('stay open when the server cannot be reached', async () => {
     const run = await open();
     server.down = true;
-    await expect(run.finishSection(1)).rejects.toThrow('We could not reach the server');
+    await expect(run.finishSection(1)).rejects.toThrow("We couldn't reach the server");
     expect(run.get().attempt.sections[0]?.state).toBe('open');
   });
 

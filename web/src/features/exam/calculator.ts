@@ -19,6 +19,8 @@ export interface Calculator {
   fresh: boolean;
   /** Only Clear works from here. */
   stuck: boolean;
+  /** The last calculation in one line, "12 × 3 = 36"; empty before the first. */
+  history: string;
 }
 
 /** Digits the display holds. */
@@ -33,6 +35,7 @@ export const EMPTY_CALCULATOR: Calculator = {
   operator: null,
   fresh: true,
   stuck: false,
+  history: '',
 };
 
 const OPERATIONS: Record<Operator, (a: Decimal, b: Decimal) => Decimal | null> = {
@@ -41,6 +44,9 @@ const OPERATIONS: Record<Operator, (a: Decimal, b: Decimal) => Decimal | null> =
   '*': multiply,
   '/': divide,
 };
+
+/** How an operator is written. */
+export const OPERATOR_SIGNS: Record<Operator, string> = { '+': '+', '-': '−', '*': '×', '/': '÷' };
 
 const failed = (display: string): Calculator => ({ ...EMPTY_CALCULATOR, display, stuck: true });
 
@@ -58,7 +64,11 @@ function worked(state: Calculator): Calculator {
     return failed(BY_ZERO);
   }
   const display = toText(exact, DIGITS);
-  return display === null ? failed(TOO_LARGE) : { ...done, exact, display };
+  if (display === null) {
+    return failed(TOO_LARGE);
+  }
+  const said = `${toText(left, DIGITS) ?? ''} ${OPERATOR_SIGNS[operator]} ${state.display}`;
+  return { ...done, exact, display, history: `${said} = ${display}` };
 }
 
 function typed(state: Calculator, digit: string): Calculator {

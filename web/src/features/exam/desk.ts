@@ -47,10 +47,12 @@ export class Desk extends Observable<DeskState> {
     this.keep({ drafts: { ...this.get().drafts, [position]: response } });
   }
 
-  /** The draft became an answer. */
+  /** The draft became an answer, or was cleared. */
   dropDraft(position: number): void {
-    const { [position]: _given, ...drafts } = this.get().drafts;
-    this.keep({ drafts });
+    const { [position]: dropped, ...drafts } = this.get().drafts;
+    if (dropped) {
+      this.keep({ drafts });
+    }
   }
 
   /** Strikes an option out, or takes the line away again. */

@@ -1,7 +1,8 @@
 import type { AttemptItem } from '@prepward/contracts/attempts';
 import type { Answer } from './answer-types.js';
 
-export type Progress = 'answered' | 'unanswered' | 'unseen';
+/** In tutor mode an answered item is known to be right or wrong. */
+export type Progress = 'right' | 'wrong' | 'answered' | 'unanswered' | 'unseen';
 
 /** The state of one item; a flag goes with any of them. */
 export interface ItemState {
@@ -22,6 +23,13 @@ export const FILTER_NAMES: Record<Filter, string> = {
   unseen: 'Not seen',
 };
 
+function answeredAs({ feedback }: Answer): Progress {
+  if (!feedback) {
+    return 'answered';
+  }
+  return feedback.correct ? 'right' : 'wrong';
+}
+
 export function itemStates(
   items: readonly AttemptItem[],
   answers: Readonly<Record<number, Answer>>,
@@ -34,7 +42,7 @@ export function itemStates(
     return {
       position,
       number: index + 1,
-      progress: answered ? 'answered' : looked ? 'unanswered' : 'unseen',
+      progress: answered ? answeredAs(answer) : looked ? 'unanswered' : 'unseen',
       flagged: answer?.flagged ?? false,
     };
   });
@@ -46,7 +54,7 @@ export function matches(state: ItemState, filter: Filter): boolean {
     case 'all':
       return true;
     case 'unanswered':
-      return state.progress !== 'answered';
+      return state.progress === 'unanswered' || state.progress === 'unseen';
     case 'flagged':
       return state.flagged;
     case 'unseen':

@@ -1,18 +1,15 @@
 import type { AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
 
-/** The order in which the steps of an ordered item are in now. */
-export function orderOf(item: AttemptItem, value: ItemResponse | null): string[] {
-  return value?.type === 'ordered' ? value.order : (item.options ?? []).map((option) => option.id);
+/** The steps that are placed so far, first to last. */
+export function placedOf(value: ItemResponse | null): readonly string[] {
+  return value?.type === 'ordered' ? value.order : [];
 }
 
-/**
- * What would be given if the student pressed the button now; null while nothing is chosen. The
- * steps of an ordered item are always in some order, so that is an answer from the start.
- */
+/** What would be given if the student pressed the button now; null while something is missing. */
 export function readyResponse(item: AttemptItem, value: ItemResponse | null): ItemResponse | null {
   switch (item.type) {
     case 'ordered':
-      return { type: 'ordered', order: orderOf(item, value) };
+      return placedOf(value).length === item.options?.length ? value : null;
     case 'multiple-select':
       return value?.type === 'multiple-select' && value.options.length > 0 ? value : null;
     case 'supply':

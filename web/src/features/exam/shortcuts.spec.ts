@@ -45,11 +45,24 @@ describe('the keys of the exam screen', () => {
   });
 
   it('belong to fields, dialogs and the calculator while the focus is there', () => {
-    expect(takesKeys(inside('<input data-here>'))).toBe(true);
-    expect(takesKeys(inside('<textarea data-here></textarea>'))).toBe(true);
-    expect(takesKeys(inside('<div role="dialog"><button data-here></button></div>'))).toBe(true);
-    expect(takesKeys(inside('<div data-keys><button data-here></button></div>'))).toBe(true);
-    expect(takesKeys(inside('<input type="radio" data-here>'))).toBe(false);
-    expect(takesKeys(inside('<button data-here></button>'))).toBe(false);
+    expect(takesKeys(inside('<input data-here>'), 'n')).toBe(true);
+    expect(takesKeys(inside('<textarea data-here></textarea>'), 'n')).toBe(true);
+    expect(takesKeys(inside('<div role="dialog"><button data-here></button></div>'), 'n')).toBe(
+      true,
+    );
+    expect(takesKeys(inside('<div data-keys><button data-here></button></div>'), 'n')).toBe(true);
+    expect(takesKeys(inside('<input type="radio" data-here>'), 'n')).toBe(false);
+    expect(takesKeys(inside('<button data-here></button>'), 'n')).toBe(false);
+  });
+
+  it('leave Enter to a button, but not to the answer that is typed', () => {
+    expect(takesKeys(inside('<button data-here></button>'), 'Enter')).toBe(true);
+    expect(takesKeys(inside('<summary data-here></summary>'), 'Enter')).toBe(true);
+    expect(takesKeys(inside('<textarea data-here></textarea>'), 'Enter')).toBe(true);
+    expect(takesKeys(inside('<input data-answer data-here>'), 'Enter')).toBe(false);
+    expect(takesKeys(inside('<input data-answer data-here>'), 'n')).toBe(true);
+    expect(takesKeys(inside('<input type="radio" data-here>'), 'Enter')).toBe(false);
+    expect(press('Enter')).toEqual({ kind: 'advance' });
+    expect(press('Enter', { shiftKey: true })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 export type Command =
+  | 'advance'
   | 'next'
   | 'back'
   | 'flag'
@@ -14,7 +15,8 @@ export type Shortcut = { kind: 'choose'; index: number } | { kind: Command };
 export const SHORTCUTS: readonly { keys: string; does: string }[] = [
   { keys: '1 to 9', does: 'Choose an answer' },
   { keys: 'Shift + A to G', does: 'Choose an answer' },
-  { keys: 'N', does: 'Next question' },
+  { keys: 'Enter', does: 'Check the answer, then go on' },
+  { keys: 'N', does: 'Next question; a chosen answer is checked first' },
   { keys: 'B', does: 'Back to the question before' },
   { keys: 'F', does: 'Flag the question' },
   { keys: 'S', does: 'Strike out the answer that has the focus' },
@@ -51,6 +53,9 @@ export function shortcutOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress
   if (ctrlKey || metaKey || altKey) {
     return null;
   }
+  if (key === 'Enter' && !shiftKey) {
+    return { kind: 'advance' };
+  }
   if (/^[1-9]$/.test(key)) {
     return { kind: 'choose', index: Number(key) - 1 };
   }
@@ -61,12 +66,23 @@ export function shortcutOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress
   return command ? { kind: command } : null;
 }
 
-/** Whether keys belong to what has the focus: a field that is typed into, or a dialog. */
-export function takesKeys(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest(
-      'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [data-keys]',
-    ) !== null
-  );
+/** Fields that are typed into, windows, and parts with keys of their own. */
+const TYPED =
+  'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [data-keys]';
+
+/** What Enter presses by itself. */
+const PRESSED = 'a, button, summary, [role=radio], [role=button]';
+
+/**
+ * Whether a key belongs to what has the focus: a field that is typed into, a window, or with Enter a
+ * button. Enter in the field of the answer itself is the screen's.
+ */
+export function takesKeys(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) {
+    return false;
+  }
+  if (key === 'Enter' && target.closest('[data-answer]')) {
+    return false;
+  }
+  return target.closest(key === 'Enter' ? `${TYPED}, ${PRESSED}` : TYPED) !== null;
 }

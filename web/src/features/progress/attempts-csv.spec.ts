@@ -12,6 +12,7 @@ describe('a CSV file', () => {
     ['with, comma', '"with, comma"'],
     ['a "word"', '"a ""word"""'],
     ['two\nlines', '"two\nlines"'],
+    ['two\rlines', '"two\rlines"'],
     [undefined, ''],
     [0, '0'],
     [-4.5, '-4.5'],

@@ -114,7 +114,7 @@ describe('signing out while the server does not answer', () => {
     server.on('POST /auth/v1/logout', () => Promise.reject(new TypeError('Failed to fetch')));
     const { error, again } = await store.signOut();
     expect(error).toBe(
-      'We could not reach the server. Check your connection and try again. This device is signed out, and we keep trying.',
+      "We couldn't reach the server. Check your connection and try again. This device is signed out, and we keep trying.",
     );
     expect(store.get()).toMatchObject({ user: null, leftOnPurpose: true });
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();

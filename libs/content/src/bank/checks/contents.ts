@@ -47,7 +47,7 @@ export function allTexts(item: BankItem): string[] {
 }
 
 /** What an item teaches as a whole: the sentences or steps of its `why`, and its `remember`. */
-export function teachingTexts({ why = [], remember }: BankItem): string[] {
+function teachingTexts({ why = [], remember }: BankItem): string[] {
   return [
     ...(typeof why === 'string' ? [why] : why),
     ...(remember === undefined ? [] : [remember]),

@@ -1,5 +1,6 @@
+import { FORMULAS } from '../kit/formula-syntax.js';
+
 /** TeX between dollars, with escaped dollars left alone. */
-const MATH = /(?<!\\)\$((?:\\.|[^$\\])+)\$/g;
 
 const GROUP = '\\{((?:[^{}]|\\{[^{}]*\\})*)\\}';
 const FRACTION = new RegExp(`\\\\[dt]?frac${GROUP}${GROUP}`);
@@ -55,7 +56,7 @@ export function plainText(markdown: string): string {
 
 function toPlain(markdown: string): string {
   return markdown
-    .replace(MATH, (_all, tex: string) => texToPlain(tex))
+    .replace(FORMULAS, (_all, tex: string) => texToPlain(tex))
     .replace(/\\([$*_#[\]])/g, '$1')
     .replace(/\*\*|`/g, '')
     .replace(/(?<!_)__(?!_)(.+?)(?<!_)__(?!_)/g, '$1')

@@ -1,7 +1,11 @@
 import type { TokenizerExtension } from 'marked';
 
 /** `$…$` on one line; `\$` is a dollar. */
-const FORMULA = /^\$((?:\\.|[^$\\\n])+)\$/;
+const FORMULA = /\$((?:\\.|[^$\\\n])+)\$/;
+const AT_START = new RegExp(`^${FORMULA.source}`);
+
+/** Every formula of a text, for checks that look at plain texts rather than at tokens. */
+export const FORMULAS = new RegExp(`(?<!\\\\)${FORMULA.source}`, 'g');
 
 /** Formulas within Markdown, as authors of items write them: tokens of type `formula` with `tex`. */
 export const formulaSyntax: TokenizerExtension = {
@@ -12,7 +16,7 @@ export const formulaSyntax: TokenizerExtension = {
     return at < 0 ? undefined : at;
   },
   tokenizer(source) {
-    const match = FORMULA.exec(source);
+    const match = AT_START.exec(source);
     return match ? { type: 'formula', raw: match[0], tex: match[1] ?? '' } : undefined;
   },
 };

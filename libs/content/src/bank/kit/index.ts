@@ -3,4 +3,4 @@ export * from './figures/index.js';
 export { formatDecimal, q, type Rational, toNumber } from './rational.js';
 export type { Rng } from './rng.js';
 export type * from './types.js';
-export { passageModel, writtenModel } from './written.js';
+export { writtenModel } from './written.js';

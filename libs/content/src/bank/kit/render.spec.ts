@@ -55,4 +55,13 @@ describe('renderFault', () => {
     expect(renderFault('The undefined nurse')).toContain('hole');
     expect(renderFault('$x$ and \\$5')).toBeUndefined();
   });
+
+  it('takes for a formula what is rendered as one, wherever it stands', () => {
+    expect(renderFault('| a |\n|---|\n| $\\frac{1}{2$ |')).toContain('in "');
+    expect(renderFault('- one\n- **two $\\nope$**')).toContain('in "');
+    expect(renderFault('| a |\n|---|\n| costs $5 |')).toContain('dollar');
+    // Between backticks no formula is rendered: a reader would see the dollars.
+    expect(renderFault('`$x$`')).toContain('dollar');
+    expect(renderFault('| a |\n|---|\n| $x$ or \\$5 |')).toBeUndefined();
+  });
 });

@@ -1,5 +1,10 @@
 import katex from 'katex';
-import { Marked, type RendererObject, type TokenizerAndRendererExtension } from 'marked';
+import {
+  Marked,
+  type RendererObject,
+  type Token,
+  type TokenizerAndRendererExtension,
+} from 'marked';
 import { formulaSyntax } from './formula-syntax.js';
 import { spokenFormula } from './spoken.js';
 
@@ -68,17 +73,37 @@ export function renderMarkdown(source: string, inline = false): string {
   return html.replaceAll('<table>', TABLE_START).replaceAll('</table>', '</table></div>');
 }
 
+/** Where tokens of Markdown keep others: text, lists, tables. */
+const HOLDERS = ['tokens', 'items', 'rows'];
+
+/** The smallest tokens of a text, in the order in which they are rendered. */
+function leavesOf(source: string): Token[] {
+  const leaves: Token[] = [];
+  markdown.walkTokens(markdown.lexer(source), (token) => {
+    if (!HOLDERS.some((holder) => holder in token)) leaves.push(token);
+  });
+  return leaves;
+}
+
+function formulaFault(tex: string): string | undefined {
+  try {
+    renderFormula(tex);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 /** Why a text does not render as its author meant, or undefined when it does. */
 export function renderFault(source: string): string | undefined {
-  // A dollar that opens no formula was meant as money, or a formula was not closed.
-  const rest = source.replace(/(?<!\\)\$((?:\\.|[^$\\\n])+)\$/g, '').replace(/\\\$/g, '');
-  if (rest.includes('$')) return `a dollar that is neither \\$ nor a formula: "${source}"`;
   if (/undefined|NaN|\[object Object\]/.test(source)) return `a hole in the text: "${source}"`;
-  for (const [, tex = ''] of source.matchAll(/(?<!\\)\$((?:\\.|[^$\\\n])+)\$/g)) {
-    try {
-      renderFormula(tex);
-    } catch (error) {
-      return `${error instanceof Error ? error.message : String(error)} in "${source}"`;
+  for (const token of leavesOf(source)) {
+    if (token.type === 'formula') {
+      const fault = formulaFault(String(token.tex));
+      if (fault !== undefined) return `${fault} in "${source}"`;
+    } else if (token.type !== 'escape' && token.raw.includes('$')) {
+      // It was meant as money, or a formula was not closed.
+      return `a dollar that is neither \\$ nor a formula: "${source}"`;
     }
   }
   return undefined;

@@ -41,23 +41,5 @@ export const PLATES: readonly Plate[] = [
   cell,
 ];
 
-export type { Plate, PlateOptions, PlatePart } from './plate.js';
-export {
-  brain,
-  cell,
-  circulation,
-  digestive,
-  ear,
-  endocrine,
-  eye,
-  heart,
-  lymphatic,
-  muscular,
-  nephron,
-  neuron,
-  reproductive,
-  respiratory,
-  skeletal,
-  skin,
-  urinary,
-};
+export type { Plate, PlatePart } from './plate.js';
+export { heart };

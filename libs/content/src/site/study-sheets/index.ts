@@ -12,4 +12,4 @@ export const STUDY_SHEETS: readonly StudySheet[] = [
   englishSheet,
 ];
 
-export type { StudyBlock, StudyPart, StudySheet } from './types.js';
+export type { StudySheet } from './types.js';

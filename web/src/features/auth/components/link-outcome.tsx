@@ -9,7 +9,7 @@ import { AuthShell } from './auth-shell.js';
 /** A link that was used, has run out, or did not reach the server (then `onRetry`). */
 export function DeadLink({ recovery, onRetry }: { recovery: boolean; onRetry?: () => void }) {
   return (
-    <AuthShell title="This link does not work">
+    <AuthShell title="This link doesn't work">
       <PageMeta title="Link expired" noIndex />
       <Alert tone="error" live>
         {onRetry

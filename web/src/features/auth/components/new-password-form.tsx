@@ -63,7 +63,7 @@ export function NewPasswordForm() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? (
-        <Alert tone="error" title="The password was not changed" live>
+        <Alert tone="error" title="We couldn't change your password" live>
           <Failure problem={failure} />
         </Alert>
       ) : null}

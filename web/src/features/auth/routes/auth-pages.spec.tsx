@@ -294,8 +294,8 @@ describe('sign-up', () => {
     const user = open('/signup');
     await fillSignup(user, 'secret1', 'secret1');
     await waitFor(() => expect(toasts[0]?.title).toBe('Signup failed'));
-    expect(toasts[0]?.description).toMatch(/^We could not reach the server/);
-    expect(screen.getByText('Your account was not created')).toBeTruthy();
+    expect(toasts[0]?.description).toMatch(/^We couldn't reach the server/);
+    expect(screen.getByText("We couldn't create your account")).toBeTruthy();
     expect(document.body.textContent).not.toContain('Failed to fetch');
   });
 });
@@ -361,7 +361,7 @@ describe('login', () => {
         { tone: 'error', title: 'Login failed', description: 'Invalid email or password.' },
       ]),
     );
-    expect(screen.getByText('You are not signed in')).toBeTruthy();
+    expect(screen.getByText("We couldn't sign you in")).toBeTruthy();
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 

@@ -172,7 +172,7 @@ describe('a recovery link', () => {
   it('shows no form in an ordinary session', async () => {
     signedIn();
     open('type=recovery');
-    expect(await heading('This link does not work')).toBeTruthy();
+    expect(await heading("This link doesn't work")).toBeTruthy();
   });
 
   it('asks first where somebody is signed in', async () => {
@@ -243,7 +243,7 @@ describe('the page that a mail opens', () => {
 
   it('refuses an address without a token, and asks nobody', async () => {
     open('type=signup');
-    expect(await heading('This link does not work')).toBeTruthy();
+    expect(await heading("This link doesn't work")).toBeTruthy();
     await waitFor(() => expect(server.seen).toHaveLength(0));
   });
 });

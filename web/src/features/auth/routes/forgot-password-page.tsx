@@ -28,7 +28,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? (
-        <Alert tone="error" title="The email was not sent" live>
+        <Alert tone="error" title="We couldn't send the email" live>
           {failure}
         </Alert>
       ) : null}

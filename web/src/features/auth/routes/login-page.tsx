@@ -63,7 +63,7 @@ function FailedSignIn({ problem, email }: { problem: AuthProblem; email: string 
     );
   }
   return (
-    <Alert tone="error" title="You are not signed in" live>
+    <Alert tone="error" title="We couldn't sign you in" live>
       {problem.code === 'unreachable' ? (
         <p>{problem.message} What you typed is still here.</p>
       ) : problem.code === 'user_banned' || problem.code === 'over_request_rate_limit' ? (

@@ -109,7 +109,7 @@ function SignupForm({ settings }: { settings: AuthSettings | undefined }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? (
-        <Alert tone="error" title="Your account was not created" live>
+        <Alert tone="error" title="We couldn't create your account" live>
           {failure.message} What you typed is still here.
         </Alert>
       ) : null}

@@ -41,14 +41,22 @@ describe('multiple choice', () => {
     expect(given()).toEqual({ type: 'multiple-choice', option: 'o1' });
   });
 
-  it('says right and wrong in words, with the reason of every option, and stands', () => {
-    show(CHOICE, { type: 'multiple-choice', option: 'o0' }, CHOICE_FEEDBACK);
+  it('says right and wrong in words, explains every option, and stays readable and final', async () => {
+    const { user, given } = show(
+      CHOICE,
+      { type: 'multiple-choice', option: 'o0' },
+      CHOICE_FEEDBACK,
+    );
     expect(screen.getByText('Your answer: incorrect')).toBeTruthy();
     expect(screen.getByText('Correct answer')).toBeTruthy();
     for (const reason of ['Reason 0', 'Reason 1', 'Reason 2']) {
       expect(screen.getByText(reason)).toBeTruthy();
     }
-    expect(screen.getByRole('group')).toHaveProperty('disabled', true);
+    const chosen = screen.getByRole<HTMLInputElement>('radio', { name: /^Right atrium/ });
+    expect(chosen.disabled).toBe(false);
+    await user.click(screen.getByRole('radio', { name: /^Left ventricle/ }));
+    expect(given()).toEqual({ type: 'multiple-choice', option: 'o0' });
+    expect(chosen.checked).toBe(true);
   });
 });
 
@@ -101,7 +109,8 @@ describe('supply', () => {
 
   it('explains a frequent error by its own reason', () => {
     show(SUPPLY, { type: 'supply', text: '250' }, SUPPLY_FEEDBACK);
-    expect(screen.getByText('750')).toBeTruthy();
+    expect(screen.getByText(/^750/)).toBeTruthy();
+    expect(screen.getByText('You typed 250')).toBeTruthy();
     expect(screen.getByText('That is one of the two.')).toBeTruthy();
   });
 });
@@ -117,7 +126,8 @@ describe('hot spot', () => {
       'Round body',
       'Folded band',
     ]);
-    await user.click(screen.getByLabelText('Folded band', { selector: 'input' }));
+    await user.click(screen.getByRole('button', { name: 'Choose from a list' }));
+    await user.click(list()[2] as HTMLElement);
     expect(given()).toEqual({ type: 'hot-spot', region: 'c' });
     expect(shapes()[2]?.getAttribute('aria-checked')).toBe('true');
   });
@@ -133,26 +143,47 @@ describe('hot spot', () => {
     expect(document.activeElement).toBe(shapes()[2]);
     expect(list()[2]).toHaveProperty('checked', true);
     await user.tab();
+    await user.tab();
     expect(list()).toContain(document.activeElement);
   });
 });
 
 describe('ordered', () => {
-  const steps = () => screen.getAllByRole('listitem').map((step) => step.textContent);
+  const placed = () =>
+    screen
+      .queryAllByRole('listitem')
+      .flatMap((step) => (step.hasAttribute('data-step') ? [step.textContent] : []));
   const button = (name: string) => screen.getByRole('button', { name });
+  const said = () => screen.getByRole('status', { name: 'Order' }).textContent;
+  const WHOLE: ItemResponse = { type: 'ordered', order: ['o0', 'o1', 'o2'] };
 
-  it('moves a step with its buttons, keeps focus on it, and says where it stands', async () => {
+  it('is placed step by step, by tap or keyboard, and each can be taken back', async () => {
     const { user, given } = show(ORDERED);
+    expect(given()).toBeNull();
+    await user.click(button('Place next: Wet'));
+    expect(said()).toBe('Placed at position 1 of 3.');
+    expect(document.activeElement).toBe(button('Place next: Soap'));
+    await user.keyboard('{Enter}');
+    expect(placed()).toEqual(['1.Wet', '2.Soap']);
+    expect(given()).toEqual({ type: 'ordered', order: ['o1', 'o2'] });
+    await user.click(button('Take back: Wet'));
+    expect(placed()).toEqual(['1.Soap']);
+    expect(document.activeElement).toBe(button('Place next: Wet'));
+  });
+
+  it('moves a placed step with its buttons, keeps focus on it, and says where it is', async () => {
+    const { user, given } = show(ORDERED, WHOLE);
+    expect(screen.getByText('All steps are placed.')).toBeTruthy();
     await user.click(button('Move down: Dry, position 1'));
-    expect(steps()).toEqual(['1.Wet', '2.Dry', '3.Soap']);
-    expect(screen.getByRole('status').textContent).toBe('Moved to position 2 of 3.');
+    expect(placed()).toEqual(['1.Wet', '2.Dry', '3.Soap']);
+    expect(said()).toBe('Moved to position 2 of 3.');
     expect(document.activeElement).toBe(button('Move down: Dry, position 2'));
     await user.keyboard('{Enter}');
     expect(given()).toEqual({ type: 'ordered', order: ['o1', 'o2', 'o0'] });
   });
 
-  it('moves a step with Alt+↑ and Alt+↓', async () => {
-    const { user, given } = show(ORDERED);
+  it('moves a placed step with Alt+↑ and Alt+↓', async () => {
+    const { user, given } = show(ORDERED, WHOLE);
     button('Move up: Soap, position 3').focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(given()).toEqual({ type: 'ordered', order: ['o0', 'o2', 'o1'] });
@@ -164,10 +195,13 @@ describe('ordered', () => {
     expect(given()).toEqual({ type: 'ordered', order: ['o0', 'o2', 'o1'] });
   });
 
-  it('marks each place and shows the right order', () => {
+  it('shows one list in the right order, with the place each step was given', () => {
     show(ORDERED, { type: 'ordered', order: ['o1', 'o0', 'o2'] }, ORDERED_FEEDBACK);
-    expect(screen.getAllByText('Correct place')).toHaveLength(1);
-    expect(screen.getAllByText('Incorrect place')).toHaveLength(2);
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toContain('Your place: correct');
+    expect(rows[1]).toContain('Your place: 3');
+    expect(rows[2]).toContain('Your place: 2');
     expect(screen.getByText('The correct order')).toBeTruthy();
   });
 });

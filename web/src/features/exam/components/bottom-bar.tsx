@@ -1,7 +1,10 @@
-import { ArrowLeft, Flag, LayoutGrid } from 'lucide-react';
+import { ArrowLeft, CircleCheck, CircleX, Flag, LayoutGrid } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.js';
+import { cx } from '../../../ui/cx.js';
 import type { Exam } from '../hooks/use-exam.js';
-import type { ExamView } from '../hooks/use-exam-view.js';
+import { type ExamView, isHeld } from '../hooks/use-exam-view.js';
+import { verdictWords } from '../verdict-words.js';
 
 const SQUARE = 'w-target px-0!';
 
@@ -11,17 +14,40 @@ interface BottomBarProps {
   finishing: boolean;
 }
 
+/** Moves the focus to the way on when the verdict comes; not when the student comes back to it. */
+function useFocusOnVerdict({ item, answer }: Exam) {
+  const button = useRef<HTMLButtonElement>(null);
+  const state = useRef({ position: item.position, explained: answer.feedback !== undefined });
+  const wanted = useRef(false);
+  useEffect(() => {
+    const { position, explained } = state.current;
+    state.current = { position: item.position, explained: answer.feedback !== undefined };
+    if (position !== item.position) {
+      wanted.current = false;
+    } else if (state.current.explained && !explained) {
+      wanted.current = true;
+    }
+    // The last one waits until everything is saved: a button that is off takes no focus.
+    if (wanted.current && button.current?.disabled === false) {
+      wanted.current = false;
+      button.current.focus({ preventScroll: true });
+    }
+  });
+  return button;
+}
+
 /** Tutor mode: first the answer is checked, then comes the next one. */
 function TutorButtons({ exam, view, finishing }: BottomBarProps) {
-  const { given, answer, ready, book, index, items } = exam;
+  const { given, answer, ready, chosen, book, index, items } = exam;
   const last = index === items.length - 1;
   const waiting = given && !answer.feedback && book.save === 'saving';
-  // The result would leave out an answer that has not arrived yet.
-  const held = last && (book.save === 'offline' || book.save === 'saving');
+  const held = isHeld(exam);
+  const wayOn = useFocusOnVerdict(exam);
   if (given) {
     return (
       <Button
         key="next"
+        ref={wayOn}
         variant="accent"
         busy={waiting || finishing}
         disabled={held}
@@ -33,9 +59,11 @@ function TutorButtons({ exam, view, finishing }: BottomBarProps) {
   }
   return (
     <>
-      <Button key="skip" variant="quiet" disabled={finishing || held} onClick={view.next}>
-        {last ? 'Finish' : 'Skip'}
-      </Button>
+      {chosen ? null : (
+        <Button key="skip" variant="quiet" disabled={finishing || held} onClick={view.next}>
+          {last ? 'Finish' : 'Skip'}
+        </Button>
+      )}
       <Button key="check" variant="accent" disabled={!ready || finishing} onClick={exam.check}>
         <span>
           Check<span className="max-[24rem]:sr-only"> answer</span>
@@ -45,6 +73,37 @@ function TutorButtons({ exam, view, finishing }: BottomBarProps) {
   );
 }
 
+/** Right or wrong in words, as soon as an answer was checked; spoken too. */
+function Verdict({ exam: { item, answer, tutor } }: { exam: Exam }) {
+  const { feedback } = answer;
+  const Icon = feedback?.correct ? CircleCheck : CircleX;
+  return tutor ? (
+    <p
+      role="status"
+      aria-label="Verdict"
+      className={cx(
+        'flex min-w-0 items-center gap-2 font-semibold max-sm:w-full',
+        feedback && 'max-sm:pt-1',
+        feedback?.correct ? 'text-correct' : 'text-incorrect',
+      )}
+    >
+      {feedback ? (
+        <>
+          <Icon aria-hidden="true" className="size-6 shrink-0" />
+          <span>{verdictWords(item, feedback)}</span>
+        </>
+      ) : null}
+    </p>
+  ) : null;
+}
+
+function groundOf(feedback: Exam['answer']['feedback']): string {
+  if (!feedback) {
+    return 'border-line bg-paper';
+  }
+  return feedback.correct ? 'border-correct bg-correct-tint' : 'border-incorrect bg-incorrect-tint';
+}
+
 /** Back, flag, navigator, and the one thing to do next; it stays at the bottom of the screen. */
 export function BottomBar(props: BottomBarProps) {
   const { exam, view } = props;
@@ -52,9 +111,15 @@ export function BottomBar(props: BottomBarProps) {
   return (
     <div
       data-action-bar=""
-      className="action-bar sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
+      className={cx(
+        'action-bar sticky bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]',
+        groundOf(answer.feedback),
+      )}
     >
-      <div className="page flex items-center justify-between gap-2 py-3">
+      <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+        <div className="contents sm:order-2 sm:flex sm:grow sm:justify-end">
+          <Verdict exam={exam} />
+        </div>
         <div className="flex items-center gap-2">
           <Button
             variant="secondary"
@@ -87,7 +152,7 @@ export function BottomBar(props: BottomBarProps) {
             <LayoutGrid aria-hidden="true" className="size-5" />
           </Button>
         </div>
-        <div className="flex items-center gap-2 sm:gap-3">
+        <div className="flex items-center gap-2 sm:order-3 sm:gap-3">
           {tutor ? (
             <TutorButtons {...props} />
           ) : (

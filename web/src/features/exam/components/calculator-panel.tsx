@@ -1,7 +1,15 @@
-import { Delete, X } from 'lucide-react';
+import { Delete, Move, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { cx } from '../../../ui/cx.js';
-import { type CalculatorKey, calculatorKey, EMPTY_CALCULATOR, press } from '../calculator.js';
+import {
+  type CalculatorKey,
+  calculatorKey,
+  EMPTY_CALCULATOR,
+  OPERATOR_SIGNS,
+  type Operator,
+  press,
+} from '../calculator.js';
+import { useMovable } from '../hooks/use-movable.js';
 
 interface Key {
   key: CalculatorKey;
@@ -12,23 +20,30 @@ interface Key {
 
 const digit = (face: string): Key => ({ key: { kind: 'digit', digit: face }, label: face });
 
+const operator = (key: Operator, label: string): Key => ({
+  key: { kind: 'operator', operator: key },
+  label,
+  face: OPERATOR_SIGNS[key],
+});
+
+/** Four rows of five, so that the question above stays readable on a phone. */
 const KEYS: readonly Key[] = [
-  { key: { kind: 'clear' }, label: 'Clear', face: 'C' },
-  { key: { kind: 'sign' }, label: 'Change sign', face: '±' },
+  ...['7', '8', '9'].map(digit),
+  operator('/', 'Divide'),
   {
     key: { kind: 'backspace' },
     label: 'Delete the last digit',
     face: <Delete className="size-5" />,
   },
-  { key: { kind: 'operator', operator: '/' }, label: 'Divide', face: '÷' },
-  ...['7', '8', '9'].map(digit),
-  { key: { kind: 'operator', operator: '*' }, label: 'Multiply', face: '×' },
   ...['4', '5', '6'].map(digit),
-  { key: { kind: 'operator', operator: '-' }, label: 'Subtract', face: '−' },
+  operator('*', 'Multiply'),
+  { key: { kind: 'clear' }, label: 'Clear', face: 'C' },
   ...['1', '2', '3'].map(digit),
-  { key: { kind: 'operator', operator: '+' }, label: 'Add', face: '+' },
+  operator('-', 'Subtract'),
+  { key: { kind: 'sign' }, label: 'Change sign', face: '±' },
   { ...digit('0'), wide: true },
   { key: { kind: 'point' }, label: 'Decimal point', face: '.' },
+  operator('+', 'Add'),
   { key: { kind: 'equals' }, label: 'Equals', face: '=' },
 ];
 
@@ -38,6 +53,7 @@ const isOperation = ({ kind }: CalculatorKey): boolean => kind === 'operator' ||
 export function CalculatorPanel({ onClose }: { onClose: () => void }) {
   const [state, dispatch] = useReducer(press, EMPTY_CALCULATOR);
   const panel = useRef<HTMLElement>(null);
+  const { style, handle } = useMovable();
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus();
@@ -68,10 +84,27 @@ export function CalculatorPanel({ onClose }: { onClose: () => void }) {
       tabIndex={-1}
       data-keys=""
       onKeyDown={onKeyDown}
-      className="fixed right-4 bottom-24 z-30 w-64 rounded-md border border-line-strong bg-surface p-3 shadow-float"
+      style={style}
+      data-calculator=""
+      className="calculator fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float md:inset-x-auto md:right-4 md:bottom-24 md:w-80 md:rounded-md md:border md:pb-3"
     >
-      <div className="flex items-center justify-between">
-        <h2 className="text-16 tracking-normal">Calculator</h2>
+      <div className="flex items-center gap-1">
+        <h2 className="sr-only">Calculator</h2>
+        <button
+          type="button"
+          aria-label="Move the calculator"
+          title="Drag, or use the arrow keys"
+          {...handle}
+          className="grid size-target cursor-move touch-none place-items-center rounded-md text-soft hover:bg-tint hover:text-primary max-md:hidden"
+        >
+          <Move aria-hidden="true" className="size-5" />
+        </button>
+        <div className="figures min-w-0 grow rounded-sm bg-sunken px-3 py-1 text-end">
+          <p className="h-5 truncate text-14 text-soft">{state.history}</p>
+          <output aria-label="Display" aria-live="polite" className="block text-21 leading-heading">
+            {state.display}
+          </output>
+        </div>
         <button
           type="button"
           aria-label="Close the calculator"
@@ -81,14 +114,7 @@ export function CalculatorPanel({ onClose }: { onClose: () => void }) {
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <output
-        aria-label="Display"
-        aria-live="polite"
-        className="figures mb-2 block min-h-12 rounded-sm bg-sunken px-3 py-2 text-end text-21"
-      >
-        {state.display}
-      </output>
-      <div className="grid grid-cols-4 gap-1.5">
+      <div className="mt-2 grid grid-cols-5 gap-1.5">
         {KEYS.map(({ key, label, face, wide }) => (
           <button
             key={label}

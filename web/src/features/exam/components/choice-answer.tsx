@@ -3,8 +3,6 @@ import type { AnswerProps } from './answer-props.js';
 import { Html } from './html.js';
 import { OptionShell, verdictOf } from './option-shell.js';
 
-const CONTROL = 'mt-0.5 size-5 shrink-0 accent-primary outline-none';
-
 /** One of several: native radios; arrow keys choose. */
 export function MultipleChoiceAnswer({
   item,
@@ -16,9 +14,9 @@ export function MultipleChoiceAnswer({
 }: AnswerProps) {
   const chosen = value?.type === 'multiple-choice' ? value.option : null;
   return (
-    <fieldset aria-labelledby={stemId} disabled={feedback !== undefined} className="grid gap-3">
+    <fieldset aria-labelledby={stemId} className="grid gap-3">
       <legend className="sr-only">Choose one answer</legend>
-      {(item.options ?? []).map((option) => (
+      {(item.options ?? []).map((option, index) => (
         <OptionShell
           key={option.id}
           id={option.id}
@@ -26,16 +24,10 @@ export function MultipleChoiceAnswer({
           strikes={strikes}
           checked={chosen === option.id}
           verdict={verdictOf(feedback, option.id, chosen === option.id)}
-          control={
-            <input
-              type="radio"
-              name={`item-${item.position}`}
-              value={option.id}
-              checked={chosen === option.id}
-              onChange={() => onChange({ type: 'multiple-choice', option: option.id })}
-              className={CONTROL}
-            />
-          }
+          index={index}
+          type="radio"
+          group={`item-${item.position}`}
+          onChoose={() => onChange({ type: 'multiple-choice', option: option.id })}
         >
           <Html as="span" html={option.html} />
         </OptionShell>
@@ -60,10 +52,9 @@ export function MultipleSelectAnswer({
       options: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id],
     });
   return (
-    <fieldset aria-labelledby={stemId} disabled={feedback !== undefined} className="grid gap-3">
-      <legend className="sr-only">Choose every correct answer</legend>
-      <p className="text-14 text-soft">Choose every correct answer.</p>
-      {(item.options ?? []).map((option) => (
+    <fieldset aria-labelledby={stemId} className="grid gap-3">
+      <legend className="mb-3 text-14 text-soft">Select all that apply.</legend>
+      {(item.options ?? []).map((option, index) => (
         <OptionShell
           key={option.id}
           id={option.id}
@@ -71,15 +62,9 @@ export function MultipleSelectAnswer({
           strikes={strikes}
           checked={chosen.includes(option.id)}
           verdict={verdictOf(feedback, option.id, chosen.includes(option.id))}
-          control={
-            <input
-              type="checkbox"
-              value={option.id}
-              checked={chosen.includes(option.id)}
-              onChange={() => toggle(option.id)}
-              className={CONTROL}
-            />
-          }
+          index={index}
+          type="checkbox"
+          onChoose={() => toggle(option.id)}
         >
           <Html as="span" html={option.html} />
         </OptionShell>

@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { messageOf } from '../../../lib/api.js';
 import { Alert } from '../../../ui/alert.js';
@@ -5,11 +6,9 @@ import { Button } from '../../../ui/button.js';
 import type { Exam } from '../hooks/use-exam.js';
 import type { Panel } from '../hooks/use-exam-view.js';
 import type { Tools } from '../hooks/use-tools.js';
-import { orderOf } from '../responses.js';
 import { ItemSheet } from './item-sheet.js';
-import { NoteField } from './note-field.js';
 import { LateAnswers, OpenElsewhere, SaveTrouble } from './notices.js';
-import { Outcome } from './outcome.js';
+import { OwnNote } from './own-note.js';
 import { ToolBar } from './tool-bar.js';
 
 interface ExamItemProps {
@@ -21,25 +20,13 @@ interface ExamItemProps {
   onShow: (panel: Panel) => void;
 }
 
-/** Exam mode: an answer can be taken back, and steps that are in order already can be kept. */
-function ChangeButtons({ exam }: { exam: Exam }) {
-  const { item, given } = exam;
-  if (!given && item.type === 'ordered') {
-    return (
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        onClick={() => exam.choose({ type: 'ordered', order: orderOf(item, null) })}
-      >
-        Keep this order
-      </Button>
-    );
-  }
+/** Exam mode: an answer can be taken back until the section closes. */
+function ClearButton({ exam }: { exam: Exam }) {
   return (
     <Button
       variant="quiet"
       className="-ml-4 justify-self-start"
-      disabled={!given}
+      disabled={!exam.given && exam.value === null}
       onClick={exam.clear}
     >
       Clear answer
@@ -65,19 +52,28 @@ export function ExamItem({ exam, tools, others, error, onShow }: ExamItemProps) 
           onChange={exam.choose}
           feedback={answer.feedback}
           marks={desk.marks}
+          explained={
+            <>
+              <Button
+                variant="quiet"
+                aria-pressed={answer.flagged}
+                icon={<Flag aria-hidden="true" className="size-4" />}
+                onClick={exam.flag}
+              >
+                {answer.flagged ? 'Flagged' : 'Flag'}
+              </Button>
+              <Button variant="quiet" onClick={() => onShow('report')}>
+                Report a problem
+              </Button>
+            </>
+          }
           strikes={{
             struck: desk.struck[position] ?? [],
             toggle: exam.strike,
           }}
         >
-          {tutor ? null : <ChangeButtons exam={exam} />}
-          {answer.feedback ? <Outcome correct={answer.feedback.correct} /> : null}
-          {tools.noteOpen ? (
-            <NoteField
-              note={answer.note ?? ''}
-              onChange={(note) => run.book.note(position, note)}
-            />
-          ) : null}
+          {tutor ? null : <ClearButton exam={exam} />}
+          {answer.note ? <OwnNote note={answer.note} onEdit={() => onShow('note')} /> : null}
           <SaveTrouble book={book} tutor={tutor} onRetry={() => run.book.retryNow()} />
           <LateAnswers
             attempt={run.get().attempt}

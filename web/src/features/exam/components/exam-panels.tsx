@@ -7,6 +7,7 @@ import { itemName } from '../sections.js';
 import { FinishDialog } from './finish-dialog.js';
 import { HelpDialog } from './help-dialog.js';
 import { NavigatorDialog } from './navigator-dialog.js';
+import { NoteDialog } from './note-dialog.js';
 import { ReportDialog } from './report-dialog.js';
 import { SentencesDialog } from './sentences-dialog.js';
 
@@ -61,6 +62,14 @@ export default function ExamPanels(props: ExamPanelsProps) {
           texts={itemTexts(item, run.get().attempt.passages)}
           marks={desk.marks}
           onMark={(text, ranges) => run.desk.mark(text, ranges)}
+          onClose={close}
+        />
+      );
+    case 'note':
+      return (
+        <NoteDialog
+          note={exam.answer.note ?? ''}
+          onChange={(note) => run.book.note(item.position, note)}
           onClose={close}
         />
       );

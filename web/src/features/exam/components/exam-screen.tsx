@@ -2,7 +2,6 @@ import type { Attempt } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { useEffect, useState } from 'react';
 import { OfflineError, ShownError } from '../../../lib/api.js';
-import { cx } from '../../../ui/cx.js';
 import { PageSpinner } from '../../../ui/spinner.js';
 import type { AttemptRun } from '../attempt-run.js';
 import { useExam } from '../hooks/use-exam.js';
@@ -15,8 +14,6 @@ import { TopBar } from './top-bar.js';
 
 interface ExamScreenProps {
   run: AttemptRun;
-  /** The page is inside the site's layout, below its header. */
-  framed?: boolean;
   /** With the positions of answers that came too late to count. */
   onFinished: (attempt: Attempt, late: readonly number[]) => void;
 }
@@ -54,7 +51,7 @@ function sectionName(section: Attempt['sections'][number] | undefined): string {
 }
 
 /** The screen of an open attempt, whatever its kind and mode. */
-export function ExamScreen({ run, framed = false, onFinished }: ExamScreenProps) {
+export function ExamScreen({ run, onFinished }: ExamScreenProps) {
   const { attempt, others, locked, unreachable } = useObserved(run);
   const items = itemsOnScreen(attempt);
   const exam = useExam(run, items);
@@ -75,14 +72,13 @@ export function ExamScreen({ run, framed = false, onFinished }: ExamScreenProps)
   const before = attempt.sections.find(({ n }) => n === (pause?.beforeSection ?? 0) - 1);
   const showing = !locked && !pause && exam !== null;
   return (
-    <div className={cx('exam flex flex-col', framed ? 'exam-framed' : 'exam-whole')}>
+    <div className="exam flex flex-col">
       <TopBar
         title={pause ? attemptName(attempt) : titleOf(attempt)}
         place={showing ? { index: exam.index, total: items.length, answered } : undefined}
         clock={pause ? undefined : run.clock}
         book={book}
         others={others}
-        leave={!framed}
         timed={finished ? false : attempt.time !== 'none'}
       />
       {locked ? (

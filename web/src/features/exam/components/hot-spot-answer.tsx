@@ -1,5 +1,6 @@
 import type { AttemptItem } from '@prepward/contracts/attempts';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.js';
 import { cx } from '../../../ui/cx.js';
 import type { AnswerProps } from './answer-props.js';
 import { Figure } from './figure.js';
@@ -93,18 +94,76 @@ function RegionShapes({ item, regions, chosen, keyRegion, locked, choose }: Regi
   );
 }
 
-/** A place in a picture: choose it there, or in the list of the same places below. */
-export function HotSpotAnswer({ item, value, onChange, feedback, strikes, stemId }: AnswerProps) {
+/**
+ * The same places by name, for anyone who would rather read than point. Folded it is still there for
+ * screen readers and the Tab key, and shows itself when the focus comes.
+ */
+function RegionList({ item, chosen, choose, feedback, strikes, stemId }: RegionListProps) {
+  const [open, setOpen] = useState(false);
+  const shown = open || feedback !== undefined;
+  const id = useId();
+  return (
+    <div>
+      {feedback ? null : (
+        <Button
+          variant="quiet"
+          className="-ml-4"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          Choose from a list
+        </Button>
+      )}
+      <fieldset
+        id={id}
+        aria-labelledby={stemId}
+        className={shown ? 'mt-2' : 'sr-only focus-within:not-sr-only'}
+      >
+        <legend className="sr-only">The places in the picture</legend>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+          {(item.regions ?? []).map((region, index) => (
+            <OptionShell
+              key={region.id}
+              id={region.id}
+              name={region.name}
+              index={index}
+              type="radio"
+              group={`item-${item.position}`}
+              onChoose={() => choose(region.id)}
+              strikes={shown ? strikes : undefined}
+              checked={chosen === region.id}
+              verdict={verdictOf(feedback, region.id, chosen === region.id)}
+            >
+              {region.name}
+            </OptionShell>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+interface RegionListProps extends Omit<AnswerProps, 'value' | 'onChange'> {
+  chosen: string | null;
+  choose: (id: string) => void;
+}
+
+/** A place in a picture: point at it, or choose it in the list of the same places. */
+export function HotSpotAnswer({ value, onChange, ...props }: AnswerProps) {
+  const { item, feedback } = props;
   const chosen = value?.type === 'hot-spot' ? value.region : null;
-  const regions = item.regions ?? [];
   const choose = (region: string): void => onChange({ type: 'hot-spot', region });
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3">
+      {feedback ? null : (
+        <p className="text-14 text-soft">Tap or click the place in the picture.</p>
+      )}
       {item.figure ? (
-        <Figure figure={item.figure}>
+        <Figure figure={item.figure} large>
           <RegionShapes
             item={item}
-            regions={regions}
+            regions={item.regions ?? []}
             chosen={chosen}
             keyRegion={feedback?.key.type === 'hot-spot' ? feedback.key.region : null}
             locked={feedback !== undefined}
@@ -112,35 +171,7 @@ export function HotSpotAnswer({ item, value, onChange, feedback, strikes, stemId
           />
         </Figure>
       ) : null}
-      <fieldset aria-labelledby={stemId} disabled={feedback !== undefined}>
-        <legend className="mb-2 text-14 text-soft">
-          Choose in the picture, or from this list of the same places
-        </legend>
-        <div className="grid gap-3 sm:grid-cols-2">
-          {regions.map((region) => (
-            <OptionShell
-              key={region.id}
-              id={region.id}
-              name={region.name}
-              strikes={strikes}
-              checked={chosen === region.id}
-              verdict={verdictOf(feedback, region.id, chosen === region.id)}
-              control={
-                <input
-                  type="radio"
-                  name={`item-${item.position}`}
-                  value={region.id}
-                  checked={chosen === region.id}
-                  onChange={() => choose(region.id)}
-                  className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
-                />
-              }
-            >
-              {region.name}
-            </OptionShell>
-          ))}
-        </div>
-      </fieldset>
+      <RegionList {...props} chosen={chosen} choose={choose} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { ChoiceGroup } from '../../../ui/choice-group.js';
 import { cx } from '../../../ui/cx.js';
+import { SegmentedFilter } from '../../../ui/segmented-filter.js';
 import {
   FILTER_NAMES,
   FILTERS,
@@ -12,16 +12,22 @@ import {
 } from '../item-states.js';
 
 const WORDS: Record<Progress, string> = {
+  right: 'correct',
+  wrong: 'incorrect',
   answered: 'answered',
   unanswered: 'not answered',
   unseen: 'not seen',
 };
 
 const TONES: Record<Progress, string> = {
+  right: 'border-correct bg-correct-tint font-semibold text-correct',
+  wrong: 'border-incorrect bg-incorrect-tint font-semibold text-incorrect',
   answered: 'border-primary bg-tint font-semibold text-primary',
   unanswered: 'border-line-strong bg-surface',
   unseen: 'border-dashed border-line-strong text-soft',
 };
+
+const ORDER: readonly Progress[] = ['right', 'wrong', 'answered', 'unanswered', 'unseen'];
 
 function nameOf({ number, progress, flagged }: ItemState): string {
   return `Question ${number}, ${WORDS[progress]}${flagged ? ', flagged' : ''}`;
@@ -40,11 +46,12 @@ export function ItemGrid({ states, at, onGoTo }: ItemGridProps) {
   const shown = states.filter((state) => matches(state, filter));
   return (
     <div className="grid gap-4">
-      <ChoiceGroup
+      <SegmentedFilter
         legend="Show"
         options={FILTERS.map((value) => ({
           value,
-          label: `${FILTER_NAMES[value]} (${states.filter((one) => matches(one, value)).length})`,
+          label: FILTER_NAMES[value],
+          count: states.filter((one) => matches(one, value)).length,
         }))}
         value={filter}
         onValue={setFilter}
@@ -76,9 +83,12 @@ export function ItemGrid({ states, at, onGoTo }: ItemGridProps) {
         ))}
       </ol>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-soft" aria-hidden="true">
-        <span>Filled: answered</span>
-        <span>Outlined: not answered</span>
-        <span>Dashed: not seen</span>
+        {ORDER.filter((one) => states.some(({ progress }) => progress === one)).map((one) => (
+          <span key={one} className="inline-flex items-center gap-2">
+            <span className={cx('inline-block size-4 rounded-sm border', TONES[one])} />
+            {WORDS[one]}
+          </span>
+        ))}
       </p>
     </div>
   );

@@ -5,12 +5,15 @@ import type {
   ItemResponse,
 } from '@prepward/contracts/attempts';
 import { type ReactNode, useId } from 'react';
+import { cx } from '../../../ui/cx.js';
 import type { TextRange } from '../highlighting.js';
 import { passageText, stemText } from '../item-texts.js';
 import { AnswerControl } from './answer-control.js';
 import type { Strikes } from './answer-props.js';
+import { ExplanationCard } from './explanation-card.js';
 import { Figure } from './figure.js';
-import { MarkedHtml } from './html.js';
+import { MarkedHtml, type Marking } from './html.js';
+import { Panes } from './panes.js';
 import { Passage } from './passage.js';
 
 const NO_MARKS: readonly TextRange[] = [];
@@ -26,30 +29,86 @@ interface ItemSheetProps {
   marks?: Readonly<Record<string, readonly TextRange[]>> | undefined;
   /** The passage is folded above the question, as in a list of many. */
   folded?: boolean;
+  /** Buttons of the explanation, once there is one. */
+  explained?: ReactNode;
   children?: ReactNode;
+}
+
+type AnswerParts = Pick<ItemSheetProps, 'value' | 'onChange' | 'feedback' | 'strikes'>;
+
+interface QuestionProps extends AnswerParts {
+  item: AttemptItem;
+  stemId: string;
+  marking: Marking | undefined;
+  /** The picture the question is about; absent where the passage shows it already. */
+  figure: AttemptItem['figure'];
+  explained: ReactNode;
+  heading: 'h2' | 'h4';
+  children: ReactNode;
+}
+
+/** Question, figure and answer; from 1024 px a figure is beside the options. */
+function Question(props: QuestionProps) {
+  const { item, stemId, marking, figure, explained, heading, children, ...answer } = props;
+  const { feedback, value } = answer;
+  const after = (
+    <>
+      {feedback ? (
+        <ExplanationCard {...{ item, value, feedback, heading }}>{explained}</ExplanationCard>
+      ) : null}
+      {children}
+    </>
+  );
+  return (
+    <div className="item relative grid grid-cols-[minmax(0,1fr)] content-start gap-5 sm:gap-6">
+      <MarkedHtml
+        id={stemId}
+        html={item.stem}
+        marking={marking}
+        className="text-18 font-medium sm:text-21"
+      />
+      {figure ? (
+        <div className="figure-beside grid grid-cols-[minmax(0,1fr)] content-start gap-5 sm:gap-6">
+          <Figure figure={figure} />
+          <div className="grid content-start gap-5 sm:gap-6">
+            <AnswerControl item={item} {...answer} stemId={stemId} />
+            {after}
+          </div>
+        </div>
+      ) : (
+        <>
+          <AnswerControl item={item} {...answer} stemId={stemId} />
+          {after}
+        </>
+      )}
+    </div>
+  );
 }
 
 /** One item: its passage beside it from 1024 px, its question, its figure and its answer. */
 export function ItemSheet(props: ItemSheetProps) {
-  const { item, passages, marks, folded = false, children, ...answer } = props;
+  const { item, passages, marks, folded = false, explained, children, ...answer } = props;
   const stemId = useId();
   const passage = passages.find((entry) => entry.id === item.passageId);
   const marking = (text: string) => marks && { text, marks: marks[text] ?? NO_MARKS };
-  const sheet = (
-    <div key={item.position} className="item grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-      <MarkedHtml
-        id={stemId}
-        html={item.stem}
-        marking={marking(stemText(item))}
-        className="text-18 font-medium sm:text-21"
-      />
-      {item.figure && item.type !== 'hot-spot' ? <Figure figure={item.figure} /> : null}
-      <AnswerControl item={item} {...answer} stemId={stemId} />
+  const shownWithPassage = item.figure?.svg === passage?.figure?.svg;
+  const figure = item.type === 'hot-spot' || shownWithPassage ? undefined : item.figure;
+  const question = (
+    <Question
+      key={item.position}
+      {...{ item, stemId, figure, explained, ...answer }}
+      heading={folded ? 'h4' : 'h2'}
+      marking={marking(stemText(item))}
+    >
       {children}
-    </div>
+    </Question>
   );
   if (!passage) {
-    return <div className="mx-auto w-full max-w-3xl">{sheet}</div>;
+    return (
+      <div className={cx('mx-auto w-full', figure ? 'max-w-3xl lg:max-w-none' : 'max-w-3xl')}>
+        {question}
+      </div>
+    );
   }
   if (folded) {
     return (
@@ -60,19 +119,15 @@ export function ItemSheet(props: ItemSheetProps) {
           </summary>
           <Passage passage={passage} />
         </details>
-        {sheet}
+        {question}
       </div>
     );
   }
   return (
-    <div className="panes grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
-      <Passage
-        key={passage.id}
-        passage={passage}
-        marking={marking(passageText(passage.id))}
-        onSkip={() => document.getElementById(stemId)?.scrollIntoView({ block: 'center' })}
-      />
-      {sheet}
-    </div>
+    <Panes
+      key={passage.id}
+      passage={<Passage passage={passage} marking={marking(passageText(passage.id))} />}
+      question={question}
+    />
   );
 }

@@ -2,16 +2,19 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { DANA_USER, GivenSession } from '../../../test/session.js';
 import { LeaveLink } from './leave-link.js';
 
 function open(timed: boolean) {
   render(
-    <MemoryRouter initialEntries={['/here']}>
-      <Routes>
-        <Route path="here" element={<LeaveLink timed={timed} />} />
-        <Route path="dashboard" element={<p>Dashboard</p>} />
-      </Routes>
-    </MemoryRouter>,
+    <GivenSession user={DANA_USER}>
+      <MemoryRouter initialEntries={['/here']}>
+        <Routes>
+          <Route path="here" element={<LeaveLink timed={timed} />} />
+          <Route path="dashboard" element={<p>Dashboard</p>} />
+        </Routes>
+      </MemoryRouter>
+    </GivenSession>,
   );
   return userEvent.setup({ delay: null });
 }

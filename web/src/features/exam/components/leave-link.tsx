@@ -1,14 +1,15 @@
 import { type MouseEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useSession } from '../../../lib/session/session.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-
-const HOME = '/dashboard';
 
 /** The way out of an attempt. Where a clock keeps running without the student, it asks first. */
 export function LeaveLink({ timed }: { timed: boolean }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
+  const { user } = useSession();
+  const home = user ? '/dashboard' : '/';
 
   function ask(event: MouseEvent): void {
     if (timed) {
@@ -19,7 +20,7 @@ export function LeaveLink({ timed }: { timed: boolean }) {
 
   return (
     <>
-      <Link to={HOME} onClick={ask} className="text-link inline-flex min-h-target items-center">
+      <Link to={home} onClick={ask} className="text-link inline-flex min-h-target items-center">
         Leave
       </Link>
       {timed ? (
@@ -33,7 +34,7 @@ export function LeaveLink({ timed }: { timed: boolean }) {
               <Button variant="secondary" onClick={() => setAsking(false)}>
                 Keep going
               </Button>
-              <Button variant="primary" onClick={() => navigate(HOME)}>
+              <Button variant="primary" onClick={() => navigate(home)}>
                 Leave
               </Button>
             </>

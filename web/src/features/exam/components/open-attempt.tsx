@@ -17,12 +17,11 @@ const AttemptResult = lazy(loadResult);
 interface OpenAttemptProps {
   attempt: Attempt;
   stale?: boolean;
-  framed?: boolean;
   onFinished: (attempt: Attempt, late: readonly number[]) => void;
 }
 
 /** The screen of an open attempt, once what this device keeps of it has been read. */
-export function OpenAttempt({ attempt, stale, framed, onFinished }: OpenAttemptProps) {
+export function OpenAttempt({ attempt, stale, onFinished }: OpenAttemptProps) {
   const run = useRun(attempt, stale);
   const queries = useQueryClient();
   // The result's code comes while the questions are answered, so that it opens at once.
@@ -35,7 +34,6 @@ export function OpenAttempt({ attempt, stale, framed, onFinished }: OpenAttemptP
     <Suspense fallback={opening}>
       <ExamScreen
         run={run}
-        framed={framed ?? false}
         onFinished={(finished, late) => {
           void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY });
           onFinished(finished, late);

@@ -2,14 +2,13 @@ import type { AnswerFeedback } from '@prepward/contracts/attempts';
 import { Strikethrough } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.js';
+import { keyedIds, letterOf } from '../verdict-words.js';
 import type { Strikes } from './answer-props.js';
-import { Html } from './html.js';
 import { Mark } from './verdict.js';
 
 export interface OptionVerdict {
   isKey: boolean;
   chosen: boolean;
-  rationale: string | undefined;
 }
 
 /** What is said about one option once the answer counts. */
@@ -21,12 +20,7 @@ export function verdictOf(
   if (!feedback) {
     return undefined;
   }
-  const { key, rationales } = feedback;
-  const isKey =
-    (key.type === 'multiple-choice' && key.option === id) ||
-    (key.type === 'multiple-select' && key.options.includes(id)) ||
-    (key.type === 'hot-spot' && key.region === id);
-  return { isKey, chosen, rationale: rationales.find((entry) => entry.id === id)?.rationale };
+  return { isKey: keyedIds(feedback).includes(id), chosen };
 }
 
 function Word({ isKey, chosen }: OptionVerdict) {
@@ -71,16 +65,40 @@ interface OptionShellProps {
   id: string;
   /** The option in plain words. */
   name: string;
-  control: ReactNode;
+  /** Place among the options, from 0: its letter. */
+  index: number;
+  type: 'radio' | 'checkbox';
+  /** Radios of one question share it. */
+  group?: string;
+  onChoose: () => void;
   children: ReactNode;
   checked: boolean;
   verdict?: OptionVerdict | undefined;
   strikes?: Strikes | undefined;
 }
 
-/** One option: a native control, its text, and after the answer its verdict and reason. */
+/** The letter of an option, in a circle where one is chosen and in a box where several are. */
+function Letter({ index, type }: Pick<OptionShellProps, 'index' | 'type'>) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'grid size-7 shrink-0 place-items-center border-2 border-line-strong text-14 font-semibold text-soft',
+        'peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary',
+        type === 'radio' ? 'rounded-full' : 'rounded-sm',
+      )}
+    >
+      {letterOf(index)}
+    </span>
+  );
+}
+
+/**
+ * One option: a native control behind its letter, its text, and once the answer counts its verdict.
+ * From then on it changes nothing, but can still be reached and read.
+ */
 export function OptionShell(props: OptionShellProps) {
-  const { id, name, control, children, checked, verdict, strikes } = props;
+  const { id, name, index, type, group, onChoose, children, checked, verdict, strikes } = props;
   const struck = strikes?.struck.includes(id) ?? false;
   return (
     <div
@@ -91,10 +109,18 @@ export function OptionShell(props: OptionShellProps) {
       )}
     >
       <div className="flex">
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is given by the caller */}
-        <label className="flex min-h-12 min-w-0 grow items-start gap-3 px-4 py-3">
-          {control}
-          <span className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4">
+        <label className="relative flex min-h-12 min-w-0 grow items-start gap-3 px-3 py-2.5 sm:px-4">
+          <input
+            type={type}
+            name={group}
+            value={id}
+            checked={checked}
+            aria-disabled={verdict ? true : undefined}
+            onChange={() => (verdict ? undefined : onChoose())}
+            className="peer absolute size-7 cursor-[inherit] opacity-0"
+          />
+          <Letter index={index} type={type} />
+          <span className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4 pt-0.5">
             <span className={cx('min-w-0', struck && !verdict && 'text-soft line-through')}>
               {children}
             </span>
@@ -105,9 +131,6 @@ export function OptionShell(props: OptionShellProps) {
           <StrikeButton name={name} struck={struck} onToggle={() => strikes.toggle(id)} />
         ) : null}
       </div>
-      {verdict?.rationale ? (
-        <Html html={verdict.rationale} className="px-4 pb-3 pl-12 text-soft" />
-      ) : null}
     </div>
   );
 }

@@ -1,17 +1,14 @@
 import type { Attempt } from '@prepward/contracts/attempts';
-import { Button } from '../../../ui/button.js';
 import { Figure } from './figure.js';
 import { MarkedHtml, type Marking } from './html.js';
 
 interface PassageProps {
   passage: Attempt['passages'][number];
   marking?: Marking | undefined;
-  /** Goes to the question, where that is below the text. */
-  onSkip?: () => void;
 }
 
 /** The text an item is about, in the reading face; from 1024 px it scrolls on its own. */
-export function Passage({ passage, marking, onSkip }: PassageProps) {
+export function Passage({ passage, marking }: PassageProps) {
   return (
     <section
       aria-label={`Passage: ${passage.title}`}
@@ -20,11 +17,6 @@ export function Passage({ passage, marking, onSkip }: PassageProps) {
       className="passage rounded-md border border-line bg-surface p-5 sm:p-8"
     >
       <h2 className="text-21">{passage.title}</h2>
-      {onSkip ? (
-        <Button variant="quiet" className="-ml-4 lg:hidden" onClick={onSkip}>
-          Go to the question
-        </Button>
-      ) : null}
       <MarkedHtml html={passage.html} marking={marking} className="mt-4 font-serif text-18" />
       {passage.figure ? (
         <div className="mt-5">

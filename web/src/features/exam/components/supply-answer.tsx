@@ -2,28 +2,7 @@ import { useId, useState } from 'react';
 import { cx } from '../../../ui/cx.js';
 import { INPUT_STYLE } from '../../../ui/field.js';
 import type { AnswerProps } from './answer-props.js';
-import { Html } from './html.js';
 import { Mark } from './verdict.js';
-
-function Explanation({ feedback, typed }: { feedback: AnswerProps['feedback']; typed: string }) {
-  if (feedback?.key.type !== 'supply') {
-    return null;
-  }
-  const error = feedback.correct
-    ? undefined
-    : feedback.commonErrors?.find((entry) => entry.answer === typed.trim());
-  return (
-    <div className="grid gap-3">
-      {feedback.correct ? null : (
-        <p>
-          Correct answer: <strong className="figures">{feedback.key.answer}</strong>
-        </p>
-      )}
-      {error ? <Html html={error.rationale} /> : null}
-      {feedback.rationale ? <Html html={feedback.rationale} className="text-soft" /> : null}
-    </div>
-  );
-}
 
 /** Everything that no number is written with, as the server reads numbers: 1,000, -3, 1 1/2, $5, 45 %. */
 const NO_NUMBER = /[^\d.,/\s+\-−–$%]/g;
@@ -53,6 +32,7 @@ export function SupplyAnswer({ item, value, onChange, feedback, stemId }: Answer
             value={typed}
             maxLength={100}
             readOnly={feedback !== undefined}
+            data-answer=""
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -68,17 +48,31 @@ export function SupplyAnswer({ item, value, onChange, feedback, stemId }: Answer
           />
           {item.unit ? <span className="text-18">{item.unit}</span> : null}
           {feedback ? (
-            <Mark correct={feedback.correct}>{feedback.correct ? 'Correct' : 'Not quite'}</Mark>
+            <Mark correct={feedback.correct}>
+              {feedback.correct ? 'Your answer: correct' : 'Your answer: incorrect'}
+            </Mark>
           ) : null}
         </div>
+        {feedback?.key.type === 'supply' && !feedback.correct ? (
+          <p className="mt-3">
+            Correct answer:{' '}
+            <strong className="figures">
+              {feedback.key.answer}
+              {item.unit ? ` ${item.unit}` : ''}
+            </strong>
+          </p>
+        ) : null}
         <p id={`${id}-hint`} className="mt-1.5 text-14 text-soft">
-          {isNumber ? 'Type a number, for example 12, 0.5 or 1/2.' : 'Type one word.'}
+          {feedback
+            ? null
+            : isNumber
+              ? 'Type a number, for example 12, 0.5 or 1/2.'
+              : 'Type one word.'}
         </p>
         <p role="status" className="text-14">
           {refused ? 'Only numbers go here: letters are left out.' : ''}
         </p>
       </div>
-      <Explanation feedback={feedback} typed={typed} />
     </div>
   );
 }

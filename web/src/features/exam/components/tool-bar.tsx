@@ -1,6 +1,7 @@
 import {
   Calculator,
   CircleHelp,
+  Ellipsis,
   Highlighter,
   type LucideIcon,
   MessageSquareWarning,
@@ -8,6 +9,8 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+import { cx } from '../../../ui/cx.js';
+import { Popup, PopupItem } from '../../../ui/menu.js';
 import type { Panel } from '../hooks/use-exam-view.js';
 import type { Tools } from '../hooks/use-tools.js';
 import { TEXT_SIZES } from '../text-sizes.js';
@@ -20,18 +23,23 @@ interface ToolProps {
   onPointerDown?: () => void;
   pressed?: boolean;
   disabled?: boolean;
-  /** The word appears beside the icon on wide screens. */
-  word?: string;
+  /** The word beside the icon on wide screens, where it isn't the label; null: none. */
+  word?: string | null;
+  /** On phones it is among the tools behind "More tools". */
+  wideOnly?: boolean;
 }
 
-function Tool({ icon: Icon, label, word, pressed, ...rest }: ToolProps) {
+const TOOL_STYLE =
+  'inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-md px-2 text-14 font-medium text-soft hover:bg-tint hover:text-primary disabled:opacity-40 aria-pressed:bg-tint aria-pressed:text-primary';
+
+function Tool({ icon: Icon, label, word = label, pressed, wideOnly, ...rest }: ToolProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={pressed}
       title={label}
-      className="inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-md px-2 text-14 font-medium text-soft hover:bg-tint hover:text-primary disabled:opacity-40 aria-pressed:bg-tint aria-pressed:text-primary"
+      className={cx(TOOL_STYLE, wideOnly && 'max-md:hidden')}
       {...rest}
     >
       <Icon aria-hidden="true" className="size-5" />
@@ -45,18 +53,62 @@ interface ToolBarProps {
   onShow: (panel: Panel) => void;
 }
 
-/** What helps with the item on screen. */
-export function ToolBar({ tools, onShow }: ToolBarProps) {
-  const { size, setSize, toggleCalculator } = tools;
+interface RareTool {
+  icon: LucideIcon;
+  label: string;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+/** What is needed now and then: buttons on wide screens, behind "More tools" below. */
+function rareTools({ size, setSize }: Tools, onShow: (panel: Panel) => void): RareTool[] {
   const step = TEXT_SIZES.indexOf(size);
   const [smaller, larger] = [TEXT_SIZES[step - 1], TEXT_SIZES[step + 1]];
+  return [
+    {
+      icon: ZoomOut,
+      label: 'Smaller text',
+      disabled: !smaller,
+      onPress: () => smaller && setSize(smaller),
+    },
+    {
+      icon: ZoomIn,
+      label: 'Larger text',
+      disabled: !larger,
+      onPress: () => larger && setSize(larger),
+    },
+    { icon: MessageSquareWarning, label: 'Report a problem', onPress: () => onShow('report') },
+    { icon: CircleHelp, label: 'Help and keys', onPress: () => onShow('help') },
+  ];
+}
+
+function MoreTools({ tools }: { tools: readonly RareTool[] }) {
   return (
-    <fieldset className="-mx-2 mb-4 flex flex-wrap items-center">
+    <Popup
+      label="More tools"
+      trigger={<Ellipsis aria-hidden="true" className="size-5" />}
+      triggerClass={`${TOOL_STYLE} md:hidden`}
+    >
+      {tools.map(({ icon: Icon, label, disabled, onPress }) => (
+        <PopupItem key={label} disabled={disabled ?? false} onSelect={onPress}>
+          <Icon aria-hidden="true" className="size-5 text-soft" />
+          {label}
+        </PopupItem>
+      ))}
+    </Popup>
+  );
+}
+
+/** What helps with the item on screen. */
+export function ToolBar({ tools, onShow }: ToolBarProps) {
+  const { toggleCalculator } = tools;
+  const rare = rareTools(tools, onShow);
+  return (
+    <fieldset className="-mx-2 mb-2 flex items-center sm:mb-4">
       <legend className="sr-only">Tools</legend>
       <Tool
         icon={Highlighter}
         label="Highlight"
-        word="Highlight"
         onPointerDown={tools.hold}
         onClick={tools.highlight}
       />
@@ -64,42 +116,33 @@ export function ToolBar({ tools, onShow }: ToolBarProps) {
         icon={NotebookPen}
         label={tools.hasNote ? 'Note, written' : 'Note'}
         word="Note"
-        pressed={tools.noteOpen}
-        onClick={tools.toggleNote}
+        onClick={() => onShow('note')}
       />
       {toggleCalculator ? (
         <Tool
           icon={Calculator}
           label="Calculator"
-          word="Calculator"
           pressed={tools.calculatorOpen}
           onClick={toggleCalculator}
         />
       ) : null}
-      <Tool
-        icon={ZoomOut}
-        label="Smaller text"
-        disabled={!smaller}
-        onClick={() => smaller && setSize(smaller)}
-      />
-      <span role="status" className="figures min-w-10 text-center text-14 text-soft max-sm:sr-only">
+      <span className="grow" />
+      <span role="status" className="figures px-1 text-14 text-soft max-md:sr-only">
         <span className="sr-only">Text size </span>
-        {size}%
+        {tools.size}%
       </span>
-      <Tool
-        icon={ZoomIn}
-        label="Larger text"
-        disabled={!larger}
-        onClick={() => larger && setSize(larger)}
-      />
-      <span className="grow max-md:hidden" />
-      <Tool
-        icon={MessageSquareWarning}
-        label="Report a problem"
-        word="Report a problem"
-        onClick={() => onShow('report')}
-      />
-      <Tool icon={CircleHelp} label="Help and keys" onClick={() => onShow('help')} />
+      {rare.map(({ label, icon, disabled, onPress }, index) => (
+        <Tool
+          key={label}
+          icon={icon}
+          label={label}
+          word={index < 2 ? null : label}
+          disabled={disabled ?? false}
+          wideOnly
+          onClick={onPress}
+        />
+      ))}
+      <MoreTools tools={rare} />
     </fieldset>
   );
 }

@@ -13,14 +13,12 @@ interface TopBarProps {
   clock?: ExamClock | undefined;
   book: BookState;
   others: boolean;
-  /** Shows the way out; pages inside the site's layout have its links. */
-  leave: boolean;
   /** Leaving does not stop the clock. */
   timed: boolean;
 }
 
 /** Section, place, clock, and where the answers are. */
-export function TopBar({ title, place, clock, book, others, leave, timed }: TopBarProps) {
+export function TopBar({ title, place, clock, book, others, timed }: TopBarProps) {
   return (
     <header className="border-b border-line bg-paper">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-0.5 py-1.5">
@@ -34,7 +32,7 @@ export function TopBar({ title, place, clock, book, others, leave, timed }: TopB
         <div className="flex min-h-target grow basis-72 items-center gap-x-4">
           {clock ? <ClockView key={title} clock={clock} /> : null}
           <SaveIndicator state={book.save} lasting={book.lasting} others={others} />
-          {leave ? <LeaveLink timed={timed} /> : null}
+          <LeaveLink timed={timed} />
         </div>
       </div>
       {place ? (

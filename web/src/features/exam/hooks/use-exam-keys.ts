@@ -19,7 +19,8 @@ export function useExamKeys(exam: Exam, view: ExamView, tools: Tools): void {
       return;
     }
     const commands: Record<typeof shortcut.kind, () => void> = {
-      next: view.next,
+      advance: view.advance,
+      next: exam.chosen ? view.advance : view.next,
       back: view.back,
       flag: exam.flag,
       strike: tools.strike,

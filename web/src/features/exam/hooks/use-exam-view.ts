@@ -3,7 +3,7 @@ import { type ItemState, matches } from '../item-states.js';
 import type { Exam } from './use-exam.js';
 
 /** The dialogs of the exam screen. */
-export type Panel = 'navigator' | 'help' | 'report' | 'sentences' | 'finish';
+export type Panel = 'navigator' | 'help' | 'report' | 'sentences' | 'note' | 'finish';
 
 /** What of the section is on screen, and the ways between its items. */
 export interface ExamView {
@@ -16,15 +16,19 @@ export interface ExamView {
   review: (on: boolean) => void;
   goTo: (position: number) => void;
   next: () => void;
+  /** Checks what is chosen; goes on where the item is answered; else does nothing. */
+  advance: () => void;
   back: () => void;
 }
 
+/** The result would leave out an answer that has not arrived yet: the last item waits for it. */
+export function isHeld({ tutor, index, items, book }: Exam): boolean {
+  return tutor && index === items.length - 1 && (book.save === 'offline' || book.save === 'saving');
+}
+
 /** Moves among the items of a section; `onEnd` ends a practice whose every item is answered. */
-export function useExamView(
-  { items, index, desk, tutor, goTo: bringUp }: Exam,
-  states: readonly ItemState[],
-  onEnd: () => void,
-): ExamView {
+export function useExamView(exam: Exam, states: readonly ItemState[], onEnd: () => void): ExamView {
+  const { items, index, desk, tutor, goTo: bringUp } = exam;
   const [reviewing, review] = useState(false);
   const [panel, show] = useState<Panel | null>(null);
   const top = useRef<HTMLElement>(null);
@@ -63,6 +67,14 @@ export function useExamView(
     }
   }
 
+  function advance(): void {
+    if (exam.ready) {
+      exam.check();
+    } else if (exam.given && !isHeld(exam)) {
+      step(1);
+    }
+  }
+
   return {
     top,
     reviewing,
@@ -71,6 +83,7 @@ export function useExamView(
     review,
     goTo,
     next: () => step(1),
+    advance,
     back: () => step(-1),
   };
 }

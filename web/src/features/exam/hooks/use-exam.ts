@@ -21,6 +21,8 @@ export interface Exam {
   given: boolean;
   /** Tutor mode: what "Check answer" would give; null while nothing is chosen. */
   ready: ItemResponse | null;
+  /** Tutor mode: something is chosen that was not checked yet. */
+  chosen: boolean;
   choose: (response: ItemResponse) => void;
   clear: () => void;
   check: () => void;
@@ -48,11 +50,19 @@ export function useExam(run: AttemptRun, items: readonly AttemptItem[]): Exam | 
   const draft = desk.drafts[position] ?? null;
   const ready = tutor && !given ? readyResponse(item, draft) : null;
 
+  /** What is complete counts at once in exam mode; what isn't yet stays a draft on this device. */
   function choose(response: ItemResponse): void {
-    if (!tutor) {
-      run.book.give(position, item ? readyResponse(item, response) : null);
-    } else if (!given) {
+    const whole = item ? readyResponse(item, response) : null;
+    if (tutor && given) {
+      return;
+    }
+    if (tutor || whole === null) {
       run.desk.draft(position, response);
+    } else {
+      run.desk.dropDraft(position);
+    }
+    if (!tutor && (whole !== null || given)) {
+      run.book.give(position, whole);
     }
   }
 
@@ -64,12 +74,16 @@ export function useExam(run: AttemptRun, items: readonly AttemptItem[]): Exam | 
     book,
     desk,
     answer,
-    value: given || !tutor ? answer.response : draft,
+    value: given ? answer.response : draft,
     tutor,
     given,
     ready,
+    chosen: ready !== null && draft !== null,
     choose,
-    clear: () => run.book.give(position, null),
+    clear: () => {
+      run.desk.dropDraft(position);
+      run.book.give(position, null);
+    },
     check: () => {
       if (ready) {
         run.book.give(position, ready);

@@ -12,7 +12,10 @@ export function useShortcuts(on: boolean, run: (shortcut: Shortcut) => void): vo
       return;
     }
     const onKeyDown = (event: KeyboardEvent): void => {
-      const shortcut = event.defaultPrevented || takesKeys(event.target) ? null : shortcutOf(event);
+      const shortcut =
+        event.defaultPrevented || event.repeat || takesKeys(event.target, event.key)
+          ? null
+          : shortcutOf(event);
       if (shortcut && document.querySelector('[role=dialog]') === null) {
         event.preventDefault();
         latest.current(shortcut);

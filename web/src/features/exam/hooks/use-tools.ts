@@ -11,9 +11,7 @@ export interface Tools {
   calculatorOpen: boolean;
   /** Absent where the exam has no calculator. */
   toggleCalculator: (() => void) | undefined;
-  noteOpen: boolean;
   hasNote: boolean;
-  toggleNote: () => void;
   size: TextSize;
   setSize: (size: TextSize) => void;
   keysOn: boolean;
@@ -33,17 +31,13 @@ function focusedOption(): string | null {
 export function useTools(exam: Exam, offerSentences: () => void): Tools {
   const { run, item, answer } = exam;
   const [calculator, setCalculator] = useState(false);
-  const [noteFor, setNoteFor] = useState<number | null>(null);
   const [size, setSize] = useSetting('text-size', TEXT_SIZES);
   const [keys, setKeys] = useSetting('keys', ['on', 'off']);
   const math = isMath(run.get().attempt, item);
-  const hasNote = (answer.note ?? '') !== '';
   return {
     calculatorOpen: calculator && math,
     toggleCalculator: math ? () => setCalculator(!calculator) : undefined,
-    noteOpen: noteFor === item.position || hasNote,
-    hasNote,
-    toggleNote: () => setNoteFor(noteFor === item.position ? null : item.position),
+    hasNote: (answer.note ?? '') !== '',
     size,
     setSize,
     keysOn: keys === 'on',

@@ -247,15 +247,23 @@ describe('the exam screen', () => {
     expect((await radio('Left ventricle')).checked).toBe(true);
   });
 
-  it('lets steps that are in order already be kept as the answer', async () => {
+  it('keeps steps that are placed in part on this device, and saves the order once it is whole', async () => {
     const steps = { ...ORDERED, position: 1 };
     server.on(READ, { status: 200, body: openAttempt([steps], { mode: 'exam' }) });
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Keep this order' }));
+    const { page, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Place next: Wet' }));
+    await user.click(await button('Place next: Soap'));
+    page.unmount();
+    expect(bodies(1)).toHaveLength(0);
+
+    open();
+    await user.click(await button('Place next: Dry'));
     await waitFor(() =>
-      expect(bodies(1)[0]?.response).toEqual({ type: 'ordered', order: ['o0', 'o1', 'o2'] }),
+      expect(bodies(1)[0]?.response).toEqual({ type: 'ordered', order: ['o1', 'o2', 'o0'] }),
     );
-    expect(await button('Clear answer')).toHaveProperty('disabled', false);
+    await user.click(await button('Clear answer'));
+    expect(await button('Place next: Dry')).toBeTruthy();
+    await waitFor(() => expect(bodies(1).at(-1)?.response).toBeNull());
   });
 
   it('sends reports of items', async () => {

@@ -81,11 +81,14 @@ function open() {
   return { page, user: userEvent.setup({ delay: null }) };
 }
 
+const verdict = (words: RegExp) =>
+  waitFor(() => expect(screen.getByRole('status', { name: 'Verdict' }).textContent).toMatch(words));
+
 async function answerFirst(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Start 5 questions' }));
   await user.click(await screen.findByRole('radio', { name: 'Right atrium' }));
   await user.click(screen.getByRole('button', { name: 'Check answer' }));
-  await screen.findByRole('heading', { name: /^Not quite/ });
+  await verdict(/^Not quite/);
 }
 
 describe('free practice', () => {
@@ -95,7 +98,7 @@ describe('free practice', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('explains each answer, moves focus to the verdict, and always shows the save state', async () => {
+  it('explains each answer, moves focus to the way on, and always shows the save state', async () => {
     const { user } = open();
     await answerFirst(user);
     expect(server.asked(START)[0]?.body).toEqual({
@@ -103,7 +106,10 @@ describe('free practice', () => {
       subject: 'science',
       mode: 'tutor',
     });
-    expect(document.activeElement?.textContent).toMatch(/^Not quite/);
+    await verdict(/^Not quite\. The answer is C\.$/);
+    expect(document.activeElement?.textContent).toBe('Next question');
+    expect(screen.getByRole('heading', { name: 'Why' })).toBeTruthy();
+    expect(screen.getByText('You picked A').parentElement?.textContent).toContain('Reason 0');
     expect(screen.getByText('Saved')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next question' }));
     expect(await screen.findByText('Question 2 of 2')).toBeTruthy();

@@ -72,9 +72,7 @@ function Practice({ subject }: { subject: Subject }) {
     );
   }
   if (attempt) {
-    return (
-      <OpenAttempt key={attempt.id} attempt={attempt} stale={stale} framed onFinished={finished} />
-    );
+    return <OpenAttempt key={attempt.id} attempt={attempt} stale={stale} onFinished={finished} />;
   }
   return resuming ? (
     <PageSpinner label="Opening your practice…" />

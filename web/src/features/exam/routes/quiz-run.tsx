@@ -103,9 +103,7 @@ function Quiz({ subject, set }: QuizProps) {
     );
   }
   if (attempt) {
-    return (
-      <OpenAttempt key={attempt.id} attempt={attempt} stale={stale} framed onFinished={finished} />
-    );
+    return <OpenAttempt key={attempt.id} attempt={attempt} stale={stale} onFinished={finished} />;
   }
   return resuming ? (
     <PageSpinner label="Opening your quiz…" />

@@ -1,5 +1,6 @@
 import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
-import { useState } from 'react';
+import type { TimeFactor } from '@prepward/contracts/attempts';
+import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
 import { useProfile } from '../../../entities/profile/profile.js';
 import { ChoiceGroup, ChoiceSet } from '../../../ui/choice-group.js';
 import { Dialog } from '../../../ui/dialog.js';
@@ -27,34 +28,78 @@ interface ConfigureDialogProps {
   onClose: () => void;
 }
 
-type Change = (change: Partial<PracticeChoice>) => void;
+type ChoiceControl = Control<PracticeChoice>;
 
-function ItemChoices({ choice, onChange }: { choice: PracticeChoice; onChange: Change }) {
+function ItemChoices({ control }: { control: ChoiceControl }) {
   return (
     <>
-      <CountField
-        value={choice.count}
-        valid={countOf(choice.count) !== null}
-        onValue={(count) => onChange({ count })}
+      <Controller
+        control={control}
+        name="count"
+        rules={{ validate: (count) => countOf(count) !== null }}
+        render={({ field, fieldState }) => (
+          <CountField value={field.value} valid={!fieldState.invalid} onValue={field.onChange} />
+        )}
       />
-      <ChoiceGroup
-        legend="Questions from"
-        options={POOL_OPTIONS}
-        value={choice.pool}
-        onValue={(pool) => onChange({ pool })}
+      <Controller
+        control={control}
+        name="pool"
+        render={({ field }) => (
+          <ChoiceGroup
+            legend="Questions from"
+            options={POOL_OPTIONS}
+            value={field.value}
+            onValue={field.onChange}
+          />
+        )}
       />
-      <ChoiceGroup
-        legend="Difficulty"
-        options={DIFFICULTY_OPTIONS}
-        value={choice.difficulty}
-        onValue={(difficulty) => onChange({ difficulty })}
+      <Controller
+        control={control}
+        name="difficulty"
+        render={({ field }) => (
+          <ChoiceGroup
+            legend="Difficulty"
+            options={DIFFICULTY_OPTIONS}
+            value={field.value}
+            onValue={field.onChange}
+          />
+        )}
       />
-      <ChoiceSet
-        legend="Item types"
-        hint="Leave all empty for every type."
-        options={ITEM_TYPE_OPTIONS}
-        values={choice.itemTypes}
-        onValues={(itemTypes) => onChange({ itemTypes })}
+      <Controller
+        control={control}
+        name="itemTypes"
+        render={({ field }) => (
+          <ChoiceSet
+            legend="Item types"
+            hint="Leave all empty for every type."
+            options={ITEM_TYPE_OPTIONS}
+            values={field.value}
+            onValues={field.onChange}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+interface PaceChoicesProps {
+  control: ChoiceControl;
+  /** The time where the student chose none. */
+  usual: TimeFactor | undefined;
+}
+
+function PaceChoices({ control, usual }: PaceChoicesProps) {
+  return (
+    <>
+      <Controller
+        control={control}
+        name="mode"
+        render={({ field }) => <ModeField mode={field.value} setMode={field.onChange} />}
+      />
+      <Controller
+        control={control}
+        name="time"
+        render={({ field }) => <TimeField time={field.value ?? usual} setTime={field.onChange} />}
       />
     </>
   );
@@ -63,10 +108,13 @@ function ItemChoices({ choice, onChange }: { choice: PracticeChoice; onChange: C
 /** Chooses what a practice is made of, shows how many questions match, and starts it. */
 export function ConfigureDialog({ topic, tree, expired, onClose }: ConfigureDialogProps) {
   const known = tree.flatMap(({ objectives }) => objectives.map(({ slug }) => slug));
-  const [choice, setChoice] = useState(() => choiceFor(topic, known));
+  const { control, setValue } = useForm<PracticeChoice>({
+    mode: 'onChange',
+    defaultValues: choiceFor(topic, known),
+  });
+  const choice = useWatch({ control, compute: (values: PracticeChoice) => values });
   const accommodation = useProfile().data?.accommodation;
   const { matching, counting, error, refetch } = useMatching(matchingBody(choice, known));
-  const change: Change = (part) => setChoice((before) => ({ ...before, ...part }));
   const wanted = countOf(choice.count);
   const none = !counting && matching?.items === 0;
   const started = Math.min(
@@ -76,13 +124,16 @@ export function ConfigureDialog({ topic, tree, expired, onClose }: ConfigureDial
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title="Configure practice">
       <div className="grid gap-6">
-        <TopicPicker tree={tree} choice={choice} onChoice={change} />
-        <ItemChoices choice={choice} onChange={change} />
-        <ModeField mode={choice.mode} setMode={(mode) => change({ mode })} />
-        <TimeField
-          time={choice.time ?? usualTime(choice.mode, accommodation)}
-          setTime={(time) => change({ time })}
+        <TopicPicker
+          tree={tree}
+          choice={choice}
+          onChoice={({ subject, objectives }) => {
+            setValue('subject', subject);
+            setValue('objectives', objectives);
+          }}
         />
+        <ItemChoices control={control} />
+        <PaceChoices control={control} usual={usualTime(choice.mode, accommodation)} />
         <div className="sticky -bottom-6 -mx-6 -mb-6 grid gap-3 border-t border-line bg-surface px-6 py-4 has-[section]:static">
           <MatchLine
             matching={matching}

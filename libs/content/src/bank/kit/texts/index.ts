@@ -1,5 +1,5 @@
 /** Text files of the bank: what tutors write, read into models. */
-export { type TextFault, TextFaults } from './faults.js';
+export { TextFaults } from './faults.js';
 export { idOfFile, loadTextFile, loadTexts } from './load.js';
 export type { TextFigure, TextFigures } from './question-draft.js';
 export { columns, readTables, readYamlFile } from './tables.js';

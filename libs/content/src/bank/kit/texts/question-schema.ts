@@ -5,7 +5,7 @@ import * as z from 'zod';
 const text = z.string().min(1, 'this is empty; expected a text');
 
 /** Name of an error: `adds-denominators`. */
-export const slug = z
+const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected a name of small letters and hyphens: too-literal');
 

@@ -18,6 +18,7 @@ import { attemptApi, useReviewItem, useStartAttempt } from '../../api/attempts.j
 import { formatSpan } from '../../result-figures.js';
 import { itemName } from '../../sections.js';
 import { ItemSheet } from '../item-sheet.js';
+import { OwnNote } from '../own-note.js';
 import { ReportDialog } from '../report-dialog.js';
 import { Mark } from '../verdict.js';
 
@@ -36,7 +37,7 @@ function SimilarTrouble({ error }: { error: Error }) {
     );
   }
   return (
-    <Alert tone="error" title="No similar question could be started" live>
+    <Alert tone="error" title="We couldn't start a similar question" live>
       {messageOf(error)}
     </Alert>
   );
@@ -162,12 +163,7 @@ export function ReviewedItem({ entry, item, attempt, signedIn }: ReviewedItemPro
             You see the answer and its reasons once you answer this question.
           </p>
         )}
-        {note ? (
-          <div className="border-l-2 border-primary pl-4">
-            <p className="text-14 font-semibold text-soft">Your note</p>
-            <p className="whitespace-pre-wrap">{note}</p>
-          </div>
-        ) : null}
+        {note ? <OwnNote note={note} /> : null}
         {signedIn ? <ItemActions entry={entry} /> : null}
         <ReportButton attempt={attempt} position={entry.position} />
       </Card>

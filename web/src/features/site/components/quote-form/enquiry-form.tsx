@@ -8,18 +8,6 @@ import { Choice, Consent, TextArea, Trap } from './controls.js';
 import { ErrorSummary, Failure, Sent } from './notices.js';
 import { type Enquiry, focusField, localToday, useEnquiry } from './use-enquiry.js';
 
-type TextName = Exclude<keyof Enquiry['values'], 'consent'>;
-
-/** What ties a control to its field of the form. */
-function bind({ values, problems, set }: Enquiry, name: TextName) {
-  return {
-    name,
-    value: values[name],
-    error: problems[name],
-    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
-  };
-}
-
 const KINDS = [
   { value: 'quote', label: 'A free tutoring quote' },
   { value: 'contact', label: 'Something else' },
@@ -39,26 +27,26 @@ const ASK: Record<FormKind, { hint: string; send: string; busy: string }> = {
   },
 };
 
-function QuoteFields({ enquiry }: { enquiry: Enquiry }) {
+function QuoteFields({ bind }: Pick<Enquiry, 'bind'>) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Choice
         label="What do you need?"
         required
         choices={QUOTE_SERVICE_NAMES}
-        {...bind(enquiry, 'service')}
+        {...bind('service')}
       />
       <TextField
         label="Exam date (optional)"
         type="date"
         min={localToday()}
-        {...bind(enquiry, 'examDate')}
+        {...bind('examDate')}
       />
     </div>
   );
 }
 
-function PersonFields({ enquiry }: { enquiry: Enquiry }) {
+function PersonFields({ bind }: Pick<Enquiry, 'bind'>) {
   return (
     <>
       <TextField
@@ -66,7 +54,7 @@ function PersonFields({ enquiry }: { enquiry: Enquiry }) {
         required
         autoComplete="name"
         maxLength={FORM_LIMITS.name}
-        {...bind(enquiry, 'name')}
+        {...bind('name')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
@@ -78,7 +66,7 @@ function PersonFields({ enquiry }: { enquiry: Enquiry }) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={FORM_LIMITS.email}
-          {...bind(enquiry, 'email')}
+          {...bind('email')}
         />
         <TextField
           label="Phone (optional)"
@@ -86,21 +74,18 @@ function PersonFields({ enquiry }: { enquiry: Enquiry }) {
           autoComplete="tel"
           inputMode="tel"
           maxLength={FORM_LIMITS.phone}
-          {...bind(enquiry, 'phone')}
+          {...bind('phone')}
         />
       </div>
     </>
   );
 }
 
-function ConsentField({ enquiry: { values, problems, set } }: { enquiry: Enquiry }) {
+function ConsentField({ bind }: Pick<Enquiry, 'bind'>) {
   return (
     <Consent
-      name="consent"
       required
-      checked={values.consent}
-      onChange={({ target }) => set('consent', target.checked)}
-      error={problems.consent}
+      {...bind('consent')}
       label={
         <>
           I agree that {BRAND.name} stores this and answers me. The{' '}
@@ -117,7 +102,7 @@ function ConsentField({ enquiry: { values, problems, set } }: { enquiry: Enquiry
 /** The form itself; `only` leaves no choice of what it is for. */
 export function EnquiryForm({ only }: { only?: FormKind | undefined }) {
   const enquiry = useEnquiry(only ?? 'quote');
-  const { form, kind, setKind, problems, failure, sending, sentFor, submit } = enquiry;
+  const { form, kind, setKind, bind, problems, failure, sending, sentFor, submit } = enquiry;
   if (sentFor !== null) {
     return <Sent kind={kind} address={sentFor} />;
   }
@@ -131,17 +116,17 @@ export function EnquiryForm({ only }: { only?: FormKind | undefined }) {
       {only ? null : (
         <ChoiceGroup legend="What is it about?" options={KINDS} value={kind} onValue={setKind} />
       )}
-      {kind === 'quote' ? <QuoteFields enquiry={enquiry} /> : null}
-      <PersonFields enquiry={enquiry} />
+      {kind === 'quote' ? <QuoteFields bind={bind} /> : null}
+      <PersonFields bind={bind} />
       <TextArea
         label="Message"
         required
         maxLength={FORM_LIMITS.message}
         hint={ASK[kind].hint}
-        {...bind(enquiry, 'message')}
+        {...bind('message')}
       />
       <Trap />
-      <ConsentField enquiry={enquiry} />
+      <ConsentField bind={bind} />
       {failure ? <Failure error={failure} /> : null}
       <Button
         type="submit"

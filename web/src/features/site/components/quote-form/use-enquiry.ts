@@ -6,8 +6,8 @@ import {
   type FormValues,
   formProblems,
 } from '@prepward/contracts/quote-rules';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { ApiError } from '../../../../lib/api.js';
 import { dropDraft, keepDraft, readDraft } from './draft.js';
 import { OpenForm } from './open-form.js';
@@ -20,15 +20,15 @@ export interface Enquiry {
   form: RefObject<HTMLFormElement | null>;
   kind: FormKind;
   setKind: (kind: FormKind) => void;
-  values: FormValues;
-  set: <Field extends FormField>(field: Field, value: FormValues[Field]) => void;
+  /** What ties a control to its field of the form. */
+  bind: (name: FormField) => UseFormRegisterReturn & { error: string | undefined };
   problems: Problems;
   /** Why it could not be sent, beyond what is wrong with its fields. */
   failure: unknown;
   sending: boolean;
   /** The address that was sent with it, once it has arrived. */
   sentFor: string | null;
-  submit: (event: FormEvent) => Promise<void>;
+  submit: (event: SubmitEvent) => Promise<void>;
 }
 
 /** The student's own day as an ISO date. */
@@ -52,18 +52,6 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   }
 }
 
-/** What was typed, kept in the tab until it is sent. */
-function useDraft() {
-  const [draft] = useState(readDraft);
-  const [values, setValues] = useState(draft);
-  useEffect(() => {
-    if (values !== draft) {
-      keepDraft(values);
-    }
-  }, [draft, values]);
-  return { values, setValues };
-}
-
 /** Has the server note when the form was opened. */
 function useOpenForm(): RefObject<OpenForm | null> {
   const opened = useRef<OpenForm>(null);
@@ -84,75 +72,116 @@ function useSendingKey(): (content: string) => string {
   };
 }
 
-/** What is filled in, and what is wrong with it. */
-function useFields(firstKind: FormKind) {
-  const form = useRef<HTMLFormElement>(null);
-  const { values, setValues } = useDraft();
-  const [kind, setKind] = useState(firstKind);
-  const [problems, setProblems] = useState<Problems>({});
+/** Finds what is wrong by the rules that the server has too. */
+const byFormRules: Resolver<FormValues, { kind: FormKind }> = (values, context) => {
+  const found = formProblems(context?.kind ?? 'quote', values, localToday());
+  const wrong = Object.entries(found).filter(([, message]) => message !== undefined);
+  if (wrong.length === 0) {
+    return { values, errors: {} };
+  }
+  const errors = wrong.map(([field, message]) => [field, { type: 'rule', message }]);
+  return { values: {}, errors: Object.fromEntries(errors) };
+};
 
-  const set: Enquiry['set'] = (field, value) => {
-    setValues((before) => ({ ...before, [field]: value }));
+/** What is filled in, kept in the tab until it is sent, and what is wrong with it. */
+function useFields(kind: FormKind) {
+  const [draft] = useState(readDraft);
+  const fields = useForm<FormValues, { kind: FormKind }>({
+    defaultValues: draft,
+    context: { kind },
+    resolver: byFormRules,
     // What is wrong is said when the form is sent; from then on it goes away as it is fixed.
-    if (problems[field] !== undefined) {
-      const now = formProblems(kind, { ...values, [field]: value }, localToday());
-      setProblems({ ...problems, [field]: now[field] });
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { register, subscribe, getFieldState, trigger, formState } = fields;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    [subscribe],
+  );
+
+  const bind: Enquiry['bind'] = (name) => ({
+    ...register(name, {
+      onChange: () => {
+        if (getFieldState(name).error) {
+          void trigger(name);
+        }
+      },
+    }),
+    error: formState.errors[name]?.message,
+  });
+  const shown = FORM_FIELDS[kind].map((name) => [name, formState.errors[name]?.message] as const);
+  const problems: Problems = Object.fromEntries(shown.filter(([, problem]) => problem));
+  return { fields, bind, problems };
+}
+
+/**
+ * After a form that could not be sent, puts the keyboard on the first field that is wrong, or else on
+ * the button: busy, it has lost the focus, and the way on is to press it again.
+ */
+function useFocusAfter(
+  tries: number,
+  form: RefObject<HTMLFormElement | null>,
+  problems: Problems,
+): void {
+  const seen = useRef(tries);
+  useEffect(() => {
+    if (seen.current !== tries) {
+      seen.current = tries;
+      const [first = 'send'] = Object.keys(problems);
+      focusField(form.current, first);
     }
-  };
-
-  /** Shows what is wrong and goes to the first of it. @returns whether anything is */
-  const refuse = (found: Problems): boolean => {
-    flushSync(() => setProblems(found));
-    const first = FORM_FIELDS[kind].find((field) => found[field] !== undefined);
-    focusField(form.current, first ?? '');
-    return first !== undefined;
-  };
-
-  const change = (next: FormKind): void => {
-    setKind(next);
-    setProblems({});
-  };
-
-  return { form, values, set, kind, setKind: change, problems, refuse };
+  });
 }
 
 /** The state of a form, from the first letter until it has arrived. */
 export function useEnquiry(firstKind: FormKind): Enquiry {
-  const { refuse, ...fields } = useFields(firstKind);
+  const form = useRef<HTMLFormElement>(null);
+  const [kind, setKind] = useState(firstKind);
+  const { fields, bind, problems } = useFields(kind);
+  const { handleSubmit, setError, clearErrors, formState } = fields;
   const opened = useOpenForm();
-  const { form, kind, values } = fields;
   const keyFor = useSendingKey();
   const [failure, setFailure] = useState<unknown>(null);
-  const [sending, setSending] = useState(false);
   const [sentFor, setSentFor] = useState<string | null>(null);
+  useFocusAfter(formState.submitCount, form, problems);
 
-  const send = async (): Promise<void> => {
+  const send = async (values: FormValues): Promise<void> => {
     const website = new FormData(form.current ?? undefined).get('website');
     const content = { ...enquiryFields(kind, values), ...(website ? { website } : {}) };
     const formToken = await opened.current?.token();
     await sendEnquiry(kind, { ...content, formToken }, keyFor(JSON.stringify([kind, content])));
   };
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setFailure(null);
-    if (refuse(formProblems(kind, values, localToday()))) {
-      return;
-    }
-    setSending(true);
+  const submit = handleSubmit(async (values) => {
     try {
-      await send();
+      await send(values);
       dropDraft();
       setSentFor(values.email.trim());
     } catch (error) {
-      flushSync(() => setSending(false));
-      if (!refuse(problemsOf(error, kind))) {
-        flushSync(() => setFailure(error));
-        // A busy button loses the focus; the way on is to press it again.
-        focusField(form.current, 'send');
+      const refused = Object.entries(problemsOf(error, kind));
+      for (const [field, message] of refused) {
+        setError(field as FormField, { message });
       }
+      setFailure(refused.length > 0 ? null : error);
     }
-  };
+  });
 
-  return { ...fields, failure, sending, sentFor, submit };
+  return {
+    form,
+    kind,
+    setKind: (next) => {
+      setKind(next);
+      clearErrors();
+    },
+    bind,
+    problems,
+    failure,
+    sending: formState.isSubmitting,
+    sentFor,
+    submit: (event) => {
+      setFailure(null);
+      return submit(event);
+    },
+  };
 }

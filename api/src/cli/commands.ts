@@ -1,0 +1,95 @@
+import { MODULES, problemOf } from '@prepward/modules';
+import { Audit } from '@prepward/platform/audit';
+import { DomainError } from '@prepward/platform/errors';
+import type { CommandEntry, ServiceCommand } from '@prepward/platform/manifest';
+import { withServices } from './context.js';
+
+/** What brings its own services or none: it works on the database as a whole, or on files. */
+type PlainCommand = (args: string[]) => Promise<void>;
+
+const PLAIN: Readonly<Record<string, CommandEntry<PlainCommand>>> = {
+  migrate: {
+    help: 'brings the schema to this release',
+    load: async () => (await import('./migrate.js')).migrate,
+  },
+  'check-schema': {
+    help: 'fails when the database differs from what the code expects',
+    load: async () => (await import('./check-schema.js')).checkSchema,
+  },
+  'load-bank': {
+    help: 'generates the question bank and brings the database to it',
+    load: async () => (await import('./load-bank.js')).loadBank,
+  },
+  seed: {
+    takes: '[--again] [email ...]',
+    help: 'makes demo accounts with twelve weeks of history; never in production',
+    load: async () => (await import('./seed.js')).seed,
+  },
+  'ensure-keys': {
+    help: 'makes the signing keys when there are none',
+    load: async () => (await import('./keys.js')).ensureKeys,
+  },
+  'rotate-keys': {
+    help: 'puts a new signing key in front',
+    load: async () => (await import('./keys.js')).rotateKeys,
+  },
+};
+
+/** Commands across modules; those of one stand in its manifest. */
+const ACROSS: Readonly<Record<string, CommandEntry>> = {
+  grant: {
+    takes: '<email> <plan> [reason]',
+    help: 'gives a plan to a student; `none` takes all given ones back',
+    load: async () => (await import('./grant.js')).grant,
+  },
+};
+
+/** @throws Error when two have one name */
+function folded(): Map<string, CommandEntry> {
+  const all = [ACROSS, ...MODULES.map(({ commands = {} }) => commands)].flatMap(Object.entries);
+  const names = [...Object.keys(PLAIN), ...all.map(([name]) => name)];
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new Error(`There are two commands named ${twice}`);
+  return new Map(all);
+}
+
+const OF_SERVICES = folded();
+
+/** All commands with what they take and do, for an operator who asked for none of them. */
+export function commandList(): string {
+  const entries: [string, CommandEntry<unknown>][] = [...Object.entries(PLAIN), ...OF_SERVICES];
+  const lines = entries.map(([name, { takes, help }]) => {
+    const call = takes === undefined ? name : `${name} ${takes}`;
+    return call.length < 28 ? `  ${call.padEnd(28)}${help}` : `  ${call}\n${' '.repeat(30)}${help}`;
+  });
+  return ['Expected a command:', ...lines.sort()].join('\n');
+}
+
+/** A refusal of a service, in words for an operator. */
+function inWords(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error;
+  const details = Object.entries(error.fields ?? {}).map(([field, text]) => `  ${field}: ${text}`);
+  return new Error([error.text ?? problemOf(error.code).message, ...details].join('\n'));
+}
+
+/** What a command changes leaves an audit entry, without a person: who is at the machine is unknown. */
+async function runWithServices(name: string, command: ServiceCommand, args: string[]) {
+  await withServices(command.modules, async (app) => {
+    const subject = { actorId: null, action: `command.${name}` };
+    const work = () => command.run(args, app);
+    await app.get(Audit).during(subject, {}, work, 'no transaction');
+  }).catch((error: unknown) => Promise.reject(inWords(error)));
+}
+
+/**
+ * Finds a command by its name; only its own code is loaded, when it runs.
+ *
+ * @returns what runs it, or undefined where there is none
+ */
+export function commandOf(name: string): ((args: string[]) => Promise<void>) | undefined {
+  const plain = Object.hasOwn(PLAIN, name) ? PLAIN[name] : undefined;
+  if (plain !== undefined) return async (args) => (await plain.load())(args);
+  const entry = OF_SERVICES.get(name);
+  if (entry === undefined) return undefined;
+  return async (args) => runWithServices(name, await entry.load(), args);
+}

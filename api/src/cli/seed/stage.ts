@@ -1,0 +1,104 @@
+import pg from 'pg';
+import { DatabaseClock } from './database-clock.js';
+
+const SCHEMA = 'seed_stage';
+/** Only one seed runs on a database at a time. */
+const SEED_LOCK = 7_270_001;
+
+/** Everything that accounts and their history are kept in; a table stands after those it refers to. */
+const TABLES = [
+  'users',
+  'identities',
+  'user_roles',
+  'sessions',
+  'refresh_tokens',
+  'profiles',
+  'subscriptions',
+  'attempts',
+  'attempt_items',
+  'attempt_answers',
+  'student_items',
+];
+
+/** What `pg_get_constraintdef` says of a foreign key names tables by the path of the session. */
+const FOREIGN_KEYS = `
+  SELECT conrelid::regclass::text AS table, pg_get_constraintdef(oid) AS definition
+  FROM pg_constraint WHERE contype = 'f' AND conrelid = ANY ($1::regclass[])`;
+
+/** Empty copies of the tables, that refer to each other as the real ones do. */
+async function copyTables(client: pg.Client): Promise<void> {
+  await client.query('SET search_path = public');
+  const keys = await client.query(FOREIGN_KEYS, [TABLES]);
+  await client.query(`SET search_path = ${SCHEMA}, public`);
+  for (const table of TABLES) {
+    await client.query(`CREATE TABLE ${SCHEMA}.${table} (LIKE public.${table} INCLUDING ALL)`);
+  }
+  for (const { table, definition } of keys.rows) {
+    await client.query(`ALTER TABLE ${SCHEMA}.${table} ADD ${definition}`);
+  }
+}
+
+/**
+ * Where histories are made, out of sight of the product that runs: its worker would end at once what
+ * is long overdue. A schema holds a clock that can be set and empty copies of the tables; database
+ * sessions of this process see these in place of the real ones. A finished account moves over in one
+ * transaction, so that none is ever there by half.
+ */
+export class Stage {
+  private constructor(
+    private readonly client: pg.Client,
+    readonly clock: DatabaseClock,
+  ) {}
+
+  /**
+   * Makes the stage and points every session at it that this process opens from now on.
+   *
+   * @param url of a role that may make a schema
+   * @throws Error while another process has a stage on this database
+   */
+  static async make(url: string): Promise<Stage> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    await client.connect();
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [SEED_LOCK]);
+    if (rows[0]?.mine !== true) {
+      await client.end();
+      throw new Error('Another seed runs on this database: try again when it has ended.');
+    }
+    // A run that was killed leaves its stage.
+    await client.query(`DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE`);
+    await client.query(`CREATE SCHEMA ${SCHEMA}`);
+    await copyTables(client);
+    const clock = await DatabaseClock.make(client, SCHEMA);
+    // Named before pg_catalog, the clock's functions hide PostgreSQL's own.
+    process.env.PGOPTIONS = `-c search_path=${SCHEMA},pg_catalog,public`;
+    return new Stage(client, clock);
+  }
+
+  /** Whether the product has an account with an address. */
+  async isThere(email: string): Promise<boolean> {
+    const { rows } = await this.client.query('SELECT 1 FROM public.users WHERE email = $1', [
+      email,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** Moves what is on the stage to the product, in place of the account that has the address now. */
+  async admit(email: string): Promise<void> {
+    await this.client.query('BEGIN');
+    await this.client.query('DELETE FROM public.users WHERE email = $1', [email]);
+    for (const table of TABLES) {
+      await this.client.query(`INSERT INTO public.${table} SELECT * FROM ${SCHEMA}.${table}`);
+    }
+    await this.client.query(`TRUNCATE ${TABLES.map((table) => `${SCHEMA}.${table}`).join(', ')}`);
+    await this.client.query('COMMIT');
+  }
+
+  /** Takes the stage away, with what was not admitted. */
+  async remove(): Promise<void> {
+    delete process.env.PGOPTIONS;
+    await this.client.query('ROLLBACK');
+    await this.client.query(`DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE`);
+    await this.client.end();
+  }
+}

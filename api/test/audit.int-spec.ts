@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { addressOf, ROUTE_ADDRESSES, type RouteName } from '@prepward/contracts/route-addresses';
+import { isAdminWrite, ROUTES } from '@prepward/contracts/routes';
+import { Audit, AuditModule, noteForAudit } from '@prepward/platform/audit';
+import { ClockModule } from '@prepward/platform/clock';
+import { AppConfigModule, loadConfig } from '@prepward/platform/config';
+import { DatabaseModule, Transactions } from '@prepward/platform/database';
+import { type CallOptions, TestApi, type TestSession } from './harness.js';
+
+const NAMES = Object.keys(ROUTE_ADDRESSES) as RouteName[];
+
+/** Each write of the staff, as it is tried here: where it goes and what it takes. */
+const TRIES: Record<string, (api: TestApi) => Promise<{ path: string } & CallOptions>> = {
+  'admin.openQueues': async () => ({ path: addressOf('admin.openQueues').path }),
+};
+
+interface Entry {
+  actor_id: string | null;
+  action: string;
+  resource_id: string | null;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+  request_id: string | null;
+}
+
+let api: TestApi;
+let admin: TestSession;
+let services: INestApplicationContext;
+let audit: Audit;
+let transactions: Transactions;
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  admin = await api.admin('staff@example.org');
+  const config = loadConfig({
+    DATABASE_URL: api.databaseUrl,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+  });
+  services = await NestFactory.createApplicationContext(
+    {
+      module: class Services {},
+      imports: [AppConfigModule.forRoot(config), ClockModule, DatabaseModule, AuditModule],
+    },
+    { logger: ['error', 'fatal'] },
+  );
+  audit = services.get(Audit);
+  transactions = services.get(Transactions);
+});
+afterAll(async () => {
+  await services?.close();
+  await api?.stop();
+});
+
+/** The entries that came while something was done. */
+async function entriesOf(work: () => Promise<unknown>): Promise<Entry[]> {
+  const [before] = await api.sql<{ now: Date }>('SELECT clock_timestamp() AS now');
+  await work();
+  return api.sql<Entry>(
+    `SELECT actor_id, action, resource_id, before, after, reason, request_id
+     FROM audit_entries WHERE created_at > $1 ORDER BY created_at`,
+    [before?.now],
+  );
+}
+
+describe('a write of the staff', () => {
+  it('is every route of the staff that does more than read', () => {
+    const writes = NAMES.filter(
+      (name) => ROUTES[name].access === 'admin' && !ROUTE_ADDRESSES[name].startsWith('GET '),
+    );
+    expect(NAMES.filter(isAdminWrite)).toEqual(writes);
+    // A new one is tried below, with what it takes.
+    expect(Object.keys(TRIES).sort()).toEqual(writes.toSorted());
+  });
+
+  it.each(NAMES.filter(isAdminWrite))('%s leaves one entry', async (name) => {
+    const { path, ...options } = (await TRIES[name]?.(api)) ?? { path: '' };
+    const entries = await entriesOf(async () => {
+      const answer = await api.call(addressOf(name).method, path, {
+        ...options,
+        token: admin.access,
+        headers: { 'x-request-id': 'a-request-of-staff', ...options.headers },
+      });
+      expect(answer.status).toBeLessThan(300);
+    });
+    expect(entries).toEqual([
+      expect.objectContaining({
+        actor_id: admin.userId,
+        action: name,
+        request_id: 'a-request-of-staff',
+      }),
+    ]);
+  });
+
+  it.each(NAMES.filter(isAdminWrite))('%s leaves none where it is refused', async (name) => {
+    const { path, ...options } = (await TRIES[name]?.(api)) ?? { path: '' };
+    const student = await api.student(`${name.toLowerCase()}@example.org`);
+    const entries = await entriesOf(async () => {
+      const answer = await api.call(addressOf(name).method, path, {
+        ...options,
+        token: student.access,
+      });
+      expect(answer.status).toBe(403);
+    });
+    expect(entries).toEqual([]);
+  });
+
+  it('is all that leaves one: reading does not', async () => {
+    const read = () => api.call('GET', '/api/v1/admin/users', { token: admin.access });
+    expect(await entriesOf(read)).toEqual([]);
+  });
+});
+
+const SUBJECT = { actorId: null, action: 'planted.change' };
+/** A statement that the database refuses: nobody has this id. */
+const refused = () =>
+  transactions.run((tx) =>
+    tx.query(`INSERT INTO user_roles (user_id, role) VALUES (gen_random_uuid(), 'admin')`),
+  );
+
+describe('an audit entry', () => {
+  it('commits with its effect, and says what the service noted', async () => {
+    const entries = await entriesOf(() =>
+      audit.during(SUBJECT, { resourceId: '7', after: { asked: 1 } }, () =>
+        transactions.run(async () => {
+          noteForAudit({ before: { email: 'ann@example.org' }, after: { plan: 'weekly' } });
+        }),
+      ),
+    );
+    expect(entries).toEqual([
+      {
+        actor_id: null,
+        action: 'planted.change',
+        resource_id: '7',
+        before: { email: 'a***@example.org' },
+        after: { plan: 'weekly' },
+        reason: null,
+        request_id: null,
+      },
+    ]);
+  });
+
+  it('is rolled back with its effect', async () => {
+    const entries = await entriesOf(async () => {
+      await expect(audit.during(SUBJECT, {}, refused)).rejects.toThrow('violates foreign key');
+    });
+    expect(entries).toEqual([]);
+  });
+
+  it('stays when something fails after its effect', async () => {
+    const entries = await entriesOf(async () => {
+      const work = async () => {
+        await transactions.run(async () => undefined);
+        throw new Error('too late');
+      };
+      await expect(audit.during(SUBJECT, {}, work)).rejects.toThrow('too late');
+    });
+    expect(entries).toHaveLength(1);
+  });
+
+  it('goes with the next transaction where the first fails', async () => {
+    const entries = await entriesOf(() =>
+      audit.during(SUBJECT, {}, async () => {
+        await transactions.run(() => Promise.reject(new Error('first'))).catch(() => undefined);
+        await transactions.run(async () => undefined);
+      }),
+    );
+    expect(entries).toHaveLength(1);
+  });
+
+  it('is one for several transactions, one after another or at once', async () => {
+    const entries = await entriesOf(() =>
+      audit.during(SUBJECT, {}, async () => {
+        await Promise.all([1, 2, 3].map(() => transactions.run(async () => undefined)));
+        await transactions.run(async () => undefined);
+      }),
+    );
+    expect(entries).toHaveLength(1);
+  });
+
+  it('is refused details that come after it', async () => {
+    const late = audit.during(SUBJECT, {}, async () => {
+      await transactions.run(async () => undefined);
+      noteForAudit({ reason: 'too late' });
+    });
+    await expect(late).rejects.toThrow('The audit entry is written already');
+  });
+
+  it('is there without a transaction, unless that means that nothing was done', async () => {
+    const nothing = async () => undefined;
+    expect(await entriesOf(() => audit.during(SUBJECT, {}, nothing))).toHaveLength(1);
+    expect(await entriesOf(() => audit.during(SUBJECT, {}, nothing, 'no transaction'))).toEqual([]);
+  });
+});

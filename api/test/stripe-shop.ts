@@ -1,0 +1,95 @@
+import type { CheckoutAnswer } from '@prepward/contracts/billing';
+import { StripeStandIn } from '@prepward/testing/stripe/stand-in';
+import { type EventOptions, signedEvent, WEBHOOK_SECRET } from '@prepward/testing/stripe/webhook';
+import type { StripeObject } from '@prepward/testing/stripe/world';
+import { type Answer, TestApi, type TestSession } from './harness.js';
+
+/** The real API with a local Stripe. */
+export class StripeShop {
+  private constructor(
+    readonly stripe: StripeStandIn,
+    readonly api: TestApi,
+  ) {}
+
+  static async start(): Promise<StripeShop> {
+    const stripe = await StripeStandIn.start();
+    const api = await TestApi.start({
+      STRIPE_SECRET_KEY: 'sk_test_stand_in',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_HOST: '127.0.0.1',
+      STRIPE_API_PORT: String(stripe.port),
+      STRIPE_API_PROTOCOL: 'http',
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'fatal',
+    });
+    return new StripeShop(stripe, api);
+  }
+
+  async stop(): Promise<void> {
+    await this.api.stop();
+    await this.stripe.stop();
+  }
+
+  /** Opens a checkout. */
+  async checkout(
+    { access: token }: TestSession,
+    body: { plan: string } | { product: string },
+  ): Promise<CheckoutAnswer> {
+    const answer = await this.api.call('POST', '/api/v1/checkout', { token, body });
+    if (answer.status !== 200) throw new Error(`Checkout answered ${answer.text}`);
+    return answer.body;
+  }
+
+  /** The student pays on Stripe's page. @returns Stripe's session */
+  pay({ session }: CheckoutAnswer): StripeObject {
+    const { sessions } = this.stripe.world;
+    const found = sessions.find(({ client_reference_id: order }) => order === session);
+    if (found === undefined) throw new Error('Stripe has no such checkout');
+    return this.stripe.world.pay(found.id);
+  }
+
+  /** Stripe tells of something. */
+  tell(object: object, options: EventOptions = {}): Promise<Answer> {
+    const { body, headers } = signedEvent(object, options);
+    return this.send(body, headers);
+  }
+
+  send(body: string, headers: Record<string, string>): Promise<Answer> {
+    return this.api.call('POST', '/api/v1/webhooks/stripe', { body, headers });
+  }
+
+  /** Buys and has Stripe tell of it. */
+  async buy(
+    student: TestSession,
+    body: { plan: string } | { product: string },
+  ): Promise<CheckoutAnswer> {
+    const opened = await this.checkout(student, body);
+    await this.tell(this.pay(opened), { type: 'checkout.session.completed' });
+    return opened;
+  }
+
+  async access({ access: token }: TestSession) {
+    return (await this.api.call('GET', '/api/v1/subscription', { token })).body;
+  }
+
+  /** Rows of the ledger about a student, without what differs from one to the other. */
+  async ledger({ userId }: TestSession) {
+    const count = (table: string, where = 'user_id = $1') =>
+      this.api
+        .sql<{ n: number }>(`SELECT count(*)::int AS n FROM ${table} WHERE ${where}`, [userId])
+        .then(([row]) => row?.n);
+    return {
+      orders: await count('orders'),
+      payments: await count('payments'),
+      states: await count('subscription_states'),
+      refunds: await count('refunds', 'payment_id IN (SELECT id FROM payments WHERE user_id = $1)'),
+      periods: await count('subscriptions'),
+      events: (
+        await this.api.sql<{ name: string }>(
+          `SELECT name FROM outbox_events WHERE payload ->> 'userId' = $1 ORDER BY name`,
+          [userId],
+        )
+      ).map(({ name }) => name),
+    };
+  }
+}

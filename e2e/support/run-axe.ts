@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import axe, { type Result, type RunOptions } from 'axe-core';
+
+/** What axe may look at. */
+export interface AxeScope {
+  /** Selectors of parts that are looked at elsewhere. */
+  exclude?: string[];
+  /** Only these rules; all that are on by default unless told. */
+  rules?: string[];
+}
+
+/**
+ * Runs axe on the open document and returns what is against its rules. The pages have no frames, so
+ * each document gets axe once, and answers by itself; the builder of `@axe-core/playwright` opens a
+ * blank page for every look and sends all that is in order, too.
+ */
+export async function runAxe(page: Page, { exclude = [], rules }: AxeScope): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } }),
+  };
+  return page.evaluate(
+    async (given) => (await window.axe.run(given.context, given.options)).violations,
+    { context: { exclude }, options },
+  );
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { isEmailAddress } from '@prepward/contracts/email-rules';
+import type { ServiceCommand } from '@prepward/platform/manifest';
+import { AuthModule } from '../auth.module.js';
+import { UsersAdminService } from '../users-admin.service.js';
+
+/** The admin of an installation that names nobody. */
+const FIRST_ADMIN = 'admin@localhost.test';
+
+/**
+ * Makes an admin from ADMIN_EMAIL and ADMIN_PASSWORD, or with a generated password, which is printed
+ * once. Without ADMIN_EMAIL it does nothing when there is an admin. A known account gets the role
+ * and the password, and all its sessions and links end. Prints what was done.
+ */
+export const createAdmin: ServiceCommand = {
+  modules: [AuthModule],
+  run: async (_args, app) => {
+    const { ADMIN_EMAIL: given = '', ADMIN_PASSWORD: password = '' } = process.env;
+    if (given !== '' && !isEmailAddress(given)) {
+      throw new Error('ADMIN_EMAIL is wrong: expected an email address');
+    }
+    console.log(await makeAdmin(app.get(UsersAdminService), given, password));
+  },
+};
+
+/** @returns what was done, in a sentence for the operator */
+async function makeAdmin(
+  admins: UsersAdminService,
+  given: string,
+  password: string,
+): Promise<string> {
+  if (given === '' && (await admins.hasAnyAdmin())) {
+    return password === ''
+      ? 'There is an admin already: nothing was done. Set ADMIN_EMAIL to make another one.'
+      : 'There is an admin already: nothing was done. ADMIN_PASSWORD needs ADMIN_EMAIL.';
+  }
+  const email = given === '' ? FIRST_ADMIN : given;
+  if (password === '' && (await admins.isAdmin(email))) {
+    return `${email} is an admin already: nothing was done. Set ADMIN_PASSWORD to change the password.`;
+  }
+  const which = (await admins.hasAnyAdmin()) ? 'New' : 'First';
+  const chosen = password === '' ? randomBytes(12).toString('base64url') : password;
+  const made = await admins.createAdmin(email, chosen);
+  const withPassword =
+    password === '' ? `with password ${chosen} (shown only now)` : 'with the password you gave';
+  return {
+    created: `${which} admin: ${email} ${withPassword}`,
+    changed:
+      `${email} had an account: it is an admin now, ${withPassword}. Its address counts as ` +
+      'verified; all its sessions and links have ended.',
+    unchanged: `${email} is an admin with this password already: nothing was done.`,
+  }[made];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { isOver, mayRecover, RECOVERY, sessionLimits } from './session-life.js';
+
+const NOW = new Date('2026-06-30T12:00:00.000Z');
+const DAY = 86_400_000;
+const before = (ms: number) => new Date(NOW.getTime() - ms);
+
+describe('a session', () => {
+  it('is kept for 30 days without use and for 180 days in all', () => {
+    expect(sessionLimits(NOW)).toEqual({
+      usedSince: new Date('2026-05-31T12:00:00.000Z'),
+      begunSince: new Date('2026-01-01T12:00:00.000Z'),
+    });
+  });
+
+  it.each([
+    ['new', 0, 0, false],
+    ['unused for exactly 30 days', 30 * DAY, 30 * DAY, false],
+    ['unused for a moment more', 31 * DAY, 30 * DAY + 1, true],
+    ['exactly 180 days old, and used', 180 * DAY, 0, false],
+    ['a moment older, and used', 180 * DAY + 1, 0, true],
+  ])('that is %s', (_, age, unused, over) => {
+    const session = { createdAt: before(age), refreshedAt: before(unused) };
+    expect(isOver(session, NOW)).toBe(over);
+  });
+});
+
+describe('a recovery link', () => {
+  const by = (method: string, secondsAgo: number) => ({
+    method,
+    timestamp: NOW.getTime() / 1000 - secondsAgo,
+  });
+
+  it('lets a password be set for ten minutes', () => {
+    expect(mayRecover([by(RECOVERY, 0)], NOW)).toBe(true);
+    expect(mayRecover([by(RECOVERY, 600)], NOW)).toBe(true);
+    expect(mayRecover([by(RECOVERY, 601)], NOW)).toBe(false);
+  });
+
+  it('is looked for among all methods, and no other method does', () => {
+    expect(mayRecover([by('password', 0), by(RECOVERY, 5)], NOW)).toBe(true);
+    expect(mayRecover([by('password', 0), by('otp', 0)], NOW)).toBe(false);
+    expect(mayRecover([by('password', 0), by(RECOVERY, 601)], NOW)).toBe(false);
+    expect(mayRecover([], NOW)).toBe(false);
+  });
+
+  it('is what the protocol calls it', () => expect(RECOVERY).toBe('recovery'));
+});

@@ -1,0 +1,272 @@
+import { describe, expect, it } from '@jest/globals';
+import { PLAN_IDS, type PlanId, PRODUCT_IDS, planOf, productOf } from '@prepward/contracts/plans';
+import { accessAt } from '@prepward/modules/subscriptions';
+import fc from 'fast-check';
+import { GatewayModel } from '../test/fake-gateway.js';
+import { MemoryLedger } from '../test/memory-ledger.js';
+import { purchasesOf } from './purchases.js';
+import { settlements } from './settle.js';
+
+const DAY_MS = 86_400_000;
+const GRACE_MS = 7 * DAY_MS;
+
+/** One thing that happens; `which` chooses among what there is. */
+type Step =
+  | { kind: 'subscribe' | 'change'; plan: PlanId; which: number }
+  | { kind: 'buy'; product: number }
+  | {
+      kind:
+        | 'cancel'
+        | 'resume'
+        | 'cancel-now'
+        | 'refund'
+        | 'refund-part'
+        | 'dispute'
+        | 'decide-dispute'
+        | 'pay-failure'
+        | 'break-card'
+        | 'mend-card';
+      which: number;
+    }
+  | { kind: 'move'; hours: number };
+
+const which = fc.nat(1000);
+const plan = fc.constantFrom(...PLAN_IDS);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('subscribe' as const), plan, which }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), plan, which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('buy' as const), product: which }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'cancel' as const,
+        'resume' as const,
+        'cancel-now' as const,
+        'refund' as const,
+        'refund-part' as const,
+        'dispute' as const,
+        'decide-dispute' as const,
+        'pay-failure' as const,
+        'break-card' as const,
+        'mend-card' as const,
+      ),
+      which,
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      hours: fc.integer({ min: 1, max: 24 * 20 }),
+    }),
+  },
+);
+
+function pick<T>(list: readonly T[], which: number): T | undefined {
+  return list[which % Math.max(1, list.length)];
+}
+
+/** A gateway and a ledger that follows it, as webhooks and reconciliation make it do. */
+class World {
+  readonly gateway = new GatewayModel();
+  readonly ledger = new MemoryLedger();
+
+  do(step: Step): void {
+    const { gateway } = this;
+    const { truth } = gateway;
+    // No two things happen at one instant.
+    gateway.moveOn(1000);
+    switch (step.kind) {
+      case 'move':
+        gateway.moveOn(step.hours * 3_600_000);
+        return;
+      case 'subscribe':
+        // Also a second one, as two tabs make it.
+        gateway.subscribe(step.plan, this.order(step.plan));
+        return;
+      case 'buy': {
+        const id = pick(PRODUCT_IDS, step.product);
+        if (id !== undefined) gateway.buy(id, this.order(id));
+        return;
+      }
+      case 'change': {
+        const subscription = pick(
+          gateway.living().filter((each) => each.status === 'active' && !each.cancelAtPeriodEnd),
+          step.which,
+        );
+        if (subscription !== undefined && subscription.plan !== step.plan) {
+          gateway.change(subscription, step.plan);
+        }
+        return;
+      }
+      case 'break-card':
+      case 'mend-card':
+        gateway.cardWorks = step.kind === 'mend-card';
+        return;
+      case 'decide-dispute': {
+        const dispute = pick(
+          truth.disputes.filter(({ status }) => status === 'open'),
+          step.which,
+        );
+        if (dispute !== undefined) dispute.status = step.which % 2 === 0 ? 'won' : 'lost';
+        return;
+      }
+      default:
+        this.toOne(step.kind, step.which);
+    }
+  }
+
+  private toOne(kind: Exclude<Step['kind'], 'move' | 'buy'>, which: number): void {
+    const { gateway } = this;
+    const subscription = pick(gateway.living(), which);
+    const payment = pick(
+      gateway.truth.payments.filter(
+        ({ id, paid }) =>
+          paid.cents > 0 && !gateway.truth.refunds.some(({ paymentId }) => paymentId === id),
+      ),
+      which,
+    );
+    if (subscription !== undefined) {
+      if (kind === 'cancel') gateway.cancelAtPeriodEnd(subscription, true);
+      if (kind === 'resume') gateway.cancelAtPeriodEnd(subscription, false);
+      if (kind === 'cancel-now') gateway.end(subscription);
+      const failure = gateway.openFailure(subscription);
+      if (kind === 'pay-failure' && failure !== undefined)
+        gateway.payFailure(subscription, failure);
+    }
+    if (payment !== undefined) {
+      if (kind === 'refund') gateway.refund(payment);
+      if (kind === 'refund-part') gateway.refund(payment, Math.ceil(payment.paid.cents / 3));
+      const disputed = gateway.truth.disputes.some(({ paymentId }) => paymentId === payment.id);
+      if (kind === 'dispute' && !disputed) gateway.dispute(payment);
+    }
+  }
+
+  private order(item: PlanId | (typeof PRODUCT_IDS)[number]): string {
+    return this.ledger.order(item, planOf(item)?.priceCents ?? productOf(item)?.priceCents ?? 0);
+  }
+
+  /** What a sync does: puts right at the gateway what must be, then adds what is missing. */
+  sync(): void {
+    for (let round = 0; round < 3; round++) {
+      for (const settlement of settlements(this.gateway.fetch())) {
+        if (settlement.kind === 'cancel') {
+          const found = this.gateway.truth.subscriptions.find(
+            ({ id }) => id === settlement.subscriptionId,
+          );
+          if (found !== undefined) this.gateway.end(found);
+        } else {
+          const found = this.gateway.truth.payments.find(({ id }) => id === settlement.paymentId);
+          const back = this.gateway.truth.refunds
+            .filter(({ paymentId }) => paymentId === settlement.paymentId)
+            .reduce((sum, { amount }) => sum + amount.cents, 0);
+          if (found !== undefined) this.gateway.refund(found, found.paid.cents - back);
+        }
+      }
+    }
+    this.ledger.follow(this.gateway.fetch());
+  }
+
+  /** By the gateway's own records and nothing of the ledger's: whether this instant is paid, or grace. */
+  isOpenByTheGateway(): boolean {
+    const { truth, now } = this.gateway;
+    const counts = (id: string, cents: number) => {
+      const back = truth.refunds
+        .filter(({ paymentId }) => paymentId === id)
+        .reduce((sum, { amount }) => sum + amount.cents, 0);
+      const taken = truth.disputes.some(
+        ({ paymentId, status }) => paymentId === id && status !== 'won' && status !== 'inquiry',
+      );
+      return !taken && (cents === 0 || back < cents);
+    };
+    return truth.subscriptions.some((subscription) => {
+      const last = truth.payments
+        .filter(({ subscriptionId }) => subscriptionId === subscription.id)
+        .toSorted((a, b) => Number(b.period?.start) - Number(a.period?.start))[0];
+      if (last === undefined || last.period === null || !counts(last.id, last.paid.cents)) {
+        return false;
+      }
+      if (now < last.period.end) return true;
+      const renewing =
+        subscription.endedAt === null &&
+        !subscription.cancelAtPeriodEnd &&
+        now.getTime() < last.period.end.getTime() + GRACE_MS;
+      return renewing;
+    });
+  }
+}
+
+function sum(rows: readonly { amount: { cents: number } }[]): number {
+  return rows.reduce((total, { amount }) => total + amount.cents, 0);
+}
+
+function checkInvariants(world: World): void {
+  const { gateway, ledger } = world;
+  const { truth } = gateway;
+  const { payments, refunds } = ledger.latest;
+  expect(sum(payments)).toBe(truth.payments.reduce((total, { paid }) => total + paid.cents, 0));
+  expect(sum(refunds)).toBe(truth.refunds.reduce((total, { amount }) => total + amount.cents, 0));
+  for (const payment of payments) {
+    const back = sum(refunds.filter(({ paymentId }) => paymentId === payment.id));
+    expect(back).toBeLessThanOrEqual(payment.amount.cents);
+  }
+  expect(gateway.living().length).toBeLessThanOrEqual(1);
+  const { state } = accessAt(ledger.periods(), gateway.now);
+  expect(state === 'active' || state === 'grace').toBe(world.isOpenByTheGateway());
+  const owned = purchasesOf('student', ledger.latest).filter((purchase) => purchase.owned);
+  expect(new Set(owned.map(({ product }) => product)).size).toBe(owned.length);
+}
+
+describe('the ledger', () => {
+  it('follows 10,000 random purchases, renewals, cancellations, refunds, disputes and moves of the clock', () => {
+    let steps = 0;
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 60, maxLength: 60 }), (all) => {
+        const world = new World();
+        for (const each of all) {
+          world.do(each);
+          world.sync();
+          checkInvariants(world);
+          steps++;
+        }
+      }),
+      { numRuns: 170 },
+    );
+    expect(steps).toBeGreaterThanOrEqual(10_000);
+  }, 120_000);
+
+  it('is the same whether every step is told, or only some', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(step, fc.boolean()), { maxLength: 40 }), (all) => {
+        const world = new World();
+        const seldom = new MemoryLedger();
+        for (const [each, told] of all) {
+          world.do(each);
+          world.sync();
+          seldom.orders.splice(0, seldom.orders.length, ...structuredClone(world.ledger.orders));
+          if (told) seldom.follow(world.gateway.fetch());
+        }
+        seldom.follow(world.gateway.fetch());
+        const { now } = world.gateway;
+        expect(accessAt(seldom.periods(), now)).toEqual(accessAt(world.ledger.periods(), now));
+        expect(sum(seldom.latest.payments)).toBe(sum(world.ledger.latest.payments));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('adds nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (all) => {
+        const world = new World();
+        for (const each of all) world.do(each);
+        world.sync();
+        const { added } = world.ledger;
+        world.ledger.follow(world.gateway.fetch());
+        expect(world.ledger.added).toBe(added);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { AREAS } from '@prepward/contracts/objectives';
+import { ITEM_TYPES, type ItemType, type Subject } from '@prepward/contracts/subjects';
+import type { Candidate } from '../domain/candidate.js';
+
+/** An item as selections see it, for their tests: a model of its own, plain, of middle difficulty. */
+export function candidate(id: string, extra: Partial<Candidate> = {}): Candidate {
+  return {
+    id,
+    version: 1,
+    model: id,
+    subject: 'math',
+    area: 'math.numbers',
+    objective: 'math.numbers.percents',
+    type: 'multiple-choice',
+    difficulty: 0,
+    passage: null,
+    ...extra,
+  };
+}
+
+/**
+ * A bank just large enough for an exam: of every objective ten plain items and two of each alternate
+ * type, each a model of its own; in Reading they ask about passages, six questions each.
+ */
+export function smallBank(): Record<Subject, Candidate[]> {
+  const bank: Record<Subject, Candidate[]> = { reading: [], math: [], science: [], english: [] };
+  const types = ITEM_TYPES.flatMap((type) =>
+    Array<ItemType>(type === 'multiple-choice' ? 10 : 2).fill(type),
+  );
+  for (const { slug: area, subject, objectives } of AREAS) {
+    for (const { slug: objective } of objectives) {
+      types.forEach((type, i) => {
+        const difficulty = ((i % 5) - 2) / 4;
+        const about = { subject, area, objective, type, difficulty };
+        bank[subject].push(candidate(`${objective}:${i}`, about));
+      });
+    }
+  }
+  bank.reading.forEach((item, i) => {
+    item.passage = `text ${i % Math.ceil(bank.reading.length / 6)}`;
+  });
+  return bank;
+}

@@ -1,2 +1,0 @@
-export { QuotesModule } from './quotes.module.js';
-export { QuotesService } from './quotes.service.js';

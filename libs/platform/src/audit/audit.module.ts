@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Audit } from './audit.js';
+import { AuditRepository } from './audit.repository.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+/** The staff's changes, written down with them. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditEntry])],
+  providers: [AuditRepository, Audit],
+  exports: [Audit],
+})
+export class AuditModule {}

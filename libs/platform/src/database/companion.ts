@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Tx } from './transactions.js';
+
+/** A row that is to be written in the same transaction as what it tells of. */
+export interface Companion {
+  /** Called inside the transaction, at its end. */
+  write(tx: Tx): Promise<void>;
+  state: 'waiting' | 'under way' | 'written';
+}
+
+const running = new AsyncLocalStorage<Companion>();
+
+/** Runs `work`; the first of its transactions that commits writes the companion too. */
+export function accompanied<T>(companion: Companion, work: () => Promise<T>): Promise<T> {
+  return running.run(companion, work);
+}
+
+/** The companion of the work under way, written or not. */
+export function currentCompanion(): Companion | undefined {
+  return running.getStore();
+}
+
+/**
+ * Makes of a transaction's work one that ends with the companion, where one waits. Of transactions
+ * at the same time one takes it; one that fails leaves it to the next.
+ */
+export async function withCompanion<T>(
+  transact: (work: (tx: Tx) => Promise<T>) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const companion = running.getStore();
+  if (companion?.state !== 'waiting') return transact(work);
+  companion.state = 'under way';
+  try {
+    const result = await transact(async (tx) => {
+      const made = await work(tx);
+      await companion.write(tx);
+      return made;
+    });
+    companion.state = 'written';
+    return result;
+  } finally {
+    if (companion.state === 'under way') companion.state = 'waiting';
+  }
+}

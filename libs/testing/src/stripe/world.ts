@@ -1,0 +1,336 @@
+import { randomBytes } from 'node:crypto';
+import type { Currency } from '@prepward/contracts/money';
+import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
+
+const DAY_S = 86_400;
+const CURRENCY: Currency = 'usd';
+
+/** An object of Stripe, as its API answers it. */
+export type StripeObject = { id: string; object: string; created: number } & Record<
+  string,
+  unknown
+>;
+
+interface Price extends StripeObject {
+  lookup_key: string;
+  unit_amount: number;
+  recurring: { interval: string; interval_count: number } | null;
+}
+
+interface Session extends StripeObject {
+  customer: string;
+  mode: string;
+  status: string;
+  client_reference_id: string;
+  line_items: { data: { price: Price }[] };
+}
+
+interface Subscription extends StripeObject {
+  customer: string;
+  status: string;
+  cancel_at_period_end: boolean;
+  metadata: Record<string, string>;
+  items: { data: { id: string; price: Price; quantity: number; current_period_end: number }[] };
+}
+
+interface Invoice extends StripeObject {
+  customer: string;
+  status: string;
+  amount_due: number;
+  amount_paid: number;
+  status_transitions: { finalized_at: number | null; paid_at: number | null };
+  payments: { data: { payment: { type: string; payment_intent: string } }[] };
+}
+
+interface Charge extends StripeObject {
+  customer: string;
+  payment_intent: string;
+  amount: number;
+  amount_refunded: number;
+  disputed: boolean;
+}
+
+function list<T>(data: T[]): { object: 'list'; data: T[]; has_more: boolean; url: string } {
+  return { object: 'list', data, has_more: false, url: '/v1' };
+}
+
+/** What a Stripe account holds, and what students, their banks and time do to it. */
+export class StripeWorld {
+  readonly customers: StripeObject[] = [];
+  readonly prices: Price[] = [];
+  readonly sessions: Session[] = [];
+  readonly subscriptions: Subscription[] = [];
+  readonly invoices: Invoice[] = [];
+  readonly intents: StripeObject[] = [];
+  readonly charges: Charge[] = [];
+  readonly refunds: StripeObject[] = [];
+  readonly disputes: StripeObject[] = [];
+  /** Whether payments without the student being there go through. */
+  cardWorks = true;
+  /** Moves the clock of the account, s. */
+  ahead = 0;
+
+  constructor() {
+    for (const item of [...PLANS, ...TEST_BANK_PRODUCTS]) {
+      this.prices.push({
+        ...this.object('price', 'price'),
+        active: true,
+        currency: CURRENCY,
+        lookup_key: item.lookupKey,
+        unit_amount: item.priceCents,
+        recurring: 'days' in item ? { interval: 'day', interval_count: item.days } : null,
+      });
+    }
+  }
+
+  get now(): number {
+    return Math.floor(Date.now() / 1000) + this.ahead;
+  }
+
+  object(prefix: string, object: string): StripeObject {
+    const id = `${prefix}_${randomBytes(10).toString('hex')}`;
+    return { id, object, created: this.now, livemode: false };
+  }
+
+  priceOf(id: string): Price {
+    const found = this.prices.find((price) => price.id === id);
+    if (found === undefined) throw new Error(`No price ${id}`);
+    return found;
+  }
+
+  openSession(params: {
+    mode: string;
+    customer: string;
+    client_reference_id: string;
+    line_items: { price: string }[];
+    expires_at: number;
+    metadata?: Record<string, string>;
+  }): Session {
+    const price = this.priceOf(params.line_items[0]?.price ?? '');
+    const base = this.object('cs', 'checkout.session');
+    const session: Session = {
+      ...base,
+      customer: params.customer,
+      mode: params.mode,
+      status: 'open',
+      payment_status: 'unpaid',
+      client_reference_id: params.client_reference_id,
+      line_items: list([{ price, quantity: 1 }]),
+      amount_subtotal: price.unit_amount,
+      amount_total: price.unit_amount,
+      currency: CURRENCY,
+      payment_intent: null,
+      subscription: null,
+      expires_at: params.expires_at,
+      total_details: { amount_tax: 0, amount_discount: 0, amount_shipping: 0 },
+      metadata: params.metadata ?? {},
+      url: `https://checkout.stripe.com/c/pay/${base.id}`,
+    };
+    this.sessions.push(session);
+    return session;
+  }
+
+  /** The student pays on the page of a checkout. */
+  pay(sessionId: string): Session {
+    const session = this.sessions.find(({ id }) => id === sessionId);
+    if (session?.status !== 'open') throw new Error('This checkout is not open');
+    const price = session.line_items.data[0]?.price;
+    if (price === undefined) throw new Error('This checkout sells nothing');
+    session.status = 'complete';
+    session.payment_status = 'paid';
+    session.url = null;
+    if (session.mode === 'subscription') session.subscription = this.subscribe(session, price).id;
+    else session.payment_intent = this.charge(session.customer, price.unit_amount);
+    return session;
+  }
+
+  private subscribe(session: Session, price: Price): Subscription {
+    const subscription: Subscription = {
+      ...this.object('sub', 'subscription'),
+      customer: session.customer,
+      status: 'active',
+      currency: CURRENCY,
+      start_date: this.now,
+      cancel_at: null,
+      cancel_at_period_end: false,
+      ended_at: null,
+      metadata: { order: session.client_reference_id },
+      items: {
+        data: [
+          {
+            id: this.object('si', 'subscription_item').id,
+            price,
+            quantity: 1,
+            current_period_end: this.now + this.days(price) * DAY_S,
+          },
+        ],
+      },
+    };
+    this.subscriptions.push(subscription);
+    this.invoice(subscription, 'subscription_create', this.now, price.unit_amount);
+    return subscription;
+  }
+
+  days({ recurring }: Price): number {
+    return recurring?.interval_count ?? 0;
+  }
+
+  /** A payment that went through. @returns the intent's id */
+  charge(customer: string, cents: number): string {
+    const intent = this.object('pi', 'payment_intent');
+    const charge: Charge = {
+      ...this.object('ch', 'charge'),
+      customer,
+      payment_intent: intent.id,
+      amount: cents,
+      currency: CURRENCY,
+      amount_refunded: 0,
+      disputed: false,
+    };
+    this.charges.push(charge);
+    this.intents.push({
+      ...intent,
+      customer,
+      status: 'succeeded',
+      amount_received: cents,
+      latest_charge: charge.id,
+    });
+    return intent.id;
+  }
+
+  /** An invoice for the period that begins at `start`; paid unless the card fails. */
+  invoice(
+    subscription: Subscription,
+    reason: string,
+    start: number,
+    cents: number,
+    isPaid = true,
+  ): Invoice {
+    const [item] = subscription.items.data;
+    if (item === undefined) throw new Error('A subscription without an item');
+    const invoice: Invoice = {
+      ...this.object('in', 'invoice'),
+      customer: subscription.customer,
+      billing_reason: reason,
+      status: 'open',
+      attempted: true,
+      currency: CURRENCY,
+      amount_due: cents,
+      amount_paid: 0,
+      total: cents,
+      total_taxes: [],
+      parent: {
+        type: 'subscription_details',
+        quote_details: null,
+        subscription_details: {
+          subscription: subscription.id,
+          metadata: subscription.metadata,
+        },
+      },
+      lines: list([
+        {
+          ...this.object('il', 'line_item'),
+          amount: item.price.unit_amount,
+          currency: CURRENCY,
+          period: { start, end: item.current_period_end },
+          parent: {
+            type: 'subscription_item_details',
+            invoice_item_details: null,
+            subscription_item_details: {
+              subscription: subscription.id,
+              subscription_item: item.id,
+              proration: false,
+            },
+          },
+          pricing: { type: 'price_details', price_details: { price: item.price.id } },
+        },
+      ]),
+      status_transitions: { finalized_at: this.now, paid_at: null },
+      payments: { data: [] },
+    };
+    this.invoices.push(invoice);
+    if (isPaid) this.payInvoice(invoice);
+    return invoice;
+  }
+
+  payInvoice(invoice: Invoice): void {
+    invoice.status = 'paid';
+    invoice.amount_paid = invoice.amount_due;
+    invoice.status_transitions.paid_at = this.now;
+    if (invoice.amount_due === 0) return;
+    const intent = this.charge(invoice.customer, invoice.amount_due);
+    invoice.payments.data.push({ payment: { type: 'payment_intent', payment_intent: intent } });
+  }
+
+  /** The running period is over: what is canceled ends, and the rest renews, or fails to. */
+  renew(subscription: Subscription): void {
+    const [item] = subscription.items.data;
+    if (item === undefined) throw new Error('A subscription without an item');
+    this.ahead = Math.max(this.ahead, item.current_period_end - Math.floor(Date.now() / 1000));
+    if (subscription.cancel_at_period_end) {
+      this.cancel(subscription);
+      return;
+    }
+    const start = item.current_period_end;
+    item.current_period_end += this.days(item.price) * DAY_S;
+    subscription.status = this.cardWorks ? 'active' : 'past_due';
+    const cents = item.price.unit_amount;
+    this.invoice(subscription, 'subscription_cycle', start, cents, this.cardWorks);
+  }
+
+  cancel(subscription: Subscription): void {
+    subscription.status = 'canceled';
+    subscription.ended_at = this.now;
+  }
+
+  /** What is left of the running period at its price, cents. */
+  unusedCents(subscription: Subscription, at: number): number {
+    const [item] = subscription.items.data;
+    if (item === undefined) return 0;
+    const whole = this.days(item.price) * DAY_S;
+    return Math.round((item.price.unit_amount * (item.current_period_end - at)) / whole);
+  }
+
+  change(subscription: Subscription, price: Price, at: number): void {
+    const [item] = subscription.items.data;
+    if (item === undefined) throw new Error('A subscription without an item');
+    const due = Math.max(0, price.unit_amount - this.unusedCents(subscription, at));
+    item.price = price;
+    item.current_period_end = at + this.days(price) * DAY_S;
+    this.invoice(subscription, 'subscription_update', at, due);
+  }
+
+  refund(intent: string): StripeObject {
+    const charge = this.charges.find(({ payment_intent: of }) => of === intent);
+    if (charge === undefined) throw new Error(`No charge of ${intent}`);
+    const refund = {
+      ...this.object('re', 'refund'),
+      charge: charge.id,
+      payment_intent: intent,
+      amount: charge.amount - charge.amount_refunded,
+      currency: CURRENCY,
+      status: 'succeeded',
+    };
+    charge.amount_refunded = charge.amount;
+    this.refunds.push(refund);
+    return refund;
+  }
+
+  /** A student's bank takes a payment back. */
+  dispute(charge: Charge): StripeObject {
+    charge.disputed = true;
+    const dispute = {
+      ...this.object('dp', 'dispute'),
+      charge: charge.id,
+      payment_intent: charge.payment_intent,
+      amount: charge.amount,
+      currency: CURRENCY,
+      status: 'needs_response',
+      reason: 'fraudulent',
+    };
+    this.disputes.push(dispute);
+    return dispute;
+  }
+}
+
+export { list };

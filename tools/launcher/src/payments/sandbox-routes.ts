@@ -1,0 +1,30 @@
+import httpProxy from '@fastify/http-proxy';
+import { BASE_PATH, PAGE_PATHS } from '@prepward/pay-sandbox/paths';
+import type { FastifyInstance } from 'fastify';
+import { isFromHere } from '../from-here.js';
+
+/**
+ * The pages that students see, whole: an address that leads elsewhere by dots or escapes is none.
+ * Everything else moves clocks and money, and is for this machine only.
+ */
+const STUDENT_PAGE = new RegExp(
+  `^(${PAGE_PATHS.checkout}/\\w+(/challenge)?|${PAGE_PATHS.portal}/\\w+|${PAGE_PATHS.assets}/\\w+\\.\\w+)(\\?.*)?$`,
+);
+
+const NOTHING = 'There is nothing at this address.\n';
+
+/** Puts the payment sandbox on the one origin: its pages for everyone, its controls for this machine. */
+export function registerPaySandbox(app: FastifyInstance, port: number): void {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (STUDENT_PAGE.test(request.raw.url ?? '') || isFromHere(request.raw)) return;
+      await reply.code(404).header('cache-control', 'no-store').type('text/plain').send(NOTHING);
+    });
+    await scope.register(httpProxy, {
+      upstream: `http://127.0.0.1:${port}`,
+      prefix: BASE_PATH,
+      rewritePrefix: BASE_PATH,
+      retryMethods: [],
+    });
+  });
+}

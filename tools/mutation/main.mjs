@@ -1,0 +1,81 @@
+// `npm run test:mutation -- <piece> [globs]`: changes the code of a piece one small fault at a time,
+// and says which of them no test noticed.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { copyTree } from './copy.mjs';
+import { PIECES } from './pieces.mjs';
+import { summaryOf } from './report.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const RESULTS = path.join(ROOT, 'test-results', 'mutation');
+
+/** The package's Jest configuration as an object: Stryker reads none that is an ES module. */
+async function jestConfig(folder, piece) {
+  process.chdir(folder);
+  const file = path.join(folder, piece.config ?? 'jest.config.mjs');
+  const { default: config } = await import(pathToFileURL(file).href);
+  const ignored = [...(config.testPathIgnorePatterns ?? ['/node_modules/']), ...(piece.skip ?? [])];
+  return { ...config, ...piece.jest, rootDir: folder, testPathIgnorePatterns: ignored };
+}
+
+async function options(folder, piece, globs, report) {
+  const config = await jestConfig(folder, piece);
+  const nodeArgs = [
+    ...(config.extensionsToTreatAsEsm ? ['--experimental-vm-modules', '--no-warnings'] : []),
+    ...(piece.nodeArgs ?? []),
+  ];
+  return {
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    testRunnerNodeArgs: nodeArgs,
+    jest: { projectType: 'custom', config, enableFindRelatedTests: true },
+    coverageAnalysis: 'perTest',
+    ignoreStatic: piece.ignoreStatic ?? false,
+    mutate: globs.length > 0 ? globs : piece.mutate,
+    inPlace: true,
+    concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
+    timeoutMS: 10_000,
+    dryRunTimeoutMinutes: 20,
+    allowConsoleColors: false,
+    disableTypeChecks: true,
+    checkers: [],
+    reporters: ['progress-append-only', 'json'],
+    jsonReporter: { fileName: report },
+    tempDirName: path.join(folder, '.stryker-tmp'),
+  };
+}
+
+const [name, ...globs] = process.argv.slice(2);
+const piece = PIECES[name];
+if (!piece) {
+  process.stderr.write(
+    `Name a piece: npm run test:mutation -- ${Object.keys(PIECES).join(' | ')}\n`,
+  );
+  process.exit(1);
+}
+
+const copy = mkdtempSync(path.join(tmpdir(), 'prepward-mutation-'));
+const report = path.join(RESULTS, `${name}.json`);
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
+mkdirSync(RESULTS, { recursive: true });
+rmSync(report, { force: true });
+copyTree(ROOT, copy);
+const folder = path.join(copy, piece.package);
+const settings = path.join(folder, 'stryker.config.json');
+writeFileSync(settings, JSON.stringify(await options(folder, piece, globs, report)));
+const stryker = path.join(copy, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+const startedAt = Date.now();
+const { status } = spawnSync(process.execPath, [stryker, 'run', settings], {
+  cwd: folder,
+  stdio: 'inherit',
+  env: { ...process.env, ...piece.env },
+});
+if (status === 0) {
+  process.stdout.write(summaryOf(JSON.parse(readFileSync(report, 'utf8'))));
+  process.stdout.write(`${name}: ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes\n`);
+}
+process.exit(status ?? 1);

@@ -1,0 +1,44 @@
+/**
+ * What `npm run test:mutation -- <piece>` changes, and which tests must notice. Each piece ends
+ * within 30 minutes on two cores; docs/mutation.md has the scores.
+ *
+ * @typedef {object} Piece
+ * @property {string} package folder of the package whose code is changed and whose tests run
+ * @property {string[]} mutate globs in that folder; those with `!` are left out
+ * @property {string[]} [skip] patterns of test files that are not run
+ */
+
+const NO_TESTS = ['!**/*.spec.ts', '!**/*.spec.tsx', '!**/dist/**', '!**/node_modules/**'];
+/** Thousands of simulated students, and forms of the whole bank: they take a minute for each mutant. */
+const SLOW = ['progress/domain/simulation\\.spec', 'quizzes/domain/.*-bank\\.spec'];
+
+const domainOf = (...modules) => ({
+  package: 'libs/modules',
+  mutate: [...modules.map((name) => `${name}/domain/**/*.ts`), ...NO_TESTS],
+  skip: SLOW,
+});
+
+/** The parts of the platform that unit tests reach; what needs a database or a queue is in `services`. */
+const PLATFORM = ['clock', 'config', 'database', 'errors', 'http', 'limits', 'mail', 'queue'];
+
+/** The exam part of the student site: its state, and the components that show it. */
+const EXAM = 'src/features/exam';
+
+/** @type {Record<string, Piece>} */
+export const PIECES = {
+  'domain-quizzes': domainOf('quizzes'),
+  'domain-progress': domainOf('progress'),
+  'domain-rest': domainOf('auth', 'papers', 'questions', 'quotes', 'subscriptions', 'billing'),
+  platform: {
+    package: 'libs/platform',
+    mutate: [
+      ...[...PLATFORM, 'storage', 'telemetry'].map((name) => `src/${name}/**/*.ts`),
+      ...NO_TESTS,
+    ],
+  },
+  'exam-logic': { package: 'web', mutate: [`${EXAM}/*.ts`, ...NO_TESTS] },
+  'exam-screens': {
+    package: 'web',
+    mutate: [`${EXAM}/{components,hooks,routes}/**/*.{ts,tsx}`, ...NO_TESTS],
+  },
+};

@@ -1,0 +1,87 @@
+import { CURRENCY } from '@prepward/contracts/money';
+import type { CardBehavior } from './cards.js';
+import { type EngineContext, record } from './context.js';
+import { find } from './failure.js';
+import { type FailureCode, type Metadata, type Payment } from './state.js';
+
+/** The customer is there to authenticate, or isn't. */
+export type Presence = 'on-session' | 'off-session';
+
+/** What a bank says to a charge. */
+type Verdict = 'succeeded' | 'requires_action' | Exclude<FailureCode, 'authentication_failed'>;
+
+/** A card that was authenticated when it was saved isn't asked again without the customer. */
+function verdict(behavior: CardBehavior, presence: Presence): Verdict {
+  switch (behavior) {
+    case 'succeeds':
+      return 'succeeded';
+    case 'declines':
+      return 'card_declined';
+    case 'lacks-funds':
+      return 'insufficient_funds';
+    case 'asks-authentication':
+      return presence === 'on-session' ? 'requires_action' : 'succeeded';
+    case 'fails-later':
+      return presence === 'on-session' ? 'succeeded' : 'card_declined';
+  }
+}
+
+/** What a student reads about a charge that failed. */
+export const FAILURE_WORDS: Readonly<Record<FailureCode, string>> = {
+  card_declined: 'Your card was declined. Try another card.',
+  insufficient_funds: 'Your card has insufficient funds. Try another card.',
+  authentication_failed: 'We couldn’t authenticate your payment. Try again or use another card.',
+};
+
+export interface Charge {
+  customerId: string;
+  paymentMethodId: string | null;
+  amountCents: number;
+  description: string;
+  presence: Presence;
+  sessionId?: string;
+  invoiceId?: string;
+  metadata?: Metadata;
+}
+
+/** Asks the card's bank for money and keeps its answer as a payment, also a refusal. */
+export function charge(context: EngineContext, wanted: Charge): Payment {
+  const { state, newId } = context;
+  const method =
+    wanted.paymentMethodId === null ? undefined : state.paymentMethods[wanted.paymentMethodId];
+  const said = method ? verdict(method.behavior, wanted.presence) : 'card_declined';
+  const failed = said !== 'succeeded' && said !== 'requires_action';
+  const payment: Payment = {
+    id: newId('pay'),
+    customerId: wanted.customerId,
+    sessionId: wanted.sessionId ?? null,
+    invoiceId: wanted.invoiceId ?? null,
+    paymentMethodId: wanted.paymentMethodId,
+    description: wanted.description,
+    amountCents: wanted.amountCents,
+    currency: CURRENCY,
+    status: failed ? 'failed' : said,
+    failureCode: failed ? said : null,
+    refundedCents: 0,
+    metadata: wanted.metadata ?? {},
+    createdAt: state.now,
+  };
+  state.payments[payment.id] = payment;
+  announce(context, payment);
+  return payment;
+}
+
+/** Tells of a payment that succeeded or failed; one that waits isn't worth an event. */
+export function announce(context: EngineContext, payment: Payment): void {
+  if (payment.status === 'succeeded') record(context, 'payment_intent.succeeded', payment);
+  if (payment.status === 'failed') record(context, 'payment_intent.payment_failed', payment);
+}
+
+/** The bank's word after its authentication. @param passed whether the customer proved themself */
+export function settleChallenge(context: EngineContext, id: string, passed: boolean): Payment {
+  const payment = find(context.state.payments, id, 'payment');
+  payment.status = passed ? 'succeeded' : 'failed';
+  payment.failureCode = passed ? null : 'authentication_failed';
+  announce(context, payment);
+  return payment;
+}

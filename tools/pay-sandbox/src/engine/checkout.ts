@@ -1,0 +1,195 @@
+import { CURRENCY } from '@prepward/contracts/money';
+import { type CardInput, requireTestCard } from './cards.js';
+import { type ExpectedPrice, expectedPrice } from './catalog.js';
+import { charge, FAILURE_WORDS, settleChallenge } from './charges.js';
+import { type EngineContext, record } from './context.js';
+import { keepCard } from './customers.js';
+import { EngineFailure, find } from './failure.js';
+import {
+  type CheckoutSession,
+  DAY_MS,
+  type FailureCode,
+  type Metadata,
+  type Payment,
+  type PortalSession,
+} from './state.js';
+import { startSubscription } from './subscriptions.js';
+
+export interface SessionInput {
+  customerId: string;
+  price: ExpectedPrice;
+  /** `{CHECKOUT_SESSION_ID}` in it is replaced by the session's id. */
+  successUrl: string;
+  cancelUrl: string;
+  /** Copied to the payment and the subscription that come of it. */
+  metadata?: Metadata;
+  /** From 30 minutes to 24 hours from now; 24 hours unless told. */
+  expiresAt?: number;
+}
+
+/** Sessions can be paid for so long at most, in ms. */
+const SESSION_LASTS_MS = DAY_MS;
+
+/** No session is shorter, in ms; the real gateway's limit too. */
+const SHORTEST_SESSION_MS = 30 * 60 * 1000;
+
+/** Clocks may differ by so much, in ms. */
+const SLACK_MS = 60 * 1000;
+
+function expiry(now: number, wanted = now + SESSION_LASTS_MS): number {
+  const lasts = wanted - now;
+  if (lasts >= SHORTEST_SESSION_MS - SLACK_MS && lasts <= SESSION_LASTS_MS + SLACK_MS) {
+    return wanted;
+  }
+  throw new EngineFailure('invalid', 'A checkout must last from 30 minutes to 24 hours.');
+}
+
+/** Opens a visit to the checkout page for one price. */
+export function createSession(context: EngineContext, input: SessionInput): CheckoutSession {
+  const { state, newId } = context;
+  const customer = find(state.customers, input.customerId, 'customer');
+  const price = expectedPrice(context, input.price);
+  const expiresAt = expiry(state.now, input.expiresAt);
+  const id = newId('cs');
+  const session: CheckoutSession = {
+    id,
+    mode: price.periodDays === null ? 'payment' : 'subscription',
+    status: 'open',
+    customerId: customer.id,
+    priceId: price.id,
+    amountCents: price.amountCents,
+    currency: CURRENCY,
+    successUrl: input.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id),
+    cancelUrl: input.cancelUrl,
+    metadata: { ...input.metadata },
+    challengedPaymentId: null,
+    paymentId: null,
+    subscriptionId: null,
+    createdAt: state.now,
+    expiresAt,
+  };
+  state.sessions[id] = session;
+  return session;
+}
+
+function requireOpen({ state }: EngineContext, id: string): CheckoutSession {
+  const session = find(state.sessions, id, 'checkout session');
+  if (session.status !== 'open') {
+    throw new EngineFailure(
+      'session_closed',
+      session.status === 'complete'
+        ? 'This checkout is already paid.'
+        : 'This checkout has expired. Start again from the shop.',
+    );
+  }
+  return session;
+}
+
+/** Ends an open session so that it can't be paid any more. @throws EngineFailure `session_closed` */
+export function expireSession(context: EngineContext, id: string): CheckoutSession {
+  const session = requireOpen(context, id);
+  dropChallenge(context, session);
+  session.status = 'expired';
+  record(context, 'checkout.session.expired', session);
+  return session;
+}
+
+/** A payment that waited for authentication gives way to another try. */
+function dropChallenge({ state }: EngineContext, session: CheckoutSession): void {
+  if (session.challengedPaymentId === null) return;
+  find(state.payments, session.challengedPaymentId, 'payment').status = 'canceled';
+  session.challengedPaymentId = null;
+}
+
+/** What came of a try to pay. */
+export type CheckoutResult =
+  | { status: 'complete'; session: CheckoutSession }
+  | { status: 'requires_action'; session: CheckoutSession }
+  | { status: 'failed'; session: CheckoutSession; code: FailureCode; message: string };
+
+/**
+ * Pays a session by card.
+ *
+ * @throws EngineFailure `session_closed`, or `invalid` for a card that can't be
+ */
+export function paySession(context: EngineContext, id: string, input: CardInput): CheckoutResult {
+  const { state } = context;
+  const session = requireOpen(context, id);
+  const card = requireTestCard(input, state.now);
+  dropChallenge(context, session);
+  const method = keepCard(context, session.customerId, card, input);
+  const payment = charge(context, {
+    customerId: session.customerId,
+    paymentMethodId: method.id,
+    amountCents: session.amountCents,
+    description: find(state.prices, session.priceId, 'price').name,
+    presence: 'on-session',
+    sessionId: id,
+    metadata: session.metadata,
+  });
+  if (payment.status !== 'requires_action') return settle(context, session, payment);
+  session.challengedPaymentId = payment.id;
+  return { status: 'requires_action', session };
+}
+
+/** The customer's bank has authenticated the payment of a session, or has not. */
+export function answerChallenge(
+  context: EngineContext,
+  id: string,
+  passed: boolean,
+): CheckoutResult {
+  const session = requireOpen(context, id);
+  if (session.challengedPaymentId === null) {
+    throw new EngineFailure('invalid', 'No payment of this checkout waits for authentication.');
+  }
+  const payment = settleChallenge(context, session.challengedPaymentId, passed);
+  session.challengedPaymentId = null;
+  return settle(context, session, payment);
+}
+
+function settle(
+  context: EngineContext,
+  session: CheckoutSession,
+  payment: Payment,
+): CheckoutResult {
+  if (payment.failureCode !== null) {
+    const { failureCode: code } = payment;
+    return { status: 'failed', session, code, message: FAILURE_WORDS[code] };
+  }
+  const customer = find(context.state.customers, session.customerId, 'customer');
+  session.status = 'complete';
+  session.paymentId = payment.id;
+  if (session.mode === 'subscription') {
+    customer.paymentMethodId = payment.paymentMethodId;
+    session.subscriptionId = startSubscription(context, session, payment).id;
+  }
+  record(context, 'checkout.session.completed', session);
+  return { status: 'complete', session };
+}
+
+/** Opens a visit to the page where a customer manages card and subscription, for 24 hours. */
+export function createPortalSession(
+  { state, newId }: EngineContext,
+  customerId: string,
+  returnUrl: string,
+): PortalSession {
+  find(state.customers, customerId, 'customer');
+  const session: PortalSession = {
+    id: newId('bps'),
+    customerId,
+    returnUrl,
+    createdAt: state.now,
+    expiresAt: state.now + SESSION_LASTS_MS,
+  };
+  state.portalSessions[session.id] = session;
+  return session;
+}
+
+/** A visit that hasn't run out. @throws EngineFailure */
+export function requirePortalSession({ state }: EngineContext, id: string): PortalSession {
+  const session = find(state.portalSessions, id, 'visit');
+  if (session.expiresAt <= state.now) {
+    throw new EngineFailure('session_closed', 'This link has expired. Open it again in the shop.');
+  }
+  return session;
+}

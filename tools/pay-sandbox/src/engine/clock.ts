@@ -1,0 +1,75 @@
+import { expireSession } from './checkout.js';
+import type { EngineContext } from './context.js';
+import { endPeriod, retryInvoice } from './renewals.js';
+import { DAY_MS, type SandboxState } from './state.js';
+
+/** Idempotency keys are remembered for so long, in ms. */
+const KEY_LASTS_MS = DAY_MS;
+
+/** Something that happens by itself. */
+interface Due {
+  at: number;
+  /** Of two at the same time, the lower is first: a retry decides whether there is a next period. */
+  rank: number;
+  happen: (context: EngineContext) => void;
+}
+
+function* coming(state: SandboxState): Generator<Due> {
+  for (const invoice of Object.values(state.invoices)) {
+    if (invoice.nextAttemptAt === null) continue;
+    yield {
+      at: invoice.nextAttemptAt,
+      rank: 0,
+      happen: (context) => retryInvoice(context, invoice),
+    };
+  }
+  for (const subscription of Object.values(state.subscriptions)) {
+    // Nothing renews that isn't paid for any more.
+    if (subscription.status === 'canceled') continue;
+    if (subscription.status === 'unpaid' && !subscription.cancelAtPeriodEnd) continue;
+    yield {
+      at: subscription.currentPeriodEnd,
+      rank: 1,
+      happen: (context) => endPeriod(context, subscription),
+    };
+  }
+  for (const session of Object.values(state.sessions)) {
+    if (session.status !== 'open') continue;
+    yield {
+      at: session.expiresAt,
+      rank: 2,
+      happen: (context) => void expireSession(context, session.id),
+    };
+  }
+}
+
+function nextDue(state: SandboxState, until: number): Due | undefined {
+  let next: Due | undefined;
+  for (const due of coming(state)) {
+    if (due.at > until) continue;
+    if (!next || due.at < next.at || (due.at === next.at && due.rank < next.rank)) next = due;
+  }
+  return next;
+}
+
+function forgetKeys(state: SandboxState): void {
+  for (const [key, { createdAt }] of Object.entries(state.keptAnswers)) {
+    if (createdAt + KEY_LASTS_MS <= state.now) delete state.keptAnswers[key];
+  }
+}
+
+/**
+ * Moves the clock on, and does all that falls due on the way at its own time and in its order. A
+ * time that has passed changes nothing.
+ *
+ * @param to ms since 1970
+ */
+export function advanceTo(context: EngineContext, to: number): void {
+  const { state } = context;
+  for (let due = nextDue(state, to); due; due = nextDue(state, to)) {
+    state.now = Math.max(state.now, due.at);
+    due.happen(context);
+  }
+  state.now = Math.max(state.now, to);
+  forgetKeys(state);
+}

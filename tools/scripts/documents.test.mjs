@@ -1,0 +1,82 @@
+// What documents say of the repository is true: links lead somewhere, named files are there.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from './shared.mjs';
+
+const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+
+function trackedFiles(...patterns) {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns];
+  const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n');
+  return files.filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
+}
+
+/** Documents for people; the Markdown of the question bank is content. */
+const DOCUMENTS = trackedFiles('*.md').filter((file) => !file.startsWith('libs/content/'));
+
+/** A file as documents name it, from the top of the repository. */
+const NAMED =
+  /(?<![\w./-])(?:admin|api|docker|docs|e2e|libs|tools|web|worker)\/[\w./-]+\.(?:tsx?|mjs|cjs|json|md|conf|css|yml)(?![\w-])/g;
+
+test('links between documents lead to files', () => {
+  const dead = DOCUMENTS.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+      .map(([, target]) => target)
+      .filter((target) => !existsSync(path.join(ROOT, path.dirname(file), target)))
+      .map((target) => `${file}: ${target}`),
+  );
+  assert.ok(DOCUMENTS.length > 30, 'The documents were not found');
+  assert.deepEqual(dead, []);
+});
+
+test('files that documents name exist', () => {
+  const lost = DOCUMENTS.flatMap((file) =>
+    // Code blocks show what a reader will make.
+    [
+      ...read(file)
+        .replace(/^ *```[\s\S]*?^ *```/gm, '')
+        .matchAll(NAMED),
+    ]
+      .map(([named]) => named)
+      .filter((named) => !/(^|\/)(dist|test-results)\//.test(named))
+      .filter((named) => !existsSync(path.join(ROOT, named)))
+      .map((named) => `${file}: ${named}`),
+  );
+  assert.deepEqual(lost, []);
+});
+
+test('documents that code cites are in the repository', () => {
+  const sources = trackedFiles('*.ts', '*.tsx', '*.mjs', '*.cjs', '*.yml', '*.conf', 'docker');
+  const lost = sources.flatMap((file) =>
+    [...read(file).matchAll(/\b(docs\/[\w./-]+\.md)\b/g)]
+      .map(([, named]) => named)
+      .filter((named) => !existsSync(path.join(ROOT, named)))
+      .map((named) => `${file}: ${named}`),
+  );
+  assert.ok(sources.length > 500, 'The sources were not found');
+  assert.deepEqual(lost, []);
+});
+
+test('"Where is it?" names files, and names in them', () => {
+  const rows = [...read('docs/where-is-it.md').matchAll(/^\| .+ \| `(.+)` \| `(.+)` \|$/gm)];
+  assert.ok(rows.length >= 20, `${rows.length} sentences`);
+  for (const [, file, name] of rows) {
+    assert.ok(existsSync(path.join(ROOT, file)), `${file} is missing`);
+    const whole = new RegExp(`(?<![\\w-])${name}(?!\\w)`);
+    assert.match(read(file), whole, `${file} has no ${name}`);
+  }
+});
+
+test('the images know every package of the workspace', () => {
+  const manifests = trackedFiles('*/package.json', '*/*/package.json');
+  for (const image of ['docker/node.Dockerfile', 'docker/web.Dockerfile']) {
+    const text = read(image);
+    const missing = manifests.filter(
+      (file) => !text.includes(`COPY ${file} ${path.dirname(file)}/\n`),
+    );
+    assert.deepEqual(missing, [], image);
+  }
+});

@@ -1,0 +1,185 @@
+import type { AnswerFeedback, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
+import { Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { choicesOf, keyedIds, letterOf } from '../verdict-words.js';
+import { Html } from './html.js';
+
+interface Choice {
+  id: string;
+  letter: string;
+  html: string;
+  rationale: string | undefined;
+}
+
+interface ExplanationProps {
+  item: AttemptItem;
+  value: ItemResponse | null;
+  feedback: AnswerFeedback;
+  /** The level below what the card is part of. */
+  heading?: 'h2' | 'h4' | undefined;
+  /** Buttons at the end of the card. */
+  children?: ReactNode;
+}
+
+/** Options and regions with their letters and reasons, in the order shown. */
+function explainedChoices(item: AttemptItem, feedback: AnswerFeedback): Choice[] {
+  if (item.type === 'ordered') return [];
+  const words = new Map<string, string>([
+    ...(item.options ?? []).map(({ id, html }) => [id, html] as const),
+    ...(item.regions ?? []).map(({ id, name }) => [id, name] as const),
+  ]);
+  return choicesOf(item).map(({ id }, index) => ({
+    id,
+    letter: letterOf(index),
+    html: words.get(id) ?? '',
+    rationale: feedback.rationales.find((entry) => entry.id === id)?.rationale,
+  }));
+}
+
+function pickedIds(value: ItemResponse | null): readonly string[] {
+  switch (value?.type) {
+    case 'multiple-choice':
+      return [value.option];
+    case 'multiple-select':
+      return value.options;
+    case 'hot-spot':
+      return [value.region];
+    default:
+      return [];
+  }
+}
+
+/** The sentences or steps of the item; where the bank has none, the reasons of what is keyed. */
+function Why({ feedback, keyed }: { feedback: AnswerFeedback; keyed: readonly Choice[] }) {
+  const { why, rationale } = feedback;
+  if (Array.isArray(why)) {
+    return (
+      <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-soft">
+        {why.map((step) => (
+          <li key={step} className="pl-1">
+            <Html html={step} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  const texts = why ?? rationale;
+  if (texts) return <Html html={texts} />;
+  return keyed.map(({ id, rationale: reason }) =>
+    reason ? <Html key={id} html={reason} /> : null,
+  );
+}
+
+/** What the student chose and shouldn't have, each with the mistake behind it. */
+function Picked({ item, value, feedback, choices }: ExplanationProps & { choices: Choice[] }) {
+  if (feedback.correct || value === null) return null;
+  if (value.type === 'supply') {
+    const slip = feedback.commonErrors?.find(({ answer }) => answer === value.text.trim());
+    return slip ? (
+      <PickedReason title={`You typed ${value.text.trim()}`} html={slip.rationale} />
+    ) : null;
+  }
+  const keyed = keyedIds(feedback);
+  const picked = pickedIds(value);
+  const wrong = choices.filter(({ id }) => picked.includes(id) && !keyed.includes(id));
+  const missed = choices.filter(({ id }) => !picked.includes(id) && keyed.includes(id));
+  return (
+    <>
+      {wrong.map(({ id, letter, rationale }) =>
+        rationale ? (
+          <PickedReason key={id} title={`You picked ${letter}`} html={rationale} />
+        ) : null,
+      )}
+      {item.type === 'multiple-select'
+        ? missed.map(({ id, letter, rationale }) =>
+            rationale ? (
+              <PickedReason key={id} title={`You left out ${letter}`} html={rationale} />
+            ) : null,
+          )
+        : null}
+    </>
+  );
+}
+
+function PickedReason({ title, html }: { title: string; html: string }) {
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <Html html={html} className="mt-1" />
+    </div>
+  );
+}
+
+/** One line for every other option; it opens to its reason. */
+function OtherOptions({ choices }: { choices: readonly Choice[] }) {
+  if (choices.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold">The other options</p>
+      <div className="mt-1 grid grid-cols-[minmax(0,1fr)]">
+        {choices.map(({ id, letter, html, rationale }) => (
+          <details key={id} className="group border-b border-line last:border-0">
+            <summary className="flex min-h-target cursor-pointer items-center gap-3 py-1.5 hover:text-primary">
+              <span className="w-5 shrink-0 font-semibold text-soft">{letter}</span>
+              <Html
+                as="span"
+                html={html}
+                className="min-w-0 grow truncate group-open:whitespace-normal"
+              />
+              <span aria-hidden="true" className="text-soft group-open:hidden">
+                +
+              </span>
+              <span aria-hidden="true" className="hidden text-soft group-open:inline">
+                −
+              </span>
+            </summary>
+            <Html html={rationale ?? ''} className="pb-3 pl-8 text-soft" />
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What an answered item teaches, in one card: why the answer is right, one line worth keeping, the
+ * mistake behind what was picked, and the other options folded.
+ */
+export function ExplanationCard(props: ExplanationProps) {
+  const { item, value, feedback, heading: Heading = 'h2', children } = props;
+  const choices = explainedChoices(item, feedback);
+  const keyed = keyedIds(feedback);
+  const picked = pickedIds(value);
+  const others = choices.filter(
+    ({ id, rationale }) => rationale !== undefined && !picked.includes(id) && !keyed.includes(id),
+  );
+  const reasons = choices.filter(({ id }) => keyed.includes(id));
+  const hasWhy = Boolean(feedback.why ?? feedback.rationale) || reasons.length > 0;
+  return (
+    <div
+      data-explanation=""
+      className="animate-appear grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md border border-line bg-surface p-4 sm:p-5"
+    >
+      <div className="grid gap-2">
+        <Heading className="text-18 tracking-normal">
+          {hasWhy ? 'Why' : 'What to do with this question'}
+        </Heading>
+        <Why feedback={feedback} keyed={reasons} />
+      </div>
+      {feedback.remember ? (
+        <div className="flex gap-3 rounded-sm bg-tint px-4 py-3">
+          <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+          <div>
+            <p className="text-14 font-semibold text-primary">Remember</p>
+            <Html html={feedback.remember} />
+          </div>
+        </div>
+      ) : null}
+      <Picked {...props} choices={choices} />
+      <OtherOptions choices={others} />
+      {children ? (
+        <div className="-mb-1 flex flex-wrap gap-x-2 print:hidden">{children}</div>
+      ) : null}
+    </div>
+  );
+}

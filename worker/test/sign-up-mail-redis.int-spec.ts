@@ -1,0 +1,44 @@
+import { afterAll, describe, it } from '@jest/globals';
+import { startRedis, type TestRedis } from '@prepward/testing/redis';
+import { startStack, until } from './harness.js';
+import { mailPromises } from './mail-promises.js';
+
+const redisServer = process.env.REDIS_SERVER;
+const onRedis = redisServer === undefined ? describe.skip : describe;
+
+onRedis('mails of sign-ups, queue on Redis (skipped where no redis-server is found)', () => {
+  let redis: TestRedis | null = null;
+  afterAll(() => redis?.stop());
+  mailPromises(async () => {
+    redis = await startRedis();
+    if (redis === null) throw new Error('REDIS_SERVER is set, but no server started');
+    return startStack({ redisUrl: redis.url });
+  });
+
+  it('rebuilds from the outbox what a killed and wiped queue store has lost', async () => {
+    const server = await startRedis();
+    if (server === null) throw new Error('no redis-server');
+    const stack = await startStack({ redisUrl: server.url });
+    try {
+      stack.mails.behave({ refuseWith: 451 });
+      const worker = await stack.startWorker();
+      await stack.signUp('wiped@example.org');
+      await until('the job in the queue', async () => {
+        const { rows } = await stack.db.query('SELECT 1 FROM mail_deliveries');
+        return rows.length > 0;
+      });
+      await worker.kill();
+      const { Redis } = await import('ioredis');
+      const client = new Redis(server.url);
+      await client.flushall();
+      client.disconnect();
+      stack.mails.behave({});
+      const successor = await stack.startWorker();
+      await stack.mails.waitFor((mail) => mail.to.includes('wiped@example.org'), 40_000);
+      await successor.stop();
+    } finally {
+      await stack.stop();
+      await server.stop();
+    }
+  });
+});
