@@ -39,7 +39,9 @@ function keyGrid(sheet: Sheet, items: readonly BankItem[]): Block {
 function scoreTable(sheet: Sheet, subject: Subject, items: readonly BankItem[]): Block {
   const rows = areasOf(subject).map(({ slug, name }) => {
     const numbers = items.flatMap((item, i) => (item.area === slug ? i + 1 : []));
-    return [name, numbers.join(', '), `____ of ${numbers.length}`].map((cell) => words(cell));
+    return [name, numbers.join(', '), `____\u00a0of\u00a0${numbers.length}`].map((cell) =>
+      words(cell),
+    );
   });
   const header = ['Area', 'Questions', 'Right'].map((name) => words(name, 'strong'));
   return table(sheet, { kind: 'table', header, rows }, TEXT.sheet, AREA.width, 14);

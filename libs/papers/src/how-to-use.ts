@@ -63,7 +63,7 @@ function setsTable(sheet: Sheet, subject: Subject, sets: readonly PaperSet[]): B
     `${minutesFor(subject, set.items.length)} minutes`,
     '____________',
     '________',
-    `____ of ${set.items.length}`,
+    `____\u00a0of\u00a0${set.items.length}`,
   ]);
   const content = {
     kind: 'table' as const,
