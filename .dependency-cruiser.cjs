@@ -126,6 +126,20 @@ const libraryRules = [
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/|papers/)' },
   },
   {
+    name: 'sandbox-engine-is-pure',
+    comment: 'The rules of the payment sandbox run in a test without a network, a file or a clock.',
+    severity: 'error',
+    from: { path: '^tools/pay-sandbox/src/engine/', pathNot: TESTS },
+    to: { pathNot: '^tools/pay-sandbox/src/engine/|^libs/contracts/' },
+  },
+  {
+    name: 'sandbox-is-for-development',
+    comment: 'Only npm start and tests know the payment sandbox; it must not reach production.',
+    severity: 'error',
+    from: { pathNot: `^tools/(pay-sandbox|launcher)/|${TESTS}` },
+    to: { path: '^tools/pay-sandbox/' },
+  },
+  {
     name: 'testing-is-for-tests',
     comment: 'Factories and catchers must not reach production.',
     severity: 'error',

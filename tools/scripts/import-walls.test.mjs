@@ -28,6 +28,10 @@ const PLANTED = {
   'platform-knows-no-business': [['libs/platform/src/planted.ts', `${QUOTES}/index.ts`]],
   'modules-build-on-platform-and-contracts': [[`${QUOTES}/papers.ts`, 'libs/papers/src/a.ts']],
   'papers-modules-set-papers': [['libs/modules/papers/planted.ts', 'libs/browser/src/a.ts']],
+  'sandbox-engine-is-pure': [
+    ['tools/pay-sandbox/src/engine/planted.ts', 'libs/platform/src/http/a.ts'],
+  ],
+  'sandbox-is-for-development': [['api/src/pay.ts', 'tools/pay-sandbox/src/engine/a.ts']],
   'testing-is-for-tests': [['libs/platform/src/planted-too.ts', 'libs/testing/src/a.ts']],
   'no-import-of-a-test': [['libs/platform/src/tested.ts', 'libs/platform/src/a.spec.ts']],
   'browser-knows-contracts-only': [['libs/browser/src/planted.ts', 'libs/platform/src/http/a.ts']],
@@ -120,7 +124,7 @@ function plant(root) {
 /** @returns what was found, as `rule: from → to` */
 function cruise(root) {
   const bin = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const folders = [...APPS, 'libs', 'e2e'];
+  const folders = [...APPS, 'libs', 'e2e', 'tools/pay-sandbox'];
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [bin, '--config', CONFIG, '--output-type', 'json', ...folders],

@@ -36,7 +36,7 @@ afterAll(async () => {
 function answer(place: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = {
-      port: address?.port,
+      port,
       path: place,
       headers: { host: 'localhost', ...headers },
     };

@@ -5,10 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
-import { createSandboxServer, signWebhook } from '@prepward/pay-sandbox/server';
 import type { FastifyInstance } from 'fastify';
-import { GatewayError, type NewCheckout, type PlanChange, WebhookRefused } from '../gateway.js';
-import { SandboxGateway } from './sandbox-gateway.js';
+import {
+  GatewayError,
+  type NewCheckout,
+  type PlanChange,
+  WebhookRefused,
+} from '../../../libs/modules/billing/gateway.js';
+import { SandboxGateway } from '../../../libs/modules/billing/sandbox/sandbox-gateway.js';
+import { createSandboxServer, signWebhook } from '../src/server/index.js';
 
 const KEY = 'a-key-of-the-shop-that-is-long-enough';
 const SECRET = 'a-secret-that-signs-webhooks-as-long';

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { DATA_DIR_VARIABLE } from './database.js';
+
+/** Cards of the payment sandbox, by what happens with them. */
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  insufficientFunds: '4000 0000 0000 9995',
+  authenticated: '4000 0025 0000 3155',
+  failsAtRenewal: '4000 0000 0000 0341',
+} as const;
+
+const HOUR_MS = 3_600_000;
+
+/** The product asks the sandbox for its time once a second. */
+const CLOCK_HEARD_MS = 1_500;
+
+function sandboxKey(): string {
+  const folder = process.env[DATA_DIR_VARIABLE] ?? '';
+  return JSON.parse(readFileSync(path.join(folder, 'pay-sandbox-keys.json'), 'utf8')).key;
+}
+
+/** A call of the sandbox's own API, such as `/disputes`. @throws with its words when it is refused */
+export async function sandbox<T>(page: Page, place: string, body?: unknown): Promise<T> {
+  const response = await page.request.fetch(`/sandbox-pay/v1${place}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${sandboxKey()}` },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  if (!response.ok()) throw new Error(await response.text());
+  return (await response.json()) as T;
+}
+
+/** Moves the sandbox's clock on, and waits until the product has heard of it. */
+export async function moveClock(page: Page, { days }: { days: number }): Promise<void> {
+  await sandbox(page, '/clock', { byMs: Math.round(days * 24 * HOUR_MS) });
+  await page.waitForTimeout(CLOCK_HEARD_MS);
+}
+
+/** Fills the card form on screen, and sends it. */
+export async function pay(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expires (MM / YY)').fill('12 / 40');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: /^(Subscribe and pay|Pay|Update card)/ }).click();
+}
+
+/** Answers the question of the card's bank. */
+export async function authenticate(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
+  await page.getByRole('button', { name: `${answer} authentication` }).click();
+}
