@@ -11,21 +11,41 @@ import { type CallOptions, TestApi, type TestSession } from './harness.js';
 
 const NAMES = Object.keys(ROUTE_ADDRESSES) as RouteName[];
 
+interface Try extends CallOptions {
+  path: string;
+  /** What it changes. */
+  resourceId?: string;
+}
+
+/** A request for a refund that nobody has decided. @returns its id */
+async function refundRequested(db: TestApi): Promise<string> {
+  const [row] = await db.sql<{ id: string }>(
+    `WITH student AS (
+       INSERT INTO users (id, is_anonymous) VALUES (gen_random_uuid(), true) RETURNING id
+     ), payment AS (
+       INSERT INTO payments (id, user_id, gateway, gateway_id, item, amount_cents, tax_cents,
+                             currency, paid_at)
+       SELECT gen_random_uuid(), id, 'sandbox', gen_random_uuid()::text, 'weekly', 1999, 0, 'usd',
+              now() FROM student RETURNING id, user_id
+     )
+     INSERT INTO refund_requests (id, user_id, payment_id, reason)
+     SELECT gen_random_uuid(), user_id, id, 'Not for me' FROM payment RETURNING id`,
+  );
+  if (row === undefined) throw new Error('No request was made');
+  return row.id;
+}
+
 /** Each write of the staff, as it is tried here: where it goes and what it takes. */
-const TRIES: Record<string, (api: TestApi) => Promise<{ path: string } & CallOptions>> = {
-  'admin.decideRefund': async (given) => {
-    const [row] = await given.sql<{ id: string }>(
-      `WITH paid AS (
-         INSERT INTO payments (id, user_id, gateway, gateway_id, amount_cents, tax_cents, currency, paid_at)
-         VALUES (gen_random_uuid(), gen_random_uuid(), 'stripe', 'in_audit', 1999, 0, 'usd', now())
-         RETURNING id, user_id)
-       INSERT INTO refund_requests (id, user_id, payment_id, reason)
-       SELECT gen_random_uuid(), user_id, id, 'I passed' FROM paid RETURNING id`,
-    );
-    const path = addressOf('admin.decideRefund').path.replace(':id', row?.id ?? '');
-    return { path, body: { decision: 'declined', note: 'Used a lot' } };
-  },
+const TRIES: Record<string, (api: TestApi) => Promise<Try>> = {
   'admin.openQueues': async () => ({ path: addressOf('admin.openQueues').path }),
+  'admin.decideRefund': async (db) => {
+    const requestId = await refundRequested(db);
+    return {
+      path: addressOf('admin.decideRefund').path.replace(':id', requestId),
+      body: { decision: 'declined', note: 'Used for a month' },
+      resourceId: requestId,
+    };
+  },
 };
 
 interface Entry {
@@ -67,6 +87,12 @@ afterAll(async () => {
   await api?.stop();
 });
 
+function tryOf(name: RouteName): Promise<Try> {
+  const made = TRIES[name]?.(api);
+  if (made === undefined) throw new Error(`${name} changes something: try it here`);
+  return made;
+}
+
 /** The entries that came while something was done. */
 async function entriesOf(work: () => Promise<unknown>): Promise<Entry[]> {
   const [before] = await api.sql<{ now: Date }>('SELECT clock_timestamp() AS now');
@@ -89,7 +115,7 @@ describe('a write of the staff', () => {
   });
 
   it.each(NAMES.filter(isAdminWrite))('%s leaves one entry', async (name) => {
-    const { path, ...options } = (await TRIES[name]?.(api)) ?? { path: '' };
+    const { path, resourceId = null, ...options } = await tryOf(name);
     const entries = await entriesOf(async () => {
       const answer = await api.call(addressOf(name).method, path, {
         ...options,
@@ -102,13 +128,14 @@ describe('a write of the staff', () => {
       expect.objectContaining({
         actor_id: admin.userId,
         action: name,
+        resource_id: resourceId,
         request_id: 'a-request-of-staff',
       }),
     ]);
   });
 
   it.each(NAMES.filter(isAdminWrite))('%s leaves none where it is refused', async (name) => {
-    const { path, ...options } = (await TRIES[name]?.(api)) ?? { path: '' };
+    const { path, resourceId: _, ...options } = await tryOf(name);
     const student = await api.student(`${name.toLowerCase()}@example.org`);
     const entries = await entriesOf(async () => {
       const answer = await api.call(addressOf(name).method, path, {

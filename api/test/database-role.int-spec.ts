@@ -73,7 +73,7 @@ describe("the application's role", () => {
     await expect(application.query(sql)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  it('reads, adds, changes and removes rows of every table of the product', async () => {
+  it('reads, adds, changes and removes rows of every table but the append-only ones', async () => {
     const application = await connect(database.url);
     const { rows } = await application.query(
       `SELECT n.nspname || '.' || c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -82,11 +82,12 @@ describe("the application's role", () => {
             AND has_table_privilege(c.oid, 'UPDATE') AND has_table_privilege(c.oid, 'DELETE'))
         ORDER BY 1`,
     );
-    expect(rows.map(({ name }) => name)).toEqual([
-      'public.append_only_tables',
-      'public.audit_entries',
-      'public.migrations',
-    ]);
+    const appendOnly = await owner.query('SELECT name FROM append_only_tables');
+    const less = ['append_only_tables', 'migrations', ...appendOnly.rows.map(({ name }) => name)];
+    expect(less).toContain('audit_entries');
+    expect(rows.map(({ name }) => name).sort()).toEqual(
+      less.map((name) => `public.${name}`).sort(),
+    );
   });
 
   it('is not needed: one role may do everything', async () => {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { metadataProblem } from '@prepward/contracts/auth';
 import { emailChangeRequested, passwordChanged } from '@prepward/contracts/events';
 import { personNameProblem } from '@prepward/contracts/name-rules';
@@ -12,7 +12,7 @@ import { RolesService } from '../roles/index.js';
 import { AuthError } from './auth.errors.js';
 import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
-import { mergeMetadata } from './domain/metadata.js';
+import { mergeMetadata, nameOf } from './domain/metadata.js';
 import { ADMIN_PASSWORD_MIN } from './domain/password-policy.js';
 import { mayRecover } from './domain/session-life.js';
 import { LinkRequests } from './link-requests.js';
@@ -22,6 +22,7 @@ import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInTries } from './sign-in-tries.js';
+import { StudentNames } from './student-names.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 import { toUserView, type UserView } from './user-view.js';
@@ -59,6 +60,8 @@ export class AccountService {
     private readonly tries: SignInTries,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    // Worker and command line change no names.
+    @Optional() private readonly names?: StudentNames,
   ) {}
 
   async view(userId: string): Promise<UserView> {
@@ -164,10 +167,34 @@ export class AccountService {
     await this.outbox.record(tx, emailChangeRequested, { requestId });
   }
 
+  /**
+   * Repeats the names of a student's profile in the account, in the transaction that changes them
+   * there; what is undefined stays.
+   *
+   * @throws AuthError user_not_found
+   */
+  async repeatNames(
+    tx: Tx,
+    userId: string,
+    names: { firstName?: string | undefined; lastName?: string | undefined },
+  ): Promise<void> {
+    const user = await this.users.findByIdForUpdate(userId, tx);
+    if (user === null) throw new AuthError('user_not_found');
+    const { firstName, lastName } = names;
+    const userMetadata = {
+      ...user.userMetadata,
+      ...(firstName === undefined ? {} : { first_name: firstName }),
+      ...(lastName === undefined ? {} : { last_name: lastName }),
+    };
+    await this.users.update(tx, userId, { userMetadata });
+  }
+
   private async changeData(tx: Tx, user: User, data: Record<string, unknown>): Promise<void> {
     const userMetadata = mergeMetadata(user.userMetadata, data);
     const problem = metadataProblem(userMetadata);
     if (problem !== undefined) throw new AuthError('validation_failed', `data: ${problem}`);
     await this.users.update(tx, user.id, { userMetadata });
+    const { first_name, last_name } = userMetadata;
+    await this.names?.keep(tx, user.id, nameOf(first_name), nameOf(last_name));
   }
 }

@@ -3,5 +3,6 @@ export { AuthModule } from './auth.module.js';
 export { SessionsService } from './sessions.service.js';
 export { SignUpService } from './sign-up.service.js';
 export { SignedPasses } from './signed-passes.js';
+export { StudentNames } from './student-names.js';
 export { UsersAdminService } from './users-admin.service.js';
 export { VisitorsService } from './visitors.service.js';

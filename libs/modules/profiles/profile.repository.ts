@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UpdateProfileBody } from '@prepward/contracts/account';
-import { kinds, type RowOf, statement } from '@prepward/platform/database';
+import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 
 const { bool, day, int, real, text, uuid } = kinds;
@@ -67,9 +67,9 @@ export class ProfileRepository {
   }
 
   /** Changes what is named and leaves the rest; null takes a date or a target back. */
-  async update(userId: string, changes: UpdateProfileBody): Promise<void> {
+  async update(tx: Tx, userId: string, changes: UpdateProfileBody): Promise<void> {
     const { examDate, targetScore } = changes;
-    await UPDATE.run(this.dataSource, [
+    await UPDATE.run(tx, [
       userId,
       changes.firstName ?? null,
       changes.lastName ?? null,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Profile as ProfileView, UpdateProfileBody } from '@prepward/contracts/account';
 import { lastExamDay } from '@prepward/contracts/exam-day';
+import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { AccountService } from '../auth/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
@@ -28,6 +29,7 @@ export class ProfilesService {
     private readonly profiles: ProfileRepository,
     private readonly accounts: AccountService,
     private readonly subscriptions: SubscriptionsService,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Makes the profile of a user from what was said at sign-up; does nothing when it exists. */
@@ -62,7 +64,8 @@ export class ProfilesService {
   }
 
   /**
-   * Changes what the body names and leaves the rest; null takes a date or a target back.
+   * Changes what the body names and leaves the rest; null takes a date or a target back. The account
+   * repeats the names, for tokens, mails and the back-office.
    *
    * @throws DomainError VALIDATION_FAILED when the exam's day is far from any exam
    */
@@ -75,7 +78,14 @@ export class ProfilesService {
       });
     }
     await this.create(userId);
-    await this.profiles.update(userId, changes);
+    const { firstName, lastName } = changes;
+    await this.transactions.run(async (tx) => {
+      // First, so that both ways by which names change lock in one order.
+      if (firstName !== undefined || lastName !== undefined) {
+        await this.accounts.repeatNames(tx, userId, { firstName, lastName });
+      }
+      await this.profiles.update(tx, userId, changes);
+    });
     return this.view(userId);
   }
 

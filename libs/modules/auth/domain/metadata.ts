@@ -14,3 +14,8 @@ export function metadataClaim(data: Metadata): Metadata {
     ...(last_name === undefined ? {} : { last_name }),
   };
 }
+
+/** A name of it, as profiles keep it: empty where there is none. */
+export function nameOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim().slice(0, 100) : '';
+}

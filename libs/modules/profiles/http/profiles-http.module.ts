@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ProfileNamesModule } from '../profile-names.module.js';
 import { ProfilesModule } from '../profiles.module.js';
 import { ProfilesController } from './profiles.controller.js';
 
-@Module({ imports: [ProfilesModule], controllers: [ProfilesController] })
+@Module({ imports: [ProfilesModule, ProfileNamesModule], controllers: [ProfilesController] })
 export class ProfilesHttpModule {}
