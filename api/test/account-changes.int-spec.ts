@@ -146,6 +146,21 @@ describe('a wish for another address', () => {
   });
 });
 
+describe('a new password', () => {
+  it('ends all other sessions at once, and goes on in this one', async () => {
+    const here = await api.student('two-places@example.org');
+    const there = await api.signIn('two-places@example.org', PASSWORD);
+    const isOpen = async (session: TestSession) =>
+      (await api.call('GET', '/auth/v1/user', { token: session.access })).status === 200;
+    expect([await isOpen(here), await isOpen(there)]).toEqual([true, true]);
+    const body = { password: 'another horse 8', current_password: PASSWORD };
+    expect((await change(here, body)).status).toBe(200);
+    expect([await isOpen(here), await isOpen(there)]).toEqual([true, false]);
+    expect((await api.refresh(there.refresh)).status).toBe(400);
+    expect((await api.refresh(here.refresh)).status).toBe(200);
+  });
+});
+
 describe('guesses at the current password', () => {
   it('count as tries to sign in', async () => {
     const tight = await TestApi.start();

@@ -36,7 +36,7 @@ async function options(folder, piece, globs, report) {
     ignoreStatic: piece.ignoreStatic ?? false,
     mutate: globs.length > 0 ? globs : piece.mutate,
     inPlace: true,
-    concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
+    concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
     timeoutMS: 10_000,
     dryRunTimeoutMinutes: 20,
     allowConsoleColors: false,

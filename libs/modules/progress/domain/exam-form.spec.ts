@@ -38,6 +38,35 @@ describe('examForm', () => {
     expect(area(slug).pool.reduce((sum, cell) => sum + cell.share, 0)).toBeCloseTo(1, 12);
   });
 
+  it('draws items alike as often as there are of them', () => {
+    const many = [0, 0, 0, 1].map((difficulty) => ({
+      area: 'math.data',
+      type: 'multiple-choice' as const,
+      difficulty,
+    }));
+    const [found] = examForm(BLUEPRINT, many).filter((one) => one.area === 'math.data');
+    expect(found?.pool).toEqual([
+      { type: 'multiple-choice', difficulty: 0, share: 0.75 },
+      { type: 'multiple-choice', difficulty: 1, share: 0.25 },
+    ]);
+  });
+
+  it('takes an area without items for plain ones in the middle', () => {
+    expect(area('science.biology').pool).toEqual([
+      { type: 'multiple-choice', difficulty: 0, share: 1 },
+    ]);
+  });
+
+  it('is steep where its items are: the slope is that of the chance', () => {
+    const step = 1e-5;
+    for (const ability of [-1, 0, 2]) {
+      const of = (at: number) => responseToArea(area('math.numbers'), at);
+      const slope = (of(ability + step).right - of(ability - step).right) / (2 * step);
+      expect(of(ability).slope).toBeCloseTo(slope, 6);
+      expect(slope).toBeGreaterThan(0);
+    }
+  });
+
   it('averages the curves of what is drawn', () => {
     const expected =
       0.4 * responseTo({ type: 'multiple-choice', difficulty: 0 }, 0.7).right +

@@ -36,6 +36,20 @@ describe('predictionsOverTime', () => {
     expect(predictionsOverTime(form, list)[0]).toEqual(alone);
   });
 
+  it('follows the attempts as they were finished, in whatever order the answers come', () => {
+    const list = [...sitting('c', '2026-05-20', 1), ...sitting('b', '2026-05-03', 0.5)];
+    expect(predictionsOverTime(form, list)).toEqual(predictionsOverTime(form, list.toReversed()));
+    expect(predictionsOverTime(form, list).map(({ attemptId }) => attemptId)).toEqual(['b', 'c']);
+  });
+
+  it('counts the first answer of an attempt as any other', () => {
+    const list = sitting('b', '2026-05-03', 1);
+    const [whole] = predictionsOverTime(form, list);
+    const wrongFirst = [{ ...list[0], correct: false } as AttemptAnswer, ...list.slice(1)];
+    const [lower] = predictionsOverTime(form, wrongFirst);
+    expect(lower?.total).toBeLessThan(whole?.total ?? 0);
+  });
+
   it('leaves open attempts out', () => {
     const open = sitting('b', '2026-05-03', 0.5).map((one) => ({ ...one, finishedAt: null }));
     expect(predictionsOverTime(form, open)).toEqual([]);
@@ -61,6 +75,15 @@ describe('weeksOf', () => {
     ]);
   });
 
+  it('comes oldest week first, in whatever order the answers come', () => {
+    const days = ['2026-06-08', '2026-06-22', '2026-06-01', '2026-06-15'];
+    const weeks = weeksOf(
+      days.map((day) => answer({ answeredAt: on(day) })),
+      daysIn('UTC'),
+    );
+    expect(weeks.map(({ week }) => week)).toEqual(days.toSorted());
+  });
+
   it('has no median of times that were not measured', () => {
     const [week] = weeksOf([answer({ elapsedMs: null })], daysIn('UTC'));
     expect(week?.medianMs).toBeNull();
@@ -78,6 +101,11 @@ describe('weeksOf', () => {
 });
 
 describe('calendarOf', () => {
+  it('comes oldest day first, in whatever order the days come', () => {
+    const days = ['2026-06-02', '2026-06-01', '2026-06-03', '2026-05-30'];
+    expect(calendarOf(days, '2026-06-03').map(({ day }) => day)).toEqual(days.toSorted());
+  });
+
   it('shows this week and the 25 before it', () => {
     const days = ['2025-12-07', '2025-12-08', '2026-06-03', '2026-06-03'];
     expect(calendarOf(days, '2026-06-03')).toEqual([

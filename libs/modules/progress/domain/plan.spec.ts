@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BLUEPRINT } from '@prepward/contracts/exam';
 import { AREAS } from '@prepward/contracts/objectives';
-import { type PlanBasis, planFor } from './plan.js';
+import { freePlan, type PlanBasis, planFor } from './plan.js';
 
 const OBJECTIVES = AREAS.flatMap((area) => area.objectives.map(({ slug }) => slug));
 const even = new Map(OBJECTIVES.map((slug) => [slug, 70]));
@@ -70,6 +70,30 @@ describe('planFor', () => {
     expect(total).toBeGreaterThan(minutes - 15);
   });
 
+  it('takes the time for objectives at the pace of their own section', () => {
+    // 57 minutes for 38 items of Math, 37 for 37 of English: ten take 15 minutes, and 10.
+    for (const [objective, minutes] of [
+      ['math.numbers.percents', 15],
+      ['english.vocabulary.context', 10],
+    ] as const) {
+      expect(plan({ mastery: new Map(even).set(objective, 0) })[0]).toMatchObject({
+        objective,
+        minutes,
+      });
+    }
+  });
+
+  it('asks for no fewer questions than a practice has, and for those', () => {
+    const [first = ''] = objectives();
+    expect(plan({ today: new Map([[first, 5]]) })[0]).toMatchObject({ objective: first, items: 5 });
+  });
+
+  it('leaves out what would win nothing', () => {
+    const known = new Map(OBJECTIVES.map((slug) => [slug, 90.7]));
+    expect(plan({ mastery: known })).toEqual([]);
+    expect(plan({ mastery: new Map() })).toEqual([]);
+  });
+
   it('takes reviews off the time for objectives', () => {
     expect(objectives({ reviewsDue: 20 }).length).toBeLessThan(objectives().length);
   });
@@ -110,5 +134,20 @@ describe('planFor', () => {
   it('leaves the last day to reviews and the exam’s own to the exam', () => {
     expect(kinds({ daysLeft: 1, reviewsDue: 4 })).toEqual(['review']);
     expect(kinds({ daysLeft: 0, reviewsDue: 4 })).toEqual([]);
+  });
+});
+
+describe('freePlan', () => {
+  const diagnostic = { kind: 'diagnostic', items: 40, minutes: 50 };
+
+  it('is the diagnostic, until it was begun', () => {
+    expect(freePlan(BLUEPRINT, false, 40)).toEqual([diagnostic]);
+    expect(freePlan(BLUEPRINT, false, null)).toEqual([diagnostic]);
+    expect(freePlan(BLUEPRINT, true, 40)).toEqual([]);
+  });
+
+  it('is nothing on the day of the exam', () => {
+    expect(freePlan(BLUEPRINT, false, 0)).toEqual([]);
+    expect(freePlan(BLUEPRINT, false, 1)).toEqual([diagnostic]);
   });
 });

@@ -88,6 +88,30 @@ describe('outlook', () => {
     expect(missing).toMatchObject([{ answers: 5 }]);
   });
 
+  it.each([
+    ['math.data', 'math'],
+    ['english.knowledge', 'english'],
+  ])('asks for more answers where it knows least: few in %s', (least, subject) => {
+    const lopsided = ['reading.craft', 'math.data', 'science.chemistry', 'english.knowledge'];
+    const { missing } = look(
+      lopsided.flatMap((area) => {
+        const [count, right] = area === least ? [20, 5] : [80, 20];
+        return answers(count, right, { area, difficulty: 3 });
+      }),
+    );
+    expect(missing).toEqual([{ subject, answers: 5 }]);
+  });
+
+  it('takes the areas of a subject for related: the more alike, the wider the band', () => {
+    const { areas, subjects, prediction } = look(everywhere(60, 0.7));
+    // Were they independent, the variance of the whole would be the sum of its parts.
+    const parts = form.map(({ area, items }) => (areas.get(area)?.sd ?? 0) * items);
+    const independent = Math.sqrt(parts.reduce((sum, part) => sum + part ** 2, 0)) / 170;
+    const band = ((prediction?.high ?? 0) - (prediction?.low ?? 0)) / 2 / 1.645;
+    expect(band).toBeGreaterThan(independent * 1.02);
+    expect(subjects.size).toBe(4);
+  });
+
   it('withholds what grew old, and says how much is missing again', () => {
     const list = everywhere(20, 0.75);
     expect(look(list, 40).prediction).not.toBeNull();
