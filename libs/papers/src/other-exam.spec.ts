@@ -33,7 +33,9 @@ function otherExam(): typeof exam {
 async function mathPaper(): Promise<ReadPdf> {
   const { questionPaper } = await import('./question-paper.js');
   const passages = new Map(allPassages().map((passage) => [passage.id, passage]));
-  return readPdf((await questionPaper(site, { kind: 'free', subject: 'math', items, passages })).bytes);
+  return readPdf(
+    (await questionPaper(site, { kind: 'questions', subject: 'math', items, passages })).bytes,
+  );
 }
 
 const firstPage = ({ pages }: ReadPdf) => (pages[0] ?? '').replace(/\s/g, '');
