@@ -7,7 +7,7 @@ const APPS = ['api', 'worker', 'web', 'admin', 'tools/launcher'];
 /** For each module, the modules it may know; the other direction goes by events. */
 const MODULES = {
   auth: ['roles'],
-  profiles: ['auth'],
+  profiles: ['auth', 'subscriptions'],
   roles: [],
   subscriptions: ['auth'],
   billing: ['auth', 'subscriptions'],
