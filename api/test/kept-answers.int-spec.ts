@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Attempt, SaveAnswerBody } from '@prepward/contracts/attempts';
 import { AnswersService, FinishingService, QuizzesService } from '@prepward/modules/quizzes';
+import { DataSource } from 'typeorm';
 import { AnswerRepository } from '../../libs/modules/quizzes/answer.repository.js';
 import { AttemptRepository } from '../../libs/modules/quizzes/attempt.repository.js';
 import { ItemStatisticsRepository } from '../../libs/modules/quizzes/item-statistics.repository.js';
@@ -146,6 +147,27 @@ describe('the history', () => {
     expect(await count({ kind: 'quiz' })).toBe(1);
     expect(await count({ subject: 'math' })).toBe(2);
     expect(await count({ subject: 'math', state: 'open', kind: 'quiz' })).toBe(1);
+  });
+});
+
+describe('an item of an open attempt', () => {
+  const hasOpen = (itemId: string, inAnyMode: boolean, of = userId) =>
+    get(AttemptRepository).hasOpen(of, [itemId], inAnyMode, get(DataSource).manager);
+
+  it('is open in an exam for every start, and in tutor mode where that counts', async () => {
+    const exam = await start({ kind: 'quiz', set: 1 });
+    const tutor = await start({ subject: 'science', mode: 'tutor' });
+    const [inExam = '', inTutor = ''] = [exam, tutor].map(({ items }) => items[0]?.itemId);
+    expect([await hasOpen(inExam, false), await hasOpen(inExam, true)]).toEqual([true, true]);
+    expect([await hasOpen(inTutor, false), await hasOpen(inTutor, true)]).toEqual([false, true]);
+    expect(await hasOpen(inExam, true, await services.newStudent())).toBe(false);
+    const { exams, all } = await get(AttemptRepository).openItems(userId);
+    expect([exams.size, all.size]).toEqual([10, 15]);
+    expect([exams.has(inExam), exams.has(inTutor), all.has(inTutor)]).toEqual([true, false, true]);
+    await finish(exam);
+    await finish(tutor);
+    expect([await hasOpen(inExam, true), await hasOpen(inTutor, true)]).toEqual([false, false]);
+    expect((await get(AttemptRepository).openItems(userId)).all.size).toBe(0);
   });
 });
 

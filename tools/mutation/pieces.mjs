@@ -24,6 +24,9 @@ const PLATFORM = ['clock', 'config', 'database', 'errors', 'http', 'limits', 'ma
 /** The exam part of the student site: its state, and the components that show it. */
 const EXAM = 'src/features/exam';
 
+/** It runs in another environment, which tells Stryker nothing. */
+const SERVER = ['src/entry-server\\.spec'];
+
 /** @type {Record<string, Piece>} */
 export const PIECES = {
   'domain-quizzes': domainOf('quizzes'),
@@ -36,9 +39,10 @@ export const PIECES = {
       ...NO_TESTS,
     ],
   },
-  'exam-logic': { package: 'web', mutate: [`${EXAM}/*.ts`, ...NO_TESTS] },
+  'exam-logic': { package: 'web', mutate: [`${EXAM}/*.ts`, ...NO_TESTS], skip: SERVER },
   'exam-screens': {
     package: 'web',
     mutate: [`${EXAM}/{components,hooks,routes}/**/*.{ts,tsx}`, ...NO_TESTS],
+    skip: SERVER,
   },
 };

@@ -200,6 +200,29 @@ describe('the mail sender', () => {
     sender.onApplicationShutdown();
   });
 
+  it('tries again at once after a refusal, and keeps why until it is sent', async () => {
+    mails.clear();
+    mails.behave({ refuseWith: 451 });
+    const sender = newSender();
+    const eventId = randomUUID();
+    const row = async () =>
+      (
+        await dataSource.query(
+          `SELECT tries, last_error IS NOT NULL AS refused, sent_at IS NOT NULL AS sent,
+             leased_until IS NOT NULL AS held
+           FROM mail_deliveries WHERE key LIKE $1`,
+          [`%${eventId}%`],
+        )
+      )[0];
+    await expect(sender.send(mail(eventId))).rejects.toThrow();
+    expect(await row()).toEqual({ tries: 1, refused: true, sent: false, held: false });
+    mails.behave({});
+    await sender.send(mail(eventId));
+    expect(mails.mails).toHaveLength(1);
+    expect(await row()).toEqual({ tries: 2, refused: false, sent: true, held: false });
+    sender.onApplicationShutdown();
+  });
+
   it('sends once when two workers ask at the same time; the other is told to come back', async () => {
     mails.clear();
     mails.behave({ delayMs: 200 });

@@ -8,12 +8,13 @@ const onRedis = redisServer === undefined ? describe.skip : describe;
 
 onRedis('mails of sign-ups, queue on Redis (skipped where no redis-server is found)', () => {
   let redis: TestRedis | null = null;
-  afterAll(() => redis?.stop());
   mailPromises(async () => {
     redis = await startRedis();
     if (redis === null) throw new Error('REDIS_SERVER is set, but no server started');
     return startStack({ redisUrl: redis.url });
   });
+  // After the stack, which ends its worker first.
+  afterAll(() => redis?.stop());
 
   it('rebuilds from the outbox what a killed and wiped queue store has lost', async () => {
     const server = await startRedis();
