@@ -34,6 +34,9 @@ const PUBLIC = [
   'GET /api/v1/test-bank',
   'GET /api/v1/test-bank/samples/{file}',
   'GET /api/v1/purchases/{id}/file',
+  'GET /api/v1/plans',
+  'GET /api/v1/products',
+  'POST /api/v1/webhooks/{gateway}',
 ];
 const SESSION = [
   'GET /auth/v1/user',
@@ -62,6 +65,17 @@ const ACCOUNT = [
   'PUT /api/v1/review-items',
   'GET /api/v1/purchases',
   'POST /api/v1/purchases/{id}/link',
+  'POST /api/v1/checkout',
+  'GET /api/v1/checkout/{session}',
+  'GET /api/v1/payments',
+  'GET /api/v1/payments/{id}/receipt',
+  'POST /api/v1/payments/{id}/refund-request',
+  'POST /api/v1/portal',
+  'GET /api/v1/subscription',
+  'POST /api/v1/subscription/cancel',
+  'POST /api/v1/subscription/change',
+  'POST /api/v1/subscription/change/preview',
+  'POST /api/v1/subscription/resume',
 ];
 const ADMIN = [
   'GET /api/v1/admin/items',
@@ -69,6 +83,9 @@ const ADMIN = [
   'GET /api/v1/admin/users',
   'GET /api/v1/admin/users/{id}',
   'POST /api/v1/admin/queues-session',
+  'GET /api/v1/admin/refund-requests',
+  'GET /api/v1/admin/refund-requests/{id}',
+  'POST /api/v1/admin/refund-requests/{id}/decision',
 ];
 
 async function routes(): Promise<string[]> {
@@ -82,6 +99,7 @@ function call(route: string, token?: string) {
   const [method = '', pattern = ''] = route.split(' ');
   const url = pattern
     .replace('{id}', '00000000-0000-4000-8000-000000000000')
+    .replace('{session}', '00000000-0000-4000-8000-000000000000')
     .replace('{position}', '1')
     .replace('{n}', '1');
   return api.call(method, url, { token, ...(method === 'GET' ? {} : { body: {} }) });

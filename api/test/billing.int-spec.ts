@@ -305,6 +305,7 @@ describe('a subscription', () => {
     });
     world.ahead += 1;
     world.pay(second.id);
+    world.ahead = 0;
     await shop.tell({ object: 'x', customer });
     const running = world.subscriptions.filter(
       (each) => each.customer === customer && each.status === 'active',

@@ -1,97 +1,16 @@
 import type { GatewayName } from '@prepward/contracts/billing';
 import type { Money } from '@prepward/contracts/money';
-import type { PlanId } from '@prepward/contracts/plans';
+import type { CustomerTruth } from './domain/truth.js';
 
-/** Ids of a gateway are text; all instants are the gateway's own (see `clockOffsetMs`). */
-export interface GatewaySession {
-  id: string;
-  /** Our order, as it was given at `createCheckout`; null for one that isn't ours. */
-  orderId: string | null;
-  /** `processing`: finished by the student, while the money isn't there yet. */
-  state: 'open' | 'processing' | 'complete' | 'expired';
-  /** Before discounts and taxes: what our price list says. */
-  subtotal: Money;
-}
-
-export interface GatewaySubscription {
-  id: string;
-  orderId: string | null;
-  /** By the lookup key of its price; null for a price that isn't ours. */
-  plan: PlanId | null;
-  /**
-   * `active`: paid as far as it's due · `past-due`: a renewal failed and is tried again ·
-   * `ended`: canceled or given up · `incomplete`: the first payment isn't there yet.
-   */
-  status: 'incomplete' | 'active' | 'past-due' | 'ended';
-  startedAt: Date;
-  /** End of the running period. */
-  periodEnd: Date;
-  cancelAtPeriodEnd: boolean;
-  endedAt: Date | null;
-  /** What the next period costs as things are, before taxes; null where there is none. */
-  next: Money | null;
-}
-
-/** Money that came in; what is 0 cents was paid from the balance, or is free by a promotion. */
-export interface GatewayPayment {
-  /** Of the invoice for a subscription, of the payment for a product. */
-  id: string;
-  /** The checkout's order; null for renewals and changes of plan. */
-  orderId: string | null;
-  /** Null for a product. */
-  subscriptionId: string | null;
-  /** Plan or product by the lookup key of its price; null for a price that isn't ours. */
-  lookupKey: string | null;
-  /** What was taken, taxes included. */
-  paid: Money;
-  taxCents: number;
-  paidAt: Date;
-  /** What it pays for; null for a product. */
-  period: { start: Date; end: Date } | null;
-}
-
-/** A renewal that isn't paid, as long as the gateway tries, and after it has given up. */
-export interface GatewayFailure {
-  /** Of the invoice: the same id is a payment once it's paid. */
-  id: string;
-  subscriptionId: string;
-  lookupKey: string | null;
-  due: Money;
-  failedAt: Date;
-  period: { start: Date; end: Date };
-}
-
-export interface GatewayRefund {
-  id: string;
-  /** {@link GatewayPayment.id} */
-  paymentId: string;
-  amount: Money;
-  status: 'pending' | 'succeeded' | 'failed';
-  createdAt: Date;
-}
-
-export interface GatewayDispute {
-  id: string;
-  /** {@link GatewayPayment.id} */
-  paymentId: string;
-  amount: Money;
-  /** `inquiry`: the bank asks, and took nothing · `open`: it took the money · then its decision. */
-  status: 'inquiry' | 'open' | 'won' | 'lost';
-  /** In the gateway's words, for staff. */
-  reason: string;
-  createdAt: Date;
-}
-
-/** All that a gateway knows of a customer. Of nothing in it the order counts. */
-export interface CustomerTruth {
-  customerId: string;
-  sessions: GatewaySession[];
-  subscriptions: GatewaySubscription[];
-  payments: GatewayPayment[];
-  failures: GatewayFailure[];
-  refunds: GatewayRefund[];
-  disputes: GatewayDispute[];
-}
+export type {
+  CustomerTruth,
+  GatewayDispute,
+  GatewayFailure,
+  GatewayPayment,
+  GatewayRefund,
+  GatewaySession,
+  GatewaySubscription,
+} from './domain/truth.js';
 
 export interface NewCustomer {
   userId: string;

@@ -1,14 +1,6 @@
-import type { ProductId } from '@prepward/contracts/plans';
+import type { PurchasedProduct } from './domain/purchases.js';
 
-/** A product that a student has paid for. */
-export interface PurchasedProduct {
-  orderId: string;
-  userId: string;
-  product: ProductId;
-  paidAt: Date;
-  /** False once all of it was paid back, or the student's bank took it back. */
-  owned: boolean;
-}
+export type { PurchasedProduct } from './domain/purchases.js';
 
 /**
  * The door by which the test bank asks who may have a file: read from the ledger at each call, so that

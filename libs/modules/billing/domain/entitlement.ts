@@ -1,3 +1,4 @@
+import type { AccessPeriod } from '@prepward/contracts/access-period';
 import type { Money } from '@prepward/contracts/money';
 import {
   GRACE_DAYS,
@@ -6,8 +7,7 @@ import {
   type ProductId,
   planOf,
 } from '@prepward/contracts/plans';
-import type { AccessPeriod } from '@prepward/modules/subscriptions';
-import type { GatewayDispute, GatewayRefund, GatewaySubscription } from '../gateway.js';
+import type { GatewayDispute, GatewayRefund, GatewaySubscription } from './truth.js';
 
 const GRACE_MS = GRACE_DAYS * 86_400_000;
 

@@ -1,11 +1,5 @@
 import { onSaleOf, PLANS, type PlanId, type ProductId, productOf } from '@prepward/contracts/plans';
 import type {
-  CustomerTruth,
-  GatewayPayment,
-  GatewaySession,
-  GatewaySubscription,
-} from '../gateway.js';
-import type {
   DisputeFact,
   FailureFact,
   PaymentFact,
@@ -13,6 +7,12 @@ import type {
   StudentLedger,
   SubscriptionFact,
 } from './entitlement.js';
+import type {
+  CustomerTruth,
+  GatewayPayment,
+  GatewaySession,
+  GatewaySubscription,
+} from './truth.js';
 
 /** What a student set out to buy, at the price of that moment. */
 export interface OrderFact {

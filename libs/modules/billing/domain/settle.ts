@@ -1,5 +1,5 @@
 import { onSaleOf, productOf } from '@prepward/contracts/plans';
-import type { CustomerTruth, GatewayPayment, GatewaySubscription } from '../gateway.js';
+import type { CustomerTruth, GatewayPayment, GatewaySubscription } from './truth.js';
 
 /** What the gateway must be told to do, because of what it says. */
 export type Settlement =

@@ -1,25 +1,7 @@
+import type { AccessPeriod } from '@prepward/contracts/access-period';
 import type { AccessAnswer } from '@prepward/contracts/billing';
-import type { Money } from '@prepward/contracts/money';
-import type { GrantPlan } from '@prepward/contracts/plans';
 
-/** A time of access, as the ledger of `billing` has it. Ends are exclusive. */
-export interface AccessPeriod {
-  source: 'payment' | 'grant';
-  /** Of the subscription at the gateway, or of the grant. */
-  sourceId: string;
-  plan: GrantPlan;
-  startsAt: Date;
-  /** End of what is paid or granted; null: permanent. */
-  paidUntil: Date | null;
-  /** `paidUntil` and, while a renewal is awaited, the grace. */
-  endsAt: Date | null;
-  renews: boolean;
-  next: Money | null;
-  /** When the renewal that is due failed. */
-  failedAt: Date | null;
-  /** What ended it early. */
-  cutBy: 'refund' | 'dispute' | null;
-}
+export type { AccessPeriod } from '@prepward/contracts/access-period';
 
 /** Later than any end. */
 const NEVER = Number.POSITIVE_INFINITY;

@@ -88,3 +88,54 @@ describe('loadConfig', () => {
     expect(() => loadConfig(wrong)).not.toThrow(/hunter2/);
   });
 });
+
+describe('payments', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+  const sandbox = {
+    SANDBOX_GATEWAY_URL: 'http://127.0.0.1:3010/',
+    SANDBOX_GATEWAY_KEY: 'a key of sixteen characters',
+    SANDBOX_WEBHOOK_SECRET: 'a secret of sixteen characters',
+  };
+  const load = (env: Record<string, string>) =>
+    loadCommandConfig({ DATABASE_URL: 'postgres://a:b@localhost/c', ...env }).payments;
+
+  it('are closed unless a gateway is configured, in production too', () => {
+    expect(load({})).toBeUndefined();
+    expect(load({ NODE_ENV: 'production' })).toBeUndefined();
+  });
+
+  it('go through Stripe where it has a key', () => {
+    expect(load({ NODE_ENV: 'production', ...stripe, STRIPE_TAX: 'true' })).toEqual({
+      kind: 'stripe',
+      secretKey: 'sk_live_1',
+      webhookSecret: 'whsec_12345678',
+      api: { host: 'api.stripe.com', port: 443, protocol: 'https' },
+      tax: true,
+      promotionCodes: false,
+    });
+  });
+
+  it('go through the sandbox in development, and never in production', () => {
+    expect(load(sandbox)).toMatchObject({ kind: 'sandbox', url: 'http://127.0.0.1:3010' });
+    expect(() => load({ NODE_ENV: 'production', ...sandbox })).toThrow(
+      'SANDBOX_GATEWAY_URL is wrong: expected nothing in production',
+    );
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['both gateways', { ...stripe, ...sandbox }, 'expected one of them'],
+    ['no webhook secret', { STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_WEBHOOK_SECRET is missing'],
+    [
+      'a publishable key',
+      { ...stripe, STRIPE_SECRET_KEY: 'pk_live_1' },
+      'STRIPE_SECRET_KEY is wrong',
+    ],
+    [
+      'half of the sandbox',
+      { SANDBOX_GATEWAY_URL: sandbox.SANDBOX_GATEWAY_URL },
+      'SANDBOX_GATEWAY_KEY and SANDBOX_WEBHOOK_SECRET are missing',
+    ],
+  ])('refuse %s', (_, env, words) => {
+    expect(() => load(env)).toThrow(words);
+  });
+});
