@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Tx } from './transactions.js';
+import type { Tx } from './tx.js';
 
 /** A row that is to be written in the same transaction as what it tells of. */
 export interface Companion {

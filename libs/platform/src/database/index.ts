@@ -8,4 +8,5 @@ export * as kinds from './kinds.js';
 export type { Statement } from './statement.js';
 export { declaredStatements, type RowOf, statement } from './statement.js';
 export { TolerantPool } from './tolerant-pool.js';
-export { Transactions, type Tx } from './transactions.js';
+export { Transactions } from './transactions.js';
+export type { Tx } from './tx.js';

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { withCompanion } from './companion.js';
-
-/** A running transaction. Repositories take it so that several writes commit together. */
-export type Tx = EntityManager;
+import type { Tx } from './tx.js';
 
 /** Deadlock and serialization failure: the same work done again is expected to succeed. */
 const RETRYABLE = new Set(['40001', '40P01']);
