@@ -12,11 +12,6 @@ export const CARDS = {
   failsAtRenewal: '4000 0000 0000 0341',
 } as const;
 
-const HOUR_MS = 3_600_000;
-
-/** The product asks the sandbox for its time once a second. */
-const CLOCK_HEARD_MS = 1_500;
-
 function sandboxKey(): string {
   const folder = process.env[DATA_DIR_VARIABLE] ?? '';
   return JSON.parse(readFileSync(path.join(folder, 'pay-sandbox-keys.json'), 'utf8')).key;
@@ -31,12 +26,6 @@ export async function sandbox<T>(page: Page, place: string, body?: unknown): Pro
   });
   if (!response.ok()) throw new Error(await response.text());
   return (await response.json()) as T;
-}
-
-/** Moves the sandbox's clock on, and waits until the product has heard of it. */
-export async function moveClock(page: Page, { days }: { days: number }): Promise<void> {
-  await sandbox(page, '/clock', { byMs: Math.round(days * 24 * HOUR_MS) });
-  await page.waitForTimeout(CLOCK_HEARD_MS);
 }
 
 /** Fills the card form on screen, and sends it. */

@@ -101,7 +101,7 @@ export const adminItemsQuery = z.strictObject({
 export type AdminItemsQuery = z.infer<typeof adminItemsQuery>;
 
 /** Sortable columns of the list of refund requests. */
-export const ADMIN_REFUND_REQUEST_SORTS = ['createdAt'] as const;
+const ADMIN_REFUND_REQUEST_SORTS = ['createdAt'] as const;
 
 /** `?filter={"state":"pending"}` */
 export const adminRefundRequestsQuery = z.strictObject({

@@ -61,7 +61,7 @@ export const checkoutParams = z.strictObject({ session: z.uuid() });
  * `open`: not paid yet · `processing`: the gateway took it, and the money is on its way ·
  * `complete`: paid, and what it buys is there · `expired`: given up · `refunded`: paid and paid back.
  */
-export const CHECKOUT_STATES = ['open', 'processing', 'complete', 'expired', 'refunded'] as const;
+const CHECKOUT_STATES = ['open', 'processing', 'complete', 'expired', 'refunded'] as const;
 
 /** `GET /api/v1/checkout/{session}`: the gateway's word, asked for at each call until it's final. */
 export const checkoutStatus = z.strictObject({
@@ -79,8 +79,7 @@ export type CheckoutStatus = z.infer<typeof checkoutStatus>;
  * `free`: never subscribed · `active` · `grace`: the last renewal failed, and there is still access ·
  * `ended`: there was one.
  */
-export const ACCESS_STATES = ['free', 'active', 'grace', 'ended'] as const;
-export type AccessState = (typeof ACCESS_STATES)[number];
+const ACCESS_STATES = ['free', 'active', 'grace', 'ended'] as const;
 
 /** `GET /api/v1/subscription`: what a student may use, until when, and what happens then. */
 export const access = z.strictObject({
@@ -100,7 +99,7 @@ export const access = z.strictObject({
 });
 export type AccessAnswer = z.infer<typeof access>;
 
-export const CANCEL_REASONS = [
+const CANCEL_REASONS = [
   'exam-passed',
   'exam-later',
   'too-expensive',
@@ -109,7 +108,6 @@ export const CANCEL_REASONS = [
   'technical-problems',
   'other',
 ] as const;
-export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /** `POST /api/v1/subscription/cancel` */
 export const cancelBody = z.strictObject({
@@ -146,13 +144,7 @@ export const changeBody = z.strictObject({ plan: planId, at });
 /** `POST /api/v1/portal`: the gateway's page with payment methods and invoices. */
 export const portalAnswer = z.strictObject({ url: z.url() });
 
-export const PAYMENT_STATES = [
-  'paid',
-  'partly-refunded',
-  'refunded',
-  'disputed',
-  'failed',
-] as const;
+const PAYMENT_STATES = ['paid', 'partly-refunded', 'refunded', 'disputed', 'failed'] as const;
 export const REFUND_REQUEST_STATES = ['pending', 'approved', 'declined'] as const;
 
 /** A payment, or a renewal that failed, as the student sees it. */
@@ -188,7 +180,7 @@ export const refundRequestBody = z.strictObject({
 });
 
 /** Of a file that a student bought: its state now. */
-export const PURCHASE_STATES = ['preparing', 'ready', 'refunded'] as const;
+const PURCHASE_STATES = ['preparing', 'ready', 'refunded'] as const;
 
 /** A file that a student bought; who bought all four has four. */
 export const purchase = z.strictObject({

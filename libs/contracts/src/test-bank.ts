@@ -6,7 +6,7 @@ export const SAMPLE_KINDS = ['cover', 'questions', 'answers'] as const;
 export type SampleKind = (typeof SAMPLE_KINDS)[number];
 
 /** A page of a sold paper as a picture, which anyone may see. */
-export const samplePage = z.strictObject({
+const samplePage = z.strictObject({
   shows: z.enum(SAMPLE_KINDS),
   /** Its number in the paper, from 1. */
   page: z.int(),
@@ -15,7 +15,6 @@ export const samplePage = z.strictObject({
   width: z.int(),
   height: z.int(),
 });
-export type SamplePage = z.infer<typeof samplePage>;
 
 /** A paper that is sold, as it is now. */
 export const soldPaper = z.strictObject({

@@ -1,4 +1,3 @@
 export { BillingModule } from './billing.module.js';
 export { GrantsService } from './grants.service.js';
 export { type PurchasedProduct, PurchasedProducts } from './purchased-products.js';
-export { RefundsService } from './refunds.service.js';

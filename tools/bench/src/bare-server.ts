@@ -16,7 +16,6 @@ import {
   SAVE,
   SESSION,
   SESSION_SINCE,
-  STANDING,
   SUBSCRIPTION,
 } from './statements.js';
 
@@ -164,7 +163,7 @@ app.get(addressOf('attempts.list').path, async (request) => {
 app.get(addressOf('progress.now').path, async (request) => {
   const user = await userOf(request);
   const [answers, goal, due, standing] = await Promise.all(
-    [ANSWERS, PROFILE, REVIEWS_DUE, STANDING].map((sql) => pool.query(sql, [user])),
+    [ANSWERS, PROFILE, REVIEWS_DUE, SUBSCRIPTION].map((sql) => pool.query(sql, [user])),
   );
   const tally: Record<string, { answers: number; right: number }> = {};
   for (const { subject, correct } of answers?.rows ?? []) {

@@ -37,12 +37,11 @@ function statement(file: string, opening: string): string {
 export const SESSION = statement('auth/sessions.service.ts', 'SELECT u.email, u.is_anonymous');
 /** Since when a session must have been used, and begun: those of a benchmark are all new. */
 export const SESSION_SINCE = [new Date(0), new Date(0)];
-/** What a check reads, and what decides about a start. */
+/** What says of a student's access: what a check reads, and what decides about a start. */
 export const SUBSCRIPTION = statement(
   'subscriptions/subscription.repository.ts',
   'SELECT id, plan, source',
 );
-export const STANDING = SUBSCRIPTION;
 export const PROFILE = statement('profiles/profile.repository.ts', 'SELECT user_id, first_name');
 
 export const SAVE = statement('quizzes/answer.repository.ts', 'WITH attempt AS');

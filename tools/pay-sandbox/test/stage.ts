@@ -22,7 +22,7 @@ export interface Received {
 }
 
 /** A shop that takes webhooks, and fails as often as it is told. */
-export class Shop {
+class Shop {
   readonly received: Received[] = [];
   /** Statuses of the next answers; 200 afterwards. */
   answers: number[] = [];

@@ -193,7 +193,7 @@ export function missingFacts(
 }
 
 /** Whether an item is a plan on sale. */
-export function isPlan(item: PlanId | ProductId): item is PlanId {
+function isPlan(item: PlanId | ProductId): item is PlanId {
   return PLANS.some(({ id }) => id === item);
 }
 

@@ -18,7 +18,7 @@ import { isDone, toGatewayError } from './stripe-errors.js';
 import { truthOf } from './stripe-truth.js';
 
 /** The version that the types and this adapter are written for; a new one is a change of code. */
-export const STRIPE_VERSION = '2026-10-28.endive';
+const STRIPE_VERSION = '2026-10-28.endive';
 
 /** How long a call may take, and how often it's tried again with the same key. */
 const PATIENCE = { timeout: 10_000, maxNetworkRetries: 2 };

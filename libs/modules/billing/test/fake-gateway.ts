@@ -8,9 +8,9 @@ import type {
 } from '../gateway.js';
 
 const DAY_MS = 86_400_000;
-export const START = new Date('2026-06-01T12:00:00Z');
+const START = new Date('2026-06-01T12:00:00Z');
 
-export function after(days: number, from: Date = START): Date {
+function after(days: number, from: Date = START): Date {
   return new Date(from.getTime() + days * DAY_MS);
 }
 

@@ -6,4 +6,4 @@ export {
 } from './config.js';
 export { APP_CONFIG, AppConfigModule, InjectConfig } from './config.module.js';
 export { ConfigError } from './config-error.js';
-export type { PaymentSettings, SandboxSettings, StripeSettings } from './payment-settings.js';
+export type { SandboxSettings, StripeSettings } from './payment-settings.js';

@@ -35,7 +35,7 @@ const read = (params: z.ZodRawShape): Call => ({ params: z.strictObject(params),
 const write = (params: z.ZodType): Call => ({ params, keyed: true });
 
 /** Every call that the product may make, by method and path. */
-export const CALLS: Readonly<Record<string, Call>> = {
+const CALLS: Readonly<Record<string, Call>> = {
   'POST /v1/customers': write(
     z.strictObject({ email: z.email(), name: z.string().min(1).max(256).optional(), metadata }),
   ),

@@ -72,7 +72,7 @@ export function charge(context: EngineContext, wanted: Charge): Payment {
 }
 
 /** Tells of a payment that succeeded or failed; one that waits isn't worth an event. */
-export function announce(context: EngineContext, payment: Payment): void {
+function announce(context: EngineContext, payment: Payment): void {
   if (payment.status === 'succeeded') record(context, 'payment_intent.succeeded', payment);
   if (payment.status === 'failed') record(context, 'payment_intent.payment_failed', payment);
 }

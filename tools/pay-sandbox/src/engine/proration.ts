@@ -25,7 +25,7 @@ export interface ChangePreview {
 }
 
 /** The share of a period that is left, in cents, rounded to the nearest: half a cent goes up. */
-export function unusedCents({ price, start, end }: RunningPeriod, at: number): number {
+function unusedCents({ price, start, end }: RunningPeriod, at: number): number {
   const left = Math.min(Math.max(end - at, 0), end - start);
   return Math.round((price.amountCents * left) / (end - start));
 }

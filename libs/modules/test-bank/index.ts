@@ -1,1 +1,0 @@
-export { TestBankModule } from './test-bank.module.js';
