@@ -115,13 +115,31 @@ function familyOf({ family }: BankItem): string {
 /** A kind of text that the paper has not yet is worth as much as one more objective. */
 const NEW_KIND = 1;
 
-/** Texts that, one after the other, add the most objectives and kinds to those before them. */
+/** An item of a type that the paper still wants is worth more than an objective: without it there is none. */
+const WANTED_TYPE = 3;
+
+/** How many more items of each type beside multiple choice the texts of a paper have to bring. */
+function typesToFind(design: PaperDesign, without: readonly BankItem[]): Map<ItemType, number> {
+  const wanted = new Map<ItemType, number>();
+  for (const type of design.alternates) wanted.set(type, (wanted.get(type) ?? 0) + 1);
+  for (const { type, passageId } of without) {
+    if (passageId === undefined && wanted.has(type)) wanted.set(type, (wanted.get(type) ?? 0) - 1);
+  }
+  return wanted;
+}
+
+/** Texts that, one after the other, add the most objectives, kinds and item types to those before them. */
 function passagesFor(
   candidates: readonly BankItem[],
   kinds: ReadonlyMap<string, string>,
-  count: number,
+  subject: Subject,
+  design: PaperDesign,
   kept: readonly BankItem[],
 ): ReadonlySet<string | undefined> {
+  const count = design.mostPassages[subject];
+  const wanted = typesToFind(design, candidates);
+  const typesOf = (id: string) =>
+    candidates.flatMap(({ passageId, type }) => (passageId === id ? type : []));
   const objectives = new Map<string, Set<string>>();
   for (const { passageId, objective } of candidates) {
     if (passageId !== undefined) {
@@ -133,7 +151,8 @@ function passagesFor(
   const seen = new Set([...chosen].map((id) => kinds.get(id)));
   const worth = (id: string) => {
     const added = [...(objectives.get(id) ?? [])].filter((slug) => !covered.has(slug)).length;
-    return added + (seen.has(kinds.get(id)) ? 0 : NEW_KIND);
+    const found = new Set(typesOf(id).filter((type) => (wanted.get(type) ?? 0) > 0)).size;
+    return added + (seen.has(kinds.get(id)) ? 0 : NEW_KIND) + found * WANTED_TYPE;
   };
   const rich = [...objectives].flatMap(([id, slugs]) =>
     slugs.size < LEAST_ON_A_PASSAGE ? [] : id,
@@ -146,6 +165,7 @@ function passagesFor(
     }
     chosen.add(best);
     seen.add(kinds.get(best));
+    for (const type of typesOf(best)) wanted.set(type, (wanted.get(type) ?? 0) - 1);
     for (const slug of objectives.get(best) ?? []) {
       covered.add(slug);
     }
@@ -172,7 +192,7 @@ export function chooseItems(
 ): BankItem[] {
   const rng = createRng(`${design.seed}:${subject}`);
   const shuffled = rng.shuffle(bank.filter((item) => item.subject === subject));
-  const passages = passagesFor(shuffled, kinds, design.mostPassages[subject], kept);
+  const passages = passagesFor(shuffled, kinds, subject, design, kept);
   const candidates = shuffled.filter(
     ({ passageId }) => passageId === undefined || passages.has(passageId),
   );

@@ -17,6 +17,7 @@ import { LoadError } from '../ui/load-error.js';
 import { Menu } from '../ui/menu.js';
 import { PasswordField } from '../ui/password-field.js';
 import { Progress } from '../ui/progress.js';
+import { SegmentedFilter } from '../ui/segmented-filter.js';
 import { SelectField } from '../ui/select-field.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { PageSpinner, Spinner } from '../ui/spinner.js';
@@ -151,6 +152,15 @@ function Choices() {
   );
 }
 
+function Filters() {
+  const [value, setValue] = useState('all');
+  const options = [
+    { value: 'all', label: 'All', count: 12 },
+    { value: 'wrong', label: 'Wrong', count: 3 },
+  ];
+  return <SegmentedFilter legend="Show" options={options} value={value} onValue={setValue} />;
+}
+
 function Bars() {
   return (
     <div className="grid gap-4">
@@ -270,6 +280,7 @@ export const SAMPLES: readonly Sample[] = [
   { file: 'select-field', Samples: Selects },
   { file: 'checkbox', Samples: Checkboxes },
   { file: 'choice-group', Samples: Choices },
+  { file: 'segmented-filter', Samples: Filters },
   { file: 'progress', Samples: Bars },
   { file: 'card', Samples: () => <Card>What a card holds.</Card> },
   { file: 'table', Samples: Tables },
