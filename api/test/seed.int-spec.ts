@@ -38,6 +38,7 @@ async function seed(args: string[], env: Record<string, string> = {}) {
 beforeAll(async () => {
   api = await TestApi.start();
   first = await seed(WANTED);
+  if (first.code !== 0) throw new Error(`The seed failed: ${first.text}`);
   maya = await api.signIn('maya@demo.test', PASSWORD);
 }, 180_000);
 afterAll(() => api.stop());

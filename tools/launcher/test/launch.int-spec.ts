@@ -151,13 +151,14 @@ describe('npm start', () => {
     }
 
     const pids = children().map((child) => child.pid);
-    expect(pids).toHaveLength(3);
+    // PostgreSQL, the payment sandbox, api and worker.
+    expect(pids).toHaveLength(4);
     const slow = get('/api/v1/slow');
     await sleep(200);
     run.process.kill('SIGTERM');
     expect((await slow).status).toBe(200);
     expect(await run.ended).toBe(0);
-    expect(pids.map(processState)).toEqual(['gone', 'gone', 'gone']);
+    expect(pids.map(processState)).toEqual(['gone', 'gone', 'gone', 'gone']);
     const ends = readFileSync(path.join(root, '.data/ends.log'), 'utf8');
     expect(ends.trim().split('\n').sort()).toEqual(['api', 'sandbox', 'worker']);
   });

@@ -15,12 +15,14 @@ const TABLES = [
   'profiles',
   'grants',
   'subscriptions',
-  'subscription_watch',
   'attempts',
   'attempt_items',
   'attempt_answers',
   'student_items',
 ];
+
+/** Kept on the stage: the product would send notices of plans that ended long ago. */
+const STAYING = ['subscription_watch'];
 
 /** What `pg_get_constraintdef` says of a foreign key names tables by the path of the session. */
 const FOREIGN_KEYS = `
@@ -39,9 +41,6 @@ async function copyTables(client: pg.Client): Promise<void> {
     await client.query(`ALTER TABLE ${SCHEMA}.${table} ADD ${definition}`);
   }
 }
-
-/** Kept on the stage: the product would send notices of plans that ended long ago. */
-const STAYING = ['subscription_watch'];
 
 /**
  * Where histories are made, out of sight of the product that runs: its worker would end at once what
