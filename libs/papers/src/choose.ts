@@ -115,15 +115,22 @@ function familyOf({ family }: BankItem): string {
 /** A kind of text that the paper has not yet is worth as much as one more objective. */
 const NEW_KIND = 1;
 
-/** An item of a type that the paper still wants is worth more than an objective: without it there is none. */
+/** An item of a type that is rare among the texts is worth more than an objective. */
 const WANTED_TYPE = 3;
 
-/** How many more items of each type beside multiple choice the texts of a paper have to bring. */
-function typesToFind(design: PaperDesign, without: readonly BankItem[]): Map<ItemType, number> {
-  const wanted = new Map<ItemType, number>();
+/** How many items of each area and rarer type the texts of a paper have to bring. */
+function wantedOf(
+  subject: Subject,
+  design: PaperDesign,
+  candidates: readonly BankItem[],
+): Map<string, number> {
+  const wanted = new Map<string, number>(quotasOf(subject, design.questions));
   for (const type of design.alternates) wanted.set(type, (wanted.get(type) ?? 0) + 1);
-  for (const { type, passageId } of without) {
-    if (passageId === undefined && wanted.has(type)) wanted.set(type, (wanted.get(type) ?? 0) - 1);
+  for (const { type, area, passageId } of candidates) {
+    if (passageId === undefined) {
+      const key = type === 'multiple-choice' ? area : type;
+      wanted.set(key, (wanted.get(key) ?? 0) - 1);
+    }
   }
   return wanted;
 }
@@ -137,9 +144,21 @@ function passagesFor(
   kept: readonly BankItem[],
 ): ReadonlySet<string | undefined> {
   const count = design.mostPassages[subject];
-  const wanted = typesToFind(design, candidates);
-  const typesOf = (id: string) =>
-    candidates.flatMap(({ passageId, type }) => (passageId === id ? type : []));
+  const wanted = wantedOf(subject, design, candidates);
+  const itemsOn = new Map<string, BankItem[]>();
+  for (const item of candidates) {
+    const { passageId } = item;
+    if (passageId !== undefined) {
+      itemsOn.set(passageId, [...(itemsOn.get(passageId) ?? []), item]);
+    }
+  }
+  /** Items of areas that still want some, at most as many as a paper takes of one text. */
+  const areaWorth = (items: readonly BankItem[]) =>
+    Math.min(
+      items.filter(({ type, area }) => type === 'multiple-choice' && (wanted.get(area) ?? 0) > 0)
+        .length,
+      MOST_ON_A_PASSAGE,
+    );
   const objectives = new Map<string, Set<string>>();
   for (const { passageId, objective } of candidates) {
     if (passageId !== undefined) {
@@ -151,8 +170,11 @@ function passagesFor(
   const seen = new Set([...chosen].map((id) => kinds.get(id)));
   const worth = (id: string) => {
     const added = [...(objectives.get(id) ?? [])].filter((slug) => !covered.has(slug)).length;
-    const found = new Set(typesOf(id).filter((type) => (wanted.get(type) ?? 0) > 0)).size;
-    return added + (seen.has(kinds.get(id)) ? 0 : NEW_KIND) + found * WANTED_TYPE;
+    const items = itemsOn.get(id) ?? [];
+    const types = new Set(items.flatMap(({ type }) => ((wanted.get(type) ?? 0) > 0 ? type : [])));
+    types.delete('multiple-choice');
+    const fresh = seen.has(kinds.get(id)) ? 0 : NEW_KIND;
+    return added + fresh + types.size * WANTED_TYPE + areaWorth(items);
   };
   const rich = [...objectives].flatMap(([id, slugs]) =>
     slugs.size < LEAST_ON_A_PASSAGE ? [] : id,
@@ -165,7 +187,10 @@ function passagesFor(
     }
     chosen.add(best);
     seen.add(kinds.get(best));
-    for (const type of typesOf(best)) wanted.set(type, (wanted.get(type) ?? 0) - 1);
+    for (const { type, area } of itemsOn.get(best) ?? []) {
+      const key = type === 'multiple-choice' ? area : type;
+      wanted.set(key, (wanted.get(key) ?? 0) - 1);
+    }
     for (const slug of objectives.get(best) ?? []) {
       covered.add(slug);
     }

@@ -56,7 +56,7 @@ export const DESIGNS: Readonly<Record<QuestionsKind, PaperDesign>> = {
     seed: 'test-bank-1',
     questions: PAPER_QUESTIONS['test-bank'],
     alternates: alternatesFor(PAPER_QUESTIONS['test-bank']),
-    mostPassages: { reading: 19, math: 0, science: 3, english: 0 },
+    mostPassages: { reading: 26, math: 0, science: 3, english: 0 },
     mostAlike: 3,
     difficulty: [0.3, 0.4, 0.3],
     sets: 4,
