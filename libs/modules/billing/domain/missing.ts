@@ -1,4 +1,4 @@
-import { onSaleOf, PLANS, type PlanId, type ProductId, productOf } from '@prepward/contracts/plans';
+import { onSaleOf, type PlanId, type ProductId, productOf } from '@prepward/contracts/plans';
 import type {
   DisputeFact,
   FailureFact,
@@ -190,11 +190,6 @@ export function missingFacts(
     })),
     subscriptions: truth.subscriptions.map(factOf).filter(unlike),
   };
-}
-
-/** Whether an item is a plan on sale. */
-function isPlan(item: PlanId | ProductId): item is PlanId {
-  return PLANS.some(({ id }) => id === item);
 }
 
 /** Whether an item is a product on sale. */
