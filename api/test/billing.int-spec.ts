@@ -198,6 +198,21 @@ describe('webhooks', () => {
     expect(await shop.ledger(buyer)).toMatchObject({ payments: 1 });
   });
 
+  it('about a dispute, whose student only Stripe can name, come again while it is away', async () => {
+    const buyer = await student();
+    const { customer } = shop.pay(await shop.checkout(buyer, { product: 'test-bank-math' }));
+    await shop.tell({ object: 'x', customer });
+    const charge = shop.stripe.world.charges.find((each) => each.customer === customer);
+    if (charge === undefined) throw new Error('There is no charge');
+    const dispute = shop.stripe.world.dispute(charge);
+    const event = { id: `evt_dispute_${buyer.userId}`, type: 'charge.dispute.created' };
+    shop.stripe.fail('GET /v1/payment_intents/:id', 500, 500, 500);
+    const refused = await shop.tell(dispute, event);
+    expect([refused.status, refused.body.code]).toEqual([503, 'GATEWAY_UNAVAILABLE']);
+    expect((await shop.tell(dispute, event)).status).toBe(200);
+    expect((await get('/api/v1/payments', buyer)).body.items[0].state).toBe('disputed');
+  });
+
   it('that are forged, older than 300 seconds or another gateway’s are refused', async () => {
     const object = { object: 'invoice', customer: 'cus_1' };
     const forged = await shop.tell(object, { secret: 'whsec_of_a_stranger' });

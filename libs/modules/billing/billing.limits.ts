@@ -1,4 +1,4 @@
-/** Limits of the routes that call the gateway, each with its reason. */
+/** Limits of the routes that call the gateway or take long, each with its reason. */
 export const LIMITS = {
   /** A student opens one or two checkouts; each is several calls of the gateway. */
   checkout: { limit: 20, ttl: 10 * 60_000 },
@@ -6,6 +6,8 @@ export const LIMITS = {
   status: { limit: 60, ttl: 60_000 },
   /** Cancel, resume, previews of changes. */
   change: { limit: 30, ttl: 10 * 60_000 },
+  /** A receipt is typeset at each call, by the process that answers everyone. */
+  receipt: { limit: 30, ttl: 60_000 },
   /** A gateway sends many at once, from few addresses, and again what was refused. */
   webhook: { limit: 6_000, ttl: 60_000 },
 } as const;

@@ -24,17 +24,12 @@ import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
 import { checkoutStateOf } from './domain/checkout-state.js';
+import { OPEN_MS, openOrders } from './domain/open-orders.js';
 import { purchasesOf } from './domain/purchases.js';
 import type { PaymentGateway } from './gateway.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { type OrderRecord, OrderRepository } from './ledger/order.repository.js';
 import { SyncService } from './sync.service.js';
-
-const MINUTE_MS = 60_000;
-/** How long a second tab or click gets the checkout of the first. */
-const REUSE_MS = 25 * MINUTE_MS;
-/** How long a checkout may be paid; Stripe takes no less than 30 minutes. */
-const OPEN_MS = 60 * MINUTE_MS;
 
 function priceOf({ priceCents }: Plan | TestBankProduct): Money {
   return { cents: priceCents, currency: CURRENCY };
@@ -163,16 +158,13 @@ export class CheckoutService {
     if (known !== undefined) return known;
     const account = await this.accounts.addressOf(userId);
     if (account === null) throw new DomainError('FORBIDDEN');
+    const { email, firstName: name } = account;
+    // Another address or name is another request; neither is itself a part of a key.
+    const idempotencyKey = `customer-${userId}-${digest(JSON.stringify([email, name]))}`;
     await this.orders.addCustomer(
       userId,
       gateway.name,
-      await gateway.createCustomer({
-        userId,
-        email: account.email,
-        name: account.firstName,
-        // Another address is another request; the address itself is no part of a key.
-        idempotencyKey: `customer-${userId}-${digest(account.email)}`,
-      }),
+      await gateway.createCustomer({ userId, email, name, idempotencyKey }),
     );
     // Of two tabs at once, the one that came first.
     return (await this.orders.customerOf(userId, gateway.name)) ?? this.customer(gateway, userId);
@@ -196,7 +188,7 @@ export class CheckoutService {
     }
   }
 
-  /** The order to pay, and those for other plans that are no longer to be paid. */
+  /** The order to pay, and those that are no longer to be paid. */
   private order(
     gateway: PaymentGateway,
     userId: string,
@@ -207,20 +199,7 @@ export class CheckoutService {
       await this.ledger.lock(tx, userId);
       const now = this.clock.now();
       const orders = await this.orders.of(userId, gateway.name, tx);
-      const open = orders.filter(
-        ({ checkout, createdAt }) =>
-          (checkout === null || checkout.state === 'open') &&
-          now.getTime() - createdAt.getTime() < OPEN_MS,
-      );
-      const superseded = open.filter(
-        (order) => order.item !== item.id && 'days' in item && planOf(order.item) !== undefined,
-      );
-      const same = open.find(
-        (order) =>
-          order.item === item.id &&
-          order.amountCents === item.priceCents &&
-          now.getTime() - order.createdAt.getTime() < REUSE_MS,
-      );
+      const { same, superseded } = openOrders(orders, item, now);
       if (same !== undefined) return { order: same, superseded };
       const taken = orders.some(({ idempotencyKey }) => idempotencyKey === key);
       const order = {

@@ -29,7 +29,9 @@ export class WebhooksService {
     const gateway = this.active.orNone;
     if (gateway?.name !== name) throw new DomainError('NOT_FOUND');
     try {
-      await this.sync.syncEvent(gateway, await gateway.readWebhook(rawBody, headers));
+      // To read one may take a call of the gateway: whom a dispute is about, it doesn't say itself.
+      const event = await this.active.call(async () => gateway.readWebhook(rawBody, headers));
+      await this.sync.syncEvent(gateway, event);
     } catch (error) {
       if (!(error instanceof WebhookRefused)) throw error;
       this.log.warn(`Refused a webhook of ${name}: ${error.message}`);

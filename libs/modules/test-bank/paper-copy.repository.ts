@@ -128,7 +128,7 @@ export class PaperCopyRepository {
     return FIND.first(this.dataSource, [id]);
   }
 
-  /** Until the transaction ends, nobody else changes this copy. */
+  /** Until the transaction ends, nothing else changes this copy. */
   lock(tx: Tx, id: string): Promise<PaperCopy | undefined> {
     return LOCK.first(tx, [id]);
   }

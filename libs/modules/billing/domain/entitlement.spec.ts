@@ -123,6 +123,16 @@ describe('entitlement', () => {
     expect(refunds(back('payment-0', 1000, 2), back('payment-0', 999, 4))).toEqual([[0, 4, 4]]);
   });
 
+  it('that was paid from the balance ends with the payment that filled it', () => {
+    const quarter = payment(0, 90, { item: 'quarterly', amount: usd(13_999) });
+    const week = payment(10, 17, { amount: usd(0) });
+    const refunds = [back('payment-0', 13_999, 12)];
+    expect(spans(ledger({ payments: [quarter, week], refunds }))).toEqual([
+      [0, 10, 10],
+      [10, 12, 12],
+    ]);
+  });
+
   it('of a payment that was paid back in the same second is over', () => {
     expect(spans(ledger({ refunds: [back('payment-0', 1999, 0)] }))).toEqual([[0, 0, 0]]);
   });

@@ -114,6 +114,15 @@ function isPlanPayment(payment: PaymentFact): payment is PlanPayment {
   return payment.item !== null && planOf(payment.item) !== undefined && payment.period !== null;
 }
 
+/**
+ * The payment whose money pays for a period: its own, or where nothing was charged, the last one before
+ * it that was. That one filled the balance: what it bought ends with it.
+ */
+function moneyBehind(payments: readonly PlanPayment[], index: number): PlanPayment | undefined {
+  const upTo = payments.slice(0, index + 1);
+  return upTo.findLast(({ amount }) => amount.cents > 0) ?? upTo.at(-1);
+}
+
 function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
@@ -184,7 +193,7 @@ function paidPeriods(subscriptionId: string, ledger: StudentLedger): AccessPerio
     const { start, end } = payment.period;
     const following = payments[index + 1];
     const bound = following === undefined ? end : earlier(end, following.period.start);
-    const cut = cutOf(payment, ledger);
+    const cut = cutOf(moneyBehind(payments, index) ?? payment, ledger);
     const isCut = cut !== null && cut.at < bound;
     const paidUntil = isCut ? later(cut.at, start) : bound;
     // What was paid back at once is kept, as a period that has ended.

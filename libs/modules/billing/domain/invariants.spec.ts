@@ -181,12 +181,14 @@ class World {
       return !taken && (cents === 0 || back < cents);
     };
     return truth.subscriptions.some((subscription) => {
-      const last = truth.payments
+      const own = truth.payments
         .filter(({ subscriptionId }) => subscriptionId === subscription.id)
-        .toSorted((a, b) => Number(b.period?.start) - Number(a.period?.start))[0];
-      if (last === undefined || last.period === null || !counts(last.id, last.paid.cents)) {
-        return false;
-      }
+        .toSorted((a, b) => Number(b.period?.start) - Number(a.period?.start));
+      const [last] = own;
+      if (last === undefined || last.period === null) return false;
+      // What cost nothing was paid from the balance, by the last money that came in.
+      const money = own.find(({ paid }) => paid.cents > 0) ?? last;
+      if (!counts(money.id, money.paid.cents)) return false;
       if (now < last.period.end) return true;
       const renewing =
         subscription.endedAt === null &&

@@ -55,11 +55,17 @@ function secondPurchases(truth: CustomerTruth): Settlement[] {
   return refunds(seconds, truth);
 }
 
-/** A subscription whose last payment went back ends: its next one must not be taken. */
+/**
+ * A subscription whose last payment went back ends: its next one must not be taken. Where nothing was
+ * charged since, because the balance paid, that is the payment that filled it.
+ */
 function paidBackSubscriptions(truth: CustomerTruth): Settlement[] {
   return truth.subscriptions.filter(lives).flatMap((subscription): Settlement[] => {
     const last = truth.payments
-      .filter(({ subscriptionId, period }) => subscriptionId === subscription.id && period !== null)
+      .filter(
+        ({ subscriptionId, period, paid }) =>
+          subscriptionId === subscription.id && period !== null && paid.cents > 0,
+      )
       .toSorted((a, b) => (b.period?.start.getTime() ?? 0) - (a.period?.start.getTime() ?? 0))[0];
     return last === undefined || !isPaidBack(last, truth)
       ? []

@@ -1,6 +1,8 @@
 import { Body, Controller, Param, Res, StreamableFile } from '@nestjs/common';
+import { Throttle } from '@nestjs/throttler';
 import type { RouteBody, RouteParams } from '@prepward/contracts/routes';
 import { CurrentUser, type HeaderReply, type Principal, Route } from '@prepward/platform/http';
+import { LIMITS } from '../billing.limits.js';
 import { PaymentsService } from '../payments.service.js';
 import { ReceiptsService } from '../receipts.service.js';
 import { RefundsService } from '../refunds.service.js';
@@ -20,6 +22,7 @@ export class PaymentsController {
   }
 
   @Route('billing.receipt')
+  @Throttle({ default: LIMITS.receipt })
   async receipt(
     @CurrentUser() { userId }: Principal,
     @Param() { id }: RouteParams<'billing.receipt'>,

@@ -18,10 +18,11 @@ export class WebhooksController {
   @Throttle({ default: LIMITS.webhook })
   async receive(
     @Param() { gateway }: RouteParams<'billing.webhook'>,
-    @Body() body: Buffer,
+    @Body() body: Buffer | undefined,
     @Req() { headers }: SignedRequest,
   ) {
-    await this.webhooks.receive(gateway, body, headers);
+    // A request without a body has none to be read either.
+    await this.webhooks.receive(gateway, body ?? Buffer.alloc(0), headers);
     return { received: true as const };
   }
 }

@@ -63,10 +63,13 @@ const FIND = statement(
   },
 );
 
+// By way of the student's payments: both steps have an index, and the requests have none by student.
 const OF_STUDENT = statement(
   'billing.refund-requests-of',
   `SELECT r.id, r.payment_id, d.decision
-   FROM refund_requests r LEFT JOIN refund_decisions d ON d.request_id = r.id WHERE r.user_id = $1`,
+   FROM payments p JOIN refund_requests r ON r.payment_id = p.id
+     LEFT JOIN refund_decisions d ON d.request_id = r.id
+   WHERE p.user_id = $1`,
   { params: [uuid], row: { id: uuid, payment_id: uuid, decision: text.as<Decision>().nullable } },
 );
 

@@ -10,6 +10,9 @@ const BANK_ASKS = new Set([
   'subscription_payment_intent_requires_action',
 ]);
 
+/** Codes whose messages repeat what a student typed. Messages are logged; personal data may not be. */
+const REPEATS_INPUT = new Set(['email_invalid']);
+
 const { errors } = Stripe;
 
 function problemOf(error: InstanceType<typeof errors.StripeError>): GatewayProblem {
@@ -33,9 +36,10 @@ function problemOf(error: InstanceType<typeof errors.StripeError>): GatewayProbl
 export function toGatewayError(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   const { message, code, requestId } = error;
+  const said = REPEATS_INPUT.has(code ?? '') ? 'Stripe refused what was typed' : message;
   return new GatewayError(
     problemOf(error),
-    `${message} (${code ?? error.type}, request ${requestId ?? 'without an id'})`,
+    `${said} (${code ?? error.type}, request ${requestId ?? 'without an id'})`,
     { cause: error },
   );
 }

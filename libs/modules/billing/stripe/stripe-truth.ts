@@ -142,7 +142,7 @@ function invoiceFailure(invoice: Stripe.Invoice, keys: StripeRecords['keys']): G
   ];
 }
 
-/** A product that was paid for. Free by a promotion it has no payment, and the session stands for it. */
+/** A product that was paid for. Free by a promotion it has no payment, and the session takes its place. */
 function sessionPayment(session: Stripe.Checkout.Session): GatewayPayment[] {
   if (session.mode !== 'payment' || session.status !== 'complete') return [];
   const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
