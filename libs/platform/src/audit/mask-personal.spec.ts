@@ -15,7 +15,10 @@ describe('maskPersonal', () => {
     ],
     [{ note: 'wrote from ann@example.org twice' }, { note: 'wrote from a***@example.org twice' }],
     [{ user: [{ displayName: 'Ann Lee' }] }, { user: [{ displayName: 'A***' }] }],
-    [{ phones: ['+1 555'], phone: ['+1 555'] }, { phones: ['+***'], phone: ['+***'] }],
+    [
+      { phones: ['+1 555'], phone: ['+1 555'] },
+      { phones: ['+***'], phone: ['+***'] },
+    ],
     [{ name: { first: 'Ann', last: 'Lee' } }, { name: { first: 'A***', last: 'L***' } }],
     [{ displayName: 'Ann Lee @home' }, { displayName: 'A***' }],
     ['Ann <ann@example.org>', 'Ann <a***@example.org>'],
