@@ -17,7 +17,7 @@ interface Try extends CallOptions {
   resourceId?: string;
 }
 
-/** A request for a refund that nobody has decided. @returns its id */
+/** A request for a refund that no one has decided. @returns its id */
 async function refundRequested(db: TestApi): Promise<string> {
   const [row] = await db.sql<{ id: string }>(
     `WITH student AS (
@@ -154,7 +154,7 @@ describe('a write of the staff', () => {
 });
 
 const SUBJECT = { actorId: null, action: 'planted.change' };
-/** A statement that the database refuses: nobody has this id. */
+/** A statement that the database refuses: no one has this id. */
 const refused = () =>
   transactions.run((tx) =>
     tx.query(`INSERT INTO user_roles (user_id, role) VALUES (gen_random_uuid(), 'admin')`),

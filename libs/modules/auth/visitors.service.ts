@@ -30,7 +30,7 @@ export class VisitorsService {
   ) {}
 
   /**
-   * Gives what a visitor did to the account now signed in at the same browser. Whoever holds the
+   * Gives what a visitor did to the account now signed in at the same browser. Anyone who holds the
    * visitor's refresh token is that browser; the visitor's session ends with it. The modules that
    * keep something of the visitor move it when they hear the event.
    *

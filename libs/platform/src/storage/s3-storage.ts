@@ -25,7 +25,7 @@ function sizeOf(contentRange: string | undefined, contentLength: number | undefi
 
 const BYTES = 'application/octet-stream';
 
-/** Keeps files in a bucket. The bucket is made by whoever runs the server, and is private. */
+/** Keeps files in a bucket. The bucket is made by the operator, and is private. */
 export class S3Storage extends Storage {
   private readonly client: S3Client;
 

@@ -15,7 +15,7 @@ export interface StoredFile {
 
 /** A stored file that is being read. */
 export interface OpenFile extends StoredFile {
-  /** The bytes asked for. Whoever asked reads it to its end or destroys it. */
+  /** The bytes asked for. Anyone who asked reads it to its end or destroys it. */
   body: Readable;
 }
 
