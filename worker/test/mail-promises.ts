@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { TestService } from '@prepward/testing/processes';
 import { perAddress, type Stack, until } from './harness.js';
 
-/** What a mail may take after its worker died: the lock, a stalled check, the lease (quality.md). */
+/** What a mail may take after its worker died: the lock, a stalled check, the lease. */
 const REDELIVERY_MS = 30_000;
 
 function addresses(name: string, count: number): string[] {

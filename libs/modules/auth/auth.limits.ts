@@ -1,4 +1,4 @@
-/** Limits of the auth routes (auth.md, Behaviour 8). In one place, each with its reason. */
+/** Limits of the auth routes. In one place, each with its reason. */
 export const LIMITS = {
   /** Per address: a campus or a clinic signs in from one address, a guesser too. */
   token: { limit: 150, ttl: 5 * 60_000 },

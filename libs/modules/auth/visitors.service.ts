@@ -11,7 +11,7 @@ import { OneTimeTokens } from './one-time-tokens.js';
 import { SessionsService } from './sessions.service.js';
 import { UserRepository } from './user.repository.js';
 
-/** Visitors who did not become students are forgotten after this (api.md). */
+/** Visitors who did not become students are forgotten after this. */
 const VISITOR_DAYS = 30;
 
 const CLAIM_NEEDS_SIGN_IN = 'Log in with your password to add what you practiced before.';

@@ -86,7 +86,7 @@ export class ProgressService {
             reviewsDue,
             mastery,
             ...mocksAndDiagnostic(answers, dayOf, today),
-            today: practisedOn(today, answers, days),
+            today: practicedOn(today, answers, days),
           })
         : freePlan(BLUEPRINT, diagnosticTaken, daysLeft),
       diagnosticTaken,
@@ -205,7 +205,7 @@ function mocksAndDiagnostic(
 }
 
 /** Answers of one day by objective; the diagnostic finds out what to practice and is not practice. */
-function practisedOn(
+function practicedOn(
   day: Day,
   answers: readonly AnsweredItem[],
   days: readonly Day[],

@@ -17,7 +17,7 @@ export function isFree(kind: AttemptKind): boolean {
 }
 
 /**
- * Whether a student may start a kind of attempt (product.md, "Free and paid"). What was started may
+ * Whether a student may start a kind of attempt. What was started may
  * be continued and read forever, also when the subscription has ended since.
  *
  * @param diagnosticTaken the student has begun a diagnostic before
