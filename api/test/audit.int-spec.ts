@@ -95,11 +95,12 @@ function tryOf(name: RouteName): Promise<Try> {
 
 /** The entries that came while something was done. */
 async function entriesOf(work: () => Promise<unknown>): Promise<Entry[]> {
-  const [before] = await api.sql<{ now: Date }>('SELECT clock_timestamp() AS now');
+  // As text: a Date has no microseconds, and would count an entry of the same millisecond.
+  const [before] = await api.sql<{ now: string }>('SELECT clock_timestamp()::text AS now');
   await work();
   return api.sql<Entry>(
     `SELECT actor_id, action, resource_id, before, after, reason, request_id
-     FROM audit_entries WHERE created_at > $1 ORDER BY created_at`,
+     FROM audit_entries WHERE created_at > $1::timestamptz ORDER BY created_at`,
     [before?.now],
   );
 }
