@@ -7,11 +7,11 @@ const API = 'http://127.0.0.1:3001';
 const BASE = '/management_support/';
 const tokens = readTokens();
 
-/** The browser's own frame takes the colour of the page before any script has run. */
-function colourFirstPaint(): Plugin {
+/** The browser's own frame takes the color of the page before any script has run. */
+function colorFirstPaint(): Plugin {
   const paper = (side: 'light' | 'dark') => tokens[side].paper ?? '';
   return {
-    name: 'colour-first-paint',
+    name: 'color-first-paint',
     transformIndexHtml: () => [
       ...(['light', 'dark'] as const).map((side) => ({
         tag: 'meta',
@@ -88,7 +88,7 @@ const proxy = {
 
 export default defineConfig({
   base: BASE,
-  plugins: [react(), colourFirstPaint(), baseWithoutSlash(), checkWeight()],
+  plugins: [react(), colorFirstPaint(), baseWithoutSlash(), checkWeight()],
   resolve: { conditions: ['@app/source', ...defaultClientConditions] },
   define: { __DESIGN_TOKENS__: JSON.stringify(tokens) },
   server: { port: 5174, strictPort: true, proxy },

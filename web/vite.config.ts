@@ -19,7 +19,7 @@ import { leanKatex } from './vite/lean-katex.js';
 import { siteContent } from './vite/site-content.js';
 
 const API = 'http://127.0.0.1:3001';
-/** What the api answers where no gateway stands in front. */
+/** What the api answers where no gateway is in front. */
 const PROXY = {
   '/api': API,
   '/auth/v1': API,
@@ -36,7 +36,7 @@ const SERVER_BUNDLE = path.join(ROOT, 'node_modules', '.prerender-');
 
 /**
  * react-router's own production files. Its package names those for development under every
- * condition, with warnings for developers that nobody sees on the site.
+ * condition, with warnings for developers that no one sees on the site.
  */
 const ROUTER = path.join(
   path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),

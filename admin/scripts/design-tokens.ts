@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const SOURCE = new URL('../../web/src/ui/tokens.css', import.meta.url);
 
-/** The design tokens of one colour scheme: names without their dashes, values as CSS has them. */
+/** The design tokens of one color scheme: names without their dashes, values as CSS has them. */
 export type TokenSheet = Record<string, string>;
 
 /** Where the bracket that opens at `open` closes, and the commas at its own level. */
@@ -48,7 +48,7 @@ export function parseTokens(css: string): { light: TokenSheet; dark: TokenSheet 
   return sheets;
 }
 
-/** The tokens of the student site, which this area shares: one place names a colour. */
+/** The tokens of the student site, which this area shares: one place names a color. */
 export function readTokens(): { light: TokenSheet; dark: TokenSheet } {
   return parseTokens(readFileSync(SOURCE, 'utf8'));
 }

@@ -3,7 +3,7 @@ import { BODY_RULES, type BodyRule } from '@prepward/contracts/body-rules';
 import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 
-/** Media types by which the server tells raw bodies from those it parses; nobody sends them. */
+/** Media types by which the server tells raw bodies from those it parses; no one sends them. */
 const MEDIA_TYPE = {
   bytes: 'application/x-raw-bytes',
   stream: 'application/x-raw-stream',

@@ -30,7 +30,7 @@ const requestLog = new NestLogger('Request');
 /** Probes and scrapes would drown everything else. */
 const PROBES = /\/(health|ready)$/;
 
-/** One line and one count for each request, whoever answered it. Of the URL only the route's pattern. */
+/** One line and one count for each request, no matter what answered it. Of the URL only the route's pattern. */
 function noteRequest(request: FastifyRequest & { user?: Principal }, reply: FastifyReply): void {
   const { method } = request;
   const route = request.routeOptions.url ?? 'unknown';

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Who may call what. A new route fails the first test until it stands here. */
+/** Who may call what. A new route fails the first test until it is here. */
 const PUBLIC = [
   'POST /auth/v1/signup',
   'POST /auth/v1/verify',

@@ -17,7 +17,7 @@ interface Try extends CallOptions {
   resourceId?: string;
 }
 
-/** A request for a refund that nobody has decided. @returns its id */
+/** A request for a refund that no one has decided. @returns its id */
 async function refundRequested(db: TestApi): Promise<string> {
   const [row] = await db.sql<{ id: string }>(
     `WITH student AS (
@@ -95,11 +95,12 @@ function tryOf(name: RouteName): Promise<Try> {
 
 /** The entries that came while something was done. */
 async function entriesOf(work: () => Promise<unknown>): Promise<Entry[]> {
-  const [before] = await api.sql<{ now: Date }>('SELECT clock_timestamp() AS now');
+  // As text: a Date has no microseconds, and would count an entry of the same millisecond.
+  const [before] = await api.sql<{ now: string }>('SELECT clock_timestamp()::text AS now');
   await work();
   return api.sql<Entry>(
     `SELECT actor_id, action, resource_id, before, after, reason, request_id
-     FROM audit_entries WHERE created_at > $1 ORDER BY created_at`,
+     FROM audit_entries WHERE created_at > $1::timestamptz ORDER BY created_at`,
     [before?.now],
   );
 }
@@ -154,7 +155,7 @@ describe('a write of the staff', () => {
 });
 
 const SUBJECT = { actorId: null, action: 'planted.change' };
-/** A statement that the database refuses: nobody has this id. */
+/** A statement that the database refuses: no one has this id. */
 const refused = () =>
   transactions.run((tx) =>
     tx.query(`INSERT INTO user_roles (user_id, role) VALUES (gen_random_uuid(), 'admin')`),

@@ -51,7 +51,7 @@ export class Links {
     return this.insert(user?.id ?? request.user_id ?? '', { kind, email }, request);
   }
 
-  /** A link that nobody asked for with a browser of his own. */
+  /** A link that no one asked for with a browser of his own. */
   make(userId: string, kind: string, email: string, lifeSeconds = 3600): Promise<string> {
     return this.insert(userId, { kind, email, lifeSeconds });
   }

@@ -43,7 +43,7 @@ async function answerRight(who: TestSession, attempt: Attempt, right: number): P
 }
 
 /** Twenty right answers in each subject. */
-async function practiseEverything(who: TestSession): Promise<void> {
+async function practiceEverything(who: TestSession): Promise<void> {
   for (const subject of SUBJECTS) {
     for (const set of [1, 2]) {
       const attempt = await start(who, { kind: 'quiz', subject, set });
@@ -111,7 +111,7 @@ describe('progress', () => {
 
   it('tells nothing of a forecast without a subscription, however much was answered', async () => {
     const who = await api.student(`locked${++students}@example.org`);
-    await practiseEverything(who);
+    await practiceEverything(who);
     const locked = await progressOf(who);
     expect(locked.forecastLocked).toBe(true);
     expect(locked.subjects.map(({ answers }) => answers)).toEqual([20, 20, 20, 20]);
@@ -205,7 +205,7 @@ describe('progress', () => {
   it('predicts once every subject has enough, and follows a corrected score at once', async () => {
     const who = await newStudent();
     const other = await newStudent();
-    await practiseEverything(who);
+    await practiceEverything(who);
     const { prediction, missing, subjects, plan } = await progressOf(who);
     if (prediction === null) throw new Error('withheld');
     expect(missing).toEqual([]);

@@ -10,7 +10,7 @@ export const FOREIGN_READS: Readonly<Record<string, string>> = {
 /** Tables of other modules that a module writes, with the reason. */
 export const FOREIGN_WRITES: Readonly<Record<string, string>> = {};
 
-/** Files that send statements nobody declared, with the reason. */
+/** Files that send statements no one declared, with the reason. */
 export const UNDECLARED: Readonly<Record<string, string>> = {
   'api/src/cli/migrate.ts': 'locks the database before there is a schema',
   'api/src/cli/seed/database-clock.ts': 'keeps a clock in a schema that is no part of the product',

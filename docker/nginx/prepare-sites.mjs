@@ -6,7 +6,7 @@
 //   api-bodies.conf     which routes of the api take larger or streamed bodies, from the route table
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BODY_RULES } from '@prepward/contracts/body-rules';
+import { BODY_RULES, pathPattern } from '@prepward/contracts/body-rules';
 import { bodyLocations } from '../../libs/gateway/src/body-rules.js';
 import { precompress } from '../../libs/gateway/src/precompress.js';
 import { contentSecurityPolicy, pageHeaders } from '../../libs/gateway/src/security-headers.js';
@@ -48,10 +48,7 @@ const escapePattern = (text) => text.replace(/[.+?*()[\]{}|^]/g, '\\$&');
 
 /** `/practice/:category` as nginx reads it; no part of an address may be empty. */
 function pattern(route) {
-  const parts = route
-    .split('/')
-    .map((part) => (part.startsWith(':') ? '[^/]+' : escapePattern(part)));
-  return `"~^${parts.join('/')}$"`;
+  return `"~${pathPattern(route)}"`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { runAxe } from './run-axe.js';
 
 const NARROW = { width: 320, height: 640 };
 
-/** Bar and foot of the site are looked at elsewhere. In the dark only colours differ. */
+/** Bar and foot of the site are looked at elsewhere. In the dark only colors differ. */
 async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const found = await runAxe(page, {
@@ -15,7 +15,7 @@ async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<st
   );
 }
 
-/** What is off screen is not painted, and then axe reads the colours of another time. */
+/** What is off screen is not painted, and then axe reads the colors of another time. */
 async function paintAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {

@@ -18,8 +18,18 @@ const domainOf = (...modules) => ({
   skip: SLOW,
 });
 
-/** The parts of the platform that unit tests reach; what needs a database or a queue is in `services`. */
-const PLATFORM = ['clock', 'config', 'database', 'errors', 'http', 'limits', 'mail', 'queue'];
+/** The parts of the platform that unit tests reach; api and worker test what needs a database or a queue. */
+const PLATFORM = [
+  'audit',
+  'clock',
+  'config',
+  'database',
+  'errors',
+  'http',
+  'limits',
+  'mail',
+  'queue',
+];
 
 /** The exam part of the student site: its state, and the components that show it. */
 const EXAM = 'src/features/exam';
@@ -31,7 +41,7 @@ const SERVER = ['src/entry-server\\.spec'];
 export const PIECES = {
   'domain-quizzes': domainOf('quizzes'),
   'domain-progress': domainOf('progress'),
-  'domain-rest': domainOf('auth', 'papers', 'questions', 'quotes', 'subscriptions', 'billing'),
+  'domain-rest': domainOf('auth', 'questions', 'quotes', 'subscriptions', 'billing', 'test-bank'),
   platform: {
     package: 'libs/platform',
     mutate: [

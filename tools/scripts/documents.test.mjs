@@ -56,7 +56,18 @@ test('documents that code cites are in the repository', () => {
       .filter((named) => !existsSync(path.join(ROOT, named)))
       .map((named) => `${file}: ${named}`),
   );
+  const titles = new Set(DOCUMENTS.map((file) => path.basename(file)));
+  const unknown = sources
+    .filter((file) => !file.startsWith('libs/content/'))
+    .flatMap((file) =>
+      // A comment that cites a document by its bare name.
+      [...read(file).matchAll(/^ *(?:\/\/|\/?\*+|#) .*?(?<![\w./-])([a-z][\w-]*\.md)\b/gm)]
+        .map(([, named]) => named)
+        .filter((named) => !titles.has(named))
+        .map((named) => `${file}: ${named}`),
+    );
   assert.ok(sources.length > 500, 'The sources were not found');
+  assert.deepEqual(unknown, []);
   assert.deepEqual(lost, []);
 });
 

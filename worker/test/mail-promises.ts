@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { TestService } from '@prepward/testing/processes';
 import { perAddress, type Stack, until } from './harness.js';
 
-/** What a mail may take after its worker died: the lock, a stalled check, the lease (quality.md). */
+/** What a mail may take after its worker died: the lock, a stalled check, the lease. */
 const REDELIVERY_MS = 30_000;
 
 function addresses(name: string, count: number): string[] {
@@ -42,7 +42,7 @@ export function mailPromises(start: () => Promise<Stack>): void {
     );
     expect(mail.subject).toBe('Verify your email address for Prepward');
     const [link = ''] = /http:\/\/localhost:3000\/auth\/confirm\?\S+/.exec(mail.text) ?? [];
-    // Nobody has proven this address: it gets none of what was typed.
+    // No one has proven this address: it gets none of what was typed.
     expect(mail.html + mail.text).not.toContain('Ann');
     const query = new URL(link).searchParams;
     const body = { type: query.get('type'), token_hash: query.get('token_hash') };

@@ -30,7 +30,7 @@ type Name = (typeof NAMES)[number];
 export type Tokens = Readonly<Record<Name, string>>;
 
 /**
- * The tokens of one colour scheme.
+ * The tokens of one color scheme.
  * @throws naming the first one that the style sheet does not have
  */
 export function readTokens(sheet: Record<string, string>): Tokens {

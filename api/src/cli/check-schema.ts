@@ -8,7 +8,7 @@ import { AppModule, loadHttp } from '../app.module.js';
 @Module({})
 class EveryEntity {}
 
-/** Foreign keys across modules stand in migrations only (docs/decisions/0004-migrations.md). */
+/** Foreign keys across modules are in migrations only (docs/decisions/0004-migrations.md). */
 const ACROSS_MODULES = /DROP CONSTRAINT "xfk_/;
 
 /** The statements that would bring the database to what the entities say; none when they agree. */

@@ -35,7 +35,7 @@ const PLAIN: Readonly<Record<string, CommandEntry<PlainCommand>>> = {
   },
 };
 
-/** Commands across modules; those of one stand in its manifest. */
+/** Commands across modules; those of one are in its manifest. */
 const ACROSS: Readonly<Record<string, CommandEntry>> = {
   grant: {
     takes: '<email> <plan> [reason]',

@@ -26,6 +26,13 @@ function passwordFor(config: AppConfig): string {
   );
 }
 
+/** A password that was given is a secret, and isn't repeated. */
+function inWords(password: string): string {
+  return password === LOCAL_PASSWORD
+    ? `the password "${password}"`
+    : 'the password of SEED_PASSWORD';
+}
+
 /** @throws Error on anything but `--again` and addresses of demo accounts */
 function parse(args: string[]): { again: boolean; wanted: readonly string[] } {
   const known = [ADMIN, ...DEMO_STUDENTS.map(({ email }) => email)];
@@ -69,7 +76,7 @@ export async function seed(args: string[]): Promise<void> {
         const remark = known ? ' (was there already, left as it is)' : '';
         console.log(`  ${email.padEnd(18)}${about}${remark}`);
       };
-      console.log(`Demo accounts, all with the password "${password}":`);
+      console.log(`Demo accounts, all with ${inWords(password)}:`);
       await make(ADMIN, 'the back-office', () => accounts.makeAdmin(ADMIN, password));
       for (const student of DEMO_STUDENTS) {
         const { email, about } = student;

@@ -86,7 +86,7 @@ async function inspect(page: Page): Promise<Omit<Visit, 'path'> & { problems: st
   });
 }
 
-/** axe on what is the page's own; bar and foot are looked at once. In the dark only colours differ. */
+/** axe on what is the page's own; bar and foot are looked at once. In the dark only colors differ. */
 async function violations(page: Page, whole: boolean): Promise<string[]> {
   const exclude = whole ? [] : ['header.fixed', '#foot'];
   const light = await runAxe(page, { exclude });
@@ -143,7 +143,7 @@ test.describe('every page that links lead to', () => {
       }
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
       if (answer?.status() !== 200) wrong.push(`${path}: ${answer?.status()}`);
-      // A colour on its way to that of the other theme would be measured as it is.
+      // A color on its way to that of the other theme would be measured as it is.
       await page.addStyleTag({ content: '* { transition: none !important; }' });
       const { problems, ...visit } = await inspect(page);
       visits.push({ path, ...visit });

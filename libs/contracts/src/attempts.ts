@@ -143,7 +143,7 @@ const itemResult = z.strictObject({
   elapsedMs: z.int().optional(),
   /** What the item takes students, ms; absent until enough have had it. */
   medianMs: z.int().optional(),
-  /** The item stands in the student's review queue. */
+  /** The item is in the student's review queue. */
   inReview: z.boolean(),
   /** Absent where an item of a free kind was left unanswered. */
   ...itemAnswerSheet.partial().shape,
@@ -301,7 +301,7 @@ export const presence = z.strictObject({
   remainingMs: z.int().optional(),
   /** Other tabs or devices that were here in the last minute. */
   others: z.int(),
-  /** Newest save of the attempt, whoever made it; null before the first. */
+  /** Newest save of the attempt, by any device; null before the first. */
   savedAt: instant.nullable(),
 });
 export type Presence = z.infer<typeof presence>;

@@ -39,7 +39,7 @@ const challenge = {
 
 export const redirectQuery = z.strictObject({ redirect_to: z.string().max(2000).optional() });
 
-/** With neither e-mail nor password: a visitor. */
+/** With neither email nor password: a visitor. */
 export const signUpBody = z
   .strictObject({
     email: emailAddress.optional(),

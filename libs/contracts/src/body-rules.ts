@@ -5,7 +5,7 @@ import { ROUTES, type RouteContract } from './routes.js';
 /** How the body of a route is taken, by the api and by the servers in front of it. */
 export interface BodyRule {
   method: RouteMethod;
-  /** Parameters stand in it as `:id`. */
+  /** Parameters are in it as `:id`. */
   path: string;
   /** Bytes. */
   limit: number;

@@ -11,7 +11,7 @@ const ADDRESS_TAKEN = "There's already an account with this address.";
 
 /**
  * What people read for a code, on every screen of both front ends. Messages of answers are for
- * whoever calls the API: they may name fields and types, and never reach a screen.
+ * callers of the API: they may name fields and types, and never reach a screen.
  */
 export const ERROR_WORDS: Record<ErrorCode, string> = {
   VALIDATION_FAILED: "Something you entered isn't right. Check it and try again.",

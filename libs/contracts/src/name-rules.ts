@@ -20,7 +20,7 @@ function asSeen(text: string): string {
 
 /**
  * What is wrong with a first or last name, in words for the person who typed it; undefined when
- * nothing is. Names stand in our emails, so they carry no lines and no addresses of sites.
+ * nothing is. Names are in our emails, so they carry no lines and no addresses of sites.
  *
  * @param text trimmed
  * @param which "first name" or "last name"

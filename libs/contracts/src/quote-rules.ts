@@ -29,7 +29,7 @@ export const QUOTE_SERVICE_NAMES: Record<QuoteService, string> = {
 export const FORM_LIMITS = { name: 100, email: EMAIL_MAX, phone: 30, message: 4000 } as const;
 
 /**
- * What was open for a shorter time, ms, the server takes for a program's: nobody reads a form, types
+ * What was open for a shorter time, ms, the server takes for a program's: no one reads a form, types
  * a message and agrees within this. The browser waits for it, so that no person is lost by it.
  */
 export const LEAST_OPEN_MS = 3_000;

@@ -86,7 +86,7 @@ export const ROUTE_ADDRESSES = {
 export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type RouteName = keyof typeof ROUTE_ADDRESSES;
 
-/** Method and path of a route; parameters stand in the path as `:id`. */
+/** Method and path of a route; parameters are in the path as `:id`. */
 export function addressOf(name: RouteName): { method: RouteMethod; path: string } {
   const [method = '', path = ''] = ROUTE_ADDRESSES[name].split(' ');
   return { method: method as RouteMethod, path };

@@ -2,6 +2,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { metadataProblem } from '@prepward/contracts/auth';
 import { emailChangeRequested, passwordChanged } from '@prepward/contracts/events';
 import { personNameProblem } from '@prepward/contracts/name-rules';
+import { ADMIN_PASSWORD_MIN } from '@prepward/contracts/sign-in-rules';
 import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
@@ -13,7 +14,6 @@ import { AuthError } from './auth.errors.js';
 import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
 import { mergeMetadata, nameOf } from './domain/metadata.js';
-import { ADMIN_PASSWORD_MIN } from './domain/password-policy.js';
 import { mayRecover } from './domain/session-life.js';
 import { LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS } from './one-time-token.entity.js';
@@ -138,7 +138,7 @@ export class AccountService {
       (await this.roles.isAdmin(user.id)) ? ADMIN_PASSWORD_MIN : undefined,
     );
     if (await this.hasher.verify(user.passwordHash, password)) throw new AuthError('same_password');
-    // Whoever wished for another address may be why the password is changed: the wish ends too.
+    // The request for another address may be why the password is changed: it ends too.
     await this.users.update(tx, user.id, {
       passwordHash: await this.hasher.hash(password),
       newEmail: null,

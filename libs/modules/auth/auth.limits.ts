@@ -1,4 +1,4 @@
-/** Limits of the auth routes (auth.md, Behaviour 8). In one place, each with its reason. */
+/** Limits of the auth routes. In one place, each with its reason. */
 export const LIMITS = {
   /** Per address: a campus or a clinic signs in from one address, a guesser too. */
   token: { limit: 150, ttl: 5 * 60_000 },
@@ -6,9 +6,9 @@ export const LIMITS = {
   mail: { limit: 30, ttl: 5 * 60_000 },
   /** Per address: visitors make a user each; a library has many of them. */
   anonymous: { limit: 120, ttl: 5 * 60_000 },
-  /** Tries of a password; each window ends by itself, so nobody is locked out for good. */
+  /** Tries of a password; each window ends by itself, so no one is locked out for good. */
   signIn: {
-    /** Per account and network, of whoever isn't known: nobody mistypes so often. */
+    /** Per account and network, of a device that isn't known: no one mistypes so often. */
     stranger: { points: 20, seconds: 5 * 60 },
     /** Per account, of all strangers together: beyond it the account is being attacked. */
     account: { points: 100, seconds: 60 * 60 },

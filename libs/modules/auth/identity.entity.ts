@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from './user.entity.js';
 
-/** A way to sign in that an account has: its e-mail, or an account of an identity provider. */
+/** A way to sign in that an account has: its email, or an account of an identity provider. */
 @Entity('identities')
 @Index('identities_provider_key', ['provider', 'providerId'], { unique: true })
 @Index('identities_user', ['userId'])

@@ -1,5 +1,6 @@
 export { AccountService } from './account.service.js';
 export { AuthModule } from './auth.module.js';
+export { nameOf } from './domain/metadata.js';
 export { SessionsService } from './sessions.service.js';
 export { SignUpService } from './sign-up.service.js';
 export { SignedPasses } from './signed-passes.js';

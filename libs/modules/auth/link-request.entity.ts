@@ -21,7 +21,7 @@ export class LinkRequest {
   @Column('text')
   email!: string;
 
-  /** Null where nobody looked for an account: the worker does. */
+  /** Null where no one looked for an account: the worker does. */
   @Column('uuid', { nullable: true })
   userId!: string | null;
 

@@ -61,7 +61,7 @@ export class MailLinksService {
   ) {}
 
   /**
-   * Asks for a link to set a new password. Nobody looks here whether the address is known, so it
+   * Asks for a link to set a new password. No one looks here whether the address is known, so it
    * shows in no answer and no time: the worker does.
    *
    * @throws AuthError over_email_send_rate_limit when a mail was asked for a moment ago
@@ -194,7 +194,7 @@ export class MailLinksService {
   }
 
   /**
-   * An account that nobody proved to own gives its address up to who proves it; else a sign-up that
+   * An account that no one proved to own gives its address up to who proves it; else a sign-up that
    * a stranger never verified would keep the owner of the address from it.
    */
   private async giveWay(tx: Tx, email: string): Promise<void> {

@@ -29,7 +29,7 @@ export interface LinkPurpose {
 }
 
 /**
- * Whether whoever opens a link may get a session by it: a client that asked with a challenge must
+ * Whether the opener of a link may get a session by it: a client that asked with a challenge must
  * be the one that keeps its verifier; one that asked without did not want that.
  *
  * @param verifiers those that the opening browser keeps; undefined for a client that knows of none

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An account, or a visitor who practises without one (`isAnonymous`). */
+/** An account, or a visitor who practices without one (`isAnonymous`). */
 @Entity('users')
 @Index('users_email_key', ['email'], { unique: true })
 @Index('users_anonymous', ['createdAt'], { where: 'is_anonymous' })

@@ -81,12 +81,12 @@ export class UserRepository {
     await tx.insert(Identity, identity as QueryDeepPartialEntity<Identity>);
   }
 
-  /** Notes on the user's e-mail identity that its address is verified. */
+  /** Notes on the user's email identity that its address is verified. */
   async verifyIdentity(tx: Tx, userId: string): Promise<void> {
     await VERIFY_IDENTITY.run(tx, [userId]);
   }
 
-  /** Gives the user's e-mail identity its new address. */
+  /** Gives the user's email identity its new address. */
   async setIdentityEmail(tx: Tx, userId: string, email: string): Promise<void> {
     await SET_IDENTITY_EMAIL.run(tx, [userId, email]);
   }

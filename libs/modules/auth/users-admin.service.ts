@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminUser, AdminUsersQuery } from '@prepward/contracts/admin';
 import { passwordChanged } from '@prepward/contracts/events';
+import { ADMIN_PASSWORD_MIN } from '@prepward/contracts/sign-in-rules';
 import { noteForAudit } from '@prepward/platform/audit';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { type Page, Transactions, type Tx } from '@prepward/platform/database';
@@ -8,7 +9,6 @@ import { DomainError } from '@prepward/platform/errors';
 import { Outbox } from '@prepward/platform/outbox';
 import { RolesService } from '../roles/index.js';
 import { normalizeEmail } from './domain/email.js';
-import { ADMIN_PASSWORD_MIN } from './domain/password-policy.js';
 import { FlowStateRepository } from './flow-state.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { OneTimeTokens } from './one-time-tokens.js';
@@ -90,16 +90,18 @@ export class UsersAdminService {
 
   /**
    * Makes a verified account with the role `admin`. A known account gets the role and the password,
-   * and everything that whoever made it could still get in by ends. For the command line: no route
+   * and everything that its maker could still get in by ends. For the command line: no route
    * leads here.
    */
   async createAdmin(address: string, password: string): Promise<AdminMade> {
     const email = normalizeEmail(address);
     this.rules.check(password, { email }, ADMIN_PASSWORD_MIN);
+    // Before the transaction: where nothing changes, no audit entry is left.
+    const before = await this.users.findByEmail(email);
+    if (before !== null && (await this.isThisAdmin(before, password))) return 'unchanged';
     const passwordHash = await this.hasher.hash(password);
     return this.transactions.run(async (tx) => {
       const known = await this.users.findByEmailForUpdate(email, tx);
-      if (known !== null && (await this.isThisAdmin(known, password))) return 'unchanged';
       const id = known?.id ?? this.ids.uuid();
       noteForAudit({ resourceId: id, after: { email, role: 'admin' } });
       await (known === null
@@ -139,7 +141,7 @@ export class UsersAdminService {
     await this.users.update(tx, user.id, {
       passwordHash,
       emailConfirmedAt: user.emailConfirmedAt ?? this.clock.now(),
-      // Names of an account that nobody proved to own are anybody's.
+      // Names of an account that no one proved to own are anyone's.
       userMetadata: user.emailConfirmedAt === null ? {} : user.userMetadata,
       newEmail: null,
       newEmailConfirmedBy: null,

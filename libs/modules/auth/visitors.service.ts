@@ -11,7 +11,7 @@ import { OneTimeTokens } from './one-time-tokens.js';
 import { SessionsService } from './sessions.service.js';
 import { UserRepository } from './user.repository.js';
 
-/** Visitors who did not become students are forgotten after this (api.md). */
+/** Visitors who did not become students are forgotten after this. */
 const VISITOR_DAYS = 30;
 
 const CLAIM_NEEDS_SIGN_IN = 'Log in with your password to add what you practiced before.';
@@ -30,7 +30,7 @@ export class VisitorsService {
   ) {}
 
   /**
-   * Gives what a visitor did to the account now signed in at the same browser. Whoever holds the
+   * Gives what a visitor did to the account now signed in at the same browser. Anyone who holds the
    * visitor's refresh token is that browser; the visitor's session ends with it. The modules that
    * keep something of the visitor move it when they hear the event.
    *

@@ -87,7 +87,7 @@ export class PaperRepository {
     return rows.map(({ slug }) => slug);
   }
 
-  /** Until the transaction ends, nobody else saves this paper. */
+  /** Until the transaction ends, no one else saves this paper. */
   async lock(tx: Tx, slug: string): Promise<void> {
     await LOCK.run(tx, [slug]);
   }

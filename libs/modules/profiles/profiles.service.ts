@@ -3,7 +3,7 @@ import type { Profile as ProfileView, UpdateProfileBody } from '@prepward/contra
 import { lastExamDay } from '@prepward/contracts/exam-day';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
-import { AccountService } from '../auth/index.js';
+import { AccountService, nameOf } from '../auth/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { ProfileRepository } from './profile.repository.js';
 
@@ -16,10 +16,6 @@ const FIRST_TIME_ZONE_MS = 14 * 3_600_000;
 function lastDay(now: Date): string {
   const latestToday = new Date(now.getTime() + FIRST_TIME_ZONE_MS).toISOString().slice(0, 10);
   return lastExamDay(latestToday);
-}
-
-function nameOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim().slice(0, 100) : '';
 }
 
 /** Names and goals of students. */

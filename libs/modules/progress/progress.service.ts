@@ -32,7 +32,7 @@ function counts(cells: readonly EvidenceCell[]): { answers: number; right: numbe
 }
 
 /**
- * How a student stands and what to do next. Everything is computed from the answers when it is
+ * How a student does and what to do next. Everything is computed from the answers when it is
  * asked for, and nothing of it is stored: a corrected item is right here at once.
  */
 @Injectable()
@@ -86,7 +86,7 @@ export class ProgressService {
             reviewsDue,
             mastery,
             ...mocksAndDiagnostic(answers, dayOf, today),
-            today: practisedOn(today, answers, days),
+            today: practicedOn(today, answers, days),
           })
         : freePlan(BLUEPRINT, diagnosticTaken, daysLeft),
       diagnosticTaken,
@@ -204,8 +204,8 @@ function mocksAndDiagnostic(
   };
 }
 
-/** Answers of one day by objective; the diagnostic finds out what to practise and is not practice. */
-function practisedOn(
+/** Answers of one day by objective; the diagnostic finds out what to practice and is not practice. */
+function practicedOn(
   day: Day,
   answers: readonly AnsweredItem[],
   days: readonly Day[],

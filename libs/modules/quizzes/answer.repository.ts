@@ -24,7 +24,7 @@ const SAVED = {
   refusal: text.as<SaveRefusal>().nullable,
   /** The place belongs to the section whose turn it is. */
   in_current: bool.nullable,
-  /** The attempt's clock has run out, and nobody has closed the section yet. */
+  /** The attempt's clock has run out, and no one has closed the section yet. */
   overdue: bool.because('where it is not known it is false'),
   item_type: text.as<ItemResponse['type']>().nullable,
   stored: bool.certain,
@@ -43,7 +43,7 @@ export type SavedRow = RowOf<typeof SAVED>;
 /**
  * One save is this one statement. `FOR SHARE` makes finishing wait for saves under way, and saves
  * wait for a finish: an answer that was acknowledged is always part of the score. What is checked of
- * the attempt stands in its own row, which is read anew after such a wait.
+ * the attempt is in its own row, which is read again after such a wait.
  */
 const SAVE = statement(
   'quizzes.save-answer',

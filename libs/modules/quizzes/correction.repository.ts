@@ -109,7 +109,7 @@ export class CorrectionRepository {
     return count > 0;
   }
 
-  /** Judges the student's latest answer to the item anew. */
+  /** Judges the student's latest answer to the item again. */
   async correctStudentItem(
     tx: Tx,
     userId: string,

@@ -22,7 +22,7 @@ export class Entitlements {
     return isAnonymous ? 'visitor' : this.subscriptions.standing(userId);
   }
 
-  /** Forecast and plan are part of a subscription (product.md, "Free and paid"). */
+  /** Forecast and plan are part of a subscription. */
   async hasForecast(userId: string): Promise<boolean> {
     return (await this.subscriptions.standing(userId)) === 'subscribed';
   }

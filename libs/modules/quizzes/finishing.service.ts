@@ -88,7 +88,7 @@ export class FinishingService {
     return overdue.length;
   }
 
-  /** @param userId undefined: the clock acts, for nobody */
+  /** @param userId undefined: the clock acts, for no one */
   private async step(userId: string | undefined, attemptId: string, step: Step): Promise<void> {
     await this.transactions.run(async (tx) => {
       const attempt = await this.attempts.findForUpdate(attemptId, tx);

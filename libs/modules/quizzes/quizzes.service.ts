@@ -113,7 +113,7 @@ export class QuizzesService {
     });
   }
 
-  /** Counts anew how often items were shown and answered right, and how long they take. */
+  /** Counts again how often items were shown and answered right, and how long they take. */
   async countItems(): Promise<void> {
     await this.itemsAdmin.setCounts(await this.statistics.counts());
   }

@@ -109,7 +109,7 @@ const MOVE_ALL = statement(
 
 /**
  * What students did with each item. Rows are always touched in the order of their items, so that two
- * attempts of a student that end at once wait for each other instead of for ever.
+ * attempts of a student that end at once wait for each other instead of forever.
  */
 @Injectable()
 export class StudentItemRepository {

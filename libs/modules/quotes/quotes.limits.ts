@@ -6,6 +6,6 @@ export const LIMITS = {
   open: { limit: 120, ttl: 10 * 60_000 },
   /** Sendings with one note: the first, and again after a lost answer or a correction. */
   token: { points: 5, seconds: 2 * 3600 },
-  /** Receipts to one mailbox: whoever types a stranger's address must not flood it. */
+  /** Receipts to one mailbox: typing a stranger's address must not flood it. */
   receipts: { most: 3, hours: 24 },
 } as const;

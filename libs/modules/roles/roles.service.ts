@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '@prepward/platform/database';
 import { RoleRepository } from './role.repository.js';
 
-/** Who holds which role. Asked anew on each request: a removed role acts at once. */
+/** Who holds which role. Asked again on each request: a removed role acts at once. */
 @Injectable()
 export class RolesService {
   private readonly log = new Logger(RolesService.name);

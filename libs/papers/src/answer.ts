@@ -173,7 +173,7 @@ function reason(sheet: Sheet, { label, answer, rationale }: Reason, parent: () =
 
 /**
  * The review of one question: its key, its objective, and the reason for every option. The parts
- * may stand in two columns or on two pages; they stay in one section of the document.
+ * may be in two columns or on two pages; they stay in one section of the document.
  *
  * @param teaches with the way to the answer and what to remember
  */

@@ -9,9 +9,9 @@ export interface At {
 /** Something with a height that is drawn at one place. */
 export interface Block {
   height: number;
-  /** The distance to what stands above it, left out at the top of a page. */
+  /** The distance to what is above it, left out at the top of a page. */
   before: number;
-  /** From its top to the line that its first text stands on, for what stands beside it. */
+  /** From its top to the line that its first text is on, for what is beside it. */
   baseline?: number;
   draw(at: At, parent: Tag): void;
 }

@@ -30,7 +30,7 @@ export function text(
   };
 }
 
-/** What stands before an entry of a list: its text for those who hear it, and how it is drawn. */
+/** What is before an entry of a list: its text for those who hear it, and how it is drawn. */
 export interface Label {
   text: string;
   /** Draws it with its baseline at `y`; without it, the text is written. */
@@ -85,7 +85,7 @@ export function list(
   };
 }
 
-/** A list whose entries stand beside each other, each so far to the right of the one before. */
+/** A list whose entries are beside each other, each so far to the right of the one before. */
 export function row(
   sheet: Sheet,
   entries: readonly Entry[],

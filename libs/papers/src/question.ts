@@ -7,7 +7,7 @@ import { readInline, readMarkdown } from './markdown.js';
 import type { Sheet } from './sheet.js';
 import { AREA, COLOR, TEXT } from './theme.js';
 
-/** From the page's margin to the text of questions; numbers stand in between. */
+/** From the page's margin to the text of questions; numbers are in between. */
 export const GUTTER = 32;
 /** Lines of 70 to 80 letters, with room for notes beside them. */
 const MEASURE = 388;
@@ -51,7 +51,7 @@ export function bubble(
   };
 }
 
-/** Short options stand beside each other: so many in a row. */
+/** Short options are beside each other: so many in a row. */
 const ROW = 4;
 
 function options(sheet: Sheet, texts: readonly string[], square: boolean): Block {
@@ -219,7 +219,7 @@ export function passageBlocks(sheet: Sheet, passage: Passage, numbers: readonly 
   ];
 }
 
-/** Whether a passage can stand on one page. */
+/** Whether a passage fits on one page. */
 export function fitsPage(sheet: Sheet, passage: Passage): boolean {
   return heightOf(passageBlocks(sheet, passage, [1])) <= AREA.height;
 }

@@ -12,7 +12,7 @@ export interface ReceiptFacts {
   /** Who paid, and whom. */
   buyer: string;
   seller: string;
-  /** What stands below the title: when it was paid, and by which order. */
+  /** What is below the title: when it was paid, and by which order. */
   details: readonly { label: string; value: string }[];
   /** What was bought, taxes and refunds, each with its amount; the last one is the sum. */
   amounts: readonly { label: string; value: string }[];

@@ -42,7 +42,7 @@ export interface SetPaper {
   samples: number[];
 }
 
-/** The passages that can stand on one page, by id. */
+/** The passages that fit on one page, by id. */
 function fitting(site: Site, passages: readonly Passage[]): Map<string, Passage> {
   const scratch = new Sheet({ title: '', subject: '', author: site.brand, date: site.date });
   return new Map(

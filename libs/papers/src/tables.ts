@@ -14,7 +14,7 @@ type TableText = Markdown & { kind: 'table' };
 const plain = (content: readonly Inline[]): string =>
   content.map((part) => (part.kind === 'text' ? part.text : part.tex)).join('');
 
-/** Numbers, times, amounts and signs for "no entry" stand at the right of their column. */
+/** Numbers, times, amounts and signs for "no entry" are at the right of their column. */
 function isNumeric(cells: readonly (readonly Inline[])[]): boolean {
   return cells.every((cell) => /^[$−-]?[\d.,:/]+(?:%| ?°[CF])?$|^[–—]?$/.test(plain(cell)));
 }

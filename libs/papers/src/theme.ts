@@ -20,7 +20,7 @@ export const OWNER = {
   lineY: PAGE.height - 22,
 } as const;
 
-/** The light theme's colours; on paper there is no other. */
+/** The light theme's colors; on paper there is no other. */
 export const COLOR = {
   ink: '#0f2a33',
   soft: '#394f57',
@@ -33,7 +33,7 @@ export const COLOR = {
   white: '#ffffff',
 } as const;
 
-/** How a text is set: the family, its size, the distance of its lines, its colour. */
+/** How a text is set: the family, its size, the distance of its lines, its color. */
 export interface TextStyle {
   family: 'sans' | 'serif';
   size: number;

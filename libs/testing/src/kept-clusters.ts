@@ -18,7 +18,7 @@ import { ROOT } from './sources.js';
 const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'prepward', 'test-postgres');
 /** Each is some 100 MB. */
 const KEPT = 3;
-/** Nobody copies that long, ms. */
+/** No one copies that long, ms. */
 const IN_USE_MS = 10 * 60_000;
 
 /** Passwords are in the cluster, so a copy of it has those of its model. */

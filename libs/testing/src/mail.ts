@@ -15,7 +15,7 @@ export interface ReceivedMail {
 }
 
 /** How the catcher is to misbehave; what is left out is well-behaved. */
-export interface MailBehaviour {
+export interface MailBehavior {
   /** Refuses every message with this SMTP code (4xx: try again, 5xx: never). */
   refuseWith?: number;
   /** Refuses these recipients with 550. */
@@ -32,8 +32,8 @@ export interface TestMailCatcher {
   url: string;
   /** Acknowledged mails, oldest first. */
   readonly mails: readonly ReceivedMail[];
-  /** Replaces the behaviour; `{}` is well-behaved again. */
-  behave(behaviour: MailBehaviour): void;
+  /** Replaces the behavior; `{}` is well-behaved again. */
+  behave(behavior: MailBehavior): void;
   /** The first mail that matches, waiting up to timeoutMs (5000). @throws when none comes */
   waitFor(matches: (mail: ReceivedMail) => boolean, timeoutMs?: number): Promise<ReceivedMail>;
   clear(): void;
@@ -66,7 +66,7 @@ async function readMail(
 
 class Catcher implements TestMailCatcher {
   readonly mails: ReceivedMail[] = [];
-  private behaviour: MailBehaviour = {};
+  private behavior: MailBehavior = {};
   private server: SMTPServer | undefined;
   private port = 0;
 
@@ -83,7 +83,7 @@ class Catcher implements TestMailCatcher {
       closeTimeout: 200,
       onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
       onRcptTo: ({ address }, _session, done) =>
-        done(this.behaviour.rejectAddresses?.includes(address) ? refusal(550) : null),
+        done(this.behavior.rejectAddresses?.includes(address) ? refusal(550) : null),
       onData: (stream, session, done) => {
         this.receive(stream, session).then(
           () => done(),
@@ -103,15 +103,15 @@ class Catcher implements TestMailCatcher {
 
   private async receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const mail = await readMail(stream, session);
-    const { refuseWith, delayMs, dropAfterData } = this.behaviour;
+    const { refuseWith, delayMs, dropAfterData } = this.behavior;
     if (delayMs) await sleep(delayMs);
     if (refuseWith) throw refusal(refuseWith);
     this.mails.push({ ...mail, receivedAt: Date.now() });
     if (dropAfterData) for (const connection of this.server?.connections ?? []) connection.close();
   }
 
-  behave(behaviour: MailBehaviour): void {
-    this.behaviour = behaviour;
+  behave(behavior: MailBehavior): void {
+    this.behavior = behavior;
   }
 
   async waitFor(

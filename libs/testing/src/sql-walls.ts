@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from './sources.js';
 
 const ENTITY = /@Entity\('([a-z_]+)'\)/;
-/** Words of the driver and of TypeORM that send a statement which nobody declared. */
+/** Words of the driver and of TypeORM that send a statement which no one declared. */
 const RAW = /\.query\s*[(<]/;
 /** Words of TypeORM that read or write an entity. */
 const OF_ENTITIES =
@@ -29,7 +29,7 @@ export function sourceOf(file: string): string {
 }
 
 /**
- * Which module owns which table: the one whose folder has the table's entity. What stands in
+ * Which module owns which table: the one whose folder has the table's entity. What is in
  * `libs/platform` belongs to `platform`.
  */
 export function tableOwners(): Map<string, string> {

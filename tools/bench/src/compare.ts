@@ -12,7 +12,7 @@ const WARM_UP = {
 };
 /** On a quiet machine the number ends a round, on a busy one the time. */
 const ROUND = { requests: 2_000, ms: 1_000 };
-/** quality.md: the product's CPU per request, as a multiple of the bare server's. */
+/** The product's CPU per request, as a multiple of the bare server's. */
 const TARGET = 1.6;
 
 interface Operation {

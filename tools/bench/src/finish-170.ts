@@ -8,7 +8,7 @@ import { call, makeStudents, type Student } from './students.js';
 
 const WARM_UP = 20;
 const FINISHES = 90;
-/** quality.md: the product's p95, as a multiple of one SQL function's. */
+/** The product's p95, as a multiple of one SQL function's. */
 const TARGET = 2;
 
 interface Mock {

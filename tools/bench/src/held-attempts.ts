@@ -7,14 +7,14 @@ import { CLIENTS, Connections, sendMany } from './load.js';
 import { BARE_PORT, type Stack } from './stack.js';
 import { makeStudents } from './students.js';
 
-/** Attempts held at the same time, step by step; the last is quality.md's target. */
+/** Attempts held at the same time, step by step; the last is the target. */
 const STEPS = [1_000, 2_500, 5_000, 10_000];
 const STEP_MS = 30_000;
 /** Between two answers of a student, ms. */
 const THINK_MS = { least: 30_000, most: 90_000 };
 /** libs/modules/quizzes/quizzes.limits.ts: each tab says that it is there. */
 const PRESENCE_MS = 30_000;
-/** quality.md: p99 of a save, ms. */
+/** The target: p99 of a save, ms. */
 const TARGET_MS = 250;
 
 /** As many as a proxy in front of the API keeps open to it. */

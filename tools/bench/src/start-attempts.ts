@@ -21,7 +21,7 @@ const AT_ONCE = 1_000;
 const ROUNDS = 3;
 /** As many starts before as it takes until the code is compiled. */
 const WARM_UP_ROUNDS = 3;
-/** quality.md: the product's time for all, as a multiple of the SQL's. */
+/** The product's time for all, as a multiple of the SQL's. */
 const TARGET = 2;
 const SUBJECT = 'math';
 const ITEMS = 5;

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isEmailAddress } from '@prepward/contracts/email-rules';
+import { ADMIN_PASSWORD_MIN } from '@prepward/contracts/sign-in-rules';
 import { Problem } from './problem.js';
 
 /** Environment as Node gives it; passed in, so that tests need not touch `process.env`. */
@@ -86,8 +87,8 @@ function checkAdmin(env: Environment): void {
     throw wrong('ADMIN_EMAIL', email, 'an email address such as admin@example.org');
   }
   const password = env.ADMIN_PASSWORD;
-  if (password && password.length < 8) {
-    throw wrong('ADMIN_PASSWORD', '', 'at least 8 characters long', true);
+  if (password && password.length < ADMIN_PASSWORD_MIN) {
+    throw wrong('ADMIN_PASSWORD', '', `at least ${ADMIN_PASSWORD_MIN} characters long`, true);
   }
 }
 
@@ -137,7 +138,7 @@ export function parseConfig(env: Environment, root: string): LauncherConfig {
   const smtpUrl = url(env, 'SMTP_URL', ['smtp', 'smtps']);
   if (production && smtpUrl === undefined) {
     throw new Problem(
-      'SMTP_URL must be set when NODE_ENV is production: the local mail catcher shows every mail to everybody.',
+      'SMTP_URL must be set when NODE_ENV is production: the local mail catcher shows every email to everyone.',
     );
   }
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres', 'postgresql']);

@@ -1,7 +1,7 @@
 import { isLoopback } from '@prepward/gateway/networks';
 import type { FastifyRequest } from 'fastify';
 
-/** A proxy in front says so: whoever asks it is somewhere else. */
+/** A proxy in front says so: its visitor is somewhere else. */
 const PROXIED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
 /**

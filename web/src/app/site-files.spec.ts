@@ -137,6 +137,6 @@ describe('pictures', () => {
 
   it('refuse sources that are not what they were', () => {
     expect(() => drawingKit('', '<svg/>', file(font))).toThrow('icon.svg');
-    expect(() => kit.colour('no-such-token')).toThrow('--no-such-token');
+    expect(() => kit.color('no-such-token')).toThrow('--no-such-token');
   });
 });

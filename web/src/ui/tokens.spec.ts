@@ -35,9 +35,9 @@ function readTokens(theme: 'light' | 'dark'): Map<string, string> {
 }
 
 /** Relative luminance, as WCAG 2 defines it. */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -49,7 +49,7 @@ function contrast(a: string, b: string): number {
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   const tokens = readTokens(theme);
-  const colour = (name: string): string => {
+  const color = (name: string): string => {
     const value = tokens.get(name);
     if (!value) {
       throw new Error(`There is no token --${name}`);
@@ -60,7 +60,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   it('is readable: body text AAA, everything else AA, borders of controls 3 to 1', () => {
     const poor = PAIRS.flatMap(([text, grounds, least]) =>
       grounds
-        .map((ground) => ({ text, ground, ratio: contrast(colour(text), colour(ground)), least }))
+        .map((ground) => ({ text, ground, ratio: contrast(color(text), color(ground)), least }))
         .filter(({ ratio }) => ratio < least),
     );
     expect(poor).toEqual([]);

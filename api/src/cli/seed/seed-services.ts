@@ -23,7 +23,7 @@ class QuietOutbox extends Outbox {
   }
 }
 
-/** What a command's configuration leaves open, set for accounts that nobody waits for. */
+/** What a command's configuration leaves open, set for accounts that no one waits for. */
 const SETTINGS = {
   AUTH_AUTOCONFIRM: 'true',
   AUTH_DISABLE_SIGNUP: 'false',
@@ -50,7 +50,7 @@ export async function withSeedServices<T>(
     ...process.env,
     ...SETTINGS,
     DATABASE_URL: url,
-    // Signs sessions that nobody is given.
+    // Signs sessions that no one is given.
     AUTH_HS256_SECRET: randomBytes(32).toString('hex'),
   });
   const app = await NestFactory.createApplicationContext(

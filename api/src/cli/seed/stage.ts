@@ -5,7 +5,7 @@ const SCHEMA = 'seed_stage';
 /** Only one seed runs on a database at a time. */
 const SEED_LOCK = 7_270_001;
 
-/** Everything that accounts and their history are kept in; a table stands after those it refers to. */
+/** Everything that accounts and their history are kept in; a table comes after those it refers to. */
 const TABLES = [
   'users',
   'identities',

@@ -1,5 +1,5 @@
 /*
- * What the site never offers (guide/product.md, "Integrity of the service pages"). The words
+ * What the site never offers. The words
  * themselves must occur, because the pages refuse these things by name; so a hit counts only where
  * the sentence has not refused by then, and is not a question that the next sentence answers with no.
  */

@@ -49,7 +49,7 @@ export const ARTICLE_ROUTES = [
   '/blog/teas-exam-with-proctorio',
 ] as const;
 
-/** Pages whose address asks for something that is not sold; guide/product.md, Integrity. */
+/** Pages whose address asks for something that is not sold. */
 export const SERVICE_ROUTES = [
   '/teas-exam-help',
   '/do-my-teas-exam',

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { RouteName } from '../route-addresses.js';
 
 /**
- * Who may call a route: anybody; whoever holds a session, visitors included; accounts only; staff only.
+ * Who may call a route: anyone; holders of a session, visitors included; accounts only; staff only.
  */
 export type AccessLevel = 'public' | 'session' | 'account' | 'admin';
 

@@ -4,7 +4,7 @@ import type { ServiceCommand } from '@prepward/platform/manifest';
 import { AuthModule } from '../auth.module.js';
 import { UsersAdminService } from '../users-admin.service.js';
 
-/** The admin of an installation that names nobody. */
+/** The admin of an installation that names no one. */
 const FIRST_ADMIN = 'admin@localhost.test';
 
 /**

@@ -3,8 +3,6 @@ import { COMMON_PASSWORDS } from './common-passwords.js';
 
 /** Longest password taken; longer ones are refused, never cut. */
 export const PASSWORD_MAX = 128;
-/** Admins choose longer passwords. */
-export const ADMIN_PASSWORD_MIN = 12;
 
 /** What is wrong with a password. */
 export type Weakness = 'length' | 'common' | 'guessable' | 'personal';

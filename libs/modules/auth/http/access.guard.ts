@@ -25,8 +25,8 @@ function noteAdmin({ method, params, routeOptions }: GuardedRequest, userId: str
 }
 
 /**
- * Stands before every route and lets in whom the route's `@Access` names. A route without it is
- * open to nobody.
+ * Guards every route and lets in whom the route's `@Access` names. A route without it is
+ * open to no one.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {

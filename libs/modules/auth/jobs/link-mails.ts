@@ -37,7 +37,7 @@ export class LinkMails {
     @InjectConfig() private readonly config: AppConfig,
   ) {}
 
-  /** Undefined where the wish is forgotten or nobody has the address: then nothing is sent. */
+  /** Undefined where the wish is forgotten or no one has the address: then nothing is sent. */
   async find(requestId: string): Promise<Wish | undefined> {
     const request = await this.requests.find(requestId);
     if (request === null) return undefined;

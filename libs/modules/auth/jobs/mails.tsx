@@ -111,7 +111,7 @@ const changeFrom = defineMail({
   view: (data) => <ChangeAddressMail {...data} />,
 });
 
-/** The address that was typed: nobody has proven it, so nothing typed is repeated. */
+/** The address that was typed: no one has proven it, so nothing typed is repeated. */
 const changeTo = defineMail({
   name: 'auth.send-email-change-new-mail',
   on: emailChangeRequested,

@@ -6,12 +6,9 @@ import { type FileReply, type FileRequest, Storage, sendFile } from '@prepward/p
 import type { Paper } from '../paper.entity.js';
 import { PapersService } from '../papers.service.js';
 import { PAPER_TYPE, storageKey } from '../storage-key.js';
+import { A_MINUTE, A_YEAR } from './cache-control.js';
 import { noPaperPage } from './no-paper-page.js';
 
-/** A version never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** The current version may change with the next correction. */
-const A_MINUTE = 'public, max-age=60, must-revalidate';
 /** What a reader is told of a paper that isn't made yet. */
 const NOT_MADE = 'This paper is being made right now. Please try again in a minute.';
 /** When to come back for a paper that isn't made yet, seconds. */
@@ -40,7 +37,7 @@ export class PapersController {
     const [, hash] = /^([0-9a-f]{64})\.pdf$/.exec(file) ?? [];
     const paper = hash === undefined ? undefined : await this.papers.findByHash(hash);
     if (paper === undefined) throw new DomainError('NOT_FOUND');
-    return this.send(paper, request, reply, FOR_EVER);
+    return this.send(paper, request, reply, A_YEAR);
   }
 
   /** The current version of a paper, at the address that stays. */

@@ -5,6 +5,7 @@ import { Route } from '@prepward/platform/http';
 import { type FileReply, type FileRequest, Storage, sendFile } from '@prepward/platform/storage';
 import { SoldPapersService } from '../sold-papers.service.js';
 import { PICTURE_TYPE, pictureKey } from '../storage-key.js';
+import { A_YEAR } from './cache-control.js';
 
 /** What anyone may know of the papers that are sold. Their files belong to the test bank. */
 @Controller()
@@ -36,7 +37,7 @@ export class SoldPapersController {
       type: PICTURE_TYPE,
       name: file,
       disposition: 'inline' as const,
-      cacheControl: 'public, max-age=31536000, immutable',
+      cacheControl: A_YEAR,
     };
     const answer = await sendFile(this.storage, picture, request, reply);
     if (answer === null) throw new DomainError('SERVICE_UNAVAILABLE');

@@ -24,7 +24,7 @@ export interface EvidenceCell extends WeightedAnswers {
 
 const DAY_MS = 86_400_000;
 /**
- * An answer counts half after 45 days: a student who practises is not the one of two months ago.
+ * An answer counts half after 45 days: a student who practices is not the one of two months ago.
  * docs/progress.md says what that does to students who learn and to those who do not.
  */
 const HALF_LIFE_MS = 45 * DAY_MS;

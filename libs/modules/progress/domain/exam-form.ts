@@ -20,7 +20,7 @@ export interface FormArea {
   pool: PoolCell[];
 }
 
-/** What stands for an area of which the bank has no items: a plain one in the middle. */
+/** What is used for an area of which the bank has no items: a plain one in the middle. */
 const PLAIN: PoolCell = { type: 'multiple-choice', difficulty: 0, share: 1 };
 
 /** The exam as the bank would give it: the blueprint's counts, drawn from the items of each area. */

@@ -28,7 +28,7 @@ describe('the 90 % band', () => {
     }
   });
 
-  it('errs low, never high, for students who learn while they practise', () => {
+  it('errs low, never high, for students who learn while they practice', () => {
     const { all } = simulate({ ...SIZE, students: 250, seed: 4, monthlyGain: 0.4 });
     expect(all.bias).toBeLessThan(0);
     expect(all.bias).toBeGreaterThan(-3);

@@ -6,17 +6,17 @@ import { addDays, type Day } from './calendar-days.js';
  * counted up to today or yesterday.
  */
 export function streakOf(days: readonly Day[], today: Day): Progress['streak'] {
-  const practised = new Set(days);
+  const practiced = new Set(days);
   const runUpTo = (last: Day) => {
     let length = 0;
-    while (practised.has(addDays(last, -length))) length++;
+    while (practiced.has(addDays(last, -length))) length++;
     return length;
   };
-  const lasts = [...practised].filter((day) => !practised.has(addDays(day, 1)));
-  const current = practised.has(today) ? today : addDays(today, -1);
+  const lasts = [...practiced].filter((day) => !practiced.has(addDays(day, 1)));
+  const current = practiced.has(today) ? today : addDays(today, -1);
   return {
     current: runUpTo(current),
     longest: Math.max(0, ...lasts.map(runUpTo)),
-    today: practised.has(today),
+    today: practiced.has(today),
   };
 }

@@ -151,7 +151,7 @@ class SimulatedStudent {
 }
 
 /** Practice as students do it: uneven over areas and weeks, no item twice. */
-function practise(student: SimulatedStudent, bank: Bank, dice: Dice): Evidence {
+function practice(student: SimulatedStudent, bank: Bank, dice: Dice): Evidence {
   const evidence = new Evidence();
   const count = 80 + dice.int(321);
   const weeks = 1 + dice.int(8);
@@ -218,7 +218,7 @@ export function simulate(world: World): Record<'all' | 'low' | 'middle' | 'high'
   const outcomes: Outcome[] = [];
   while (outcomes.length < world.students) {
     const student = new SimulatedStudent(world, dice);
-    const { prediction } = outlook(form, practise(student, bank, dice).at(NOW));
+    const { prediction } = outlook(form, practice(student, bank, dice).at(NOW));
     if (prediction === null) continue;
     const mocks = Array.from({ length: world.mocks }, () => takeMock(student, bank, dice));
     const inBand = mocks.filter((score) => score >= prediction.low && score <= prediction.high);

@@ -6,7 +6,7 @@ const account: Refusal = 'ACCOUNT_REQUIRED';
 const plan: Refusal = 'SUBSCRIPTION_REQUIRED';
 const ok = undefined;
 
-/** What each may start: visitor, free, expired, subscribed (product.md, "Free and paid"). */
+/** What each may start: visitor, free, expired, subscribed. */
 const TABLE: Record<AttemptKind, [Refusal?, Refusal?, Refusal?, Refusal?]> = {
   'free-practice': [ok, ok, ok, ok],
   quiz: [ok, ok, ok, ok],

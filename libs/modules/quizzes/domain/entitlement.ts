@@ -17,8 +17,8 @@ export function isFree(kind: AttemptKind): boolean {
 }
 
 /**
- * Whether a student may start a kind of attempt (product.md, "Free and paid"). What was started may
- * be continued and read for ever, also when the subscription has ended since.
+ * Whether a student may start a kind of attempt. What was started may
+ * be continued and read forever, also when the subscription has ended since.
  *
  * @param diagnosticTaken the student has begun a diagnostic before
  * @returns why not, or undefined when it may be started

@@ -48,7 +48,7 @@ function sameMembers(left: readonly string[], right: readonly string[]): boolean
 }
 
 /**
- * Whether a response is right. Right or wrong, no partial credit (exam.md, "Five item types").
+ * Whether a response is right. Right or wrong, no partial credit.
  * No response, or one of another type than the item's, is wrong.
  */
 export function isRight(key: ItemKey, response: ItemResponse | null): boolean {
@@ -71,7 +71,7 @@ export function isRight(key: ItemKey, response: ItemResponse | null): boolean {
   }
 }
 
-/** Percent of items right, 0 to 100, to one decimal (exam.md, "Scores"). */
+/** Percent of items right, 0 to 100, to one decimal. */
 export function percentRight(right: number, items: number): number {
   return items === 0 ? 0 : Math.round((right / items) * 1000) / 10;
 }

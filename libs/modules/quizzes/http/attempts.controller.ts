@@ -6,7 +6,7 @@ import { FinishingService } from '../finishing.service.js';
 import { QuizzesService } from '../quizzes.service.js';
 import { StartLimitGuard } from './start-limit.guard.js';
 
-/** Attempts of the caller; nobody else's exist here. */
+/** Attempts of the caller; no one else's exist here. */
 @Controller()
 export class AttemptsController {
   constructor(

@@ -15,7 +15,7 @@ export const countItems = defineJob({
   every: 3_600_000,
 });
 
-/** Every five seconds: attempts whose time is up end at their limit, though nobody asks for them. */
+/** Every five seconds: attempts whose time is up end at their limit, though no one asks for them. */
 export const endOverdue = defineJob({
   name: 'quizzes.end-overdue',
   queue: 'domain',

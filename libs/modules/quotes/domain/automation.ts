@@ -15,7 +15,7 @@ export function automationSign(
 }
 
 /**
- * One mailbox in one spelling: case, and what stands behind a plus sign, reach the same one. Only to
+ * One mailbox in one spelling: case, and what follows a plus sign, reach the same one. Only to
  * count by, never to write to.
  */
 export function mailboxOf(address: string): string {

@@ -66,7 +66,7 @@ export const quoteReceived = defineMail({
   inject: [QuotesService],
   async load({ enquiryId }, [quotes]) {
     const enquiry = await quotes.find(enquiryId);
-    // One mailbox gets a few receipts a day, whoever asks in its name.
+    // One mailbox gets a few receipts a day, no matter who asks in its name.
     if (enquiry === null || enquiry.receiptTo === null) return null;
     return { to: enquiry.email, data: serviceName(enquiry.service) };
   },

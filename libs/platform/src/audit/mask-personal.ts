@@ -1,21 +1,40 @@
+import { Readable } from 'node:stream';
+
 /** Names of fields whose value is never written down. */
 const SECRET = /password|secret|token|nonce|code|cookie|hash$/i;
 /** Names of fields that hold something about a person. */
-const PERSONAL = /name$|phone|street|city|zip|postal|birth|address$|^message$|^ip$/i;
+const PERSONAL = /names?$|phone|street|city|zip|postal|birth|address$|^message$|^ip$/i;
 const EMAIL = /([^\s@<>"']{1,64})@([^\s@<>"']+\.[a-z]{2,})/gi;
 
 const emailMasked = (text: string) =>
   text.replace(EMAIL, (_, local: string, domain: string) => `${local.slice(0, 1)}***@${domain}`);
 
+/** All texts in a value, however deep, down to their first letters; of an address, its domain stays. */
+function initialsOf(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const address = emailMasked(value);
+    const isAddress = /^\S\*\*\*@\S+$/.test(address);
+    return isAddress || value === '' ? address : `${value.slice(0, 1)}***`;
+  }
+  if (Array.isArray(value)) return value.map(initialsOf);
+  if (!isPlain(value)) return maskPersonal(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, of]) => [name, SECRET.test(name) ? '***' : initialsOf(of)]),
+  );
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  return !(value instanceof Date || value instanceof Uint8Array || value instanceof Readable);
+}
+
 function masked(name: string, value: unknown): unknown {
   if (SECRET.test(name)) return '***';
-  if (typeof value !== 'string') return maskPersonal(value);
-  if (value.includes('@')) return emailMasked(value);
-  return PERSONAL.test(name) && value !== '' ? `${value.slice(0, 1)}***` : value;
+  return PERSONAL.test(name) ? initialsOf(value) : maskPersonal(value);
 }
 
 /**
- * A value as the audit log keeps it: secrets gone, and of personal data only so much that somebody who
+ * A value as the audit log keeps it: secrets gone, and of personal data only so much that someone who
  * knows the person sees which one it was. It goes by the names of fields, and finds email addresses
  * anywhere.
  */
@@ -24,6 +43,7 @@ export function maskPersonal(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskPersonal);
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `${value.length} bytes`;
-  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Readable) return 'a file';
+  if (!isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, masked(name, of)]));
 }

@@ -22,7 +22,7 @@ interface ListDeclaration<R extends Columns, F extends Filters, S extends string
   row: R;
   /** Names that lists are sorted by, with their columns; rows without a value come last. */
   sorts: Readonly<Record<S, string>>;
-  /** How it is sorted when nobody says. */
+  /** How it is sorted when no one says. */
   sortedBy: readonly [NoInfer<S>, Order];
   /** A unique column, so that equal rows keep their order from page to page. */
   unique: string;
@@ -47,7 +47,7 @@ export interface Page<T> {
   from: number;
 }
 
-/** The rows of a list when nobody says how many. */
+/** The rows of a list when no one says how many. */
 const DEFAULT_RANGE = [0, 24] as const;
 
 /** Text that is looked for anywhere: a pattern for LIKE, in which nothing else has a meaning. */

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /**
  * A pool whose connections may break at any time. A connection in use that is lost can report it
- * more than once, also after whoever used it has stopped listening; an error nobody listens to
+ * more than once, also after its user has stopped listening; an error no one listens to
  * ends a Node process. What was under way fails all the same, and the pool makes a new connection.
  */
 export class TolerantPool extends pg.Pool {

@@ -12,7 +12,7 @@ export interface Principal {
   methods: string[];
 }
 
-/** The caller of a request. Throws where the guard let nobody in: a public route has no caller. */
+/** The caller of a request. Throws where the guard let no one in: a public route has no caller. */
 export function principalOf(request: { user?: Principal }): Principal {
   if (request.user === undefined) throw new Error('This route is public: it has no caller');
   return request.user;

@@ -13,7 +13,7 @@ export interface Allowance {
 
 /**
  * Counts uses per key in fixed windows: shared through Redis where it is configured, in memory
- * otherwise. While Redis is away it counts in memory, so that an outage locks nobody out.
+ * otherwise. While Redis is away it counts in memory, so that an outage locks no one out.
  */
 export class Limiter implements OnApplicationShutdown {
   private readonly redis: Redis | undefined;

@@ -13,7 +13,7 @@ import {
 } from '@react-email/components';
 import type { ReactNode } from 'react';
 
-/** The colours of design.md; mail clients know no custom properties. */
+/** The colors of the student site (web/src/ui/tokens.css); mail clients know no custom properties. */
 const INK = '#0f2a33';
 const PAPER = '#fbfaf7';
 const PRIMARY = '#0b5d66';

@@ -22,7 +22,7 @@ export const JOBS = Symbol('JOBS');
 const BATCH = 200;
 /** Behind the notification, which a dropped connection can lose. */
 const POLL_MS = 1_000;
-/** How often deliveries that nobody finished are compared with the queue. */
+/** How often deliveries that no one finished are compared with the queue. */
 const SWEEP_MS = 5_000;
 /** A delivery older than this that is in no queue was lost by the queue's store. */
 const LOST_AFTER_SECONDS = 10;

@@ -23,7 +23,7 @@ function noHandler({ name }: AnyJob): string {
 export class JobRegistry {
   private readonly byName = new Map<string, RegisteredJob>();
 
-  /** @throws RegistryError on a job without handler, with two, named twice, or a handler nobody declared. */
+  /** @throws RegistryError on a job without handler, with two, named twice, or a handler no one declared. */
   constructor(jobs: readonly AnyJob[], handlers: readonly RegisteredJob[]) {
     const problems: string[] = [];
     const names = jobs.map((job) => job.name);

@@ -15,7 +15,7 @@ import { type JobEnvelope, JobQueues } from './job-queues.js';
 import type { JobRegistry, RegisteredJob } from './job-registry.js';
 import { QueueBackend } from './queue-backend.js';
 
-/** A worker that dies is noticed after this; its job is then given to another (quality.md: within 15 s). */
+/** A worker that dies is noticed after this; its job is then given to another (within 15 s). */
 const LOCK_MS = 10_000;
 const STALLED_CHECK_MS = 5_000;
 /** A worker can be killed mid-job this often before the job counts as poisonous. */

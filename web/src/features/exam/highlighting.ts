@@ -104,7 +104,7 @@ export interface Sentence extends TextRange {
 
 const BLOCKS = 'p, li, h3, h4, th, td, blockquote, figcaption, dt, dd';
 
-/** Words of a block, or one formula, with where it stands in the block's plain text. */
+/** Words of a block, or one formula, with where it is in the block's plain text. */
 interface Piece extends TextRange {
   said: string;
   isFormula: boolean;
@@ -128,7 +128,7 @@ function piecesOf(block: Element): Piece[] {
   return pieces;
 }
 
-/** Where something said stands in the plain text: formulas are taken whole. */
+/** Where something said is in the plain text: formulas are taken whole. */
 function rangeOf(pieces: readonly Piece[], from: number, to: number): TextRange {
   let said = 0;
   const range = { start: Number.POSITIVE_INFINITY, end: 0 };

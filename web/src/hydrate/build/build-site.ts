@@ -195,7 +195,7 @@ async function writeLists(
   await put(outDir, 'sitemap.xml', sitemap(origin, listed));
   await put(outDir, 'robots.txt', robots(origin));
   await put(outDir, 'rss.xml', rss(origin, feedEntries(written)));
-  await put(outDir, 'site.webmanifest', webManifest(kit.colour));
+  await put(outDir, 'site.webmanifest', webManifest(kit.color));
   for (const [file, content] of Object.entries(icons(kit))) {
     await put(outDir, file, content);
   }

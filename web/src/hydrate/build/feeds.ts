@@ -92,7 +92,7 @@ const image = (file: string, size: number, purpose?: string) => ({
 });
 
 /** site.webmanifest: how the site looks when it is put on a home screen. */
-export function webManifest(colour: (token: string) => string): string {
+export function webManifest(color: (token: string) => string): string {
   return `${JSON.stringify(
     {
       id: '/',
@@ -103,8 +103,8 @@ export function webManifest(colour: (token: string) => string): string {
       scope: '/',
       display: 'standalone',
       lang: 'en-US',
-      theme_color: colour('paper'),
-      background_color: colour('paper'),
+      theme_color: color('paper'),
+      background_color: color('paper'),
       icons: [
         image('icon-192.png', 192),
         image('icon-512.png', 512),

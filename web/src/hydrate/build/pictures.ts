@@ -20,9 +20,9 @@ const TITLE_SIZES = [
 ];
 const MARK_SIZE = 32;
 
-/** What every picture is made with: the colours of the light theme, and the brand's mark. */
+/** What every picture is made with: the colors of the light theme, and the brand's mark. */
 export interface DrawingKit {
-  colour: (token: string) => string;
+  color: (token: string) => string;
   /** The strokes of the mark on a field of 32 by 32. */
   mark: Path2D;
   /** Radius of the mark's own corners on that field. */
@@ -30,7 +30,7 @@ export interface DrawingKit {
 }
 
 /**
- * Reads colours, mark and font from the sources that the site itself uses.
+ * Reads colors, mark and font from the sources that the site itself uses.
  * @param fontFile path of the interface font
  * @throws Error when a source has changed its shape.
  */
@@ -46,10 +46,10 @@ export function drawingKit(tokensCss: string, markSvg: string, fontFile: string)
   return {
     mark: new Path2D(strokes),
     radius: Number(radius),
-    colour(token) {
+    color(token) {
       const found = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}),`).exec(tokensCss)?.[1];
       if (!found) {
-        throw new Error(`tokens.css has no light colour --${token}`);
+        throw new Error(`tokens.css has no light color --${token}`);
       }
       return found;
     },
@@ -65,13 +65,13 @@ function drawMark(
   const { x, y, size, corner, inset } = place;
   context.save();
   context.translate(x, y);
-  context.fillStyle = kit.colour('primary');
+  context.fillStyle = kit.color('primary');
   context.beginPath();
   context.roundRect(0, 0, size, size, corner * size);
   context.fill();
   context.translate(inset * size, inset * size);
   context.scale(((1 - 2 * inset) * size) / MARK_SIZE, ((1 - 2 * inset) * size) / MARK_SIZE);
-  context.strokeStyle = kit.colour('on-primary');
+  context.strokeStyle = kit.color('on-primary');
   context.lineWidth = 2.75;
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -116,9 +116,9 @@ function drawTitle(context: SKRSContext2D, title: string, bottom: number): numbe
 export function linkPicture(kit: DrawingKit, title: string, section: string): Buffer {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
-  context.fillStyle = kit.colour('paper');
+  context.fillStyle = kit.color('paper');
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.fillStyle = kit.colour('tint');
+  context.fillStyle = kit.color('tint');
   context.fillRect(0, HEIGHT - 96, WIDTH, 96);
   drawMark(context, kit, {
     x: MARGIN,
@@ -127,11 +127,11 @@ export function linkPicture(kit: DrawingKit, title: string, section: string): Bu
     corner: kit.radius / MARK_SIZE,
     inset: 0,
   });
-  context.fillStyle = kit.colour('ink');
+  context.fillStyle = kit.color('ink');
   context.font = `700 46px ${FONT}`;
   context.fillText(BRAND.name, MARGIN + 94, 121);
   const top = drawTitle(context, title, HEIGHT - 166);
-  context.fillStyle = kit.colour('primary');
+  context.fillStyle = kit.color('primary');
   context.font = `600 30px ${FONT}`;
   context.fillText(section, MARGIN, top - 8);
   context.fillText('Practice for the TEAS that explains every answer', MARGIN, HEIGHT - 38);

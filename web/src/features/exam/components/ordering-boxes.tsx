@@ -238,7 +238,7 @@ export function OrderingBoxes({ labelledBy, steps, placed, onPlace }: OrderingBo
       <p className="mb-3 text-14 text-soft">
         Tap the steps in order, or drag them. Move a placed step with its arrows or Alt+↑ and Alt+↓.
       </p>
-      <DndContext sensors={sensors} onDragEnd={onDragEnd} accessibility={{ container: undefined }}>
+      <DndContext sensors={sensors} onDragEnd={onDragEnd}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Box id={SOURCE} title="Steps">
             {waiting.length === 0 ? (

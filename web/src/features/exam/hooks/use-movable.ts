@@ -36,6 +36,10 @@ export function useMovable() {
     setPlace((before) => ({ x: before.x + x, y: before.y + y }));
   }
 
+  function letGo(): void {
+    from.current = null;
+  }
+
   return {
     style: { translate: `${place.x}px ${place.y}px` } satisfies CSSProperties,
     handle: {
@@ -50,9 +54,9 @@ export function useMovable() {
           from.current = { x, y };
         }
       },
-      onPointerUp(): void {
-        from.current = null;
-      },
+      onPointerUp: letGo,
+      // The browser may take a touch for a gesture of its own.
+      onPointerCancel: letGo,
       onKeyDown(event: KeyboardEvent<HTMLElement>): void {
         const by = ARROWS[event.key];
         if (by) {
