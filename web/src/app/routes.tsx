@@ -27,6 +27,10 @@ const FreeTrialBankPage = lazyPage(
 const TrackProgressPage = lazyPage(
   () => import('../features/progress/routes/track-progress-page.js'),
 );
+const CheckoutPage = lazyPage(() => import('../features/billing/routes/checkout-page.js'));
+const CheckoutSuccessPage = lazyPage(
+  () => import('../features/billing/routes/checkout-success-page.js'),
+);
 const SoonPage = lazyPage(() => import('../features/site/routes/soon-page.js'));
 
 /** Pages for developers: a build of the site replaces the condition by false and leaves them out. */
@@ -46,6 +50,8 @@ const SIGNED_IN: RouteObject[] = [
   { path: 'test-bank-practice/:category', element: <PracticeStartRoute topicsOnly /> },
   { path: 'practice/:category', element: <PracticeStartRoute /> },
   { path: 'track-progress', element: <TrackProgressPage /> },
+  { path: 'checkout', element: <CheckoutPage /> },
+  { path: 'checkout-success', element: <CheckoutSuccessPage /> },
   ...SOON_PATHS.map((path) => ({ path, element: <SoonPage path={path} /> })),
 ];
 

@@ -1,6 +1,5 @@
 /** Signed-in pages that texts lead to before they are built. */
 export const SOON_PATHS = [
-  '/checkout',
   '/subscription',
   '/billing-history',
   '/my-purchases',

@@ -2,10 +2,6 @@ import type { SoonPath } from './soon-paths.js';
 
 /** What a signed-in page says until it is built. */
 export const SOON: Record<SoonPath, { heading: string; text: string }> = {
-  '/checkout': {
-    heading: 'Payment opens soon',
-    text: 'Plans cannot be bought yet. Everything that is free stays free, and what you practice now is kept in your account.',
-  },
   '/subscription': {
     heading: 'Your plan will show up here',
     text: 'Payment is not open yet, so there is no plan to change or to cancel here.',
