@@ -31,6 +31,7 @@ const CheckoutPage = lazyPage(() => import('../features/billing/routes/checkout-
 const CheckoutSuccessPage = lazyPage(
   () => import('../features/billing/routes/checkout-success-page.js'),
 );
+const SubscriptionPage = lazyPage(() => import('../features/billing/routes/subscription-page.js'));
 const SoonPage = lazyPage(() => import('../features/site/routes/soon-page.js'));
 
 /** Pages for developers: a build of the site replaces the condition by false and leaves them out. */
@@ -52,6 +53,7 @@ const SIGNED_IN: RouteObject[] = [
   { path: 'track-progress', element: <TrackProgressPage /> },
   { path: 'checkout', element: <CheckoutPage /> },
   { path: 'checkout-success', element: <CheckoutSuccessPage /> },
+  { path: 'subscription', element: <SubscriptionPage /> },
   ...SOON_PATHS.map((path) => ({ path, element: <SoonPage path={path} /> })),
 ];
 

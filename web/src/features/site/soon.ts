@@ -2,10 +2,6 @@ import type { SoonPath } from './soon-paths.js';
 
 /** What a signed-in page says until it is built. */
 export const SOON: Record<SoonPath, { heading: string; text: string }> = {
-  '/subscription': {
-    heading: 'Your plan will show up here',
-    text: 'Payment is not open yet, so there is no plan to change or to cancel here.',
-  },
   '/billing-history': {
     heading: 'Your payments will show up here',
     text: 'Payment is not open yet. If you think that you were charged, write to us and we will look into it.',

@@ -1,3 +1,5 @@
+import type { ChangePreview } from '@prepward/contracts/billing';
+import type { PlanId } from '@prepward/contracts/plans';
 import type { RouteAnswer } from '@prepward/contracts/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -82,4 +84,13 @@ export function usePortal() {
   return useLeaving(
     (token): Promise<RouteAnswer<'billing.portal'>> => call('billing.portal', { token }),
   );
+}
+
+/** What a change to another plan costs now; it changes nothing. */
+export function usePlanPreview() {
+  const session = useSession();
+  return useMutation<ChangePreview, Error, PlanId>({
+    mutationFn: (plan) =>
+      authorized(session, (token) => call('subscription.previewChange', { token, body: { plan } })),
+  });
 }
