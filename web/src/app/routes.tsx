@@ -32,6 +32,10 @@ const CheckoutSuccessPage = lazyPage(
   () => import('../features/billing/routes/checkout-success-page.js'),
 );
 const SubscriptionPage = lazyPage(() => import('../features/billing/routes/subscription-page.js'));
+const BillingHistoryPage = lazyPage(
+  () => import('../features/billing/routes/billing-history-page.js'),
+);
+const MyPurchasesPage = lazyPage(() => import('../features/billing/routes/my-purchases-page.js'));
 const SoonPage = lazyPage(() => import('../features/site/routes/soon-page.js'));
 
 /** Pages for developers: a build of the site replaces the condition by false and leaves them out. */
@@ -54,6 +58,8 @@ const SIGNED_IN: RouteObject[] = [
   { path: 'checkout', element: <CheckoutPage /> },
   { path: 'checkout-success', element: <CheckoutSuccessPage /> },
   { path: 'subscription', element: <SubscriptionPage /> },
+  { path: 'billing-history', element: <BillingHistoryPage /> },
+  { path: 'my-purchases', element: <MyPurchasesPage /> },
   ...SOON_PATHS.map((path) => ({ path, element: <SoonPage path={path} /> })),
 ];
 

@@ -3,7 +3,8 @@ import type { PlanId } from '@prepward/contracts/plans';
 import type { RouteAnswer } from '@prepward/contracts/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../../lib/api.js';
+import { call, callForFile } from '../../../lib/api.js';
+import { downloadFile } from '../../../lib/download-file.js';
 import { leave } from '../../../lib/leave.js';
 import { ATTEMPTS_KEY, BILLING_KEY, PROFILE_KEY } from '../../../lib/query-keys.js';
 import { authorized } from '../../../lib/session/authorized.js';
@@ -92,5 +93,28 @@ export function usePlanPreview() {
   return useMutation<ChangePreview, Error, PlanId>({
     mutationFn: (plan) =>
       authorized(session, (token) => call('subscription.previewChange', { token, body: { plan } })),
+  });
+}
+
+/** Asks for an address of a file and opens it; the page stays, so the button works again at once. */
+export function useDownload(ask: (token: string) => Promise<{ url: string }>) {
+  const session = useSession();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => authorized(session, ask),
+    onSuccess: ({ url }) => leave.to(url),
+  });
+  return { go: () => mutate(), busy: isPending, error };
+}
+
+/** Hands over the receipt of a payment: a PDF that only its student may have. */
+export function useReceipt(id: string) {
+  const session = useSession();
+  return useMutation<void, Error, void>({
+    mutationFn: async () => {
+      const receipt = await authorized(session, (token) =>
+        callForFile('billing.receipt', { token, params: { id } }),
+      );
+      downloadFile(`receipt-${id}.pdf`, receipt);
+    },
   });
 }
