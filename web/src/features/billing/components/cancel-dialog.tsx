@@ -1,4 +1,4 @@
-import type { AccessAnswer, CancelReason } from '@prepward/contracts/billing';
+import type { AccessAnswer, CancelBody } from '@prepward/contracts/billing';
 import { Controller, useForm } from 'react-hook-form';
 import { call, messageOf } from '../../../lib/api.js';
 import { dayOfInstant } from '../../../lib/dates.js';
@@ -9,6 +9,8 @@ import { Dialog } from '../../../ui/dialog.js';
 import { Field, INPUT_STYLE } from '../../../ui/field.js';
 import { toast } from '../../../ui/toast.js';
 import { usePlanAction } from '../api/billing.js';
+
+type CancelReason = CancelBody['reason'];
 
 const LABELS: Record<CancelReason, string> = {
   'exam-passed': 'I passed my exam',

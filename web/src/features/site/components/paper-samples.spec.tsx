@@ -67,4 +67,14 @@ describe('the samples of a paper on sale', () => {
     await waitFor(() => expect(pictures()).toHaveLength(3));
     expect(screen.getByText('PDF · for Letter paper')).toBeTruthy();
   });
+
+  it('keep their place while there are none', async () => {
+    server.on(SOLD, { status: 200, body: { items: [] } });
+    const { container } = render(<PaperSamples subject="math" />);
+    await waitFor(() => expect(server.asked(SOLD)).toHaveLength(1));
+    expect(container.querySelectorAll('[aria-hidden="true"] > .place-items-center')).toHaveLength(
+      3,
+    );
+    expect(screen.queryByRole('list')).toBeNull();
+  });
 });
