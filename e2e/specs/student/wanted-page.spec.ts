@@ -25,7 +25,7 @@ test('a plan that a new customer chose is there after sign-up, verification and 
 }) => {
   const address = 'plan-chooser@example.org';
   await page.goto('/pricing');
-  await page.getByRole('link', { name: 'Choose Monthly' }).click();
+  await page.getByRole('link', { name: 'Buy Monthly' }).click();
   await expect(page).toHaveURL(/\/signup\?next=/);
   await page.getByLabel('First name').fill('Ann');
   await page.getByLabel('Last name').fill('Lee');

@@ -18,6 +18,7 @@ export const STUDENT_LINKS: readonly NavLink[] = [
   { label: 'Mock exam', to: '/practice/mock' },
   { label: 'Progress', to: '/track-progress' },
   { label: 'Subscription', to: '/subscription' },
+  { label: 'My purchases', to: '/my-purchases' },
   { label: 'Profile', to: '/profile' },
 ];
 

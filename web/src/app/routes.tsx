@@ -27,6 +27,15 @@ const FreeTrialBankPage = lazyPage(
 const TrackProgressPage = lazyPage(
   () => import('../features/progress/routes/track-progress-page.js'),
 );
+const CheckoutPage = lazyPage(() => import('../features/billing/routes/checkout-page.js'));
+const CheckoutSuccessPage = lazyPage(
+  () => import('../features/billing/routes/checkout-success-page.js'),
+);
+const SubscriptionPage = lazyPage(() => import('../features/billing/routes/subscription-page.js'));
+const BillingHistoryPage = lazyPage(
+  () => import('../features/billing/routes/billing-history-page.js'),
+);
+const MyPurchasesPage = lazyPage(() => import('../features/billing/routes/my-purchases-page.js'));
 const SoonPage = lazyPage(() => import('../features/site/routes/soon-page.js'));
 
 /** Pages for developers: a build of the site replaces the condition by false and leaves them out. */
@@ -46,6 +55,11 @@ const SIGNED_IN: RouteObject[] = [
   { path: 'test-bank-practice/:category', element: <PracticeStartRoute topicsOnly /> },
   { path: 'practice/:category', element: <PracticeStartRoute /> },
   { path: 'track-progress', element: <TrackProgressPage /> },
+  { path: 'checkout', element: <CheckoutPage /> },
+  { path: 'checkout-success', element: <CheckoutSuccessPage /> },
+  { path: 'subscription', element: <SubscriptionPage /> },
+  { path: 'billing-history', element: <BillingHistoryPage /> },
+  { path: 'my-purchases', element: <MyPurchasesPage /> },
   ...SOON_PATHS.map((path) => ({ path, element: <SoonPage path={path} /> })),
 ];
 

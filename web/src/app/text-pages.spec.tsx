@@ -179,9 +179,9 @@ describe('prices', () => {
   it('are those of the plans, each with its guarantee and its way to pay', async () => {
     open('/pricing');
     await heading();
-    const cards = within(screen.getByRole('region', { name: 'The plans' })).getAllByRole(
-      'listitem',
-    );
+    const cards = within(screen.getByRole('region', { name: 'The plans' }))
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('heading'));
     expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(
       PLANS.map(({ id }) => `/signup?next=${encodeURIComponent(`/checkout?plan=${id}`)}`),
     );
@@ -189,8 +189,10 @@ describe('prices', () => {
     expect(weekly).toContain('Last-Minute Prep$19.99 per 7 days$2.86 a day');
     expect(monthly).toContain('Most Popular$49.99 per 30 days$1.67 a daySave 20% vs weekly');
     expect(quarterly).toContain('$139.99 per 90 days$1.56 a daySave 30% vs monthly');
-    for (const card of [weekly, monthly, quarterly]) {
-      expect(card).toContain('30-day money-back guarantee');
+    for (const card of cards) {
+      const benefits = within(within(card).getByRole('list', { name: 'What you get' }));
+      expect(benefits.getAllByRole('listitem')).toHaveLength(5);
+      expect(benefits.getByText('30-day money-back guarantee')).toBeTruthy();
     }
   });
 });
@@ -245,16 +247,5 @@ describe('signed-in pages that are not built yet', () => {
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/soon|will show up here/);
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
-  });
-
-  it('repeats the plan that was chosen, and nothing for a plan that does not exist', () => {
-    const at = (address: string) =>
-      render(
-        <MemoryRouter initialEntries={[address]}>
-          <SoonPage path="/checkout" />
-        </MemoryRouter>,
-      ).container.textContent;
-    expect(at('/checkout?plan=monthly')).toContain('You chose Monthly: $49.99 per 30 days.');
-    expect(at('/checkout?plan=yearly')).not.toContain('You chose');
   });
 });

@@ -75,16 +75,12 @@ async function toApiError(response: Response): Promise<ApiError> {
   );
 }
 
-/**
- * One call to our server: a route by its name in the table, with the parameters, query and body that
- * it takes. The type of the answer is the table's, which the server checks on its way out; it is not
- * parsed again here, so that no schema library reaches the browser.
- * @throws ApiError when the server answers with an error; OfflineError when it does not answer.
- */
-export async function call<Name extends RouteName>(
+/** Sends a call, and gives its answer when the server took it. @throws as {@link call} */
+async function send<Name extends RouteName>(
   name: Name,
-  ...[given = {} as Given<Name>]: RouteArguments<Given<Name>>
-): Promise<RouteAnswer<Name>> {
+  given: Given<Name>,
+  accept: string,
+): Promise<Response> {
   const { token, signal, key } = given as CallOptions;
   const { method, path, body } = requestOf(name, given as RouteParts);
   const limit = AbortSignal.timeout(TIMEOUT_MS);
@@ -93,7 +89,7 @@ export async function call<Name extends RouteName>(
     response = await fetch(path, {
       method,
       headers: {
-        accept: 'application/json',
+        accept,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
@@ -110,7 +106,37 @@ export async function call<Name extends RouteName>(
   if (!response.ok) {
     throw await toApiError(response);
   }
+  return response;
+}
+
+/**
+ * One call to our server: a route by its name in the table, with the parameters, query and body that
+ * it takes. The type of the answer is the table's, which the server checks on its way out; it is not
+ * parsed again here, so that no schema library reaches the browser.
+ * @throws ApiError when the server answers with an error; OfflineError when it does not answer.
+ */
+export async function call<Name extends RouteName>(
+  name: Name,
+  ...[given = {} as Given<Name>]: RouteArguments<Given<Name>>
+): Promise<RouteAnswer<Name>> {
+  const response = await send(name, given, 'application/json');
   return (response.status === 204 ? undefined : await response.json()) as RouteAnswer<Name>;
+}
+
+/**
+ * The file that a route answers with, for one that a link can't ask for because it needs a token.
+ * @throws as {@link call}
+ */
+export async function callForFile<Name extends RouteName>(
+  name: Name,
+  ...[given = {} as Given<Name>]: RouteArguments<Given<Name>>
+): Promise<Blob> {
+  const response = await send(name, given, '*/*');
+  try {
+    return await response.blob();
+  } catch (cause) {
+    throw new OfflineError(cause);
+  }
 }
 
 /** Whether a call may be tried again later as it is: no answer, a busy server, or one that fails. */

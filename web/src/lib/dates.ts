@@ -28,3 +28,10 @@ export function shortDay(day: string): string {
 export function mediumDay(day: string): string {
   return MEDIUM.format(dayMs(day));
 }
+
+const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** The day of an instant, here: "2026-11-21T12:00:00.000Z" → "November 21, 2026". */
+export function dayOfInstant(iso: string): string {
+  return LONG.format(new Date(iso));
+}

@@ -6,3 +6,6 @@ export const ATTEMPTS_KEY = ['attempts'] as const;
 
 /** The first part of every query about the student's profile. */
 export const PROFILE_KEY = ['profile'] as const;
+
+/** The first part of every query about the student's plan, payments and bought files. */
+export const BILLING_KEY = ['billing'] as const;

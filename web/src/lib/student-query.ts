@@ -1,10 +1,26 @@
 import type { RouteName } from '@prepward/contracts/route-addresses';
 import type { RouteArguments, RouteInput } from '@prepward/contracts/route-request';
 import type { RouteAnswer } from '@prepward/contracts/routes';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, type Given } from './api.js';
 import { authorized } from './session/authorized.js';
 import { useSession } from './session/session.js';
+
+/** How a route is read for the signed-in student, for a query that wants more, such as to ask again. */
+export function useStudentQueryOptions<Name extends RouteName>(
+  root: readonly string[],
+  name: Name,
+  ...[input]: RouteArguments<RouteInput<Name>>
+) {
+  const session = useSession();
+  const { user } = session;
+  return queryOptions({
+    queryKey: [...root, user?.id, name, input],
+    enabled: user !== null,
+    queryFn: ({ signal }): Promise<RouteAnswer<Name>> =>
+      authorized(session, (token) => call<Name>(name, { ...input, token, signal } as Given<Name>)),
+  });
+}
 
 /**
  * Reads a route for the signed-in student. `root` is the first part of the query's key: what is
@@ -13,14 +29,7 @@ import { useSession } from './session/session.js';
 export function useStudentQuery<Name extends RouteName>(
   root: readonly string[],
   name: Name,
-  ...[input]: RouteArguments<RouteInput<Name>>
+  ...input: RouteArguments<RouteInput<Name>>
 ) {
-  const session = useSession();
-  const { user } = session;
-  return useQuery({
-    queryKey: [...root, user?.id, name, input],
-    enabled: user !== null,
-    queryFn: ({ signal }): Promise<RouteAnswer<Name>> =>
-      authorized(session, (token) => call<Name>(name, { ...input, token, signal } as Given<Name>)),
-  });
+  return useQuery(useStudentQueryOptions(root, name, ...input));
 }

@@ -12,6 +12,7 @@ const NO_USER: SessionValue = {
   accessToken: async () => null,
   ensureToken: async () => 'token',
   signOut: async () => ({ error: null }),
+  recheckSubscription: async () => undefined,
   onAttemptsMoved: () => () => undefined,
 };
 

@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { cx } from '../../ui/cx.js';
 import { STUDENT_LINKS } from '../navigation.js';
+
+// It reads from the server, and what does that is no part of the first load.
+const PaymentBanner = lazy(() => import('../../features/billing/components/payment-banner.js'));
 
 /** The pages of one student: a second bar leads from each to the others. */
 export function StudentLayout() {
@@ -25,6 +29,9 @@ export function StudentLayout() {
           ))}
         </ul>
       </nav>
+      <Suspense>
+        <PaymentBanner />
+      </Suspense>
       <Outlet />
     </>
   );

@@ -1,4 +1,3 @@
-import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { PLANS, type Plan } from '@prepward/contracts/plans';
 import { dollars } from '../../lib/format.js';
 import { signUpFor } from '../../lib/next-path.js';
@@ -7,11 +6,33 @@ import type { ButtonVariant } from '../../ui/button-style.js';
 import { cx } from '../../ui/cx.js';
 import { Icon } from '../../ui/icon.js';
 import { LinkButton } from '../../ui/link-button.js';
+import { PLAN_BENEFITS } from './plan-benefits.js';
 
 /** The plan whose button is the main one. */
 const MAIN: Plan['id'] = 'monthly';
 
-function PlanCard({ plan, mainVariant }: { plan: Plan; mainVariant: ButtonVariant }) {
+interface PlanListProps {
+  /** The look of the main plan's button: `accent` where paying is the page's purpose. */
+  mainVariant: ButtonVariant;
+  /** Where the button of a plan leads; by way of sign-up where it isn't known who is here. */
+  wayTo?: (plan: Plan['id']) => string;
+}
+
+/** Where a plan is paid for, for students who are signed in. */
+export function checkoutOf(plan: Plan['id']): string {
+  return `/checkout?plan=${plan}`;
+}
+
+/** The way there for anyone: by way of sign-up, which passes on students who are signed in. */
+function checkoutOfAnyone(plan: Plan['id']): string {
+  return signUpFor(checkoutOf(plan));
+}
+
+interface PlanCardProps extends Required<PlanListProps> {
+  plan: Plan;
+}
+
+function PlanCard({ plan, mainVariant, wayTo }: PlanCardProps) {
   const main = plan.id === MAIN;
   return (
     <li
@@ -30,18 +51,22 @@ function PlanCard({ plan, mainVariant }: { plan: Plan; mainVariant: ButtonVarian
       </p>
       <p className="figures mt-2 text-soft">{dollars(plan.priceCents / plan.days)} a day</p>
       <p className="mt-1 font-semibold text-primary lg:min-h-6">{plan.saving}</p>
-      <p className="mt-6 flex items-start gap-2.5 border-t border-line pt-5">
-        <Icon name="check" className="mt-0.5 size-5 text-primary" />
-        {CLAIM_TEXTS['money-back']}
-      </p>
+      <ul aria-label="What you get" className="mt-6 grid gap-2.5 border-t border-line pt-5">
+        {PLAN_BENEFITS.map((benefit) => (
+          <li key={benefit} className="flex items-start gap-2.5">
+            <Icon name="check" className="mt-0.5 size-5 shrink-0 text-primary" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
       <div className="mt-auto pt-6">
         <LinkButton
-          to={signUpFor(`/checkout?plan=${plan.id}`)}
+          to={wayTo(plan.id)}
           variant={main ? mainVariant : 'secondary'}
           size="large"
           className="w-full"
         >
-          Choose {plan.name}
+          Buy {plan.name}
         </LinkButton>
       </div>
     </li>
@@ -49,15 +74,13 @@ function PlanCard({ plan, mainVariant }: { plan: Plan; mainVariant: ButtonVarian
 }
 
 /**
- * The three plans on sale, side by side, each with its way to pay: by way of sign-up, which passes on students who are
- * signed in.
- * `mainVariant` is the look of the main plan's button: `accent` where paying is the page's purpose.
+ * The three plans on sale, side by side, each with what it holds and its way to pay.
  */
-export function PlanList({ mainVariant }: { mainVariant: ButtonVariant }) {
+export function PlanList({ mainVariant, wayTo = checkoutOfAnyone }: PlanListProps) {
   return (
     <ul className="grid gap-6 lg:grid-cols-3">
       {PLANS.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} mainVariant={mainVariant} />
+        <PlanCard key={plan.id} plan={plan} mainVariant={mainVariant} wayTo={wayTo} />
       ))}
     </ul>
   );

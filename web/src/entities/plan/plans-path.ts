@@ -1,2 +1,2 @@
-/** Where "See the plans" leads: the prices, until /subscription can sell one. */
-export const PLANS_PATH = '/pricing';
+/** Where a student finds the plans, and the one that they have. */
+export const PLANS_PATH = '/subscription';

@@ -8,6 +8,7 @@ interface IslandProps {
   quote: { only?: FormKind };
   quizScores: { subject: Subject };
   paperSize: { slug: string };
+  paperSamples: { subject: Subject | null };
 }
 
 type IslandName = keyof IslandProps;
@@ -19,6 +20,9 @@ export const ISLANDS: { readonly [Name in IslandName]: LazyPage<IslandProps[Name
   })),
   quizScores: lazyPage(async () => ({
     default: (await import('./components/quiz-scores.js')).QuizScores,
+  })),
+  paperSamples: lazyPage(async () => ({
+    default: (await import('./components/paper-samples.js')).PaperSamples,
   })),
   paperSize: lazyPage(async () => ({
     default: (await import('./components/paper-size.js')).PaperSize,

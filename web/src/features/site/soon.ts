@@ -2,22 +2,6 @@ import type { SoonPath } from './soon-paths.js';
 
 /** What a signed-in page says until it is built. */
 export const SOON: Record<SoonPath, { heading: string; text: string }> = {
-  '/checkout': {
-    heading: 'Payment opens soon',
-    text: 'Plans cannot be bought yet. Everything that is free stays free, and what you practice now is kept in your account.',
-  },
-  '/subscription': {
-    heading: 'Your plan will show up here',
-    text: 'Payment is not open yet, so there is no plan to change or to cancel here.',
-  },
-  '/billing-history': {
-    heading: 'Your payments will show up here',
-    text: 'Payment is not open yet. If you think that you were charged, write to us and we will look into it.',
-  },
-  '/my-purchases': {
-    heading: 'Your practice papers will show up here',
-    text: 'The papers in PDF are not on sale yet. What you buy later can be downloaded from this page.',
-  },
   '/profile': {
     heading: 'Your profile will show up here',
     text: 'To change your name or address, to get a copy of your data, or to delete your account, write to us for now.',

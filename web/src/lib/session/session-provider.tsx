@@ -39,6 +39,7 @@ export function SessionProvider({
       accessToken: store.accessToken,
       ensureToken: store.ensureToken,
       signOut: store.signOut,
+      recheckSubscription: store.recheckSubscription,
       onAttemptsMoved: store.onAttemptsMoved,
     }),
     [snapshot, store],

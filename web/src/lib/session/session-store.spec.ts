@@ -47,6 +47,23 @@ async function signIn(store: SessionStore): Promise<void> {
   await jest.advanceTimersByTimeAsync(1);
 }
 
+describe('the subscription after a purchase', () => {
+  it('is asked for at once, and what is known stays when that fails', async () => {
+    const store = started();
+    await store.recheckSubscription();
+    expect(server.asked(CHECK)).toHaveLength(0);
+    await signIn(store);
+    const paid = { subscribed: true, product_id: 'weekly', subscription_end: null };
+    server.on(CHECK, { status: 200, body: paid });
+    await store.recheckSubscription();
+    expect(store.get()).toMatchObject({ subscription: paid, subscriptionUnknown: false });
+    jest.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
+    server.on(CHECK, { status: 500, body: { code: 'INTERNAL_ERROR', message: '' } });
+    await store.recheckSubscription();
+    expect(store.get()).toMatchObject({ subscription: paid, subscriptionUnknown: true });
+  });
+});
+
 describe('the session', () => {
   it('is known at once, and asks nobody, where none is stored', () => {
     const store = started();

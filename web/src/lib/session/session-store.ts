@@ -149,6 +149,17 @@ export class SessionStore implements Actions {
     }
   };
 
+  readonly recheckSubscription = async (): Promise<void> => {
+    try {
+      const token = await this.accessToken();
+      if (token !== null) {
+        await this.check((await this.connected()).server, token);
+      }
+    } catch {
+      this.update({ subscriptionUnknown: true });
+    }
+  };
+
   private connected(): Promise<Connection> {
     this.connection ??= this.connect().catch((error: unknown) => {
       this.connection = undefined;

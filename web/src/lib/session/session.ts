@@ -46,6 +46,8 @@ export interface SessionValue extends SessionState {
    */
   ensureToken: (rejected?: string) => Promise<string>;
   signOut: () => Promise<SignOutAnswer>;
+  /** Asks at once what the account may use, after something was bought; never fails. */
+  recheckSubscription: () => Promise<void>;
   /** Called whenever a visitor's attempts are being moved to the account. Returns how to stop it. */
   onAttemptsMoved: (listener: () => void) => () => void;
 }

@@ -2,18 +2,18 @@ import type { AttemptSummary } from '@prepward/contracts/attempts';
 import type { AttemptFilter } from '../../../entities/attempt/attempts.js';
 import { messageOf } from '../../../lib/api.js';
 import { localDay } from '../../../lib/dates.js';
+import { downloadFile } from '../../../lib/download-file.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { useReadAllAttempts } from '../api/attempt-pages.js';
 import { attemptsCsv } from '../attempts-csv.js';
-import { downloadFile } from '../download-file.js';
 
 /** Reads every page of the history and hands it over as a CSV file. */
 export function ExportButton({ filter, narrowed }: { filter: AttemptFilter; narrowed: boolean }) {
   const { mutate, isPending, error } = useReadAllAttempts();
   function save(attempts: AttemptSummary[]): void {
     const name = `practice-history-${localDay(new Date())}.csv`;
-    downloadFile(name, 'text/csv;charset=utf-8', attemptsCsv(attempts));
+    downloadFile(name, new Blob([attemptsCsv(attempts)], { type: 'text/csv;charset=utf-8' }));
   }
   return (
     <>

@@ -2,6 +2,7 @@ import { TEST_BANK_PRODUCTS, type TestBankProduct } from '@prepward/contracts/pl
 import { dollars } from '../../../lib/format.js';
 import { signUpFor } from '../../../lib/next-path.js';
 import { LinkButton } from '../../../ui/link-button.js';
+import { Island } from '../islands.js';
 
 /** What one costs less than the others together, cents; 0 for what is no bundle. */
 function savedCents({ subject, priceCents }: TestBankProduct): number {
@@ -24,23 +25,20 @@ export function ProductList() {
       </p>
       <ul className="mt-6 grid gap-4">
         {TEST_BANK_PRODUCTS.map((product) => (
-          <li
-            key={product.id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-line bg-surface p-5"
-          >
-            <div>
-              <h3 className="text-18">{product.name}</h3>
-              {savedCents(product) > 0 ? (
-                <p className="figures text-primary">
-                  {dollars(savedCents(product))} less than the four one by one
-                </p>
-              ) : null}
-            </div>
-            <div className="flex grow flex-wrap items-center justify-between gap-4 sm:grow-0">
+          <li key={product.id} className="rounded-md border border-line bg-surface p-5 max-sm:p-4">
+            <h3 className="text-21">{product.name}</h3>
+            <Island name="paperSamples" props={{ subject: product.subject }} />
+            {savedCents(product) > 0 ? (
+              <p className="figures mt-4 text-primary">
+                {dollars(savedCents(product))} less than the four one by one
+              </p>
+            ) : null}
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
               <p className="figures text-21 font-bold">{dollars(product.priceCents)}</p>
               <LinkButton
                 to={signUpFor(`/checkout?product=${product.id}`)}
                 variant={product.subject === null ? 'primary' : 'secondary'}
+                className="max-sm:w-full"
               >
                 Buy<span className="sr-only"> {product.name}</span>
               </LinkButton>

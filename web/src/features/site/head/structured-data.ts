@@ -105,7 +105,7 @@ const PAPERS_ON_SALE: readonly OnSale[] = TEST_BANK_PRODUCTS.map(({ name, priceC
   priceCents,
 }));
 
-/** Of what is on sale, that whose price the page shows. It can be ordered once payment opens. */
+/** Of what is on sale, that whose price the page shows. */
 function products({ origin, path, image, shows }: DescribedPage, onSale: readonly OnSale[]) {
   return onSale
     .filter(({ priceCents }) => shows(dollars(priceCents)))
@@ -119,7 +119,7 @@ function products({ origin, path, image, shows }: DescribedPage, onSale: readonl
         '@type': 'Offer',
         price: (priceCents / 100).toFixed(2),
         priceCurrency: 'USD',
-        availability: 'https://schema.org/PreOrder',
+        availability: 'https://schema.org/InStock',
         url: origin + path,
         seller: { '@id': organizationId(origin) },
       },

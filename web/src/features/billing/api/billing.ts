@@ -1,0 +1,120 @@
+import type { ChangePreview } from '@prepward/contracts/billing';
+import type { PlanId } from '@prepward/contracts/plans';
+import type { RouteAnswer } from '@prepward/contracts/routes';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, callForFile } from '../../../lib/api.js';
+import { downloadFile } from '../../../lib/download-file.js';
+import { leave } from '../../../lib/leave.js';
+import { ATTEMPTS_KEY, BILLING_KEY, PROFILE_KEY } from '../../../lib/query-keys.js';
+import { authorized } from '../../../lib/session/authorized.js';
+import { useSession } from '../../../lib/session/session.js';
+import { useStudentQuery, useStudentQueryOptions } from '../../../lib/student-query.js';
+
+/** A file that is being made is asked for again after this time, ms. */
+const PREPARING_MS = 2_000;
+
+/** The student's plan: state, end, next payment. */
+export function useAccess() {
+  return useStudentQuery(BILLING_KEY, 'subscription.view');
+}
+
+/** What the student paid, newest first. */
+export function usePayments() {
+  return useStudentQuery(BILLING_KEY, 'billing.payments');
+}
+
+/** The files that the student bought; asked for again while one is being made. */
+export function usePurchases() {
+  return useQuery({
+    ...useStudentQueryOptions(BILLING_KEY, 'purchases.list'),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some((file) => file.state === 'preparing') ? PREPARING_MS : false,
+  });
+}
+
+/** What changes with the plan is read again: billing, the bank, the progress, the session's check. */
+export function useAccessMoved(): () => Promise<void> {
+  const { recheckSubscription } = useSession();
+  const queries = useQueryClient();
+  return async () => {
+    const keys = [BILLING_KEY, ATTEMPTS_KEY, PROFILE_KEY];
+    await Promise.all([
+      recheckSubscription(),
+      ...keys.map((queryKey) => queries.invalidateQueries({ queryKey })),
+    ]);
+  };
+}
+
+/** Does something with the plan for the student; what follows from it is read again. */
+export function usePlanAction<Input, Answer>(
+  act: (token: string, input: Input) => Promise<Answer>,
+) {
+  const session = useSession();
+  const moved = useAccessMoved();
+  return useMutation<Answer, Error, Input>({
+    mutationFn: (input) => authorized(session, (token) => act(token, input)),
+    onSuccess: () => moved(),
+  });
+}
+
+/**
+ * Asks for an address of the gateway and goes there. `isPending` stays true while the browser is on
+ * its way; when it brings this page back from its memory, the button works again.
+ */
+export function useLeaving(ask: (token: string) => Promise<{ url: string }>) {
+  const session = useSession();
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: () => authorized(session, ask),
+    onSuccess: ({ url }) => leave.to(url),
+  });
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) {
+        reset();
+      }
+    };
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, [reset]);
+  return { go: () => mutate(), busy: isPending || isSuccess, error };
+}
+
+/** The gateway's page with the payment method. */
+export function usePortal() {
+  return useLeaving(
+    (token): Promise<RouteAnswer<'billing.portal'>> => call('billing.portal', { token }),
+  );
+}
+
+/** What a change to another plan costs now; it changes nothing. */
+export function usePlanPreview() {
+  const session = useSession();
+  return useMutation<ChangePreview, Error, PlanId>({
+    mutationFn: (plan) =>
+      authorized(session, (token) => call('subscription.previewChange', { token, body: { plan } })),
+  });
+}
+
+/** Asks for an address of a file and opens it; the page stays, so the button works again at once. */
+export function useDownload(ask: (token: string) => Promise<{ url: string }>) {
+  const session = useSession();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => authorized(session, ask),
+    onSuccess: ({ url }) => leave.to(url),
+  });
+  return { go: () => mutate(), busy: isPending, error };
+}
+
+/** Hands over the receipt of a payment: a PDF that only its student may have. */
+export function useReceipt(id: string) {
+  const session = useSession();
+  return useMutation<void, Error, void>({
+    mutationFn: async () => {
+      const receipt = await authorized(session, (token) =>
+        callForFile('billing.receipt', { token, params: { id } }),
+      );
+      downloadFile(`receipt-${id}.pdf`, receipt);
+    },
+  });
+}

@@ -1,0 +1,147 @@
+import type { AccessAnswer, ChangePreview } from '@prepward/contracts/billing';
+import { PLANS, type PlanId, planOf } from '@prepward/contracts/plans';
+import { ApiError, call, messageOf } from '../../../lib/api.js';
+import { dayOfInstant } from '../../../lib/dates.js';
+import { dollars } from '../../../lib/format.js';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { toast } from '../../../ui/toast.js';
+import { usePlanAction, usePlanPreview, usePortal } from '../api/billing.js';
+import { Facts } from './facts.js';
+
+function nameOf(plan: PlanId): string {
+  return planOf(plan)?.name ?? plan;
+}
+
+function rowsOf(preview: ChangePreview): [string, string][] {
+  const credit: [string, string][] =
+    preview.creditCents > 0 ? [['Credit toward later payments', dollars(preview.creditCents)]] : [];
+  return [
+    ['Unused part of your plan', `−${dollars(preview.unusedCents)}`],
+    ['Charged now', dollars(preview.dueNowCents)],
+    ...credit,
+    ['Next renewal', dayOfInstant(preview.until)],
+  ];
+}
+
+interface PreviewProps {
+  preview: ChangePreview;
+  busy: boolean;
+  error: Error | null;
+  onAccept: () => void;
+  onNewPrice: () => void;
+  onClose: () => void;
+}
+
+/** What the change costs, before it is accepted. */
+function PreviewDialog({ preview, busy, error, onAccept, onNewPrice, onClose }: PreviewProps) {
+  const portal = usePortal();
+  const name = nameOf(preview.plan);
+  const code = error instanceof ApiError ? error.code : undefined;
+  const expired = code === 'PREVIEW_EXPIRED';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={`Change to ${name}?`}
+      description="The new period begins now. This is exactly what changes:"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep my plan
+          </Button>
+          {expired ? (
+            <Button onClick={onNewPrice}>Get the new price</Button>
+          ) : (
+            <Button busy={busy} busyLabel="Changing..." onClick={onAccept}>
+              {preview.dueNowCents > 0
+                ? `Change and pay ${dollars(preview.dueNowCents)}`
+                : `Change to ${name}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Facts rows={rowsOf(preview)} />
+      {error ? (
+        <Alert tone="error" title="Your plan wasn’t changed" live className="mt-4">
+          <p>{messageOf(error)}</p>
+          {code === 'PAYMENT_DECLINED' ? (
+            <Button variant="secondary" className="mt-3" busy={portal.busy} onClick={portal.go}>
+              Update payment method
+            </Button>
+          ) : null}
+        </Alert>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** The other plans; one is taken only after its price was shown and accepted. */
+export function ChangePlan({ access }: { access: AccessAnswer }) {
+  const preview = usePlanPreview();
+  const change = usePlanAction((token, { plan, at }: Pick<ChangePreview, 'plan' | 'at'>) =>
+    call('subscription.change', { token, body: { plan, at } }),
+  );
+  const close = (): void => {
+    preview.reset();
+    change.reset();
+  };
+  const ask = (plan: PlanId): void => {
+    change.reset();
+    preview.mutate(plan);
+  };
+  const accept = ({ plan, at }: ChangePreview): void =>
+    change.mutate(
+      { plan, at },
+      {
+        onSuccess: () => {
+          close();
+          toast({ tone: 'success', title: `You’re on the ${nameOf(plan)} plan now` });
+        },
+      },
+    );
+  return (
+    <Card>
+      <h2 className="text-21">Change plan</h2>
+      <p className="mt-1 text-soft">You see the exact price before anything changes.</p>
+      <ul className="mt-4 grid gap-3">
+        {PLANS.filter(({ id }) => id !== access.plan).map(({ id, name, priceCents, days }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3"
+          >
+            <p className="figures">
+              <strong>{name}</strong>: {dollars(priceCents)} per {days} days
+            </p>
+            <Button
+              variant="secondary"
+              busy={preview.isPending && preview.variables === id}
+              disabled={preview.isPending}
+              onClick={() => ask(id)}
+            >
+              Change to {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {preview.error ? (
+        <Alert tone="error" title="We couldn't get the price" live className="mt-4">
+          {messageOf(preview.error)}
+        </Alert>
+      ) : null}
+      {preview.data ? (
+        <PreviewDialog
+          preview={preview.data}
+          busy={change.isPending}
+          error={change.error}
+          onAccept={() => accept(preview.data)}
+          onNewPrice={() => ask(preview.data.plan)}
+          onClose={close}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import type { AccessAnswer } from '@prepward/contracts/billing';
+import { planOf } from '@prepward/contracts/plans';
+import { useState } from 'react';
+import { call, messageOf } from '../../../lib/api.js';
+import { dayOfInstant } from '../../../lib/dates.js';
+import { dollars } from '../../../lib/format.js';
+import { Alert } from '../../../ui/alert.js';
+import { Badge } from '../../../ui/badge.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { toast } from '../../../ui/toast.js';
+import { usePlanAction, usePortal } from '../api/billing.js';
+import { CancelDialog } from './cancel-dialog.js';
+import { Facts } from './facts.js';
+
+interface Words {
+  title: string;
+  badge: string;
+  tone: 'correct' | 'neutral' | 'incorrect';
+  text: string;
+}
+
+/** Paid for, and will not renew. */
+function isCanceled({ state, source, renews }: AccessAnswer): boolean {
+  return state === 'active' && source === 'payment' && !renews;
+}
+
+function wordsOf(access: AccessAnswer): Words {
+  const { state, plan, until } = access;
+  const title =
+    plan === 'lifetime' ? 'Lifetime access' : `${planOf(plan ?? '')?.name ?? 'No'} plan`;
+  const end = until === null ? '' : dayOfInstant(until);
+  if (state === 'free') {
+    const text = 'The free bank, one diagnostic and your progress are yours.';
+    return { title: 'Free account', badge: 'Free', tone: 'neutral', text };
+  }
+  if (state === 'ended') {
+    const text = `It ended${end ? ` on ${end}` : ''}. Your history and progress stay yours to read.`;
+    return { title, badge: 'Ended', tone: 'neutral', text };
+  }
+  if (state === 'grace') {
+    const text = `You keep full access until ${end}.`;
+    return { title, badge: 'Payment failed', tone: 'incorrect', text };
+  }
+  if (isCanceled(access)) {
+    const text = `It won’t renew. You keep full access until ${end}.`;
+    return { title, badge: 'Canceled', tone: 'neutral', text };
+  }
+  const text = end === '' ? 'Full access, without an end date.' : `Full access until ${end}.`;
+  return {
+    title,
+    badge: 'Active',
+    tone: 'correct',
+    text: access.renews ? 'Full access. It renews until you cancel.' : text,
+  };
+}
+
+function Resume() {
+  const { mutate, isPending, error } = usePlanAction((token) =>
+    call('subscription.resume', { token }),
+  );
+  const resume = (): void =>
+    mutate(undefined, {
+      onSuccess: () => toast({ tone: 'success', title: 'Your plan renews again' }),
+    });
+  return (
+    <>
+      <Button busy={isPending} busyLabel="Resuming..." onClick={resume}>
+        Resume plan
+      </Button>
+      {error ? (
+        <Alert tone="error" title="We couldn't resume your plan" live className="w-full">
+          {messageOf(error)}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function PaymentMethod() {
+  const { go, busy, error } = usePortal();
+  return (
+    <>
+      <Button variant="secondary" busy={busy} busyLabel="Opening..." onClick={go}>
+        Payment method
+      </Button>
+      {error ? (
+        <Alert tone="error" title="We couldn't open the payment page" live className="w-full">
+          {messageOf(error)}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** The plan in force: what it is, what comes next, and what can be done with it. */
+export function PlanState({ access }: { access: AccessAnswer }) {
+  const [canceling, setCanceling] = useState(false);
+  const { title, badge, tone, text } = wordsOf(access);
+  const { next, source, state } = access;
+  const paid = source === 'payment' && (state === 'active' || state === 'grace');
+  const mayCancel = paid && !isCanceled(access);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-21">{title}</h2>
+        <Badge tone={tone}>{badge}</Badge>
+      </div>
+      <p className="mt-2">{text}</p>
+      {next ? (
+        <div className="mt-4 border-t border-line pt-4">
+          <Facts
+            rows={[['Next payment', `${dollars(next.amountCents)} on ${dayOfInstant(next.at)}`]]}
+          />
+        </div>
+      ) : null}
+      {paid ? (
+        <div className="mt-5 flex flex-wrap gap-3">
+          {isCanceled(access) ? <Resume /> : null}
+          <PaymentMethod />
+          {mayCancel ? (
+            <Button variant="quiet" onClick={() => setCanceling(true)}>
+              Cancel plan
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {canceling ? <CancelDialog access={access} onClose={() => setCanceling(false)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PaymentView } from '@prepward/contracts/billing';
+import { useForm } from 'react-hook-form';
+import { call, messageOf } from '../../../lib/api.js';
+import { dollars } from '../../../lib/format.js';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Field, INPUT_STYLE } from '../../../ui/field.js';
+import { toast } from '../../../ui/toast.js';
+import { usePlanAction } from '../api/billing.js';
+
+/** Longest reason, in characters. */
+const REASON_MAX = 2000;
+
+/** Asks for a payment back, with the reason. */
+export function RefundDialog({ payment, onClose }: { payment: PaymentView; onClose: () => void }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+  const { mutate, isPending, error } = usePlanAction((token, { reason }: { reason: string }) =>
+    call('billing.requestRefund', {
+      token,
+      params: { id: payment.id },
+      body: { reason: reason.trim() },
+    }),
+  );
+  const send = handleSubmit((values) =>
+    mutate(values, {
+      onSuccess: () => {
+        toast({
+          tone: 'success',
+          title: 'Request sent',
+          description: 'We’ll email you our answer.',
+        });
+        onClose();
+      },
+    }),
+  );
+  const problem = formState.errors.reason?.message;
+  return (
+    <Dialog
+      open
+      sheet
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Request a refund"
+      description={`${payment.name}, ${dollars(payment.amountCents - payment.refundedCents)}. When we approve it, the money goes back to your card and what it paid for ends.`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Button busy={isPending} busyLabel="Sending..." onClick={() => void send()}>
+            Send request
+          </Button>
+        </>
+      }
+    >
+      <Field label="Why do you want your money back?" error={problem}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            rows={4}
+            maxLength={REASON_MAX}
+            {...register('reason', {
+              validate: (reason) => reason.trim() !== '' || 'Tell us why, in a few words.',
+            })}
+            className={`${INPUT_STYLE} bg-surface ${problem ? 'border-incorrect' : 'border-line-strong'}`}
+          />
+        )}
+      </Field>
+      {error ? (
+        <Alert tone="error" title="We couldn't send your request" live className="mt-4">
+          {messageOf(error)}
+        </Alert>
+      ) : null}
+    </Dialog>
+  );
+}

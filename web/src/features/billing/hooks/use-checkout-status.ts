@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { BILLING_KEY } from '../../../lib/query-keys.js';
+import { useStudentQueryOptions } from '../../../lib/student-query.js';
+import { useAccessMoved } from '../api/billing.js';
+
+/** The gateway is asked again after this time, ms. */
+export const POLL_MS = 2_000;
+/** For this long; then the page says what happens next, ms. */
+export const PATIENCE_MS = 60_000;
+
+/** What the gateway says of a checkout, asked for until it is final or has taken too long. */
+export function useCheckoutStatus(session: string) {
+  const [since, setSince] = useState(Date.now);
+  const [tired, setTired] = useState(false);
+  const query = useQuery({
+    ...useStudentQueryOptions([...BILLING_KEY, 'checkout'], 'billing.checkoutStatus', {
+      params: { session },
+    }),
+    // A visit asks: what an earlier one was told may be over.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (!tired && isOpen(state.data?.state) ? POLL_MS : false),
+  });
+  const state = query.data?.state;
+  useEffect(() => {
+    if (!isOpen(state)) {
+      return;
+    }
+    const timer = setTimeout(() => setTired(true), Math.max(0, since + PATIENCE_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [state, since]);
+  const again = (): void => {
+    setTired(false);
+    setSince(Date.now());
+    void query.refetch();
+  };
+  return { ...query, tired, again };
+}
+
+function isOpen(state: string | undefined): boolean {
+  return state === 'open' || state === 'processing';
+}
+
+/** Reads again, once, what a completed purchase changes; says when that is done. */
+export function useAfterPurchase(complete: boolean): boolean {
+  const moved = useAccessMoved();
+  const [done, setDone] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a completed purchase
+  useEffect(() => {
+    if (complete) {
+      void moved().finally(() => setDone(true));
+    }
+  }, [complete]);
+  return done;
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api.js';
+import { BILLING_KEY } from '../../../lib/query-keys.js';
+import { planOffer, productOffer, type Wanted } from '../offer.js';
+
+/** What the server sells for a wish now; null where it doesn't sell it any more. */
+export function useOffer({ kind, item }: Wanted) {
+  return useQuery({
+    queryKey: [...BILLING_KEY, 'offer', item.id],
+    queryFn: async ({ signal }) =>
+      kind === 'plan'
+        ? planOffer(await call('billing.plans', { signal }), item.id)
+        : productOffer(await call('billing.products', { signal }), item.id),
+  });
+}

@@ -1,0 +1,166 @@
+import type { PaymentView } from '@prepward/contracts/billing';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/api.js';
+import { dayOfInstant } from '../../../lib/dates.js';
+import { dollars } from '../../../lib/format.js';
+import { Alert } from '../../../ui/alert.js';
+import { Badge } from '../../../ui/badge.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { LinkButton } from '../../../ui/link-button.js';
+import { LoadError } from '../../../ui/load-error.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { usePayments, useReceipt } from '../api/billing.js';
+import { BillingPage } from '../components/billing-page.js';
+import { RefundDialog } from '../components/refund-dialog.js';
+
+const STATES = {
+  paid: { label: 'Paid', tone: 'correct' },
+  'partly-refunded': { label: 'Partly refunded', tone: 'neutral' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+  disputed: { label: 'Disputed', tone: 'incorrect' },
+  failed: { label: 'Failed', tone: 'incorrect' },
+} as const;
+
+const REQUESTS = {
+  pending: 'You asked for a refund. We’ll email you our answer.',
+  approved: 'Your refund request was approved.',
+  declined: 'Your refund request was declined. The reason is in your email.',
+} as const;
+
+function detailsOf({ at, period, refundedCents }: PaymentView): string {
+  return [
+    dayOfInstant(at),
+    period ? `for ${dayOfInstant(period.from)} to ${dayOfInstant(period.to)}` : null,
+    refundedCents > 0 ? `${dollars(refundedCents)} refunded` : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What tells a payment from the others, for those who hear its buttons alone. */
+function Whose({ name, at }: PaymentView) {
+  return (
+    <span className="sr-only">
+      {' '}
+      for {name}, {dayOfInstant(at)}
+    </span>
+  );
+}
+
+function Actions({ payment }: { payment: PaymentView }) {
+  const receipt = useReceipt(payment.id);
+  const [asking, setAsking] = useState(false);
+  const { receiptHref, refundableUntil, refundRequest } = payment;
+  const refundable = refundableUntil !== null && refundRequest === null;
+  if (receiptHref === null && !refundable) {
+    return null;
+  }
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {receiptHref === null ? null : (
+          <Button
+            variant="secondary"
+            busy={receipt.isPending}
+            busyLabel="Downloading..."
+            onClick={() => receipt.mutate()}
+          >
+            Receipt (PDF)
+            <Whose {...payment} />
+          </Button>
+        )}
+        {refundable ? (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            Request a refund
+            <Whose {...payment} />
+          </Button>
+        ) : null}
+      </div>
+      {refundable ? (
+        <p className="mt-2 text-14 text-soft">
+          You can ask for a refund until {dayOfInstant(refundableUntil)}.
+        </p>
+      ) : null}
+      {receipt.error ? (
+        <Alert tone="error" title="We couldn't download the receipt" live className="mt-4">
+          {messageOf(receipt.error)}
+        </Alert>
+      ) : null}
+      {asking ? <RefundDialog payment={payment} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function Payment({ payment }: { payment: PaymentView }) {
+  const { name, amountCents, state, refundRequest } = payment;
+  const { label, tone } = STATES[state];
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="text-18">{name}</h2>
+        <p className="flex items-center gap-3">
+          <Badge tone={tone}>{label}</Badge>
+          <span className="figures text-18 font-semibold">{dollars(amountCents)}</span>
+        </p>
+      </div>
+      <p className="figures mt-1 text-soft">{detailsOf(payment)}</p>
+      {refundRequest ? <p className="mt-3">{REQUESTS[refundRequest]}</p> : null}
+      <Actions payment={payment} />
+    </Card>
+  );
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <h2 className="text-21">No payments yet</h2>
+      <p className="mt-1 text-soft">What you pay shows up here, with a receipt for each payment.</p>
+      <LinkButton to="/subscription" variant="secondary" className="mt-4">
+        See the plans
+      </LinkButton>
+    </Card>
+  );
+}
+
+function PaymentsSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading your payments…
+      </p>
+      {[1, 2, 3].map((place) => (
+        <Card key={place}>
+          <Skeleton className="h-7" />
+          <Skeleton className="mt-2 h-6 w-64 max-w-full" />
+          <Skeleton className="mt-4 h-11 w-36" />
+        </Card>
+      ))}
+    </>
+  );
+}
+
+/** /billing-history: payments, their receipts, and asking for one back. */
+export default function BillingHistoryPage() {
+  const { data, error, refetch, isFetching } = usePayments();
+  return (
+    <BillingPage heading="Billing history" lead="Your payments, newest first, in US dollars.">
+      {data ? (
+        data.items.length > 0 ? (
+          data.items.map((payment) => <Payment key={payment.id} payment={payment} />)
+        ) : (
+          <Nothing />
+        )
+      ) : error ? (
+        <LoadError
+          title="We couldn't load your payments"
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <PaymentsSkeleton />
+      )}
+    </BillingPage>
+  );
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { leave } from '../../../lib/leave.js';
+import { FakeServer } from '../../../test/fake-server.js';
+import { renderSignedIn } from '../../../test/render-signed-in.js';
+import { planListOf, productListOf, SESSION } from '../test-data.js';
+import CheckoutPage from './checkout-page.js';
+
+const CHECKOUT = 'POST /api/v1/checkout';
+const GATEWAY = 'https://pay.example/session/1';
+
+let server: FakeServer;
+let restore: () => void;
+const left = jest.spyOn(leave, 'to');
+
+beforeEach(() => {
+  left.mockReset();
+  left.mockImplementation(() => undefined);
+  server = new FakeServer()
+    .on('GET /api/v1/plans', { status: 200, body: planListOf() })
+    .on('GET /api/v1/products', { status: 200, body: productListOf() })
+    .on(CHECKOUT, { status: 200, body: { url: GATEWAY, session: SESSION } });
+  restore = server.install();
+});
+
+afterEach(() => restore());
+
+const open = (at: string) => renderSignedIn(<CheckoutPage />, { at });
+const payButton = () => screen.findByRole('button', { name: /^Continue to pay/ });
+
+describe('the checkout of a plan', () => {
+  it('says what is charged and when, and the terms', async () => {
+    open('/checkout?plan=weekly');
+    expect((await payButton()).textContent).toContain('$19.99');
+    const text = document.body.textContent ?? '';
+    expect(text).toContain('Weekly plan, 7 days');
+    expect(text).toMatch(/Charged today\$19\.99/);
+    expect(text).toMatch(/Next payment\$19\.99 on \w+ \d+, \d{4}/);
+    expect(text).toContain('Renews every 7 days until you cancel.');
+    expect(text).toContain('30-day money-back guarantee');
+    expect(server.asked(CHECKOUT)).toEqual([]);
+  });
+
+  it('shows and charges the price of the server, not one of its own', async () => {
+    const list = planListOf();
+    server.on('GET /api/v1/plans', {
+      status: 200,
+      body: { ...list, items: list.items.map((item) => ({ ...item, priceCents: 2599 })) },
+    });
+    const user = open('/checkout?plan=weekly');
+    expect((await payButton()).textContent).toContain('$25.99');
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledWith(GATEWAY));
+    expect(server.asked(CHECKOUT)[0]?.body).toEqual({ plan: 'weekly' });
+  });
+
+  it('uses one key however often it is tried, and goes to the gateway once', async () => {
+    server.on(CHECKOUT, { status: 503, body: { code: 'GATEWAY_UNAVAILABLE', message: 'down' } });
+    const user = open('/checkout?plan=weekly');
+    await user.click(await payButton());
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      "We couldn't reach our payment provider.",
+    );
+    server.on(CHECKOUT, { status: 200, body: { url: GATEWAY, session: SESSION } });
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    const [first, second] = server
+      .asked(CHECKOUT)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect(second).toBe(first);
+    expect(screen.getByRole('button', { name: 'Opening the payment page...' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
+  it('works again when the browser brings the page back', async () => {
+    const user = open('/checkout?plan=weekly');
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    const back = new Event('pageshow');
+    Object.assign(back, { persisted: true });
+    window.dispatchEvent(back);
+    await waitFor(async () => expect(await payButton()).toHaveProperty('disabled', false));
+  });
+
+  it.each([
+    ['ALREADY_SUBSCRIBED', 'You already have a plan.', 'Go to your subscription', '/subscription'],
+    ['ALREADY_PURCHASED', 'already bought this', 'Go to My purchases', '/my-purchases'],
+    ['PAYMENTS_CLOSED', 'Nothing was charged', 'Contact us', '/contact'],
+  ])('says in words that it is refused: %s', async (code, words, link, to) => {
+    server.on(CHECKOUT, { status: 409, body: { code, message: 'raw text of the server' } });
+    const user = open('/checkout?plan=weekly');
+    await user.click(await payButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(words);
+    expect(alert.textContent).not.toContain('raw text');
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to);
+    expect(left).not.toHaveBeenCalled();
+  });
+});
+
+describe('the checkout of a paper', () => {
+  it('says that it never renews', async () => {
+    const user = open('/checkout?product=test-bank-math');
+    expect((await payButton()).textContent).toContain('$29.99');
+    expect(document.body.textContent).toContain('Never. One payment.');
+    expect(document.body.textContent).not.toContain('Renews every');
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledWith(GATEWAY));
+    expect(server.asked(CHECKOUT)[0]?.body).toEqual({ product: 'test-bank-math' });
+  });
+});
+
+describe('a checkout that cannot be', () => {
+  it.each(['', '?plan=yearly', '?product=test-bank-art', '?plan=weekly&product=test-bank-math'])(
+    'leads to what is on sale: /checkout%s',
+    (search) => {
+      open(`/checkout${search}`);
+      expect(screen.getByText('We don’t sell that')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy();
+      expect(server.seen).toEqual([]);
+    },
+  );
+
+  it('says so where nothing can be paid', async () => {
+    server.on('GET /api/v1/plans', { status: 200, body: planListOf(false) });
+    open('/checkout?plan=weekly');
+    expect(await screen.findByText('Payment isn’t available right now')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /pay/ })).toBeNull();
+  });
+
+  it('tries again when the order cannot be read', async () => {
+    server.on('GET /api/v1/plans', { status: 500, body: { code: 'INTERNAL_ERROR', message: '' } });
+    const user = open('/checkout?plan=weekly');
+    await screen.findByRole('alert');
+    server.on('GET /api/v1/plans', { status: 200, body: planListOf() });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await payButton()).toBeTruthy();
+  });
+});

@@ -1,0 +1,196 @@
+import { randomKey } from '@prepward/browser/random-key';
+import { CLAIM_TEXTS } from '@prepward/contracts/claims';
+import { ERROR_WORDS } from '@prepward/contracts/error-words';
+import { GUARANTEE_DAYS } from '@prepward/contracts/plans';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
+import { ApiError, call, messageOf } from '../../../lib/api.js';
+import { dayOfInstant } from '../../../lib/dates.js';
+import { dollars } from '../../../lib/format.js';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { Icon } from '../../../ui/icon.js';
+import { LinkButton } from '../../../ui/link-button.js';
+import { LoadError } from '../../../ui/load-error.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { useLeaving } from '../api/billing.js';
+import { BillingPage } from '../components/billing-page.js';
+import { Facts } from '../components/facts.js';
+import { useOffer } from '../hooks/use-offer.js';
+import { bodyOf, type Offer, type Wanted, wantedOf } from '../offer.js';
+
+const DAY_MS = 86_400_000;
+
+/** When a plan that is paid for now is charged again. */
+function renewalDay(days: number): string {
+  return dayOfInstant(new Date(Date.now() + days * DAY_MS).toISOString());
+}
+
+function rowsOf({ name, priceCents, days }: Offer): [string, string][] {
+  const price = dollars(priceCents);
+  return days === null
+    ? [
+        ['You buy', name],
+        ['Charged today', price],
+        ['Renews', 'Never. One payment.'],
+      ]
+    : [
+        ['You buy', `${name} plan, ${days} days`],
+        ['Charged today', price],
+        ['Next payment', `${price} on ${renewalDay(days)}`],
+      ];
+}
+
+function Terms({ days }: Pick<Offer, 'days'>) {
+  const terms = [
+    days === null
+      ? 'The file is yours to keep. It doesn’t depend on a subscription.'
+      : `Renews every ${days} days until you cancel. Cancel in two clicks; you keep access until the end of the period you paid for.`,
+    `${CLAIM_TEXTS['money-back']}: ask within ${GUARANTEE_DAYS} days of a payment.`,
+    'US dollars. If a tax applies where you live, you see it on the next page before you pay.',
+  ];
+  return (
+    <ul className="mt-5 grid gap-2.5 border-t border-line pt-5">
+      {terms.map((term) => (
+        <li key={term} className="flex items-start gap-2.5">
+          <Icon name="check" className="mt-0.5 size-5 shrink-0 text-primary" />
+          {term}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where a student goes on who has bought it already. */
+const INSTEAD: Record<string, { to: string; label: string }> = {
+  ALREADY_SUBSCRIBED: { to: PLANS_PATH, label: 'Go to your subscription' },
+  ALREADY_PURCHASED: { to: '/my-purchases', label: 'Go to My purchases' },
+  PAYMENTS_CLOSED: { to: '/contact', label: 'Contact us' },
+};
+
+function Refused({ error }: { error: Error }) {
+  const instead = error instanceof ApiError ? INSTEAD[error.code] : undefined;
+  return (
+    <Alert tone="error" title="We couldn't start the payment" live className="mt-5">
+      <p>{messageOf(error)}</p>
+      {instead ? (
+        <LinkButton to={instead.to} variant="secondary" className="mt-3">
+          {instead.label}
+        </LinkButton>
+      ) : null}
+    </Alert>
+  );
+}
+
+function Order({ wanted, offer }: { wanted: Wanted; offer: Offer }) {
+  // One key for one visit: a second click, or a try after a lost answer, opens no second checkout.
+  const [key] = useState(randomKey);
+  const { go, busy, error } = useLeaving((token) =>
+    call('billing.checkout', { token, key, body: bodyOf(wanted) }),
+  );
+  return (
+    <Card className="max-w-reading">
+      <h2 className="mb-4 text-21">Your order</h2>
+      <Facts rows={rowsOf(offer)} />
+      <Terms days={offer.days} />
+      {error ? <Refused error={error} /> : null}
+      <Button
+        variant="accent"
+        size="large"
+        className="mt-6 w-full"
+        busy={busy}
+        busyLabel="Opening the payment page..."
+        onClick={go}
+      >
+        Continue to pay {dollars(offer.priceCents)}
+      </Button>
+      <p className="mt-3 text-14 text-soft">
+        You pay on our payment provider’s page. We never see your card number.{' '}
+        <Link to="/terms" className="text-link">
+          Terms
+        </Link>{' '}
+        ·{' '}
+        <Link to="/money-back" className="text-link">
+          Money back
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <Card className="max-w-reading">
+      <p role="status" className="sr-only">
+        Loading your order…
+      </p>
+      <Skeleton className="h-7 w-32" />
+      <Skeleton className="mt-4 h-24" />
+      <Skeleton className="mt-5 h-36" />
+      <Skeleton className="mt-6 h-13" />
+    </Card>
+  );
+}
+
+function Unknown() {
+  return (
+    <Alert tone="notice" title="We don’t sell that" className="max-w-reading">
+      <p>
+        The address of this page names no plan or paper that we sell. Nothing was charged. Choose
+        one of these:
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <LinkButton to="/pricing" variant="secondary">
+          See the plans
+        </LinkButton>
+        <LinkButton to="/buy-test-bank" variant="secondary">
+          See the papers
+        </LinkButton>
+      </div>
+    </Alert>
+  );
+}
+
+function Closed() {
+  return (
+    <Alert tone="notice" title="Payment isn’t available right now" className="max-w-reading">
+      <p>{ERROR_WORDS.PAYMENTS_CLOSED}</p>
+      <LinkButton to="/contact" variant="secondary" className="mt-3">
+        Contact us
+      </LinkButton>
+    </Alert>
+  );
+}
+
+function Checkout({ wanted }: { wanted: Wanted }) {
+  const { data: offer, error, refetch, isFetching } = useOffer(wanted);
+  if (offer) {
+    return offer.paymentsOpen ? <Order wanted={wanted} offer={offer} /> : <Closed />;
+  }
+  if (offer === null) {
+    return <Unknown />;
+  }
+  return error ? (
+    <LoadError
+      title="We couldn't load your order"
+      error={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  ) : (
+    <OrderSkeleton />
+  );
+}
+
+/** /checkout?plan= or ?product=: what is charged and when, and one button. */
+export default function CheckoutPage() {
+  const [search] = useSearchParams();
+  const wanted = wantedOf(search);
+  return (
+    <BillingPage heading="Checkout" lead="Check your order. Nothing is charged on this page.">
+      {wanted ? <Checkout key={wanted.item.id} wanted={wanted} /> : <Unknown />}
+    </BillingPage>
+  );
+}

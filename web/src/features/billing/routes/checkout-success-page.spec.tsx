@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { CheckoutStatus } from '@prepward/contracts/billing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { FakeServer } from '../../../test/fake-server.js';
+import { renderSignedIn } from '../../../test/render-signed-in.js';
+import { PATIENCE_MS, POLL_MS } from '../hooks/use-checkout-status.js';
+import { checkoutOf, SESSION } from '../test-data.js';
+import CheckoutSuccessPage from './checkout-success-page.js';
+
+const STATUS = `GET /api/v1/checkout/${SESSION}`;
+
+let server: FakeServer;
+let restore: () => void;
+const recheckSubscription = jest.fn(async () => undefined);
+
+beforeEach(() => {
+  recheckSubscription.mockClear();
+  server = new FakeServer();
+  restore = server.install();
+});
+
+afterEach(() => {
+  restore();
+  jest.useRealTimers();
+});
+
+function says(change: Partial<CheckoutStatus>): void {
+  server.on(STATUS, { status: 200, body: checkoutOf(change) });
+}
+
+function open(session = SESSION) {
+  return renderSignedIn(<CheckoutSuccessPage />, {
+    at: `/checkout-success?session=${session}`,
+    recheckSubscription,
+  });
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('after paying', () => {
+  it('waits for the gateway’s word, then asks for the subscription again', async () => {
+    jest.useFakeTimers();
+    says({ state: 'open' });
+    open();
+    await pass(POLL_MS + 100);
+    expect(screen.getByText(/Waiting for our payment provider/)).toBeTruthy();
+    expect(server.asked(STATUS).length).toBeGreaterThan(1);
+    expect(recheckSubscription).not.toHaveBeenCalled();
+    says({ state: 'complete' });
+    await pass(POLL_MS + 100);
+    expect(screen.getByText('Payment confirmed. Thank you!')).toBeTruthy();
+    expect(screen.getByText(/Your Weekly plan is active/)).toBeTruthy();
+    expect(recheckSubscription).toHaveBeenCalledTimes(1);
+    const asked = server.asked(STATUS).length;
+    await pass(10 * POLL_MS);
+    expect(server.asked(STATUS).length).toBe(asked);
+  });
+
+  it('leads to the file that was bought', async () => {
+    says({ state: 'complete', plan: null, product: 'test-bank-all', amountCents: 7999 });
+    open();
+    expect(
+      await screen.findByText(/All four test banks is yours|All four test banks/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to My purchases' })).toBeTruthy();
+    expect(document.body.textContent).toContain('$79.99');
+  });
+
+  it.each([
+    ['processing', 'Your payment is on its way'],
+    ['open', 'We have no payment from you yet'],
+  ] as const)('says what happens next when it takes long: %s', async (state, title) => {
+    jest.useFakeTimers();
+    says({ state });
+    open();
+    await pass(100);
+    await pass(PATIENCE_MS + POLL_MS);
+    expect(screen.getByText(title)).toBeTruthy();
+    const asked = server.asked(STATUS).length;
+    await pass(10 * POLL_MS);
+    expect(server.asked(STATUS).length).toBe(asked);
+    says({ state: 'complete' });
+    await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
+    await pass(POLL_MS);
+    expect(screen.getByText('Payment confirmed. Thank you!')).toBeTruthy();
+  });
+
+  it.each([
+    ['expired', 'This checkout has expired'],
+    ['refunded', 'This payment was refunded'],
+  ] as const)('says that it is over: %s', async (state, title) => {
+    says({ state });
+    open();
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(recheckSubscription).not.toHaveBeenCalled();
+  });
+});
+
+describe('a visit without a payment', () => {
+  it.each(['', 'made-up', `${SESSION}x`])('asks nothing and gives nothing: "%s"', (session) => {
+    open(session);
+    expect(screen.getByText("We can't find that payment in your account.")).toBeTruthy();
+    expect(server.seen).toEqual([]);
+    expect(recheckSubscription).not.toHaveBeenCalled();
+  });
+
+  it('gives nothing for a session of nobody or of another student', async () => {
+    server.on(STATUS, { status: 404, body: { code: 'CHECKOUT_NOT_FOUND', message: '' } });
+    open();
+    expect(await screen.findByText("We can't find that payment in your account.")).toBeTruthy();
+    expect(recheckSubscription).not.toHaveBeenCalled();
+  });
+
+  it('says that nothing is lost when the server fails, and tries again', async () => {
+    server.on(STATUS, { status: 500, body: { code: 'INTERNAL_ERROR', message: '' } });
+    const user = open();
+    expect((await screen.findByRole('alert')).textContent).toContain('nothing is lost');
+    says({ state: 'complete' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByText('Payment confirmed. Thank you!')).toBeTruthy());
+  });
+});

@@ -1,0 +1,77 @@
+import type { AccessAnswer } from '@prepward/contracts/billing';
+import { Link } from 'react-router-dom';
+import { checkoutOf, PlanList } from '../../../entities/plan/plan-list.js';
+import { Card } from '../../../ui/card.js';
+import { LoadError } from '../../../ui/load-error.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { useAccess } from '../api/billing.js';
+import { BillingPage } from '../components/billing-page.js';
+import { ChangePlan } from '../components/change-plan.js';
+import { PaymentProblem } from '../components/payment-problem.js';
+import { PlanState } from '../components/plan-state.js';
+
+function Plan({ access }: { access: AccessAnswer }) {
+  const { state, source, renews, paymentProblem } = access;
+  const without = state === 'free' || state === 'ended';
+  return (
+    <>
+      {paymentProblem ? <PaymentProblem problem={paymentProblem} /> : null}
+      <PlanState access={access} />
+      {state === 'active' && source === 'payment' && renews ? <ChangePlan access={access} /> : null}
+      {without ? (
+        <section aria-labelledby="plans" className="mt-4">
+          <h2 id="plans" className="mb-5 text-28">
+            {state === 'ended' ? 'Renew your plan' : 'Choose a plan'}
+          </h2>
+          <PlanList mainVariant="accent" wayTo={checkoutOf} />
+        </section>
+      ) : null}
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link to="/billing-history" className="text-link">
+          Billing history and receipts
+        </Link>
+        <Link to="/my-purchases" className="text-link">
+          My purchases
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading your plan…
+      </p>
+      <Card>
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="mt-3 h-6" />
+        <Skeleton className="mt-4 h-10" />
+        <Skeleton className="mt-5 h-11 w-56 max-w-full" />
+      </Card>
+      <Skeleton className="h-48" />
+    </>
+  );
+}
+
+/** /subscription: the plan, and everything that can be done with it; without one, the plans. */
+export default function SubscriptionPage() {
+  const { data, error, refetch, isFetching } = useAccess();
+  return (
+    <BillingPage heading="Subscription">
+      {data ? (
+        <Plan access={data} />
+      ) : error ? (
+        <LoadError
+          title="We couldn't load your plan"
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <PlanSkeleton />
+      )}
+    </BillingPage>
+  );
+}

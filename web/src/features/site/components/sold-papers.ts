@@ -1,0 +1,46 @@
+import { addressOf } from '@prepward/contracts/route-addresses';
+import type { RouteAnswer } from '@prepward/contracts/routes';
+import type { Subject } from '@prepward/contracts/subjects';
+import type { SoldPaper } from '@prepward/contracts/test-bank';
+import { useEffect, useState } from 'react';
+
+/** Not by `call` of lib/api, as in `paper-size.tsx`: no error is explained here. */
+async function fetchSold(): Promise<RouteAnswer<'papers.sold'>> {
+  const response = await fetch(addressOf('papers.sold').path);
+  if (!response.ok) {
+    throw new Error(`The list of sold papers answered ${response.status}`);
+  }
+  return response.json();
+}
+
+/** One request for all papers of a page that ask at the same time. */
+let asked: ReturnType<typeof fetchSold> | undefined;
+
+function ask(): ReturnType<typeof fetchSold> {
+  asked ??= fetchSold().finally(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
+/**
+ * The papers of a product as they are now, all four where `subject` is null; undefined until that is
+ * known, and where it can't be: the page is whole without it.
+ */
+export function useSoldPapers(subject: Subject | null): readonly SoldPaper[] | undefined {
+  const [papers, setPapers] = useState<readonly SoldPaper[]>();
+  useEffect(() => {
+    let left = false;
+    ask()
+      .then(({ items }) => {
+        if (!left) {
+          setPapers(items.filter((paper) => subject === null || paper.subject === subject));
+        }
+      })
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [subject]);
+  return papers;
+}

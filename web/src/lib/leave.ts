@@ -1,0 +1,6 @@
+/** How a page hands the browser over to an address outside this app; replaced by tests. */
+export const leave = {
+  to(url: string): void {
+    window.location.assign(url);
+  },
+};
