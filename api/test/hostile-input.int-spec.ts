@@ -76,6 +76,11 @@ const QUERIES = [
   '?x[]=1&x[]=2',
 ];
 
+/** A 500 is a bug. An api without a payment gateway, as here, says so with 503 before it reads on. */
+function isBroken({ status, text }: { status: number; text: string }): boolean {
+  return status >= 500 && !text.includes('"PAYMENTS_CLOSED"');
+}
+
 describe('malformed and oversized input', () => {
   it('is refused with a clear error, and never breaks anything', async () => {
     const { body: description } = await api.call('GET', '/api/v1/openapi.json');
@@ -94,7 +99,7 @@ describe('malformed and oversized input', () => {
               ...(method === 'GET' ? {} : { body }),
             });
             const clear = answer.status < 400 || typeof answer.body?.message === 'string';
-            if (answer.status >= 500 || !clear) {
+            if (isBroken(answer) || !clear) {
               failures.push(
                 `${method} ${route} #${i}: ${answer.status} ${answer.text.slice(0, 120)}`,
               );
@@ -137,8 +142,7 @@ describe('malformed and oversized input', () => {
             headers: { authorization: `Bearer ${admin.access}`, ...header },
             ...(method === 'GET' ? {} : { body: {} }),
           });
-          if (answer.status >= 500)
-            failures.push(`${method} ${route} header #${i}: ${answer.text}`);
+          if (isBroken(answer)) failures.push(`${method} ${route} header #${i}: ${answer.text}`);
         }
       }
     }

@@ -93,10 +93,9 @@ export async function startNginx(
     ['--conditions=@app/source', '--import', loader, prepare, path.join(folder, 'srv')],
     { cwd: folder },
   );
-  if (bodies !== undefined) {
-    const text = bodyLocations(bodies).replaceAll('/etc/prepward', path.join(folder, 'etc'));
-    writeFileSync(path.join(folder, 'srv/api-bodies.conf'), text);
-  }
+  const rules = path.join(folder, 'srv/api-bodies.conf');
+  const text = bodies === undefined ? readFileSync(rules, 'utf8') : bodyLocations(bodies);
+  writeFileSync(rules, text.replaceAll('/etc/prepward', path.join(folder, 'etc')));
   const port = await freePort();
   const child = spawn('sh', [path.join(folder, 'etc/start.sh')], {
     env: {
@@ -108,10 +107,10 @@ export async function startNginx(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let text = '';
+  let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
-      text += chunk;
+      said += chunk;
     });
   }
   const stop = async () => {
@@ -123,7 +122,7 @@ export async function startNginx(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilAnswers(child, port, () => text);
+    await untilAnswers(child, port, () => said);
     return { port, stop };
   } catch (error) {
     await stop();
