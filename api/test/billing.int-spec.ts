@@ -424,6 +424,13 @@ describe('payments', () => {
     dispute.status = 'won';
     await shop.tell(dispute, { type: 'charge.dispute.closed' });
     expect(await stateOf()).toBe('paid');
+    // A bank may come back to what it decided: the same state is a new fact.
+    dispute.status = 'needs_response';
+    await shop.tell(dispute, { type: 'charge.dispute.updated' });
+    expect(await stateOf()).toBe('disputed');
+    dispute.status = 'won';
+    expect((await shop.tell(dispute, { type: 'charge.dispute.closed' })).status).toBe(200);
+    expect(await stateOf()).toBe('paid');
   });
 });
 

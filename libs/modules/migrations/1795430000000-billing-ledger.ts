@@ -131,7 +131,7 @@ const STATEMENTS = [
       PRIMARY KEY (seq)
     )`,
     `CREATE UNIQUE INDEX ${table}_id ON ${table} (id)`,
-    `CREATE UNIQUE INDEX ${table}_status ON ${table} (payment_id, gateway_id, status)`,
+    `CREATE INDEX ${table}_status ON ${table} (payment_id, gateway_id, status)`,
     `ALTER TABLE ${table} ADD CONSTRAINT xfk_${table}_payment FOREIGN KEY (payment_id) REFERENCES payments(id)`,
   ]),
   `CREATE TABLE subscription_states (

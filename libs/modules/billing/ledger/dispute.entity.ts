@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** A state of a dispute; of several of one gateway id the last row holds. */
 @Entity('disputes')
 @Index('disputes_id', ['id'], { unique: true })
-@Index('disputes_status', ['paymentId', 'gatewayId', 'status'], { unique: true })
+@Index('disputes_status', ['paymentId', 'gatewayId', 'status'])
 export class Dispute {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
   seq!: number;

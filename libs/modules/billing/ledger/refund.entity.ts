@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** A state of a refund; of several of one gateway id the last row holds. */
 @Entity('refunds')
 @Index('refunds_id', ['id'], { unique: true })
-@Index('refunds_status', ['paymentId', 'gatewayId', 'status'], { unique: true })
+@Index('refunds_status', ['paymentId', 'gatewayId', 'status'])
 export class Refund {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
   seq!: number;
