@@ -4,7 +4,7 @@ export default nodePreset({
   testMatch: ['<rootDir>/test/**/*.int-spec.ts'],
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
-  testTimeout: 60_000,
+  testTimeout: 150_000,
   // Most of the time they wait for what a killed process left.
   maxWorkers: 3,
 });

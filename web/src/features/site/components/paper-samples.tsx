@@ -1,7 +1,6 @@
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import type { SampleKind, SoldPaper } from '@prepward/contracts/test-bank';
 import { count } from '../../../lib/format.js';
-import { SubjectPicture } from '../../../ui/illustrations/subject-picture.js';
 import { useSoldPapers } from './sold-papers.js';
 
 const SHOWS: Record<SampleKind, string> = {
@@ -47,20 +46,13 @@ function sizeOf(papers: readonly SoldPaper[] | undefined, all: number): string {
     : 'PDF · for Letter paper';
 }
 
-/** Appears at the size of the pictures until there are some: decoration, as the words are above it. */
-function Drawn({ subjects, slots }: { subjects: readonly Subject[]; slots: number }) {
+/** Pages without words, at the size of the pictures, until there are some. */
+function Drawn({ slots }: { slots: number }) {
   return (
     <div aria-hidden="true" className={`mt-4 grid gap-3 ${COLUMNS[slots]}`}>
-      {Array.from({ length: slots }, (_, place) => subjects[place] ?? null).map(
-        (subject, place) => (
-          <div
-            key={subject ?? `page ${place + 1}`}
-            className="grid aspect-[1000/1294] place-items-center rounded-sm border border-line bg-sunken"
-          >
-            {subject ? <SubjectPicture subject={subject} className="w-1/2" /> : null}
-          </div>
-        ),
-      )}
+      {Array.from({ length: slots }, (_, place) => `page ${place + 1}`).map((page) => (
+        <div key={page} className="aspect-[1000/1294] rounded-sm border border-line bg-sunken" />
+      ))}
     </div>
   );
 }
@@ -69,13 +61,13 @@ function Drawn({ subjects, slots }: { subjects: readonly Subject[]; slots: numbe
 export function PaperSamples({ subject }: { subject: Subject | null }) {
   const papers = useSoldPapers(subject);
   const pictures = picturesOf(papers ?? [], subject);
-  const subjects = subject === null ? SUBJECTS : [subject];
+  const files = subject === null ? SUBJECTS.length : 1;
   const slots = subject === null ? SUBJECTS.length : SAMPLES;
   return (
     <>
-      <p className="figures text-soft">{sizeOf(papers, subjects.length)}</p>
+      <p className="figures text-soft">{sizeOf(papers, files)}</p>
       {pictures.length === 0 ? (
-        <Drawn subjects={subjects} slots={slots} />
+        <Drawn slots={slots} />
       ) : (
         <ul aria-label="Sample pages" className={`mt-4 grid gap-3 ${COLUMNS[slots]}`}>
           {pictures.map(({ href, alt, width, height }) => (
