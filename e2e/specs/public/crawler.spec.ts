@@ -115,6 +115,9 @@ async function scriptBytes(page: Page, known: Map<string, number>): Promise<numb
   return sum;
 }
 
+/** What links may lead to besides pages: papers, and pictures of their pages. */
+const FILES = ['application/pdf', 'image/webp'];
+
 test.describe.configure({ mode: 'serial' });
 
 test.describe('every page that links lead to', () => {
@@ -137,7 +140,7 @@ test.describe('every page that links lead to', () => {
       if (!listed.has(path)) {
         const answer = await page.request.get(path, { maxRedirects: 0 });
         const { 'x-robots-tag': robots, 'content-type': type } = answer.headers();
-        const known = robots === 'noindex' || type === 'application/pdf';
+        const known = robots === 'noindex' || FILES.includes(type ?? '');
         if (answer.status() !== 200 || !known) wrong.push(`${path}: ${answer.status()}`);
         continue;
       }

@@ -44,7 +44,8 @@ test('a plan that a new customer chose is there after sign-up, verification and 
   await other.close();
   await logIn(page, address);
   await expect(page).toHaveURL(/\/checkout\?plan=monthly$/);
-  await expect(page.getByText('You chose Monthly')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(page.getByText(/^Monthly plan, 30 days/)).toBeVisible();
 });
 
 test('a deep link is there after sign-in, and a link to another site never is', async ({
