@@ -1,22 +1,26 @@
-import type { AnswerFeedback, AttemptItem } from '@prepward/contracts/attempts';
+import type { AnswerFeedback, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
+import type { ItemKey } from '@prepward/contracts/items';
 
 /** A to G: what an option is called on screen, on the keyboard and in an explanation. */
 export const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
-/** Options or regions in the order shown, whichever the item has. */
-export function choicesOf({ options, regions }: AttemptItem): readonly { id: string }[] {
-  return options ?? regions ?? [];
+/** Options or regions in the order shown, whichever the item has, each with its text. */
+export function choicesOf({
+  options,
+  regions,
+}: AttemptItem): readonly { id: string; html: string }[] {
+  return options ?? (regions ?? []).map(({ id, name }) => ({ id, html: name }));
 }
 
-/** Ids of the options or regions that are keyed. */
-export function keyedIds({ key }: AnswerFeedback): readonly string[] {
-  switch (key.type) {
+/** Ids of the options or regions that an answer or a key names; none where it is typed or an order. */
+export function namedIds(given: ItemResponse | ItemKey | null): readonly string[] {
+  switch (given?.type) {
     case 'multiple-choice':
-      return [key.option];
+      return [given.option];
     case 'multiple-select':
-      return key.options;
+      return given.options;
     case 'hot-spot':
-      return [key.region];
+      return [given.region];
     default:
       return [];
   }
@@ -35,7 +39,7 @@ export function verdictWords(item: AttemptItem, feedback: AnswerFeedback): strin
   if (feedback.key.type === 'supply') {
     return `Not quite. The answer is ${feedback.key.answer}.`;
   }
-  const ids = keyedIds(feedback);
+  const ids = namedIds(feedback.key);
   const letters = choicesOf(item).flatMap(({ id }, index) =>
     ids.includes(id) ? [letterOf(index)] : [],
   );

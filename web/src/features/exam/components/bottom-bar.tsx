@@ -110,7 +110,6 @@ export function BottomBar(props: BottomBarProps) {
   const { index, items, answer, tutor } = exam;
   return (
     <div
-      data-action-bar=""
       className={cx(
         'action-bar sticky bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]',
         groundOf(answer.feedback),

@@ -53,7 +53,7 @@ const isOperation = ({ kind }: CalculatorKey): boolean => kind === 'operator' ||
 export function CalculatorPanel({ onClose }: { onClose: () => void }) {
   const [state, dispatch] = useReducer(press, EMPTY_CALCULATOR);
   const panel = useRef<HTMLElement>(null);
-  const { style, handle } = useMovable();
+  const { style, handle } = useMovable(panel);
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus();
@@ -85,7 +85,6 @@ export function CalculatorPanel({ onClose }: { onClose: () => void }) {
       data-keys=""
       onKeyDown={onKeyDown}
       style={style}
-      data-calculator=""
       className="calculator fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float md:inset-x-auto md:right-4 md:bottom-24 md:w-80 md:rounded-md md:border md:pb-3"
     >
       <div className="flex items-center gap-1">

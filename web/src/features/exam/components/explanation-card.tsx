@@ -1,7 +1,7 @@
 import type { AnswerFeedback, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { choicesOf, keyedIds, letterOf } from '../verdict-words.js';
+import { choicesOf, letterOf, namedIds } from '../verdict-words.js';
 import { Html } from './html.js';
 
 interface Choice {
@@ -21,32 +21,14 @@ interface ExplanationProps {
   children?: ReactNode;
 }
 
-/** Options and regions with their letters and reasons, in the order shown. */
+/** Options and regions with their letters and reasons, in the order shown; steps have their own list. */
 function explainedChoices(item: AttemptItem, feedback: AnswerFeedback): Choice[] {
   if (item.type === 'ordered') return [];
-  const words = new Map<string, string>([
-    ...(item.options ?? []).map(({ id, html }) => [id, html] as const),
-    ...(item.regions ?? []).map(({ id, name }) => [id, name] as const),
-  ]);
-  return choicesOf(item).map(({ id }, index) => ({
-    id,
+  return choicesOf(item).map((choice, index) => ({
+    ...choice,
     letter: letterOf(index),
-    html: words.get(id) ?? '',
-    rationale: feedback.rationales.find((entry) => entry.id === id)?.rationale,
+    rationale: feedback.rationales.find(({ id }) => id === choice.id)?.rationale,
   }));
-}
-
-function pickedIds(value: ItemResponse | null): readonly string[] {
-  switch (value?.type) {
-    case 'multiple-choice':
-      return [value.option];
-    case 'multiple-select':
-      return value.options;
-    case 'hot-spot':
-      return [value.region];
-    default:
-      return [];
-  }
 }
 
 /** The sentences or steps of the item; where the bank has none, the reasons of what is keyed. */
@@ -70,35 +52,32 @@ function Why({ feedback, keyed }: { feedback: AnswerFeedback; keyed: readonly Ch
   );
 }
 
-/** What the student chose and shouldn't have, each with the mistake behind it. */
-function Picked({ item, value, feedback, choices }: ExplanationProps & { choices: Choice[] }) {
-  if (feedback.correct || value === null) return null;
+interface Slip {
+  title: string;
+  html: string | undefined;
+}
+
+/** What the student chose and shouldn't have, or left out, each with the mistake behind it. */
+function slipsOf({ value, feedback }: ExplanationProps, choices: readonly Choice[]): Slip[] {
+  if (feedback.correct || value === null) return [];
   if (value.type === 'supply') {
-    const slip = feedback.commonErrors?.find(({ answer }) => answer === value.text.trim());
-    return slip ? (
-      <PickedReason title={`You typed ${value.text.trim()}`} html={slip.rationale} />
-    ) : null;
+    const typed = value.text.trim();
+    const slip = feedback.commonErrors?.find(({ answer }) => answer === typed);
+    return [{ title: `You typed ${typed}`, html: slip?.rationale }];
   }
-  const keyed = keyedIds(feedback);
-  const picked = pickedIds(value);
+  const keyed = namedIds(feedback.key);
+  const picked = namedIds(value);
+  const titled = (title: string) => (choice: Choice) => ({
+    title: `${title} ${choice.letter}`,
+    html: choice.rationale,
+  });
   const wrong = choices.filter(({ id }) => picked.includes(id) && !keyed.includes(id));
-  const missed = choices.filter(({ id }) => !picked.includes(id) && keyed.includes(id));
-  return (
-    <>
-      {wrong.map(({ id, letter, rationale }) =>
-        rationale ? (
-          <PickedReason key={id} title={`You picked ${letter}`} html={rationale} />
-        ) : null,
-      )}
-      {item.type === 'multiple-select'
-        ? missed.map(({ id, letter, rationale }) =>
-            rationale ? (
-              <PickedReason key={id} title={`You left out ${letter}`} html={rationale} />
-            ) : null,
-          )
-        : null}
-    </>
-  );
+  // Where one is chosen, the right one is what "Why" is about.
+  const missed =
+    value.type === 'multiple-select'
+      ? choices.filter(({ id }) => !picked.includes(id) && keyed.includes(id))
+      : [];
+  return [...wrong.map(titled('You picked')), ...missed.map(titled('You left out'))];
 }
 
 function PickedReason({ title, html }: { title: string; html: string }) {
@@ -148,24 +127,21 @@ function OtherOptions({ choices }: { choices: readonly Choice[] }) {
 export function ExplanationCard(props: ExplanationProps) {
   const { item, value, feedback, heading: Heading = 'h2', children } = props;
   const choices = explainedChoices(item, feedback);
-  const keyed = keyedIds(feedback);
-  const picked = pickedIds(value);
+  const keyed = namedIds(feedback.key);
+  const picked = namedIds(value);
   const others = choices.filter(
     ({ id, rationale }) => rationale !== undefined && !picked.includes(id) && !keyed.includes(id),
   );
   const reasons = choices.filter(({ id }) => keyed.includes(id));
   const hasWhy = Boolean(feedback.why ?? feedback.rationale) || reasons.length > 0;
   return (
-    <div
-      data-explanation=""
-      className="animate-appear grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md border border-line bg-surface p-4 sm:p-5"
-    >
-      <div className="grid gap-2">
-        <Heading className="text-18 tracking-normal">
-          {hasWhy ? 'Why' : 'What to do with this question'}
-        </Heading>
-        <Why feedback={feedback} keyed={reasons} />
-      </div>
+    <div className="animate-appear grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md border border-line bg-surface p-4 sm:p-5">
+      {hasWhy ? (
+        <div className="grid gap-2">
+          <Heading className="text-18 tracking-normal">Why</Heading>
+          <Why feedback={feedback} keyed={reasons} />
+        </div>
+      ) : null}
       {feedback.remember ? (
         <div className="flex gap-3 rounded-sm bg-tint px-4 py-3">
           <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
@@ -175,7 +151,9 @@ export function ExplanationCard(props: ExplanationProps) {
           </div>
         </div>
       ) : null}
-      <Picked {...props} choices={choices} />
+      {slipsOf(props, choices).map(({ title, html }) =>
+        html ? <PickedReason key={title} title={title} html={html} /> : null,
+      )}
       <OtherOptions choices={others} />
       {children ? (
         <div className="-mb-1 flex flex-wrap gap-x-2 print:hidden">{children}</div>

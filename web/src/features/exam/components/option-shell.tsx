@@ -2,7 +2,7 @@ import type { AnswerFeedback } from '@prepward/contracts/attempts';
 import { Strikethrough } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.js';
-import { keyedIds, letterOf } from '../verdict-words.js';
+import { letterOf, namedIds } from '../verdict-words.js';
 import type { Strikes } from './answer-props.js';
 import { Mark } from './verdict.js';
 
@@ -20,7 +20,7 @@ export function verdictOf(
   if (!feedback) {
     return undefined;
   }
-  return { isKey: keyedIds(feedback).includes(id), chosen };
+  return { isKey: namedIds(feedback.key).includes(id), chosen };
 }
 
 function Word({ isKey, chosen }: OptionVerdict) {

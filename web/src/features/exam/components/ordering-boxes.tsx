@@ -9,21 +9,10 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { ArrowDown, ArrowUp, GripVertical, Plus, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../../../ui/cx.js';
-import { moved, placedBefore } from '../ordering.js';
+import { SOURCE, type Step, TARGET, useOrdering } from '../hooks/use-ordering.js';
 import { Html } from './html.js';
-
-interface Step {
-  id: string;
-  html: string;
-  /** The step in plain words. */
-  name: string;
-}
-
-/** Where a step can be dropped besides on another step. */
-const SOURCE = 'box:steps';
-const TARGET = 'box:order';
 
 const SMALL_BUTTON =
   'grid size-target shrink-0 place-items-center rounded-md text-primary hover:bg-tint aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
@@ -156,23 +145,6 @@ function Placed(props: PlacedProps) {
   );
 }
 
-/** After a button did its work the focus goes where the next one is wanted. */
-function useFocusAfter() {
-  const boxes = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    const selector = wanted.current;
-    wanted.current = null;
-    if (selector) {
-      boxes.current?.querySelector<HTMLElement>(selector)?.focus();
-    }
-  });
-  function focusNext(selector: string): void {
-    wanted.current = selector;
-  }
-  return { boxes, focusNext };
-}
-
 interface OrderingBoxesProps {
   labelledBy: string;
   /** In the order first shown. */
@@ -182,88 +154,56 @@ interface OrderingBoxesProps {
   onPlace: (placed: readonly string[]) => void;
 }
 
+/** Nothing of a drag is announced by the library: it would read out ids. The status below speaks. */
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
+
 /** Two boxes: steps wait in one and are tapped or dragged into the other, in order. */
 export function OrderingBoxes({ labelledBy, steps, placed, onPlace }: OrderingBoxesProps) {
-  const { boxes, focusNext } = useFocusAfter();
-  const [spoken, setSpoken] = useState('');
+  const ordering = useOrdering(steps, placed, onPlace);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
   );
-  const waiting = steps.filter(({ id }) => !placed.includes(id));
-  const inOrder = placed.flatMap((id) => steps.find((step) => step.id === id) ?? []);
-
-  function place(id: string, before: string | null = null): void {
-    const next = placedBefore(placed, id, before);
-    setSpoken(`Placed at position ${next.indexOf(id) + 1} of ${steps.length}.`);
-    onPlace(next);
-  }
-
-  function move(id: string, by: 1 | -1): void {
-    const next = moved(placed, id, by);
-    if (next !== placed) {
-      setSpoken(`Moved to position ${next.indexOf(id) + 1} of ${steps.length}.`);
-      focusNext(`[data-step="${CSS.escape(id)}"] [data-move="${by}"]`);
-      onPlace(next);
-    }
-  }
-
-  function takeBack(id: string): void {
-    setSpoken('Taken back.');
-    focusNext(`[data-waiting="${CSS.escape(id)}"] button`);
-    onPlace(placed.filter((other) => other !== id));
-  }
-
-  function onDragEnd({ active, over }: DragEndEvent): void {
-    const [id, target] = [String(active.id), over ? String(over.id) : null];
-    if (target === SOURCE) {
-      onPlace(placed.filter((other) => other !== id));
-    } else if (target) {
-      place(id, target === TARGET ? null : target);
-    }
-  }
-
-  function tap(id: string): void {
-    const next = waiting[waiting.findIndex((step) => step.id === id) + 1] ?? waiting[0];
-    focusNext(
-      next && next.id !== id
-        ? `[data-waiting="${CSS.escape(next.id)}"] button`
-        : `[data-step="${CSS.escape(id)}"] [data-move="-1"]`,
-    );
-    place(id);
-  }
-
+  const onDragEnd = ({ active, over }: DragEndEvent): void =>
+    ordering.drop(String(active.id), over ? String(over.id) : null);
   return (
-    <div ref={boxes}>
+    <div ref={ordering.boxes}>
       <p className="mb-3 text-14 text-soft">
         Tap the steps in order, or drag them. Move a placed step with its arrows or Alt+↑ and Alt+↓.
       </p>
-      <DndContext sensors={sensors} onDragEnd={onDragEnd}>
+      <DndContext sensors={sensors} onDragEnd={onDragEnd} accessibility={SILENT}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Box id={SOURCE} title="Steps">
-            {waiting.length === 0 ? (
+            {ordering.waiting.length === 0 ? (
               <p className="text-soft">All steps are placed.</p>
             ) : (
               <ul className="grid gap-2">
-                {waiting.map((step) => (
-                  <Waiting key={step.id} step={step} onPlace={() => tap(step.id)} />
+                {ordering.waiting.map((step) => (
+                  <Waiting key={step.id} step={step} onPlace={() => ordering.tap(step.id)} />
                 ))}
               </ul>
             )}
           </Box>
           <Box id={TARGET} title="Your order">
-            {inOrder.length === 0 ? (
+            {ordering.inOrder.length === 0 ? (
               <p className="text-soft">The first step goes here.</p>
             ) : (
               <ol aria-labelledby={labelledBy} className="grid gap-2">
-                {inOrder.map((step, index) => (
+                {ordering.inOrder.map((step, index) => (
                   <Placed
                     key={step.id}
                     step={step}
                     index={index}
-                    count={inOrder.length}
-                    onMove={(by) => move(step.id, by)}
-                    onTakeBack={() => takeBack(step.id)}
+                    count={ordering.inOrder.length}
+                    onMove={(by) => ordering.move(step.id, by)}
+                    onTakeBack={() => ordering.takeBack(step.id)}
                   />
                 ))}
               </ol>
@@ -272,7 +212,7 @@ export function OrderingBoxes({ labelledBy, steps, placed, onPlace }: OrderingBo
         </div>
       </DndContext>
       <p role="status" aria-label="Order" className="sr-only">
-        {spoken}
+        {ordering.spoken}
       </p>
     </div>
   );

@@ -25,7 +25,7 @@ export function Panes({ passage, question }: PanesProps) {
   }
   return (
     <>
-      <fieldset className="pane-switch sticky top-0 z-10 -mx-4 mb-4 grid grid-cols-2 gap-1 bg-paper px-4 py-2 lg:hidden">
+      <fieldset className="sticky top-0 z-10 -mx-4 mb-4 grid grid-cols-2 gap-1 bg-paper px-4 py-2 lg:hidden">
         <legend className="sr-only">What to show</legend>
         {SIDES.map(({ side: to, label }) => (
           <button
@@ -40,8 +40,8 @@ export function Panes({ passage, question }: PanesProps) {
         ))}
       </fieldset>
       <div className="panes grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
-        <div className={cx('pane', side === 'question' && 'max-lg:hidden')}>{passage}</div>
-        <div className={cx('pane', side === 'passage' && 'max-lg:hidden')}>{question}</div>
+        <div className={cx(side === 'question' && 'max-lg:hidden')}>{passage}</div>
+        <div className={cx(side === 'passage' && 'max-lg:hidden')}>{question}</div>
       </div>
     </>
   );

@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 
 interface Place {
   x: number;
@@ -26,13 +33,12 @@ function held(by: Place, element: Element): Place {
 }
 
 /** Lets a floating part be dragged by its handle, or moved with the arrow keys on it. */
-export function useMovable() {
+export function useMovable(part: RefObject<Element | null>) {
   const [place, setPlace] = useState<Place>({ x: 0, y: 0 });
   const from = useRef<Place | null>(null);
 
-  function move(handle: Element, by: Place): void {
-    const part = handle.closest('[data-calculator]');
-    const { x, y } = part ? held(by, part) : by;
+  function move(by: Place): void {
+    const { x, y } = part.current ? held(by, part.current) : by;
     setPlace((before) => ({ x: before.x + x, y: before.y + y }));
   }
 
@@ -50,7 +56,7 @@ export function useMovable() {
       onPointerMove(event: PointerEvent<HTMLElement>): void {
         if (from.current) {
           const { clientX: x, clientY: y } = event;
-          move(event.currentTarget, { x: x - from.current.x, y: y - from.current.y });
+          move({ x: x - from.current.x, y: y - from.current.y });
           from.current = { x, y };
         }
       },
@@ -61,7 +67,7 @@ export function useMovable() {
         const by = ARROWS[event.key];
         if (by) {
           event.preventDefault();
-          move(event.currentTarget, by);
+          move(by);
         }
       },
     },
