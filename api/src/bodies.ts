@@ -46,7 +46,7 @@ function nameRawBody(request: FastifyRequest): void {
   request.headers = { 'content-type': MEDIA_TYPE[body.form] };
 }
 
-/** Refuses our media types where somebody sends them to a route that parses. */
+/** Refuses our media types where a client sends them to a route that parses. */
 function insistOn(request: FastifyRequest, form: BodyRule['form']): void {
   if (request.routeOptions.config.body?.form !== form) {
     throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();

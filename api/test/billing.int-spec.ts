@@ -225,7 +225,7 @@ describe('webhooks', () => {
     expect(sandbox.status).toBe(404);
   });
 
-  it('about nobody we know are taken and change nothing', async () => {
+  it('about no one we know are taken and change nothing', async () => {
     expect((await shop.tell({ object: 'invoice', customer: 'cus_of_someone' })).status).toBe(200);
     expect((await shop.tell({ object: 'balance' })).status).toBe(200);
   });

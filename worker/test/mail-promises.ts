@@ -107,7 +107,7 @@ export function mailPromises(start: () => Promise<Stack>): void {
     worker = one;
   });
 
-  it('tries again while the mail server refuses, and leaves out nobody', async () => {
+  it('tries again while the mail server refuses, and leaves out no one', async () => {
     stack.mails.behave({ refuseWith: 451 });
     await stack.signUp('patient@example.org');
     await until('a refused try', async () => {

@@ -204,7 +204,7 @@ describe('copies of test banks', () => {
     }
   }, 120_000);
 
-  it('are sent in parts, to be kept by nobody but the buyer', async () => {
+  it('are sent in parts, to be kept by no one but the buyer', async () => {
     const [purchase] = await purchases(ann);
     const url = await linkTo(purchase?.id ?? '', ann);
     const whole = await get(url);

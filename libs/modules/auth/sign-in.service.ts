@@ -42,8 +42,8 @@ export class SignInService {
 
   /**
    * Unknown address and wrong password are the same answer after the same work. So is the password
-   * of a sign-up that waits, with or without an account of that address: whoever signed up with it
-   * does not learn by it whether somebody has the address.
+   * of a sign-up that waits, with or without an account of that address: signing up with it
+   * tells no one whether the address has an account.
    *
    * @returns the session, and the pass by which the device is known from now on
    * @throws AuthError invalid_credentials; email_not_confirmed and user_banned only to those who

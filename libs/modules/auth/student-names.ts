@@ -5,6 +5,6 @@ import type { Tx } from '@prepward/platform/database';
  * the api binds this to the profiles, which auth does not know.
  */
 export abstract class StudentNames {
-  /** Keeps names that somebody changed through the auth protocol; empty where one was taken away. */
+  /** Keeps names that a student changed through the auth protocol; empty where one was taken away. */
   abstract keep(tx: Tx, userId: string, firstName: string, lastName: string): Promise<void>;
 }

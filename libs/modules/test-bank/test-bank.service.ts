@@ -57,7 +57,7 @@ export class TestBankService {
   /**
    * The copy whose file a student may have now: it's theirs, paid for and not paid back, and made.
    *
-   * @throws DomainError PURCHASE_NOT_FOUND, also for what belongs to somebody else or was paid back;
+   * @throws DomainError PURCHASE_NOT_FOUND, also for what belongs to someone else or was paid back;
    *   PURCHASE_NOT_READY
    */
   async readyCopy(userId: string, id: string): Promise<MadeCopy> {

@@ -9,7 +9,7 @@ import { AREA, TEXT } from './theme.js';
 
 /** Advice for a subject's questions, on every paper that asks them. */
 export const RULES: Record<Subject, string> = {
-  reading: 'Mark the texts as you read; the answer to every question stands in them.',
+  reading: 'Mark the texts as you read; the answer to every question is in them.',
   math: 'A four-function calculator is allowed, as on the exam. The wide margin is for your work.',
   science: 'Cover the options and answer in your own words first; then look for yours.',
   english: 'Read each sentence whole before you look at the options.',

@@ -43,7 +43,7 @@ function groupsOf(items: readonly BankItem[]): { passageId?: string; items: Bank
   return groups;
 }
 
-/** @returns for each question the page on which it stands */
+/** @returns for each question the page that it is on */
 function placeQuestions(
   sheet: Sheet,
   flow: Flow,

@@ -47,12 +47,12 @@ export function tableOwners(): Map<string, string> {
   );
 }
 
-/** What a file does with SQL that it must not do where it stands; undefined when nothing. */
+/** What a file does with SQL that it must not do in its place; undefined when nothing. */
 export function sqlProblem(file: string, source: string): string | undefined {
   const code = withoutComments(source);
   const mayDeclare = /\.(repository|statements)\.ts$/.test(file);
   if (file.startsWith('libs/platform/src/database/')) return undefined;
-  if (RAW.test(code)) return `${file} sends a statement that nobody declared`;
+  if (RAW.test(code)) return `${file} sends a statement that is not declared`;
   if (mayDeclare) return undefined;
   if (DECLARES.test(code)) return `${file} declares a statement, but is no repository`;
   return OF_ENTITIES.test(code)

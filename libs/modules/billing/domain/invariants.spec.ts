@@ -25,7 +25,7 @@ type Step =
         | 'decide-dispute'
         | 'pay-failure'
         | 'break-card'
-        | 'mend-card';
+        | 'fix-card';
       which: number;
     }
   | { kind: 'move'; hours: number };
@@ -49,7 +49,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         'decide-dispute' as const,
         'pay-failure' as const,
         'break-card' as const,
-        'mend-card' as const,
+        'fix-card' as const,
       ),
       which,
     }),
@@ -101,8 +101,8 @@ class World {
         return;
       }
       case 'break-card':
-      case 'mend-card':
-        gateway.cardWorks = step.kind === 'mend-card';
+      case 'fix-card':
+        gateway.cardWorks = step.kind === 'fix-card';
         return;
       case 'decide-dispute': {
         const dispute = pick(

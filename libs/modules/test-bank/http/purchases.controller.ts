@@ -45,7 +45,7 @@ export class PurchasesController {
     } catch (error) {
       const reads = String(request.headers.accept ?? '').includes('text/html');
       if (!reads || !(error instanceof DomainError)) throw error;
-      // Somebody followed an old link: to the page with the new ones, which says what is wrong.
+      // A student followed an old link: to the page with the new ones, which says what is wrong.
       reply.status(303);
       reply.header('location', '/my-purchases');
       return undefined;

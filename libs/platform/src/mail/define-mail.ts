@@ -47,7 +47,7 @@ export interface MailSpec<Payload, Services extends unknown[], Data> {
     services: Services,
     site: MailSite,
   ): Promise<Letter<Data> | null> | Letter<Data> | null;
-  /** Holds nothing that somebody typed. */
+  /** Holds nothing that anyone typed. */
   subject(data: Data): string;
   view(data: Data, site: MailSite): ReactElement;
 }

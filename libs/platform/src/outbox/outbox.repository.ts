@@ -159,7 +159,7 @@ export function markDeliveryFailed(
   return MARK_FAILED.run(on, [eventId, job, reason]);
 }
 
-/** Removes what was done with some days ago; what is open or failed stays, somebody has to see it. */
+/** Removes what was done with some days ago; what is open or failed stays, someone has to see it. */
 export async function purge(on: Queryable, days: number): Promise<void> {
   await PURGE_EVENTS.run(on, [days]);
   await PURGE_MAILS.run(on, [days]);

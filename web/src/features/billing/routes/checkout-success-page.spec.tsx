@@ -104,7 +104,7 @@ describe('a visit without a payment', () => {
     expect(recheckSubscription).not.toHaveBeenCalled();
   });
 
-  it('gives nothing for a session of nobody or of another student', async () => {
+  it('gives nothing for a session of no one or of another student', async () => {
     server.on(STATUS, { status: 404, body: { code: 'CHECKOUT_NOT_FOUND', message: '' } });
     open();
     expect(await screen.findByText("We can't find that payment in your account.")).toBeTruthy();
