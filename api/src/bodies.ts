@@ -1,7 +1,7 @@
 import { type Readable, Transform } from 'node:stream';
 import { BODY_RULES, type BodyRule } from '@prepward/contracts/body-rules';
-import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { mountedAt } from './auth-requests.js';
 
 /** Media types by which the server tells raw bodies from those it parses; no one sends them. */
 const MEDIA_TYPE = {
@@ -18,8 +18,7 @@ declare module 'fastify' {
 
 /** The address of a rule, as the server has it. */
 function registeredAs({ method, path }: BodyRule, authPrefix: string): string {
-  const isAuth = path.startsWith(`${AUTH_PREFIX}/`);
-  return `${method} ${isAuth ? authPrefix + path.slice(AUTH_PREFIX.length) : path}`;
+  return `${method} ${mountedAt(path, authPrefix)}`;
 }
 
 /** Hands a stream on as it comes, and fails once more than `limit` bytes have come. */

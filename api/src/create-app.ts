@@ -12,6 +12,7 @@ import { metrics, withRequestId } from '@prepward/platform/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, loadHttp } from './app.module.js';
+import { authRequests } from './auth-requests.js';
 import { takeBodies } from './bodies.js';
 import { endLateRequests } from './late-requests.js';
 import { describeApi } from './openapi.js';
@@ -42,15 +43,19 @@ function noteRequest(request: FastifyRequest & { user?: Principal }, reply: Fast
   else requestLog.log(line);
 }
 
+/** Whether nothing follows the headers: clients name a media type even where they send nothing. */
+function isEmpty({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] === undefined && (length === undefined || length === '0');
+}
+
 function addHooks(fastify: FastifyInstance, config: AppConfig): void {
+  const isAuth = authRequests(config.auth.prefix);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     reply.header('Cache-Control', 'no-store');
-    if (request.url.startsWith(`${config.auth.prefix}/`)) {
-      reply.header('X-Supabase-Api-Version', AUTH_VERSION);
-    }
-    // The auth client says JSON even where it sends nothing, as when signing out.
-    if (request.headers['content-length'] === '0') delete request.headers['content-type'];
+    if (isAuth(request)) reply.header('X-Supabase-Api-Version', AUTH_VERSION);
+    if (isEmpty(request)) delete request.headers['content-type'];
     withRequestId(request.id, done);
   });
   fastify.addHook('preValidation', (request, _reply, done) => {

@@ -275,7 +275,7 @@ describe('create-admin', () => {
       ADMIN_EMAIL: 'boss@example.org',
       ADMIN_PASSWORD: 'too short',
     });
-    expect(short).toEqual({ code: 1, text: 'Password must be at least 12 characters long.\n' });
+    expect(short).toEqual({ code: 1, text: 'Password should be at least 12 characters.\n' });
   });
 });
 

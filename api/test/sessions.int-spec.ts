@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(wrong.status).toBe(400);
     expect(wrong.body).toEqual({
       code: 'invalid_credentials',
-      message: 'Invalid email or password.',
+      message: 'Invalid login credentials',
     });
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@prepward/contracts/errors';
-import { AUTH_PROBLEMS, AuthError } from '@prepward/modules/auth/http';
+import { AUTH_PROBLEMS, AuthError, fieldProblem } from '@prepward/modules/auth/http';
 
 interface Answer {
   status: number;
@@ -30,7 +30,7 @@ export function toAuthAnswer(error: unknown, status: number, body: ErrorBody, ur
   if (status === 503) return known('request_timeout');
   if (body.code === 'VALIDATION_FAILED') {
     const [first] = Object.entries(body.errors ?? {});
-    const message = first === undefined ? body.message : `${first[0]}: ${first[1]}`;
+    const message = first === undefined ? body.message : fieldProblem(...first);
     return { status: 400, body: { code: 'validation_failed', message, errors: body.errors } };
   }
   return { status, body: { ...body, code: body.code.toLowerCase() } };

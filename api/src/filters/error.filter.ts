@@ -15,6 +15,7 @@ import { DomainError } from '@prepward/platform/errors';
 import { Limiter, networkOf } from '@prepward/platform/limits';
 import { securityEvent } from '@prepward/platform/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authRequests } from '../auth-requests.js';
 import type { CountedRequest } from '../guards/caller-throttler.guard.js';
 import { REFUSED_LIMIT } from '../limits.js';
 import { toAuthAnswer } from './auth-answer.js';
@@ -73,11 +74,14 @@ interface Answer {
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger(ErrorFilter.name);
+  private readonly isAuth: (request: FastifyRequest) => boolean;
 
   constructor(
     private readonly limiter: Limiter,
-    @InjectConfig() private readonly config: AppConfig,
-  ) {}
+    @InjectConfig() config: AppConfig,
+  ) {
+    this.isAuth = authRequests(config.auth.prefix);
+  }
 
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
@@ -100,9 +104,9 @@ export class ErrorFilter implements ExceptionFilter {
     request: Request,
     reply: FastifyReply,
   ): void {
-    const { prefix } = this.config.auth;
-    const isAuth = prefix !== '' && request.url.startsWith(`${prefix}/`);
-    const sent = isAuth ? toAuthAnswer(error, status, body, request.url) : { status, body };
+    const sent = this.isAuth(request)
+      ? toAuthAnswer(error, status, body, request.url)
+      : { status, body };
     const event = refusalEvent(error, sent.status, request.url);
     if (event !== undefined) {
       securityEvent(event, { userId: request.user?.userId, route: request.routeOptions?.url });

@@ -1,6 +1,19 @@
 import * as z from 'zod';
 import { personName } from './account.js';
-import { emailAddress } from './email-address.js';
+import { emailAddressOr } from './email-address.js';
+
+/**
+ * Sentences of the protocol that say themselves what is wrong, where ours name the field: its clients
+ * compare them.
+ */
+export const PROTOCOL_SENTENCES = {
+  email: 'Unable to validate email address: invalid format',
+  phone: 'Invalid phone number format (E.164 required)',
+  signUp: 'Signup requires a valid password',
+  grant: 'missing email or phone',
+  code: 'invalid request: both auth code and code verifier should be non-empty',
+  token: 'Verify requires a token',
+} as const;
 
 /** Most `user_metadata` kept of one user: keys, and characters as JSON. */
 const METADATA_LIMITS = { keys: 20, characters: 4_000 } as const;
@@ -30,6 +43,11 @@ const metadata = z
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
   });
 const token = z.string().min(1).max(300);
+const emailAddress = emailAddressOr(PROTOCOL_SENTENCES.email);
+/** A number as the protocol writes it, with or without a plus: digits, the country's first. */
+const phoneNumber = z
+  .string(PROTOCOL_SENTENCES.phone)
+  .regex(/^\+?[1-9]\d{1,14}$/, PROTOCOL_SENTENCES.phone);
 /** Sent by the client with several calls; no captcha is configured, so it is not read. */
 const security = z.looseObject({ captcha_token: z.string().max(2000).nullish() }).nullish();
 const challenge = {
@@ -37,68 +55,109 @@ const challenge = {
   code_challenge_method: z.literal('s256', 'expected s256').nullish(),
 };
 
-export const redirectQuery = z.strictObject({ redirect_to: z.string().max(2000).optional() });
+/*
+ * What a client sends beside the members that a call has is ignored here, as by every server of the
+ * protocol: its clients send their own options along.
+ */
+export const redirectQuery = z.object({ redirect_to: z.string().max(2000).optional() });
 
 /** With neither email nor password: a visitor. */
 export const signUpBody = z
-  .strictObject({
+  .object({
     email: emailAddress.optional(),
+    /** Refused with its own words where it comes: no account has a phone. */
+    phone: z.string().max(100).optional(),
     password: password.optional(),
     data: metadata.nullish(),
     gotrue_meta_security: security,
     ...challenge,
   })
-  .refine((body) => (body.email === undefined) === (body.password === undefined), {
-    message: 'expected both email and password, or neither',
-    path: ['email'],
-  });
+  .refine((body) => body.email === undefined || body.password !== undefined, {
+    message: PROTOCOL_SENTENCES.signUp,
+    path: ['password'],
+  })
+  .refine(
+    ({ email, phone, password: word }) =>
+      word === undefined || email !== undefined || phone !== undefined,
+    { message: PROTOCOL_SENTENCES.email, path: ['email'] },
+  );
 
-export const tokenQuery = z.strictObject({
+export const tokenQuery = z.object({
   grant_type: z.string().max(40),
   redirect_to: z.string().max(2000).optional(),
 });
-export const passwordGrant = z.strictObject({
-  email: emailAddress,
-  password,
-  gotrue_meta_security: security,
+export const passwordGrant = z
+  .object({
+    email: emailAddress.optional(),
+    phone: z.string().max(100).optional(),
+    password,
+    gotrue_meta_security: security,
+  })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+    message: PROTOCOL_SENTENCES.grant,
+    path: ['email'],
+  });
+export const refreshGrant = z.object({ refresh_token: token });
+const codePart = z.string(PROTOCOL_SENTENCES.code).min(1, PROTOCOL_SENTENCES.code).max(300);
+export const pkceGrant = z.object({ auth_code: codePart, code_verifier: codePart });
+/** Which provider a token of its own is from; no such provider is switched on. */
+export const idTokenGrant = z.object({
+  provider: z.string().max(100).nullish(),
+  issuer: z.string().max(300).nullish(),
 });
-export const refreshGrant = z.strictObject({ refresh_token: token });
-export const pkceGrant = z.strictObject({ auth_code: token, code_verifier: token });
 
-export const recoverBody = z.strictObject({
+export const recoverBody = z.object({
   email: emailAddress,
   gotrue_meta_security: security,
   ...challenge,
 });
 
-export const resendBody = z.strictObject({
-  email: emailAddress,
-  type: z.enum(['signup', 'email_change']),
-  gotrue_meta_security: security,
-  ...challenge,
-});
+export const resendBody = z
+  .object({
+    email: emailAddress.optional(),
+    phone: phoneNumber.optional(),
+    type: z.enum(['signup', 'email_change', 'sms', 'phone_change']),
+    gotrue_meta_security: security,
+    ...challenge,
+  })
+  .refine(({ email, phone }) => (email === undefined) !== (phone === undefined), {
+    message: 'expected an email or a phone',
+    path: ['email'],
+  });
+
+const VERIFY_TYPES = [
+  'signup',
+  'email',
+  'recovery',
+  'email_change',
+  'invite',
+  'magiclink',
+  'sms',
+  'phone_change',
+] as const;
 
 export const verifyBody = z
-  .strictObject({
-    type: z.enum(['signup', 'email', 'recovery', 'email_change', 'invite', 'magiclink']),
+  .object({
+    type: z.enum(VERIFY_TYPES),
     token_hash: token.optional(),
     token: token.optional(),
     email: emailAddress.optional(),
+    phone: phoneNumber.optional(),
     redirect_to: z.string().max(2000).optional(),
     /** The verifiers that the browser keeps: beyond the protocol, see docs/auth.md. */
     code_verifiers: z.array(token).max(20).optional(),
     gotrue_meta_security: security,
   })
   .refine((body) => (body.token_hash === undefined) !== (body.token === undefined), {
-    message: 'expected token_hash, or email and token',
-    path: ['token_hash'],
+    message: PROTOCOL_SENTENCES.token,
+    path: ['token'],
   })
-  .refine((body) => body.token === undefined || body.email !== undefined, {
+  .refine(({ token: code, email, phone }) => code === undefined || (email ?? phone) !== undefined, {
     message: 'expected the email the token was sent to',
     path: ['email'],
   });
 
-export const updateUserBody = z.strictObject({
+export const updateUserBody = z.object({
   email: emailAddress.optional(),
   password: password.optional(),
   current_password: password.optional(),
@@ -107,9 +166,14 @@ export const updateUserBody = z.strictObject({
   ...challenge,
 });
 
-export const logoutQuery = z.strictObject({
+export const logoutQuery = z.object({
   scope: z.enum(['global', 'local', 'others']).default('global'),
 });
+
+/** Single sign-on by SAML, which is switched off: what is asked for is not looked at. */
+export const ssoBody = z.object({});
+export const authorizeQuery = z.object({ provider: z.string().max(100).optional() });
+export const identityParams = z.object({ id: z.string().max(100) });
 
 const user = z.looseObject({ id: z.uuid(), email: z.string(), is_anonymous: z.boolean() });
 const session = z.strictObject({

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { EMAIL_MAX, EMAIL_PATTERN } from './email-rules.js';
 
-const EXPECTED = 'expected an email address';
+/** An email address by the one rule, `email-rules.ts`, whose refusal says this. */
+export function emailAddressOr(refusal: string) {
+  return z
+    .string(refusal)
+    .max(EMAIL_MAX, refusal)
+    .regex(EMAIL_PATTERN, refusal)
+    .meta({ format: 'email' })
+    .brand<'EmailAddress'>();
+}
 
 /** An email address by the one rule, `email-rules.ts`. */
-export const emailAddress = z
-  .string(EXPECTED)
-  .max(EMAIL_MAX, EXPECTED)
-  .regex(EMAIL_PATTERN, EXPECTED)
-  .meta({ format: 'email' })
-  .brand<'EmailAddress'>();
+export const emailAddress = emailAddressOr('expected an email address');

@@ -7,6 +7,7 @@ export const UNREACHABLE = "We couldn't reach the server. Check your connection 
 
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
 const SIGNED_OUT = 'Your session has ended. Log in again to go on.';
+const SWITCHED_OFF = "This way to sign in isn't available. Use your email and password.";
 const ADDRESS_TAKEN = "There's already an account with this address.";
 
 /**
@@ -95,6 +96,11 @@ export const AUTH_ERROR_WORDS: Record<AuthErrorCode, string> = {
   over_email_send_rate_limit: 'Please wait a minute before you ask for another email.',
   over_request_rate_limit: TOO_MANY,
   request_timeout: ERROR_WORDS.SERVICE_UNAVAILABLE,
+  phone_provider_disabled: SWITCHED_OFF,
+  provider_disabled: SWITCHED_OFF,
+  web3_provider_disabled: SWITCHED_OFF,
+  saml_provider_disabled: SWITCHED_OFF,
+  manual_linking_disabled: "You can't link another sign-in to this account yet.",
 };
 
 function ownWords(words: Record<string, string>, code: string | undefined): string | undefined {

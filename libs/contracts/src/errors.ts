@@ -97,6 +97,11 @@ export const AUTH_ERROR_CODES = [
   'over_email_send_rate_limit',
   'over_request_rate_limit',
   'request_timeout',
+  'phone_provider_disabled',
+  'provider_disabled',
+  'web3_provider_disabled',
+  'saml_provider_disabled',
+  'manual_linking_disabled',
 ] as const;
 export type AuthErrorCode = (typeof AUTH_ERROR_CODES)[number];
 

@@ -36,6 +36,8 @@ export interface AccountChange {
   ip: string;
   /** S256 of the verifier that the browser keeps for the links of a new address. */
   codeChallenge: string | null;
+  /** Where those links lead, an address that is allowed; null for the site's own page. */
+  redirectTo: string | null;
 }
 
 /** A name as our mails may carry it; older accounts may have one that would be refused now. */
@@ -103,7 +105,7 @@ export class AccountService {
         await this.provePassword(user, change);
       }
       if (password !== undefined) await this.changePassword(tx, principal, user, password);
-      if (wantsMail) await this.requestEmail(tx, user, newEmail, change.codeChallenge);
+      if (wantsMail) await this.requestEmail(tx, user, newEmail, change);
       if (data !== undefined) await this.changeData(tx, user, data);
     });
     return this.view(principal.userId);
@@ -154,13 +156,15 @@ export class AccountService {
     tx: Tx,
     user: User,
     newEmail: string,
-    codeChallenge: string | null,
+    { codeChallenge, redirectTo }: AccountChange,
   ): Promise<void> {
     const { points, seconds } = LIMITS.emailChangePerAccount;
     const { allowed } = await this.limiter.use('email-change', user.id, points, seconds);
     await this.requests.lockAddress(tx, newEmail);
-    const wish = { kind: 'email-change' as const, email: newEmail, userId: user.id, codeChallenge };
-    const requestId = allowed ? await this.requests.open(tx, wish) : undefined;
+    const wish = { email: newEmail, userId: user.id, codeChallenge, redirectTo };
+    const requestId = allowed
+      ? await this.requests.open(tx, { kind: 'email-change', ...wish })
+      : undefined;
     if (requestId === undefined) throw new AuthError('over_email_send_rate_limit');
     await this.users.update(tx, user.id, { newEmail, newEmailConfirmedBy: null });
     await this.tokens.spend(tx, user.id, CHANGE_KINDS);

@@ -1,39 +1,47 @@
 import type { AuthErrorCode } from '@prepward/contracts/errors';
 
+/** How the refusal of an access token begins, in the words that clients of the protocol know. */
+export const UNVERIFIED = 'invalid JWT: unable to parse or verify signature';
+
 /**
- * The protocol's error codes that this server answers, with status and message. Wire format: the
- * browser's auth client reads `code`.
+ * The protocol's error codes that this server answers, with status and message. Wire format, texts
+ * too: clients of the protocol compare them. People read the words of `contracts/error-words`.
  */
 export const AUTH_PROBLEMS = {
   validation_failed: [400, 'The request is not as expected.'],
-  invalid_credentials: [400, 'Invalid email or password.'],
-  email_not_confirmed: [400, 'Please verify your email address first.'],
-  user_banned: [400, 'This account is blocked. Please contact us.'],
-  refresh_token_not_found: [400, 'Your session is not known. Please sign in again.'],
-  refresh_token_already_used: [400, 'Your session was used elsewhere. Please sign in again.'],
-  session_expired: [400, 'Your session has ended. Please sign in again.'],
-  bad_code_verifier: [400, 'The code verifier does not match.'],
-  unsupported_grant_type: [400, 'This grant type is not supported.'],
-  reauthentication_needed: [400, 'Please sign in again before you change this.'],
-  current_password_required: [400, 'Please enter your current password.'],
-  current_password_invalid: [400, 'Your current password is not right.'],
-  no_authorization: [401, 'This request needs a bearer token.'],
-  bad_jwt: [403, 'The token is not valid.'],
-  session_not_found: [403, 'This session has ended.'],
-  user_not_found: [403, 'This user does not exist any more.'],
-  otp_expired: [403, 'This link has been used already or has expired.'],
-  not_admin: [403, 'This needs an admin.'],
-  flow_state_not_found: [404, 'This sign-in code is not known.'],
-  flow_state_expired: [422, 'This sign-in took too long. Please start again.'],
-  weak_password: [422, 'This password is too weak.'],
-  signup_disabled: [422, 'Sign-ups are closed at the moment.'],
-  anonymous_provider_disabled: [422, 'Practicing without an account is switched off.'],
-  user_already_exists: [422, 'There is an account with this address already.'],
-  same_password: [422, 'The new password must differ from the old one.'],
-  email_exists: [422, 'There is an account with this address already.'],
-  over_email_send_rate_limit: [429, 'Please wait a minute before you ask for another mail.'],
-  over_request_rate_limit: [429, 'Too many requests. Please wait a moment and try again.'],
-  request_timeout: [503, 'Please try again in a moment.'],
+  invalid_credentials: [400, 'Invalid login credentials'],
+  email_not_confirmed: [400, 'Email not confirmed'],
+  user_banned: [400, 'User is banned'],
+  refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
+  refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
+  session_expired: [400, 'Invalid Refresh Token: Session Expired'],
+  bad_code_verifier: [400, 'code challenge does not match previously saved code verifier'],
+  unsupported_grant_type: [400, 'unsupported_grant_type'],
+  reauthentication_needed: [400, 'Password update requires reauthentication'],
+  current_password_required: [400, 'Current password is required'],
+  current_password_invalid: [400, 'Current password is invalid'],
+  no_authorization: [401, 'This endpoint requires a valid Bearer token'],
+  bad_jwt: [403, `${UNVERIFIED}, token is malformed or its signature is invalid`],
+  session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
+  user_not_found: [403, 'User from sub claim in JWT does not exist'],
+  otp_expired: [403, 'Token has expired or is invalid'],
+  not_admin: [403, 'User not allowed'],
+  flow_state_not_found: [404, 'invalid flow state, no valid flow state found'],
+  flow_state_expired: [422, 'invalid flow state, flow state has expired'],
+  weak_password: [422, 'Password is too weak.'],
+  signup_disabled: [422, 'Signups not allowed for this instance'],
+  anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
+  user_already_exists: [422, 'User already registered'],
+  same_password: [422, 'New password should be different from the old password.'],
+  email_exists: [422, 'A user with this email address has already been registered'],
+  over_email_send_rate_limit: [429, 'email rate limit exceeded'],
+  over_request_rate_limit: [429, 'Request rate limit reached'],
+  request_timeout: [503, 'Processing this request timed out, please retry after a moment.'],
+  phone_provider_disabled: [400, 'Unsupported phone provider'],
+  provider_disabled: [400, 'Unsupported provider: provider is not enabled'],
+  web3_provider_disabled: [422, 'Web3 provider is disabled'],
+  saml_provider_disabled: [404, 'SAML 2.0 is disabled'],
+  manual_linking_disabled: [404, 'Manual linking is disabled'],
 } as const satisfies Record<AuthErrorCode, readonly [status: number, message: string]>;
 
 /** A rule of the authentication protocol was not met. Mapped to HTTP by the API's filter. */

@@ -15,6 +15,7 @@ import { OneTimeTokenRepository } from './one-time-token.repository.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
+import { Redirects } from './redirects.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { Session } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
@@ -35,6 +36,7 @@ const SERVICES = [
   LinkRequests,
   MailLinksService,
   OneTimeTokens,
+  Redirects,
   SessionsService,
   SignInService,
   SignUpService,

@@ -41,6 +41,10 @@ export class LinkRequest {
   @Column('text', { nullable: true })
   codeChallenge!: string | null;
 
+  /** Where the link leads, an address that is allowed; null for the site's own page. */
+  @Column('text', { nullable: true })
+  redirectTo!: string | null;
+
   /** False for a wish that came too soon after another: it only tells which browser asked. */
   @Column('boolean', { default: true })
   mailed!: boolean;

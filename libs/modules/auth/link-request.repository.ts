@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { kinds, statement, type Tx } from '@prepward/platform/database';
 import { DataSource, type QueryDeepPartialEntity } from 'typeorm';
-import { LinkRequest } from './link-request.entity.js';
+import { LinkRequest, type LinkRequestKind } from './link-request.entity.js';
 
 const { arrayOf, int, text, timestamptz, uuid } = kinds;
 
@@ -40,8 +40,8 @@ const WAITING_SIGN_UPS = statement(
 const MAILED_SINCE = statement(
   'auth.mailed-since',
   `SELECT 1 FROM link_requests
-   WHERE (email = $1 OR user_id = $2) AND mailed AND created_at > $3 LIMIT 1`,
-  { params: [text, uuid.nullable, timestamptz] },
+   WHERE (email = $1 OR user_id = $2) AND kind = ANY($3) AND mailed AND created_at > $4 LIMIT 1`,
+  { params: [text, uuid.nullable, arrayOf(text), timestamptz] },
 );
 
 const PURGE = statement(
@@ -75,9 +75,14 @@ export class LinkRequestRepository {
     return RECOVERY_ASKED.exists(tx, [email, challenges, since]);
   }
 
-  /** Whether a mail to the address or the account was asked for since. */
-  hasMailed(tx: Tx, email: string, userId: string | null, since: Date): Promise<boolean> {
-    return MAILED_SINCE.exists(tx, [email, userId, since]);
+  /** Whether a mail of these kinds to the address or the account was asked for since. */
+  hasMailed(
+    tx: Tx,
+    to: { email: string; userId: string | null },
+    kinds: readonly LinkRequestKind[],
+    since: Date,
+  ): Promise<boolean> {
+    return MAILED_SINCE.exists(tx, [to.email, to.userId, kinds, since]);
   }
 
   /** The password of the newest sign-up that waits. */

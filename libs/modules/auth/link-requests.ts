@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import type { Tx } from '@prepward/platform/database';
-import type { LinkRequest } from './link-request.entity.js';
+import type { LinkRequest, LinkRequestKind } from './link-request.entity.js';
 import { LinkRequestRepository } from './link-request.repository.js';
 
 /** A sign-up whose link was not opened is forgotten after this, any other request after a day. */
@@ -11,9 +11,16 @@ const SIGN_UP_DAYS = 7;
 const RECOVERY_ASKED_MS = 3_600_000;
 
 type Wish = Pick<LinkRequest, 'kind' | 'email'> &
-  Partial<Pick<LinkRequest, 'userId' | 'passwordHash' | 'userMetadata' | 'codeChallenge'>>;
+  Partial<
+    Pick<LinkRequest, 'userId' | 'passwordHash' | 'userMetadata' | 'codeChallenge' | 'redirectTo'>
+  >;
 
-/** The wishes for mails with links, and their pace: one a minute per address (operator's setting). */
+/** A sign-up and a link sent again are the same mail; its pace is kept apart from the others'. */
+const VERIFICATION: readonly LinkRequestKind[] = ['sign-up', 'resend'];
+const sameMail = (kind: LinkRequestKind): readonly LinkRequestKind[] =>
+  VERIFICATION.includes(kind) ? VERIFICATION : [kind];
+
+/** The wishes for mails with links, and their pace: one of a kind a minute per address (operator's setting). */
 @Injectable()
 export class LinkRequests {
   constructor(
@@ -94,8 +101,7 @@ export class LinkRequests {
   private async isTooSoon(tx: Tx, wish: Wish, now: Date): Promise<boolean> {
     const waitMs = this.config.auth.mailIntervalSeconds * 1000;
     const since = new Date(now.getTime() - waitMs);
-    return (
-      waitMs > 0 && (await this.requests.hasMailed(tx, wish.email, wish.userId ?? null, since))
-    );
+    const to = { email: wish.email, userId: wish.userId ?? null };
+    return waitMs > 0 && (await this.requests.hasMailed(tx, to, sameMail(wish.kind), since));
   }
 }

@@ -35,6 +35,14 @@ export interface Confirmed {
 
 const done = (msg: string): Confirmed => ({ msg, code: '200' });
 
+/** Who asks for a link, and where it is to lead. */
+export interface Asking {
+  /** S256 of the verifier that the browser keeps. */
+  codeChallenge: string | null;
+  /** A page whose origin is allowed; null for the site's own. */
+  redirectTo: string | null;
+}
+
 /** A link as it comes back from a browser. */
 export interface OpenedLink {
   type: string;
@@ -66,8 +74,8 @@ export class MailLinksService {
    *
    * @throws AuthError over_email_send_rate_limit when a mail was asked for a moment ago
    */
-  recover(address: string, codeChallenge: string | null): Promise<void> {
-    return this.ask(address, 'recovery', recoveryRequested, codeChallenge);
+  recover(address: string, from: Asking): Promise<void> {
+    return this.ask(address, 'recovery', recoveryRequested, from);
   }
 
   /**
@@ -75,8 +83,8 @@ export class MailLinksService {
    *
    * @throws AuthError over_email_send_rate_limit when a mail was asked for a moment ago
    */
-  resend(address: string, codeChallenge: string | null): Promise<void> {
-    return this.ask(address, 'resend', verificationRequested, codeChallenge);
+  resend(address: string, from: Asking): Promise<void> {
+    return this.ask(address, 'resend', verificationRequested, from);
   }
 
   /**
@@ -211,10 +219,10 @@ export class MailLinksService {
     address: string,
     kind: LinkRequestKind,
     event: EventDefinition<{ requestId: string }>,
-    codeChallenge: string | null,
+    from: Asking,
   ): Promise<void> {
     const email = normalizeEmail(address);
-    const wish = { kind, email, codeChallenge };
+    const wish = { kind, email, ...from };
     const asked = await this.transactions.run(async (tx) => {
       await this.requests.lockAddress(tx, email);
       const requestId = await this.requests.open(tx, wish);

@@ -40,8 +40,8 @@ export class PasswordRules {
         return 'This password is too close to your name or email address. Please choose another.';
       case 'length':
         return password.length > PASSWORD_MAX
-          ? `Password must be at most ${PASSWORD_MAX} characters long.`
-          : `Password must be at least ${minimum} characters long.`;
+          ? `Password cannot be longer than ${PASSWORD_MAX} characters.`
+          : `Password should be at least ${minimum} characters.`;
     }
   }
 }

@@ -22,6 +22,8 @@ export interface SignUp {
   data: Record<string, unknown>;
   /** S256 of the verifier that the browser keeps, if it wants its link for itself. */
   codeChallenge: string | null;
+  /** Where the link leads, an address that is allowed; null for the site's own page. */
+  redirectTo: string | null;
   userAgent: string | undefined;
 }
 
@@ -98,6 +100,7 @@ export class SignUpService {
       email,
       userId: known?.id ?? draft.user.id,
       codeChallenge: request.codeChallenge,
+      redirectTo: request.redirectTo,
       passwordHash,
       userMetadata: request.data,
     });
@@ -112,11 +115,13 @@ export class SignUpService {
     userAgent: string | undefined,
   ): Promise<SessionView> {
     const emailConfirmedAt = this.clock.now();
-    if (!(await this.insert(tx, draft, { passwordHash, emailConfirmedAt }))) {
+    const userMetadata = { ...draft.user.userMetadata, email_verified: true };
+    if (!(await this.insert(tx, draft, { passwordHash, emailConfirmedAt, userMetadata }))) {
       throw new AuthError('user_already_exists');
     }
     await this.outbox.record(tx, userVerified, { userId: draft.user.id });
-    return this.sessions.open(tx, { ...draft.user, emailConfirmedAt }, 'password', userAgent);
+    const user = { ...draft.user, emailConfirmedAt, userMetadata };
+    return this.sessions.open(tx, user, 'password', userAgent);
   }
 
   /** @returns false when the address was taken in the meantime */

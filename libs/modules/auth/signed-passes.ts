@@ -25,7 +25,8 @@ export class SignedPasses {
   async read(audience: string, pass: string | undefined): Promise<JWTPayload | undefined> {
     if (pass === undefined) return undefined;
     try {
-      const key = await this.keys.verificationKey(decodeProtectedHeader(pass).kid);
+      const { kid, alg } = decodeProtectedHeader(pass);
+      const key = await this.keys.verificationKey(kid, alg);
       if (key === undefined) return undefined;
       const { payload } = await jwtVerify(pass, key, {
         algorithms: this.keys.algorithms,

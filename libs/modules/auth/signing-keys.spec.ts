@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AppConfig } from '@prepward/platform/config';
-import { exportJWK, generateKeyPair } from 'jose';
+import { type AppConfig, ConfigError } from '@prepward/platform/config';
+import { decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { SigningKeys } from './signing-keys.js';
 
 let folder: string;
@@ -20,14 +20,99 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const keysOf = (from: string) =>
   new SigningKeys({ auth: { signing: { kind: 'file', path: from } } } as AppConfig);
 
+function write(content: unknown): string {
+  const written = path.join(folder, `${crypto.randomUUID()}.json`);
+  writeFileSync(written, JSON.stringify(content));
+  return written;
+}
+
+async function privateKeyOf(alg: 'ES256' | 'RS256', kid: string, more: object = {}) {
+  const { privateKey } = await generateKeyPair(alg, { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg, kid, ...more };
+}
+const secret = (kid: string, more: object = {}) => ({
+  kty: 'oct',
+  alg: 'HS256',
+  kid,
+  k: Buffer.from('a secret of thirty-two bytes, yes').toString('base64url'),
+  ...more,
+});
+
+describe('a key file', () => {
+  it.each(['ES256', 'RS256'] as const)(
+    'may say that its %s key signs and verifies',
+    async (alg) => {
+      const key = await privateKeyOf(alg, 'ops', { key_ops: ['sign', 'verify'], use: 'sig' });
+      const keys = keysOf(write([key]));
+      await keys.onModuleInit();
+      expect(await keys.publicKeys()).toMatchObject([{ kid: 'ops', key_ops: ['verify'] }]);
+    },
+  );
+
+  it('signs with its first key that may, and verifies by all', async () => {
+    const old = await privateKeyOf('ES256', 'old', { key_ops: ['verify'] });
+    const keys = keysOf(write([old, secret('legacy', { key_ops: ['verify'] }), secret('now')]));
+    await keys.onModuleInit();
+    expect(decodeProtectedHeader(await keys.sign({ sub: 'x' }))).toMatchObject({
+      alg: 'HS256',
+      kid: 'now',
+    });
+    expect(await keys.verificationKey('old', 'ES256')).toBeDefined();
+    expect(await keys.verificationKey('legacy', 'HS256')).toBeDefined();
+    // No key takes another's algorithm: a public key is no secret.
+    expect(await keys.verificationKey('old', 'HS256')).toBeUndefined();
+  });
+
+  it('never publishes a secret', async () => {
+    const keys = keysOf(write([secret('now'), await privateKeyOf('ES256', 'next')]));
+    const published = await keys.publicKeys();
+    expect(published.map(({ kid }) => kid)).toEqual(['next']);
+    expect(published[0]).not.toHaveProperty('d');
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['no list', async () => ({}), 'a list of JWKs'],
+    [
+      'only a key that may not sign',
+      async () => [await privateKeyOf('ES256', 'a', { key_ops: ['verify'] })],
+      'a private key that may sign',
+    ],
+    [
+      'another kind of key',
+      async () => [{ kty: 'OKP', kid: 'a', alg: 'EdDSA' }],
+      'of key 1: kty EC, RSA or oct',
+    ],
+    [
+      'a key without a name',
+      async () => [await privateKeyOf('ES256', 'a'), await privateKeyOf('ES256', '')],
+      'of key 2: a kid',
+    ],
+    [
+      'two keys of one name',
+      async () => [await privateKeyOf('ES256', 'a'), await privateKeyOf('ES256', 'a')],
+      'a kid of its own',
+    ],
+    [
+      'a short secret',
+      async () => [secret('a', { k: 'c2hvcnQ' })],
+      'a secret of 32 bytes at least',
+    ],
+  ])('is refused at boot with %s', async (_, content, words) => {
+    const keys = keysOf(write(await content()));
+    const refused = keys.onModuleInit();
+    await expect(refused).rejects.toThrow(ConfigError);
+    await expect(refused).rejects.toThrow(words);
+  });
+});
+
 describe('signing keys', () => {
   it('are there for every one of the first requests, however many come at once', async () => {
     const keys = keysOf(file);
     const found = await Promise.all(
-      Array.from({ length: 16 }, () => keys.verificationKey('first')),
+      Array.from({ length: 16 }, () => keys.verificationKey('first', 'ES256')),
     );
     expect(found.every((key) => key !== undefined)).toBe(true);
-    expect(await keys.verificationKey('another')).toBe(undefined);
+    expect(await keys.verificationKey('another', 'ES256')).toBe(undefined);
   });
 
   it('that cannot be read are asked for again by the next request', async () => {

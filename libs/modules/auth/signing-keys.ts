@@ -1,49 +1,105 @@
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type AppConfig, ConfigError, InjectConfig } from '@prepward/platform/config';
-import { type CryptoKey, exportJWK, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
+import {
+  type CryptoKey,
+  decodeProtectedHeader,
+  exportJWK,
+  importJWK,
+  type JWK,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
 import * as z from 'zod';
 
 /** A change of the key file is noticed within this time, without a restart. */
 const RECHECK_MS = 2_000;
+/** Bytes of the shortest secret that signs with HS256 (RFC 7518, 3.2). */
+const LEAST_SECRET = 32;
 
-const privateKey = z.looseObject({
-  kid: z.string().min(1),
-  kty: z.enum(['EC', 'RSA']),
-  alg: z.enum(['ES256', 'RS256']),
-  d: z.string().min(1),
-});
+const ops = z.array(z.string()).optional();
+const named = { kid: z.string('a kid').min(1, 'a kid'), key_ops: ops };
+/** What a key file may hold; RFC 7517, with an algorithm each. */
+const fileKey = z.discriminatedUnion(
+  'kty',
+  [
+    z.looseObject({ ...named, kty: z.literal('EC'), alg: z.literal('ES256', 'alg ES256') }),
+    z.looseObject({ ...named, kty: z.literal('RSA'), alg: z.literal('RS256', 'alg RS256') }),
+    z.looseObject({ ...named, kty: z.literal('oct'), alg: z.literal('HS256', 'alg HS256') }),
+  ],
+  'kty EC, RSA or oct',
+);
+type FileKey = z.infer<typeof fileKey>;
+type Algorithm = FileKey['alg'];
 
 interface LoadedKey {
   kid: string;
-  alg: string;
-  sign: CryptoKey | Uint8Array;
-  publicJwk: JWK & { kid: string };
+  alg: Algorithm;
+  /** Absent for a key that only verifies: its `key_ops` have no `sign`, or it has no private part. */
+  sign?: CryptoKey | Uint8Array;
+  /** Absent for a secret, which is never published. */
+  publicJwk?: JWK & { kid: string };
   /** Parsed once: doing so at each request costs more than verifying. */
   verify: KeyObject;
 }
 
-async function load(jwk: z.infer<typeof privateKey>): Promise<LoadedKey> {
-  const { kty, alg, kid, n, e, crv, x, y } = jwk as JWK & z.infer<typeof privateKey>;
-  const publicPart = kty === 'EC' ? { kty, crv, x, y } : { kty, n, e };
-  const publicJwk = { ...publicPart, alg, kid, use: 'sig', key_ops: ['verify'] };
-  const publicKey = await importJWK({ ...publicPart, alg }, alg, { extractable: true });
+/** A key that may sign says so in its `key_ops`, or has none; and holds what signing takes. */
+function maySign({ key_ops, kty, d }: FileKey & { d?: unknown }): boolean {
+  const isMeant = key_ops === undefined || key_ops.includes('sign');
+  return isMeant && (kty === 'oct' || typeof d === 'string');
+}
+
+function loadSecret({ kid, alg, k }: FileKey & { k?: unknown }, signs: boolean): LoadedKey {
+  if (typeof k !== 'string') throw new Error('an oct key with its secret, k');
+  const secret = Buffer.from(k, 'base64url');
+  if (secret.length < LEAST_SECRET) throw new Error(`a secret of ${LEAST_SECRET} bytes at least`);
+  return { kid, alg, verify: createSecretKey(secret), ...(signs ? { sign: secret } : {}) };
+}
+
+async function load(key: FileKey): Promise<LoadedKey> {
+  const signs = maySign(key);
+  if (key.kty === 'oct') return loadSecret(key, signs);
+  // What the key may be used for is decided here: imported keys take no unfit `key_ops`.
+  const { key_ops: _ops, use: _use, ...jwk } = key as FileKey & JWK;
+  const { kty, alg, kid, n, e, crv, x, y } = jwk as JWK & { kid: string; alg: Algorithm };
+  const publicPart = key.kty === 'EC' ? { kty, crv, x, y } : { kty, n, e };
+  const publicKey = await importJWK({ ...publicPart, alg } as JWK, alg, { extractable: true });
   return {
     kid,
     alg,
-    sign: await importJWK(jwk as JWK, alg),
-    publicJwk: { ...(await exportJWK(publicKey)), ...publicJwk },
-    verify: createPublicKey({ key: publicPart, format: 'jwk' }),
+    ...(signs ? { sign: await importJWK(jwk as JWK, alg) } : {}),
+    publicJwk: { ...(await exportJWK(publicKey)), alg, kid, use: 'sig', key_ops: ['verify'] },
+    verify: createPublicKey({ key: { ...publicPart }, format: 'jwk' }),
   };
 }
 
+/** @throws Error that says what the file should hold */
+async function loadFile(path: string): Promise<LoadedKey[]> {
+  const parsed = z
+    .array(fileKey)
+    .min(1)
+    .safeParse(JSON.parse(await readFile(path, 'utf8')));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const [place] = issue?.path ?? [];
+    throw new Error(`a list of JWKs; of key ${Number(place ?? 0) + 1}: ${issue?.message}`);
+  }
+  const keys = await Promise.all(parsed.data.map(load));
+  if (new Set(keys.map(({ kid }) => kid)).size < keys.length)
+    throw new Error('a kid of its own for each key');
+  if (!keys.some(({ sign }) => sign)) throw new Error('a private key that may sign');
+  return keys;
+}
+
 /**
- * The keys that sign access tokens. With a key file, its first key signs and all are published, so
- * a rotation is: put a new key in front, later take the old one out. Nothing restarts.
+ * The keys that sign access tokens. With a key file, its first key that may sign does, and all but
+ * secrets are published, so a rotation is: put a new key in front, later take the old one out.
+ * Nothing restarts.
  */
 @Injectable()
-export class SigningKeys {
+export class SigningKeys implements OnModuleInit {
   private readonly log = new Logger(SigningKeys.name);
   private keys: LoadedKey[] = [];
   private readAt = 0;
@@ -51,6 +107,28 @@ export class SigningKeys {
   private reading: Promise<void> | undefined;
 
   constructor(@InjectConfig() private readonly config: AppConfig) {}
+
+  /**
+   * Signs and verifies once, so that keys that can't do it are found now and not at the first sign-up.
+   *
+   * @throws ConfigError that says what is wrong with them
+   */
+  async onModuleInit(): Promise<void> {
+    const { signing } = this.config.auth;
+    if (signing === undefined) return;
+    try {
+      const token = await this.sign({ sub: 'check' });
+      const { alg, kid } = decodeProtectedHeader(token);
+      const key = await this.verificationKey(kid, alg);
+      if (key === undefined) throw new Error('keys that verify what they sign');
+      await jwtVerify(token, key);
+    } catch (error) {
+      const where =
+        signing.kind === 'file' ? `AUTH_SIGNING_KEYS_FILE (${signing.path})` : 'AUTH_HS256_SECRET';
+      const why = error instanceof Error ? error.message : String(error);
+      throw new ConfigError(`${where} can't sign: expected ${why}`, { cause: error });
+    }
+  }
 
   /** Signs claims with the current key. */
   async sign(claims: JWTPayload): Promise<string> {
@@ -61,25 +139,33 @@ export class SigningKeys {
         .sign(new TextEncoder().encode(signing.secret));
     }
     await this.refresh(signing.path);
-    const [key] = this.keys;
-    if (key === undefined) throw new Error(`${signing.path} holds no keys`);
+    const key = this.keys.find(({ sign }) => sign !== undefined);
+    if (key?.sign === undefined) throw new Error(`${signing.path} holds no key that signs`);
     return new SignJWT(claims)
       .setProtectedHeader({ alg: key.alg, kid: key.kid, typ: 'JWT' })
       .sign(key.sign);
   }
 
-  /** What verifies a token with this key id, or undefined for a key that is not ours. */
-  async verificationKey(kid: string | undefined): Promise<KeyObject | undefined> {
+  /**
+   * What verifies a token with this key id and algorithm; undefined for a key that is not ours, or
+   * another algorithm than its own, `none` and HS for RS included.
+   */
+  async verificationKey(
+    kid: string | undefined,
+    alg: string | undefined,
+  ): Promise<KeyObject | undefined> {
     const { signing } = this;
-    if (signing.kind === 'hs256')
-      return kid === undefined ? createSecretKey(signing.secret, 'utf8') : undefined;
+    if (signing.kind === 'hs256') {
+      const isOurs = kid === undefined && alg === 'HS256';
+      return isOurs ? createSecretKey(signing.secret, 'utf8') : undefined;
+    }
     await this.refresh(signing.path);
-    return this.keys.find((key) => key.kid === kid)?.verify;
+    return this.keys.find((key) => key.kid === kid && key.alg === alg)?.verify;
   }
 
-  /** The algorithms a token may name; anything else is refused, `none` and HS for RS included. */
-  get algorithms(): ('HS256' | 'ES256' | 'RS256')[] {
-    return this.config.auth.signing?.kind === 'hs256' ? ['HS256'] : ['ES256', 'RS256'];
+  /** The algorithms a token may name; each key takes its own only. */
+  get algorithms(): Algorithm[] {
+    return this.config.auth.signing?.kind === 'hs256' ? ['HS256'] : ['ES256', 'RS256', 'HS256'];
   }
 
   /** The public half of every key, as `/.well-known/jwks.json` has it. */
@@ -87,7 +173,7 @@ export class SigningKeys {
     const { signing } = this;
     if (signing.kind === 'hs256') return [];
     await this.refresh(signing.path);
-    return this.keys.map((key) => key.publicJwk);
+    return this.keys.flatMap(({ publicJwk }) => publicJwk ?? []);
   }
 
   private get signing() {
@@ -109,17 +195,16 @@ export class SigningKeys {
     const { mtimeMs } = await stat(path);
     if (mtimeMs !== this.modifiedAt) {
       try {
-        const parsed = z
-          .array(privateKey)
-          .min(1)
-          .parse(JSON.parse(await readFile(path, 'utf8')));
-        this.keys = await Promise.all(parsed.map(load));
+        this.keys = await loadFile(path);
         this.modifiedAt = mtimeMs;
-        this.log.log(`Signing with key ${this.keys[0]?.kid}; ${this.keys.length} published`);
+        this.log.log(
+          `Read ${this.keys.length} keys; ${this.keys.find(({ sign }) => sign)?.kid} signs`,
+        );
       } catch (error) {
         // Half-written while a rotation is under way: the keys at hand stay good.
         if (this.keys.length === 0) throw error;
-        this.log.warn(`${path} is not a list of private keys; keeping the last ones`);
+        const why = error instanceof Error ? error.message : String(error);
+        this.log.warn(`${path} is wrong, so the last keys stay: expected ${why}`);
       }
     }
     this.readAt = Date.now();

@@ -1,7 +1,8 @@
 import type { Identity } from './identity.entity.js';
 import type { User } from './user.entity.js';
 
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+/** The protocol leaves out what is not there: JSON has no `undefined`. */
+const iso = (date: Date | null): string | undefined => date?.toISOString();
 
 /** A user as the protocol's `user` object has it. */
 export function toUserView(user: User, identities: readonly Identity[]) {

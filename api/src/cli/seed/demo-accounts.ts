@@ -66,6 +66,7 @@ export class DemoAccounts {
       password,
       data: { first_name: firstName, last_name: lastName },
       codeChallenge: null,
+      redirectTo: null,
       userAgent: BROWSER,
     });
     const userId = await this.get(UsersAdminService).idOf(email);

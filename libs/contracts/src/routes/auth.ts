@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import {
   authHealthAnswer,
+  authorizeQuery,
   emptyAnswer,
+  identityParams,
   jwksAnswer,
   logoutQuery,
   recoverBody,
@@ -11,6 +13,7 @@ import {
   settingsAnswer,
   signUpAnswer,
   signUpBody,
+  ssoBody,
   tokenQuery,
   updateUserBody,
   userAnswer,
@@ -66,6 +69,10 @@ export const AUTH_ROUTES = {
     answer: userAnswer,
   },
   'auth.logout': { access: 'session', tag: 'auth', status: 204, query: logoutQuery },
+  'auth.sso': { access: 'public', tag: 'auth', body: ssoBody },
+  'auth.authorize': { access: 'public', tag: 'auth', query: authorizeQuery },
+  'auth.linkIdentity': { access: 'account', tag: 'auth', query: authorizeQuery },
+  'auth.unlinkIdentity': { access: 'account', tag: 'auth', params: identityParams },
   'auth.keys': { access: 'public', tag: 'auth', answer: jwksAnswer },
   'auth.settings': { access: 'public', tag: 'auth', answer: settingsAnswer },
   'auth.health': { access: 'public', tag: 'auth', answer: authHealthAnswer },

@@ -7,7 +7,7 @@ import { ACCESS, type Principal, principalOf } from '@prepward/platform/http';
 import { securityEvent } from '@prepward/platform/telemetry';
 import * as z from 'zod';
 import { RolesService } from '../../roles/index.js';
-import { AuthError } from '../auth.errors.js';
+import { AuthError, UNVERIFIED } from '../auth.errors.js';
 
 interface GuardedRequest {
   user?: Principal;
@@ -57,9 +57,12 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   /** Passport's own refusals (bad signature, expired, wrong issuer) become the protocol's code. */
-  override handleRequest<T>(error: unknown, user: T | false): T {
+  override handleRequest<T>(error: unknown, user: T | false, reason?: unknown): T {
     if (error !== null && error !== undefined) throw error;
-    if (user === false) throw new AuthError('bad_jwt');
-    return user;
+    if (user !== false) return user;
+    if (reason instanceof Error && reason.name === 'TokenExpiredError') {
+      throw new AuthError('bad_jwt', `${UNVERIFIED}, token is expired`);
+    }
+    throw new AuthError('bad_jwt');
   }
 }

@@ -4,6 +4,7 @@ import { Transactions } from '@prepward/platform/database';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { securityEvent } from '@prepward/platform/telemetry';
 import { AccountService } from '../account.service.js';
+import { Redirects } from '../redirects.js';
 import { SessionsService } from '../sessions.service.js';
 import type { Client } from '../sign-in.service.js';
 import { ClientInfo } from './client-info.js';
@@ -15,6 +16,7 @@ export class AccountController {
     private readonly accounts: AccountService,
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
+    private readonly redirects: Redirects,
   ) {}
 
   @Route('auth.user')
@@ -25,13 +27,14 @@ export class AccountController {
   @Route('auth.updateUser')
   async update(
     @CurrentUser() principal: Principal,
-    @Query() _query: RouteQuery<'auth.updateUser'>,
+    @Query() query: RouteQuery<'auth.updateUser'>,
     @Body() body: RouteBody<'auth.updateUser'>,
     @ClientInfo() { ip }: Client,
   ) {
     const view = await this.accounts.change(principal, {
       ip,
       codeChallenge: body.code_challenge ?? null,
+      redirectTo: this.redirects.allowed(query.redirect_to),
       ...(body.email === undefined ? {} : { email: body.email }),
       ...(body.password === undefined ? {} : { password: body.password }),
       ...(body.current_password === undefined ? {} : { currentPassword: body.current_password }),

@@ -8,13 +8,20 @@ import { DiscoveryController } from './discovery.controller.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { MeController } from './me.controller.js';
 import { SignUpController } from './sign-up.controller.js';
+import { SwitchedOffController } from './switched-off.controller.js';
 import { TokenController } from './token.controller.js';
 import { VisitorsController } from './visitors.controller.js';
 
 /** The routes of the auth protocol; the API mounts them under the configured prefix. */
 @Module({
   imports: [AuthModule],
-  controllers: [SignUpController, TokenController, AccountController, DiscoveryController],
+  controllers: [
+    SignUpController,
+    TokenController,
+    AccountController,
+    DiscoveryController,
+    SwitchedOffController,
+  ],
 })
 export class AuthProtocolModule {}
 

@@ -19,14 +19,14 @@ function keyProvider(keys: SigningKeys): SecretOrKeyProvider {
   const accept = (done: (error: unknown, key?: string) => void, key: KeyObject) =>
     done(null, key as unknown as string);
   return (_request: unknown, token: string, done: (error: unknown, key?: string) => void) => {
-    let kid: string | undefined;
+    let header: ReturnType<typeof decodeProtectedHeader>;
     try {
-      kid = decodeProtectedHeader(token).kid;
+      header = decodeProtectedHeader(token);
     } catch {
       done(new AuthError('bad_jwt'));
       return;
     }
-    keys.verificationKey(kid).then(
+    keys.verificationKey(header.kid, header.alg).then(
       (key) => (key === undefined ? done(new AuthError('bad_jwt')) : accept(done, key)),
       (error: unknown) => done(error),
     );

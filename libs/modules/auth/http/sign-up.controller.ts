@@ -2,8 +2,10 @@ import { Body, Controller, type ExecutionContext, Query } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import type { RouteBody, RouteQuery } from '@prepward/contracts/routes';
 import { Route } from '@prepward/platform/http';
+import { AuthError } from '../auth.errors.js';
 import { LIMITS } from '../auth.limits.js';
-import { MailLinksService } from '../mail-links.service.js';
+import { type Asking, MailLinksService } from '../mail-links.service.js';
+import { Redirects } from '../redirects.js';
 import { SignUpService } from '../sign-up.service.js';
 import { UserAgent } from './client-info.js';
 
@@ -19,24 +21,28 @@ export class SignUpController {
   constructor(
     private readonly signUps: SignUpService,
     private readonly links: MailLinksService,
+    private readonly redirects: Redirects,
   ) {}
 
   @Route('auth.signUp')
   @Throttle({ default: { limit: signUpLimit, ttl: LIMITS.mail.ttl } })
   signUp(
-    @Query() _query: RouteQuery<'auth.signUp'>,
+    @Query() query: RouteQuery<'auth.signUp'>,
     @Body() body: RouteBody<'auth.signUp'>,
     @UserAgent() userAgent: string | undefined,
   ) {
     const data = body.data ?? {};
-    const { email, password } = body;
+    const { email, phone, password } = body;
+    if (email === undefined && phone !== undefined) {
+      throw new AuthError('phone_provider_disabled', 'Phone signups are disabled');
+    }
     return email === undefined || password === undefined
       ? this.signUps.signUpAnonymously(data, userAgent)
       : this.signUps.signUp({
           email,
           password,
           data,
-          codeChallenge: body.code_challenge ?? null,
+          ...this.asking(query, body),
           userAgent,
         });
   }
@@ -48,6 +54,8 @@ export class SignUpController {
     @Body() body: RouteBody<'auth.verify'>,
     @UserAgent() userAgent: string | undefined,
   ) {
+    // No one has a phone here, so no code was ever sent to one.
+    if (body.phone !== undefined) throw new AuthError('otp_expired');
     return this.links.verify({
       type: body.type,
       token: body.token_hash ?? body.token ?? '',
@@ -60,17 +68,28 @@ export class SignUpController {
   @Route('auth.recover')
   @Throttle({ default: LIMITS.mail })
   async recover(
-    @Query() _query: RouteQuery<'auth.recover'>,
+    @Query() query: RouteQuery<'auth.recover'>,
     @Body() body: RouteBody<'auth.recover'>,
   ) {
-    await this.links.recover(body.email, body.code_challenge ?? null);
+    await this.links.recover(body.email, this.asking(query, body));
     return {};
   }
 
   @Route('auth.resend')
   @Throttle({ default: LIMITS.mail })
-  async resend(@Query() _query: RouteQuery<'auth.resend'>, @Body() body: RouteBody<'auth.resend'>) {
-    await this.links.resend(body.email, body.code_challenge ?? null);
+  async resend(@Query() query: RouteQuery<'auth.resend'>, @Body() body: RouteBody<'auth.resend'>) {
+    // No one has a phone here: answered as for any address that is not known.
+    if (body.email !== undefined) await this.links.resend(body.email, this.asking(query, body));
     return {};
+  }
+
+  private asking(
+    query: { redirect_to?: string | undefined },
+    body: { code_challenge?: string | null | undefined },
+  ): Asking {
+    return {
+      codeChallenge: body.code_challenge ?? null,
+      redirectTo: this.redirects.allowed(query.redirect_to),
+    };
   }
 }

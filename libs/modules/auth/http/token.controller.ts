@@ -1,23 +1,33 @@
 import { Body, Controller, Query, Res } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
-import { passwordGrant, pkceGrant, refreshGrant } from '@prepward/contracts/auth';
+import { idTokenGrant, passwordGrant, pkceGrant, refreshGrant } from '@prepward/contracts/auth';
 import type { RouteQuery } from '@prepward/contracts/routes';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { type HeaderReply, Route, setCookie } from '@prepward/platform/http';
 import type * as z from 'zod';
 import { AuthError } from '../auth.errors.js';
 import { LIMITS } from '../auth.limits.js';
+import { fieldProblem } from '../field-problem.js';
 import { DEVICE_SECONDS } from '../known-devices.js';
 import { SessionsService, type SessionView } from '../sessions.service.js';
 import { type Client, SignInService } from '../sign-in.service.js';
 import { ClientInfo, DEVICE_COOKIE } from './client-info.js';
 
+/** Who issues Google's tokens, unless a client says another. */
+const GOOGLE_ISSUER = 'https://accounts.google.com';
+
 function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.');
-  throw new AuthError('validation_failed', `${field || 'body'}: ${issue?.message ?? 'is wrong'}`);
+  const field = issue?.path.join('.') || 'body';
+  throw new AuthError('validation_failed', fieldProblem(field, issue?.message ?? 'is wrong'));
+}
+
+/** Says of which provider a token came that is not taken, in the protocol's words. */
+function notEnabled({ provider, issuer }: z.infer<typeof idTokenGrant>): string {
+  const from = issuer ?? (provider === 'google' ? GOOGLE_ISSUER : (provider ?? ''));
+  return `Provider (issuer "${from}") is not enabled`;
 }
 
 /** The three ways to a session. */
@@ -46,6 +56,10 @@ export class TokenController {
         const { auth_code, code_verifier } = parse(pkceGrant, body);
         return this.signIns.withCode(auth_code, code_verifier, client.userAgent);
       }
+      case 'id_token':
+        throw new AuthError('provider_disabled', notEnabled(parse(idTokenGrant, body)));
+      case 'web3':
+        throw new AuthError('web3_provider_disabled');
       default:
         throw new AuthError('unsupported_grant_type');
     }
@@ -56,6 +70,9 @@ export class TokenController {
     client: Client,
     reply: HeaderReply,
   ): Promise<SessionView> {
+    if (email === undefined) {
+      throw new AuthError('phone_provider_disabled', 'Phone logins are disabled');
+    }
     const { session, device } = await this.signIns.withPassword(email, password, client);
     const cookie = setCookie({
       name: DEVICE_COOKIE,

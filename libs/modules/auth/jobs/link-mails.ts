@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { DataSource } from 'typeorm';
 import { RolesService } from '../../roles/index.js';
 import type { LinkRequest } from '../link-request.entity.js';
 import { LinkRequests } from '../link-requests.js';
 import type { OneTimeKind } from '../one-time-token.entity.js';
 import { OneTimeTokens } from '../one-time-tokens.js';
+import { Redirects } from '../redirects.js';
 import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
 
@@ -34,7 +34,7 @@ export class LinkMails {
     private readonly roles: RolesService,
     private readonly requests: LinkRequests,
     private readonly tokens: OneTimeTokens,
-    @InjectConfig() private readonly config: AppConfig,
+    private readonly redirects: Redirects,
   ) {}
 
   /** Undefined where the wish is forgotten or no one has the address: then nothing is sent. */
@@ -65,7 +65,7 @@ export class LinkMails {
     );
   }
 
-  /** The address in a mail: a page of the site, which posts the token; opening it spends nothing. */
+  /** The address in a mail: a page that posts the token; opening it spends nothing. */
   async make(wish: Wish, kind: OneTimeKind, to: string, signUpId?: string): Promise<string> {
     const { codeChallenge } = wish.request;
     const token = await this.tokens.issue(wish.user.id, {
@@ -74,7 +74,7 @@ export class LinkMails {
       codeChallenge,
       signUpId,
     });
-    const query = new URLSearchParams({ token_hash: token, type: LINK_TYPES[kind] });
-    return `${this.config.publicUrl}/auth/confirm?${query}`;
+    const secret = { token_hash: token, type: LINK_TYPES[kind] };
+    return this.redirects.withToken(wish.request.redirectTo, secret);
   }
 }

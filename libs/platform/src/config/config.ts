@@ -17,6 +17,9 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 );
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
 const seconds = z.coerce.number('a number of seconds').int().min(0);
 
 const SMTP_EXPECTED = 'a URL such as smtp://host:587';
@@ -87,6 +90,10 @@ const environment = z.object({
   /** Signs with HS256 instead of the key file; nothing is published then. */
   AUTH_HS256_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   AUTH_JWT_SECONDS: seconds.default(3600),
+  /** Origins beside PUBLIC_URL's that links in mails may lead to, comma-separated. */
+  AUTH_REDIRECT_ORIGINS: list
+    .refine((origins) => origins.every(isOrigin), 'origins such as https://app.example')
+    .default([]),
   AUTH_MAIL_INTERVAL_SECONDS: seconds.default(60),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
 });
@@ -132,6 +139,8 @@ export interface AppConfig {
     /** Undefined only for commands, which sign nothing. */
     signing: { kind: 'file'; path: string } | { kind: 'hs256'; secret: string } | undefined;
     jwtSeconds: number;
+    /** Where links in mails may lead, PUBLIC_URL's own first. */
+    redirectOrigins: string[];
     mailIntervalSeconds: number;
     passwordMin: number;
   };
@@ -203,7 +212,10 @@ export function loadConfig(env: Record<string, string | undefined>): AppConfig {
  */
 export function loadCommandConfig(env: Record<string, string | undefined>): AppConfig {
   // An empty variable is an unset one: shells and compose files cannot leave them out.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  // AUTH_PREFIX may be empty on purpose.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' || name === 'AUTH_PREFIX'),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => describe(issue, given)).join('; '));
@@ -240,6 +252,7 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
       anonymous: e.AUTH_ANONYMOUS,
       signing: signing(e),
       jwtSeconds: e.AUTH_JWT_SECONDS,
+      redirectOrigins: [new URL(publicUrl).origin, ...e.AUTH_REDIRECT_ORIGINS],
       mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,
       passwordMin: e.AUTH_PASSWORD_MIN,
     },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { landingPath } from '../../../lib/next-path.js';
+import { landingPath, rememberNext } from '../../../lib/next-path.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { type SessionUser, useSession } from '../../../lib/session/session.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
@@ -133,6 +133,8 @@ function OpenedLink({ link }: { link: MailLink }) {
 export default function ConfirmPage() {
   const [query] = useSearchParams();
   const link = useMemo(() => readMailLink(query), [query]);
+  // The page that was wanted where the link was asked for; it opens once someone is signed in.
+  useEffect(() => rememberNext(query.get('next')), [query]);
   if (link) {
     return <OpenedLink key={link.tokenHash} link={link} />;
   }

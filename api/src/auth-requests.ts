@@ -1,0 +1,30 @@
+import { AUTH_PREFIX, ROUTE_ADDRESSES } from '@prepward/contracts/route-addresses';
+import type { FastifyRequest } from 'fastify';
+
+/** Where the product's own routes are, whatever the prefix of the protocol. */
+const OWN_PATHS = /^\/(api|functions|papers)\//;
+
+/** The address of a route as the server has it, where the protocol is mounted under another prefix. */
+export function mountedAt(path: string, authPrefix: string): string {
+  return path.startsWith(`${AUTH_PREFIX}/`) ? authPrefix + path.slice(AUTH_PREFIX.length) : path;
+}
+
+/**
+ * Tells the requests of the auth protocol from the others: by their route, and where there is none by
+ * their path. Its errors and headers have a shape of their own.
+ *
+ * @param authPrefix where the protocol is mounted; may be empty
+ */
+export function authRequests(authPrefix: string): (request: FastifyRequest) => boolean {
+  const routes = new Set(
+    Object.values(ROUTE_ADDRESSES)
+      .map((address) => address.slice(address.indexOf(' ') + 1))
+      .filter((path) => path.startsWith(`${AUTH_PREFIX}/`))
+      .map((path) => mountedAt(path, authPrefix)),
+  );
+  return ({ routeOptions, url }) => {
+    const route = routeOptions.url;
+    if (route !== undefined) return routes.has(route);
+    return authPrefix === '' ? !OWN_PATHS.test(url) : url.startsWith(`${authPrefix}/`);
+  };
+}

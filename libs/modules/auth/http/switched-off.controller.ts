@@ -1,0 +1,28 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
+import { Route } from '@prepward/platform/http';
+import { AuthError } from '../auth.errors.js';
+
+/** Parts of the protocol that are switched off here: they say so in its own words. */
+@Controller()
+export class SwitchedOffController {
+  @Route('auth.sso')
+  sso(@Body() _body: RouteBody<'auth.sso'>): never {
+    throw new AuthError('saml_provider_disabled');
+  }
+
+  @Route('auth.authorize')
+  authorize(@Query() _query: RouteQuery<'auth.authorize'>): never {
+    throw new AuthError('provider_disabled');
+  }
+
+  @Route('auth.linkIdentity')
+  link(@Query() _query: RouteQuery<'auth.linkIdentity'>): never {
+    throw new AuthError('manual_linking_disabled');
+  }
+
+  @Route('auth.unlinkIdentity')
+  unlink(@Param() _params: RouteParams<'auth.unlinkIdentity'>): never {
+    throw new AuthError('manual_linking_disabled');
+  }
+}
