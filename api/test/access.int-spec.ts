@@ -20,6 +20,8 @@ const PUBLIC = [
   'POST /auth/v1/recover',
   'POST /auth/v1/resend',
   'POST /auth/v1/token',
+  'POST /auth/v1/sso',
+  'GET /auth/v1/authorize',
   'GET /auth/v1/.well-known/jwks.json',
   'GET /auth/v1/settings',
   'GET /auth/v1/health',
@@ -56,6 +58,8 @@ const SESSION = [
 ];
 const ACCOUNT = [
   'PUT /auth/v1/user',
+  'GET /auth/v1/user/identities/authorize',
+  'DELETE /auth/v1/user/identities/{id}',
   'POST /api/v1/visitor/claim',
   'GET /api/v1/profile',
   'PATCH /api/v1/profile',
