@@ -58,7 +58,8 @@ const LATEST_ANSWER = statement(
 
 const SET_LAST_CORRECT = statement(
   'quizzes.set-last-correct',
-  'UPDATE student_items SET last_correct = $3 WHERE user_id = $1 AND item_id = $2',
+  `UPDATE student_items SET last_correct = $3
+   WHERE user_id = $1 AND item_id = $2 AND last_correct IS DISTINCT FROM $3`,
   { params: [uuid, text, bool] },
 );
 
@@ -109,16 +110,22 @@ export class CorrectionRepository {
     return count > 0;
   }
 
-  /** Judges the student's latest answer to the item again. */
+  /**
+   * Judges the student's latest answer to the item again.
+   *
+   * @returns what it is now, where that is another than before
+   */
   async correctStudentItem(
     tx: Tx,
     userId: string,
     itemId: string,
     judge: (response: ItemResponse) => boolean,
-  ): Promise<void> {
+  ): Promise<'right' | 'wrong' | undefined> {
     const latest = await LATEST_ANSWER.first(tx, [userId, itemId]);
-    if (latest === undefined) return;
-    await SET_LAST_CORRECT.run(tx, [userId, itemId, judge(latest.response)]);
+    if (latest === undefined) return undefined;
+    const right = judge(latest.response);
+    const changed = await SET_LAST_CORRECT.count(tx, [userId, itemId, right]);
+    return changed === 0 ? undefined : right ? 'right' : 'wrong';
   }
 
   /** What a correction changed for a student, in the order in which the attempts were taken. */

@@ -89,6 +89,13 @@ const SET_CARD = statement(
   { params: [uuid, text, json<StoredCard>().nullable] },
 );
 
+const RESCHEDULE = statement(
+  'quizzes.reschedule-review',
+  `UPDATE student_items SET card = $3::jsonb, due_at = ($3::jsonb ->> 'due')::timestamptz
+   WHERE user_id = $1 AND item_id = $2`,
+  { params: [uuid, text, json<StoredCard>()] },
+);
+
 const DUE_AT = statement(
   'quizzes.review-due-at',
   'SELECT due_at FROM student_items WHERE user_id = $1 AND item_id = $2',
@@ -148,6 +155,11 @@ export class StudentItemRepository {
   /** Puts an item into the review queue, or takes it out. @returns false for an unknown item */
   setCard(userId: string, itemId: string, card: StoredCard | null): Promise<boolean> {
     return SET_CARD.exists(this.dataSource, [userId, itemId, card]);
+  }
+
+  /** Gives an item that the student has had another card, in place of the one it may have. */
+  async reschedule(userId: string, itemId: string, card: StoredCard, tx: Tx): Promise<void> {
+    await RESCHEDULE.run(tx, [userId, itemId, card]);
   }
 
   async dueAt(userId: string, itemId: string): Promise<Date | null> {
