@@ -7,7 +7,6 @@ import { ItemVersions } from '../questions/index.js';
 import { AttemptRepository, type AttemptRow } from './attempt.repository.js';
 import { CorrectionRepository } from './correction.repository.js';
 import { reviewed } from './domain/review-card.js';
-import { isRight } from './domain/scoring.js';
 import { scoreAttempt } from './score-attempt.js';
 import { StudentItemRepository } from './student-item.repository.js';
 
@@ -61,11 +60,8 @@ export class RescoringService {
       changed = true;
     }
     if (!changed) return;
-    const { key } = await this.keyOf(tx, itemId, version);
-    const latest = await this.corrections.correctStudentItem(tx, userId, itemId, (response) =>
-      isRight(key, response),
-    );
-    if (latest === 'wrong') await this.reviewAgain(tx, userId, itemId);
+    const [latest] = await this.studentItems.judge(userId, [itemId], tx);
+    if (latest?.correct === false) await this.reviewAgain(tx, userId, itemId);
     await this.outbox.record(tx, attemptsRescored, { userId, itemId, version });
   }
 
@@ -89,11 +85,5 @@ export class RescoringService {
       { before: attempt.score?.score ?? 0, after: score.score },
       tx,
     );
-  }
-
-  private async keyOf(tx: Tx, itemId: string, version: number) {
-    const [found] = await this.versions.keys([{ itemId, version }], tx);
-    if (found === undefined) throw new Error(`There is no version ${version} of ${itemId}`);
-    return found;
   }
 }
