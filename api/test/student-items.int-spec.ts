@@ -83,6 +83,20 @@ describe('what a finished attempt adds', () => {
     expect((await items.cards(userId, ids, tx)).size).toBe(1);
   });
 
+  it('is the latest by its end, not by when the clock came to it', async () => {
+    await record(userId, outcome(0, { correct: true }));
+    const before = new Date(Date.now() - HOUR);
+    await record(userId, outcome(0, { correct: false }));
+    expect(await known()).toMatchObject([{ last_correct: false }]);
+    await services.db.query(
+      `UPDATE attempts SET finished_at = $2 WHERE id =
+         (SELECT id FROM attempts WHERE user_id = $1 ORDER BY finished_at DESC LIMIT 1)`,
+      [userId, before],
+    );
+    await items.judge(userId, ids, tx);
+    expect(await known()).toMatchObject([{ last_correct: true }]);
+  });
+
   it('is known of the subjects that are asked for alone', async () => {
     await record(userId, outcome(0));
     expect(await items.ofSubjects(userId, ['science', 'reading'])).toEqual([]);
