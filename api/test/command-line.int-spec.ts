@@ -23,6 +23,7 @@ const ALL_COMMANDS = [
   ['create-admin', 'makes an admin'],
   ['correct-item', 'gives an item another key'],
   ['verify-ledger', 'fails when'],
+  ['verify-scores', 'fails when'],
   ['refund-requests', 'lists the refund'],
   ['decide-refund', 'decides about'],
   ['grant', 'gives a plan'],

@@ -19,20 +19,54 @@ type Kind = abstract new (...args: never[]) => unknown;
 const get = <T extends Kind>(service: T) =>
   services.app.get<InstanceType<T>>(service, { strict: false });
 
-/** Takes the five free questions and answers the plain one. */
-async function take(userId: string, option: string): Promise<Attempt> {
+/** Begins the five free questions, which are the same for everyone. */
+function begin(userId: string): Promise<Attempt> {
   const student = { userId, isAnonymous: false };
   const body = { kind: 'free-practice', subject: 'math', mode: 'exam' } as const;
-  const attempt = await get(QuizzesService).start(student, body, undefined);
+  return get(QuizzesService).start(student, body, undefined);
+}
+
+/** Begins, and answers the plain question. */
+async function answer(userId: string, option: string): Promise<Attempt> {
+  const attempt = await begin(userId);
   const item = plainOf(attempt);
   await get(AnswersService).save(userId, attempt.id, item.position, {
     clientId: 'tab',
     sequence: 1,
     response: { type: 'multiple-choice', option },
   });
+  return attempt;
+}
+
+/** Takes the five free questions and answers the plain one. */
+async function take(userId: string, option: string): Promise<Attempt> {
+  const attempt = await answer(userId, option);
   await get(FinishingService).finish(userId, attempt.id);
   return attempt;
 }
+
+/** Gives the plain question of an attempt another key. @returns the version and the former key */
+async function correctPlain(attempt: Attempt, wanted?: string) {
+  const { itemId, options = [] } = plainOf(attempt);
+  const { rows } = await services.db.query(
+    `SELECT sheet -> 'key' ->> 'option' AS key FROM item_versions
+     WHERE item_id = $1 ORDER BY version DESC LIMIT 1`,
+    [itemId],
+  );
+  const before: string = rows[0].key;
+  const after = wanted ?? options.find(({ id }) => id !== before)?.id ?? '';
+  const rationales = { [after]: 'Right.', [before]: 'Wrong after all.' };
+  const version = await get(ItemCorrections).correct(itemId, { key: [after], rationales });
+  return { itemId, version, before, after };
+}
+
+const rightIn = async (attemptId: string): Promise<number> =>
+  (
+    await services.db.query(
+      `SELECT (score ->> 'right')::int AS "right" FROM attempts WHERE id = $1`,
+      [attemptId],
+    )
+  ).rows[0].right;
 
 function plainOf(attempt: Attempt) {
   const item = attempt.items.find(({ type }) => type === 'multiple-choice');
@@ -43,7 +77,7 @@ function plainOf(attempt: Attempt) {
 describe('scoring again after a correction', () => {
   it('judges the latest answer of a student, and tells it once however often it is asked', async () => {
     const userId = await services.newStudent();
-    const first = await firstOption(userId);
+    const first = plainOf(await begin(userId)).options?.[0]?.id ?? '';
     const probe = await take(userId, first);
     const { itemId, options = [] } = plainOf(probe);
     const { rows } = await services.db.query(
@@ -64,10 +98,7 @@ describe('scoring again after a correction', () => {
         )
       ).rows[0].last_correct;
     expect(await lastCorrect()).toBe(false);
-    const version = await get(ItemCorrections).correct(itemId, {
-      key: [newKey],
-      rationales: { [newKey]: 'Right.', [oldKey]: 'Wrong after all.' },
-    });
+    const { version } = await correctPlain(probe, newKey);
     const rescoring = get(RescoringService);
     // Two workers at once, as when an event is delivered twice.
     const again = () => rescoring.rescore(itemId, version);
@@ -88,12 +119,50 @@ describe('scoring again after a correction', () => {
     await again();
     expect([await told(), await corrections()]).toEqual([1, 3]);
   });
-});
 
-/** The first option of the plain question. */
-async function firstOption(userId: string): Promise<string> {
-  const student = { userId, isAnonymous: false };
-  const body = { kind: 'free-practice', subject: 'math', mode: 'exam' } as const;
-  const attempt = await get(QuizzesService).start(student, body, undefined);
-  return plainOf(attempt).options?.[0]?.id ?? '';
-}
+  it('is not needed by what begins after it, though the list of items is older', async () => {
+    const [early, late] = [await services.newStudent(), await services.newStudent()];
+    const { itemId, version, after } = await correctPlain(await begin(early));
+    const attempt = await begin(late);
+    const held = attempt.items.find((item) => item.itemId === itemId);
+    expect(held?.version).toBe(version);
+    await take(late, after);
+    expect(await rightIn(attempt.id)).toBe(1);
+  });
+
+  it('is not needed by what ends after it, though it comes later', async () => {
+    const userId = await services.newStudent();
+    const attempt = await begin(userId);
+    const { itemId, version, after } = await correctPlain(attempt);
+    await take(userId, after);
+    expect(await rightIn(attempt.id)).toBe(1);
+    await get(RescoringService).rescore(itemId, version);
+    const { rows } = await services.db.query(
+      'SELECT 1 FROM score_corrections WHERE attempt_id = $1',
+      [attempt.id],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('waits for an attempt that is being finished by the former key, and scores it again', async () => {
+    const userId = await services.newStudent();
+    const attempt = await begin(userId);
+    const finishing = await services.connect();
+    await finishing.query('BEGIN');
+    await finishing.query('SELECT 1 FROM attempts WHERE id = $1 FOR UPDATE', [attempt.id]);
+    const { itemId, version } = await correctPlain(attempt);
+    const rescored = get(RescoringService).rescore(itemId, version);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Its score is of the key that it read before the correction.
+    await finishing.query(
+      `UPDATE attempts SET state = 'finished', finished_at = clock_timestamp(), due_at = NULL,
+         score = '{"right": 5, "items": 5, "answered": 5, "score": 100, "sections": [], "areas": []}'
+       WHERE id = $1`,
+      [attempt.id],
+    );
+    await finishing.query('COMMIT');
+    await finishing.end();
+    await rescored;
+    expect(await rightIn(attempt.id)).toBe(0);
+  });
+});

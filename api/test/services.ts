@@ -12,6 +12,8 @@ import pg from 'pg';
 export interface TestServices {
   app: INestApplicationContext;
   db: pg.Client;
+  /** Another connection, which the caller ends. */
+  connect(): Promise<pg.Client>;
   /** Makes a user with a plan that never ends. @returns its id */
   newStudent(): Promise<string>;
   stop(): Promise<void>;
@@ -35,11 +37,16 @@ export async function startServices(): Promise<TestServices> {
     { module: class Services {}, imports },
     { logger: ['error', 'fatal'] },
   );
-  const db = new pg.Client({ connectionString: database.url });
-  await db.connect();
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    return client;
+  };
+  const db = await connect();
   return {
     app,
     db,
+    connect,
     newStudent: async () => {
       const { rows } = await db.query(
         'INSERT INTO users (id, is_anonymous) VALUES (gen_random_uuid(), true) RETURNING id',

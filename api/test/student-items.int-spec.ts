@@ -31,10 +31,36 @@ const HOUR = 3_600_000;
 const card = (inMs: number) =>
   ({ due: new Date(Date.now() + inMs).toISOString() }) as unknown as StoredCard;
 
-function outcome(n: number, change: Partial<ItemOutcome> = {}): ItemOutcome {
+/** What a finished attempt had of one item; null where it was left open. */
+type Outcome = ItemOutcome & { correct: boolean | null };
+
+function outcome(n: number, change: Partial<Outcome> = {}): Outcome {
   return { itemId: ids[n] ?? '', correct: null, flagged: false, card: null, ...change };
 }
-const record = (of: string, ...outcomes: ItemOutcome[]) => items.record(of, outcomes, tx);
+
+/** Finishes an attempt with these items, and adds it to what is known. */
+async function record(of: string, ...outcomes: Outcome[]): Promise<void> {
+  await services.db.query(
+    `WITH attempt AS (
+       INSERT INTO attempts (id, user_id, kind, slot, subject, mode, state, item_count, sections,
+         finished_at)
+       VALUES (gen_random_uuid(), $1, 'practice', '', 'math', 'exam', 'finished', 0, '[]',
+         clock_timestamp())
+       RETURNING id
+     ), had AS (
+       SELECT attempt.id, n, o."itemId", o.correct FROM attempt,
+         ROWS FROM (jsonb_to_recordset($2::jsonb) AS ("itemId" text, correct boolean))
+           WITH ORDINALITY AS o("itemId", correct, n)
+     ), answers AS (
+       INSERT INTO attempt_answers (attempt_id, position, client_id, sequence, scored_response, correct)
+       SELECT id, n, 'test', 1, '{}', correct FROM had WHERE correct IS NOT NULL
+     )
+     INSERT INTO attempt_items (attempt_id, position, item_id, item_version)
+     SELECT id, n, "itemId", 1 FROM had`,
+    [of, JSON.stringify(outcomes)],
+  );
+  await items.record(of, outcomes, tx);
+}
 const known = async (of = userId) =>
   (await items.ofSubjects(of, ['math'])).sort(
     (a, b) => ids.indexOf(a.item_id) - ids.indexOf(b.item_id),
@@ -55,6 +81,20 @@ describe('what a finished attempt adds', () => {
     await record(userId, outcome(0));
     expect(await known()).toMatchObject([{ seen: 2, last_correct: true, due: true }]);
     expect((await items.cards(userId, ids, tx)).size).toBe(1);
+  });
+
+  it('is the latest by its end, not by when the clock came to it', async () => {
+    await record(userId, outcome(0, { correct: true }));
+    const before = new Date(Date.now() - HOUR);
+    await record(userId, outcome(0, { correct: false }));
+    expect(await known()).toMatchObject([{ last_correct: false }]);
+    await services.db.query(
+      `UPDATE attempts SET finished_at = $2 WHERE id =
+         (SELECT id FROM attempts WHERE user_id = $1 ORDER BY finished_at DESC LIMIT 1)`,
+      [userId, before],
+    );
+    await items.judge(userId, ids, tx);
+    expect(await known()).toMatchObject([{ last_correct: true }]);
   });
 
   it('is known of the subjects that are asked for alone', async () => {
@@ -113,10 +153,15 @@ describe('what a visitor did', () => {
     await record(visitor, outcome(2, { flagged: true }));
     await record(userId, outcome(0), outcome(1, { correct: false, card: card(-HOUR) }));
     await record(userId, outcome(3, { flagged: true }));
+    await services.db.query('UPDATE attempts SET user_id = $2 WHERE user_id = $1', [
+      visitor,
+      userId,
+    ]);
     await items.moveAll(visitor, userId, tx);
     expect(await known()).toEqual([
       { item_id: ids[0], seen: 3, last_correct: true, flagged: true, due: true },
-      { item_id: ids[1], seen: 2, last_correct: true, flagged: false, due: true },
+      // The account's answer is the later one.
+      { item_id: ids[1], seen: 2, last_correct: false, flagged: false, due: true },
       { item_id: ids[2], seen: 1, last_correct: null, flagged: true, due: false },
       { item_id: ids[3], seen: 1, last_correct: null, flagged: true, due: false },
     ]);

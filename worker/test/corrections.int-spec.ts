@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { type Stack, startStack, until } from './harness.js';
 import { command } from './migrate.js';
@@ -62,6 +63,44 @@ const finish = (token: string, { id }: Started) =>
     };
   }>('POST', `/api/v1/attempts/${id}/finish`, token);
 
+/** What of a student's one counted answer to an item is seen in each place but the attempt itself. */
+const shown = (seen: { right: number; counted: number; missed: boolean; scheduled: boolean }) => ({
+  progress: { answers: 1, right: seen.right },
+  mastery: { answers: 1, right: seen.right },
+  week: { answers: 1, right: seen.right },
+  statistics: seen.counted,
+  missed: seen.missed,
+  scheduled: seen.scheduled,
+});
+
+async function everywhere(token: string, itemId: string) {
+  const zone = 'timeZone=America/Chicago';
+  const now = await call<Progress>('GET', `/api/v1/progress?${zone}`, token);
+  const history = await call<ProgressHistory>('GET', `/api/v1/progress/history?${zone}`, token);
+  const { rows } = await stack.db.query(
+    `SELECT i.objective, s.last_correct, s.due_at IS NOT NULL AS scheduled,
+       (SELECT count(*)::int FROM attempts a JOIN attempt_items ai ON ai.attempt_id = a.id
+        JOIN attempt_answers x ON x.attempt_id = ai.attempt_id AND x.position = ai.position
+        WHERE a.state = 'finished' AND ai.item_id = i.id AND x.correct) AS counted
+     FROM items i JOIN student_items s ON s.item_id = i.id JOIN users u ON u.id = s.user_id
+     WHERE i.id = $1 AND u.email = 'bob@example.org'`,
+    [itemId],
+  );
+  const [{ objective, last_correct: lastCorrect, scheduled, counted }] = rows;
+  const tally = (one: { answers: number; right: number } | undefined) => ({
+    answers: one?.answers,
+    right: one?.right,
+  });
+  return {
+    progress: tally(now.body.subjects.find(({ subject }) => subject === 'math')),
+    mastery: tally(now.body.objectives.find((one) => one.objective === objective)),
+    week: tally(history.body.weeks.at(-1)),
+    statistics: counted,
+    missed: lastCorrect === false,
+    scheduled,
+  };
+}
+
 describe('a corrected item', () => {
   it('scores every attempt that held it again, once, and tells the students', async () => {
     const ann = await signIn('ann@example.org');
@@ -82,6 +121,9 @@ describe('a corrected item', () => {
     const bobs = await quiz(bob, { ...at, option: oldKey });
     await finish(bob, bobs);
     const open = await quiz(bob, { ...at, option: newKey });
+    expect(await everywhere(bob, item.itemId)).toEqual(
+      shown({ right: 1, counted: 2, missed: false, scheduled: false }),
+    );
 
     const worker = await stack.startWorker();
     const correct = () =>
@@ -115,6 +157,16 @@ describe('a corrected item', () => {
 
     const seen = await finish(bob, bobs);
     expect(seen.body.result.score).toBe(0);
+    // Progress, statistics, what was missed and the review queue follow, with the score and the review.
+    expect(await everywhere(bob, item.itemId)).toEqual(
+      shown({ right: 0, counted: 1, missed: true, scheduled: true }),
+    );
+    const annsCard = await stack.db.query(
+      `SELECT s.card IS NULL AS none FROM student_items s JOIN users u ON u.id = s.user_id
+       WHERE u.email = 'ann@example.org' AND s.item_id = $1`,
+      [item.itemId],
+    );
+    expect(annsCard.rows).toEqual([{ none: false }]);
     expect(seen.body.result.corrections).toEqual([
       expect.objectContaining({ itemId: item.itemId, before: 10, after: 0 }),
     ]);

@@ -23,7 +23,7 @@ export interface NewAttempt {
   time: string;
   idempotencyKey: string | undefined;
   sections: { subject: Subject | null; items: number; limitMs: number | null }[];
-  items: { itemId: string; version: number; section: number }[];
+  items: { itemId: string; section: number }[];
 }
 
 /** Ids of the items in a student's open attempts. */
@@ -43,8 +43,8 @@ export function stateOf(row: AttemptRow): AttemptState {
 export class AttemptRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  find(id: string): Promise<AttemptRow | undefined> {
-    return statements.FIND.first(this.dataSource, [id]);
+  find(id: string, tx?: Tx): Promise<AttemptRow | undefined> {
+    return statements.FIND.first(tx ?? this.dataSource, [id]);
   }
 
   /** Holds the attempt against saves and other finishes until the transaction ends. */
@@ -91,7 +91,7 @@ export class AttemptRepository {
   }
 
   /**
-   * Attempt and items in one statement, timed by the database's clock.
+   * Attempt and items, each in its version of now, in one statement, timed by the database's clock.
    *
    * @returns false when another open one of the place, or the key, was first
    */
@@ -109,7 +109,6 @@ export class AttemptRepository {
       attempt.idempotencyKey ?? null,
       attempt.sections,
       attempt.items.map((item) => item.itemId),
-      attempt.items.map((item) => item.version),
       attempt.items.map((item) => item.section),
     ]);
     return row?.made === 1;

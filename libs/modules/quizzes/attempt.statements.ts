@@ -90,9 +90,9 @@ export const INSERT = statement(
      ON CONFLICT DO NOTHING RETURNING id
    ), items AS (
      INSERT INTO attempt_items (attempt_id, position, section, item_id, item_version)
-     SELECT made.id, w.position, w.section, w.item_id, w.item_version
-     FROM made, unnest($12::text[], $13::int[], $14::int[])
-       WITH ORDINALITY AS w(item_id, item_version, section, position)
+     SELECT made.id, w.position, w.section, t.id, t.version
+     FROM made, unnest($12::text[], $13::int[])
+       WITH ORDINALITY AS w(item_id, section, position) JOIN items t ON t.id = w.item_id
    )
    SELECT count(*)::int AS made FROM made`,
   {
@@ -109,7 +109,6 @@ export const INSERT = statement(
       text.nullable,
       json<PlannedSections>(),
       arrayOf(text),
-      arrayOf(int),
       arrayOf(int),
     ],
     row: { made: int.certain },

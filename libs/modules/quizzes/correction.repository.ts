@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ItemResponse } from '@prepward/contracts/attempts';
 import { kinds, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 import type { CorrectionRow } from './attempt-view.js';
 
-const { bool, double, int, json, text, timestamptz, uuid } = kinds;
+const { double, int, text, timestamptz, uuid } = kinds;
 
 const OF_ATTEMPT = statement(
   'quizzes.corrections-of-attempt',
@@ -28,11 +27,33 @@ const TO_RESCORE = statement(
   { params: [uuid, text, int], row: { id: uuid } },
 );
 
+/** Waits for finishes under way: what they ended is read again then, and is left to be scored again. */
 const CORRECT_OPEN = statement(
   'quizzes.correct-open-attempts',
-  `UPDATE attempt_items i SET item_version = $2 FROM attempts a
-   WHERE a.id = i.attempt_id AND a.state = 'open' AND i.item_id = $1 AND i.item_version < $2`,
+  `WITH open AS (
+     SELECT a.id FROM attempts a JOIN attempt_items i ON i.attempt_id = a.id
+     WHERE a.state = 'open' AND i.item_id = $1 AND i.item_version < $2
+     ORDER BY a.id FOR UPDATE OF a
+   )
+   UPDATE attempt_items i SET item_version = $2 FROM open
+   WHERE i.attempt_id = open.id AND i.item_id = $1 AND i.item_version < $2`,
   { params: [text, int] },
+);
+
+const CORRECT_ATTEMPT = statement(
+  'quizzes.correct-attempt',
+  `UPDATE attempt_items i SET item_version = c.version
+   FROM (
+     SELECT h.position, max(n.version) AS version FROM attempt_items h
+     JOIN item_versions n ON n.item_id = h.item_id AND n.version > h.item_version
+     JOIN item_versions o ON o.item_id = n.item_id AND o.version = n.version - 1
+     WHERE h.attempt_id = $1 AND n.view = o.view
+       AND n.passage_hash IS NOT DISTINCT FROM o.passage_hash
+       AND n.sheet -> 'key' <> o.sheet -> 'key'
+     GROUP BY h.position
+   ) c
+   WHERE i.attempt_id = $1 AND i.position = c.position`,
+  { params: [uuid] },
 );
 
 const SET_VERSION = statement(
@@ -40,26 +61,6 @@ const SET_VERSION = statement(
   `UPDATE attempt_items SET item_version = $3
    WHERE attempt_id = $1 AND item_id = $2 AND item_version < $3`,
   { params: [uuid, text, int] },
-);
-
-const LATEST_ANSWER = statement(
-  'quizzes.latest-answer',
-  `SELECT x.scored_response AS response
-   FROM attempts a JOIN attempt_items i ON i.attempt_id = a.id
-   JOIN attempt_answers x ON x.attempt_id = i.attempt_id AND x.position = i.position
-   WHERE a.user_id = $1 AND a.state = 'finished' AND i.item_id = $2
-     AND x.scored_response IS NOT NULL
-   ORDER BY a.finished_at DESC LIMIT 1`,
-  {
-    params: [uuid, text],
-    row: { response: json<ItemResponse>().because('answers without one are left out') },
-  },
-);
-
-const SET_LAST_CORRECT = statement(
-  'quizzes.set-last-correct',
-  'UPDATE student_items SET last_correct = $3 WHERE user_id = $1 AND item_id = $2',
-  { params: [uuid, text, bool] },
 );
 
 const SCORES_OF = statement(
@@ -98,27 +99,23 @@ export class CorrectionRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Open attempts are scored with the right key when they end. */
+  /** Open attempts show, and are scored by, the right key from now on. */
   async correctOpen(itemId: string, version: number): Promise<void> {
     await CORRECT_OPEN.run(this.dataSource, [itemId, version]);
+  }
+
+  /**
+   * Lets an attempt that is about to be scored refer to the newest correction of each item in it: it
+   * may have begun while the correction was on its way.
+   */
+  async correctAttempt(attemptId: string, tx: Tx): Promise<void> {
+    await CORRECT_ATTEMPT.run(tx, [attemptId]);
   }
 
   /** Lets an attempt refer to the corrected version. @returns false when it does already */
   async setVersion(attemptId: string, itemId: string, version: number, tx: Tx): Promise<boolean> {
     const count = await SET_VERSION.count(tx, [attemptId, itemId, version]);
     return count > 0;
-  }
-
-  /** Judges the student's latest answer to the item again. */
-  async correctStudentItem(
-    tx: Tx,
-    userId: string,
-    itemId: string,
-    judge: (response: ItemResponse) => boolean,
-  ): Promise<void> {
-    const latest = await LATEST_ANSWER.first(tx, [userId, itemId]);
-    if (latest === undefined) return;
-    await SET_LAST_CORRECT.run(tx, [userId, itemId, judge(latest.response)]);
   }
 
   /** What a correction changed for a student, in the order in which the attempts were taken. */

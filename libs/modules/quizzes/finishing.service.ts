@@ -10,6 +10,7 @@ import {
   type AttemptRow,
   stateOf,
 } from './attempt.repository.js';
+import { CorrectionRepository } from './correction.repository.js';
 import {
   type AttemptState,
   advance,
@@ -30,6 +31,7 @@ type Step = (state: AttemptState, now: Date) => AttemptState | undefined;
 export class FinishingService {
   constructor(
     private readonly attempts: AttemptRepository,
+    private readonly corrections: CorrectionRepository,
     private readonly studentItems: StudentItemRepository,
     private readonly versions: ItemVersions,
     private readonly transactions: Transactions,
@@ -110,6 +112,7 @@ export class FinishingService {
     state: AttemptState,
     finishedAt: Date,
   ): Promise<void> {
+    await this.corrections.correctAttempt(attempt.id, tx);
     const { rows, score, right } = await scoreAttempt(tx, attempt, this.attempts, this.versions);
     await this.attempts.markFinished(tx, attempt.id, state, score, right);
     await this.remember(tx, attempt.user_id, rows, right, finishedAt);
@@ -138,7 +141,6 @@ export class FinishingService {
       const card = cards.get(row.item_id) ?? null;
       return {
         itemId: row.item_id,
-        correct: answered ? correct : null,
         flagged: row.flagged ?? false,
         card: answered ? (reviewed(card, correct, row.confidence, finishedAt) ?? null) : null,
       };

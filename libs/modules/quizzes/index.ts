@@ -6,3 +6,4 @@ export { FinishingService } from './finishing.service.js';
 export { QuizzesModule } from './quizzes.module.js';
 export { QuizzesService } from './quizzes.service.js';
 export { RescoringService } from './rescoring.service.js';
+export { ScoreAudit } from './score-audit.service.js';

@@ -23,7 +23,7 @@ import { StudentItemRepository, type StudentItemRow } from './student-item.repos
 /** The items of an attempt, in order, with their sections. */
 export interface Choice {
   sections: { subject: Subject | null; items: number; limitMs: number | null }[];
-  items: { itemId: string; version: number; section: number }[];
+  items: { itemId: string; section: number }[];
 }
 
 /** Kinds that are the same for every student. */
@@ -79,7 +79,7 @@ export class ItemChoice {
       sections: [
         { subject: only ?? null, items: items.length, limitMs: limitOf(items, plan.time) },
       ],
-      items: items.map(({ id, version }) => ({ itemId: id, version, section: 1 })),
+      items: items.map(({ id }) => ({ itemId: id, section: 1 })),
     };
   }
 
@@ -225,9 +225,7 @@ export class ItemChoice {
         items: chosen.length,
         limitMs: factor === null ? null : minutes * 60_000 * factor,
       })),
-      items: form.flatMap(({ n, chosen }) =>
-        chosen.map(({ id, version }) => ({ itemId: id, version, section: n })),
-      ),
+      items: form.flatMap(({ n, chosen }) => chosen.map(({ id }) => ({ itemId: id, section: n }))),
     };
   }
 

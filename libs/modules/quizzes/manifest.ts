@@ -13,5 +13,12 @@ export const quizzes = {
     return { definitions: QUIZZES_JOBS, module: QuizzesJobsModule };
   },
   events: [attemptFinished, attemptsRescored],
+  commands: {
+    'verify-scores': {
+      takes: '[--repair]',
+      help: 'fails when kept scores differ from what the answers give',
+      load: async () => (await import('./commands/verify-scores.command.js')).verifyScores,
+    },
+  },
   errors: QUIZZES_PROBLEMS,
 } as const satisfies ModuleManifest;

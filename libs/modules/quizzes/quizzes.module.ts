@@ -19,6 +19,8 @@ import { ItemReport } from './item-report.entity.js';
 import { ItemStatisticsRepository } from './item-statistics.repository.js';
 import { QuizzesService } from './quizzes.service.js';
 import { RescoringService } from './rescoring.service.js';
+import { ScoreAuditRepository } from './score-audit.repository.js';
+import { ScoreAudit } from './score-audit.service.js';
 import { ScoreCorrection } from './score-correction.entity.js';
 import { StudentItem } from './student-item.entity.js';
 import { StudentItemRepository } from './student-item.repository.js';
@@ -49,6 +51,8 @@ const ENTITIES = [
     ItemStatisticsRepository,
     QuizzesService,
     RescoringService,
+    ScoreAudit,
+    ScoreAuditRepository,
     StudentItemRepository,
   ],
   exports: [

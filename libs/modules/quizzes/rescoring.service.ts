@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { attemptsRescored } from '@prepward/contracts/events';
+import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
 import { ItemVersions } from '../questions/index.js';
 import { AttemptRepository, type AttemptRow } from './attempt.repository.js';
 import { CorrectionRepository } from './correction.repository.js';
-import { isRight } from './domain/scoring.js';
+import { reviewed } from './domain/review-card.js';
 import { scoreAttempt } from './score-attempt.js';
+import { StudentItemRepository } from './student-item.repository.js';
 
 /** Scores finished attempts again when an item in them was corrected. */
 @Injectable()
@@ -17,6 +19,8 @@ export class RescoringService {
     private readonly versions: ItemVersions,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly studentItems: StudentItemRepository,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -56,11 +60,19 @@ export class RescoringService {
       changed = true;
     }
     if (!changed) return;
-    const { key } = await this.keyOf(tx, itemId, version);
-    await this.corrections.correctStudentItem(tx, userId, itemId, (response) =>
-      isRight(key, response),
-    );
+    const [latest] = await this.studentItems.judge(userId, [itemId], tx);
+    if (latest?.correct === false) await this.reviewAgain(tx, userId, itemId);
     await this.outbox.record(tx, attemptsRescored, { userId, itemId, version });
+  }
+
+  /**
+   * An answer that turned out wrong is scheduled as a wrong one is. One that turned out right keeps its
+   * card: what the student read about it was the former key.
+   */
+  private async reviewAgain(tx: Tx, userId: string, itemId: string): Promise<void> {
+    const cards = await this.studentItems.cards(userId, [itemId], tx);
+    const card = reviewed(cards.get(itemId) ?? null, false, null, this.clock.now());
+    if (card !== undefined) await this.studentItems.reschedule(userId, itemId, card, tx);
   }
 
   private async rescoreAttempt(tx: Tx, attempt: AttemptRow, itemId: string, version: number) {
@@ -73,11 +85,5 @@ export class RescoringService {
       { before: attempt.score?.score ?? 0, after: score.score },
       tx,
     );
-  }
-
-  private async keyOf(tx: Tx, itemId: string, version: number) {
-    const [found] = await this.versions.keys([{ itemId, version }], tx);
-    if (found === undefined) throw new Error(`There is no version ${version} of ${itemId}`);
-    return found;
   }
 }

@@ -4,11 +4,15 @@ import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/databa
 import { DataSource } from 'typeorm';
 import type { StoredCard } from './domain/review-card.js';
 
+/** Whether the latest answer to an item was right; null where it was never answered. */
+export interface LatestAnswer {
+  itemId: string;
+  correct: boolean | null;
+}
+
 /** What a finished attempt adds to one item. */
 export interface ItemOutcome {
   itemId: string;
-  /** Null when it was left unanswered. */
-  correct: boolean | null;
   flagged: boolean;
   card: StoredCard | null;
 }
@@ -64,17 +68,43 @@ const CARDS = statement(
 
 const RECORD = statement(
   'quizzes.record-outcomes',
-  `INSERT INTO student_items AS s (user_id, item_id, seen, last_correct, flagged, card, due_at)
-   SELECT $1, o."itemId", 1, o.correct, o.flagged, o.card, (o.card ->> 'due')::timestamptz
-   FROM jsonb_to_recordset($2::jsonb)
-     AS o("itemId" text, correct boolean, flagged boolean, card jsonb)
+  `INSERT INTO student_items AS s (user_id, item_id, seen, flagged, card, due_at)
+   SELECT $1, o."itemId", 1, o.flagged, o.card, (o.card ->> 'due')::timestamptz
+   FROM jsonb_to_recordset($2::jsonb) AS o("itemId" text, flagged boolean, card jsonb)
    ORDER BY o."itemId"
    ON CONFLICT (user_id, item_id) DO UPDATE SET seen = s.seen + 1,
-     last_correct = coalesce(excluded.last_correct, s.last_correct),
      flagged = excluded.flagged,
      card = coalesce(excluded.card, s.card),
      due_at = coalesce(excluded.due_at, s.due_at)`,
   { params: [uuid, json<readonly ItemOutcome[]>()] },
+);
+
+/** Whether the latest answer to each item was right, of the finished attempts that answered it. */
+const LATEST_ANSWERS = `SELECT DISTINCT ON (i.item_id) i.item_id, x.correct
+   FROM attempts a JOIN attempt_items i ON i.attempt_id = a.id
+   JOIN attempt_answers x ON x.attempt_id = i.attempt_id AND x.position = i.position
+   WHERE a.user_id = $1 AND a.state = 'finished' AND x.scored_response IS NOT NULL`;
+const NEWEST_FIRST = 'i.item_id, a.finished_at DESC, a.id DESC';
+
+const LATEST = { itemId: text, correct: bool.nullable };
+
+const JUDGE = statement(
+  'quizzes.judge-latest-answers',
+  `UPDATE student_items s SET last_correct = l.correct
+   FROM unnest($2::text[]) w(item_id)
+   LEFT JOIN (${LATEST_ANSWERS} AND i.item_id = ANY($2) ORDER BY ${NEWEST_FIRST}) l USING (item_id)
+   WHERE s.user_id = $1 AND s.item_id = w.item_id AND s.last_correct IS DISTINCT FROM l.correct
+   RETURNING s.item_id AS "itemId", s.last_correct AS correct`,
+  { params: [uuid, arrayOf(text)], row: LATEST },
+);
+
+const MISJUDGED = statement(
+  'quizzes.misjudged-latest-answers',
+  `SELECT s.item_id AS "itemId", l.correct
+   FROM student_items s
+   LEFT JOIN (${LATEST_ANSWERS} ORDER BY ${NEWEST_FIRST}) l ON l.item_id = s.item_id
+   WHERE s.user_id = $1 AND s.last_correct IS DISTINCT FROM l.correct ORDER BY s.item_id`,
+  { params: [uuid], row: LATEST },
 );
 
 const SET_CARD = statement(
@@ -89,6 +119,13 @@ const SET_CARD = statement(
   { params: [uuid, text, json<StoredCard>().nullable] },
 );
 
+const RESCHEDULE = statement(
+  'quizzes.reschedule-review',
+  `UPDATE student_items SET card = $3::jsonb, due_at = ($3::jsonb ->> 'due')::timestamptz
+   WHERE user_id = $1 AND item_id = $2`,
+  { params: [uuid, text, json<StoredCard>()] },
+);
+
 const DUE_AT = statement(
   'quizzes.review-due-at',
   'SELECT due_at FROM student_items WHERE user_id = $1 AND item_id = $2',
@@ -101,10 +138,10 @@ const MOVE_ALL = statement(
    INSERT INTO student_items AS s (user_id, item_id, seen, last_correct, flagged, card, due_at)
    SELECT $2, item_id, seen, last_correct, flagged, card, due_at FROM moved ORDER BY item_id
    ON CONFLICT (user_id, item_id) DO UPDATE SET seen = s.seen + excluded.seen,
-     last_correct = coalesce(excluded.last_correct, s.last_correct),
      flagged = s.flagged OR excluded.flagged,
-     card = coalesce(s.card, excluded.card), due_at = coalesce(s.due_at, excluded.due_at)`,
-  { params: [uuid, uuid] },
+     card = coalesce(s.card, excluded.card), due_at = coalesce(s.due_at, excluded.due_at)
+   RETURNING s.item_id AS "itemId"`,
+  { params: [uuid, uuid], row: { itemId: text } },
 );
 
 /**
@@ -140,9 +177,26 @@ export class StudentItemRepository {
     return new Map(rows.map((row) => [row.item_id, row.card]));
   }
 
-  /** Adds a finished attempt to what is known, in one statement. */
+  /** Adds a finished attempt, whose answers are marked, to what is known; two statements. */
   async record(userId: string, outcomes: readonly ItemOutcome[], tx: Tx): Promise<void> {
     await RECORD.run(tx, [userId, outcomes]);
+    const itemIds = outcomes.map(({ itemId }) => itemId);
+    await this.judge(userId, itemIds, tx);
+  }
+
+  /**
+   * Brings what is kept of the latest answer to each of these items to what the answers are marked
+   * as. Nothing else writes it.
+   *
+   * @returns where it has changed
+   */
+  judge(userId: string, itemIds: readonly string[], tx: Tx): Promise<LatestAnswer[]> {
+    return JUDGE.all(tx, [userId, itemIds]);
+  }
+
+  /** Where {@link judge} would change something, with what it would be. */
+  misjudged(userId: string, tx: Tx): Promise<LatestAnswer[]> {
+    return MISJUDGED.all(tx, [userId]);
   }
 
   /** Puts an item into the review queue, or takes it out. @returns false for an unknown item */
@@ -150,13 +204,23 @@ export class StudentItemRepository {
     return SET_CARD.exists(this.dataSource, [userId, itemId, card]);
   }
 
+  /** Gives an item that the student has had another card, in place of the one it may have. */
+  async reschedule(userId: string, itemId: string, card: StoredCard, tx: Tx): Promise<void> {
+    await RESCHEDULE.run(tx, [userId, itemId, card]);
+  }
+
   async dueAt(userId: string, itemId: string): Promise<Date | null> {
     const row = await DUE_AT.first(this.dataSource, [userId, itemId]);
     return row?.due_at ?? null;
   }
 
-  /** Gives what a visitor did to an account; where both know an item, the counts add up. */
+  /**
+   * Gives what a visitor did to an account, after the attempts; where both know an item, the counts
+   * add up and the later answer is the latest.
+   */
   async moveAll(visitorId: string, userId: string, tx: Tx): Promise<void> {
-    await MOVE_ALL.run(tx, [visitorId, userId]);
+    const moved = await MOVE_ALL.all(tx, [visitorId, userId]);
+    const itemIds = moved.map(({ itemId }) => itemId);
+    await this.judge(userId, itemIds, tx);
   }
 }

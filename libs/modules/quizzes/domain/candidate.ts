@@ -4,7 +4,6 @@ import type { ItemType, Subject } from '@prepward/contracts/subjects';
 /** What a selection knows of an item. */
 export interface Candidate {
   id: string;
-  version: number;
   model: string;
   subject: Subject;
   area: string;

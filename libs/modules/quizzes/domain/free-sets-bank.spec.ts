@@ -17,7 +17,7 @@ beforeAll(() => {
     const { id, model, subject, area, objective, type, difficulty, passageId } = item;
     const passage = passageId ?? null;
     const of = bank.get(subject) ?? [];
-    of.push({ id, version: 1, model, subject, area, objective, type, difficulty, passage });
+    of.push({ id, model, subject, area, objective, type, difficulty, passage });
     bank.set(subject, of);
   }
 }, 60_000);

@@ -18,7 +18,6 @@ beforeAll(() => {
     const passage = passageId ?? null;
     bank[subject].push({
       id,
-      version: 1,
       model,
       subject,
       area,

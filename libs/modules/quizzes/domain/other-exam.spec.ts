@@ -18,7 +18,6 @@ function bankOf(subject: Subject): Candidate[] {
   return areasOf(subject).flatMap(({ slug, objectives }) =>
     Array.from({ length: 100 }, (_, i) => ({
       id: `${slug}:${i}`,
-      version: 1,
       model: `${slug}.${i}`,
       subject,
       area: slug,

@@ -6,7 +6,6 @@ import type { Candidate } from '../domain/candidate.js';
 export function candidate(id: string, extra: Partial<Candidate> = {}): Candidate {
   return {
     id,
-    version: 1,
     model: id,
     subject: 'math',
     area: 'math.numbers',

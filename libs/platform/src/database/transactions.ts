@@ -7,7 +7,7 @@ import type { Tx } from './tx.js';
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_TRIES = 3;
 
-/** The one way to write more than one thing at once. */
+/** The one way to write, or to read, more than one thing at once. */
 @Injectable()
 export class Transactions {
   constructor(private readonly dataSource: DataSource) {}
@@ -25,5 +25,10 @@ export class Transactions {
         if (!RETRYABLE.has(code) || tries >= MAX_TRIES) throw error;
       }
     }
+  }
+
+  /** Lets `work` read the database as it is at one moment. It must write nothing. */
+  snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction('REPEATABLE READ', work);
   }
 }
