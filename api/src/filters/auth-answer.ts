@@ -22,6 +22,7 @@ export function toAuthAnswer(error: unknown, status: number, body: ErrorBody, ur
       body: { code: error.code, message: error.message, ...error.details },
     };
   }
+  if (body.code === 'SECOND_STEP_REQUIRED') return { ...known('insufficient_aal'), status: 401 };
   if (status === 429) {
     return known(
       /grant_type=refresh_token/.test(url) ? 'request_timeout' : 'over_request_rate_limit',

@@ -8,6 +8,7 @@ export const UNREACHABLE = "We couldn't reach the server. Check your connection 
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
 const SIGNED_OUT = 'Your session has ended. Log in again to go on.';
 const SWITCHED_OFF = "This way to sign in isn't available. Use your email and password.";
+const SECOND_STEP = 'Enter the code from your authenticator app first.';
 const ADDRESS_TAKEN = "There's already an account with this address.";
 
 /**
@@ -62,6 +63,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   DOWNLOAD_LINK_INVALID: 'This link no longer works. Get a new one under My purchases.',
   VISITOR_SESSION_INVALID: "We couldn't add what you practiced before signing in.",
   USER_NOT_FOUND: "We can't find that user.",
+  SECOND_STEP_REQUIRED: SECOND_STEP,
   ITEM_NOT_FOUND: "We can't find that question.",
 };
 
@@ -100,6 +102,15 @@ export const AUTH_ERROR_WORDS: Record<AuthErrorCode, string> = {
   provider_disabled: SWITCHED_OFF,
   web3_provider_disabled: SWITCHED_OFF,
   saml_provider_disabled: SWITCHED_OFF,
+  insufficient_aal: SECOND_STEP,
+  mfa_factor_not_found: "This device isn't set up for two-step sign-in any more.",
+  mfa_factor_name_conflict: 'You already have a device with this name. Choose another name.',
+  too_many_enrolled_mfa_factors:
+    'You have as many devices as an account can have. Remove one first.',
+  mfa_verification_failed: "That code isn't right. Enter the newest one from your app.",
+  mfa_challenge_expired: 'That took too long. Enter the newest code from your app.',
+  mfa_phone_enroll_disabled: SWITCHED_OFF,
+  mfa_web_authn_enroll_disabled: SWITCHED_OFF,
   manual_linking_disabled: "You can't link another sign-in to this account yet.",
 };
 

@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   // auth
   'VISITOR_SESSION_INVALID',
   'USER_NOT_FOUND',
+  'SECOND_STEP_REQUIRED',
   // questions
   'ITEM_NOT_FOUND',
   // quizzes
@@ -102,6 +103,14 @@ export const AUTH_ERROR_CODES = [
   'web3_provider_disabled',
   'saml_provider_disabled',
   'manual_linking_disabled',
+  'insufficient_aal',
+  'mfa_factor_not_found',
+  'mfa_factor_name_conflict',
+  'too_many_enrolled_mfa_factors',
+  'mfa_verification_failed',
+  'mfa_challenge_expired',
+  'mfa_phone_enroll_disabled',
+  'mfa_web_authn_enroll_disabled',
 ] as const;
 export type AuthErrorCode = (typeof AUTH_ERROR_CODES)[number];
 

@@ -28,6 +28,12 @@ export const recoveryRequested = { name: 'password.recovery-requested', schema: 
 
 export const passwordChanged = { name: 'password.changed', schema: userPayload };
 
+/** Two-step sign-in was switched on or off, or a recovery code was used. */
+export const twoStepChanged = {
+  name: 'two-step.changed',
+  schema: z.strictObject({ userId: z.uuid(), change: z.enum(['on', 'off', 'code-used']) }),
+};
+
 /** What a visitor did now belongs to an account. */
 export const visitorClaimed = {
   name: 'visitor.claimed',

@@ -15,6 +15,7 @@ import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
 import { mergeMetadata, nameOf } from './domain/metadata.js';
 import { mayRecover } from './domain/session-life.js';
+import { FactorRepository } from './factors/factor.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS } from './one-time-token.entity.js';
 import { OneTimeTokens } from './one-time-tokens.js';
@@ -52,6 +53,7 @@ export class AccountService {
   constructor(
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
+    private readonly factors: FactorRepository,
     private readonly roles: RolesService,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
@@ -69,7 +71,11 @@ export class AccountService {
   async view(userId: string): Promise<UserView> {
     const user = await this.users.findById(userId);
     if (user === null) throw new AuthError('user_not_found');
-    return toUserView(user, await this.users.identitiesOf(userId));
+    return toUserView(
+      user,
+      await this.users.identitiesOf(userId),
+      await this.factors.ofUser(userId),
+    );
   }
 
   /** Where a user gets mail, and the name to write to; null when gone, or a visitor. */

@@ -37,6 +37,20 @@ export const AUTH_PROBLEMS = {
   over_email_send_rate_limit: [429, 'email rate limit exceeded'],
   over_request_rate_limit: [429, 'Request rate limit reached'],
   request_timeout: [503, 'Processing this request timed out, please retry after a moment.'],
+  insufficient_aal: [403, 'AAL2 session is required for this'],
+  mfa_factor_not_found: [404, 'Factor not found'],
+  mfa_factor_name_conflict: [422, 'A factor with this friendly name for this user already exists'],
+  too_many_enrolled_mfa_factors: [
+    422,
+    'Maximum number of verified factors reached, unenroll to continue',
+  ],
+  mfa_verification_failed: [422, 'Invalid TOTP code entered'],
+  mfa_challenge_expired: [
+    422,
+    'MFA challenge has expired, verify against another challenge or create a new challenge.',
+  ],
+  mfa_phone_enroll_disabled: [422, 'MFA enroll is disabled for Phone'],
+  mfa_web_authn_enroll_disabled: [422, 'MFA enroll is disabled for WebAuthn'],
   phone_provider_disabled: [400, 'Unsupported phone provider'],
   provider_disabled: [400, 'Unsupported provider: provider is not enabled'],
   web3_provider_disabled: [422, 'Web3 provider is disabled'],
@@ -54,9 +68,11 @@ export class AuthError extends Error {
     message?: string,
     /** More of the answer's body: `weak_password: { reasons }`. */
     readonly details?: Record<string, unknown>,
+    /** Where the protocol answers a code with more than one. */
+    status?: number,
   ) {
-    const [status, text] = AUTH_PROBLEMS[code];
+    const [usual, text] = AUTH_PROBLEMS[code];
     super(message ?? text);
-    this.status = status;
+    this.status = status ?? usual;
   }
 }

@@ -17,6 +17,11 @@ export const LIMITS = {
     /** Per account and known device. */
     device: { points: 20, seconds: 5 * 60 },
   },
+  /** Tries of a second step, per account: six digits are few for a program that guesses. */
+  secondStep: {
+    minute: { points: 15, seconds: 60 },
+    hour: { points: 50, seconds: 60 * 60 },
+  },
   /** Per account: a change of address mails two people, one of them perhaps a stranger. */
   emailChangePerAccount: { points: 5, seconds: 60 * 60 },
 } as const;

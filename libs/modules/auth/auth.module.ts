@@ -2,6 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RolesModule } from '../roles/index.js';
 import { AccountService } from './account.service.js';
+import { Factor } from './factors/factor.entity.js';
+import { FactorRepository } from './factors/factor.repository.js';
+import { FactorChallenge } from './factors/factor-challenge.entity.js';
+import { FactorsService } from './factors/factors.service.js';
+import { RecoveryCode } from './factors/recovery-code.entity.js';
+import { RecoveryCodesService } from './factors/recovery-codes.service.js';
+import { SecondStepTries } from './factors/second-step-tries.js';
+import { SecretBox } from './factors/secret-box.js';
 import { FlowState } from './flow-state.entity.js';
 import { FlowStateRepository } from './flow-state.repository.js';
 import { Identity } from './identity.entity.js';
@@ -33,9 +41,11 @@ import { VisitorsService } from './visitors.service.js';
 
 const SERVICES = [
   AccountService,
+  FactorsService,
   LinkRequests,
   MailLinksService,
   OneTimeTokens,
+  RecoveryCodesService,
   Redirects,
   SessionsService,
   SignInService,
@@ -48,6 +58,7 @@ const SERVICES = [
 ];
 
 const REPOSITORIES = [
+  FactorRepository,
   FlowStateRepository,
   LinkRequestRepository,
   OneTimeTokenRepository,
@@ -67,6 +78,9 @@ const REPOSITORIES = [
       LinkRequest,
       OneTimeToken,
       FlowState,
+      Factor,
+      FactorChallenge,
+      RecoveryCode,
     ]),
   ],
   providers: [
@@ -75,6 +89,8 @@ const REPOSITORIES = [
     KnownDevices,
     PasswordHasher,
     PasswordRules,
+    SecondStepTries,
+    SecretBox,
     SignInTries,
   ],
   exports: SERVICES,

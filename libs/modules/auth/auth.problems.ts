@@ -7,5 +7,9 @@ export const AUTH_API_PROBLEMS = {
     status: 400,
     message: 'The visitor session is not known, or is not a visitor’s.',
   },
+  SECOND_STEP_REQUIRED: {
+    status: 403,
+    message: 'This needs the second step of sign-in: a session of level aal2.',
+  },
   USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },
 } satisfies Partial<Record<ErrorCode, Problem>>;

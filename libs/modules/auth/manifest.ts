@@ -2,6 +2,7 @@ import {
   emailChangeRequested,
   passwordChanged,
   recoveryRequested,
+  twoStepChanged,
   userRegistered,
   userVerified,
   verificationRequested,
@@ -30,6 +31,7 @@ export const auth = {
     recoveryRequested,
     passwordChanged,
     emailChangeRequested,
+    twoStepChanged,
     visitorClaimed,
   ],
   commands: {

@@ -11,12 +11,14 @@ const LIVE = {
   banned: bool.certain,
   aal: text.as<Session['aal']>(),
   amr: json<AuthenticationMethod[]>(),
+  has_second_step: bool.certain,
 };
 
 const FIND_LIVE = statement(
   'auth.find-session',
   `/* prepared: find-session */
-   SELECT u.email, u.is_anonymous, coalesce(u.banned_until > now(), false) AS banned, s.aal, s.amr
+   SELECT u.email, u.is_anonymous, coalesce(u.banned_until > now(), false) AS banned, s.aal, s.amr,
+          EXISTS (SELECT 1 FROM mfa_factors f WHERE f.user_id = u.id AND f.verified) AS has_second_step
    FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.id = $1 AND u.id = $2 AND s.refreshed_at >= $3 AND s.created_at >= $4`,
   { params: [uuid, uuid, timestamptz, timestamptz], row: LIVE },
@@ -37,6 +39,24 @@ const END_OTHERS = statement(
 const END_ALL = statement('auth.end-all-sessions', 'DELETE FROM sessions WHERE user_id = $1', {
   params: [uuid],
 });
+
+const END_WEAKER = statement(
+  'auth.end-weaker-sessions',
+  `DELETE FROM sessions WHERE user_id = $1 AND id <> $2 AND aal = 'aal1'`,
+  { params: [uuid, uuid] },
+);
+
+const LOWER = statement(
+  'auth.lower-sessions',
+  `UPDATE sessions SET aal = 'aal1' WHERE user_id = $1 AND aal <> 'aal1'`,
+  { params: [uuid] },
+);
+
+const FORGET_TOKENS = statement(
+  'auth.forget-refresh-tokens',
+  'DELETE FROM refresh_tokens WHERE session_id = $1',
+  { params: [uuid] },
+);
 
 const PURGE = statement(
   'auth.purge-sessions',
@@ -108,7 +128,7 @@ export class SessionRepository {
     return (await tx.findOneBy(Session, { id }))?.amr ?? [];
   }
 
-  async update(tx: Tx, id: string, change: Partial<Pick<Session, 'amr' | 'refreshedAt'>>) {
+  async update(tx: Tx, id: string, change: Partial<Pick<Session, 'aal' | 'amr' | 'refreshedAt'>>) {
     await tx.update(Session, { id }, change);
   }
 
@@ -127,6 +147,20 @@ export class SessionRepository {
 
   async deleteAllOfUser(tx: Tx, userId: string): Promise<void> {
     await END_ALL.run(tx, [userId]);
+  }
+
+  /** Ends the user's other sessions that lack the second step. */
+  async deleteWeaker(tx: Tx, userId: string, sessionId: string): Promise<void> {
+    await END_WEAKER.run(tx, [userId, sessionId]);
+  }
+
+  /** No session of the user has a second step any more. */
+  async lowerAll(tx: Tx, userId: string): Promise<void> {
+    await LOWER.run(tx, [userId]);
+  }
+
+  async deleteTokens(tx: Tx, sessionId: string): Promise<void> {
+    await FORGET_TOKENS.run(tx, [sessionId]);
   }
 
   /** Forgets those that were not used, or were begun, since. */

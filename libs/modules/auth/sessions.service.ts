@@ -8,6 +8,7 @@ import { metadataClaim } from './domain/metadata.js';
 import { decideRefresh, type RefreshDecision } from './domain/refresh.js';
 import { isOver, RECOVERY, sessionLimits } from './domain/session-life.js';
 import { childToken, hashToken, newToken } from './domain/tokens.js';
+import { FactorRepository } from './factors/factor.repository.js';
 import type { AuthenticationMethod, Session } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
 import { SigningKeys } from './signing-keys.js';
@@ -41,6 +42,7 @@ export class SessionsService {
     private readonly sessions: SessionRepository,
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
+    private readonly factors: FactorRepository,
     private readonly keys: SigningKeys,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -94,6 +96,7 @@ export class SessionsService {
       email: row.email,
       isAnonymous: row.is_anonymous,
       aal: row.aal,
+      awaitsSecondStep: row.has_second_step && row.aal === 'aal1',
       methods: row.amr.map((entry) => entry.method),
     };
   }
@@ -107,6 +110,37 @@ export class SessionsService {
 
   endAll(tx: Tx, userId: string): Promise<void> {
     return this.sessions.deleteAllOfUser(tx, userId);
+  }
+
+  /** Ends the user's other sessions that lack the second step. */
+  endWeaker(tx: Tx, { userId, sessionId }: Principal): Promise<void> {
+    return this.sessions.deleteWeaker(tx, userId, sessionId);
+  }
+
+  /** The user has no second step any more. */
+  lower(tx: Tx, userId: string): Promise<void> {
+    return this.sessions.lowerAll(tx, userId);
+  }
+
+  /**
+   * A session proved its second step. Refresh tokens from before it are worth nothing: one that was
+   * stolen with the password alone must not rise with it.
+   *
+   * @throws AuthError session_not_found
+   */
+  async raise(tx: Tx, { userId, sessionId }: Principal, method: string): Promise<SessionView> {
+    const session = await this.sessions.findForUpdate(tx, sessionId);
+    const user = await this.users.findById(userId, tx);
+    if (session === null || user === null) throw new AuthError('session_not_found');
+    const now = this.clock.now();
+    const entry = { method, timestamp: Math.floor(now.getTime() / 1000) };
+    const amr = [entry, ...session.amr.filter((known) => known.method !== method)];
+    const raised = { aal: 'aal2' as const, amr };
+    await this.sessions.update(tx, sessionId, { ...raised, refreshedAt: now });
+    await this.sessions.deleteTokens(tx, sessionId);
+    const token = newToken();
+    await this.storeToken(tx, this.ids.uuid(), sessionId, token, null);
+    return this.view(user, { ...session, ...raised }, token, tx);
   }
 
   /** How a session was opened, newest first. */
@@ -208,7 +242,11 @@ export class SessionsService {
   ): Promise<SessionView> {
     const issuedAt = Math.floor(this.clock.now().getTime() / 1000);
     const expiresAt = issuedAt + this.config.auth.jwtSeconds;
-    const view = toUserView(user, await this.users.identitiesOf(user.id, tx));
+    const view = toUserView(
+      user,
+      await this.users.identitiesOf(user.id, tx),
+      await this.factors.ofUser(user.id, tx),
+    );
     const accessToken = await this.keys.sign({
       iss: this.config.auth.issuer,
       sub: user.id,

@@ -105,7 +105,7 @@ export class SignUpService {
       userMetadata: request.data,
     });
     if (requestId !== undefined) await this.outbox.record(tx, verificationRequested, { requestId });
-    return toUserView(draft.user, [draft.identity]);
+    return toUserView(draft.user, [draft.identity], []);
   }
 
   private async openAtOnce(

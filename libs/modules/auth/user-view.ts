@@ -1,11 +1,31 @@
+import type { FactorView } from '@prepward/contracts/factors';
+import type { Factor } from './factors/factor.entity.js';
 import type { Identity } from './identity.entity.js';
 import type { User } from './user.entity.js';
 
 /** The protocol leaves out what is not there: JSON has no `undefined`. */
 const iso = (date: Date | null): string | undefined => date?.toISOString();
 
+/** A second factor in the list of its user: never its secret. */
+function toFactorView(factor: Factor): FactorView {
+  const { id, type, friendlyName, verified, createdAt, updatedAt, lastChallengedAt } = factor;
+  return {
+    id,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+    status: verified ? 'verified' : 'unverified',
+    friendly_name: friendlyName,
+    factor_type: type,
+    ...(lastChallengedAt === null ? {} : { last_challenged_at: lastChallengedAt.toISOString() }),
+  };
+}
+
 /** A user as the protocol's `user` object has it. */
-export function toUserView(user: User, identities: readonly Identity[]) {
+export function toUserView(
+  user: User,
+  identities: readonly Identity[],
+  factors: readonly Factor[],
+) {
   return {
     id: user.id,
     aud: 'authenticated',
@@ -29,6 +49,7 @@ export function toUserView(user: User, identities: readonly Identity[]) {
       created_at: identity.createdAt.toISOString(),
       updated_at: identity.createdAt.toISOString(),
     })),
+    ...(factors.length === 0 ? {} : { factors: factors.map(toFactorView) }),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: user.isAnonymous,

@@ -86,6 +86,7 @@ export class DemoAccounts {
       email: email ?? null,
       isAnonymous: false,
       aal: 'aal1' as const,
+      awaitsSecondStep: false,
       methods: ['password'],
     };
     await this.get(VisitorsService).claim(principal, visitor.refresh_token);

@@ -20,6 +20,18 @@ import {
   verifyAnswer,
   verifyBody,
 } from '../auth.js';
+import {
+  challengeAnswer,
+  enrolledFactorAnswer,
+  enrollFactorBody,
+  factorIdAnswer,
+  factorParams,
+  makeCodesBody,
+  recoveryCodesAnswer,
+  recoveryCodesStatus,
+  verifyCodeBody,
+  verifyFactorBody,
+} from '../factors.js';
 import type { RouteRows } from './route.js';
 
 /** The auth protocol; the browsers' auth client calls most of it. */
@@ -60,7 +72,7 @@ export const AUTH_ROUTES = {
     body: z.unknown(),
     answer: sessionAnswer,
   },
-  'auth.user': { access: 'session', tag: 'auth', answer: userAnswer },
+  'auth.user': { access: 'session', betweenSteps: true, tag: 'auth', answer: userAnswer },
   'auth.updateUser': {
     access: 'account',
     tag: 'auth',
@@ -68,7 +80,65 @@ export const AUTH_ROUTES = {
     body: updateUserBody,
     answer: userAnswer,
   },
-  'auth.logout': { access: 'session', tag: 'auth', status: 204, query: logoutQuery },
+  'auth.logout': {
+    access: 'session',
+    betweenSteps: true,
+    tag: 'auth',
+    status: 204,
+    query: logoutQuery,
+  },
+  'auth.enrollFactor': {
+    access: 'account',
+    // Refused by itself where a second step is set up and not done.
+    betweenSteps: true,
+    tag: 'auth',
+    body: enrollFactorBody,
+    answer: enrolledFactorAnswer,
+  },
+  'auth.challengeFactor': {
+    access: 'account',
+    betweenSteps: true,
+    tag: 'auth',
+    params: factorParams,
+    answer: challengeAnswer,
+  },
+  'auth.verifyFactor': {
+    access: 'account',
+    betweenSteps: true,
+    tag: 'auth',
+    params: factorParams,
+    body: verifyFactorBody,
+    answer: sessionAnswer,
+  },
+  'auth.unenrollFactor': {
+    access: 'account',
+    // As above.
+    betweenSteps: true,
+    tag: 'auth',
+    params: factorParams,
+    answer: factorIdAnswer,
+  },
+  'auth.recoveryCodes': {
+    access: 'account',
+    betweenSteps: true,
+    tag: 'auth',
+    answer: recoveryCodesStatus,
+  },
+  'auth.makeRecoveryCodes': {
+    access: 'account',
+    tag: 'auth',
+    body: makeCodesBody,
+    answer: recoveryCodesAnswer,
+  },
+  'auth.remakeRecoveryCodes': { access: 'account', tag: 'auth', answer: recoveryCodesAnswer },
+  'auth.verifyRecoveryCode': {
+    access: 'account',
+    betweenSteps: true,
+    tag: 'auth',
+    body: verifyCodeBody,
+    answer: sessionAnswer,
+  },
+  'auth.dropRecoveryCodes': { access: 'account', tag: 'auth', answer: factorIdAnswer },
   'auth.sso': { access: 'public', tag: 'auth', body: ssoBody },
   'auth.authorize': { access: 'public', tag: 'auth', query: authorizeQuery },
   'auth.linkIdentity': { access: 'account', tag: 'auth', query: authorizeQuery },

@@ -9,6 +9,11 @@ export type AccessLevel = 'public' | 'session' | 'account' | 'admin';
 /** What a route takes and answers, and who may call it. */
 export interface RouteContract {
   access: AccessLevel;
+  /**
+   * May be called between the two steps of sign-in, by those who have a second one; else they are
+   * refused until it is done.
+   */
+  betweenSteps?: true;
   /** Its group in the description of the API. */
   tag: string;
   /** Of an answer that is no error; 200 unless said. */

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { AccessLevel } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
-import { ACCESS, type Principal, principalOf } from '@prepward/platform/http';
+import { ACCESS, BETWEEN_STEPS, type Principal, principalOf } from '@prepward/platform/http';
 import { securityEvent } from '@prepward/platform/telemetry';
 import * as z from 'zod';
 import { RolesService } from '../../roles/index.js';
@@ -47,6 +47,10 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (request.headers.authorization === undefined) throw new AuthError('no_authorization');
     await super.canActivate(context);
     const principal = principalOf(request);
+    const between = this.reflector.get<true | undefined>(BETWEEN_STEPS, context.getHandler());
+    if (principal.awaitsSecondStep && between !== true) {
+      throw new DomainError('SECOND_STEP_REQUIRED');
+    }
     if (level === 'session') return true;
     if (level === 'account' && !principal.isAnonymous) return true;
     if (level !== 'admin' || !(await this.roles.isAdmin(principal.userId))) {

@@ -5,6 +5,7 @@ import { AccessGuard } from './access.guard.js';
 import { AccountController } from './account.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { DiscoveryController } from './discovery.controller.js';
+import { FactorsController } from './factors.controller.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { MeController } from './me.controller.js';
 import { SignUpController } from './sign-up.controller.js';
@@ -20,6 +21,7 @@ import { VisitorsController } from './visitors.controller.js';
     TokenController,
     AccountController,
     DiscoveryController,
+    FactorsController,
     SwitchedOffController,
   ],
 })

@@ -3,6 +3,7 @@ import {
   emailChangeRequested,
   passwordChanged,
   recoveryRequested,
+  twoStepChanged,
   userVerified,
   verificationRequested,
 } from '@prepward/contracts/events';
@@ -12,6 +13,7 @@ import { AccountExistsMail } from '../mails/account-exists.js';
 import { ChangeAddressMail } from '../mails/change-address.js';
 import { PasswordChangedMail } from '../mails/password-changed.js';
 import { ResetPasswordMail } from '../mails/reset-password.js';
+import { TWO_STEP_TITLES, TwoStepMail } from '../mails/two-step.js';
 import { VerifyAddressMail } from '../mails/verify-address.js';
 import { WelcomeMail } from '../mails/welcome.js';
 import { LinkMails } from './link-mails.js';
@@ -95,6 +97,19 @@ const passwordChange = defineMail({
   view: () => <PasswordChangedMail />,
 });
 
+const twoStep = defineMail({
+  name: 'auth.send-two-step-mail',
+  on: twoStepChanged,
+  template: 'two-step',
+  inject: [Recipients],
+  async load({ userId, change }, [recipients]) {
+    const owner = await recipients.find(userId);
+    return owner === null ? null : { to: owner.email, data: change };
+  },
+  subject: (change) => TWO_STEP_TITLES[change],
+  view: (change, site) => <TwoStepMail change={change} link={site.url('/profile')} />,
+});
+
 /** The address that an account has: it is proven, so the new one is named. */
 const changeFrom = defineMail({
   name: 'auth.send-email-change-current-mail',
@@ -134,6 +149,7 @@ export const AUTH_MAILS = [
   welcome,
   recovery,
   passwordChange,
+  twoStep,
   changeFrom,
   changeTo,
 ];

@@ -89,6 +89,8 @@ const environment = z.object({
   AUTH_SIGNING_KEYS_FILE: z.string().min(1).optional(),
   /** Signs with HS256 instead of the key file; nothing is published then. */
   AUTH_HS256_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** Seals secrets that are kept, as those of authenticator apps. */
+  AUTH_ENCRYPTION_KEY: z.string().min(32, 'at least 32 characters').optional(),
   AUTH_JWT_SECONDS: seconds.default(3600),
   /** Origins beside PUBLIC_URL's that links in mails may lead to, comma-separated. */
   AUTH_REDIRECT_ORIGINS: list
@@ -138,6 +140,8 @@ export interface AppConfig {
     anonymous: boolean;
     /** Undefined only for commands, which sign nothing. */
     signing: { kind: 'file'; path: string } | { kind: 'hs256'; secret: string } | undefined;
+    /** Undefined: such secrets are kept as they are. */
+    encryptionKey: string | undefined;
     jwtSeconds: number;
     /** Where links in mails may lead, PUBLIC_URL's own first. */
     redirectOrigins: string[];
@@ -251,6 +255,7 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
       disableSignup: e.AUTH_DISABLE_SIGNUP,
       anonymous: e.AUTH_ANONYMOUS,
       signing: signing(e),
+      encryptionKey: e.AUTH_ENCRYPTION_KEY,
       jwtSeconds: e.AUTH_JWT_SECONDS,
       redirectOrigins: [new URL(publicUrl).origin, ...e.AUTH_REDIRECT_ORIGINS],
       mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,

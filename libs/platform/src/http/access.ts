@@ -3,5 +3,10 @@ import type { AccessLevel } from '@prepward/contracts/routes';
 
 export const ACCESS = Symbol('ACCESS');
 
+export const BETWEEN_STEPS = Symbol('BETWEEN_STEPS');
+
+/** The route may be called between the two steps of sign-in. */
+export const BetweenSteps = () => SetMetadata(BETWEEN_STEPS, true);
+
 /** Every route says who may call it; a route that does not is refused to everybody, and fails a test. */
 export const Access = (level: AccessLevel) => SetMetadata(ACCESS, level);

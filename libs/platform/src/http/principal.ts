@@ -8,6 +8,8 @@ export interface Principal {
   isAnonymous: boolean;
   /** Authenticator assurance level of the session. */
   aal: 'aal1' | 'aal2';
+  /** The account has a second step of sign-in, and this session hasn't done it yet. */
+  awaitsSecondStep: boolean;
   /** How the session was opened, newest first: `password`, `recovery`, … */
   methods: string[];
 }

@@ -16,7 +16,7 @@ import {
 } from '@prepward/contracts/routes';
 import type * as z from 'zod';
 import { Audited } from '../audit/audit.interceptor.js';
-import { Access } from './access.js';
+import { Access, BetweenSteps } from './access.js';
 import { bindSchemas } from './bind-schemas.js';
 import { Returns } from './returns.js';
 
@@ -59,6 +59,7 @@ export function Route<Name extends RouteName>(name: Name): RouteDecorator<Name> 
     RequestMapping({ method: RequestMethod[method], path: own }),
     answers(row),
     Access(row.access),
+    ...(row.betweenSteps === true ? [BetweenSteps()] : []),
     ...(isAdminWrite(name) ? [Audited(name)] : []),
     ApiTags(row.tag),
     ...(row.raw === undefined ? [] : [ApiConsumes('*/*'), ApiBody({ schema: BYTES })]),

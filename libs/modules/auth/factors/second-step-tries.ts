@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Limiter } from '@prepward/platform/limits';
+import { AuthError } from '../auth.errors.js';
+import { LIMITS } from '../auth.limits.js';
+
+/** Counts tries of a second step, by account: whoever tries has the password already. */
+@Injectable()
+export class SecondStepTries {
+  constructor(private readonly limiter: Limiter) {}
+
+  /**
+   * Counts a try before its code is looked at.
+   *
+   * @returns undoes the count when the code was right
+   * @throws AuthError over_request_rate_limit
+   */
+  async begin(userId: string): Promise<() => Promise<void>> {
+    for (const [name, { points, seconds }] of Object.entries(LIMITS.secondStep)) {
+      const { allowed } = await this.limiter.use(`second-step-${name}`, userId, points, seconds);
+      if (!allowed) throw new AuthError('over_request_rate_limit');
+    }
+    return async () => {
+      for (const name of Object.keys(LIMITS.secondStep)) {
+        await this.limiter.forget(`second-step-${name}`, userId);
+      }
+    };
+  }
+}
