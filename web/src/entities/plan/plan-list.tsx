@@ -1,5 +1,5 @@
+import { dollars } from '@prepward/contracts/money';
 import { PLANS, type Plan } from '@prepward/contracts/plans';
-import { dollars } from '../../lib/format.js';
 import { signUpFor } from '../../lib/next-path.js';
 import { Badge } from '../../ui/badge.js';
 import type { ButtonVariant } from '../../ui/button-style.js';

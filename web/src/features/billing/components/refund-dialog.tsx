@@ -1,7 +1,7 @@
 import type { PaymentView } from '@prepward/contracts/billing';
+import { dollars } from '@prepward/contracts/money';
 import { useForm } from 'react-hook-form';
 import { call, messageOf } from '../../../lib/api.js';
-import { dollars } from '../../../lib/format.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
