@@ -6,8 +6,8 @@ import { GUARANTEE_DAYS } from '@prepward/contracts/plans';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
+import { renewalDay } from '../../../entities/plan/renewal-note.js';
 import { ApiError, call, messageOf } from '../../../lib/api.js';
-import { dayOfInstant } from '../../../lib/dates.js';
 import { useSession } from '../../../lib/session/session.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
@@ -22,13 +22,6 @@ import { type Fact, Facts } from '../components/facts.js';
 import { useOffer } from '../hooks/use-offer.js';
 import { useOwned } from '../hooks/use-owned.js';
 import { bodyOf, type Offer, type Wanted, wantedOf } from '../offer.js';
-
-const DAY_MS = 86_400_000;
-
-/** When a plan that is paid for now is charged again. */
-function renewalDay(days: number): string {
-  return dayOfInstant(new Date(Date.now() + days * DAY_MS).toISOString());
-}
 
 function rowsOf({ name, priceCents, days }: Offer, email: string | undefined): Fact[] {
   const price = dollars(priceCents);

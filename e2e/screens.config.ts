@@ -6,11 +6,11 @@ import { DATA_DIR_VARIABLE } from './support/database.js';
 // Looks at a product that runs: `npm start` or `npm run dev` with the same DATA_DIR.
 process.env[DATA_DIR_VARIABLE] ??= path.resolve(process.env.DATA_DIR ?? '../.data');
 
-/** Takes pictures of screens in all their states, to look at: `npm run pictures -w e2e`. */
+/** Takes pictures of screens in all their states, to look at: `npm run screens -w e2e`. */
 export default defineConfig({
-  testDir: 'pictures',
-  testMatch: '*.pictures.ts',
-  outputDir: 'test-results/pictures-artifacts',
+  testDir: 'screens',
+  testMatch: '*.screens.ts',
+  outputDir: 'test-results/screens-artifacts',
   timeout: 600_000,
   // Vite prepares a page when it is first asked for.
   expect: { timeout: 60_000 },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-const FOLDER = path.resolve(import.meta.dirname, '../test-results/pictures');
+const FOLDER = path.resolve(import.meta.dirname, '../test-results/screens');
 const HEIGHT = 900;
 
 /** `WIDTHS=360` takes fewer. */
