@@ -11,6 +11,9 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** They move the payment sandbox's clock, which all of them follow: one at a time. */
+const PAYMENTS = /\/(money|payment)[\w-]*\.spec\.ts$/;
+
 /** Journeys against the product as `npm start` runs it: once on its embedded parts, once on servers. */
 export default defineConfig({
   testDir: 'specs',
@@ -30,7 +33,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'embedded', use: { baseURL: `http://localhost:${EMBEDDED_PORT}` } },
+    {
+      name: 'embedded',
+      testIgnore: PAYMENTS,
+      use: { baseURL: `http://localhost:${EMBEDDED_PORT}` },
+    },
+    {
+      name: 'payments',
+      testMatch: PAYMENTS,
+      workers: 1,
+      use: { baseURL: `http://localhost:${EMBEDDED_PORT}` },
+    },
     {
       name: 'servers',
       // The main journey again, with DATABASE_URL and REDIS_URL set to real servers.

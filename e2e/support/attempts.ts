@@ -19,26 +19,42 @@ export interface Student {
   token: string;
 }
 
-/** A student with a plan and a session of the test's own, beside that of the browser. */
-export async function makeSubscriber(request: APIRequestContext, name: string): Promise<Student> {
+/** A session of the test's own, beside those of the browser. */
+export async function tokenOf(
+  request: APIRequestContext,
+  email: string,
+  password = PASSWORD,
+): Promise<{ token: string; id: string }> {
+  const signIn = routeRequest('auth.token', { query: { grant_type: 'password' }, body: {} });
+  const answer = await request.post(signIn.path, { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  const { access_token: token, user } = await answer.json();
+  return { token, id: user.id };
+}
+
+/** A student without a plan, whose address is verified, and a session of the test's own. */
+export async function makeStudent(request: APIRequestContext, name: string): Promise<Student> {
   const email = `${name}-${randomUUID().slice(0, 8)}@example.org`;
   const names = { first_name: 'Ann', last_name: 'Lee' };
   await request.post(addressOf('auth.signUp').path, {
     data: { email, password: PASSWORD, data: names },
   });
   await sql(VERIFY_SIGN_UP, [email]);
-  const signIn = routeRequest('auth.token', { query: { grant_type: 'password' }, body: {} });
-  const answer = await request.post(signIn.path, {
-    data: { email, password: PASSWORD },
-  });
-  expect(answer.status()).toBe(200);
-  const { access_token: token, user } = await answer.json();
+  return { email, ...(await tokenOf(request, email)) };
+}
+
+/**
+ * The same with a plan. It is not one that was paid for, and lasts: the journeys about money move the
+ * clock that all plans follow.
+ */
+export async function makeSubscriber(request: APIRequestContext, name: string): Promise<Student> {
+  const student = await makeStudent(request, name);
   await sql(
     `INSERT INTO subscriptions (id, user_id, plan, ends_at)
-     VALUES (gen_random_uuid(), $1, 'weekly', now() + interval '7 days')`,
-    [user.id],
+     VALUES (gen_random_uuid(), $1, 'weekly', now() + interval '10 years')`,
+    [student.id],
   );
-  return { id: user.id, email, token };
+  return student;
 }
 
 /** Signs in through the form. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { DATA_DIR_VARIABLE } from './database.js';
 
 /** Cards of the payment sandbox, by what happens with them. */
@@ -12,20 +12,34 @@ export const CARDS = {
   failsAtRenewal: '4000 0000 0000 0341',
 } as const;
 
+const HOUR_MS = 3_600_000;
+
 function sandboxKey(): string {
   const folder = process.env[DATA_DIR_VARIABLE] ?? '';
   return JSON.parse(readFileSync(path.join(folder, 'pay-sandbox-keys.json'), 'utf8')).key;
 }
 
 /** A call of the sandbox's own API, such as `/disputes`. @throws with its words when it is refused */
-export async function sandbox<T>(page: Page, place: string, body?: unknown): Promise<T> {
-  const response = await page.request.fetch(`/sandbox-pay/v1${place}`, {
+export async function sandbox<T>(
+  request: APIRequestContext,
+  place: string,
+  body?: unknown,
+): Promise<T> {
+  const response = await request.fetch(`/sandbox-pay/v1${place}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${sandboxKey()}` },
     ...(body === undefined ? {} : { data: body }),
   });
   if (!response.ok()) throw new Error(await response.text());
   return (await response.json()) as T;
+}
+
+/** Moves the clock on that all paid access follows; what falls due on the way happens. */
+export async function moveClock(
+  request: APIRequestContext,
+  { days = 0, hours = 0 }: { days?: number; hours?: number },
+): Promise<void> {
+  await sandbox(request, '/clock', { byMs: (24 * days + hours) * HOUR_MS });
 }
 
 /** Fills the card form on screen, and sends it. */

@@ -9,16 +9,27 @@ interface CaughtMail {
   text: string;
 }
 
+/** The text of the newest mail to somebody, once it has come. */
+export async function mailTo(
+  { request }: Page,
+  address: string,
+  subject: RegExp,
+  timeout = 20_000,
+): Promise<string> {
+  let text = '';
+  await expect(async () => {
+    const mails: CaughtMail[] = await (await request.get('/dev/inbox.json')).json();
+    const mail = mails.find((one) => one.to.includes(address) && subject.test(one.subject));
+    expect(mail, `a mail about ${subject}`).toBeDefined();
+    text = mail?.text ?? '';
+  }).toPass({ timeout });
+  return text;
+}
+
 /** The address in the newest mail to somebody, once it has come. */
 export async function linkInMail(page: Page, address: string, subject: RegExp): Promise<string> {
-  let link = '';
-  await expect(async () => {
-    const mails: CaughtMail[] = await (await page.request.get('/dev/inbox.json')).json();
-    const mail = mails.find((one) => one.to.includes(address) && subject.test(one.subject));
-    link = /https?:\/\/\S+\/auth\/confirm\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    expect(link).not.toBe('');
-  }).toPass({ timeout: 20_000 });
-  return link;
+  const link = /https?:\/\/\S+\/auth\/confirm\?\S+/;
+  return link.exec(await mailTo(page, address, subject))?.[0] ?? '';
 }
 
 /** A prerendered form takes what is typed once its code is there. */

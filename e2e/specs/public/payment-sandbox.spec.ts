@@ -16,8 +16,10 @@ interface Opened {
 
 /** A checkout without an account: the page is the sandbox's own. */
 async function open(page: Page): Promise<Opened> {
-  const customer = await sandbox<{ id: string }>(page, '/customers', { email: 'ann@example.org' });
-  const session = await sandbox<Opened>(page, '/sessions', {
+  const customer = await sandbox<{ id: string }>(page.request, '/customers', {
+    email: 'ann@example.org',
+  });
+  const session = await sandbox<Opened>(page.request, '/sessions', {
     customerId: customer.id,
     price,
     successUrl: new URL('/faq?paid=yes', page.url()).href,
@@ -29,7 +31,10 @@ async function open(page: Page): Promise<Opened> {
 }
 
 async function subscriptions(page: Page, { customerId }: Opened): Promise<number> {
-  const record = await sandbox<{ subscriptions: unknown[] }>(page, `/customers/${customerId}`);
+  const record = await sandbox<{ subscriptions: unknown[] }>(
+    page.request,
+    `/customers/${customerId}`,
+  );
   return record.subscriptions.length;
 }
 
@@ -91,7 +96,7 @@ for (const [width, height] of [
       const opened = await open(page);
       await pay(page, CARDS.good);
       await page.waitForURL(/\/faq\?paid=yes$/);
-      const { id } = await sandbox<{ id: string }>(page, '/portal', {
+      const { id } = await sandbox<{ id: string }>(page.request, '/portal', {
         customerId: opened.customerId,
         returnUrl: page.url(),
       });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { AttemptItem } from '@prepward/contracts/attempts';
 import type { ItemKey } from '@prepward/contracts/items';
 import { ITEM_TYPES } from '@prepward/contracts/subjects';
@@ -11,23 +11,7 @@ import {
 } from '../../support/attempts.js';
 import { ExamDriver } from '../../support/exam-driver.js';
 import { keysOf } from '../../support/keys.js';
-
-/** More stops than any of the pages has. */
-const MOST_STOPS = 150;
-
-/** Moves on with Tab until a control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeEnabled();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${control}`);
-}
-
-async function press(page: Page, key: string, times = 1): Promise<void> {
-  for (let n = 0; n < times; n++) await page.keyboard.press(key);
-}
+import { press, tabTo } from '../../support/tabbing.js';
 
 /** Answers the item on screen rightly, with keys alone. */
 async function answer(exam: ExamDriver, item: AttemptItem, key: ItemKey): Promise<void> {

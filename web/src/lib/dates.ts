@@ -35,3 +35,8 @@ const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 export function dayOfInstant(iso: string): string {
   return LONG.format(new Date(iso));
 }
+
+/** From one instant to another, here: "November 21 – 28, 2026". */
+export function daysOfInstants(from: string, to: string): string {
+  return LONG.formatRange(new Date(from), new Date(to));
+}

@@ -47,7 +47,9 @@ export default function DialogWindow({
             <Primitive.Description className="mt-2 text-soft">{description}</Primitive.Description>
           ) : null}
           {children ? <div className="mt-4">{children}</div> : null}
-          {actions ? <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div> : null}
+          {actions ? (
+            <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col">{actions}</div>
+          ) : null}
           <Primitive.Close
             aria-label="Close"
             className="absolute top-3 right-3 grid size-target place-items-center rounded-md text-soft hover:bg-tint hover:text-primary"

@@ -6,6 +6,11 @@ import { Icon } from './icon.js';
 export const INPUT_STYLE =
   'min-h-target w-full rounded-md border px-3 py-2 text-16 text-ink placeholder:text-soft';
 
+/** {@link INPUT_STYLE} with the colors of a field that is in order, or isn't. */
+export function inputStyle(error: string | undefined): string {
+  return cx(INPUT_STYLE, 'bg-surface', error ? 'border-incorrect' : 'border-line-strong');
+}
+
 interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
@@ -56,6 +61,21 @@ export function Field({ label, hint, error, aside, id, children }: FieldProps) {
   );
 }
 
+interface TextAreaFieldProps extends ComponentProps<'textarea'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** A text of several lines with its label, hint and error. */
+export function TextAreaField({ label, hint, error, id, ...rest }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(ids) => <textarea {...rest} {...ids} className={inputStyle(error)} />}
+    </Field>
+  );
+}
+
 interface TextFieldProps extends ComponentProps<'input'> {
   label: ReactNode;
   hint?: ReactNode;
@@ -66,18 +86,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
-      {(ids) => (
-        <input
-          {...rest}
-          {...ids}
-          className={cx(
-            INPUT_STYLE,
-            'bg-surface',
-            error ? 'border-incorrect' : 'border-line-strong',
-            className,
-          )}
-        />
-      )}
+      {(ids) => <input {...rest} {...ids} className={cx(inputStyle(error), className)} />}
     </Field>
   );
 }

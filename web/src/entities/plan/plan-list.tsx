@@ -1,5 +1,6 @@
+import { dollars } from '@prepward/contracts/money';
 import { PLANS, type Plan } from '@prepward/contracts/plans';
-import { dollars } from '../../lib/format.js';
+import type { ReactNode } from 'react';
 import { signUpFor } from '../../lib/next-path.js';
 import { Badge } from '../../ui/badge.js';
 import type { ButtonVariant } from '../../ui/button-style.js';
@@ -7,6 +8,7 @@ import { cx } from '../../ui/cx.js';
 import { Icon } from '../../ui/icon.js';
 import { LinkButton } from '../../ui/link-button.js';
 import { PLAN_BENEFITS } from './plan-benefits.js';
+import { RenewalNote } from './renewal-note.js';
 
 /** The plan whose button is the main one. */
 const MAIN: Plan['id'] = 'monthly';
@@ -16,6 +18,8 @@ interface PlanListProps {
   mainVariant: ButtonVariant;
   /** Where the button of a plan leads; by way of sign-up where it isn't known who is here. */
   wayTo?: (plan: Plan['id']) => string;
+  /** How a plan's `RenewalNote` is rendered; as it is, unless told. */
+  note?: (plan: Plan) => ReactNode;
 }
 
 /** Where a plan is paid for, for students who are signed in. */
@@ -32,7 +36,7 @@ interface PlanCardProps extends Required<PlanListProps> {
   plan: Plan;
 }
 
-function PlanCard({ plan, mainVariant, wayTo }: PlanCardProps) {
+function PlanCard({ plan, mainVariant, wayTo, note }: PlanCardProps) {
   const main = plan.id === MAIN;
   return (
     <li
@@ -68,6 +72,7 @@ function PlanCard({ plan, mainVariant, wayTo }: PlanCardProps) {
         >
           Buy {plan.name}
         </LinkButton>
+        {note(plan)}
       </div>
     </li>
   );
@@ -76,11 +81,15 @@ function PlanCard({ plan, mainVariant, wayTo }: PlanCardProps) {
 /**
  * The three plans on sale, side by side, each with what it holds and its way to pay.
  */
-export function PlanList({ mainVariant, wayTo = checkoutOfAnyone }: PlanListProps) {
+export function PlanList({
+  mainVariant,
+  wayTo = checkoutOfAnyone,
+  note = ({ priceCents, days }) => <RenewalNote priceCents={priceCents} days={days} />,
+}: PlanListProps) {
   return (
     <ul className="grid gap-6 lg:grid-cols-3">
       {PLANS.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} mainVariant={mainVariant} wayTo={wayTo} />
+        <PlanCard key={plan.id} plan={plan} mainVariant={mainVariant} wayTo={wayTo} note={note} />
       ))}
     </ul>
   );

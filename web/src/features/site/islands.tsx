@@ -9,6 +9,7 @@ interface IslandProps {
   quizScores: { subject: Subject };
   paperSize: { slug: string };
   paperSamples: { subject: Subject | null };
+  renewalNote: { priceCents: number; days: number };
 }
 
 type IslandName = keyof IslandProps;
@@ -23,6 +24,9 @@ export const ISLANDS: { readonly [Name in IslandName]: LazyPage<IslandProps[Name
   })),
   paperSamples: lazyPage(async () => ({
     default: (await import('./components/paper-samples.js')).PaperSamples,
+  })),
+  renewalNote: lazyPage(async () => ({
+    default: (await import('../../entities/plan/renewal-note.js')).RenewalNote,
   })),
   paperSize: lazyPage(async () => ({
     default: (await import('./components/paper-size.js')).PaperSize,

@@ -1,22 +1,66 @@
 import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { PageMeta } from '../../../lib/page-meta.js';
+import { cx } from '../../../ui/cx.js';
+
+const PAGES = [
+  { to: PLANS_PATH, label: 'Plan' },
+  { to: '/billing-history', label: 'Payments' },
+  { to: '/my-purchases', label: 'Purchases' },
+] as const;
+
+/** From one page about money to the others. */
+function BillingNav() {
+  return (
+    <nav aria-label="Billing" className="mb-8 border-b border-line">
+      <ul className="flex gap-6">
+        {PAGES.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className={({ isActive }) =>
+                cx(
+                  '-mb-px flex min-h-target items-center border-b-2 font-semibold no-underline',
+                  isActive
+                    ? 'border-primary text-primary'
+                    : 'border-transparent text-soft hover:text-primary',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface BillingPageProps {
   heading: string;
   lead?: ReactNode;
+  /** Shows the way to the other pages about money; not on the way to pay. */
+  nav?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a page about money: heading, first words, and one column below. */
-export function BillingPage({ heading, lead, children }: BillingPageProps) {
+export function BillingPage({ heading, lead, nav = false, children }: BillingPageProps) {
   return (
     <div className="page py-10 lg:py-14">
       <PageMeta title={heading} noIndex />
-      <header className="mb-8 max-w-reading">
+      <header className={cx('max-w-reading', nav ? 'mb-4' : 'mb-8')}>
         <h1 className="text-28 sm:text-38">{heading}</h1>
         {lead ? <p className="mt-3 text-18 text-soft">{lead}</p> : null}
       </header>
+      {nav ? <BillingNav /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
     </div>
   );
+}
+
+/** Cards one below the other, no wider than is read with ease. */
+export function Column({ children }: { children: ReactNode }) {
+  return <div className="grid max-w-reading grid-cols-[minmax(0,1fr)] gap-6">{children}</div>;
 }

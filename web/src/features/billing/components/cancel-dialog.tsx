@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { ChoiceGroup } from '../../../ui/choice-group.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { Field, INPUT_STYLE } from '../../../ui/field.js';
+import { TextAreaField } from '../../../ui/field.js';
 import { toast } from '../../../ui/toast.js';
 import { usePlanAction } from '../api/billing.js';
 
@@ -100,17 +100,12 @@ export function CancelDialog({ access, onClose }: { access: AccessAnswer; onClos
             />
           )}
         />
-        <Field label="Anything we should know? (optional)">
-          {(ids) => (
-            <textarea
-              {...ids}
-              rows={3}
-              maxLength={COMMENT_MAX}
-              {...register('comment')}
-              className={`${INPUT_STYLE} border-line-strong bg-surface`}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Anything we should know? (optional)"
+          rows={3}
+          maxLength={COMMENT_MAX}
+          {...register('comment')}
+        />
         {error ? (
           <Alert tone="error" title="We couldn't cancel your plan" live>
             {messageOf(error)}

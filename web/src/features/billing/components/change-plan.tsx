@@ -1,28 +1,34 @@
 import type { AccessAnswer, ChangePreview } from '@prepward/contracts/billing';
+import { dollars } from '@prepward/contracts/money';
 import { PLANS, type PlanId, planOf } from '@prepward/contracts/plans';
 import { ApiError, call, messageOf } from '../../../lib/api.js';
 import { dayOfInstant } from '../../../lib/dates.js';
-import { dollars } from '../../../lib/format.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { toast } from '../../../ui/toast.js';
 import { usePlanAction, usePlanPreview, usePortal } from '../api/billing.js';
-import { Facts } from './facts.js';
+import { type Fact, Facts } from './facts.js';
 
 function nameOf(plan: PlanId): string {
   return planOf(plan)?.name ?? plan;
 }
 
-function rowsOf(preview: ChangePreview): [string, string][] {
-  const credit: [string, string][] =
-    preview.creditCents > 0 ? [['Credit toward later payments', dollars(preview.creditCents)]] : [];
+/** The sum as it is reckoned, and when the next one follows. */
+function rowsOf({ plan, ...preview }: ChangePreview): Fact[] {
+  const chosen = planOf(plan);
+  const price = chosen ? dollars(chosen.priceCents) : '';
+  const credit =
+    preview.creditCents > 0
+      ? [{ name: 'Credit toward later payments', value: dollars(preview.creditCents) }]
+      : [];
   return [
-    ['Unused part of your plan', `−${dollars(preview.unusedCents)}`],
-    ['Charged now', dollars(preview.dueNowCents)],
+    { name: `${nameOf(plan)} plan, ${chosen?.days} days`, value: price },
+    { name: 'Unused part of your plan', value: `−${dollars(preview.unusedCents)}` },
+    { name: 'Charged now', value: dollars(preview.dueNowCents), total: true },
     ...credit,
-    ['Next renewal', dayOfInstant(preview.until)],
+    { name: 'Next renewal', value: `${price} on ${dayOfInstant(preview.until)}` },
   ];
 }
 
@@ -106,15 +112,21 @@ export function ChangePlan({ access }: { access: AccessAnswer }) {
   return (
     <Card>
       <h2 className="text-21">Change plan</h2>
-      <p className="mt-1 text-soft">You see the exact price before anything changes.</p>
+      <p className="mt-1 text-soft">
+        What you haven’t used of your plan counts toward the new one. You see the exact price before
+        anything changes.
+      </p>
       <ul className="mt-4 grid gap-3">
         {PLANS.filter(({ id }) => id !== access.plan).map(({ id, name, priceCents, days }) => (
           <li
             key={id}
-            className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3"
+            className="flex items-center justify-between gap-3 border-t border-line pt-3"
           >
             <p className="figures">
-              <strong>{name}</strong>: {dollars(priceCents)} per {days} days
+              <strong className="block">{name}</strong>
+              <span className="text-soft">
+                {dollars(priceCents)} every {days} days
+              </span>
             </p>
             <Button
               variant="secondary"
@@ -122,7 +134,7 @@ export function ChangePlan({ access }: { access: AccessAnswer }) {
               disabled={preview.isPending}
               onClick={() => ask(id)}
             >
-              Change to {name}
+              Change<span className="sr-only"> to {name}</span>
             </Button>
           </li>
         ))}

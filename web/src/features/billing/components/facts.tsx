@@ -1,15 +1,34 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.js';
+
+export interface Fact {
+  name: string;
+  value: ReactNode;
+  /** The sum, below a line. */
+  total?: boolean;
+}
 
 /** A list of names and values, one pair a line. */
-export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className="grid gap-3">
-      {rows.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1">
-          <dt className="text-soft">{name}</dt>
-          <dd className="figures font-medium">{value}</dd>
+      {rows.map(({ name, value, total = false }) => (
+        <div
+          key={name}
+          className={cx(
+            'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1',
+            total && 'border-t border-line pt-3',
+          )}
+        >
+          <dt className={total ? 'font-semibold' : 'text-soft'}>{name}</dt>
+          <dd className={cx('figures', total ? 'text-21 font-bold' : 'font-medium')}>{value}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Buttons of a card: one below the other on phones, side by side elsewhere. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">{children}</div>;
 }

@@ -18,7 +18,7 @@ export function PaymentProblem({
         Your card was declined on {dayOfInstant(problem.since)}. You keep full access until{' '}
         {dayOfInstant(problem.accessUntil)}. Update your payment method and we’ll try again.
       </p>
-      <Button className="mt-3" busy={busy} busyLabel="Opening..." onClick={go}>
+      <Button className="mt-3 max-sm:w-full" busy={busy} busyLabel="Opening..." onClick={go}>
         Update payment method
       </Button>
       {error ? (

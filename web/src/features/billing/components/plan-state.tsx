@@ -1,9 +1,9 @@
 import type { AccessAnswer } from '@prepward/contracts/billing';
+import { dollars } from '@prepward/contracts/money';
 import { planOf } from '@prepward/contracts/plans';
 import { useState } from 'react';
 import { call, messageOf } from '../../../lib/api.js';
 import { dayOfInstant } from '../../../lib/dates.js';
-import { dollars } from '../../../lib/format.js';
 import { Alert } from '../../../ui/alert.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card.js';
 import { toast } from '../../../ui/toast.js';
 import { usePlanAction, usePortal } from '../api/billing.js';
 import { CancelDialog } from './cancel-dialog.js';
-import { Facts } from './facts.js';
+import { Actions, type Fact, Facts } from './facts.js';
 
 interface Words {
   title: string;
@@ -39,7 +39,7 @@ function wordsOf(access: AccessAnswer): Words {
     return { title, badge: 'Ended', tone: 'neutral', text };
   }
   if (state === 'grace') {
-    const text = `You keep full access until ${end}.`;
+    const text = `Full access until ${end}, and on from there once your renewal is paid.`;
     return { title, badge: 'Payment failed', tone: 'incorrect', text };
   }
   if (isCanceled(access)) {
@@ -93,11 +93,23 @@ function PaymentMethod() {
   );
 }
 
+/** What is charged next, or was to be charged. */
+function factsOf({ next, plan }: AccessAnswer): Fact[] {
+  const price = planOf(plan ?? '');
+  return next === null
+    ? []
+    : [
+        { name: 'Next payment', value: `${dollars(next.amountCents)} on ${dayOfInstant(next.at)}` },
+        ...(price ? [{ name: 'Then', value: `every ${price.days} days until you cancel` }] : []),
+      ];
+}
+
 /** The plan in force: what it is, what comes next, and what can be done with it. */
 export function PlanState({ access }: { access: AccessAnswer }) {
   const [canceling, setCanceling] = useState(false);
   const { title, badge, tone, text } = wordsOf(access);
-  const { next, source, state } = access;
+  const { source, state } = access;
+  const facts = factsOf(access);
   const paid = source === 'payment' && (state === 'active' || state === 'grace');
   const mayCancel = paid && !isCanceled(access);
   return (
@@ -107,23 +119,21 @@ export function PlanState({ access }: { access: AccessAnswer }) {
         <Badge tone={tone}>{badge}</Badge>
       </div>
       <p className="mt-2">{text}</p>
-      {next ? (
+      {facts.length > 0 ? (
         <div className="mt-4 border-t border-line pt-4">
-          <Facts
-            rows={[['Next payment', `${dollars(next.amountCents)} on ${dayOfInstant(next.at)}`]]}
-          />
+          <Facts rows={facts} />
         </div>
       ) : null}
       {paid ? (
-        <div className="mt-5 flex flex-wrap gap-3">
+        <Actions>
           {isCanceled(access) ? <Resume /> : null}
-          <PaymentMethod />
+          {access.paymentProblem ? null : <PaymentMethod />}
           {mayCancel ? (
             <Button variant="quiet" onClick={() => setCanceling(true)}>
               Cancel plan
             </Button>
           ) : null}
-        </div>
+        </Actions>
       ) : null}
       {canceling ? <CancelDialog access={access} onClose={() => setCanceling(false)} /> : null}
     </Card>

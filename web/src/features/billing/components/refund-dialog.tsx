@@ -1,11 +1,11 @@
 import type { PaymentView } from '@prepward/contracts/billing';
+import { dollars } from '@prepward/contracts/money';
 import { useForm } from 'react-hook-form';
 import { call, messageOf } from '../../../lib/api.js';
-import { dollars } from '../../../lib/format.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { Field, INPUT_STYLE } from '../../../ui/field.js';
+import { TextAreaField } from '../../../ui/field.js';
 import { toast } from '../../../ui/toast.js';
 import { usePlanAction } from '../api/billing.js';
 
@@ -34,7 +34,6 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentView; onClo
       },
     }),
   );
-  const problem = formState.errors.reason?.message;
   return (
     <Dialog
       open
@@ -53,19 +52,15 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentView; onClo
         </>
       }
     >
-      <Field label="Why do you want your money back?" error={problem}>
-        {(ids) => (
-          <textarea
-            {...ids}
-            rows={4}
-            maxLength={REASON_MAX}
-            {...register('reason', {
-              validate: (reason) => reason.trim() !== '' || 'Tell us why, in a few words.',
-            })}
-            className={`${INPUT_STYLE} bg-surface ${problem ? 'border-incorrect' : 'border-line-strong'}`}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="Why do you want your money back?"
+        error={formState.errors.reason?.message}
+        rows={4}
+        maxLength={REASON_MAX}
+        {...register('reason', {
+          validate: (reason) => reason.trim() !== '' || 'Tell us why, in a few words.',
+        })}
+      />
       {error ? (
         <Alert tone="error" title="We couldn't send your request" live className="mt-4">
           {messageOf(error)}

@@ -1,17 +1,19 @@
 import type { PaymentView } from '@prepward/contracts/billing';
+import { dollars } from '@prepward/contracts/money';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api.js';
-import { dayOfInstant } from '../../../lib/dates.js';
-import { dollars } from '../../../lib/format.js';
+import { dayOfInstant, daysOfInstants } from '../../../lib/dates.js';
 import { Alert } from '../../../ui/alert.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
+import { Icon } from '../../../ui/icon.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { usePayments, useReceipt } from '../api/billing.js';
-import { BillingPage } from '../components/billing-page.js';
+import { BillingPage, Column } from '../components/billing-page.js';
+import { Actions } from '../components/facts.js';
 import { RefundDialog } from '../components/refund-dialog.js';
 
 const STATES = {
@@ -22,20 +24,31 @@ const STATES = {
   failed: { label: 'Failed', tone: 'incorrect' },
 } as const;
 
+/** What a state means that a word alone doesn't say. */
+const MEANINGS: Partial<Record<PaymentView['state'], string>> = {
+  failed: 'This payment didn’t go through. Nothing was charged.',
+  disputed: 'Your bank is looking into this payment.',
+};
+
 const REQUESTS = {
   pending: 'You asked for a refund. We’ll email you our answer.',
   approved: 'Your refund request was approved.',
   declined: 'Your refund request was declined. The reason is in your email.',
 } as const;
 
-function detailsOf({ at, period, refundedCents }: PaymentView): string {
-  return [
-    dayOfInstant(at),
-    period ? `for ${dayOfInstant(period.from)} to ${dayOfInstant(period.to)}` : null,
+function Details({ at, period, refundedCents, state }: PaymentView) {
+  const lines = [
+    `${state === 'failed' ? 'Tried on' : 'Paid on'} ${dayOfInstant(at)}`,
+    period && state !== 'failed' ? `For ${daysOfInstants(period.from, period.to)}` : null,
     refundedCents > 0 ? `${dollars(refundedCents)} refunded` : null,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter((line) => line !== null);
+  return (
+    <ul className="figures mt-1 text-soft">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** What tells a payment from the others, for those who hear its buttons alone. */
@@ -48,7 +61,7 @@ function Whose({ name, at }: PaymentView) {
   );
 }
 
-function Actions({ payment }: { payment: PaymentView }) {
+function PaymentActions({ payment }: { payment: PaymentView }) {
   const receipt = useReceipt(payment.id);
   const [asking, setAsking] = useState(false);
   const { receiptHref, refundableUntil, refundRequest } = payment;
@@ -58,7 +71,7 @@ function Actions({ payment }: { payment: PaymentView }) {
   }
   return (
     <>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <Actions>
         {receiptHref === null ? null : (
           <Button
             variant="secondary"
@@ -76,7 +89,7 @@ function Actions({ payment }: { payment: PaymentView }) {
             <Whose {...payment} />
           </Button>
         ) : null}
-      </div>
+      </Actions>
       {refundable ? (
         <p className="mt-2 text-14 text-soft">
           You can ask for a refund until {dayOfInstant(refundableUntil)}.
@@ -97,16 +110,21 @@ function Payment({ payment }: { payment: PaymentView }) {
   const { label, tone } = STATES[state];
   return (
     <Card>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 className="text-18">{name}</h2>
-        <p className="flex items-center gap-3">
-          <Badge tone={tone}>{label}</Badge>
-          <span className="figures text-18 font-semibold">{dollars(amountCents)}</span>
-        </p>
+      <div className="flex items-baseline justify-between gap-x-6">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-18">
+          {name} <Badge tone={tone}>{label}</Badge>
+        </h2>
+        <p className="figures text-21 font-semibold">{dollars(amountCents)}</p>
       </div>
-      <p className="figures mt-1 text-soft">{detailsOf(payment)}</p>
-      {refundRequest ? <p className="mt-3">{REQUESTS[refundRequest]}</p> : null}
-      <Actions payment={payment} />
+      <Details {...payment} />
+      {MEANINGS[state] ? <p className="mt-3">{MEANINGS[state]}</p> : null}
+      {refundRequest ? (
+        <p className="mt-4 flex items-start gap-2.5">
+          <Icon name="info" className="mt-0.5 size-5 shrink-0 text-primary" />
+          {REQUESTS[refundRequest]}
+        </p>
+      ) : null}
+      <PaymentActions payment={payment} />
     </Card>
   );
 }
@@ -144,23 +162,25 @@ function PaymentsSkeleton() {
 export default function BillingHistoryPage() {
   const { data, error, refetch, isFetching } = usePayments();
   return (
-    <BillingPage heading="Billing history" lead="Your payments, newest first, in US dollars.">
-      {data ? (
-        data.items.length > 0 ? (
-          data.items.map((payment) => <Payment key={payment.id} payment={payment} />)
+    <BillingPage heading="Billing history" lead="Your payments in US dollars, newest first." nav>
+      <Column>
+        {data ? (
+          data.items.length > 0 ? (
+            data.items.map((payment) => <Payment key={payment.id} payment={payment} />)
+          ) : (
+            <Nothing />
+          )
+        ) : error ? (
+          <LoadError
+            title="We couldn't load your payments"
+            error={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
         ) : (
-          <Nothing />
-        )
-      ) : error ? (
-        <LoadError
-          title="We couldn't load your payments"
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <PaymentsSkeleton />
-      )}
+          <PaymentsSkeleton />
+        )}
+      </Column>
     </BillingPage>
   );
 }

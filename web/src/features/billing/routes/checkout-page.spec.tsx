@@ -3,10 +3,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { leave } from '../../../lib/leave.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
-import { planListOf, productListOf, SESSION } from '../test-data.js';
+import {
+  accessOf,
+  activeAccess,
+  planListOf,
+  productListOf,
+  purchaseOf,
+  SESSION,
+} from '../test-data.js';
 import CheckoutPage from './checkout-page.js';
 
 const CHECKOUT = 'POST /api/v1/checkout';
+const ACCESS = 'GET /api/v1/subscription';
+const PURCHASES = 'GET /api/v1/purchases';
 const GATEWAY = 'https://pay.example/session/1';
 
 let server: FakeServer;
@@ -19,6 +28,8 @@ beforeEach(() => {
   server = new FakeServer()
     .on('GET /api/v1/plans', { status: 200, body: planListOf() })
     .on('GET /api/v1/products', { status: 200, body: productListOf() })
+    .on(ACCESS, { status: 200, body: accessOf() })
+    .on(PURCHASES, { status: 200, body: { items: [] } })
     .on(CHECKOUT, { status: 200, body: { url: GATEWAY, session: SESSION } });
   restore = server.install();
 });
@@ -123,6 +134,52 @@ describe('a checkout that cannot be', () => {
       expect(server.seen).toEqual([]);
     },
   );
+
+  it.each([
+    ['a plan that runs', activeAccess()],
+    ['one that is canceled', activeAccess({ renews: false, next: null })],
+    ['one that isn’t paid', activeAccess({ state: 'grace' })],
+    ['lifetime access', activeAccess({ plan: 'lifetime', source: 'grant' })],
+  ])('says before it is paid that there is a plan: %s', async (_, access) => {
+    server.on(ACCESS, { status: 200, body: access });
+    open('/checkout?plan=weekly');
+    expect(await screen.findByText('You have a plan')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /pay/ })).toBeNull();
+    const link = screen.getByRole('link', { name: 'Go to your subscription' });
+    expect(link.getAttribute('href')).toBe('/subscription');
+  });
+
+  it.each([
+    ['a plan that has ended', activeAccess({ state: 'ended' })],
+    ['a week that staff gave', activeAccess({ source: 'grant', renews: false, next: null })],
+  ])('sells a plan after %s', async (_, access) => {
+    server.on(ACCESS, { status: 200, body: access });
+    open('/checkout?plan=weekly');
+    expect(await payButton()).toBeTruthy();
+  });
+
+  it.each(['test-bank-math', 'test-bank-all'] as const)(
+    'says before it is paid that a paper is bought: with %s',
+    async (product) => {
+      server.on(PURCHASES, { status: 200, body: { items: [purchaseOf({ product })] } });
+      open('/checkout?product=test-bank-math');
+      expect(await screen.findByText('You own this')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /pay/ })).toBeNull();
+    },
+  );
+
+  it('sells a paper again that was paid back', async () => {
+    const items = [purchaseOf({ state: 'refunded' })];
+    server.on(PURCHASES, { status: 200, body: { items } });
+    open('/checkout?product=test-bank-math');
+    expect(await payButton()).toBeTruthy();
+  });
+
+  it('leaves it to the server where it is not known what a student has', async () => {
+    server.on(ACCESS, { status: 500, body: { code: 'INTERNAL_ERROR', message: '' } });
+    open('/checkout?plan=weekly');
+    expect(await payButton()).toBeTruthy();
+  });
 
   it('says so where nothing can be paid', async () => {
     server.on('GET /api/v1/plans', { status: 200, body: planListOf(false) });

@@ -1,13 +1,14 @@
 import { randomKey } from '@prepward/browser/random-key';
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { ERROR_WORDS } from '@prepward/contracts/error-words';
+import { dollars } from '@prepward/contracts/money';
 import { GUARANTEE_DAYS } from '@prepward/contracts/plans';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
+import { renewalDay } from '../../../entities/plan/renewal-note.js';
 import { ApiError, call, messageOf } from '../../../lib/api.js';
-import { dayOfInstant } from '../../../lib/dates.js';
-import { dollars } from '../../../lib/format.js';
+import { useSession } from '../../../lib/session/session.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -17,29 +18,26 @@ import { LoadError } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useLeaving } from '../api/billing.js';
 import { BillingPage } from '../components/billing-page.js';
-import { Facts } from '../components/facts.js';
+import { type Fact, Facts } from '../components/facts.js';
 import { useOffer } from '../hooks/use-offer.js';
+import { useOwned } from '../hooks/use-owned.js';
 import { bodyOf, type Offer, type Wanted, wantedOf } from '../offer.js';
 
-const DAY_MS = 86_400_000;
-
-/** When a plan that is paid for now is charged again. */
-function renewalDay(days: number): string {
-  return dayOfInstant(new Date(Date.now() + days * DAY_MS).toISOString());
-}
-
-function rowsOf({ name, priceCents, days }: Offer): [string, string][] {
+function rowsOf({ name, priceCents, days }: Offer, email: string | undefined): Fact[] {
   const price = dollars(priceCents);
+  const receipt = email === undefined ? [] : [{ name: 'Receipt goes to', value: email }];
   return days === null
     ? [
-        ['You buy', name],
-        ['Charged today', price],
-        ['Renews', 'Never. One payment.'],
+        { name, value: price },
+        { name: 'Charged today', value: price, total: true },
+        { name: 'Renews', value: 'Never. One payment.' },
+        ...receipt,
       ]
     : [
-        ['You buy', `${name} plan, ${days} days`],
-        ['Charged today', price],
-        ['Next payment', `${price} on ${renewalDay(days)}`],
+        { name: `${name} plan, ${days} days`, value: price },
+        { name: 'Charged today', value: price, total: true },
+        { name: 'Next payment', value: `${price} on ${renewalDay(days)}` },
+        ...receipt,
       ];
 }
 
@@ -63,15 +61,26 @@ function Terms({ days }: Pick<Offer, 'days'>) {
   );
 }
 
-/** Where a student goes on who has bought it already. */
-const INSTEAD: Record<string, { to: string; label: string }> = {
+/** Where a student goes on who can't buy it. */
+const INSTEAD = {
   ALREADY_SUBSCRIBED: { to: PLANS_PATH, label: 'Go to your subscription' },
   ALREADY_PURCHASED: { to: '/my-purchases', label: 'Go to My purchases' },
   PAYMENTS_CLOSED: { to: '/contact', label: 'Contact us' },
+} as const;
+
+const TITLES: Record<keyof typeof INSTEAD, string> = {
+  ALREADY_SUBSCRIBED: 'You have a plan',
+  ALREADY_PURCHASED: 'You own this',
+  PAYMENTS_CLOSED: 'Payment isn’t available right now',
 };
 
+function hasInstead(code: string): code is keyof typeof INSTEAD {
+  return Object.hasOwn(INSTEAD, code);
+}
+
 function Refused({ error }: { error: Error }) {
-  const instead = error instanceof ApiError ? INSTEAD[error.code] : undefined;
+  const instead =
+    error instanceof ApiError && hasInstead(error.code) ? INSTEAD[error.code] : undefined;
   return (
     <Alert tone="error" title="We couldn't start the payment" live className="mt-5">
       <p>{messageOf(error)}</p>
@@ -85,6 +94,7 @@ function Refused({ error }: { error: Error }) {
 }
 
 function Order({ wanted, offer }: { wanted: Wanted; offer: Offer }) {
+  const { user } = useSession();
   // One key for one visit: a second click, or a try after a lost answer, opens no second checkout.
   const [key] = useState(randomKey);
   const { go, busy, error } = useLeaving((token) =>
@@ -93,7 +103,7 @@ function Order({ wanted, offer }: { wanted: Wanted; offer: Offer }) {
   return (
     <Card className="max-w-reading">
       <h2 className="mb-4 text-21">Your order</h2>
-      <Facts rows={rowsOf(offer)} />
+      <Facts rows={rowsOf(offer, user?.email)} />
       <Terms days={offer.days} />
       {error ? <Refused error={error} /> : null}
       <Button
@@ -153,12 +163,14 @@ function Unknown() {
   );
 }
 
-function Closed() {
+/** Known before the order is shown: it can't be bought, and what leads on. */
+function CannotBuy({ why }: { why: keyof typeof INSTEAD }) {
+  const { to, label } = INSTEAD[why];
   return (
-    <Alert tone="notice" title="Payment isn’t available right now" className="max-w-reading">
-      <p>{ERROR_WORDS.PAYMENTS_CLOSED}</p>
-      <LinkButton to="/contact" variant="secondary" className="mt-3">
-        Contact us
+    <Alert tone="notice" title={TITLES[why]} className="max-w-reading">
+      <p>{ERROR_WORDS[why]}</p>
+      <LinkButton to={to} variant="secondary" className="mt-3 max-sm:w-full">
+        {label}
       </LinkButton>
     </Alert>
   );
@@ -166,8 +178,16 @@ function Closed() {
 
 function Checkout({ wanted }: { wanted: Wanted }) {
   const { data: offer, error, refetch, isFetching } = useOffer(wanted);
-  if (offer) {
-    return offer.paymentsOpen ? <Order wanted={wanted} offer={offer} /> : <Closed />;
+  const owned = useOwned(wanted);
+  if (owned !== null && owned !== 'asking') {
+    return <CannotBuy why={owned} />;
+  }
+  if (offer && owned === null) {
+    return offer.paymentsOpen ? (
+      <Order wanted={wanted} offer={offer} />
+    ) : (
+      <CannotBuy why="PAYMENTS_CLOSED" />
+    );
   }
   if (offer === null) {
     return <Unknown />;

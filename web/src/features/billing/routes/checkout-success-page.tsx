@@ -1,24 +1,23 @@
 import type { CheckoutStatus } from '@prepward/contracts/billing';
 import { errorWords } from '@prepward/contracts/error-words';
+import { dollars } from '@prepward/contracts/money';
 import { planOf, productOf } from '@prepward/contracts/plans';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/api.js';
-import { dollars } from '../../../lib/format.js';
+import { dayOfInstant } from '../../../lib/dates.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
+import { Icon } from '../../../ui/icon.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { Spinner } from '../../../ui/spinner.js';
+import { useAccess } from '../api/billing.js';
 import { BillingPage } from '../components/billing-page.js';
+import { Actions, type Fact, Facts } from '../components/facts.js';
 import { useAfterPurchase, useCheckoutStatus } from '../hooks/use-checkout-status.js';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-function Links({ children }: { children: ReactNode }) {
-  return <div className="mt-5 flex flex-wrap gap-3">{children}</div>;
-}
 
 function NotFound() {
   return (
@@ -27,12 +26,12 @@ function NotFound() {
         This address belongs to no payment of yours, so it changes nothing. If you paid, it’s in
         your billing history.
       </p>
-      <Links>
+      <Actions>
         <LinkButton to="/billing-history">Billing history</LinkButton>
         <LinkButton to="/contact" variant="secondary">
           Contact us
         </LinkButton>
-      </Links>
+      </Actions>
     </Alert>
   );
 }
@@ -77,7 +76,7 @@ function Late({ status, onAgain, checking }: LateProps) {
           ? 'Some payments take a few minutes or longer to confirm. You can close this page: access opens by itself as soon as the payment is confirmed, and we’ll email you a receipt.'
           : 'If you just paid, access opens by itself as soon as our payment provider confirms it, and we’ll email you a receipt. If you left before you paid, nothing was charged.'}
       </p>
-      <Links>
+      <Actions>
         <Button busy={checking} onClick={onAgain}>
           Check again
         </Button>
@@ -86,33 +85,63 @@ function Late({ status, onAgain, checking }: LateProps) {
             Back to checkout
           </LinkButton>
         )}
-      </Links>
+      </Actions>
     </Alert>
   );
 }
 
+/** What was paid, and when the next payment is. */
+function useFacts({ plan, product, amountCents }: CheckoutStatus): Fact[] {
+  const next = useAccess().data?.next;
+  const bought = planOf(plan ?? '');
+  return [
+    {
+      name: bought
+        ? `${bought.name} plan, ${bought.days} days`
+        : (productOf(product ?? '')?.name ?? ''),
+      value: dollars(amountCents),
+    },
+    bought && next
+      ? { name: 'Next payment', value: `${dollars(next.amountCents)} on ${dayOfInstant(next.at)}` }
+      : { name: 'Renews', value: bought ? `Every ${bought.days} days` : 'Never. One payment.' },
+  ];
+}
+
 function Complete({ status }: { status: CheckoutStatus }) {
-  const { plan, product, amountCents } = status;
-  const name = plan ? `${planOf(plan)?.name} plan` : productOf(product ?? '')?.name;
+  const { plan } = status;
+  const facts = useFacts(status);
   return (
-    <Alert tone="success" live title="Payment confirmed. Thank you!" className="max-w-reading">
-      <p>
-        {plan
-          ? `Your ${name} is active. The whole bank, mock exams and the review queue are open.`
-          : `${name} is yours. We’re putting your name on each page now, which takes about a minute.`}{' '}
-        We charged {dollars(amountCents)}; the receipt is in your email and in your billing history.
-      </p>
-      <Links>
+    <Card className="max-w-reading">
+      <div role="status" className="flex items-start gap-3">
+        <Icon name="right" className="size-8 shrink-0 text-correct" />
+        <div>
+          <h2 className="text-21">Payment confirmed. Thank you!</h2>
+          <p className="mt-1 text-soft">
+            {plan
+              ? 'The whole bank, mock exams and the review queue are open.'
+              : 'We’re putting your name on each page now, which takes about a minute.'}{' '}
+            Your receipt is in your email and in your billing history.
+          </p>
+        </div>
+      </div>
+      <div className="mt-5 border-t border-line pt-5">
+        <Facts rows={facts} />
+      </div>
+      <Actions>
         {plan ? (
-          <LinkButton to="/test-bank">Start practicing</LinkButton>
+          <LinkButton to="/test-bank" variant="accent">
+            Start practicing
+          </LinkButton>
         ) : (
-          <LinkButton to="/my-purchases">Go to My purchases</LinkButton>
+          <LinkButton to="/my-purchases" variant="accent">
+            Go to My purchases
+          </LinkButton>
         )}
         <LinkButton to="/billing-history" variant="secondary">
           Billing history
         </LinkButton>
-      </Links>
-    </Alert>
+      </Actions>
+    </Card>
   );
 }
 
@@ -130,13 +159,13 @@ function Over({ status }: { status: CheckoutStatus }) {
           ? 'The money is on its way back to you, and what it paid for has ended.'
           : 'It wasn’t paid in time. Nothing was charged.'}
       </p>
-      <Links>
+      <Actions>
         {refunded ? (
           <LinkButton to="/billing-history">Billing history</LinkButton>
         ) : (
           <LinkButton to={checkoutPath(status)}>Back to checkout</LinkButton>
         )}
-      </Links>
+      </Actions>
     </Alert>
   );
 }

@@ -11,7 +11,9 @@ import { LoadError } from '../../../ui/load-error.js';
 import { Progress } from '../../../ui/progress.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useDownload, usePurchases } from '../api/billing.js';
-import { BillingPage } from '../components/billing-page.js';
+import { BillingPage, Column } from '../components/billing-page.js';
+
+const DAY_MS = 86_400_000;
 
 const STATES = {
   preparing: { label: 'Preparing', tone: 'primary' },
@@ -22,6 +24,11 @@ const STATES = {
 /** 1240000 → "1.2 MB". */
 function size(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** A file that is made again for a correction is made later than on the day of its purchase. */
+function dayAfter(iso: string): string {
+  return new Date(Date.parse(iso) + DAY_MS).toISOString();
 }
 
 function sizesOf({ questions, pages, bytes }: Purchase): string {
@@ -73,23 +80,23 @@ function Preparing({ file: { name, progress } }: { file: Purchase }) {
 function File({ file }: { file: Purchase }) {
   const { name, state, boughtAt, madeAt } = file;
   const { label, tone } = STATES[state];
+  const updated = state === 'ready' && madeAt !== null && madeAt > dayAfter(boughtAt);
   return (
     <Card>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-start justify-between gap-3">
         <h2 className="text-21">{name}</h2>
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p className="figures mt-1 text-soft">
-        {state === 'ready' ? `${sizesOf(file)} · ` : ''}Bought {dayOfInstant(boughtAt)}
-        {state === 'ready' && madeAt !== null && dayOfInstant(madeAt) !== dayOfInstant(boughtAt)
-          ? ` · Updated ${dayOfInstant(madeAt)}`
-          : ''}
+        {state === 'ready' ? <span className="block">{sizesOf(file)}</span> : null}
+        Bought {dayOfInstant(boughtAt)}
+        {updated ? ` · Updated ${dayOfInstant(madeAt)}` : ''}
       </p>
       {state === 'ready' ? <Download file={file} /> : null}
       {state === 'preparing' ? <Preparing file={file} /> : null}
       {state === 'refunded' ? (
         <p className="mt-3 text-soft">
-          We paid you back, so this file can’t be downloaded any more.
+          We paid you back, so this file can’t be downloaded anymore.
         </p>
       ) : null}
     </Card>
@@ -134,23 +141,26 @@ export default function MyPurchasesPage() {
     <BillingPage
       heading="My purchases"
       lead="Your practice papers. They’re yours to keep, with or without a plan."
+      nav
     >
-      {data ? (
-        data.items.length > 0 ? (
-          data.items.map((file) => <File key={file.id} file={file} />)
+      <Column>
+        {data ? (
+          data.items.length > 0 ? (
+            data.items.map((file) => <File key={file.id} file={file} />)
+          ) : (
+            <Nothing />
+          )
+        ) : error ? (
+          <LoadError
+            title="We couldn't load your purchases"
+            error={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
         ) : (
-          <Nothing />
-        )
-      ) : error ? (
-        <LoadError
-          title="We couldn't load your purchases"
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <FilesSkeleton />
-      )}
+          <FilesSkeleton />
+        )}
+      </Column>
     </BillingPage>
   );
 }

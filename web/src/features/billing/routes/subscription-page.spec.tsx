@@ -166,8 +166,12 @@ describe('changing the plan', () => {
     const user = open(activeAccess());
     await user.click(await button('Change to Monthly'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change to Monthly?' }));
-    expect(screen.getByRole('dialog').textContent).toContain('Unused part of your plan−$17.14');
-    expect(screen.getByRole('dialog').textContent).toContain('Next renewalDecember 22, 2026');
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'Monthly plan, 30 days$49.99Unused part of your plan−$17.14Charged now$32.85',
+    );
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'Next renewal$49.99 on December 22, 2026',
+    );
     expect(server.asked(CHANGE)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Change and pay $32.85' }));
     expect(await screen.findByRole('heading', { name: 'Monthly plan' })).toBeTruthy();
@@ -215,6 +219,7 @@ describe('a renewal that failed', () => {
     expect(await screen.findByText('Your last renewal wasn’t paid')).toBeTruthy();
     expect(text()).toContain('You keep full access until December 5, 2026');
     expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Payment method' })).toBeNull();
     await user.click(await button('Update payment method'));
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/p'));
   });

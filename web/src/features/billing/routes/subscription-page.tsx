@@ -1,11 +1,10 @@
 import type { AccessAnswer } from '@prepward/contracts/billing';
-import { Link } from 'react-router-dom';
 import { checkoutOf, PlanList } from '../../../entities/plan/plan-list.js';
 import { Card } from '../../../ui/card.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useAccess } from '../api/billing.js';
-import { BillingPage } from '../components/billing-page.js';
+import { BillingPage, Column } from '../components/billing-page.js';
 import { ChangePlan } from '../components/change-plan.js';
 import { PaymentProblem } from '../components/payment-problem.js';
 import { PlanState } from '../components/plan-state.js';
@@ -15,9 +14,13 @@ function Plan({ access }: { access: AccessAnswer }) {
   const without = state === 'free' || state === 'ended';
   return (
     <>
-      {paymentProblem ? <PaymentProblem problem={paymentProblem} /> : null}
-      <PlanState access={access} />
-      {state === 'active' && source === 'payment' && renews ? <ChangePlan access={access} /> : null}
+      <Column>
+        {paymentProblem ? <PaymentProblem problem={paymentProblem} /> : null}
+        <PlanState access={access} />
+        {state === 'active' && source === 'payment' && renews ? (
+          <ChangePlan access={access} />
+        ) : null}
+      </Column>
       {without ? (
         <section aria-labelledby="plans" className="mt-4">
           <h2 id="plans" className="mb-5 text-28">
@@ -26,21 +29,13 @@ function Plan({ access }: { access: AccessAnswer }) {
           <PlanList mainVariant="accent" wayTo={checkoutOf} />
         </section>
       ) : null}
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link to="/billing-history" className="text-link">
-          Billing history and receipts
-        </Link>
-        <Link to="/my-purchases" className="text-link">
-          My purchases
-        </Link>
-      </p>
     </>
   );
 }
 
 function PlanSkeleton() {
   return (
-    <>
+    <Column>
       <p role="status" className="sr-only">
         Loading your plan…
       </p>
@@ -51,7 +46,7 @@ function PlanSkeleton() {
         <Skeleton className="mt-5 h-11 w-56 max-w-full" />
       </Card>
       <Skeleton className="h-48" />
-    </>
+    </Column>
   );
 }
 
@@ -59,7 +54,7 @@ function PlanSkeleton() {
 export default function SubscriptionPage() {
   const { data, error, refetch, isFetching } = useAccess();
   return (
-    <BillingPage heading="Subscription">
+    <BillingPage heading="Subscription" nav>
       {data ? (
         <Plan access={data} />
       ) : error ? (

@@ -1,7 +1,7 @@
 import { NOTE_MAX } from '@prepward/contracts/attempt-rules';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { Field, INPUT_STYLE } from '../../../ui/field.js';
+import { TextAreaField } from '../../../ui/field.js';
 
 interface NoteDialogProps {
   note: string;
@@ -19,19 +19,15 @@ export function NoteDialog({ note, onChange, onClose }: NoteDialogProps) {
       title="Note"
       actions={<Button onClick={onClose}>Done</Button>}
     >
-      <Field label="Your note" hint="Saved as you type. Only you see it, here and in your result.">
-        {(ids) => (
-          <textarea
-            {...ids}
-            autoFocus
-            rows={4}
-            maxLength={NOTE_MAX}
-            value={note}
-            onChange={({ target }) => onChange(target.value)}
-            className={`${INPUT_STYLE} border-line-strong bg-surface`}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="Your note"
+        hint="Saved as you type. Only you see it, here and in your result."
+        autoFocus
+        rows={4}
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </Dialog>
   );
 }

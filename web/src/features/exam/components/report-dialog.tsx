@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { ChoiceGroup } from '../../../ui/choice-group.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { Field, INPUT_STYLE } from '../../../ui/field.js';
+import { TextAreaField } from '../../../ui/field.js';
 
 type Reason = ReportItemBody['reason'];
 
@@ -101,17 +101,13 @@ export function ReportDialog({ position, name, send, onClose }: ReportDialogProp
             />
           )}
         />
-        <Field label="In your words" hint="Helps us find it; you can leave it empty.">
-          {(ids) => (
-            <textarea
-              {...ids}
-              rows={3}
-              maxLength={TEXT_MAX}
-              {...register('text')}
-              className={`${INPUT_STYLE} border-line-strong bg-surface`}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="In your words"
+          hint="Helps us find it; you can leave it empty."
+          rows={3}
+          maxLength={TEXT_MAX}
+          {...register('text')}
+        />
         {errors.root ? (
           <Alert tone="error" title="We couldn't send your report" live>
             {errors.root.message}

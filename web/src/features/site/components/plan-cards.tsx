@@ -1,4 +1,5 @@
 import { PlanList } from '../../../entities/plan/plan-list.js';
+import { Island } from '../islands.js';
 
 /** The three plans on sale, side by side. */
 export function PlanCards() {
@@ -12,7 +13,12 @@ export function PlanCards() {
         to the cent, so that you can compare.
       </p>
       <div className="mt-8">
-        <PlanList mainVariant="accent" />
+        <PlanList
+          mainVariant="accent"
+          note={({ priceCents, days }) => (
+            <Island name="renewalNote" props={{ priceCents, days }} />
+          )}
+        />
       </div>
     </section>
   );

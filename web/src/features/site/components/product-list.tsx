@@ -1,5 +1,5 @@
+import { dollars } from '@prepward/contracts/money';
 import { TEST_BANK_PRODUCTS, type TestBankProduct } from '@prepward/contracts/plans';
-import { dollars } from '../../../lib/format.js';
 import { signUpFor } from '../../../lib/next-path.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { Island } from '../islands.js';

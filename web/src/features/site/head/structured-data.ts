@@ -1,6 +1,6 @@
 import { BRAND } from '@prepward/contracts/brand';
+import { dollars } from '@prepward/contracts/money';
 import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
-import { dollars } from '../../../lib/format.js';
 import type { Faq } from '../site-data.js';
 import type { Trail } from '../trail.js';
 import type { PageFacts } from './page-facts.js';

@@ -1,28 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cx } from '../../../../ui/cx.js';
-import { Field, INPUT_STYLE } from '../../../../ui/field.js';
+import { Field, inputStyle } from '../../../../ui/field.js';
 
 interface ControlProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-}
-
-const look = (error: string | undefined): string =>
-  cx(INPUT_STYLE, 'bg-surface', error ? 'border-incorrect' : 'border-line-strong');
-
-/** A text of several lines. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  ...rest
-}: ControlProps & ComponentProps<'textarea'>) {
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {(ids) => <textarea rows={5} {...rest} {...ids} className={look(error)} />}
-    </Field>
-  );
 }
 
 interface ChoiceProps extends ControlProps, ComponentProps<'select'> {
@@ -35,7 +17,7 @@ export function Choice({ label, hint, error, choices, ...rest }: ChoiceProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(ids) => (
-        <select {...rest} {...ids} className={look(error)}>
+        <select {...rest} {...ids} className={inputStyle(error)}>
           <option value="">Choose…</option>
           {Object.entries(choices).map(([value, name]) => (
             <option key={value} value={value}>

@@ -3,8 +3,8 @@ import { FORM_LIMITS, type FormKind, QUOTE_SERVICE_NAMES } from '@prepward/contr
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../ui/button.js';
 import { ChoiceGroup } from '../../../../ui/choice-group.js';
-import { TextField } from '../../../../ui/field.js';
-import { Choice, Consent, TextArea, Trap } from './controls.js';
+import { TextAreaField, TextField } from '../../../../ui/field.js';
+import { Choice, Consent, Trap } from './controls.js';
 import { ErrorSummary, Failure, Sent } from './notices.js';
 import { type Enquiry, focusField, localToday, useEnquiry } from './use-enquiry.js';
 
@@ -118,8 +118,9 @@ export function EnquiryForm({ only }: { only?: FormKind | undefined }) {
       )}
       {kind === 'quote' ? <QuoteFields bind={bind} /> : null}
       <PersonFields bind={bind} />
-      <TextArea
+      <TextAreaField
         label="Message"
+        rows={5}
         required
         maxLength={FORM_LIMITS.message}
         hint={ASK[kind].hint}
