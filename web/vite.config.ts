@@ -15,6 +15,7 @@ import {
 import { buildSite } from './src/hydrate/build/build-site.js';
 import { refuseDevPages } from './src/hydrate/build/dev-pages.js';
 import { reportLazyImports } from './src/hydrate/build/imports-of-pages.js';
+import { earlyAppearance } from './vite/early-appearance.js';
 import { leanKatex } from './vite/lean-katex.js';
 import { siteContent } from './vite/site-content.js';
 
@@ -107,6 +108,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     preloadInterfaceFont(),
+    earlyAppearance(),
     reportLazyImports(),
   ],
   define: {

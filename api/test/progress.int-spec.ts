@@ -100,9 +100,12 @@ describe('progress', () => {
     expect(found).toMatchObject({
       forecastLocked: true,
       prediction: null,
-      plan: [],
+      plan: [{ kind: 'free-bank', items: 25 }],
       diagnosticTaken: true,
+      allAnswers: { answers: 1, right: 1 },
+      mistakes: { made: 0, fixed: 0 },
     });
+    expect(found.week.reduce((sum, { answers }) => sum + answers, 0)).toBe(1);
     expect(found.subjects.reduce((sum, { answers }) => sum + answers, 0)).toBe(1);
     const history = await historyOf(who);
     expect(history).toMatchObject({ forecastLocked: true, predictions: [] });
@@ -128,7 +131,10 @@ describe('progress', () => {
     expect(locked.plan).toEqual([{ kind: 'diagnostic', items: 40, minutes: 50 }]);
     expect(locked.diagnosticTaken).toBe(false);
     await start(who, { kind: 'diagnostic' });
-    expect(await progressOf(who)).toMatchObject({ plan: [], diagnosticTaken: true });
+    expect(await progressOf(who)).toMatchObject({
+      plan: [{ kind: 'free-bank' }],
+      diagnosticTaken: true,
+    });
     await api.sql(
       `INSERT INTO subscriptions (id, user_id, plan, ends_at)
        VALUES (gen_random_uuid(), $1, 'weekly', now() + interval '7 days')`,

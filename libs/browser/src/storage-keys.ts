@@ -17,6 +17,10 @@ export const STORAGE_KEYS = {
   scroll: 'prepward.scroll',
   /** The quote form as far as it is filled in. */
   enquiry: 'prepward.enquiry',
+  /** Light, dark, or as the device has it. */
+  theme: 'prepward.theme',
+  /** Size of text in percent, of pages and of items. */
+  textSize: 'prepward.exam.text-size',
 } as const;
 
 /** Key of the free practice that is open in this tab, by subject. */

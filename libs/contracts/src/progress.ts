@@ -59,6 +59,13 @@ export const planStep = z.discriminatedUnion('kind', [
     gain: z.number(),
   }),
   z.strictObject({ kind: z.literal('mock'), items: z.int(), minutes: z.int() }),
+  /** Without a subscription: the free bank of one subject. */
+  z.strictObject({
+    kind: z.literal('free-bank'),
+    subject: z.enum(SUBJECTS),
+    items: z.int(),
+    minutes: z.int(),
+  }),
 ]);
 export type PlanStep = z.infer<typeof planStep>;
 
@@ -71,6 +78,7 @@ export const progress = z.strictObject({
   /** Null while data are thin; `missing` then says how many more answers are needed, by subject. */
   prediction: prediction.nullable(),
   missing: z.array(z.strictObject({ subject: z.enum(SUBJECTS), answers: z.int() })),
+  /** Of each item the first answer alone: a later one follows its key and reasons. */
   subjects: z.array(
     z.strictObject({
       subject: z.enum(SUBJECTS),
@@ -80,6 +88,14 @@ export const progress = z.strictObject({
       expected: percent.nullable(),
     }),
   ),
+  /** Every answer, repeats of an item included. */
+  allAnswers: z.strictObject({ answers: z.int(), right: z.int() }),
+  mistakes: z.strictObject({
+    /** Items whose first answer was wrong. */
+    made: z.int(),
+    /** Those of them whose latest answer is right. */
+    fixed: z.int(),
+  }),
   areas: z.array(areaAbility),
   objectives: z.array(objectiveMastery),
   plan: z.array(planStep),
@@ -91,6 +107,8 @@ export const progress = z.strictObject({
     longest: z.int(),
     today: z.boolean(),
   }),
+  /** The seven days of this week, Monday first, with their answers. */
+  week: z.array(z.strictObject({ day, answers: z.int() })).length(7),
   reviewsDue: z.int(),
   examDate: day.nullable(),
   /** Days until the exam; 0 on its day; null without a date or after it. */

@@ -7,7 +7,7 @@ import type {
   Progress,
   ProgressHistory,
 } from '@prepward/contracts/progress';
-import { SUBJECTS } from '@prepward/contracts/subjects';
+import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
 import { DomainError } from '@prepward/platform/errors';
 import { type CatalogItem, ItemCatalog } from '../questions/index.js';
@@ -17,9 +17,10 @@ import { Evidence, type EvidenceCell } from './domain/evidence.js';
 import { examForm, type FormArea } from './domain/exam-form.js';
 import { calendarOf, predictionsOverTime, weeksOf } from './domain/history.js';
 import { masteryOf, masteryState } from './domain/mastery.js';
+import { mistakesOf } from './domain/mistakes.js';
 import { freePlan, type PlanBasis, planFor } from './domain/plan.js';
 import { bandOf, type Outlook, outlook } from './domain/prediction.js';
-import { streakOf } from './domain/streak.js';
+import { streakOf, weekOf } from './domain/streak.js';
 import { StudyGoals } from './study-goals.js';
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
@@ -67,15 +68,23 @@ export class ProgressService {
     const view = outlook(form, cells);
     const daysLeft = daysUntil(goal.examDate, today);
     const mastery = masteryByObjective(cells, view);
+    const subjects = SUBJECTS.map((subject) => ({
+      subject,
+      ...counts(cells.filter(({ area }) => area.startsWith(`${subject}.`))),
+    }));
     return {
       forecastLocked: !hasForecast,
       prediction: hasForecast ? view.prediction : null,
       missing: view.missing,
-      subjects: SUBJECTS.map((subject) => ({
-        subject,
-        ...counts(cells.filter(({ area }) => area.startsWith(`${subject}.`))),
-        expected: hasForecast ? (view.subjects.get(subject) ?? null) : null,
+      subjects: subjects.map((counted) => ({
+        ...counted,
+        expected: hasForecast ? (view.subjects.get(counted.subject) ?? null) : null,
       })),
+      allAnswers: {
+        answers: answers.length,
+        right: answers.filter(({ correct }) => correct).length,
+      },
+      mistakes: mistakesOf(answers),
       areas: areasOf(cells, view).map((area) => (hasForecast ? area : withoutForecast(area))),
       objectives: objectivesOf(cells, mastery),
       plan: hasForecast
@@ -88,9 +97,16 @@ export class ProgressService {
             ...mocksAndDiagnostic(answers, dayOf, today),
             today: practicedOn(today, answers, days),
           })
-        : freePlan(BLUEPRINT, diagnosticTaken, daysLeft),
+        : freePlan({
+            blueprint: BLUEPRINT,
+            diagnosticTaken,
+            daysLeft,
+            subjects,
+            finished: finishedBanks(answers),
+          }),
       diagnosticTaken,
       streak: streakOf(days, today),
+      week: weekOf(days, today),
       reviewsDue,
       ...goal,
       daysLeft,
@@ -202,6 +218,15 @@ function mocksAndDiagnostic(
     diagnosed: answers.some(({ kind }) => kind === 'diagnostic' || kind === 'mock'),
     daysSinceMock: mocks.length === 0 ? null : daysBetween(dayOf(new Date(last)), today),
   };
+}
+
+/** Subjects whose free bank was finished at least once. */
+function finishedBanks(answers: readonly AnsweredItem[]): Set<Subject> {
+  return new Set(
+    answers.flatMap(({ kind, finishedAt, subject }) =>
+      kind === 'free-bank' && finishedAt !== null ? [subject] : [],
+    ),
+  );
 }
 
 /** Answers of one day by objective; the diagnostic finds out what to practice and is not practice. */

@@ -10,18 +10,6 @@ export const PRACTICE_LINKS: readonly NavLink[] = SUBJECTS.map((subject) => ({
   to: `/practice/${subject}`,
 }));
 
-/** The bar over a student's own pages. */
-export const STUDENT_LINKS: readonly NavLink[] = [
-  { label: 'Dashboard', to: '/dashboard' },
-  { label: 'Test bank', to: '/test-bank' },
-  { label: 'Free bank', to: '/free-trial-bank' },
-  { label: 'Mock exam', to: '/practice/mock' },
-  { label: 'Progress', to: '/track-progress' },
-  { label: 'Subscription', to: '/subscription' },
-  { label: 'My purchases', to: '/my-purchases' },
-  { label: 'Profile', to: '/profile' },
-];
-
 export const SERVICE_LINKS: readonly NavLink[] = [
   { label: 'Test bank PDF', to: '/buy-test-bank' },
   { label: 'Proctored exam help', to: '/teas-exam-help' },

@@ -22,7 +22,7 @@ describe('a page whose code does not arrive', () => {
   it('says so, with a way on', async () => {
     render(page('/missing'));
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   });
 

@@ -4,41 +4,63 @@ import { Button } from '../ui/button.js';
 interface PageBoundaryProps {
   /** The address on screen: another one is tried afresh. */
   at: string;
+  /** It is inside a layout, whose bars stay: the page is tried again in its place first. */
+  within?: boolean;
   children: ReactNode;
 }
 
-function PageFailed() {
+interface PageBoundaryState {
+  failed: boolean;
+  /** How often the page of this address was tried again in its place. */
+  tries: number;
+}
+
+function PageFailed({ within, onRetry }: { within: boolean; onRetry: () => void }) {
+  const Frame = within ? 'div' : 'main';
   return (
-    <main
-      id="main"
-      tabIndex={-1}
+    <Frame
+      {...(within ? {} : { id: 'main', tabIndex: -1 })}
+      data-shows-bars=""
       className="page grid min-h-[70vh] place-content-center justify-items-center gap-4 py-16 text-center"
     >
       <h1 className="text-28 sm:text-38">We couldn't open this page</h1>
       <p className="max-w-md text-18 text-soft" role="alert">
-        Something went wrong while it was loading. Check your connection and load it again. Your
-        answers are saved on this device and sent when you're back.
+        Something went wrong while it was loading. Check your connection and try again. Your answers
+        are saved on this device and sent when you're back.
       </p>
-      <Button onClick={() => window.location.reload()}>Load again</Button>
-    </main>
+      <Button onClick={onRetry}>Try again</Button>
+    </Frame>
   );
 }
 
 /** What is on screen when a page's code cannot be fetched, or fails: never an empty window. */
-export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
-  override readonly state = { failed: false };
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override readonly state = { failed: false, tries: 0 };
 
-  static getDerivedStateFromError(): { failed: boolean } {
+  static getDerivedStateFromError(): Partial<PageBoundaryState> {
     return { failed: true };
   }
 
   override componentDidUpdate(before: PageBoundaryProps): void {
-    if (this.state.failed && before.at !== this.props.at) {
-      this.setState({ failed: false });
+    if (before.at !== this.props.at && (this.state.failed || this.state.tries > 0)) {
+      this.setState({ failed: false, tries: 0 });
     }
   }
 
+  private readonly retry = (): void => {
+    // What fails again after that may be an old release's: the whole page is loaded again.
+    if (this.props.within && this.state.tries === 0) {
+      this.setState({ failed: false, tries: 1 });
+    } else {
+      window.location.reload();
+    }
+  };
+
   override render(): ReactNode {
-    return this.state.failed ? <PageFailed /> : this.props.children;
+    return this.state.failed ? (
+      <PageFailed within={this.props.within ?? false} onRetry={this.retry} />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -5,8 +5,8 @@ import { SignedOutOnly } from '../features/auth/components/signed-out-only.js';
 import { SOON_PATHS } from '../features/site/soon-paths.js';
 import { lazyPage } from '../hydrate/lazy-page.js';
 import { PublicLayout } from './layouts/public-layout.js';
-import { StudentLayout } from './layouts/student-layout.js';
 import { TextRoute } from './routes/text-route.js';
+import { Waiting } from './shell/waiting.js';
 
 const HomePage = lazyPage(() => import('../features/marketing/routes/home-page.js'));
 const LoginPage = lazyPage(() => import('../features/auth/routes/login-page.js'));
@@ -16,6 +16,8 @@ const ForgotPasswordPage = lazyPage(
 );
 const ConfirmPage = lazyPage(() => import('../features/auth/routes/confirm-page.js'));
 const DataLayout = lazyPage(() => import('./layouts/data-layout.js'));
+const StudentLayout = lazyPage(() => import('./layouts/student-layout.js'));
+const PaymentNotice = lazyPage(() => import('./layouts/payment-notice.js'));
 const AttemptRoute = lazyPage(() => import('./routes/attempt-route.js'));
 const PracticeStartRoute = lazyPage(() => import('./routes/practice-start-route.js'));
 const PracticePage = lazyPage(() => import('../features/exam/routes/practice-page.js'));
@@ -79,25 +81,24 @@ export const ROUTES: RouteObject[] = [
           element: <PracticePage key={subject} subject={subject} />,
         })),
       },
-      {
-        element: <SignedInGuard />,
-        children: [
-          {
-            element: <DataLayout />,
-            children: [{ element: <StudentLayout />, children: SIGNED_IN }],
-          },
-        ],
-      },
       { path: 'privacy', element: <Navigate to="/privacy-policy" replace /> },
       { path: '*', element: <TextRoute /> },
     ],
   },
   {
-    element: <SignedInGuard />,
+    element: <StudentLayout />,
     children: [
       {
-        element: <DataLayout />,
-        children: [{ path: 'practice/attempt/:attemptId', element: <AttemptRoute /> }],
+        element: <SignedInGuard waiting={<Waiting />} />,
+        children: [
+          {
+            element: <DataLayout />,
+            children: [
+              { element: <PaymentNotice />, children: SIGNED_IN },
+              { path: 'practice/attempt/:attemptId', element: <AttemptRoute /> },
+            ],
+          },
+        ],
       },
     ],
   },

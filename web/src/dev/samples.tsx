@@ -308,6 +308,6 @@ export const SAMPLES: readonly Sample[] = [
     ),
   },
   { file: 'icon', Samples: Icons },
-  { file: 'brand', Samples: Brand },
+  { file: 'brand', Samples: () => <Brand /> },
   { file: 'chat-link', Samples: ChatLink },
 ];

@@ -22,7 +22,15 @@ export function lazyPage<Props extends object = object>(
   load: () => Promise<PageModule<Props>>,
 ): LazyPage<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const Lazy: ComponentType<Props> = lazy(load);
+  // React keeps a failure for as long as the component: what failed gets another one.
+  const fresh = (): ComponentType<Props> =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        Lazy = fresh();
+        throw error;
+      }),
+    );
+  let Lazy = fresh();
   function Page(props: Props) {
     // Chosen once: a page that is on screen must not be built again when its chunk has come.
     const [Chosen] = useState(() => Loaded ?? Lazy);

@@ -40,3 +40,45 @@ export function dayOfInstant(iso: string): string {
 export function daysOfInstants(from: string, to: string): string {
   return LONG.formatRange(new Date(from), new Date(to));
 }
+
+const NAMED = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const NAMED_WITH_YEAR = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day as a heading: "Today", "Yesterday", "Wed, Nov 18", with the year once it is another one. */
+export function dayName(day: string, today = localDay(new Date())): string {
+  if (day === today) {
+    return 'Today';
+  }
+  if (day === dayOf(dayMs(today), -1)) {
+    return 'Yesterday';
+  }
+  return (day.slice(0, 4) === today.slice(0, 4) ? NAMED : NAMED_WITH_YEAR).format(dayMs(day));
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+/** The time of an instant, here: "9:14 AM". */
+export function timeOfDay(iso: string): string {
+  return TIME.format(new Date(iso));
+}
+
+/** How long something took, to the minute from one minute on: "48 s", "23 min", "1 h 7 min". */
+export function span(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) {
+    return `${seconds} s`;
+  }
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -29,6 +29,8 @@ export function progressOf(change: Partial<Progress> = {}): Progress {
     prediction: null,
     missing: SUBJECTS.map((subject) => ({ subject, answers: 20 })),
     subjects: SUBJECTS.map((subject) => ({ subject, answers: 0, right: 0, expected: null })),
+    allAnswers: { answers: 0, right: 0 },
+    mistakes: { made: 0, fixed: 0 },
     areas: [],
     objectives: OBJECTIVES.map(({ slug: objective }) => ({
       objective,
@@ -40,6 +42,7 @@ export function progressOf(change: Partial<Progress> = {}): Progress {
     plan: [],
     diagnosticTaken: false,
     streak: { current: 0, longest: 0, today: false },
+    week: Array.from({ length: 7 }, (_, index) => ({ day: `2026-11-${16 + index}`, answers: 0 })),
     reviewsDue: 0,
     examDate: null,
     daysLeft: null,

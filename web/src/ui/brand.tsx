@@ -1,11 +1,17 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { Link } from 'react-router-dom';
 
+interface BrandProps {
+  to?: string;
+  /** For the name, where there is room for the mark alone. */
+  nameClass?: string;
+}
+
 /** The mark and the name, leading home. */
-export function Brand() {
+export function Brand({ to = '/', nameClass }: BrandProps) {
   return (
     <Link
-      to="/"
+      to={to}
       className="inline-flex min-h-target items-center gap-2.5 rounded-sm text-21 font-bold tracking-tight text-ink"
     >
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
@@ -18,7 +24,7 @@ export function Brand() {
           d="M9 8.5v15M9 8.5h7.25a5 5 0 0 1 0 10H14M18.5 21.5l2.5 2.5 4.5-5"
         />
       </svg>
-      {BRAND.name}
+      {nameClass ? <span className={nameClass}>{BRAND.name}</span> : BRAND.name}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BLUEPRINT } from '@prepward/contracts/exam';
 import { AREAS } from '@prepward/contracts/objectives';
-import { freePlan, type PlanBasis, planFor } from './plan.js';
+import { type FreePlanBasis, freePlan, type PlanBasis, planFor } from './plan.js';
 
 const OBJECTIVES = AREAS.flatMap((area) => area.objectives.map(({ slug }) => slug));
 const even = new Map(OBJECTIVES.map((slug) => [slug, 70]));
@@ -138,16 +138,42 @@ describe('planFor', () => {
 });
 
 describe('freePlan', () => {
-  const diagnostic = { kind: 'diagnostic', items: 40, minutes: 50 };
+  const free = (changes: Partial<FreePlanBasis> = {}) =>
+    freePlan({
+      blueprint: BLUEPRINT,
+      diagnosticTaken: true,
+      daysLeft: 40,
+      subjects: [
+        { subject: 'reading', answers: 10, right: 8 },
+        { subject: 'math', answers: 10, right: 3 },
+        { subject: 'science', answers: 10, right: 5 },
+        { subject: 'english', answers: 1, right: 0 },
+      ],
+      finished: new Set(),
+      ...changes,
+    });
+  const subjectOf = (changes: Partial<FreePlanBasis>) =>
+    free(changes).map((step) => (step.kind === 'free-bank' ? step.subject : step.kind));
 
-  it('is the diagnostic, until it was begun', () => {
-    expect(freePlan(BLUEPRINT, false, 40)).toEqual([diagnostic]);
-    expect(freePlan(BLUEPRINT, false, null)).toEqual([diagnostic]);
-    expect(freePlan(BLUEPRINT, true, 40)).toEqual([]);
+  it('is the diagnostic until it was begun', () => {
+    const diagnostic = { kind: 'diagnostic', items: 40, minutes: 50 };
+    expect(free({ diagnosticTaken: false })).toEqual([diagnostic]);
+    expect(free({ diagnosticTaken: false, daysLeft: null })).toEqual([diagnostic]);
+    expect(free({ diagnosticTaken: false, daysLeft: 1 })).toEqual([diagnostic]);
   });
 
-  it('is nothing on the day of the exam', () => {
-    expect(freePlan(BLUEPRINT, false, 0)).toEqual([]);
-    expect(freePlan(BLUEPRINT, false, 1)).toEqual([diagnostic]);
+  it('is then the free bank of the weakest subject; one wrong answer is no verdict', () => {
+    expect(free()).toEqual([{ kind: 'free-bank', subject: 'math', items: 25, minutes: 38 }]);
+  });
+
+  it('leaves what was finished for last, and is never empty', () => {
+    expect(subjectOf({ finished: new Set(['math']) })).toEqual(['english']);
+    const all = new Set(['math', 'english', 'science', 'reading'] as const);
+    expect(subjectOf({ finished: all })).toEqual(['math']);
+  });
+
+  it('is empty on the day of the exam', () => {
+    expect(free({ daysLeft: 0 })).toEqual([]);
+    expect(free({ diagnosticTaken: false, daysLeft: 0 })).toEqual([]);
   });
 });

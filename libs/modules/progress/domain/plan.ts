@@ -1,4 +1,4 @@
-import { DIAGNOSTIC_ITEMS, PRACTICE_ITEMS } from '@prepward/contracts/attempts';
+import { DIAGNOSTIC_ITEMS, FREE_BANK_ITEMS, PRACTICE_ITEMS } from '@prepward/contracts/attempts';
 import type { BlueprintSection } from '@prepward/contracts/exam';
 import { AREAS } from '@prepward/contracts/objectives';
 import type { PlanStep } from '@prepward/contracts/progress';
@@ -59,16 +59,37 @@ export function planFor(basis: PlanBasis): PlanStep[] {
   return [...reviews, ...objectiveSteps(basis, minutesLeft(basis) - sumOf(reviews, 'minutes'))];
 }
 
+/** What a plan without a subscription follows from. */
+export interface FreePlanBasis {
+  blueprint: readonly BlueprintSection[];
+  /** The free diagnostic was begun. */
+  diagnosticTaken: boolean;
+  daysLeft: number | null;
+  /** First answers by subject. */
+  subjects: readonly { subject: Subject; answers: number; right: number }[];
+  /** Subjects whose free bank was finished at least once. */
+  finished: ReadonlySet<Subject>;
+}
+
 /**
  * What a student without a subscription has: the free diagnostic, until it was begun, however much
- * else was answered.
+ * else was answered; then the free bank of the weakest subject, those that were never finished first.
  */
-export function freePlan(
-  blueprint: readonly BlueprintSection[],
-  diagnosticTaken: boolean,
-  daysLeft: number | null,
-): PlanStep[] {
-  return diagnosticTaken || daysLeft === 0 ? [] : [diagnosticStep(blueprint)];
+export function freePlan(basis: FreePlanBasis): PlanStep[] {
+  const { blueprint, diagnosticTaken, daysLeft, subjects, finished } = basis;
+  if (daysLeft === 0) return [];
+  if (!diagnosticTaken) return [diagnosticStep(blueprint)];
+  // One right and one wrong on top: few answers are no verdict on a subject.
+  const share = ({ answers, right }: { answers: number; right: number }) =>
+    (right + 1) / (answers + 2);
+  const [next] = subjects.toSorted(
+    (a, b) =>
+      Number(finished.has(a.subject)) - Number(finished.has(b.subject)) || share(a) - share(b),
+  );
+  if (next === undefined) return [];
+  const { subject } = next;
+  const minutes = minutesOf(FREE_BANK_ITEMS, subjectPace(blueprint, subject));
+  return [{ kind: 'free-bank', subject, items: FREE_BANK_ITEMS, minutes }];
 }
 
 function diagnosticStep(blueprint: readonly BlueprintSection[]): PlanStep {

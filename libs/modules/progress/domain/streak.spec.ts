@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysIn } from './calendar-days.js';
-import { streakOf } from './streak.js';
+import { streakOf, weekOf } from './streak.js';
 
 describe('streakOf', () => {
   it('is nothing without answers', () => {
@@ -26,5 +26,24 @@ describe('streakOf', () => {
   ])('holds when the clocks change: %s, %s, %s', (...instants) => {
     const days = instants.map((instant) => daysIn('America/Chicago')(new Date(instant)));
     expect(streakOf(days, days[2] ?? '')).toEqual({ current: 3, longest: 3, today: true });
+  });
+});
+
+describe('weekOf', () => {
+  it('has the seven days of this week, Monday first, each with its answers', () => {
+    // 22 November 2026 is a Sunday.
+    const days = ['2026-11-15', '2026-11-16', '2026-11-18', '2026-11-18', '2026-11-22'];
+    const week = weekOf(days, '2026-11-22');
+    expect(week.map(({ day }) => day.slice(-2))).toEqual([
+      '16',
+      '17',
+      '18',
+      '19',
+      '20',
+      '21',
+      '22',
+    ]);
+    expect(week.map(({ answers }) => answers)).toEqual([1, 0, 2, 0, 0, 0, 1]);
+    expect(weekOf(days, '2026-11-16')[0]).toEqual({ day: '2026-11-16', answers: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import type { Progress } from '@prepward/contracts/progress';
-import { addDays, type Day } from './calendar-days.js';
+import { addDays, type Day, mondayOf } from './calendar-days.js';
 
 /**
  * How many days in a row had an answer. A day that is not over yet does not end a streak: it is
@@ -19,4 +19,13 @@ export function streakOf(days: readonly Day[], today: Day): Progress['streak'] {
     longest: Math.max(0, ...lasts.map(runUpTo)),
     today: practiced.has(today),
   };
+}
+
+/** The seven days of the week that `today` is in, Monday first, with how many answers each had. */
+export function weekOf(days: readonly Day[], today: Day): Progress['week'] {
+  const monday = mondayOf(today);
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(monday, index);
+    return { day, answers: days.filter((one) => one === day).length };
+  });
 }

@@ -1,38 +1,33 @@
-import { lazy, Suspense } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
-import { cx } from '../../ui/cx.js';
-import { STUDENT_LINKS } from '../navigation.js';
+import '../shell/app.css';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PageBoundary } from '../page-boundary.js';
+import { AppHead, AppRail, AppTabs } from '../shell/app-bar.js';
+import { AppFooter } from '../shell/app-footer.js';
+import { useAttemptOnScreen, Waiting } from '../shell/waiting.js';
 
-// It reads from the server, and what does that is no part of the first load.
-const PaymentBanner = lazy(() => import('../../features/billing/components/payment-banner.js'));
-
-/** The pages of one student: a second bar leads from each to the others. */
-export function StudentLayout() {
+/**
+ * Around every page of a signed-in student: the bar and one line of links. A page that fails, or is
+ * still on its way, leaves them in place. An attempt has the screen to itself until it shows a result
+ * (`data-shows-bars`).
+ */
+export default function StudentLayout() {
+  const { pathname } = useLocation();
   return (
-    <>
-      <nav aria-label="Your pages" className="border-b border-line bg-sunken">
-        <ul className="page flex overflow-x-auto">
-          {STUDENT_LINKS.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                className={({ isActive }) =>
-                  cx(
-                    'inline-flex min-h-target items-center border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-3 hover:text-primary',
-                    isActive ? 'border-primary text-primary' : 'border-transparent text-soft',
-                  )
-                }
-              >
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Suspense>
-        <PaymentBanner />
-      </Suspense>
-      <Outlet />
-    </>
+    <div className="app-shell" data-attempt={useAttemptOnScreen() || undefined}>
+      <AppRail />
+      <AppHead />
+      <div className="app-content">
+        <main id="main" tabIndex={-1}>
+          <PageBoundary at={pathname} within>
+            <Suspense fallback={<Waiting />}>
+              <Outlet />
+            </Suspense>
+          </PageBoundary>
+        </main>
+        <AppFooter />
+      </div>
+      <AppTabs />
+    </div>
   );
 }

@@ -37,6 +37,11 @@ export function attemptTopic({ subject, category }: AttemptSummary): string {
   return subject ? SUBJECT_NAMES[subject] : 'All subjects';
 }
 
+/** What kind of practice an attempt is; of the quizzes, which one. */
+export function attemptKind({ kind, set }: AttemptSummary): string {
+  return kind === 'quiz' && set !== undefined ? `${KIND_NAMES.quiz} ${set}` : KIND_NAMES[kind];
+}
+
 /** What becomes of an open attempt while the student is away. */
 export function keptWords({ time }: AttemptSummary): string {
   return time === 'none' ? 'Your place is kept.' : 'The clock is running.';

@@ -9,11 +9,11 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+import { TEXT_SIZES } from '../../../lib/appearance.js';
 import { cx } from '../../../ui/cx.js';
 import { Popup, PopupItem } from '../../../ui/menu.js';
 import type { Panel } from '../hooks/use-exam-view.js';
 import type { Tools } from '../hooks/use-tools.js';
-import { TEXT_SIZES } from '../text-sizes.js';
 
 interface ToolProps {
   icon: LucideIcon;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { type TextSize, useTextSize } from '../../../lib/appearance.js';
 import { toast } from '../../../ui/toast.js';
 import { isMath } from '../sections.js';
-import { TEXT_SIZES, type TextSize } from '../text-sizes.js';
 import type { Exam } from './use-exam.js';
 import { useHighlighting } from './use-highlighting.js';
 import { useSetting } from './use-setting.js';
@@ -31,7 +31,7 @@ function focusedOption(): string | null {
 export function useTools(exam: Exam, offerSentences: () => void): Tools {
   const { run, item, answer } = exam;
   const [calculator, setCalculator] = useState(false);
-  const [size, setSize] = useSetting('text-size', TEXT_SIZES);
+  const [size, setSize] = useTextSize();
   const [keys, setKeys] = useSetting('keys', ['on', 'off']);
   const math = isMath(run.get().attempt, item);
   return {

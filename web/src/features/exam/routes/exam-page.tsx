@@ -4,7 +4,6 @@ import type { Attempt } from '@prepward/contracts/attempts';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../../lib/api.js';
 import { PageMeta } from '../../../lib/page-meta.js';
-import { Brand } from '../../../ui/brand.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { PageSpinner } from '../../../ui/spinner.js';
@@ -28,21 +27,9 @@ function startOf({ kind, category }: Attempt): string {
   }
 }
 
-/** Around what is not the exam screen itself: the way home. */
+/** Around what is not the exam screen itself: the bars of the site are there. */
 function Plain({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <header className="border-b border-line print:hidden">
-        <div className="page flex h-header items-center justify-between gap-4">
-          <Brand />
-          <LinkButton to="/dashboard" variant="quiet">
-            Dashboard
-          </LinkButton>
-        </div>
-      </header>
-      {children}
-    </>
-  );
+  return <div data-shows-bars="">{children}</div>;
 }
 
 function Missing() {
@@ -96,12 +83,20 @@ export function ExamPage({ attemptId }: { attemptId: string }) {
       </Plain>
     );
   }
+  if (!error) {
+    return (
+      <>
+        <PageMeta title="Your attempt" noIndex />
+        <PageSpinner label="Opening your attempt…" />
+      </>
+    );
+  }
   return (
     <Plain>
       <PageMeta title="Your attempt" noIndex />
       {error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
         <Missing />
-      ) : error ? (
+      ) : (
         <div className="page py-12">
           <h1 className="sr-only">Your attempt</h1>
           <LoadError
@@ -113,8 +108,6 @@ export function ExamPage({ attemptId }: { attemptId: string }) {
             Your answers are safe.
           </LoadError>
         </div>
-      ) : (
-        <PageSpinner label="Opening your attempt…" />
       )}
     </Plain>
   );

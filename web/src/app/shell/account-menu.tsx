@@ -1,0 +1,126 @@
+import { LogOut } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type RefObject, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSignOut } from '../../features/auth/hooks/use-sign-out.js';
+import { TEXT_SIZES, useTextSize, useTheme } from '../../lib/appearance.js';
+import { useSession } from '../../lib/session/session.js';
+import { Button } from '../../ui/button.js';
+import { SegmentedFilter } from '../../ui/segmented-filter.js';
+import { ACCOUNT_LINKS } from './places.js';
+
+const THEME_OPTIONS = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+const SIZE_OPTIONS = TEXT_SIZES.map((value) => ({ value, label: `${value}%` }));
+
+const LINK_STYLE =
+  'flex min-h-target items-center rounded-sm px-3 hover:bg-tint hover:text-primary';
+
+function SignOut() {
+  const signOut = useSignOut();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <Button
+      variant="secondary"
+      className="w-full"
+      busy={leaving}
+      icon={<LogOut aria-hidden="true" className="size-5" />}
+      onClick={() => {
+        setLeaving(true);
+        void signOut().finally(() => setLeaving(false));
+      }}
+    >
+      Logout
+    </Button>
+  );
+}
+
+function Person() {
+  const { user } = useSession();
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  return (
+    <div className="min-w-0 px-3 pt-1">
+      <p className="truncate font-semibold">{name || 'Your account'}</p>
+      <p className="truncate text-14 text-soft">{user?.email}</p>
+    </div>
+  );
+}
+
+/** How the site looks on this device. */
+function Appearance() {
+  const [theme, setTheme] = useTheme();
+  const [size, setSize] = useTextSize();
+  return (
+    <div className="grid gap-3 border-t border-line px-3 pt-3">
+      <SegmentedFilter
+        legendShown
+        legend="Appearance"
+        options={THEME_OPTIONS}
+        value={theme}
+        onValue={setTheme}
+      />
+      <SegmentedFilter
+        legendShown
+        legend="Text size"
+        options={SIZE_OPTIONS}
+        value={size}
+        onValue={setSize}
+      />
+    </div>
+  );
+}
+
+interface AccountMenuProps {
+  button: RefObject<HTMLButtonElement | null>;
+  side: 'top' | 'right';
+  onClose: () => void;
+}
+
+/** The account's pages, the look of the site, and the way out. */
+export default function AccountMenu({ button, side, onClose }: AccountMenuProps) {
+  return (
+    <Popover.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Popover.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="Your account"
+          side={side}
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          data-site-bar=""
+          // A press on the button itself closes it there.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && button.current?.contains(event.target)) {
+              event.preventDefault();
+            }
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus();
+          }}
+          className="animate-appear z-50 grid max-h-(--radix-popover-content-available-height) w-84 max-w-[calc(100vw-1rem)] gap-3 overflow-y-auto rounded-md border border-line bg-surface p-3 shadow-float"
+        >
+          <Person />
+          <ul className="border-t border-line pt-2">
+            {ACCOUNT_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} onClick={onClose} className={LINK_STYLE}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Appearance />
+          <div className="border-t border-line pt-3">
+            <SignOut />
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom';
+import { PageSpinner } from '../../ui/spinner.js';
+import { PageSkeleton } from './page-skeleton.js';
+
+/** An attempt has the screen to itself until it shows a result. */
+export function useAttemptOnScreen(): boolean {
+  return useLocation().pathname.startsWith('/practice/attempt/');
+}
+
+/** Where a student's page will be, while its code or the session is on its way. */
+export function Waiting() {
+  return useAttemptOnScreen() ? <PageSpinner /> : <PageSkeleton />;
+}

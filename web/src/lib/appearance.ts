@@ -1,0 +1,105 @@
+import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
+import { localArea } from '@prepward/browser/web-storage';
+import { useSyncExternalStore } from 'react';
+
+/** How the site looks on this device; `system` follows the device, and is what holds at first. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Sizes of text in percent, the usual one first: of pages, and of the items of an exam. */
+export const TEXT_SIZES = ['100', '125', '150', '175', '200'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+function kept<Value extends string>(key: string, values: readonly [Value, ...Value[]]): Value {
+  return values.find((value) => value === localArea.get(key)) ?? values[0];
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab may change it.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** A choice among a few that this device remembers, the same wherever it is shown. */
+function useKept<Value extends string>(
+  key: string,
+  values: readonly [Value, ...Value[]],
+  apply: () => void,
+): [Value, (value: Value) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => kept(key, values),
+    () => values[0],
+  );
+  return [
+    value,
+    (chosen) => {
+      localArea.set(key, chosen);
+      apply();
+      for (const listener of listeners) {
+        listener();
+      }
+    },
+  ];
+}
+
+/** Where the theme is kept, and the size of text. */
+export interface AppearanceKeys {
+  theme: string;
+  textSize: string;
+}
+
+/**
+ * Puts what this device chose on the document. It also runs by itself, as text, before a page is
+ * seen (`vite/early-appearance.ts`): it may use nothing but what it is given.
+ */
+export function applyAppearance(root: HTMLElement, storage: Storage, keys: AppearanceKeys): void {
+  const theme = storage.getItem(keys.theme);
+  const own = theme === 'light' || theme === 'dark';
+  if (own) {
+    root.dataset.theme = theme;
+  } else {
+    delete root.dataset.theme;
+  }
+  const size = Number(storage.getItem(keys.textSize));
+  if (size > 100 && size <= 200) {
+    root.style.setProperty('--text-scale', String(size / 100));
+  } else {
+    root.style.removeProperty('--text-scale');
+  }
+  for (const meta of root.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    const { scheme } = meta.dataset;
+    meta.media = own ? (scheme === theme ? 'all' : 'not all') : `(prefers-color-scheme: ${scheme})`;
+  }
+}
+
+const KEYS: AppearanceKeys = { theme: STORAGE_KEYS.theme, textSize: STORAGE_KEYS.textSize };
+
+function apply(): void {
+  try {
+    applyAppearance(document.documentElement, window.localStorage, KEYS);
+  } catch {
+    // Where storage is off nothing was chosen.
+  }
+}
+
+/** Light, dark, or as the device has it. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  return useKept(KEYS.theme, THEMES, apply);
+}
+
+/** The size of text, of pages and of items. */
+export function useTextSize(): [TextSize, (size: TextSize) => void] {
+  return useKept(KEYS.textSize, TEXT_SIZES, apply);
+}
+
+/** The script that a page runs before it is seen, so that nothing changes its look afterward. */
+export function earlyAppearance(): string {
+  return `try{(${applyAppearance.toString()})(document.documentElement,localStorage,${JSON.stringify(KEYS)})}catch{}`;
+}
