@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attempt, AttemptItem } from '@prepward/contracts/attempts';
-import { BLUEPRINT } from '@prepward/contracts/exam';
+import { BETWEEN_SECTIONS, BLUEPRINT } from '@prepward/contracts/exam';
 import * as answers from './answers.js';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 
@@ -22,6 +22,11 @@ const post = (who: TestSession, exam: Attempt, path: string): Promise<Answer> =>
   api.call('POST', `/api/v1/attempts/${exam.id}/${path}`, { token: who.access });
 const read = async (who: TestSession, exam: Attempt): Promise<Attempt> =>
   (await api.call('GET', `/api/v1/attempts/${exam.id}`, { token: who.access })).body;
+/** Begins a section where it waits, and closes it. */
+async function close(who: TestSession, exam: Attempt, n: number): Promise<Answer> {
+  await post(who, exam, `sections/${n}/start`);
+  return post(who, exam, `sections/${n}/finish`);
+}
 /** The items of a section; of one that has not begun, as the database has them. */
 async function inSection(exam: Attempt, n: number): Promise<AttemptItem[]> {
   return api.sql<AttemptItem>(
@@ -120,10 +125,12 @@ describe('a mock exam', () => {
     expect(await shown()).toEqual(ids[0]);
     expect(exam.items.map(({ itemId }) => itemId)).toEqual(ids[0]);
     expect(exam.sections.map(({ items }) => items)).toEqual([45, 38, 50, 37]);
-    const math: Attempt = (await post(who, exam, 'sections/1/finish')).body;
+    await post(who, exam, 'sections/1/finish');
+    // Math has its turn and has not begun.
+    expect(await shown()).toEqual(ids[0]);
+    const math: Attempt = (await post(who, exam, 'sections/2/start')).body;
     expect(math.items.map(({ itemId }) => itemId)).toEqual(ids.slice(0, 2).flat());
     await post(who, exam, 'sections/2/finish');
-    // The break: Science has its turn and has not begun.
     expect(await shown()).toEqual(ids.slice(0, 2).flat());
     await pass(exam, 11);
     expect(await shown()).toEqual(ids.slice(0, 3).flat());
@@ -137,8 +144,9 @@ describe('a mock exam', () => {
     expect((await saveFirst(who, exam, 2)).body.code).toBe('ATTEMPT_SECTION_PENDING');
     expect((await post(who, exam, 'sections/2/finish')).body.code).toBe('ATTEMPT_SECTION_PENDING');
     const after = await post(who, exam, 'sections/1/finish');
-    expect(states(after.body)).toEqual(['closed', 'open', 'pending', 'pending']);
+    expect(states(after.body)).toEqual(['closed', 'pending', 'pending', 'pending']);
     expect(states((await post(who, exam, 'sections/1/finish')).body)).toEqual(states(after.body));
+    expect((await post(who, exam, 'sections/3/start')).body.code).toBe('ATTEMPT_SECTION_PENDING');
     expect((await saveFirst(who, exam, 1, 2)).body.code).toBe('ATTEMPT_SECTION_CLOSED');
     expect((await saveFirst(who, exam, 2)).status).toBe(200);
   });
@@ -155,10 +163,29 @@ describe('a mock exam', () => {
     ]);
   });
 
-  it('offers the break after Math, with the clock of Science standing still', async () => {
+  it('starts the clock of a section when the student begins it', async () => {
     const { who, exam } = await mock();
-    await post(who, exam, 'sections/1/finish');
-    const paused: Attempt = (await post(who, exam, 'sections/2/finish')).body;
+    const paused: Attempt = (await post(who, exam, 'sections/1/finish')).body;
+    expect(paused.break?.beforeSection).toBe(2);
+    expect(paused.break?.remainingMs).toBeGreaterThan((BETWEEN_SECTIONS.minutes - 1) * 60_000);
+    expect([paused.deadline, paused.remainingMs]).toEqual([undefined, undefined]);
+    await pass(exam, 3);
+    const begun: Attempt = (await post(who, exam, 'sections/2/start')).body;
+    expect([states(begun), begun.break]).toEqual([
+      ['closed', 'open', 'pending', 'pending'],
+      undefined,
+    ]);
+    expect(begun.remainingMs).toBeGreaterThan(56 * 60_000);
+    await pass(exam, 10);
+    // A second Begin, from another tab, leaves the clock as it is.
+    const again: Attempt = (await post(who, exam, 'sections/2/start')).body;
+    expect(Math.round((again.remainingMs ?? 0) / 60_000)).toBe(47);
+  });
+
+  it('offers the break after Math, with the clock of Science paused', async () => {
+    const { who, exam } = await mock();
+    await close(who, exam, 1);
+    const paused: Attempt = (await close(who, exam, 2)).body;
     expect(states(paused)).toEqual(['closed', 'closed', 'pending', 'pending']);
     expect(paused.break?.beforeSection).toBe(3);
     expect(paused.break?.remainingMs).toBeGreaterThan(9 * 60_000);
@@ -170,11 +197,11 @@ describe('a mock exam', () => {
 
   it('ends the break by itself, or with the first answer to Science', async () => {
     const { who, exam } = await mock();
-    for (const n of [1, 2]) await post(who, exam, `sections/${n}/finish`);
+    for (const n of [1, 2]) await close(who, exam, n);
     expect((await saveFirst(who, exam, 3)).status).toBe(200);
     expect((await read(who, exam)).break).toBe(undefined);
     const other = await mock();
-    for (const n of [1, 2]) await post(other.who, other.exam, `sections/${n}/finish`);
+    for (const n of [1, 2]) await close(other.who, other.exam, n);
     await pass(other.exam, 12);
     const later = await read(other.who, other.exam);
     expect([states(later)[2], later.break]).toEqual(['open', undefined]);
@@ -187,8 +214,12 @@ describe('a mock exam', () => {
     await pass(exam, 56);
     expect((await saveFirst(who, exam, 1, 2)).body.code).toBe('ATTEMPT_SECTION_CLOSED');
     const moved = await read(who, exam);
-    expect(states(moved)).toEqual(['closed', 'open', 'pending', 'pending']);
-    expect(Math.round((moved.remainingMs ?? 0) / 60_000)).toBe(56);
+    expect(states(moved)).toEqual(['closed', 'pending', 'pending', 'pending']);
+    expect(Math.round((moved.break?.remainingMs ?? 0) / 60_000)).toBe(BETWEEN_SECTIONS.minutes - 1);
+    await pass(exam, BETWEEN_SECTIONS.minutes);
+    const begun = await read(who, exam);
+    expect(states(begun)).toEqual(['closed', 'open', 'pending', 'pending']);
+    expect(Math.round((begun.remainingMs ?? 0) / 60_000)).toBe(56);
   });
 
   it('that nobody came back to is finished at its own limit', async () => {
@@ -201,12 +232,20 @@ describe('a mock exam', () => {
       result: { right: 1, answered: 1, items: 170 },
     });
     const lasted = Date.parse(finished.finishedAt ?? '') - Date.parse(finished.startedAt);
-    expect(lasted / 60_000).toBeCloseTo(219, 1);
+    expect(lasted / 60_000).toBeCloseTo(209 + 10 + 2 * BETWEEN_SECTIONS.minutes, 1);
   });
 
   it('gives twice the time to those who need it, and no clock to those who asked for none', async () => {
     const double = await mock({ time: 2 });
     expect(Math.round((double.exam.remainingMs ?? 0) / 60_000)).toBe(110);
+    // The attempt keeps it, whatever the profile says by the time a later section begins.
+    await post(double.who, double.exam, 'sections/1/finish');
+    const math: Attempt = (await post(double.who, double.exam, 'sections/2/start')).body;
+    expect([math.time, Math.round((math.remainingMs ?? 0) / 60_000)]).toEqual([2, 114]);
+    const half = await mock({ time: 1.5 });
+    expect(half.exam.sections.map(({ limitMs }) => limitMs)).toEqual(
+      BLUEPRINT.map(({ minutes }) => minutes * 1.5 * 60_000),
+    );
     const untimed = await mock({ time: 'none' });
     await pass(untimed.exam, 10_000);
     const later = await read(untimed.who, untimed.exam);
@@ -231,7 +270,7 @@ describe('a mock exam', () => {
             sequence: 1,
             response,
           });
-          // The first answer to Science ends the break; others sent with it may meet that.
+          // The first answer to a section begins it; others sent with it may meet that.
           expect(saved.status).toBe(200);
           if (isRight) {
             right++;

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { Attempt, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
+import { BETWEEN_SECTIONS, BREAK } from '@prepward/contracts/exam';
 import type { ItemKey } from '@prepward/contracts/items';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import {
@@ -131,6 +132,22 @@ test('a whole mock exam, section by section, is scored as computed apart', async
   await reviewSection(sitting, 1);
   await closeSection(page, 'Close Reading?', 'Close section');
 
+  await test.step('a page says what comes, and the clock of Math starts at Begin', async () => {
+    const heading = page.getByRole('heading', { level: 2, name: 'Section 2 of 4: Math' });
+    await expect(heading).toBeFocused();
+    const facts = page.getByRole('list', { name: 'What comes' }).getByRole('listitem');
+    await expect(facts).toHaveText(['38 questions', '57 minutes', 'With calculator']);
+    await letPass(id, 120);
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Leave' }).click();
+    const asks = page.getByRole('dialog', { name: 'Leave between two sections?' });
+    await asks.getByRole('button', { name: 'Keep going' }).click();
+    await page.getByRole('button', { name: 'Begin Math' }).click();
+    await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^(57:00|56:\d\d)$/);
+  });
+
   await test.step('the closed section cannot be reached', async () => {
     await title(page, 2, 'math');
     await new ExamDriver(page).at(1);
@@ -156,7 +173,8 @@ test('a whole mock exam, section by section, is scored as computed apart', async
   await test.step('after Math there is a break, which the student ends early', async () => {
     await expect(page.getByRole('heading', { name: 'Time for a break' })).toBeVisible();
     await expect(page.getByRole('timer', { name: 'Break left' })).toHaveText(/^(10:00|9:\d\d)$/);
-    await page.getByRole('button', { name: 'Start the next section now' }).click();
+    await expect(page.getByText('Next: Section 3 of 4: Science')).toBeVisible();
+    await page.getByRole('button', { name: 'Begin Science' }).click();
     await title(page, 3, 'science');
     await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^(1:00:00|59:\d\d)$/);
   });
@@ -164,6 +182,7 @@ test('a whole mock exam, section by section, is scored as computed apart', async
   await answerSection(sitting, 3);
   await reviewSection(sitting, 3);
   await closeSection(page, 'Close Science?', 'Close section');
+  await page.getByRole('button', { name: 'Begin English' }).click();
   await title(page, 4, 'english');
   await answerSection(sitting, 4);
   await reviewSection(sitting, 4);
@@ -214,8 +233,8 @@ test('a mock exam that no one comes back to ends at its own limit', async ({ pag
      FROM attempts WHERE id = $1`,
     [attempt.id],
   );
-  // 209 minutes for the four sections, and the break that no one ended early.
-  expect(times).toEqual({ minutes: 219 });
+  // 209 minutes for the four sections, and the pauses that no one ended early.
+  expect(times).toEqual({ minutes: 209 + BREAK.minutes + 2 * BETWEEN_SECTIONS.minutes });
 
   await page.goto('/dashboard');
   await page.goto(`/practice/attempt/${attempt.id}`);

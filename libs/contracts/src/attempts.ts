@@ -111,7 +111,7 @@ export type AttemptItem = z.infer<typeof attemptItem>;
 
 /**
  * Sections are taken in order; a closed one stays closed. Only a mock exam has more than one.
- * `pending` is one whose turn has not come, or that waits for the end of the break.
+ * `pending` is one whose turn has not come, or that waits to be begun.
  */
 export const attemptSection = z.strictObject({
   n: z.int(),
@@ -126,7 +126,10 @@ export const attemptSection = z.strictObject({
 });
 export type AttemptSection = z.infer<typeof attemptSection>;
 
-/** The offered break: the clock stands still; the section begins by itself at the break's end. */
+/**
+ * Between two sections, where after Math it is the exam's break: the clock is paused. The next section
+ * begins when the student says so, and by itself at `endsAt`.
+ */
 const attemptBreak = z.strictObject({
   beforeSection: z.int(),
   endsAt: instant,

@@ -39,8 +39,8 @@ export class AnswersService {
   /**
    * Keeps an answer; acknowledged means committed. An older or equal sequence changes nothing and
    * is told what is kept, at any time. In tutor mode the first answer is the one that is scored, and
-   * its feedback comes with the acknowledgement. An answer to the section after the break ends the
-   * break.
+   * its feedback comes with the acknowledgement. An answer to the section that waits to be begun
+   * begins it.
    *
    * @throws DomainError ATTEMPT_NOT_FOUND, ATTEMPT_POSITION_UNKNOWN, ATTEMPT_FINISHED,
    *   ATTEMPT_SECTION_CLOSED, ATTEMPT_SECTION_PENDING, RESPONSE_TYPE_MISMATCH,
@@ -123,7 +123,7 @@ export class AnswersService {
     return row;
   }
 
-  /** What a save found undone: a section whose time is up, or a break that it ends. */
+  /** What a save found undone: a section whose time is up, or one that it begins. */
   private async moveOn(userId: string, attemptId: string, row: SavedRow): Promise<void> {
     if (row.overdue) return this.finishing.settle(userId, attemptId);
     const attempt = await this.owned(userId, attemptId);

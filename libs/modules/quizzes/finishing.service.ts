@@ -57,7 +57,7 @@ export class FinishingService {
   }
 
   /**
-   * Ends the break before a section.
+   * Begins a section: its clock starts, and the pause before it is over.
    *
    * @throws DomainError ATTEMPT_NOT_FOUND, ATTEMPT_SECTION_PENDING
    */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { BLUEPRINT } from '@prepward/contracts/exam';
+import { BETWEEN_SECTIONS, BLUEPRINT } from '@prepward/contracts/exam';
 import {
   advance,
   begin,
   breakOf,
+  deadlineOf,
   finishAll,
   finishSection,
   startSection,
@@ -11,6 +12,8 @@ import {
 
 const START = new Date('2026-11-21T08:00:00Z');
 const MINUTE = 60_000;
+/** Between sections other than Math and Science, minutes. */
+const PAUSE = BETWEEN_SECTIONS.minutes;
 const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE);
 const mock = (factor: number | null = 1) =>
   begin(
@@ -37,18 +40,27 @@ describe('the clock alone', () => {
     expect([state.current, closed(state)]).toEqual([2, [55, null, null, null]]);
   });
 
+  it('begins the next section after the pause, not at the limit of the one before', () => {
+    const state = advance(mock(), at(56));
+    const math = state.sections[1];
+    expect(math && breakOf(math, at(56))).toEqual({ endsAt: at(55 + PAUSE) });
+    expect(math && breakOf(math, at(55 + PAUSE))).toBe(undefined);
+    expect(math && deadlineOf(math)).toEqual(at(55 + PAUSE + 57));
+  });
+
   it('holds the break after Math, with the clock of Science standing still', () => {
-    const state = advance(mock(), at(115));
+    const closes = 55 + PAUSE + 57;
+    const state = advance(mock(), at(closes + 3));
     expect(state.current).toBe(3);
     const science = state.sections[2];
-    expect(science && breakOf(science, at(115))).toEqual({ endsAt: at(55 + 57 + 10) });
-    expect(science && breakOf(science, at(122))).toBe(undefined);
+    expect(science && breakOf(science, at(closes + 3))).toEqual({ endsAt: at(closes + 10) });
+    expect(science && breakOf(science, at(closes + 10))).toBe(undefined);
   });
 
   it('ends an attempt nobody came back to at its own limit', () => {
     const state = advance(mock(), at(10_000));
-    expect(closed(state)).toEqual([55, 112, 182, 219]);
-    expect(state.finishedAt).toEqual(at(219));
+    expect(closed(state)).toEqual([55, 117, 187, 229]);
+    expect(state.finishedAt).toEqual(at(229));
   });
 
   it('gives accommodations their time, and none to those without a clock', () => {
@@ -60,45 +72,48 @@ describe('the clock alone', () => {
 });
 
 describe('closing a section', () => {
-  it('opens the next one at once', () => {
+  it('gives the next one its turn, with its clock paused until it is begun', () => {
     const state = finishSection(mock(), 1, at(20));
     expect([state?.current, state && closed(state)]).toEqual([2, [20, null, null, null]]);
-    expect(state?.sections[1]?.opensAt).toBe(at(20).toISOString());
+    const begun = state && startSection(state, 2, at(22));
+    expect(begun?.sections[1]?.opensAt).toBe(at(22).toISOString());
+    expect(begun?.sections[1] && deadlineOf(begun.sections[1])).toEqual(at(22 + 57));
   });
 
-  it('twice is the same as once: the next section stays open', () => {
+  it('twice is the same as once', () => {
     const once = finishSection(mock(), 1, at(20));
     expect(once && finishSection(once, 1, at(21))).toBe(once);
   });
 
   it('is refused before its turn, and in the break', () => {
     expect(finishSection(mock(), 3, at(1))).toBe(undefined);
-    const pause = advance(mock(), at(113));
-    expect(finishSection(pause, 3, at(113))).toBe(undefined);
+    const pause = advance(mock(), at(118));
+    expect(finishSection(pause, 3, at(118))).toBe(undefined);
   });
 
   it('finishes the attempt with the last one', () => {
     let state = mock();
-    for (const n of [1, 2]) state = finishSection(state, n, at(n)) ?? state;
-    state = startSection(state, 3, at(3)) ?? state;
-    for (const n of [3, 4]) state = finishSection(state, n, at(n + 1)) ?? state;
-    expect([state.finishedAt, closed(state)]).toEqual([at(5), [1, 2, 4, 5]]);
+    for (const n of [1, 2, 3, 4]) {
+      state = startSection(state, n, at(n)) ?? state;
+      state = finishSection(state, n, at(n + 0.5)) ?? state;
+    }
+    expect([state.finishedAt, closed(state)]).toEqual([at(4.5), [1.5, 2.5, 3.5, 4.5]]);
   });
 });
 
 describe('the break', () => {
-  const pause = () => advance(mock(), at(113));
+  const pause = () => advance(mock(), at(118));
 
   it('can be ended early: the section then has its whole time', () => {
-    const state = startSection(pause(), 3, at(114));
-    expect(state?.sections[2]?.opensAt).toBe(at(114).toISOString());
-    expect(state && advance(state, at(173.9)).current).toBe(3);
-    expect(state && advance(state, at(174)).current).toBe(4);
+    const state = startSection(pause(), 3, at(119));
+    expect(state?.sections[2]?.opensAt).toBe(at(119).toISOString());
+    expect(state && advance(state, at(178.9)).current).toBe(3);
+    expect(state && advance(state, at(179)).current).toBe(4);
   });
 
   it('does not restart a section that has begun', () => {
-    const begun = startSection(pause(), 3, at(130));
-    expect(begun?.sections[2]?.opensAt).toBe(at(122).toISOString());
+    const begun = startSection(pause(), 3, at(135));
+    expect(begun?.sections[2]?.opensAt).toBe(at(127).toISOString());
   });
 
   it('does not begin a section before its turn', () => {

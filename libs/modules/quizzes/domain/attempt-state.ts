@@ -1,4 +1,4 @@
-import { BREAK, BREAK_AFTER_SECTION } from '@prepward/contracts/exam';
+import { BETWEEN_SECTIONS, BREAK, BREAK_AFTER_SECTION } from '@prepward/contracts/exam';
 import type { Subject } from '@prepward/contracts/subjects';
 
 /** One section of an attempt as it is stored. Times are ISO instants of the server's clock. */
@@ -9,12 +9,12 @@ export interface StoredSection {
   items: number;
   /** Time allowed, ms; null without a clock. */
   limitMs: number | null;
-  /** When it begins, which may lie ahead: until then it is the break. Null: its turn has not come. */
+  /** When it begins, which may lie ahead: until then it is the pause. Null: its turn has not come. */
   opensAt: string | null;
   closedAt: string | null;
 }
 
-/** Where an attempt stands. `current` is the section that is open, or that the break leads to. */
+/** Where an attempt stands. `current` is the section that is open, or that the pause leads to. */
 export interface AttemptState {
   sections: StoredSection[];
   current: number;
@@ -24,7 +24,7 @@ export interface AttemptState {
 
 const at = (iso: string): number => Date.parse(iso);
 
-/** Whether a section's turn has come, and the break before it is over. */
+/** Whether a section's turn has come, and the pause before it is over. */
 export function hasBegun(opensAt: StoredSection['opensAt'], now: Date): boolean {
   return opensAt !== null && new Date(opensAt) <= now;
 }
@@ -35,7 +35,7 @@ export function deadlineOf(section: StoredSection): Date | undefined {
   return new Date(at(section.opensAt) + section.limitMs);
 }
 
-/** The break that the attempt is in, if it is in one. */
+/** The pause before a section that the attempt is in, if it is in one. */
 export function breakOf(section: StoredSection, now: Date): { endsAt: Date } | undefined {
   if (section.opensAt === null || section.closedAt !== null) return undefined;
   const opens = new Date(section.opensAt);
@@ -59,21 +59,21 @@ export function begin(
   };
 }
 
-/** Closes the current section at an instant and gives the next one its turn, after the break. */
+/** Closes the current section at an instant and gives the next one its turn, after the pause. */
 function closeAt(state: AttemptState, instant: Date): AttemptState {
   const sections = state.sections.map((section) => ({ ...section }));
   const closing = sections[state.current - 1];
   if (closing !== undefined) closing.closedAt = instant.toISOString();
   const next = sections[state.current];
   if (next === undefined) return { sections, current: state.current, finishedAt: instant };
-  const pause = state.current === BREAK_AFTER_SECTION ? BREAK.minutes * 60_000 : 0;
-  next.opensAt = new Date(instant.getTime() + pause).toISOString();
+  const { minutes } = state.current === BREAK_AFTER_SECTION ? BREAK : BETWEEN_SECTIONS;
+  next.opensAt = new Date(instant.getTime() + minutes * 60_000).toISOString();
   return { sections, current: state.current + 1, finishedAt: null };
 }
 
 /**
  * What the clock alone has done up to `now`: sections that ran out are closed at their limit, the
- * ones after them have begun, and with the last one the attempt is finished. Whether anybody was
+ * ones after them have begun when the pause was over, and with the last one the attempt is finished. Whether anybody was
  * connected does not matter.
  */
 export function advance(state: AttemptState, now: Date): AttemptState {
@@ -102,7 +102,7 @@ export function finishSection(state: AttemptState, n: number, now: Date): Attemp
 }
 
 /**
- * The student ends the break before section `n`. A section that has begun stays as it is.
+ * The student begins section `n` and so ends the pause before it. A section that has begun stays as it is.
  *
  * @returns undefined when the section's turn has not come
  */

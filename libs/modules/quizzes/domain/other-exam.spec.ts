@@ -6,11 +6,12 @@ import type { Candidate } from './candidate.js';
 
 const MINUTE = 60_000;
 
-/** The exam with 61 minutes of Reading, 62 of Math … and a break of eight. */
+/** The exam with 61 minutes of Reading, 62 of Math … a break of eight and three between. */
 jest.unstable_mockModule('@prepward/contracts/exam', () => ({
   ...exam,
   BLUEPRINT: exam.BLUEPRINT.map((section, i) => ({ ...section, minutes: 61 + i })),
   BREAK: { ...exam.BREAK, minutes: 8 },
+  BETWEEN_SECTIONS: { minutes: 3 },
 }));
 
 /** Enough made-up items of every type for each area. */
@@ -29,7 +30,7 @@ function bankOf(subject: Subject): Candidate[] {
   );
 }
 
-it('a mock exam and its break are as long as the blueprint says', async () => {
+it('a mock exam and its pauses are as long as the blueprint says', async () => {
   const { mockForm } = await import('./mock-form.js');
   const { advance, begin } = await import('./attempt-state.js');
   const bank = Object.fromEntries(
@@ -44,7 +45,7 @@ it('a mock exam and its break are as long as the blueprint says', async () => {
     items,
     limitMs: minutes * MINUTE,
   }));
-  const end = 61 + 62 + 8 + 63 + 64;
+  const end = 61 + 3 + 62 + 8 + 63 + 3 + 64;
   const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
   expect(advance(begin(sections, start), at(end - 1)).finishedAt).toBe(null);
   expect(advance(begin(sections, start), at(end)).finishedAt).toEqual(at(end));

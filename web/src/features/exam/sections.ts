@@ -30,13 +30,23 @@ export function nextSection(attempt: Attempt): Section | undefined {
   return current && attempt.sections.find(({ n }) => n === current.n + 1);
 }
 
+/** What a section is called; "This section" where the attempt mixes subjects. */
+export function sectionName(section: Section | undefined): string {
+  return section?.subject ? SUBJECT_NAMES[section.subject] : 'This section';
+}
+
+/** Whether the exam allows its calculator in a section of the subject. */
+export function hasCalculator(subject: Section['subject']): boolean {
+  return subject === 'math';
+}
+
 /**
  * Whether the exam allows its calculator here: in Math. Where a section mixes subjects an item tells
  * its own by its name, as the bank gives it: "math.percent-of:3".
  */
 export function isMath(attempt: Attempt, { itemId }: AttemptItem): boolean {
   const subject = sectionOf(attempt)?.subject;
-  return subject === undefined ? itemId.startsWith('math.') : subject === 'math';
+  return subject === undefined ? itemId.startsWith('math.') : hasCalculator(subject);
 }
 
 /** What an attempt is called as a whole: "Mock exam", "Skeletal system", "Science practice". */

@@ -7,7 +7,9 @@ import {
   DIFFICULTY_OPTIONS,
   ITEM_TYPE_OPTIONS,
   MODE_OPTIONS,
+  minutesAtPace,
   POOL_OPTIONS,
+  timeOptions,
 } from './choices.js';
 import { choiceFor, startBody } from './practice-choice.js';
 
@@ -31,6 +33,25 @@ describe('what can be chosen', () => {
     ['', null],
   ])('%j questions are %j', (text, count) => {
     expect(countOf(text)).toBe(count);
+  });
+});
+
+describe('times', () => {
+  it('are named with what they take at the pace of the subject, or of the exam', () => {
+    const labels = (minutes: number | null) => timeOptions(minutes).map(({ label }) => label);
+    expect(labels(minutesAtPace(20))).toEqual([
+      'Exam pace, 25 min',
+      'Time and a half, 38 min',
+      'Double time, 50 min',
+      'No clock',
+    ]);
+    expect(labels(minutesAtPace(20, 'math'))[0]).toBe('Exam pace, 30 min');
+    expect(labels(minutesAtPace(null))).toEqual([
+      'Exam pace',
+      'Time and a half',
+      'Double time',
+      'No clock',
+    ]);
   });
 });
 

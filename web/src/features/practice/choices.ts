@@ -1,7 +1,7 @@
 import { DIAGNOSTIC_ITEMS, PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { DifficultyBand, Pool, TimeFactor } from '@prepward/contracts/attempts';
-import { examMinutesFor } from '@prepward/contracts/exam';
-import type { ItemType } from '@prepward/contracts/subjects';
+import { examMinutesFor, paceMs } from '@prepward/contracts/exam';
+import type { ItemType, Subject } from '@prepward/contracts/subjects';
 
 /** When answers are explained: after each one, or all at the end. */
 export type Mode = 'tutor' | 'exam';
@@ -11,12 +11,28 @@ export const MODE_OPTIONS = [
   { value: 'exam', label: 'Exam', hint: 'Answers and reasons at the end' },
 ] as const satisfies readonly { value: Mode; label: string; hint: string }[];
 
-export const TIME_OPTIONS = [
-  { value: 'none', label: 'No clock' },
-  { value: 1, label: '1×' },
-  { value: 1.5, label: '1.5×' },
-  { value: 2, label: '2×' },
-] as const satisfies readonly { value: TimeFactor; label: string }[];
+const TIME_NAMES = [
+  { value: 1, name: 'Exam pace' },
+  { value: 1.5, name: 'Time and a half' },
+  { value: 2, name: 'Double time' },
+] as const satisfies readonly { value: TimeFactor; name: string }[];
+
+/** The times to choose from, each with its minutes where `minutes`, those at the exam's pace, is known. */
+export function timeOptions(minutes: number | null): { value: TimeFactor; label: string }[] {
+  return [
+    ...TIME_NAMES.map(({ value, name }) => ({
+      value,
+      label: minutes === null ? name : `${name}, ${Math.ceil(minutes * value)} min`,
+    })),
+    { value: 'none', label: 'No clock' },
+  ];
+}
+
+/** What so many questions take at the exam's pace, in minutes; null while the number is not one. */
+export function minutesAtPace(count: number | null, subject?: Subject): number | null {
+  if (count === null) return null;
+  return subject === undefined ? examMinutesFor(count) : (count * paceMs(subject)) / 60_000;
+}
 
 export const POOL_OPTIONS = [
   { value: 'all', label: 'All' },

@@ -1,14 +1,21 @@
 import type { Attempt } from '@prepward/contracts/attempts';
-import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { useEffect, useState } from 'react';
 import { OfflineError, ShownError } from '../../../lib/api.js';
 import { PageSpinner } from '../../../ui/spinner.js';
 import type { AttemptRun } from '../attempt-run.js';
 import { useExam } from '../hooks/use-exam.js';
 import { useObserved } from '../hooks/use-run.js';
-import { attemptName, itemsOnScreen, nextSection, sectionOf, titleOf } from '../sections.js';
-import { BreakScreen } from './break-screen.js';
+import {
+  attemptName,
+  itemsOnScreen,
+  nextSection,
+  sectionName,
+  sectionOf,
+  titleOf,
+} from '../sections.js';
 import { ExamSession } from './exam-session.js';
+import type { Running } from './leave-link.js';
+import { SectionStart } from './section-start.js';
 import { TimeUp } from './time-up.js';
 import { TopBar } from './top-bar.js';
 
@@ -46,8 +53,10 @@ function useClosing(run: AttemptRun) {
   return { busy, error, close };
 }
 
-function sectionName(section: Attempt['sections'][number] | undefined): string {
-  return section?.subject ? SUBJECT_NAMES[section.subject] : 'This section';
+/** What goes on without the student, should they leave now; null where nothing does. */
+function runningIn({ state, time, break: pause }: Attempt): Running | null {
+  if (state === 'finished' || time === 'none') return null;
+  return pause ? 'pause' : 'clock';
 }
 
 /** The screen of an open attempt, whatever its kind and mode. */
@@ -69,7 +78,6 @@ export function ExamScreen({ run, onFinished }: ExamScreenProps) {
   }, [finished]);
   const answered = items.filter(({ position }) => book.answers[position]?.response != null).length;
   const pause = attempt.break;
-  const before = attempt.sections.find(({ n }) => n === (pause?.beforeSection ?? 0) - 1);
   const showing = !locked && !pause && exam !== null;
   return (
     <div className="exam flex flex-col">
@@ -79,7 +87,7 @@ export function ExamScreen({ run, onFinished }: ExamScreenProps) {
         clock={pause ? undefined : run.clock}
         book={book}
         others={others}
-        timed={finished ? false : attempt.time !== 'none'}
+        running={runningIn(attempt)}
       />
       {locked ? (
         <TimeUp
@@ -89,13 +97,8 @@ export function ExamScreen({ run, onFinished }: ExamScreenProps) {
           waiting={book.save === 'offline'}
           onRetry={() => void run.refresh()}
         />
-      ) : pause ? (
-        <BreakScreen
-          run={run}
-          beforeSection={pause.beforeSection}
-          closed={sectionName(before)}
-          next={sectionName(section)}
-        />
+      ) : pause && section ? (
+        <SectionStart key={section.n} run={run} attempt={attempt} next={section} />
       ) : exam && !finished ? (
         <ExamSession
           key={section?.n}

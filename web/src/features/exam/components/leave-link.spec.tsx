@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { DANA_USER, GivenSession } from '../../../test/session.js';
-import { LeaveLink } from './leave-link.js';
+import { LeaveLink, type Running } from './leave-link.js';
 
-function open(timed: boolean) {
+function open(running: Running | null) {
   render(
     <GivenSession user={DANA_USER}>
       <MemoryRouter initialEntries={['/here']}>
         <Routes>
-          <Route path="here" element={<LeaveLink timed={timed} />} />
+          <Route path="here" element={<LeaveLink running={running} />} />
           <Route path="dashboard" element={<p>Dashboard</p>} />
         </Routes>
       </MemoryRouter>
@@ -20,13 +20,13 @@ function open(timed: boolean) {
 }
 
 it('leaves at once where no clock runs', async () => {
-  const user = open(false);
+  const user = open(null);
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   expect(screen.getByText('Dashboard')).toBeTruthy();
 });
 
 it('asks first while a clock runs', async () => {
-  const user = open(true);
+  const user = open('clock');
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave with the clock running?' });
   expect(dialog.textContent).toContain('The clock keeps running while you’re away.');
@@ -35,4 +35,11 @@ it('asks first while a clock runs', async () => {
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(screen.getByText('Dashboard')).toBeTruthy();
+});
+
+it('asks between sections too: the next one does not wait for long', async () => {
+  const user = open('pause');
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave between two sections?' });
+  expect(dialog.textContent).toContain('begins by itself when this pause ends');
 });

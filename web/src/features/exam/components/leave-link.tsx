@@ -4,15 +4,31 @@ import { useSession } from '../../../lib/session/session.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 
-/** The way out of an attempt. Where a clock keeps running without the student, it asks first. */
-export function LeaveLink({ timed }: { timed: boolean }) {
+/** What goes on while the student is away: a section's clock, or the pause before the next section. */
+export type Running = 'clock' | 'pause';
+
+const WORDS: Record<Running, { title: string; description: string }> = {
+  clock: {
+    title: 'Leave with the clock running?',
+    description:
+      'The clock keeps running while you’re away. Your answers so far are saved, and you can come back until the time is up.',
+  },
+  pause: {
+    title: 'Leave between two sections?',
+    description:
+      'The next section begins by itself when this pause ends, even while you’re away. Your answers so far are saved.',
+  },
+};
+
+/** The way out of an attempt. Where something goes on without the student, it asks first. */
+export function LeaveLink({ running }: { running: Running | null }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { user } = useSession();
   const home = user ? '/dashboard' : '/';
 
   function ask(event: MouseEvent): void {
-    if (timed) {
+    if (running) {
       event.preventDefault();
       setAsking(true);
     }
@@ -23,12 +39,11 @@ export function LeaveLink({ timed }: { timed: boolean }) {
       <Link to={home} onClick={ask} className="text-link inline-flex min-h-target items-center">
         Leave
       </Link>
-      {timed ? (
+      {running ? (
         <Dialog
           open={asking}
           onOpenChange={setAsking}
-          title="Leave with the clock running?"
-          description="The clock keeps running while you’re away. Your answers so far are saved, and you can come back until the time is up."
+          {...WORDS[running]}
           actions={
             <>
               <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -16,15 +16,17 @@ function show(change: Partial<Parameters<typeof TimeUp>[0]>) {
   return screen.getByRole('status').textContent;
 }
 
-it('says offline that the next section waits for the network, and its clock for nobody', () => {
+it('says offline that the next section waits for the network, and for how long', () => {
   expect(show({})).toBe(
-    'You’re offline. The next section loads when you’re back online. Its clock runs on our server, so try to reconnect soon. Every answer we had before the end counts.',
+    'You’re offline. The next section loads when you’re back online. Without you it begins by itself a few minutes after this one, so try to reconnect soon. Every answer we had before the end counts.',
   );
   expect(screen.getByRole('heading', { name: 'Time is up' })).toBeTruthy();
 });
 
 it('says that the break is over', () => {
-  expect(show({ afterBreak: true })).not.toContain('Every answer');
+  const words = show({ afterBreak: true });
+  expect(words).toContain('Its clock runs on our server');
+  expect(words).not.toContain('Every answer');
   expect(screen.getByRole('heading', { name: 'The break is over' })).toBeTruthy();
 });
 

@@ -14,6 +14,13 @@ interface TimeUpProps {
   onRetry: () => void;
 }
 
+/** What happens on the server in the meantime. */
+function nextWords(afterBreak: boolean): string {
+  return afterBreak
+    ? 'Its clock runs on our server'
+    : 'Without you it begins by itself a few minutes after this one';
+}
+
 /** The clock is at zero: nothing can be changed until the server says what comes next. */
 export function TimeUp({ next, afterBreak, unreachable, waiting, onRetry }: TimeUpProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +34,7 @@ export function TimeUp({ next, afterBreak, unreachable, waiting, onRetry }: Time
         <>
           <p role="status" className="text-18">
             {next === 'section'
-              ? 'You’re offline. The next section loads when you’re back online. Its clock runs on our server, so try to reconnect soon. '
+              ? `You’re offline. The next section loads when you’re back online. ${nextWords(afterBreak)}, so try to reconnect soon. `
               : 'You’re offline. Your result loads when you’re back online. '}
             {afterBreak ? '' : 'Every answer we had before the end counts.'}
             {waiting

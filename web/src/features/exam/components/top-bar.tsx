@@ -2,7 +2,7 @@ import { Progress } from '../../../ui/progress.js';
 import type { BookState } from '../answer-types.js';
 import type { ExamClock } from '../exam-clock.js';
 import { ClockView } from './clock-view.js';
-import { LeaveLink } from './leave-link.js';
+import { LeaveLink, type Running } from './leave-link.js';
 import { SaveIndicator } from './save-indicator.js';
 
 interface TopBarProps {
@@ -13,12 +13,12 @@ interface TopBarProps {
   clock?: ExamClock | undefined;
   book: BookState;
   others: boolean;
-  /** Leaving does not stop the clock. */
-  timed: boolean;
+  /** What leaving does not stop. */
+  running: Running | null;
 }
 
 /** Section, place, clock, and where the answers are. */
-export function TopBar({ title, place, clock, book, others, timed }: TopBarProps) {
+export function TopBar({ title, place, clock, book, others, running }: TopBarProps) {
   return (
     <header className="border-b border-line bg-paper">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-0.5 py-1.5">
@@ -32,7 +32,7 @@ export function TopBar({ title, place, clock, book, others, timed }: TopBarProps
         <div className="flex min-h-target grow basis-72 items-center gap-x-4">
           {clock ? <ClockView key={title} clock={clock} /> : null}
           <SaveIndicator state={book.save} lasting={book.lasting} others={others} />
-          <LeaveLink timed={timed} />
+          <LeaveLink running={running} />
         </div>
       </div>
       {place ? (

@@ -62,6 +62,12 @@ const question = (n: number) => screen.findByRole('region', { name: `Question ${
 const bodies = (position: number) =>
   server.asked(`PUT ${PATH}/answers/${position}`).map(({ body }) => body as SaveAnswerBody);
 
+/** What is said of the section that comes. */
+const factsOnScreen = () =>
+  within(screen.getByRole('list', { name: 'What comes' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
 /** From the first item of a section through its review to its end. */
 async function closeSection(user: ReturnType<typeof userEvent.setup>, word = 'Close section') {
   await user.click(await button('Next'));
@@ -155,6 +161,35 @@ describe('the exam screen', () => {
     await question(1);
   });
 
+  it('says between two sections what comes, and begins it when asked', async () => {
+    server
+      .on(`POST ${PATH}/sections/1/finish`, {
+        status: 200,
+        body: openMock({
+          remainingMs: undefined,
+          sections: sectionsAt(2, true),
+          break: { beforeSection: 2, endsAt: mock.startedAt, remainingMs: 300_000 },
+        }),
+      })
+      .on(`POST ${PATH}/sections/2/start`, {
+        status: 200,
+        body: openMock({ sections: sectionsAt(2) }),
+      });
+    const { user } = open();
+    await question(1);
+    await closeSection(user);
+    const heading = await screen.findByRole('heading', { name: 'Section 2 of 3: Math' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText('Reading is closed and saved.')).toBeTruthy();
+    expect(factsOnScreen()).toEqual(['2 questions', '10 minutes', 'With calculator']);
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText(/Math begins by itself in 5:00/)).toBeTruthy();
+    expect(server.asked(`POST ${PATH}/sections/2/start`)).toHaveLength(0);
+    await user.click(await button('Begin Math'));
+    await question(1);
+    expect(server.asked(`POST ${PATH}/sections/2/start`)).toHaveLength(1);
+  });
+
   it('offers the break after Math, and begins the next section when asked', async () => {
     server
       .on(READ, { status: 200, body: openMock({ sections: sectionsAt(2) }) })
@@ -176,7 +211,9 @@ describe('the exam screen', () => {
     const heading = await screen.findByRole('heading', { name: 'Time for a break' });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByRole('timer', { name: 'Break left' }).textContent).toBe('10:00');
-    await user.click(await button('Start the next section now'));
+    expect(screen.getByText('Next: Section 3 of 3: Science')).toBeTruthy();
+    expect(factsOnScreen()).toEqual(['2 questions', '10 minutes', 'No calculator']);
+    await user.click(await button('Begin Science'));
     expect(await screen.findByRole('heading', { name: 'Section 3 of 3: Science' })).toBeTruthy();
   });
 

@@ -10,6 +10,7 @@ import {
   countOf,
   DIFFICULTY_OPTIONS,
   ITEM_TYPE_OPTIONS,
+  minutesAtPace,
   POOL_OPTIONS,
   startLabel,
   usualTime,
@@ -86,9 +87,11 @@ interface PaceChoicesProps {
   control: ChoiceControl;
   /** The time where the student chose none. */
   usual: TimeFactor | undefined;
+  /** What it takes at the exam's pace; null while that is not known. */
+  minutes: number | null;
 }
 
-function PaceChoices({ control, usual }: PaceChoicesProps) {
+function PaceChoices({ control, usual, minutes }: PaceChoicesProps) {
   return (
     <>
       <Controller
@@ -99,7 +102,9 @@ function PaceChoices({ control, usual }: PaceChoicesProps) {
       <Controller
         control={control}
         name="time"
-        render={({ field }) => <TimeField time={field.value ?? usual} setTime={field.onChange} />}
+        render={({ field }) => (
+          <TimeField time={field.value ?? usual} setTime={field.onChange} minutes={minutes} />
+        )}
       />
     </>
   );
@@ -133,7 +138,11 @@ export function ConfigureDialog({ topic, tree, expired, onClose }: ConfigureDial
           }}
         />
         <ItemChoices control={control} />
-        <PaceChoices control={control} usual={usualTime(choice.mode, accommodation)} />
+        <PaceChoices
+          control={control}
+          usual={usualTime(choice.mode, accommodation)}
+          minutes={minutesAtPace(wanted, choice.subject === 'all' ? undefined : choice.subject)}
+        />
         <div className="sticky -bottom-6 -mx-6 -mb-6 grid gap-3 border-t border-line bg-surface px-6 py-4 has-[section]:static">
           <MatchLine
             matching={matching}

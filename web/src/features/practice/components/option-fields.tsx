@@ -1,7 +1,7 @@
 import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import { ChoiceGroup } from '../../../ui/choice-group.js';
 import { TextField } from '../../../ui/field.js';
-import { MODE_OPTIONS, TIME_OPTIONS } from '../choices.js';
+import { MODE_OPTIONS, timeOptions } from '../choices.js';
 import type { StartOptions } from '../hooks/use-start-options.js';
 
 /** How many questions, 5 to 100. */
@@ -38,12 +38,23 @@ export function ModeField({ mode, setMode }: Pick<StartOptions, 'mode' | 'setMod
   );
 }
 
-export function TimeField({ time, setTime }: Pick<StartOptions, 'time' | 'setTime'>) {
+interface TimeFieldProps extends Pick<StartOptions, 'time' | 'setTime'> {
+  /** What it takes at the exam's pace; null while that is not known. */
+  minutes: number | null;
+}
+
+/** The clock: the exam's pace, an accommodation, or none; each with its minutes. */
+export function TimeField({ time, setTime, minutes }: TimeFieldProps) {
   return (
     <ChoiceGroup
       legend="Time"
-      hint={time === undefined ? 'Choose your time to start.' : '1× is the pace of the exam.'}
-      options={TIME_OPTIONS}
+      hint={
+        time === undefined
+          ? 'Choose your time to start.'
+          : 'Extra time is for students who get it on exam day too.'
+      }
+      stacked
+      options={timeOptions(minutes)}
       value={time}
       onValue={setTime}
     />

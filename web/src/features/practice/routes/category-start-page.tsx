@@ -5,7 +5,7 @@ import { lockOf } from '../../../entities/subscription/locks.js';
 import type { Topic } from '../../../entities/topic/topics.js';
 import { Card } from '../../../ui/card.js';
 import { summaryOf, type TopicSummary } from '../bank-tree.js';
-import { startLabel } from '../choices.js';
+import { minutesAtPace, startLabel } from '../choices.js';
 import { BankGate } from '../components/bank-gate.js';
 import { CountsList } from '../components/counts-list.js';
 import { MasteryMark, masteredOf } from '../components/mastery-mark.js';
@@ -77,7 +77,7 @@ function CategoryOptions({ topic, bank, atOnce }: CategoryProps & { atOnce: numb
         onValue={options.setCountText}
       />
       <ModeField {...options} />
-      <TimeField {...options} />
+      <TimeField {...options} minutes={minutesAtPace(count, topic.subject)} />
       <StartBox
         kind="category"
         category={topic.slug}

@@ -20,7 +20,7 @@ function DiagnosticOptions({ expired }: { expired: boolean }) {
   const { time } = options;
   return (
     <>
-      <TimeField {...options} />
+      <TimeField {...options} minutes={DIAGNOSTIC.minutes} />
       <StartBox
         kind="diagnostic"
         body={time === undefined ? null : { kind: 'diagnostic', mode: 'exam', time }}

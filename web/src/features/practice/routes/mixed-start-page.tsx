@@ -1,5 +1,5 @@
 import { lockOf } from '../../../entities/subscription/locks.js';
-import { startLabel } from '../choices.js';
+import { minutesAtPace, startLabel } from '../choices.js';
 import { BankGate } from '../components/bank-gate.js';
 import { CountField, ModeField, TimeField } from '../components/option-fields.js';
 import { StartBox } from '../components/start-box.js';
@@ -21,7 +21,7 @@ function MixedOptions({ expired }: { expired: boolean }) {
     <>
       <CountField value={options.countText} valid={count !== null} onValue={options.setCountText} />
       <ModeField {...options} />
-      <TimeField {...options} />
+      <TimeField {...options} minutes={minutesAtPace(count)} />
       <StartBox
         kind="mixed"
         body={count === null || time === undefined ? null : { kind: 'mixed', count, mode, time }}

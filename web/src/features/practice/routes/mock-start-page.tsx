@@ -1,5 +1,5 @@
 import type { TimeFactor } from '@prepward/contracts/attempts';
-import { BLUEPRINT, BREAK, EXAM } from '@prepward/contracts/exam';
+import { BETWEEN_SECTIONS, BLUEPRINT, BREAK, EXAM } from '@prepward/contracts/exam';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { lockOf } from '../../../entities/subscription/locks.js';
 import { type Column, Table } from '../../../ui/table.js';
@@ -10,11 +10,12 @@ import { FactList, LockedStart, StartColumns, StartPage } from '../components/st
 import { useStartOptions } from '../hooks/use-start-options.js';
 
 const RULES = [
-  'Sections come in this order. Inside a section you move freely; a closed section stays closed.',
-  `After ${SUBJECT_NAMES[BREAK.after]} a break of ${BREAK.minutes} minutes is offered. The clock is paused, and the next section begins automatically when the break ends.`,
-  'When the time of a section is up, it closes with the answers you have given.',
+  'The first section starts when you press Start. Before each other one a page says what comes, and its clock starts when you press Begin.',
+  `You have ${BETWEEN_SECTIONS.minutes} minutes between sections, and a break of ${BREAK.minutes} minutes after ${SUBJECT_NAMES[BREAK.after]}. Then the next section begins by itself.`,
+  'Inside a section you move freely; a closed section stays closed.',
+  'When the time of a section is up, it closes with the answers you gave.',
   "The clock runs on our side: closing the page doesn't stop it. Answers are saved as you go.",
-  'A wrong answer costs nothing, so guess rather than leave one empty. Math has a calculator on screen.',
+  'An incorrect answer costs nothing, so guess rather than leave one empty. Math has a calculator on screen.',
   `All ${EXAM.items} questions count here. In the real exam ${EXAM.items - EXAM.scoredItems} of them are unscored, and you can't tell which.`,
   'Your score is an estimate of your level, not an official result.',
 ];
@@ -89,7 +90,7 @@ function MockOptions({ expired }: { expired: boolean }) {
   const { time } = options;
   return (
     <StartColumns about={<About time={time} />}>
-      <TimeField {...options} />
+      <TimeField {...options} minutes={EXAM.minutes} />
       <StartBox
         kind="mock"
         body={time === undefined ? null : { kind: 'mock', mode: 'exam', time }}

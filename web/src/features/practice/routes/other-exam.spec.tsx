@@ -4,7 +4,7 @@ import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { bankOf, profileOf, progressOf } from '../../../test/student-data.js';
 
-/** The exam with 61 minutes of Reading, 62 of Math … and a break of eight. */
+/** The exam with 61 minutes of Reading, 62 of Math … a break of eight and three between. */
 jest.mock('@prepward/contracts/exam', () => {
   const exam = jest.requireActual<typeof import('@prepward/contracts/exam')>(
     '@prepward/contracts/exam',
@@ -14,6 +14,7 @@ jest.mock('@prepward/contracts/exam', () => {
     BLUEPRINT: exam.BLUEPRINT.map((section, i) => ({ ...section, minutes: 61 + i })),
     EXAM: { ...exam.EXAM, minutes: 250 },
     BREAK: { ...exam.BREAK, minutes: 8 },
+    BETWEEN_SECTIONS: { minutes: 3 },
   };
 });
 
@@ -42,5 +43,7 @@ it('the page before a mock exam says the minutes of the blueprint', async () => 
     'Together, without the break170250',
   ]);
   expect(screen.getByText(/^170 questions in 250 minutes/)).toBeTruthy();
-  expect(screen.getByText(/a break of 8 minutes is offered/)).toBeTruthy();
+  expect(
+    screen.getByText(/^You have 3 minutes between sections, and a break of 8 minutes after Math/),
+  ).toBeTruthy();
 });

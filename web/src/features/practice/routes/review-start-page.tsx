@@ -3,7 +3,7 @@ import { lockOf } from '../../../entities/subscription/locks.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { useOpenAttempt } from '../api/open-attempt.js';
-import { startLabel } from '../choices.js';
+import { minutesAtPace, startLabel } from '../choices.js';
 import { BankGate } from '../components/bank-gate.js';
 import { OpenAttemptChoice } from '../components/open-attempt-choice.js';
 import { CountField, ModeField, TimeField } from '../components/option-fields.js';
@@ -38,7 +38,7 @@ function ReviewOptions({ due, expired }: ReviewProps) {
         onValue={options.setCountText}
       />
       <ModeField {...options} />
-      <TimeField {...options} />
+      <TimeField {...options} minutes={minutesAtPace(count)} />
       <StartBox
         kind="review"
         body={count === null || time === undefined ? null : { kind: 'review', count, mode, time }}

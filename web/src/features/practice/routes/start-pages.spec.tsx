@@ -64,7 +64,7 @@ describe('the start page of the mock exam', () => {
             .getAllByRole('cell')
             .map((cell) => cell.textContent),
         );
-    await user.click(await screen.findByRole('radio', { name: '1×' }));
+    await user.click(await screen.findByRole('radio', { name: 'Exam pace, 209 min' }));
     expect(rows()).toEqual([
       ['Reading', '45', '55'],
       ['Math', '38', '57'],
@@ -73,7 +73,7 @@ describe('the start page of the mock exam', () => {
       ['English and Language Usage', '37', '37'],
       ['Together, without the break', '170', '209'],
     ]);
-    await user.click(screen.getByRole('radio', { name: '1.5×' }));
+    await user.click(screen.getByRole('radio', { name: 'Time and a half, 314 min' }));
     expect(rows()[0]).toEqual(['Reading', '45', '82.5']);
     expect(rows()[2]).toEqual(['Break', '', '10']);
   });
@@ -81,7 +81,10 @@ describe('the start page of the mock exam', () => {
   it('starts at the pace of the profile', async () => {
     const user = open(<MockStartPage />);
     await waitFor(() =>
-      expect(screen.getByRole('radio', { name: '2×' })).toHaveProperty('checked', true),
+      expect(screen.getByRole('radio', { name: 'Double time, 418 min' })).toHaveProperty(
+        'checked',
+        true,
+      ),
     );
     expect(await start(user, 'Start the mock exam')).toEqual({
       kind: 'mock',
@@ -101,7 +104,7 @@ describe('the start page of the mock exam', () => {
       'disabled',
       true,
     );
-    await user.click(screen.getByRole('radio', { name: '1.5×' }));
+    await user.click(screen.getByRole('radio', { name: 'Time and a half, 314 min' }));
     expect(await start(user, 'Start the mock exam')).toMatchObject({ time: 1.5 });
   });
 

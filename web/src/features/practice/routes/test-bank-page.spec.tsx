@@ -184,7 +184,7 @@ describe('the configure dialog', () => {
     const dialog = await openDialog(user);
     await dialog.findByText('214 questions match.');
     expect(dialog.getByRole('radio', { name: 'No clock' })).toHaveProperty('checked', true);
-    await user.click(dialog.getByRole('radio', { name: /^Exam/ }));
+    await user.click(dialog.getByRole('radio', { name: /^Exam ?Answers/ }));
     await user.click(dialog.getByRole('checkbox', { name: 'Hot spot' }));
     await dialog.findByText('214 questions match.');
     await user.click(dialog.getByRole('button', { name: 'Start 20 questions' }));
@@ -210,7 +210,7 @@ describe('the configure dialog', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('not available right now');
     await user.click(dialog.getByRole('button', { name: 'Start 20 questions' }));
     await waitFor(() => expect(server.asked(START)).toHaveLength(2));
-    await user.click(dialog.getByRole('radio', { name: /^Exam/ }));
+    await user.click(dialog.getByRole('radio', { name: /^Exam ?Answers/ }));
     await user.click(await dialog.findByRole('button', { name: 'Start 20 questions' }));
     await waitFor(() => expect(server.asked(START)).toHaveLength(3));
     const [first, second, third] = server
