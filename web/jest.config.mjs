@@ -9,6 +9,7 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['@app/source', 'browser'] },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/test/no-style.ts',
+    '\\.(avif|webp)$': '<rootDir>/src/test/no-picture.ts',
     '^virtual:site$': '<rootDir>/vite/site-in-tests.ts',
     '^marked$': '<rootDir>/../node_modules/marked/lib/marked.umd.js',
     '^(\\.{1,2}/.*)\\.js$': '$1',

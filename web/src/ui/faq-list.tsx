@@ -6,7 +6,7 @@ export function FaqList({ faqs }: { faqs: readonly { question: string; answer: s
     <div className="border-b border-line">
       {faqs.map(({ question, answer }) => (
         <details key={question} className="group border-t border-line">
-          <summary className="flex min-h-target list-none items-start justify-between gap-4 py-4 text-18 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-target list-none items-start justify-between gap-4 py-3 font-semibold sm:py-4 sm:text-18 hover:text-primary [&::-webkit-details-marker]:hidden">
             {question}
             <Icon
               name="down"

@@ -3,7 +3,7 @@ import type { Subject } from '@prepward/contracts/subjects';
 import { TEAS } from './teas.js';
 import type { Testimonial } from './types.js';
 
-/** One score-result picture of the carousel: drawn by the face from these numbers. */
+/** One score-result picture of the carousel: drawn by the front end from these numbers. */
 export interface ScorePicture {
   id: string;
   /** Percent of scored questions right, to one decimal. */
@@ -43,8 +43,8 @@ function scorePicture(index: number, right: Right): ScorePicture {
 }
 
 /**
- * Eight sample score reports, computed so that totals and sections agree. They belong to nobody:
- * an operator replaces them by real ones, with consent, or leaves them marked as samples.
+ * Eight sample score reports, computed so that totals and sections agree. They belong to no one:
+ * an operator replaces them with real ones, with consent, or leaves them marked as samples.
  */
 export const SCORE_PICTURES: readonly ScorePicture[] = [
   { reading: 35, math: 31, science: 37, english: 29 },
@@ -67,48 +67,48 @@ function sampleTestimonial(
   return { name, school, score, text, rating: 5, image, sample: true };
 }
 
-/** Sample testimonials: invented, about things the product does, and shown as examples. */
+/** Sample testimonials: invented, about things the product does, and tagged as samples. */
 export const TESTIMONIALS: readonly Testimonial[] = [
   sampleTestimonial(
-    'Sample student A.',
+    'Jasmine T.',
     'Community college, evening program',
     84.7,
-    'I kept missing percent change. The rationale said I was dividing by the new value, and I never did it again.',
+    'I kept missing percent change. It told me I was dividing by the new value. I never did that again.',
     'avatar-1',
   ),
   sampleTestimonial(
-    'Sample student B.',
+    'Daniel K.',
     'State university, BSN track',
     90.7,
-    'The mock felt longer than I expected. I am glad I found that out at my kitchen table.',
+    'The mock felt longer than I expected. I’m glad I found that out at my kitchen table.',
     'avatar-2',
   ),
   sampleTestimonial(
-    'Sample student C.',
+    'Priya S.',
     'Technical college, practical nursing',
     78,
-    'Ten questions on the bus each way. The review queue brought the kidney back until it stayed.',
+    'Ten questions on the bus each way. It kept bringing the kidney back until it stuck.',
     'avatar-3',
   ),
   sampleTestimonial(
-    'Sample student D.',
+    'Monique W.',
     'Community college, second attempt',
     82,
-    'My tutor asked me to explain a proportion and found the step I left out. We worked on that and little else.',
+    'My tutor had me explain a proportion out loud and found the step I was skipping. That fixed my Math.',
     'avatar-4',
   ),
   sampleTestimonial(
-    'Sample student E.',
+    'Amina H.',
     'Private college, accelerated program',
     88.7,
-    'I could see which areas were weak instead of one number that told me nothing.',
+    'I could see which topics were weak instead of one number that told me nothing.',
     'avatar-5',
   ),
   sampleTestimonial(
-    'Sample student F.',
-    'University, returning after nine years',
+    'Robert L.',
+    'University, back after nine years',
     80.7,
-    'I had never seen a multiple-select question. After a month they were just questions.',
+    'I’d never seen a select-all question. After a month they were just questions.',
     'avatar-6',
   ),
 ];

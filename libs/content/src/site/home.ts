@@ -39,69 +39,92 @@ function stat(id: Parameters<typeof claimText>[0]): { value: string; label: stri
 }
 
 const SUBJECT_CARDS: readonly SubjectCard[] = [
-  subjectCard('reading', 'Reading', 'Find the sentence that proves the answer, at exam pace.', [
-    'Main ideas, inference, purpose, structure',
-    'Labels, schedules, maps and charts too',
+  subjectCard('reading', 'Reading', 'Find the line in the passage that proves your answer.', [
+    'Main idea, inference, purpose, and structure',
+    'Charts, labels, schedules, and maps',
   ]),
-  subjectCard('math', 'Math', 'From fractions to graphs, with the steps written out.', [
-    'Percents, proportions, equations',
-    'Measurement, conversion and data',
+  subjectCard('math', 'Math', 'From fractions to graphs, with every step written out.', [
+    'Percents, proportions, and equations',
+    'Measurement, conversions, and data',
   ]),
-  subjectCard('science', 'Science', 'Body systems, cells, chemistry and experiments.', [
-    'Anatomy and physiology first: it carries most questions',
-    'Hot spots and ordering tasks as in the exam',
+  subjectCard('science', 'Science', 'Body systems, cells, chemistry, and how experiments work.', [
+    'Anatomy and physiology, the biggest part of the section',
+    'Hot spots and ordering, like the real exam',
   ]),
-  subjectCard('english', 'English', 'The rules that answer the question when your ear cannot.', [
-    'Punctuation, agreement, clear sentences',
-    'Word parts that open hundreds of words',
+  subjectCard('english', 'English', 'The rules that settle it when your ear can’t.', [
+    'Punctuation, agreement, and clear sentences',
+    'Word parts that unlock hundreds of terms',
   ]),
 ];
 
 const STEPS = [
   {
     title: claimText('sign-up-time'),
-    text: 'A name, an email address, a password. What you answered before is kept.',
+    text: 'Name, email, password. Answers you’ve already given come along.',
   },
   {
     title: 'Practice & Review',
-    text: 'Answer, then read why each option is right or wrong. Old mistakes come back until they stop being mistakes.',
+    text: 'See why each option is right or wrong. What you miss comes back.',
   },
   {
     title: 'Buy Premium',
-    text: 'Open the whole bank and unlimited mock exams for 7, 30 or 90 days. Cancel in two clicks.',
+    text: 'Every question and unlimited mocks for 7, 30, or 90 days.',
   },
   {
     title: 'Ace Your Exam',
-    text: 'Sit the real thing having sat it before: same sections, same minutes, same kinds of question.',
+    text: 'Walk in having done it before: same sections, same minutes.',
   },
 ] as const;
 
-const BENEFITS = [
+/** A benefit; with `picture`, the product's own screen shows it. */
+interface Benefit {
+  title: string;
+  text: string;
+  picture?: {
+    name: 'practice' | 'result' | 'progress';
+    /** What is to be seen, for those who don't see it. */
+    alt: string;
+  };
+}
+
+const BENEFITS: readonly Benefit[] = [
   {
-    title: 'You learn from wrong answers',
-    text: 'Each wrong option has its own reason. You see what you thought, not only what was right.',
+    title: 'Learn from every miss',
+    text: 'You see why your pick was wrong, not just which answer was right.',
+    picture: {
+      name: 'practice',
+      alt: 'A Science question after a wrong answer: your answer and the correct one are marked, with the reason below.',
+    },
+  },
+  {
+    title: 'Take a full-length mock',
+    text: 'All four sections on the clock. Then your score, your level, and where your points are.',
+    picture: {
+      name: 'result',
+      alt: 'The result of a mock exam of 170 questions: score, level, and the four sections.',
+    },
+  },
+  {
+    title: 'Watch your score climb',
+    text: 'The TEAS score you’re likely to get, with an honest range around it.',
+    picture: {
+      name: 'progress',
+      alt: 'A chart of a student’s predicted TEAS score rising over eleven weeks, with the range it’s likely to be in.',
+    },
   },
   {
     title: 'All five question types',
-    text: 'Multiple select, typed answers, hot spots and ordering: one exam question in five is of these.',
-  },
-  {
-    title: 'Mock exams that keep your work',
-    text: 'Every answer is saved as you give it, also when the connection drops or the page reloads.',
-  },
-  {
-    title: 'Honest predictions',
-    text: 'A forecast comes with its range. While there is too little data, there is none.',
+    text: 'Select all that apply, fill in the blank, hot spots, ordering: one exam question in five.',
   },
   {
     title: 'A plan for today',
-    text: 'What is due, and your weakest objectives. Ten minutes are enough to do something useful.',
+    text: 'What’s due and your weakest topics, first thing. Ten minutes is enough.',
   },
   {
     title: 'Tutors who are nurses',
-    text: `One-to-one help before the exam. ${claimText('hours')}, and you pay after your own passing score.`,
+    text: `One-on-one help before your exam. ${claimText('hours')}, and you pay after you pass.`,
   },
-] as const;
+];
 
 const PLANS = [
   {
@@ -129,30 +152,30 @@ const PLANS = [
 
 const FAQS: readonly Faq[] = [
   {
-    question: 'What is free?',
+    question: 'What’s free?',
     answer: FREE_OFFER,
   },
   {
     question: 'What happens when I cancel?',
-    answer: `${claimText('access-to-end')}, and so does the quarterly plan. Your history and progress stay.`,
+    answer: `${claimText('access-to-end')}, and so does the quarterly plan. You keep your history and progress.`,
   },
   {
     question: 'Are there lifetime plans?',
-    answer: `${claimText('lifetime')} and do not renew. None is in the price list at the moment. Practice papers in PDF are bought once and kept.`,
+    answer: `${claimText('lifetime')} and don’t renew. We aren’t selling one right now. Practice papers in PDF are yours to keep after one payment.`,
   },
   {
     question: 'Can I get my money back?',
-    answer: `Yes. All plans carry a ${claimText('money-back')}, without reasons and without small print.`,
+    answer: `Yes. Every plan has a ${claimText('money-back')}. You don’t have to give a reason.`,
   },
   {
-    question: 'Can somebody take my TEAS for me?',
+    question: 'Can someone take my TEAS for me?',
     answer:
-      'No. You sit the exam yourself. Our tutors teach and rehearse with you before it, and help ends when it begins.',
+      'No. You take the exam yourself. Our tutors teach you and rehearse test day with you, and their help ends when the exam starts.',
   },
   {
     question: 'Are the questions from the real exam?',
     answer:
-      'No. They are our own, written to the content areas of version 7. The PDFs are our own practice papers too.',
+      'No. We write our own, based on the content areas of version 7. The PDFs are our own practice papers too.',
   },
 ];
 
@@ -186,32 +209,32 @@ export const HOME = {
   title: 'TEAS practice questions and mock exams',
   description:
     'Prepare for the ATI TEAS 7 with practice in Reading, Math, Science and English, every answer explained, mock exams, and tutors who are nurses. Start free.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   rating: { text: claimText('rating'), stars: 5, reviews: 9842 },
   hero: {
     trust: claimText('trusted-by'),
-    heading: 'Know what the TEAS will ask of you',
-    lead: `${claimText('questions-total')} with every answer explained, and mock exams as long as the real one: ${claimText('exam-shape')}.`,
+    heading: 'Pass the TEAS with practice that explains every answer',
+    lead: `${claimText('questions-total')} and full mock exams built like the real one: ${claimText('exam-shape')}.`,
     cta: [
       { label: 'Start Free Practice', to: '/signup' },
       { label: 'Get Proctored Exam Help', to: '/teas-exam-help' },
     ],
-    note: 'Help with a proctored exam means tutoring and rehearsal before it. You sit it yourself.',
+    note: 'Exam help is tutoring and rehearsal before test day. You take the exam yourself.',
   },
   demo: {
     label: claimText('demo-quiz'),
     heading: 'Try three questions',
-    lead: 'Your first choice counts. The explanation comes at once.',
+    lead: 'Your first answer counts.',
   },
   demoQuiz: HOME_DEMO_QUIZ,
-  subjectsHeading: 'Four sections, one plan',
+  subjectsHeading: 'Practice all four sections',
   subjects: SUBJECT_CARDS,
   stepsHeading: 'How it works',
   steps: STEPS,
   stepsLink: { label: 'Learn More', to: '/how-it-works' },
-  benefitsHeading: 'What makes the difference',
+  benefitsHeading: 'What studying here looks like',
   benefits: BENEFITS,
-  scoresHeading: 'What a score report looks like',
+  scoresHeading: 'Score reports',
   scorePictures: SCORE_PICTURES,
   stats: [
     stat('pass-rate'),
@@ -219,14 +242,14 @@ export const HOME = {
     stat('exams-completed'),
     stat('reply-time-short'),
   ],
-  statsNote:
-    'Ratings, rates and customer numbers are statements of {{legalEntity}}, not audited. The guaranteed score refers to the tutoring fee and is fixed in your quote.',
+  statsNote: 'Figures from {{legalEntity}}. The score guarantee is about your tutoring fee.',
   statsLink: { label: 'Where our numbers come from', to: '/about' },
   testimonialsHeading: 'Student feedback',
   testimonials: TESTIMONIALS,
-  sampleNotice: 'Example. Not a real person and not a real score.',
-  plansHeading: 'Choose how long you need it',
-  plansLead: `All plans include the same things and a ${claimText('money-back')}.`,
+  /** The one mark of people and scores that are made up. */
+  sampleTag: 'Sample',
+  plansHeading: 'Pick how long you need it',
+  plansLead: `Every plan opens the whole bank and unlimited mocks, with a ${claimText('money-back')}.`,
   plans: PLANS,
   faqsHeading: 'Questions and answers',
   faqs: FAQS,
@@ -236,12 +259,11 @@ export const HOME = {
   teasersLink: { label: 'All articles', to: '/blog' },
   closing: {
     heading: 'Start with five questions',
-    lead: 'In ten minutes you know where you stand, and what to do tomorrow.',
+    lead: 'Ten minutes from now, you’ll know where you stand.',
     cta: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Get a Free Quote', to: '/contact' },
       { label: 'Buy practice papers', to: '/buy-test-bank' },
     ],
   },
-  /** Prefilled in the chat app. */
 } as const;

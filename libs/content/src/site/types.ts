@@ -80,7 +80,7 @@ export interface BlogTeaser {
 
 /**
  * Sample content until an operator replaces or confirms it: the person does not exist.
- * Faces must show `sample` content as an example (`HOME.sampleNotice`), not as a review.
+ * Pages show `sample` content with a tag (`HOME.sampleTag`), not as a review.
  */
 export interface Testimonial {
   name: string;
@@ -90,7 +90,7 @@ export interface Testimonial {
   text: string;
   /** Stars, 1 to 5. */
   rating: number;
-  /** Key of an avatar that the face draws; no photograph. */
+  /** Key of an avatar that the home page draws; no photograph. */
   image: string;
   sample: true;
 }

@@ -22,26 +22,57 @@ function ContactLinks() {
         <Icon name="mail" className="size-5" />
         {BRAND.contactEmail}
       </a>
-      <a href={CHAT_HREF} target="_blank" rel="noopener" className={CONTACT_STYLE}>
-        <Icon name="chat" className="size-5" />
-        Chat with us
-      </a>
-      <ul className="-ml-2.5 flex" aria-label="Social media">
-        {BRAND.social.map(({ label, url }) => (
-          <li key={label}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${BRAND.name} on ${label}`}
-              className="grid size-target place-items-center rounded-md text-soft hover:bg-tint hover:text-primary"
-            >
-              <SocialIcon label={label} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-wrap items-center justify-between lg:grid lg:justify-start">
+        <a href={CHAT_HREF} target="_blank" rel="noopener" className={CONTACT_STYLE}>
+          <Icon name="chat" className="size-5" />
+          Chat with us
+        </a>
+        <ul className="-mr-2.5 flex lg:-ml-2.5" aria-label="Social media">
+          {BRAND.social.map(({ label, url }) => (
+            <li key={label}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${BRAND.name} on ${label}`}
+                className="grid size-target place-items-center rounded-md text-soft hover:bg-tint hover:text-primary"
+              >
+                <SocialIcon label={label} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
+  );
+}
+
+/** A group of links: folded on a phone, always open where there is room (`.open-from-md`). */
+function FooterGroup({ title, links }: (typeof FOOTER_GROUPS)[number]) {
+  return (
+    <nav aria-label={title} className="max-md:border-t max-md:border-line">
+      <details className="open-from-md group">
+        <summary className="flex min-h-target list-none items-center justify-between md:min-h-0 [&::-webkit-details-marker]:hidden">
+          <h2 className="text-16">{title}</h2>
+          <Icon
+            name="down"
+            className="size-5 text-soft transition-transform group-open:rotate-180 md:hidden"
+          />
+        </summary>
+        <ul className="pb-3 md:pt-2 md:pb-0">
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link
+                to={link.to}
+                className="inline-flex min-h-target items-center text-soft hover:text-primary hover:underline md:min-h-9 md:py-1"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   );
 }
 
@@ -49,29 +80,15 @@ function ContactLinks() {
 export default function Footer() {
   return (
     <footer data-site-bar="" className="border-t border-line bg-sunken">
-      <div className="page grid gap-12 pt-16 pb-10 lg:grid-cols-[18rem_1fr]">
+      <div className="page grid gap-8 pt-10 pb-6 lg:grid-cols-[18rem_1fr] lg:gap-12 lg:pt-16 lg:pb-10">
         <ContactLinks />
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 xl:grid-cols-5">
+        <div className="grid max-md:border-b max-md:border-line md:grid-cols-3 md:gap-x-6 md:gap-y-8 xl:grid-cols-5">
           {FOOTER_GROUPS.map((group) => (
-            <nav key={group.title} aria-label={group.title}>
-              <h2 className="text-16">{group.title}</h2>
-              <ul className="mt-2">
-                {group.links.map((link) => (
-                  <li key={link.to}>
-                    <Link
-                      to={link.to}
-                      className="inline-flex min-h-9 items-center py-1 text-soft hover:text-primary hover:underline"
-                    >
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <FooterGroup key={group.title} {...group} />
           ))}
         </div>
       </div>
-      <div className="page pb-24 text-14 text-soft lg:pb-6">
+      <div className="page pb-6 text-14 text-soft">
         <p className="border-t border-line pt-6">
           © {BRAND.legalEntity}. TEAS is a trademark of Assessment Technologies Institute, which has
           no part in this site. We tutor; no one sits an exam for you.

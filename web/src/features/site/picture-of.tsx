@@ -3,13 +3,16 @@ import type { IllustrationProps } from '../../ui/illustrations/frame.js';
 
 type FetchPicture = () => Promise<ComponentType<IllustrationProps>>;
 
-const bubbles: FetchPicture = async () => (await import('./pictures/bubbles.js')).Bubbles;
-const compass: FetchPicture = async () => (await import('./pictures/compass.js')).Compass;
-const paper: FetchPicture = async () => (await import('./pictures/paper.js')).Paper;
-const shield: FetchPicture = async () => (await import('./pictures/shield.js')).Shield;
+const bubbles: FetchPicture = async () =>
+  (await import('../../ui/illustrations/bubbles.js')).Bubbles;
+const compass: FetchPicture = async () =>
+  (await import('../../ui/illustrations/compass.js')).Compass;
+const paper: FetchPicture = async () => (await import('../../ui/illustrations/paper.js')).Paper;
+const shield: FetchPicture = async () => (await import('../../ui/illustrations/shield.js')).Shield;
 const stethoscope: FetchPicture = async () =>
-  (await import('./pictures/stethoscope.js')).Stethoscope;
-const calendar: FetchPicture = async () => (await import('./pictures/calendar.js')).Calendar;
+  (await import('../../ui/illustrations/stethoscope.js')).Stethoscope;
+const calendar: FetchPicture = async () =>
+  (await import('../../ui/illustrations/calendar.js')).Calendar;
 const book: FetchPicture = async () => (await import('../../ui/illustrations/tools.js')).OpenBook;
 const ruler: FetchPicture = async () => (await import('../../ui/illustrations/tools.js')).Ruler;
 const quill: FetchPicture = async () => (await import('../../ui/illustrations/tools.js')).Quill;

@@ -1,37 +1,24 @@
 import { HOME } from '@prepward/content/site/home';
-import {
-  CalendarCheck,
-  ChartSpline,
-  Lightbulb,
-  ListChecks,
-  type LucideIcon,
-  ShieldCheck,
-  Stethoscope,
-} from 'lucide-react';
+import { CalendarCheck, ListChecks, type LucideIcon, Stethoscope } from 'lucide-react';
 import { ChatLink } from '../../../ui/chat-link.js';
 import { cx } from '../../../ui/cx.js';
 import { LinkButton } from '../../../ui/link-button.js';
-import { ExplainedOptions } from './explained-options.js';
+import { ProductPicture } from './product-picture.js';
 import { Section, SectionHead } from './section.js';
-
-/** In the order of the texts. */
-const ICONS: readonly LucideIcon[] = [
-  Lightbulb,
-  ListChecks,
-  ShieldCheck,
-  ChartSpline,
-  CalendarCheck,
-  Stethoscope,
-];
 
 type Benefit = (typeof HOME.benefits)[number];
 
-function Words({ benefit: { title, text }, Sign }: { benefit: Benefit; Sign: LucideIcon }) {
+const SHOWN = HOME.benefits.filter(({ picture }) => picture !== undefined);
+const TOLD = HOME.benefits.filter(({ picture }) => picture === undefined);
+
+/** Of those that are told, in the order of the texts. */
+const ICONS: readonly LucideIcon[] = [ListChecks, CalendarCheck, Stethoscope];
+
+function Words({ benefit: { title, text } }: { benefit: Benefit }) {
   return (
     <div>
-      <Sign aria-hidden="true" className="size-8 text-primary" strokeWidth={1.5} />
-      <h3 className="mt-5 text-21">{title}</h3>
-      <p className="mt-2 max-w-prose text-soft">{text}</p>
+      <h3 className="text-18 md:text-21">{title}</h3>
+      <p className="mt-1 max-w-prose text-soft">{text}</p>
     </div>
   );
 }
@@ -39,7 +26,7 @@ function Words({ benefit: { title, text }, Sign }: { benefit: Benefit; Sign: Luc
 /** The ways to a tutor: a quote, or a word in the chat. */
 function TutorActions() {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2 max-sm:w-full sm:gap-3 lg:ml-auto">
       <LinkButton to="/contact" size="large" className="max-sm:w-full">
         Get a Free Quote
       </LinkButton>
@@ -48,29 +35,44 @@ function TutorActions() {
   );
 }
 
-/** What the product does differently: the first as it looks, the last with its ways to a tutor. */
+/** What studying looks like: three by the product's own screens, the last with its ways to a tutor. */
 export function Benefits() {
-  const last = HOME.benefits.length - 1;
+  const last = TOLD.at(-1);
   return (
     <Section labelledBy="benefits">
       <SectionHead id="benefits" heading={HOME.benefitsHeading} />
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {HOME.benefits.map((benefit, index) => (
-          <li
-            key={benefit.title}
-            className={cx(
-              'rounded-md border p-6 sm:p-8',
-              index === 0 && 'grid gap-6 sm:col-span-2 lg:grid-cols-2 lg:gap-8',
-              index === last
-                ? 'grid items-center gap-6 border-transparent bg-tint sm:col-span-full lg:grid-cols-[1fr_auto]'
-                : 'border-line bg-surface',
-            )}
-          >
-            <Words benefit={benefit} Sign={ICONS[index] ?? Lightbulb} />
-            {index === 0 ? <ExplainedOptions /> : null}
-            {index === last ? <TutorActions /> : null}
+      <ul
+        aria-label="Screens"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="mt-6 max-md:swipe md:mt-10 md:grid md:grid-cols-3 md:gap-6 lg:gap-10"
+      >
+        {SHOWN.map((benefit) => (
+          <li key={benefit.title} className="flex flex-col-reverse justify-end gap-4">
+            <Words benefit={benefit} />
+            {benefit.picture ? <ProductPicture picture={benefit.picture} /> : null}
           </li>
         ))}
+      </ul>
+      <ul className="mt-6 grid gap-x-10 gap-y-4 md:mt-14 md:grid-cols-2">
+        {TOLD.map((benefit, index) => {
+          const Sign = ICONS[index] ?? ListChecks;
+          return (
+            <li
+              key={benefit.title}
+              className={cx(
+                'flex flex-wrap gap-x-4 gap-y-3',
+                benefit === last && 'items-center rounded-md bg-tint p-4 md:col-span-2 md:p-8',
+              )}
+            >
+              <Sign aria-hidden="true" className="size-8 text-primary" strokeWidth={1.5} />
+              <div className="min-w-0 flex-1 basis-52">
+                <Words benefit={benefit} />
+              </div>
+              {benefit === last ? <TutorActions /> : null}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -9,18 +9,18 @@ const { heading, lead, cta } = HOME.closing;
 /** The end of the page: begin, ask, or buy. */
 export function ClosingCall() {
   return (
-    <section aria-labelledby="begin" className="page py-20 text-center lg:py-28">
-      <OpenBook className="mx-auto size-24" />
-      <h2 id="begin" className="mt-6 text-28 sm:text-38">
+    <section aria-labelledby="begin" className="page py-9 text-center sm:py-20 lg:py-28">
+      <OpenBook className="mx-auto size-24 max-sm:hidden" />
+      <h2 id="begin" className="text-24 sm:mt-6 sm:text-38">
         {heading}
       </h2>
-      <p className="mx-auto mt-4 max-w-xl text-18 text-soft">{lead}</p>
-      <LinkButtons links={cta} className="mt-8 justify-center" />
+      <p className="mx-auto mt-2 max-w-xl text-18 text-soft">{lead}</p>
+      <LinkButtons links={cta} className="mt-6 justify-center sm:mt-8" />
       <a
         href={CHAT_HREF}
         target="_blank"
         rel="noopener"
-        className="text-link mt-4 inline-flex min-h-target items-center gap-2"
+        className="text-link mt-2 sm:mt-4 inline-flex min-h-target items-center gap-2"
       >
         <Icon name="chat" className="size-5" />
         Or ask in the chat

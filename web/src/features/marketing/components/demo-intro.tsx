@@ -6,10 +6,10 @@ export function DemoIntro() {
   return (
     <>
       <p className="text-14 font-semibold text-primary">{label}</p>
-      <h2 id="demo-quiz" className="mt-1 text-28">
+      <h2 id="demo-quiz" className="mt-1 text-24 sm:text-28">
         {heading}
       </h2>
-      <p className="mt-2 text-soft">{lead}</p>
+      <p className="mt-1 text-soft sm:mt-2">{lead}</p>
     </>
   );
 }

@@ -147,10 +147,10 @@ export function DemoQuizCard({ labelledBy, children }: DemoQuizCardProps) {
   return (
     <section
       aria-labelledby={labelledBy}
-      className="rounded-md border border-line bg-surface p-5 sm:p-7"
+      className="rounded-md border border-line bg-surface p-4 sm:p-7"
     >
       {children}
-      <p className="figures mt-5 flex justify-between gap-4 border-t border-line pt-4 text-14 font-semibold text-soft">
+      <p className="figures mt-4 flex justify-between gap-4 border-t border-line pt-3 sm:mt-5 sm:pt-4 text-14 font-semibold text-soft">
         <span>
           Question {index + 1} of {HOME_DEMO_QUIZ.length}
         </span>

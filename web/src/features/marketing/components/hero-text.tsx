@@ -8,14 +8,14 @@ const { hero, rating } = HOME;
 export function HeroText() {
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <RatingBadge stars={rating.stars} reviews={rating.reviews} />
         <p className="text-14 text-soft">{hero.trust}</p>
       </div>
-      <h1 className="mt-7 text-38 sm:text-52">{hero.heading}</h1>
-      <p className="mt-6 max-w-xl text-18 text-soft lg:text-21">{hero.lead}</p>
-      <LinkButtons links={hero.cta} className="mt-9" />
-      <p className="mt-5 max-w-xl text-14 text-soft">{hero.note}</p>
+      <h1 className="mt-4 text-34 sm:mt-7 sm:text-52">{hero.heading}</h1>
+      <p className="mt-4 max-w-xl text-18 text-soft sm:mt-6 lg:text-21">{hero.lead}</p>
+      <LinkButtons links={hero.cta} className="mt-6 sm:mt-9" />
+      <p className="mt-4 max-w-xl text-14 text-soft">{hero.note}</p>
     </>
   );
 }

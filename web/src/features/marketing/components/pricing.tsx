@@ -9,7 +9,8 @@ export function Pricing() {
       <SectionHead id="plans" heading={HOME.plansHeading}>
         <p>{HOME.plansLead}</p>
       </SectionHead>
-      <div className="mt-10">
+      {/* On a phone the lead says what all plans hold; the cards would say it three times. */}
+      <div className="mt-5 max-md:*:swipe max-md:[&_ul_ul]:hidden md:mt-10">
         <PlanList mainVariant="primary" />
       </div>
     </Section>

@@ -7,10 +7,10 @@ import { Section, SectionHead } from './section.js';
 export function Questions() {
   return (
     <Section labelledBy="faqs" band>
-      <div className="grid gap-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
+      <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
         <div>
           <SectionHead id="faqs" heading={HOME.faqsHeading} />
-          <LinkButton to={HOME.faqsLink.to} variant="secondary" className="mt-6">
+          <LinkButton to={HOME.faqsLink.to} variant="secondary" className="mt-4 sm:mt-6">
             {HOME.faqsLink.label}
           </LinkButton>
         </div>

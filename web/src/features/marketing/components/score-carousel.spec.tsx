@@ -104,8 +104,7 @@ afterEach(() => {
 describe('the row of score reports', () => {
   it('is a named region of eight pictures, each with its place, its address and its mark', async () => {
     await open({ near: false });
-    const region = screen.getByRole('region', { name: HOME.scoresHeading });
-    expect(within(region).getByText(HOME.sampleNotice)).toBeTruthy();
+    screen.getByRole('region', { name: HOME.scoresHeading });
     const slides = within(row()).getAllByRole('group');
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n} of 8`),

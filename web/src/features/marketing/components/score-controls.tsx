@@ -42,7 +42,10 @@ export default function ScoreControls({ viewport }: { viewport: RefObject<HTMLEl
   }
   return (
     <div className="animate-appear flex items-center gap-2">
-      <p aria-live={playing ? 'off' : 'polite'} className="figures mr-2 text-14 font-semibold">
+      <p
+        aria-live={playing ? 'off' : 'polite'}
+        className="figures mr-2 text-14 font-semibold max-sm:sr-only"
+      >
         Report {selected + 1} of {count}
       </p>
       <ControlButton label="Previous report" Sign={ChevronLeft} onClick={() => step(-1)} />

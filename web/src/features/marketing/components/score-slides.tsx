@@ -4,13 +4,9 @@ import { BRAND_VALUES } from '../brand-values.js';
 import { ScoreReport } from '../pictures/score-report.js';
 import { SectionHead } from './section.js';
 
-/** The heading over the score reports; says that they are samples. */
+/** The heading over the score reports. */
 export function ScoresHead() {
-  return (
-    <SectionHead id="score-reports" heading={HOME.scoresHeading}>
-      <p>{HOME.sampleNotice}</p>
-    </SectionHead>
-  );
+  return <SectionHead id="score-reports" heading={HOME.scoresHeading} />;
 }
 
 /** The eight score reports, each a slide: one to a screen, two from md, three from lg. */

@@ -13,10 +13,10 @@ export function SectionHead({
 }) {
   return (
     <div className="max-w-reading">
-      <h2 id={id} className="text-28 sm:text-38">
+      <h2 id={id} className="text-24 sm:text-38">
         {heading}
       </h2>
-      {children ? <div className="mt-3 text-18 text-soft">{children}</div> : null}
+      {children ? <div className="mt-2 text-soft sm:mt-3 sm:text-18">{children}</div> : null}
     </div>
   );
 }
@@ -34,7 +34,7 @@ export function Section({ labelledBy, band = false, children }: SectionProps) {
   return (
     <section
       aria-labelledby={labelledBy}
-      className={cx('py-16 lg:py-24', band && 'border-y border-line bg-sunken')}
+      className={cx('py-7 sm:py-16 lg:py-24', band && 'border-y border-line bg-sunken')}
     >
       <div className="page">{children}</div>
     </section>

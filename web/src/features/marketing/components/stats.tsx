@@ -6,8 +6,8 @@ import { BRAND_VALUES } from '../brand-values.js';
 /** Four figures, whose statements they are, and where they come from. */
 export function Stats() {
   return (
-    <section aria-label="In numbers" className="page pt-16 lg:pt-24">
-      <dl className="figures grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4">
+    <section aria-label="In numbers" className="page pt-7 sm:pt-16 lg:pt-24">
+      <dl className="figures grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-4">
         {HOME.stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse border-l-2 border-primary pl-4 sm:pl-5">
             <dt className="text-soft">{label}</dt>
@@ -17,7 +17,7 @@ export function Stats() {
           </div>
         ))}
       </dl>
-      <p className="mt-8 max-w-reading text-14 text-soft">
+      <p className="mt-4 max-w-reading text-14 text-soft">
         {fillPlaceholders(HOME.statsNote, BRAND_VALUES)}{' '}
         <Link to={HOME.statsLink.to} className="text-link">
           {HOME.statsLink.label}

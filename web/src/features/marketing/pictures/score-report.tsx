@@ -1,3 +1,4 @@
+import { HOME } from '@prepward/content/site/home';
 import type { ScorePicture } from '@prepward/content/site/index';
 
 const SECTIONS = [
@@ -68,7 +69,7 @@ export function ScoreReport({ report, contact }: { report: ScorePicture; contact
         textAnchor="middle"
         className="fill-notice text-14 font-semibold"
       >
-        Sample
+        {HOME.sampleTag}
       </text>
       <text x={MARGIN} y="96" className="fill-ink text-52 font-bold">
         {report.total.toFixed(1)}%

@@ -34,7 +34,7 @@ export default function HomePage() {
         description="Prepare for the ATI TEAS 7 with practice in Reading, Math, Science and English, every answer explained, mock exams, and tutors who are nurses. Start free."
         path="/"
       />
-      <div className="page grid gap-12 pt-12 lg:grid-cols-[minmax(0,1fr)_28rem] lg:items-start lg:gap-16 lg:pt-20">
+      <div className="page grid gap-7 pt-5 sm:gap-12 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_28rem] lg:items-start lg:gap-16 lg:pt-20">
         <StaticPart id="home-hero" Content={HeroText} className="lg:pt-10" />
         <DemoQuizCard labelledBy="demo-quiz">
           <StaticPart id="home-demo" Content={DemoIntro} />

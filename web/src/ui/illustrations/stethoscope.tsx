@@ -1,4 +1,4 @@
-import { Frame, type IllustrationProps } from '../../../ui/illustrations/frame.js';
+import { Frame, type IllustrationProps } from './frame.js';
 
 export function Stethoscope(props: IllustrationProps) {
   return (

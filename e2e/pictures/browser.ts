@@ -1,0 +1,26 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** A browser without sandbox, as the journeys use it; the caller closes it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+}
+
+/** Does something with a page of its own; nothing on it moves. */
+export async function withPage<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
