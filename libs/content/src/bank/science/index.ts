@@ -5,6 +5,7 @@ import { BIOLOGY_MODELS } from './biology/index.js';
 import { CHEMISTRY_MODELS } from './chemistry/index.js';
 import { SPOT_MODELS } from './figures/index.js';
 import { REASONING_MODELS } from './reasoning/index.js';
+import { caseModels } from './support-cases.js';
 
 const texts = loadTexts('science', import.meta.url);
 
@@ -18,6 +19,7 @@ export const scienceBank: SubjectBank = {
     ...CHEMISTRY_MODELS,
     ...REASONING_MODELS,
     ...SPOT_MODELS,
+    ...caseModels(import.meta.url),
   ],
   passages: texts.passages,
 };

@@ -10,6 +10,7 @@ import type {
 import type { Plate } from '../plates/plate.js';
 import { letterOf } from '../plates/plate.js';
 import { capital, slug } from './support.js';
+import { plateHarms } from './support-plate-harms.js';
 
 const text = z.string().min(1, 'this is empty; expected a text');
 const model = { id: text.startsWith('science.'), difficulty: z.number() };
@@ -22,6 +23,8 @@ const partFact = z.strictObject({
   why: text,
   /** One line worth keeping. */
   remember: text,
+  /** What its damage or failure leads to, as an option; told apart from those of the other parts. */
+  harm: text.optional(),
 });
 
 /** Hot spots on the blank plate. */
@@ -38,6 +41,8 @@ export const plateFile = z.strictObject({
   objective: text,
   letters: z.strictObject(model),
   roles: z.strictObject(model),
+  /** Asks for the consequence of damage to a part, of the facts that tell a `harm`. */
+  harms: z.strictObject(model).optional(),
   spots: z.array(spots),
   /** By the id of the part. Letters and roles ask for the first twelve; append only. */
   facts: z.record(text, partFact),
@@ -46,7 +51,7 @@ export const plateFile = z.strictObject({
 type PartFact = z.infer<typeof partFact>;
 
 /** A model of questions on a plate. */
-interface PlateSpec {
+export interface PlateSpec {
   id: string;
   objective: string;
   difficulty: number;
@@ -67,6 +72,7 @@ export function plateModels(plate: Plate, file: z.infer<typeof plateFile>): Item
     ...file.spots.map((spec) => plateSpots({ ...common, ...spec })),
     plateLetters({ ...common, ...file.letters }),
     plateRoles({ ...common, ...file.roles }),
+    ...(file.harms === undefined ? [] : [plateHarms({ ...common, ...file.harms })]),
   ];
 }
 

@@ -1,6 +1,8 @@
 import type { ItemModel } from '../../kit/types.js';
 import { selectModels } from '../support-select.js';
+import { CHART_MODELS } from './charts.js';
 import { critiqueModel } from './critique.js';
+import { DATA_TABLE_MODELS } from './data-tables.js';
 import { REASONING_FACT_MODELS } from './fact-models.js';
 import {
   cylinderReadingModel,
@@ -20,4 +22,6 @@ export const REASONING_MODELS: readonly ItemModel[] = [
   thermometerModel,
   percentErrorModel,
   relationModel,
+  ...DATA_TABLE_MODELS,
+  ...CHART_MODELS,
 ];

@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { readYamlFile } from '../kit/texts/index.js';
+import type { ItemModel } from '../kit/types.js';
+import { capital, slug } from './support.js';
+
+const text = z.string().min(1, 'this is empty; expected a text');
+
+const caseRow = z.strictObject({
+  /** The case and the question, as the student reads it. */
+  ask: text,
+  /** The name of the option that is right. */
+  key: text,
+  /** Options that a careful student could defend here; they're never distractors of this case. */
+  not: z.array(text).optional(),
+  /** What decides the case: goes on after "Here, ", has no period. */
+  shows: text.refine((words) => !words.endsWith('.'), 'expected no period at the end'),
+  /** The step from that to the key: one to three full sentences. */
+  so: text,
+  /** One line worth keeping. */
+  remember: text,
+});
+
+/** Cases that are decided among one set of options of the same kind. */
+const caseTable = z.strictObject({
+  id: text.startsWith('science.'),
+  objective: text,
+  difficulty: z.number(),
+  family: text.optional(),
+  options: z
+    .array(
+      z.strictObject({
+        name: text,
+        /** What is true of it, a full sentence: the reason for and against it in every case. */
+        says: text,
+      }),
+    )
+    .min(4, 'expected at least four options'),
+  /** Append only: a case's number is part of its item's id. */
+  cases: z.array(caseRow).min(1).max(12),
+});
+
+/** A file of case tables. */
+export const caseFile = z.strictObject({ tables: z.array(caseTable).min(1) });
+
+type CaseTable = z.infer<typeof caseTable>;
+
+/**
+ * A multiple-choice model of cases: each names the option that explains it, and three others of
+ * the table distract.
+ *
+ * @throws RangeError for a key that is no option, or too few options that are wrong.
+ */
+export function caseModel(table: CaseTable): ItemModel {
+  const { id, objective, difficulty, family, options, cases } = table;
+  const find = (name: string) => {
+    const option = options.find((o) => o.name === name);
+    if (option === undefined) throw new RangeError(`${id}: ${name} is no option`);
+    return option;
+  };
+  for (const { not = [] } of cases) for (const name of not) find(name);
+  return {
+    id,
+    objective,
+    difficulty,
+    ...(family === undefined ? {} : { family }),
+    type: 'multiple-choice',
+    variants: cases.length,
+    written: true,
+    seeds: cases.map((_, i) => i + 1),
+    make(rng, seed) {
+      const row = cases[seed - 1];
+      if (row === undefined) throw new RangeError(`${id}: no case ${seed}`);
+      const key = find(row.key);
+      const wrong = options.filter((o) => o !== key && !row.not?.includes(o.name));
+      if (wrong.length < 3) throw new RangeError(`${id}:${seed}: too few distractors`);
+      const here = `Here, ${row.shows}.`;
+      return {
+        type: 'multiple-choice',
+        stem: row.ask,
+        key: { text: key.name, rationale: `${here} ${key.says}` },
+        distractors: rng.sample(wrong, 3).map((option) => ({
+          text: option.name,
+          rationale: `${option.says} ${here}`,
+          misconception: `takes-${slug(option.name)}-for-${slug(key.name)}`,
+        })),
+        why: `${capital(row.shows)}. ${row.so}`,
+        remember: row.remember,
+      };
+    },
+  };
+}
+
+/** The models of every file of case tables in `science/cases`, by path in the order of characters. */
+export function caseModels(module: string): ItemModel[] {
+  const folder = fileURLToPath(new URL('cases/', module));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .flatMap((file) => readYamlFile(module, `cases/${file}`, caseFile).tables.map(caseModel));
+}

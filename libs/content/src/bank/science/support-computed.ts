@@ -1,0 +1,136 @@
+import type { Rng } from '../kit/rng.js';
+import type { Figure, ItemModel } from '../kit/types.js';
+import { numericChoice, type Slip } from './support-numeric.js';
+
+/** What a computed item consists of, for one row of data. */
+export interface Computed {
+  /** Markdown; tables allowed. */
+  stem: string;
+  figure?: Figure;
+  key: number;
+  /** The calculation behind the key; comes to the key. */
+  because: string;
+  /** Three or more for a choice, two or more for a typed answer. */
+  slips: readonly Slip[];
+  /** The way to the key, step by step. */
+  steps: string[];
+  remember: string;
+}
+
+interface ComputedSpec<Row> {
+  id: string;
+  objective: string;
+  difficulty: number;
+  family?: string;
+  /** One item a row; append only, as a row's number is part of its item's id. */
+  rows: readonly Row[];
+  /** Shown after a number; none by default. */
+  unit?: (row: Row) => string;
+  build: (row: Row, rng: Rng) => Computed;
+  /** The second way to the key, from what the student reads: the numbers of the stem, and all words. */
+  solve: (numbers: number[], stem: string, alt: string) => number;
+}
+
+/** `value` to so many decimals, without the noise of binary fractions. */
+export function rounded(value: number, decimals = 6): number {
+  return Number(value.toFixed(decimals));
+}
+
+/** Options have as many decimals as the key. */
+const decimalsOf = (value: number) => `${rounded(value)}`.split('.')[1]?.length ?? 0;
+
+/** `1,040 g/L`, `12.5%` */
+function shown(value: number, digits: number, unit: string): string {
+  const [whole = '', fraction] = value.toFixed(digits).split('.');
+  const text =
+    whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
+  return unit === '' || unit === '%' ? text + unit : `${text} ${unit}`;
+}
+
+/** Every number of a text, in its order. */
+export function numbersOf(text: string): number[] {
+  return [...text.matchAll(/\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g)].map(([n]) =>
+    Number(n.replaceAll(',', '')),
+  );
+}
+
+/** A Markdown table. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]) {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function base<Row>({ id, objective, difficulty, family, rows }: ComputedSpec<Row>) {
+  return {
+    id,
+    objective,
+    difficulty,
+    ...(family === undefined ? {} : { family }),
+    variants: rows.length,
+    written: true as const,
+    seeds: rows.map((_, i) => i + 1),
+  };
+}
+
+function rowAt<Row>({ id, rows }: ComputedSpec<Row>, seed: number): Row {
+  const row = rows[seed - 1];
+  if (row === undefined) throw new RangeError(`${id}: no row ${seed}`);
+  return row;
+}
+
+const solver =
+  <Row>({ solve }: ComputedSpec<Row>): NonNullable<ItemModel['solve']> =>
+  ({ stem, figure }) =>
+    rounded(solve(numbersOf(stem), stem, figure?.alt ?? ''));
+
+/** A multiple-choice model of numbers, one item a row of data. */
+export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
+  return {
+    ...base(spec),
+    type: 'multiple-choice',
+    make(rng, seed) {
+      const row = rowAt(spec, seed);
+      const { because, steps, remember, slips, ...draft } = spec.build(row, rng);
+      const digits = decimalsOf(draft.key);
+      const show = (value: number) => shown(value, digits, spec.unit?.(row) ?? '');
+      const alike = slips.map(([value, ...why]): Slip => [rounded(value, digits), ...why]);
+      const choice = numericChoice(rng, { ...draft, slips: alike, show, why: because });
+      return { ...choice, why: steps, remember };
+    },
+    solve: solver(spec),
+  };
+}
+
+/** A model of typed numbers, one item a row of data; the unit is shown beside the field. */
+export function computedSupply<Row>(spec: ComputedSpec<Row>): ItemModel {
+  return {
+    ...base(spec),
+    type: 'supply',
+    make(rng, seed) {
+      const row = rowAt(spec, seed);
+      const { stem, figure, key, because, slips, steps, remember } = spec.build(row, rng);
+      const wrong = slips.filter(
+        ([value], i) =>
+          rounded(value) !== rounded(key) &&
+          slips.findIndex(([other]) => rounded(other) === rounded(value)) === i,
+      );
+      return {
+        type: 'supply',
+        stem,
+        ...(figure === undefined ? {} : { figure }),
+        answer: `${rounded(key)}`,
+        answerKind: 'number',
+        ...(spec.unit === undefined ? {} : { unit: spec.unit(row) }),
+        rationale: because,
+        commonErrors: wrong.slice(0, 3).map(([value, misconception, rationale]) => ({
+          answer: `${rounded(value)}`,
+          misconception,
+          rationale,
+        })),
+        why: steps,
+        remember,
+      };
+    },
+    solve: solver(spec),
+  };
+}

@@ -1,0 +1,59 @@
+import { writtenModel } from '../kit/index.js';
+import type { DraftOption, ItemModel, MultipleChoiceDraft } from '../kit/types.js';
+import { letterOf } from '../plates/plate.js';
+import { capital, slug } from './support.js';
+import type { PlateSpec } from './support-plates.js';
+
+/** The wordings take turns, and begin elsewhere on each plate. */
+const STEMS = [
+  'If structure {letter} were badly damaged, what would most likely follow?',
+  'Only structure {letter} is diseased. What would most likely be noticed?',
+  'Which of the following is expected if structure {letter} fails?',
+  'An injury is limited to structure {letter}. Which finding fits?',
+  'Structure {letter} does its job poorly. Which problem follows?',
+  'The function of structure {letter} is lost. What is most likely?',
+] as const;
+
+/** How far along the list of parts the marked ones lie from the one that is asked for. */
+const STRIDES = [0, 1, 2, 3];
+
+/**
+ * Labeled figures: a letter is given, and what follows from damage there is asked for. One item for
+ * each fact that tells a `harm`; append only.
+ *
+ * @throws RangeError when fewer than four facts tell one.
+ */
+export function plateHarms({ id, objective, difficulty, plate, facts }: PlateSpec): ItemModel {
+  const harmful = Object.entries(facts).flatMap(([part, { harm, ...fact }]) =>
+    harm === undefined ? [] : [{ part, harm, ...fact, name: plate.part(part).name }],
+  );
+  if (harmful.length < 4) throw new RangeError(`${id}: ${harmful.length} facts with a "harm"`);
+  const items = harmful.map((asked, index): MultipleChoiceDraft => {
+    const chosen = STRIDES.flatMap((step) => harmful[(index + step) % harmful.length] ?? []);
+    const turn = (index * 3 + plate.parts.length) % chosen.length;
+    const marked = [...chosen.slice(turn), ...chosen.slice(0, turn)];
+    const letter = letterOf(marked.indexOf(asked));
+    const stem = STEMS[(index + plate.parts.length) % STEMS.length] ?? '';
+    return {
+      type: 'multiple-choice',
+      stem: stem.replace('{letter}', letter),
+      figure: plate.draw({ letters: marked.map(({ part }) => part) }),
+      key: {
+        text: asked.harm,
+        rationale: `The line leads to ${asked.name}, which ${asked.does}.`,
+      },
+      distractors: marked
+        .filter((other) => other !== asked)
+        .map(
+          (other): DraftOption => ({
+            text: other.harm,
+            rationale: `This would follow from damage to ${other.name}, which ${other.does}. The line leads to ${asked.name}.`,
+            misconception: `gives-${slug(asked.name)}-the-role-of-${slug(other.name)}`,
+          }),
+        ),
+      why: `${capital(asked.name)} ${asked.does}. ${asked.why}`,
+      remember: asked.remember,
+    };
+  });
+  return writtenModel<'multiple-choice'>({ id, objective, difficulty, items });
+}
