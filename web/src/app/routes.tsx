@@ -6,7 +6,6 @@ import { SOON_PATHS } from '../features/site/soon-paths.js';
 import { lazyPage } from '../hydrate/lazy-page.js';
 import { PublicLayout } from './layouts/public-layout.js';
 import { TextRoute } from './routes/text-route.js';
-import { Waiting } from './shell/waiting.js';
 
 const HomePage = lazyPage(() => import('../features/marketing/routes/home-page.js'));
 const LoginPage = lazyPage(() => import('../features/auth/routes/login-page.js'));
@@ -89,7 +88,7 @@ export const ROUTES: RouteObject[] = [
     element: <StudentLayout />,
     children: [
       {
-        element: <SignedInGuard waiting={<Waiting />} />,
+        element: <SignedInGuard />,
         children: [
           {
             element: <DataLayout />,

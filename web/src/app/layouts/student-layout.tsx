@@ -1,6 +1,7 @@
 import '../shell/app.css';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../lib/session/session.js';
 import { PageBoundary } from '../page-boundary.js';
 import { AppHead, AppRail, AppTabs } from '../shell/app-bar.js';
 import { AppFooter } from '../shell/app-footer.js';
@@ -13,6 +14,7 @@ import { useAttemptOnScreen, Waiting } from '../shell/waiting.js';
  */
 export default function StudentLayout() {
   const { pathname } = useLocation();
+  const { loading } = useSession();
   return (
     <div className="app-shell" data-attempt={useAttemptOnScreen() || undefined}>
       <AppRail />
@@ -20,9 +22,7 @@ export default function StudentLayout() {
       <div className="app-content">
         <main id="main" tabIndex={-1}>
           <PageBoundary at={pathname} within>
-            <Suspense fallback={<Waiting />}>
-              <Outlet />
-            </Suspense>
+            <Suspense fallback={<Waiting />}>{loading ? <Waiting /> : <Outlet />}</Suspense>
           </PageBoundary>
         </main>
         <AppFooter />

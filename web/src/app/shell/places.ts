@@ -1,4 +1,4 @@
-import { CalendarCheck, ChartLine, Dumbbell, type LucideIcon, Timer } from 'lucide-react';
+import { BookOpenCheck, CalendarCheck, ChartLine, type LucideIcon, Timer } from 'lucide-react';
 
 /** A part of the student's site, reached from the bar. */
 export interface Place {
@@ -20,7 +20,7 @@ export const PLACES: readonly Place[] = [
     id: 'practice',
     label: 'Practice',
     to: '/test-bank',
-    icon: Dumbbell,
+    icon: BookOpenCheck,
     holds: ['/test-bank', '/free-trial-bank', '/test-bank-practice', '/practice'],
   },
   { id: 'mock', label: 'Mock', to: '/practice/mock', icon: Timer, holds: ['/practice/mock'] },

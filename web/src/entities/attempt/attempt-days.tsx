@@ -43,10 +43,9 @@ function Outcome({ attempt }: { attempt: AttemptSummary }) {
 }
 
 function Row({ attempt }: { attempt: AttemptSummary }) {
-  const { startedAt, elapsedMs, items, mode } = attempt;
+  const { startedAt, elapsedMs, mode } = attempt;
   const parts = [
     attemptKind(attempt),
-    items === 1 ? '1 question' : `${items} questions`,
     ...(attempt.kind === 'mock' || mode === 'tutor' ? [] : ['exam mode']),
   ];
   return (
@@ -59,9 +58,8 @@ function Row({ attempt }: { attempt: AttemptSummary }) {
         >
           {attemptTopic(attempt)}
         </Link>
-        <span className="block text-14 text-soft">{parts.join(' · ')}</span>
         <span className="figures block text-14 text-soft">
-          <time dateTime={startedAt}>{timeOfDay(startedAt)}</time>
+          {parts.join(', ')} · <time dateTime={startedAt}>{timeOfDay(startedAt)}</time>
           {elapsedMs >= 1000 ? ` · ${span(elapsedMs)}` : ''}
         </span>
       </span>

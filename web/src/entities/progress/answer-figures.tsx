@@ -38,7 +38,11 @@ export function AnswerFigures({ progress }: { progress: Counted }) {
   };
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
-      <Figure name="First try" value={percent(first)} note={`${correct(first)}, repeats left out`} />
+      <Figure
+        name="First try"
+        value={percent(first)}
+        note={`${correct(first)}, repeats left out`}
+      />
       <Figure
         name="All answers"
         value={percent(allAnswers)}

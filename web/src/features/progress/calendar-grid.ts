@@ -1,6 +1,8 @@
 import { dayMs, dayOf } from '../../lib/dates.js';
 
-export const CALENDAR_WEEKS = 26;
+/** As far back as the calendar reaches, and as short as it gets. */
+const WEEKS = { most: 26, least: 8 };
+const WEEK_MS = 7 * 86_400_000;
 
 /** One square of the calendar. */
 export interface CalendarCell {
@@ -19,17 +21,25 @@ function weekdayOf(day: string): number {
   return (new Date(dayMs(day)).getUTCDay() + 6) % 7;
 }
 
-/** The last 26 weeks up to `today`, one cell a day; days to come are left out. */
+/**
+ * The weeks up to `today`, one cell a day, from the first week with an answer on, 8 to 26 of them;
+ * days to come are left out.
+ *
+ * @param calendar days with answers, oldest first
+ */
 export function calendarGrid(
   calendar: readonly { day: string; answers: number }[],
   today: string,
-): CalendarCell[] {
+): { cells: CalendarCell[]; weeks: number } {
   const answersOn = new Map(calendar.map(({ day, answers }) => [day, answers]));
   const busiest = Math.max(1, ...answersOn.values());
   const last = weekdayOf(today);
   const start = dayMs(today);
-  const days = (CALENDAR_WEEKS - 1) * 7 + last + 1;
-  return Array.from({ length: days }, (_, index) => {
+  const monday = (day: string): number => dayMs(dayOf(dayMs(day), -weekdayOf(day)));
+  const since = calendar[0] ? (monday(today) - monday(calendar[0].day)) / WEEK_MS + 1 : 1;
+  const weeks = Math.min(WEEKS.most, Math.max(WEEKS.least, since));
+  const days = (weeks - 1) * 7 + last + 1;
+  const cells = Array.from({ length: days }, (_, index) => {
     const day = dayOf(start, index - days + 1);
     const answers = answersOn.get(day) ?? 0;
     return {
@@ -40,4 +50,5 @@ export function calendarGrid(
       shade: Math.ceil((4 * answers) / busiest),
     };
   });
+  return { cells, weeks };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { linearScale, linePath, roundTicks } from './chart-scale.js';
+import { linearScale, linePath, roundTicks, spreadLabels } from './chart-scale.js';
 
 describe('a scale', () => {
   it('takes ends to ends, also downwards', () => {
@@ -30,4 +30,21 @@ it('a line goes through its points', () => {
       [2.345, 3],
     ]),
   ).toBe('M0.0 1.0L2.3 3.0');
+});
+
+describe('labels', () => {
+  const limits = [0, 100] as const;
+
+  it('stay where they are while they are apart', () => {
+    expect(spreadLabels([80, 10, 40], 16, limits)).toEqual([80, 10, 40]);
+  });
+
+  it('move apart, in the order of their places', () => {
+    expect(spreadLabels([40, 42, 44], 16, limits)).toEqual([40, 56, 72]);
+  });
+
+  it('stay within the chart', () => {
+    expect(spreadLabels([95, 98], 16, limits)).toEqual([84, 100]);
+    expect(spreadLabels([-5, 2], 16, limits)).toEqual([0, 16]);
+  });
 });

@@ -28,3 +28,30 @@ export function linePath(points: readonly (readonly [number, number])[]): string
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
     .join('');
 }
+
+/**
+ * Moves labels apart that would overlap, each as little as possible down and then up again.
+ *
+ * @param places where the labels would be, px, in any order
+ * @param gap least distance between two of them
+ * @returns where each is, in the order given
+ */
+export function spreadLabels(
+  places: readonly number[],
+  gap: number,
+  [top, bottom]: readonly [number, number],
+): number[] {
+  const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const moved = [...places];
+  let least = top;
+  for (const index of order) {
+    moved[index] = Math.max(moved[index] ?? 0, least);
+    least = (moved[index] ?? 0) + gap;
+  }
+  let most = bottom;
+  for (const index of order.toReversed()) {
+    moved[index] = Math.min(moved[index] ?? 0, most);
+    most = (moved[index] ?? 0) - gap;
+  }
+  return moved;
+}

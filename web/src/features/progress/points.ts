@@ -28,13 +28,12 @@ export function predictionPoint(predictions: ProgressHistory['predictions']): st
   }
   const [from, to] = [Math.round(first.total), Math.round(last.total)];
   if (predictions.length === 1) {
-    return `Your predicted total is ${to}%`;
+    return `Predicted score: ${to}%`;
   }
   const since = shortDay(first.at.slice(0, 10));
-  if (from === to) {
-    return `Your predicted total has been ${to}% since ${since}`;
-  }
-  return `Your predicted total ${to > from ? 'rose' : 'fell'} from ${from}% to ${to}% since ${since}`;
+  return from === to
+    ? `Predicted score: ${to}%, the same since ${since}`
+    : `Predicted score: ${to}%, ${to > from ? 'up' : 'down'} from ${from}% since ${since}`;
 }
 
 /** The point of the share of right answers by week. */
@@ -45,13 +44,12 @@ export function accuracyPoint(weeks: Weeks): string {
     return 'No answers yet';
   }
   const [from, to] = [accuracyOf(first), accuracyOf(last)];
-  const now = `${to}% of your answers were correct in the latest week`;
   if (weeks.length === 1) {
-    return now;
+    return `${to}% correct`;
   }
   return from === to
-    ? `${now}, as in the first`
-    : `${now}, ${Math.abs(to - from)} points ${to > from ? 'more' : 'less'} than in the first`;
+    ? `${to}% correct, as in your first week`
+    : `${to}% correct, ${to > from ? 'up' : 'down'} ${Math.abs(to - from)} points since your first week`;
 }
 
 /** The point of the time on a question by week. */
@@ -65,27 +63,33 @@ export function pacePoint(weeks: readonly { medianMs: number }[]): string {
     number,
     number,
   ];
-  const now = `A question took you ${duration(to * 1000)} in the latest week`;
-  if (weeks.length === 1 || from === to) {
+  const now = `${duration(to * 1000)} a question`;
+  if (weeks.length === 1) {
     return now;
   }
-  return `${now}, ${duration(Math.abs(to - from) * 1000)} ${to < from ? 'less' : 'more'} than in the first`;
+  return from === to
+    ? `${now}, as in your first week`
+    : `${now}, ${duration(Math.abs(to - from) * 1000)} ${to < from ? 'faster' : 'slower'} than your first week`;
 }
 
 /** The point of the calendar. */
 export function calendarPoint(calendar: ProgressHistory['calendar']): string {
   const days = calendar.length;
-  return `You practiced on ${days === 1 ? '1 day' : `${days} days`} of the last 26 weeks`;
+  return `You practiced on ${days === 1 ? '1 day' : `${days} days`}`;
 }
 
-/** How many are mastered, and which practiced one is weakest. */
+/** How many are mastered. */
 export function masteryPoint(objectives: readonly ObjectiveMastery[]): string {
   const mastered = objectives.filter(({ state }) => state === 'mastered').length;
+  return `${mastered} of ${objectives.length} objectives mastered`;
+}
+
+/** The weakest objective that was practiced and is not mastered, in words; empty without one. */
+export function weakestWords(objectives: readonly ObjectiveMastery[]): string {
   const weakest = objectives
     .filter((objective) => objective.mastery !== null && objective.state !== 'mastered')
     .toSorted((a, b) => (a.mastery ?? 0) - (b.mastery ?? 0))[0];
-  const count = `You have mastered ${mastered} of ${objectives.length} objectives`;
   return weakest
-    ? `${count}; weakest is “${topicName(weakest.objective)}”, ${Math.round(weakest.mastery ?? 0)}%`
-    : count;
+    ? `Weakest: ${topicName(weakest.objective)}, ${Math.round(weakest.mastery ?? 0)}%.`
+    : '';
 }

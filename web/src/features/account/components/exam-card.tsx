@@ -38,25 +38,31 @@ export function ExamCard({ exam, editing, onEditing }: ExamCardProps) {
   };
   return (
     <Card>
-      <h2 className="figures text-21">{countdown(exam)}</h2>
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="figures text-21">{countdown(exam)}</h2>
+        {editing ? null : (
+          <Button
+            ref={button}
+            variant="quiet"
+            className="-my-2 -mr-3 px-3"
+            onClick={() => onEditing(true)}
+          >
+            {examDate === null ? 'Set' : 'Change'}
+            <span className="sr-only"> date or target</span>
+          </Button>
+        )}
+      </div>
       {editing ? (
         <ExamForm examDate={examDate} targetScore={targetScore} onDone={done} />
       ) : (
-        <>
-          <p className="figures mt-1 text-soft">
-            {examDate === null
-              ? 'With the day, your plan knows how much time there is.'
-              : mediumDay(examDate)}
-          </p>
-          <p className="figures mt-1 text-soft">
-            {targetScore === null
-              ? 'No target score yet.'
-              : `Target: ${targetScore}%, ${LEVEL_NAMES[levelOf(targetScore)]}.`}
-          </p>
-          <Button ref={button} variant="secondary" className="mt-4" onClick={() => onEditing(true)}>
-            {examDate === null ? 'Set date and target' : 'Change date or target'}
-          </Button>
-        </>
+        <p className="figures mt-1 text-soft">
+          {examDate === null
+            ? 'With the day, your study plan knows how much time there is.'
+            : `${mediumDay(examDate)}.`}{' '}
+          {targetScore === null
+            ? 'No target score yet.'
+            : `Target: ${targetScore}%, ${LEVEL_NAMES[levelOf(targetScore)]}.`}
+        </p>
       )}
     </Card>
   );

@@ -1,4 +1,5 @@
-import { FREE_BANK_ITEMS } from '@prepward/contracts/attempt-rules';
+import { DIAGNOSTIC_ITEMS, FREE_BANK_ITEMS } from '@prepward/contracts/attempt-rules';
+import { examMinutesFor } from '@prepward/contracts/exam';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -46,10 +47,10 @@ export function FirstSteps({ dated, onExamDate }: FirstStepsProps) {
           <Step
             number={1}
             title="Take the diagnostic"
-            text="40 questions over all four subjects show where your points are. It is free."
+            text={`${DIAGNOSTIC_ITEMS} questions, about ${examMinutesFor(DIAGNOSTIC_ITEMS)} min. It shows where your points are, and it's free.`}
           >
             <LinkButton to="/practice/diagnostic" variant="accent">
-              Go to the diagnostic
+              Start the diagnostic
             </LinkButton>
           </Step>
           <Step
@@ -66,8 +67,8 @@ export function FirstSteps({ dated, onExamDate }: FirstStepsProps) {
             title="Set your exam date"
             text={
               dated
-                ? 'Done: your plan knows how much time there is.'
-                : 'Then your plan knows how much time there is.'
+                ? 'Done: your study plan knows how much time there is.'
+                : 'Then your study plan knows how much time there is.'
             }
           >
             {dated ? null : (

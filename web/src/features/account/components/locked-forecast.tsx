@@ -3,16 +3,18 @@ import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 
 /** Appears where plan and prediction would be for a student whose account has neither. */
-export function LockedForecast({ main }: { main: boolean }) {
+export function LockedForecast() {
   return (
-    <Card>
-      <h2 className="text-21">Your plan and prediction are part of a subscription</h2>
-      <p className="mt-1 text-soft">
-        They show what to practice today and what you'd likely score. The free bank and your
-        progress stay yours.
-      </p>
-      <LinkButton to={PLANS_PATH} variant={main ? 'accent' : 'secondary'} className="mt-4">
-        Unlock plan and prediction
+    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 grow basis-64">
+        <h2 className="text-21">See the score you'd likely get</h2>
+        <p className="mt-1 text-soft">
+          A membership adds your predicted score, a study plan for each day, mock exams and the
+          whole bank. Free practice and your progress stay yours.
+        </p>
+      </div>
+      <LinkButton to={PLANS_PATH} variant="secondary" className="max-sm:w-full">
+        See the plans
       </LinkButton>
     </Card>
   );

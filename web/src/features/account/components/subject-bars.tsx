@@ -28,7 +28,7 @@ function Bar({ subject, right, answers, expected }: SubjectProgress) {
           </span>
         </p>
         <Progress
-          label={`${name}: share of correct answers`}
+          label={`${name}: share correct on the first try`}
           value={right}
           max={answers}
           valueText={
@@ -38,7 +38,7 @@ function Bar({ subject, right, answers, expected }: SubjectProgress) {
         />
         {expected === null ? null : (
           <p className="figures mt-1 text-14 text-soft">
-            On the exam about {Math.round(expected)}% right
+            On the exam about {Math.round(expected)}% correct
           </p>
         )}
       </div>
@@ -46,7 +46,7 @@ function Bar({ subject, right, answers, expected }: SubjectProgress) {
   );
 }
 
-/** One bar for each subject: correct answers of those given. */
+/** One bar for each subject: questions correct on the first try, of those answered. */
 export function SubjectBars({ subjects }: { subjects: readonly SubjectProgress[] }) {
   return (
     <ul className="grid gap-6">

@@ -15,11 +15,11 @@ function WithoutPlan({ endedAt }: { endedAt: string | null }) {
     <>
       <p className="text-soft">
         {endedAt === null
-          ? 'The free bank, one diagnostic and your progress are yours. A plan opens the whole bank, mock exams and the review queue.'
-          : `Your plan ended on ${DATE.format(new Date(endedAt))}. Your history and progress stay yours to read.`}
+          ? 'The free bank, one diagnostic and your progress are yours. A membership opens the whole bank, mock exams and the review queue.'
+          : `Your membership ended on ${DATE.format(new Date(endedAt))}. Your history and progress stay yours to read.`}
       </p>
       <LinkButton to={PLANS_PATH} variant="secondary" className="mt-1 justify-self-start">
-        {endedAt === null ? 'See the plans' : 'Renew your plan'}
+        {endedAt === null ? 'See the plans' : 'Renew your membership'}
       </LinkButton>
     </>
   );
@@ -32,10 +32,11 @@ export function SubscriptionCard() {
   if (subscription === null) {
     return (
       <Card>
-        <h2 className="text-21">Your plan</h2>
+        <h2 className="text-21">Membership</h2>
         {subscriptionUnknown ? (
           <p className="mt-3 text-soft">
-            We couldn't load your plan just now. We'll try again in a few minutes; nothing is lost.
+            We couldn't load your membership just now. We'll try again in a few minutes; nothing is
+            lost.
           </p>
         ) : (
           <Skeleton className="mt-4 h-24" />
@@ -48,7 +49,7 @@ export function SubscriptionCard() {
   return (
     <Card className="grid content-start gap-3">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-21">Your plan</h2>
+        <h2 className="text-21">Membership</h2>
         <Badge tone={subscribed ? 'correct' : 'neutral'}>{subscribed ? 'Active' : 'Free'}</Badge>
       </div>
       {subscribed ? (
@@ -57,8 +58,8 @@ export function SubscriptionCard() {
             {plan ? `${plan.name} plan` : 'Full access'}
             {end ? `, until ${DATE.format(new Date(end))}.` : ', without an end date.'}
           </p>
-          <LinkButton to="/subscription" variant="quiet" className="-ml-4 justify-self-start">
-            Manage your plan
+          <LinkButton to="/subscription" variant="quiet" className="-mb-3 -ml-4 justify-self-start">
+            Manage membership
           </LinkButton>
         </>
       ) : (

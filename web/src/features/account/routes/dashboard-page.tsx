@@ -1,36 +1,31 @@
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import type { Progress } from '@prepward/contracts/progress';
-import { SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AttemptDays } from '../../../entities/attempt/attempt-days.js';
 import { useAttempts } from '../../../entities/attempt/attempts.js';
+import { AnswerFigures } from '../../../entities/progress/answer-figures.js';
 import { useProgress } from '../../../entities/progress/progress.js';
+import { localDay } from '../../../lib/dates.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { useSession } from '../../../lib/session/session.js';
 import { Card } from '../../../ui/card.js';
 import { LoadError } from '../../../ui/load-error.js';
-import { Menu } from '../../../ui/menu.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import { AttemptsTable } from '../components/attempts-table.js';
-import { DiagnosticCard } from '../components/diagnostic-card.js';
 import { ExamCard } from '../components/exam-card.js';
 import { FirstSteps } from '../components/first-steps.js';
 import { LockedForecast } from '../components/locked-forecast.js';
-import { OpenAttempts } from '../components/open-attempts.js';
 import { PlanCard } from '../components/plan-card.js';
 import { PredictionCard } from '../components/prediction-card.js';
-import { StreakCard } from '../components/streak-card.js';
+import { StartCard } from '../components/start-card.js';
 import { SubjectBars } from '../components/subject-bars.js';
 import { SubscriptionCard } from '../components/subscription-card.js';
+import { WeekCard } from '../components/week-card.js';
+import { nextSteps } from '../next-step.js';
 
 const SHOWN = 6;
 /** A student has one open attempt of a kind. */
 const MOST_OPEN = 20;
-
-const PRACTICE_ITEMS = SUBJECTS.map((subject) => ({
-  label: SUBJECT_NAMES[subject],
-  to: `/practice/${subject}`,
-}));
 
 /** What the page reads, each part for itself: one that fails leaves the others in place. */
 function useDashboard() {
@@ -46,133 +41,145 @@ type Dashboard = ReturnType<typeof useDashboard>;
 function LatestAttempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
   return (
     <Card className="min-w-0">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-21">Last attempts</h2>
         <Link to="/track-progress" className="text-link inline-flex min-h-target items-center">
           All attempts
         </Link>
       </div>
-      <AttemptsTable attempts={attempts} />
+      <AttemptDays attempts={attempts} />
     </Card>
   );
 }
 
-function Level({ progress, main }: { progress: Progress; main: boolean }) {
+function Level({ progress }: { progress: Progress }) {
   return (
     <>
-      {progress.forecastLocked ? (
-        <>
-          {progress.diagnosticTaken ? null : <DiagnosticCard main={main} />}
-          <LockedForecast main={main && progress.diagnosticTaken} />
-        </>
-      ) : (
-        <>
-          <PlanCard plan={progress.plan} main={main} practiced={progress.streak.today} />
-          <PredictionCard progress={progress} />
-        </>
-      )}
+      {progress.forecastLocked ? <LockedForecast /> : <PredictionCard progress={progress} />}
       <Card className="grid gap-6">
-        <h2 className="text-21">Correct answers by subject</h2>
+        <h2 className="text-21">Your answers</h2>
+        <AnswerFigures progress={progress} />
+        <h3 className="border-t border-line pt-6 text-18 tracking-normal">First try by subject</h3>
         <SubjectBars subjects={progress.subjects} />
       </Card>
     </>
   );
 }
 
-function Loading() {
+function StartSkeleton() {
   return (
-    <div role="status" className="grid gap-6">
+    <div role="status">
       <span className="sr-only">Loading your dashboard…</span>
-      <Skeleton className="h-72" />
-      <Skeleton className="h-48" />
-      <Skeleton className="h-96" />
+      <Skeleton className="h-52 sm:h-36" />
     </div>
   );
 }
 
-function ProgressPart({ progress, main }: { progress: Dashboard['progress']; main: boolean }) {
-  if (progress.data) {
-    return <Level progress={progress.data} main={main} />;
-  }
-  return progress.error ? (
-    <LoadError
-      title="We couldn't load your progress"
-      error={progress.error}
-      onRetry={() => void progress.refetch()}
-      retrying={progress.isFetching}
-    />
-  ) : (
-    <Skeleton className="h-96" />
-  );
-}
-
-interface MainProps {
-  dashboard: Dashboard;
-  onExamDate: () => void;
-}
-
-function Main({ dashboard, onExamDate }: MainProps) {
+/** What to do first; it needs both lists, or says which one could not be read. */
+function Start({ dashboard, onExamDate }: { dashboard: Dashboard; onExamDate: () => void }) {
   const { open, latest, progress } = dashboard;
-  const unfinished = (open.data?.items ?? []).filter(({ similar }) => !similar);
-  if (!latest.data && latest.error) {
-    return (
-      <>
-        <LoadError
-          title="We couldn't load your attempts"
-          error={latest.error}
-          onRetry={() => void Promise.all([latest.refetch(), open.refetch()])}
-          retrying={latest.isFetching}
-        >
-          They are safe on the server.
-        </LoadError>
-        <ProgressPart progress={progress} main />
-      </>
-    );
-  }
-  if (!latest.data || open.isPending) {
-    return <Loading />;
-  }
-  if (latest.data.items.length === 0) {
+  if (latest.data?.items.length === 0) {
     const dated = progress.data !== undefined && progress.data.examDate !== null;
     return <FirstSteps dated={dated} onExamDate={onExamDate} />;
   }
+  if (!latest.data && latest.error) {
+    return (
+      <LoadError
+        title="We couldn't load your attempts"
+        error={latest.error}
+        onRetry={() => void Promise.all([latest.refetch(), open.refetch()])}
+        retrying={latest.isFetching}
+      >
+        They are safe on the server.
+      </LoadError>
+    );
+  }
+  if (!latest.data || open.isPending || progress.isPending) {
+    return <StartSkeleton />;
+  }
+  const [first] = nextSteps(unfinished(open.data?.items), progress.data);
+  return first ? <StartCard step={first} /> : null;
+}
+
+function unfinished(open: readonly AttemptSummary[] = []): AttemptSummary[] {
+  return open.filter(({ similar }) => !similar);
+}
+
+function Rest({ dashboard }: { dashboard: Dashboard }) {
+  const { open, latest, progress } = dashboard;
+  if (latest.data?.items.length === 0) {
+    return null;
+  }
+  const [, ...later] = nextSteps(unfinished(open.data?.items), progress.data);
   return (
     <>
-      {unfinished.length > 0 ? <OpenAttempts attempts={unfinished} /> : null}
-      <ProgressPart progress={progress} main={unfinished.length === 0} />
-      <LatestAttempts attempts={latest.data.items} />
+      {later.length > 0 ? <PlanCard steps={later} /> : null}
+      {progress.data ? (
+        <Level progress={progress.data} />
+      ) : progress.error ? (
+        <LoadError
+          title="We couldn't load your progress"
+          error={progress.error}
+          onRetry={() => void progress.refetch()}
+          retrying={progress.isFetching}
+        />
+      ) : (
+        <>
+          <Skeleton className="h-56" />
+          <Skeleton className="h-144" />
+        </>
+      )}
+      {latest.data ? <LatestAttempts attempts={latest.data.items} /> : null}
     </>
   );
 }
 
-/** /dashboard: what to continue, what to do today, and how the student is doing. */
+interface AsideProps {
+  progress: Dashboard['progress'];
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
+}
+
+/** Countdown and week; on phones they follow the first thing to do. */
+function Aside({ progress, editing, onEditing }: AsideProps) {
+  if (progress.data) {
+    return (
+      <>
+        <ExamCard exam={progress.data} editing={editing} onEditing={onEditing} />
+        <WeekCard progress={progress.data} today={localDay(new Date())} />
+      </>
+    );
+  }
+  return progress.isPending ? (
+    <>
+      <Skeleton className="h-36" />
+      <Skeleton className="h-44" />
+    </>
+  ) : null;
+}
+
+/** /dashboard: what to do now, how long it is to the exam, and how the student is doing. */
 export default function DashboardPage() {
   const { user } = useSession();
   const dashboard = useDashboard();
   const [editing, setEditing] = useState(false);
-  const progress = dashboard.progress.data;
   return (
-    <div className="page py-10 lg:py-14">
+    <div className="page py-6 md:py-10">
       <PageMeta title="Dashboard" noIndex />
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <h1 className="min-w-0 text-28 [overflow-wrap:anywhere] sm:text-38">
-          {user?.firstName ? `Hello, ${user.firstName}` : 'Hello'}
-        </h1>
-        <Menu label="Practice a subject" items={PRACTICE_ITEMS} />
-      </div>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        <div className="grid min-w-0 gap-6">
-          <Main dashboard={dashboard} onExamDate={() => setEditing(true)} />
+      <h1 className="mb-6 text-28 [overflow-wrap:anywhere] sm:text-38">
+        {user?.firstName ? `Hello, ${user.firstName}` : 'Hello'}
+      </h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+        <div>
+          <Start dashboard={dashboard} onExamDate={() => setEditing(true)} />
         </div>
-        <div className="grid gap-6">
-          {progress ? (
-            <>
-              <ExamCard exam={progress} editing={editing} onEditing={setEditing} />
-              <StreakCard streak={progress.streak} />
-            </>
-          ) : dashboard.progress.isPending ? (
-            <Skeleton className="h-40" />
-          ) : null}
+        <div className="grid content-start gap-6 sm:max-lg:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Aside progress={dashboard.progress} editing={editing} onEditing={setEditing} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 empty:hidden lg:row-span-2">
+          <Rest dashboard={dashboard} />
+        </div>
+        <div className="lg:col-start-2">
           <SubscriptionCard />
         </div>
       </div>

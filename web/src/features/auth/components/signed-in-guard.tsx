@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { rememberNext } from '../../../lib/next-path.js';
 import { useSession } from '../../../lib/session/session.js';
@@ -17,17 +17,16 @@ function ToLogin({ ended }: { ended: boolean }) {
 
 /**
  * Lets students with an account through. Everybody else is sent to /login, replacing history; a
- * student who has just signed out here goes to the home page instead. `waiting` is on screen until
- * the stored session is read.
+ * student who has just signed out here goes to the home page instead.
  */
-export function SignedInGuard({ waiting = <PageSpinner /> }: { waiting?: ReactNode }) {
+export function SignedInGuard() {
   const { loading, user, leftOnPurpose } = useSession();
   const wasSignedIn = useRef(false);
   useEffect(() => {
     wasSignedIn.current = wasSignedIn.current || user !== null;
   }, [user]);
   if (loading) {
-    return waiting;
+    return <PageSpinner />;
   }
   if (user) {
     return <Outlet />;

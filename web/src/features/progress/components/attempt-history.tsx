@@ -1,60 +1,15 @@
-import type { AttemptSummary } from '@prepward/contracts/attempts';
-import { AttemptLink } from '../../../entities/attempt/attempt-link.js';
+import { AttemptDays } from '../../../entities/attempt/attempt-days.js';
 import type { AttemptFilter } from '../../../entities/attempt/attempts.js';
 import { messageOf } from '../../../lib/api.js';
-import { localDay, mediumDay } from '../../../lib/dates.js';
 import { Alert } from '../../../ui/alert.js';
-import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import { type Column, Table } from '../../../ui/table.js';
 import { useAttemptPages } from '../api/attempt-pages.js';
 import { FILTERS, useAttemptFilters } from '../hooks/use-attempt-filters.js';
-import { duration } from '../points.js';
 import { ExportButton } from './export-button.js';
-
-const COLUMNS: readonly Column<AttemptSummary>[] = [
-  {
-    id: 'what',
-    header: 'Practice',
-    cell: (attempt) => <AttemptLink attempt={attempt} />,
-  },
-  {
-    id: 'when',
-    wideOnly: true,
-    header: 'Date and time taken',
-    cell: ({ startedAt, elapsedMs }) => (
-      <span className="figures whitespace-nowrap text-soft">
-        <time dateTime={startedAt}>{mediumDay(localDay(new Date(startedAt)))}</time>
-        <span className="block text-14">{duration(elapsedMs)}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'score',
-    header: 'Score',
-    numeric: true,
-    cell: ({ state, score, right, answered, items }) =>
-      state === 'open' ? (
-        <>
-          <Badge tone="primary">Open</Badge>
-          <span className="block text-14 whitespace-nowrap text-soft">
-            {answered} of {items} answered
-          </span>
-        </>
-      ) : (
-        <>
-          <span className="block font-semibold">{score ?? 0}%</span>
-          <span className="block text-14 whitespace-nowrap text-soft">
-            {right ?? 0} of {items} correct
-          </span>
-        </>
-      ),
-  },
-];
 
 interface ListProps {
   filter: AttemptFilter;
@@ -95,12 +50,7 @@ function List({ filter, narrowed, onClear }: ListProps) {
   }
   return (
     <>
-      <Table
-        caption="Your attempts, newest first"
-        columns={COLUMNS}
-        rows={attempts}
-        rowKey={({ id }) => id}
-      />
+      <AttemptDays attempts={attempts} />
       {error ? (
         <Alert tone="error" title="We couldn't load more" className="mt-4" live>
           {messageOf(error)}
@@ -130,7 +80,7 @@ export function AttemptHistory() {
         <h2 className="text-21">Your attempts</h2>
         <ExportButton filter={filter} narrowed={any} />
       </div>
-      <div className="mb-6 grid gap-4 sm:grid-cols-3">
+      <div className="mb-6 grid grid-cols-2 gap-4 max-sm:[&>:first-child]:col-span-2 sm:grid-cols-3">
         {FILTERS.map(({ name, label, options }) => (
           <SelectField
             key={name}

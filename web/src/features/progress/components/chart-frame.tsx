@@ -17,12 +17,12 @@ export function ChartFrame({ title, note, chart, table }: ChartFrameProps) {
   return (
     <Card className="min-w-0">
       <section aria-label={title}>
-        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6">
           <div className="min-w-0 grow basis-56">
             <h2 className="figures text-21">{title}</h2>
             {note ? <p className="figures mt-1 text-soft">{note}</p> : null}
           </div>
-          <Button variant="secondary" onClick={() => setAsTable(!asTable)}>
+          <Button variant="quiet" className="-mx-4" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Show as chart' : 'Show as table'}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { linearScale, linePath, roundTicks, type Scale } from '../chart-scale.js';
+import { linearScale, linePath, roundTicks, type Scale, spreadLabels } from '../chart-scale.js';
 import { useWidth } from '../hooks/use-width.js';
 
 export interface ChartPoint {
@@ -13,8 +13,6 @@ export interface ChartPoint {
 interface Rule {
   value: number;
   label: string;
-  /** On which side the name is; neighbors have their names on different sides. */
-  side: 'start' | 'end';
 }
 
 interface LineChartProps {
@@ -32,7 +30,11 @@ interface LineChartProps {
   height?: number;
 }
 
-const MARGIN = { top: 16, right: 64, bottom: 32, left: 48 };
+const MARGIN = { top: 16, right: 64, bottom: 32, left: 44 };
+/** Room for names of rules at the end. */
+const NAMES = 92;
+/** Height of a label, px. */
+const LABEL = 18;
 
 interface Frame {
   x: Scale;
@@ -69,27 +71,47 @@ function Axis({
 }
 
 function Rules({ rules, frame }: { rules: readonly Rule[]; frame: Frame }) {
-  return rules.map(({ value, label, side }) => (
-    <g key={label}>
-      <line
-        x1={frame.left}
-        x2={frame.right}
-        y1={frame.y(value)}
-        y2={frame.y(value)}
-        strokeDasharray="4 4"
-        className="stroke-line-strong"
-      />
-      <text
-        x={side === 'start' ? frame.left + 8 : frame.right - 8}
-        y={frame.y(value) - 6}
-        textAnchor={side}
-        strokeWidth="4"
-        strokeLinejoin="round"
-        className="fill-soft stroke-surface text-14 [paint-order:stroke]"
-      >
-        {label}
-      </text>
-    </g>
+  return rules.map(({ value, label }) => (
+    <line
+      key={label}
+      x1={frame.left}
+      x2={frame.right}
+      y1={frame.y(value)}
+      y2={frame.y(value)}
+      strokeDasharray="4 4"
+      className="stroke-line-strong"
+    />
+  ));
+}
+
+interface LabelsProps extends Pick<LineChartProps, 'format'> {
+  rules: readonly Rule[];
+  last: ChartPoint;
+  frame: Frame;
+  limits: readonly [number, number];
+}
+
+/** At the end of the chart: the last value and the names of the rules, moved apart where they meet. */
+function Labels({ rules, last, frame, limits, format }: LabelsProps) {
+  const labels = [
+    { text: format(last.value), value: last.value, className: 'fill-ink text-16 font-semibold' },
+    ...rules.map(({ label, value }) => ({ text: label, value, className: 'fill-soft text-14' })),
+  ];
+  const places = spreadLabels(
+    labels.map(({ value }) => frame.y(value)),
+    LABEL,
+    limits,
+  );
+  return labels.map(({ text, className }, index) => (
+    <text
+      key={text}
+      x={frame.right + 10}
+      y={places[index]}
+      dominantBaseline="middle"
+      className={className}
+    >
+      {text}
+    </text>
   ));
 }
 
@@ -124,7 +146,7 @@ function Band({ points, frame }: { points: readonly ChartPoint[]; frame: Frame }
 function frameOf(
   points: readonly ChartPoint[],
   limits: LineChartProps['limits'],
-  size: { width: number; height: number },
+  size: { width: number; height: number; end: number },
 ): { frame: Frame; ticks: number[]; domain: readonly [number, number] } {
   const values = points.flatMap(({ value, low = value, high = value }) => [low, high]);
   const times = points.map(({ at }) => at);
@@ -132,7 +154,7 @@ function frameOf(
     (tick) => tick >= limits[0] && tick <= limits[1],
   );
   const domain = [Math.min(...ticks, ...values), Math.max(...ticks, ...values)] as const;
-  const [left, right] = [MARGIN.left, size.width - MARGIN.right];
+  const [left, right] = [MARGIN.left, size.width - size.end];
   const x = linearScale([Math.min(...times), Math.max(...times)], [left, right]);
   const y = linearScale(domain, [size.height - MARGIN.bottom, MARGIN.top]);
   return { frame: { left, right, x, y }, ticks, domain };
@@ -150,7 +172,7 @@ function Line({ points, frame }: { points: readonly ChartPoint[]; frame: Frame }
   );
 }
 
-interface EndsProps extends Pick<LineChartProps, 'format' | 'formatTime'> {
+interface EndsProps extends Pick<LineChartProps, 'formatTime'> {
   first: ChartPoint;
   last: ChartPoint;
   frame: Frame;
@@ -158,18 +180,10 @@ interface EndsProps extends Pick<LineChartProps, 'format' | 'formatTime'> {
   y: number;
 }
 
-/** The last value beside its point, and the ends of the time axis. */
-function Ends({ first, last, frame, y, format, formatTime }: EndsProps) {
+/** The ends of the time axis. */
+function Ends({ first, last, frame, y, formatTime }: EndsProps) {
   return (
     <>
-      <text
-        x={frame.x(last.at) + 10}
-        y={frame.y(last.value)}
-        dominantBaseline="middle"
-        className="fill-ink text-16 font-semibold"
-      >
-        {format(last.value)}
-      </text>
       <text x={frame.left} y={y} className="fill-soft text-14">
         {formatTime(first.at)}
       </text>
@@ -198,7 +212,8 @@ export function LineChart({
   if (!first || !last) {
     return null;
   }
-  const { frame, ticks, domain } = frameOf(points, limits, { width, height });
+  const end = rules.length > 0 ? NAMES : MARGIN.right;
+  const { frame, ticks, domain } = frameOf(points, limits, { width, height, end });
   const inside = rules.filter(({ value }) => value >= domain[0] && value <= domain[1]);
   return (
     <div ref={ref}>
@@ -212,7 +227,12 @@ export function LineChart({
         <Band points={points} frame={frame} />
         <Rules rules={inside} frame={frame} />
         <Line points={points} frame={frame} />
-        <Ends {...{ first, last, frame, format, formatTime }} y={height - 8} />
+        <Labels
+          {...{ last, frame, format }}
+          rules={inside}
+          limits={[MARGIN.top, height - MARGIN.bottom]}
+        />
+        <Ends {...{ first, last, frame, formatTime }} y={height - 8} />
       </svg>
     </div>
   );

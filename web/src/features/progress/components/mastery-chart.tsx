@@ -1,6 +1,6 @@
 import { AREAS } from '@prepward/contracts/objectives';
 import type { AreaAbility, ObjectiveMastery, Progress } from '@prepward/contracts/progress';
-import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import { SUBJECT_SHORT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MASTERY_NAMES } from '../../../entities/progress/progress.js';
@@ -8,7 +8,7 @@ import { isWithin, topicName } from '../../../entities/topic/topics.js';
 import { count } from '../../../lib/format.js';
 import { type Column, Table } from '../../../ui/table.js';
 import { Tabs } from '../../../ui/tabs.js';
-import { masteryPoint } from '../points.js';
+import { masteryPoint, weakestWords } from '../points.js';
 import { ChartFrame } from './chart-frame.js';
 
 const COLUMNS: readonly Column<ObjectiveMastery>[] = [
@@ -95,7 +95,7 @@ export function MasteryChart({ progress }: { progress: Progress }) {
   return (
     <ChartFrame
       title={masteryPoint(progress.objectives)}
-      note="Mastery is the chance that you answer a question of medium difficulty correctly."
+      note={`${weakestWords(progress.objectives)} Mastery is the chance that you answer a question of medium difficulty correctly.`.trim()}
       chart={
         <Tabs
           label="Subjects"
@@ -103,7 +103,7 @@ export function MasteryChart({ progress }: { progress: Progress }) {
           onValueChange={setSubject}
           tabs={SUBJECTS.map((id) => ({
             id,
-            label: SUBJECT_NAMES[id],
+            label: SUBJECT_SHORT_NAMES[id],
             content: <SubjectRows subject={id} progress={progress} />,
           }))}
         />

@@ -2,7 +2,7 @@ import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
 import { dayMs, mediumDay } from '../../../lib/dates.js';
 import { count } from '../../../lib/format.js';
 import { type Column, Table } from '../../../ui/table.js';
-import { CALENDAR_WEEKS, type CalendarCell, calendarGrid } from '../calendar-grid.js';
+import { type CalendarCell, calendarGrid } from '../calendar-grid.js';
 import { useWidth } from '../hooks/use-width.js';
 import { calendarPoint } from '../points.js';
 import { ChartFrame } from './chart-frame.js';
@@ -31,27 +31,33 @@ const LEFT = 40;
 const TOP = 24;
 const LARGEST = 30;
 
+interface Grid {
+  cells: readonly CalendarCell[];
+  weeks: number;
+}
+
 /** The weeks in which a month begins; the first column names none, for its month may be short. */
-function monthsOf(cells: readonly CalendarCell[]): { week: number; label: string }[] {
+function monthsOf({ cells, weeks }: Grid): { week: number; label: string }[] {
   return cells
-    .filter(({ day, week }) => day.endsWith('-01') && week > 0 && week < CALENDAR_WEEKS - 1)
+    .filter(({ day, week }) => day.endsWith('-01') && week > 0 && week < weeks - 1)
     .map(({ day, week }) => ({ week, label: MONTH.format(dayMs(day)) }));
 }
 
-function Squares({ cells, label }: { cells: readonly CalendarCell[]; label: string }) {
+function Squares({ grid, label }: { grid: Grid; label: string }) {
+  const { cells, weeks } = grid;
   const [ref, width] = useWidth<HTMLDivElement>();
-  const pitch = Math.min(LARGEST, (width - LEFT) / CALENDAR_WEEKS);
+  const pitch = Math.min(LARGEST, (width - LEFT) / weeks);
   const gap = pitch > 14 ? 3 : 2;
   return (
     <div ref={ref}>
       <svg
         role="img"
         aria-label={label}
-        width={LEFT + pitch * CALENDAR_WEEKS}
+        width={LEFT + pitch * weeks}
         height={TOP + pitch * 7}
         className="block max-w-full"
       >
-        {monthsOf(cells).map(({ week, label: month }) => (
+        {monthsOf(grid).map(({ week, label: month }) => (
           <text key={week} x={LEFT + week * pitch} y={14} className="fill-soft text-14">
             {month}
           </text>
@@ -90,19 +96,19 @@ interface PracticeCalendarProps {
   today: string;
 }
 
-/** A square for each day of the last 26 weeks, darker where more was answered. */
+/** A square for each day of the last weeks, darker where more was answered. */
 export function PracticeCalendar({ calendar, streak, today }: PracticeCalendarProps) {
   const point = calendarPoint([...calendar]);
   const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
   const streakWords = streak
     ? `Streak: ${days(streak.current)} now, ${days(streak.longest)} at the longest. `
     : '';
-  const note = `${streakWords}The darker a day, the more answers.`;
+  const note = `${streakWords}Darker days have more answers.`;
   return (
     <ChartFrame
       title={point}
       note={note}
-      chart={<Squares cells={calendarGrid(calendar, today)} label={`${point}. ${note}`} />}
+      chart={<Squares grid={calendarGrid(calendar, today)} label={`${point}. ${note}`} />}
       table={
         <Table
           caption="Answers by day, newest first"

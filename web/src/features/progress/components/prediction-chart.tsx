@@ -18,7 +18,6 @@ const COLUMNS: readonly Column<Prediction>[] = [
 const FLOORS = LEVELS.filter((level) => LEVEL_FLOORS[level] > 0).map((level) => ({
   value: LEVEL_FLOORS[level],
   label: LEVEL_NAMES[level],
-  side: 'start' as const,
 }));
 
 function bandWords({ low, high, level }: Prediction): string {
@@ -36,10 +35,7 @@ export function PredictionChart({ predictions, target }: PredictionChartProps) {
   const last = predictions.at(-1);
   const point = predictionPoint([...predictions]);
   const note = last ? bandWords(last) : undefined;
-  const rules =
-    target === null
-      ? FLOORS
-      : [...FLOORS, { value: target, label: 'Your target', side: 'end' as const }];
+  const rules = target === null ? FLOORS : [...FLOORS, { value: target, label: 'Your target' }];
   return (
     <ChartFrame
       title={point}

@@ -1,3 +1,4 @@
+import { EXAM } from '@prepward/contracts/exam';
 import type { ProgressHistory } from '@prepward/contracts/progress';
 import { dayMs, dayOf, mediumDay, shortDay } from '../../../lib/dates.js';
 import { count } from '../../../lib/format.js';
@@ -10,6 +11,8 @@ type Week = ProgressHistory['weeks'][number];
 type TimedWeek = Week & { medianMs: number };
 
 const HEIGHT = 220;
+/** Seconds that the exam gives for a question. */
+const EXAM_PACE = Math.round((EXAM.minutes * 60) / EXAM.items);
 
 const WEEK: Column<Week> = {
   id: 'week',
@@ -43,7 +46,7 @@ function FirstWeek({ figure }: { figure: string }) {
   return (
     <div className="py-4">
       <p className="figures text-52 leading-heading font-bold">{figure}</p>
-      <p className="mt-2 text-soft">Your first week. You'll see a trend after your second week.</p>
+      <p className="mt-2 text-soft">You'll see a trend after your second week.</p>
     </div>
   );
 }
@@ -55,7 +58,7 @@ export function AccuracyChart({ weeks }: { weeks: readonly Week[] }) {
   return (
     <ChartFrame
       title={point}
-      note="Correct answers by week"
+      note="All answers by week, repeats included"
       chart={
         only && more.length === 0 ? (
           <FirstWeek figure={`${accuracyOf(only)}%`} />
@@ -95,7 +98,7 @@ export function PaceChart({ weeks }: { weeks: readonly Week[] }) {
   return (
     <ChartFrame
       title={point}
-      note="Median time on a question by week. The exam gives 74 s on average."
+      note={`Typical time on a question by week. The exam gives ${EXAM_PACE} s on average.`}
       chart={
         more.length === 0 ? (
           <FirstWeek figure={duration(only.medianMs)} />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Rendered at this width until the real one is known. */
 const FIRST = 640;
@@ -7,10 +7,14 @@ const FIRST = 640;
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(FIRST);
-  useEffect(() => {
+  // Before the first paint, or what follows would move when the chart gets its size.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) {
       return;
+    }
+    if (element.clientWidth > 0) {
+      setWidth(element.clientWidth);
     }
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) {

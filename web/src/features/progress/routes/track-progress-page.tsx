@@ -1,4 +1,5 @@
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
+import { AnswerFigures } from '../../../entities/progress/answer-figures.js';
 import { useProgress } from '../../../entities/progress/progress.js';
 import { LockedPrediction } from '../../../entities/subscription/locked-prediction.js';
 import { localDay } from '../../../lib/dates.js';
@@ -15,20 +16,6 @@ import { PredictionChart } from '../components/prediction-chart.js';
 import { AccuracyChart, PaceChart } from '../components/week-charts.js';
 import { WithheldPrediction } from '../components/withheld-prediction.js';
 
-function Loading() {
-  return (
-    <div role="status" className="grid gap-6">
-      <span className="sr-only">Loading your progress…</span>
-      <Skeleton className="h-96" />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Skeleton className="h-80" />
-        <Skeleton className="h-80" />
-      </div>
-      <Skeleton className="h-64" />
-    </div>
-  );
-}
-
 function NothingYet() {
   return (
     <Card className="grid justify-items-start gap-4">
@@ -44,43 +31,74 @@ function NothingYet() {
   );
 }
 
-interface ChartsProps {
-  progress: Progress;
-  history: ProgressHistory;
-}
-
 /** The predictions over time, or the present one while it is the only one. */
-function predictionsOf({ progress, history }: ChartsProps): ProgressHistory['predictions'] {
+function predictionsOf(progress: Progress, history: ProgressHistory) {
   return history.predictions.length === 0 && progress.prediction
     ? [{ ...progress.prediction, at: new Date().toISOString(), attemptId: 'now' }]
     : history.predictions;
 }
 
+/** A part of the page that is still on its way, as high as what comes. */
+function Coming({ className }: { className: string }) {
+  return <Skeleton className={className} />;
+}
+
+interface ChartsProps {
+  progress: Progress;
+  /** Undefined while it is on its way: it takes longer than the rest. */
+  history: ProgressHistory | undefined;
+}
+
+function Forecast({ progress, history }: ChartsProps) {
+  if (progress.forecastLocked) {
+    return <LockedPrediction />;
+  }
+  const predictions = history ? predictionsOf(progress, history) : [];
+  return (
+    <>
+      {progress.prediction === null ? <WithheldPrediction missing={progress.missing} /> : null}
+      {predictions.length > 0 ? (
+        <PredictionChart predictions={predictions} target={progress.targetScore} />
+      ) : null}
+      {progress.prediction && !history ? <Coming className="h-100" /> : null}
+    </>
+  );
+}
+
+function Weeks({ history }: { history: ProgressHistory }) {
+  const practiced = history.weeks.filter(({ answers }) => answers > 0);
+  return practiced.length > 0 ? (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <AccuracyChart weeks={practiced} />
+      <PaceChart weeks={practiced} />
+    </div>
+  ) : null;
+}
+
 function Charts({ progress, history }: ChartsProps) {
-  const { weeks, calendar } = history;
-  const predictions = predictionsOf({ progress, history });
   const answered = progress.objectives.some(({ answers }) => answers > 0);
-  const practiced = weeks.filter(({ answers }) => answers > 0);
-  if (!answered && practiced.length === 0) {
+  if (!answered && history?.weeks.every(({ answers }) => answers === 0)) {
     return <NothingYet />;
   }
   return (
     <>
-      {progress.forecastLocked ? (
-        <LockedPrediction />
-      ) : progress.prediction === null ? (
-        <WithheldPrediction missing={progress.missing} />
-      ) : null}
-      {predictions.length > 0 ? (
-        <PredictionChart predictions={predictions} target={progress.targetScore} />
-      ) : null}
-      {practiced.length > 0 ? (
-        <div className="grid gap-6 lg:grid-cols-2">
-          <AccuracyChart weeks={practiced} />
-          <PaceChart weeks={practiced} />
-        </div>
-      ) : null}
-      <PracticeCalendar calendar={calendar} streak={progress.streak} today={localDay(new Date())} />
+      <Forecast progress={progress} history={history} />
+      <Card>
+        <h2 className="mb-4 text-21">Your answers</h2>
+        <AnswerFigures progress={progress} />
+      </Card>
+      {history ? (
+        <>
+          <Weeks history={history} />
+          <PracticeCalendar
+            calendar={history.calendar}
+            streak={progress.streak}
+            today={localDay(new Date())}
+          />
+        </>
+      ) : (
+        <Coming className="h-160 lg:h-140" />
+      )}
       <MasteryChart progress={progress} />
     </>
   );
@@ -89,31 +107,38 @@ function Charts({ progress, history }: ChartsProps) {
 function Overview() {
   const progress = useProgress();
   const history = useProgressHistory();
-  if (progress.data && history.data) {
-    return <Charts progress={progress.data} history={history.data} />;
+  const failed = [progress, history].find(({ data, error }) => !data && error !== null);
+  if (failed) {
+    return (
+      <LoadError
+        title="We couldn't load your progress"
+        error={failed.error}
+        onRetry={() => {
+          void progress.refetch();
+          void history.refetch();
+        }}
+        retrying={progress.isFetching || history.isFetching}
+      />
+    );
   }
-  const failed = [progress, history].find(({ error }) => error !== null);
-  return failed ? (
-    <LoadError
-      title="We couldn't load your progress"
-      error={failed.error}
-      onRetry={() => {
-        void progress.refetch();
-        void history.refetch();
-      }}
-      retrying={progress.isFetching || history.isFetching}
-    />
+  return progress.data ? (
+    <Charts progress={progress.data} history={history.data} />
   ) : (
-    <Loading />
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">Loading your progress…</span>
+      <Coming className="h-100" />
+      <Coming className="h-64 sm:h-44" />
+      <Coming className="h-160 lg:h-140" />
+    </div>
   );
 }
 
 /** /track-progress: the student's level, how it developed, and every attempt. */
 export default function TrackProgressPage() {
   return (
-    <div className="page py-10 lg:py-14">
+    <div className="page py-6 md:py-10">
       <PageMeta title="Your progress" noIndex />
-      <h1 className="mb-8 text-28 sm:text-38">Your progress</h1>
+      <h1 className="mb-6 text-28 sm:text-38">Your progress</h1>
       <div className="grid gap-6">
         <Overview />
         <AttemptHistory />
