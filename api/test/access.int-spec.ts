@@ -73,6 +73,7 @@ const ACCOUNT = [
   'GET /api/v1/profile',
   'PATCH /api/v1/profile',
   'GET /api/v1/bank',
+  'GET /api/v1/bank/trial',
   'GET /api/v1/progress',
   'GET /api/v1/progress/history',
   'PUT /api/v1/review-items',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@prepward/contracts/attempts';
-import type { BankOverview } from '@prepward/contracts/bank';
+import type { BankOverview, TrialBank } from '@prepward/contracts/bank';
+import { SUBJECTS } from '@prepward/contracts/subjects';
 import * as answers from './answers.js';
 import { TestApi, type TestSession } from './harness.js';
 
@@ -74,6 +75,47 @@ describe('who may start what, at the API', () => {
     expect((await finish(who, attempt)).result?.right).toBe(20);
     expect((await api.start(who, { kind: 'mixed' })).body.code).toBe('SUBSCRIPTION_REQUIRED');
     expect((await bank(who)).access).toMatchObject({ subscribed: false, expired: true });
+  });
+});
+
+describe('the free trial bank', () => {
+  const trial = async (who: TestSession): Promise<TrialBank> =>
+    (await api.call('GET', '/api/v1/bank/trial', { token: who.access })).body;
+  const totals = ({ objectives }: TrialBank, subject: string) => {
+    const own = objectives.filter(({ slug }) => slug.startsWith(`${subject}.`));
+    const sum = (key: 'items' | 'done' | 'right') =>
+      own.reduce((total, objective) => total + objective[key], 0);
+    return [sum('items'), sum('done'), sum('right')];
+  };
+
+  it('says by objective what there is, what was answered and what was correct', async () => {
+    const who = await api.student('trial-tree@example.org');
+    const before = await trial(who);
+    for (const subject of SUBJECTS) expect(totals(before, subject)).toEqual([25, 0, 0]);
+    expect(before.objectives.every(({ slug, area }) => slug.startsWith(`${area}.`))).toBe(true);
+
+    const attempt = await started(who, { kind: 'free-bank', subject: 'math' });
+    const [first, second] = attempt.items;
+    if (!first || !second) throw new Error('an empty bank');
+    const key = await answers.keyOf(api, first);
+    await answers.save(api, who, attempt, first.position, { sequence: 1, response: key });
+    const wrong = await answers.wrongFor(api, second);
+    await answers.save(api, who, attempt, second.position, { sequence: 1, response: wrong });
+    await finish(who, attempt);
+    const after = await trial(who);
+    expect(totals(after, 'math')).toEqual([25, 2, 1]);
+    expect(totals(after, 'science')).toEqual([25, 0, 0]);
+    const rows = await api.sql<{ objective: string }>('SELECT objective FROM items WHERE id = $1', [
+      first.itemId,
+    ]);
+    const own = after.objectives.find(({ slug }) => slug === rows[0]?.objective);
+    expect(own?.right).toBe(1);
+  });
+
+  it('is not told to visitors', async () => {
+    const who = await api.visitor();
+    const answer = await api.call('GET', '/api/v1/bank/trial', { token: who.access });
+    expect([answer.status, answer.body.code]).toEqual([403, 'ACCOUNT_REQUIRED']);
   });
 });
 

@@ -34,6 +34,22 @@ export const bankOverview = z.strictObject({
 });
 export type BankOverview = z.infer<typeof bankOverview>;
 
+/** `GET /api/v1/bank/trial`: the free trial bank by objective, with what the student did of it. */
+export const trialBank = z.strictObject({
+  objectives: z.array(
+    z.strictObject({
+      slug,
+      area: slug,
+      items: z.int(),
+      /** Answered at least once, in a set that is finished. */
+      done: z.int(),
+      /** The latest answer was correct. */
+      right: z.int(),
+    }),
+  ),
+});
+export type TrialBank = z.infer<typeof trialBank>;
+
 /** `PUT /api/v1/review-items`: puts an item into the review queue, or takes it out. */
 export const reviewItemBody = z.strictObject({ itemId: slug, inReview: z.boolean() });
 export const reviewItem = z.strictObject({

@@ -51,6 +51,7 @@ export const ROUTE_ADDRESSES = {
   'attempts.presence': 'POST /api/v1/attempts/:id/presence',
   'attempts.report': 'POST /api/v1/attempts/:id/reports',
   'bank.overview': 'GET /api/v1/bank',
+  'bank.trial': 'GET /api/v1/bank/trial',
   'bank.setReview': 'PUT /api/v1/review-items',
   'progress.now': 'GET /api/v1/progress',
   'progress.history': 'GET /api/v1/progress/history',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BankOverview, ReviewItem } from '@prepward/contracts/bank';
+import type { BankOverview, ReviewItem, TrialBank } from '@prepward/contracts/bank';
 import { AREAS } from '@prepward/contracts/objectives';
 import { SUBJECTS } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
@@ -8,7 +8,7 @@ import { ItemCatalog } from '../questions/index.js';
 import { AttemptRepository } from './attempt.repository.js';
 import { newCard } from './domain/review-card.js';
 import { Entitlements } from './entitlements.js';
-import { atOnceByObjective } from './item-choice.service.js';
+import { atOnceByObjective, ItemChoice } from './item-choice.service.js';
 import { StudentItemRepository, type StudentItemRow } from './student-item.repository.js';
 
 const NOTHING = { all: 0, unseen: 0, wrong: 0, flagged: 0, due: 0 };
@@ -21,6 +21,7 @@ export class BankOverviewService {
     private readonly attempts: AttemptRepository,
     private readonly studentItems: StudentItemRepository,
     private readonly entitlements: Entitlements,
+    private readonly choice: ItemChoice,
     private readonly clock: Clock,
   ) {}
 
@@ -58,6 +59,32 @@ export class BankOverviewService {
         expired: standing === 'expired',
         diagnosticTaken,
       },
+    };
+  }
+
+  /** The objectives of the free trial bank, with what the student did of its questions. */
+  async trial(userId: string): Promise<TrialBank> {
+    const [items, rows] = await Promise.all([
+      this.choice.trialBank(),
+      this.studentItems.ofSubjects(userId, SUBJECTS),
+    ]);
+    const latest = new Map(rows.map((row) => [row.item_id, row.last_correct]));
+    return {
+      objectives: AREAS.flatMap((area) =>
+        area.objectives.flatMap(({ slug }) => {
+          const own = items.filter(({ objective }) => objective === slug);
+          const answers = own.map(({ id }) => latest.get(id) ?? null);
+          return own.length === 0
+            ? []
+            : {
+                slug,
+                area: area.slug,
+                items: own.length,
+                done: answers.filter((correct) => correct !== null).length,
+                right: answers.filter((correct) => correct === true).length,
+              };
+        }),
+      ),
     };
   }
 

@@ -89,6 +89,12 @@ export class ItemChoice {
     return { items: candidates.length, atOnce: atOnce(candidates) };
   }
 
+  /** The questions of the free trial bank, all subjects together. */
+  async trialBank(): Promise<CatalogItem[]> {
+    const pools = await Promise.all(SUBJECTS.map((subject) => this.catalog.free(subject)));
+    return SUBJECTS.flatMap((subject, i) => this.freeSets(pools[i] ?? [], subject).bank);
+  }
+
   private async items(userId: string, plan: AttemptPlan): Promise<CatalogItem[]> {
     const { kind, subject, count } = plan;
     if (subject !== '' && isFixed(kind)) return this.fixed(userId, subject, kind, plan.set ?? 1);

@@ -14,7 +14,7 @@ import {
   sectionParams,
   startAttemptBody,
 } from '../attempts.js';
-import { bankOverview, reviewItem, reviewItemBody } from '../bank.js';
+import { bankOverview, reviewItem, reviewItemBody, trialBank } from '../bank.js';
 import { progress, progressHistory, progressQuery } from '../progress.js';
 import type { RouteRows } from './route.js';
 
@@ -76,6 +76,7 @@ export const PRACTICE_ROUTES = {
     answer: accepted,
   },
   'bank.overview': { access: 'account', tag: 'practice', answer: bankOverview },
+  'bank.trial': { access: 'account', tag: 'practice', answer: trialBank },
   'bank.setReview': {
     access: 'account',
     tag: 'practice',

@@ -13,6 +13,11 @@ export class BankController {
     return this.bank.overview(principal.userId);
   }
 
+  @Route('bank.trial')
+  trial(@CurrentUser() principal: Principal) {
+    return this.bank.trial(principal.userId);
+  }
+
   @Route('bank.setReview')
   setReview(
     @CurrentUser() principal: Principal,

@@ -1,69 +1,179 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Attempt, AttemptResult, ItemResponse } from '@prepward/contracts/attempts';
+import { paceMs } from '@prepward/contracts/exam';
+import { placeOn, targetWords } from './components/result/level-scale.js';
 import {
-  mostToWin,
-  paceSentence,
-  reviewOf,
-  type Share,
-  strongest,
+  paceAdvice,
+  paceOf,
+  resultRows,
+  rowMatches,
+  sectionShares,
   tally,
+  weakestAreas,
 } from './result-figures.js';
-import { openAttempt } from './test-items.js';
+import { CHOICE, openAttempt } from './test-items.js';
 
-const share = (name: string, right: number, items: number): Share => ({
-  id: name,
-  name,
-  right,
-  items,
-  percent: (right / items) * 100,
+const GIVEN: ItemResponse = { type: 'multiple-choice', option: 'o0' };
+const NO_REST = { sections: [], areas: [], corrections: [], review: [] };
+
+type Entry = AttemptResult['review'][number];
+
+/** A finished attempt of Math, one item for each entry. */
+function finished(
+  entries: readonly (Partial<Entry> & { flagged?: boolean })[],
+  change: Partial<Attempt> = {},
+) {
+  const review = entries.map(
+    ({ flagged: _flagged, ...entry }, index): Entry => ({
+      position: index + 1,
+      itemId: `item-${index}`,
+      objective: 'math.data.units',
+      response: GIVEN,
+      correct: true,
+      inReview: false,
+      ...entry,
+    }),
+  );
+  const result: AttemptResult = {
+    ...NO_REST,
+    review,
+    score: 0,
+    items: review.length,
+    right: review.filter(({ correct }) => correct).length,
+    answered: review.filter(({ response }) => response !== null).length,
+  };
+  const items = review.map(({ position, itemId }) => ({ ...CHOICE, position, itemId }));
+  const answers = Object.fromEntries(
+    entries.map(({ flagged = false }, index) => [
+      index + 1,
+      { sequence: 1, response: GIVEN, flagged },
+    ]),
+  );
+  const attempt = openAttempt(items, { state: 'finished', answers, ...change });
+  return { attempt, result };
+}
+
+const times = (count: number, entry: Partial<Entry>) => Array.from({ length: count }, () => entry);
+const FAST = { elapsedMs: paceMs('math') };
+const SLOW = { elapsedMs: paceMs('math') + 1 };
+
+describe('the shares of a result', () => {
+  const result: AttemptResult = {
+    ...NO_REST,
+    right: 9,
+    items: 20,
+    answered: 20,
+    score: 45,
+    areas: [
+      { area: 'math.data', right: 4, items: 5 },
+      { area: 'math.numbers', right: 2, items: 5 },
+      { area: 'reading.craft', right: 3, items: 10 },
+    ],
+  };
+
+  it('are by section in the order of the exam, areas by the points that they would win', () => {
+    const sections = sectionShares(result);
+    expect(
+      sections.map(({ name, right, items, toWin, areas }) => [
+        name,
+        right,
+        items,
+        toWin,
+        areas.map((area) => [area.id, area.toWin]),
+      ]),
+    ).toEqual([
+      ['Reading', 3, 10, 35, [['reading.craft', 35]]],
+      [
+        'Math',
+        6,
+        10,
+        20,
+        [
+          ['math.numbers', 15],
+          ['math.data', 5],
+        ],
+      ],
+    ]);
+    expect(weakestAreas(sections).map(({ id }) => id)).toEqual([
+      'reading.craft',
+      'math.numbers',
+      'math.data',
+    ]);
+  });
+
+  it('leave out of what to practice where nothing is to be won', () => {
+    const whole = { ...result, areas: [{ area: 'math.data', right: 5, items: 5 }] };
+    expect(weakestAreas(sectionShares(whole))).toEqual([]);
+  });
 });
-const time = (elapsedMs: number, medianMs?: number) => ({
-  position: 1,
-  name: 'Question 1',
-  elapsedMs,
-  medianMs,
+
+describe('the rows of a result', () => {
+  const { attempt, result } = finished([
+    FAST,
+    { ...SLOW, correct: false },
+    { response: null, correct: false, flagged: true },
+    { response: null, correct: false },
+  ]);
+  const rows = resultRows(attempt, result);
+  const positions = (filter: Parameters<typeof rowMatches>[1]) =>
+    rows.filter((row) => rowMatches(row, filter)).map(({ entry }) => entry.position);
+
+  it('are told apart by the filters, which agree with the tally', () => {
+    expect(positions('all')).toEqual([1, 2, 3, 4]);
+    expect(positions('wrong')).toEqual([2]);
+    expect(positions('unanswered')).toEqual([3, 4]);
+    expect(positions('flagged')).toEqual([3]);
+    expect(positions('slow')).toEqual([2]);
+    expect(tally(result)).toEqual({ right: 1, wrong: 1, unanswered: 2 });
+    expect(rows[0]).toMatchObject({ subject: 'math', area: 'math.data', name: 'Question 1' });
+  });
+
+  it('are slow against the time that the student had', () => {
+    const granted = resultRows({ ...attempt, time: 2 }, result);
+    expect(granted.map(({ slow }) => slow)).toEqual([false, false, undefined, undefined]);
+  });
 });
 
-describe('the figures of a result', () => {
-  it('split the items into right, wrong and unanswered', () => {
-    const result = { right: 12, answered: 30, items: 40 };
-    const rest = { score: 30, sections: [], areas: [], corrections: [], review: [] };
-    expect(tally({ ...result, ...rest })).toEqual({ right: 12, wrong: 18, unanswered: 10 });
+describe('the pace', () => {
+  const paceFor = (entries: Parameters<typeof finished>[0]) => {
+    const { attempt, result } = finished(entries);
+    return paceOf(resultRows(attempt, result));
+  };
+
+  it('counts fast and slow against right and wrong, without what was not answered', () => {
+    const pace = paceFor([
+      ...times(3, FAST),
+      ...times(2, { ...FAST, correct: false }),
+      ...times(1, SLOW),
+      ...times(4, { ...SLOW, correct: false }),
+      { ...SLOW, response: null, correct: false },
+    ]);
+    expect(pace).toMatchObject({ fastRight: 3, fastWrong: 2, slowRight: 1, slowWrong: 4 });
+    expect(pace && paceAdvice(pace)).toMatch(/^4 of 6 incorrect answers took long\./);
   });
 
-  it('agree with the filters of the review', () => {
-    const entry = { itemId: 'a', objective: 'b', inReview: false };
-    const given = { type: 'multiple-choice', option: 'o0' } as const;
-    const review = [
-      { ...entry, position: 1, response: given, correct: true },
-      { ...entry, position: 2, response: given, correct: false },
-      { ...entry, position: 3, response: null, correct: false },
-      { ...entry, position: 4, response: null, correct: false },
-    ];
-    const rest = { score: 25, sections: [], areas: [], corrections: [] };
-    const { wrong, unanswered } = tally({ right: 1, answered: 2, items: 4, review, ...rest });
-    const attempt = openAttempt([]);
-    const count = (filter: 'wrong' | 'unanswered') => reviewOf(attempt, review, filter).length;
-    expect([count('wrong'), count('unanswered')]).toEqual([wrong, unanswered]);
-    expect([wrong, unanswered]).toEqual([1, 2]);
-  });
-
-  it('see most to win where most items are not right', () => {
-    expect(mostToWin([share('small', 0, 2), share('large', 10, 18)])?.name).toBe('large');
-    expect(mostToWin([])).toBeUndefined();
-  });
-
-  it('name a best section only where one stands out', () => {
-    expect(strongest([share('a', 1, 2), share('b', 2, 2)])?.name).toBe('b');
-    expect(strongest([share('a', 0, 2), share('b', 0, 4)])).toBeUndefined();
-  });
-
-  it('set the pace against that of students, over the items where theirs is known', () => {
-    expect(paceSentence([time(30_000, 60_000), time(90_000)])).toBe(
-      'You took 0:30 a question, 0:30 less than students usually do',
+  it('says what to do where most mistakes were fast, and where there are none', () => {
+    const fast = paceFor([...times(4, FAST), ...times(1, { ...FAST, correct: false })]);
+    expect(fast && paceAdvice(fast)).toBe(
+      '1 of 1 incorrect answers came fast. Slow down and read twice.',
     );
-    expect(paceSentence([time(60_000, 60_400)])).toBe(
-      'You took 1:00 a question, just as long as students usually do',
-    );
-    expect(paceSentence([time(60_000), time(80_000)])).toBe('You took 1:10 a question');
+    const slow = paceFor([...times(2, FAST), ...times(3, SLOW)]);
+    expect(slow && paceAdvice(slow)).toBe('All correct. Next, work on speed.');
+  });
+
+  it('is not said from a few times', () => {
+    expect(paceFor(times(4, FAST))).toBeUndefined();
+  });
+});
+
+describe('the scale of levels', () => {
+  it('gives each level a fifth, and a score its place in it', () => {
+    expect([0, 41.3, 58.7, 78, 90.7, 100].map(placeOn)).toEqual([0, 20, 40, 60, 80, 100]);
+    expect(placeOn(68.35)).toBeCloseTo(50, 5);
+  });
+
+  it('says how far the target is, or that it is reached', () => {
+    expect(targetWords(72.4, 80)).toBe('7.6 points to your target of 80%');
+    expect(targetWords(80, 80)).toBe('You reached your target of 80%');
   });
 });

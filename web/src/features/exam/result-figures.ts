@@ -1,40 +1,71 @@
-import type { Attempt, AttemptResult } from '@prepward/contracts/attempts';
-import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { topicName } from '../../entities/topic/topics.js';
+import type { Attempt, AttemptItem, AttemptResult } from '@prepward/contracts/attempts';
+import { paceMs } from '@prepward/contracts/exam';
+import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import { topicName, topicOf } from '../../entities/topic/topics.js';
 import { itemName } from './sections.js';
 
-type Review = AttemptResult['review'];
+type Entry = AttemptResult['review'][number];
 
-/** One bar of a chart of shares. */
+/** A part of the attempt with how much of it was right. */
 export interface Share {
   id: string;
   name: string;
   right: number;
   items: number;
+  /** 0 to 100, one decimal. */
   percent: number;
+  /** What all of it right would add to the score, in points of 100. */
+  toWin: number;
+}
+
+/** A section of the exam with its areas, the one with most points to win first. */
+export interface SectionShare extends Share {
+  areas: Share[];
 }
 
 const percentOf = (right: number, items: number): number =>
   items === 0 ? 0 : Math.round((right / items) * 1000) / 10;
 
-export function areaShares({ areas }: AttemptResult): Share[] {
-  return areas.map(({ area, right, items }) => ({
-    id: area,
-    name: topicName(area),
-    right,
-    items,
-    percent: percentOf(right, items),
-  }));
+function areaShares({ areas, items: all }: AttemptResult, subject: Subject): Share[] {
+  return areas
+    .filter(({ area }) => topicOf(area)?.subject === subject)
+    .map(({ area, right, items }) => ({
+      id: area,
+      name: topicName(area),
+      right,
+      items,
+      percent: percentOf(right, items),
+      toWin: percentOf(items - right, all),
+    }))
+    .sort((a, b) => b.toWin - a.toWin);
 }
 
-export function sectionShares({ sections }: AttemptResult): Share[] {
-  return sections.map(({ n, subject, right, items, score }) => ({
-    id: String(n),
-    name: subject ? SUBJECT_NAMES[subject] : `Section ${n}`,
-    right,
-    items,
-    percent: score,
-  }));
+/** The subjects of an attempt in the exam's order, each with its areas by points to win. */
+export function sectionShares(result: AttemptResult): SectionShare[] {
+  return SUBJECTS.flatMap((subject) => {
+    const areas = areaShares(result, subject);
+    const right = areas.reduce((sum, area) => sum + area.right, 0);
+    const items = areas.reduce((sum, area) => sum + area.items, 0);
+    return items === 0
+      ? []
+      : {
+          id: subject,
+          name: SUBJECT_NAMES[subject],
+          right,
+          items,
+          percent: percentOf(right, items),
+          toWin: percentOf(items - right, result.items),
+          areas,
+        };
+  });
+}
+
+/** The areas where points are to be won, most first. */
+export function weakestAreas(sections: readonly SectionShare[]): Share[] {
+  return sections
+    .flatMap(({ areas }) => areas)
+    .filter(({ toWin }) => toWin > 0)
+    .sort((a, b) => b.toWin - a.toWin);
 }
 
 /** How right, wrong and unanswered share the items. */
@@ -42,74 +73,110 @@ export function tally({ right, items, answered }: AttemptResult) {
   return { right, wrong: answered - right, unanswered: items - answered };
 }
 
-export interface ItemTime {
-  position: number;
-  /** What the item is called. */
+export type RowVerdict = 'right' | 'wrong' | 'unanswered';
+
+/** One question of the result, as the list and its filters look at it. */
+export interface ResultRow {
+  entry: Entry;
+  item: AttemptItem;
   name: string;
-  elapsedMs: number;
-  medianMs?: number | undefined;
+  subject: Subject | undefined;
+  /** Slug of its content area. */
+  area: string;
+  verdict: RowVerdict;
+  flagged: boolean;
+  /** It took longer than the exam's pace gives a question of its subject; undefined where unknown. */
+  slow: boolean | undefined;
 }
 
-/** The items whose time is known. */
-export function itemTimes(attempt: Attempt, review: Review): ItemTime[] {
-  return review.flatMap(({ position, elapsedMs, medianMs }) =>
-    elapsedMs === undefined
-      ? []
-      : [{ position, name: itemName(attempt, position), elapsedMs, medianMs }],
-  );
+function verdictOf({ response, correct }: Entry): RowVerdict {
+  if (response === null) return 'unanswered';
+  return correct ? 'right' : 'wrong';
+}
+
+/** Every question of a finished attempt, in its order. */
+export function resultRows(attempt: Attempt, { review }: AttemptResult): ResultRow[] {
+  const items = new Map(attempt.items.map((item) => [item.position, item]));
+  const factor = attempt.time === 'none' ? 1 : attempt.time;
+  return review.flatMap((entry) => {
+    const item = items.get(entry.position);
+    if (!item) return [];
+    const subject = topicOf(entry.objective)?.subject;
+    return {
+      entry,
+      item,
+      name: itemName(attempt, entry.position),
+      subject,
+      area: entry.objective.split('.').slice(0, 2).join('.'),
+      verdict: verdictOf(entry),
+      flagged: attempt.answers[entry.position]?.flagged === true,
+      slow:
+        entry.elapsedMs === undefined || subject === undefined
+          ? undefined
+          : entry.elapsedMs > paceMs(subject) * factor,
+    };
+  });
+}
+
+export const ROW_FILTERS = ['all', 'wrong', 'unanswered', 'flagged', 'slow'] as const;
+export type RowFilter = (typeof ROW_FILTERS)[number];
+
+export function rowMatches(row: ResultRow, filter: RowFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'wrong':
+    case 'unanswered':
+      return row.verdict === filter;
+    case 'flagged':
+      return row.flagged;
+    case 'slow':
+      return row.slow === true;
+  }
+}
+
+/** Counts of answered questions by pace and verdict; slow is over the exam's pace. */
+export interface PaceCounts {
+  fastRight: number;
+  fastWrong: number;
+  slowRight: number;
+  slowWrong: number;
+  /** Time per question, ms: the student's, and what the exam gives for these. */
+  yoursMs: number;
+  examMs: number;
+}
+
+/** How fast right and wrong answers were; undefined where too few times are known. */
+export function paceOf(rows: readonly ResultRow[], least = 5): PaceCounts | undefined {
+  const timed = rows.filter(({ slow, verdict }) => slow !== undefined && verdict !== 'unanswered');
+  if (timed.length < least) return undefined;
+  const count = (slow: boolean, verdict: RowVerdict): number =>
+    timed.filter((row) => row.slow === slow && row.verdict === verdict).length;
+  const mean = (value: (row: ResultRow) => number): number =>
+    timed.reduce((sum, row) => sum + value(row), 0) / timed.length;
+  return {
+    fastRight: count(false, 'right'),
+    fastWrong: count(false, 'wrong'),
+    slowRight: count(true, 'right'),
+    slowWrong: count(true, 'wrong'),
+    yoursMs: mean(({ entry }) => entry.elapsedMs ?? 0),
+    examMs: mean(({ subject }) => (subject ? paceMs(subject) : 0)),
+  };
+}
+
+/** What the pace says in one sentence, and what to do about it. */
+export function paceAdvice({ fastWrong, slowWrong, slowRight, fastRight }: PaceCounts): string {
+  const wrong = fastWrong + slowWrong;
+  if (wrong === 0) {
+    return slowRight > fastRight ? 'All correct. Next, work on speed.' : 'Fast and correct.';
+  }
+  return fastWrong >= slowWrong
+    ? `${fastWrong} of ${wrong} incorrect answers came fast. Slow down and read twice.`
+    : `${slowWrong} of ${wrong} incorrect answers took long. Learn these topics before you work on speed.`;
 }
 
 /** "1:05" from ms, rounded to the second. */
 export function formatSpan(ms: number): string {
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** What the times say in one sentence. */
-export function paceSentence(times: readonly ItemTime[]): string {
-  const compared = times.flatMap(({ elapsedMs, medianMs }) =>
-    medianMs === undefined ? [] : [{ elapsedMs, medianMs }],
-  );
-  const average = (values: readonly number[]): number =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
-  const yours = average((compared.length > 0 ? compared : times).map((one) => one.elapsedMs));
-  if (compared.length === 0) {
-    return `You took ${formatSpan(yours)} a question`;
-  }
-  const usual = average(compared.map((one) => one.medianMs));
-  const rounded = Math.round((yours - usual) / 1000);
-  const against =
-    rounded === 0
-      ? 'just as long as students usually do'
-      : `${formatSpan(Math.abs(yours - usual))} ${rounded > 0 ? 'more' : 'less'} than students usually do`;
-  return `You took ${formatSpan(yours)} a question, ${against}`;
-}
-
-/** Where most points are to be won: the most items not right, not the lowest share. */
-export function mostToWin(shares: readonly Share[]): Share | undefined {
-  return [...shares].sort((a, b) => b.items - b.right - (a.items - a.right))[0];
-}
-
-/** The one that is different; undefined where all are alike. */
-export function strongest(shares: readonly Share[]): Share | undefined {
-  const [best] = [...shares].sort((a, b) => b.percent - a.percent);
-  return shares.some(({ percent }) => percent !== best?.percent) ? best : undefined;
-}
-
-/** The items that the filter leaves in. */
-export function reviewOf(
-  attempt: Attempt,
-  review: Review,
-  filter: 'all' | 'wrong' | 'unanswered' | 'flagged',
-): Review {
-  switch (filter) {
-    case 'all':
-      return review;
-    case 'wrong':
-      return review.filter(({ correct, response }) => !correct && response !== null);
-    case 'unanswered':
-      return review.filter(({ response }) => response === null);
-    case 'flagged':
-      return review.filter(({ position }) => attempt.answers[position]?.flagged === true);
-  }
 }

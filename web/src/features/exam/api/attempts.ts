@@ -121,14 +121,22 @@ export function useAttempt(attemptId: string) {
   });
 }
 
-/** Puts an item into the review queue, or takes it out. */
-export function useReviewItem(itemId: string) {
+/**
+ * Whether an item is in the review queue, and the way to put it in or take it out. What was changed
+ * is known wherever the item is shown again; before, it is as the result says.
+ */
+export function useReviewItem(itemId: string, before: boolean) {
   const session = useSession();
   const queries = useQueryClient();
-  return useMutation<ReviewItem, Error, boolean>({
+  const key = ['review-item', session.user?.id, itemId];
+  const change = useMutation<ReviewItem, Error, boolean>({
     networkMode: 'always',
     mutationFn: (inReview) =>
       authorized(session, (token) => call('bank.setReview', { token, body: { itemId, inReview } })),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY }),
+    onSuccess: ({ inReview }) => {
+      queries.setQueryData(key, inReview);
+      void queries.invalidateQueries({ queryKey: ATTEMPTS_KEY });
+    },
   });
+  return { ...change, inReview: queries.getQueryData<boolean>(key) ?? before };
 }

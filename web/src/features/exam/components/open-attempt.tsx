@@ -11,7 +11,8 @@ const loadScreen = () =>
   insist(async () => ({ default: (await import('./exam-screen.js')).ExamScreen }));
 const ExamScreen = lazy(loadScreen);
 
-const loadResult = () => insist(() => import('./result/attempt-result.js'));
+/** Fetches the result's code, beside the data that it shows. */
+export const loadResult = () => insist(() => import('./result/attempt-result.js'));
 const AttemptResult = lazy(loadResult);
 
 interface OpenAttemptProps {

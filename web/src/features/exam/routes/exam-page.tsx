@@ -1,14 +1,14 @@
 import 'katex/dist/katex.min.css';
 import '../exam.css';
 import type { Attempt } from '@prepward/contracts/attempts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { PageSpinner } from '../../../ui/spinner.js';
 import { useAttempt } from '../api/attempts.js';
-import { FinishedAttempt, OpenAttempt } from '../components/open-attempt.js';
+import { FinishedAttempt, loadResult, OpenAttempt } from '../components/open-attempt.js';
 import { attemptName } from '../sections.js';
 
 /** Where a kind of attempt is started again. */
@@ -49,6 +49,8 @@ export function ExamPage({ attemptId }: { attemptId: string }) {
   const { data, error, refetch, isFetching } = useAttempt(attemptId);
   const [ended, setEnded] = useState<{ attempt: Attempt; late: readonly number[] } | null>(null);
   const attempt = ended?.attempt ?? data?.attempt;
+  // The attempt may be finished: its result is then shown as soon as the data are here.
+  useEffect(() => void loadResult(), []);
   if (attempt?.state === 'open') {
     return (
       <>

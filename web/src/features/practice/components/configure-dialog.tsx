@@ -1,7 +1,9 @@
 import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { TimeFactor } from '@prepward/contracts/attempts';
+import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
 import { useProfile } from '../../../entities/profile/profile.js';
+import { isWithin, topicName } from '../../../entities/topic/topics.js';
 import { ChoiceGroup, ChoiceSet } from '../../../ui/choice-group.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { useMatching } from '../api/matching.js';
@@ -16,18 +18,13 @@ import {
   usualTime,
 } from '../choices.js';
 import { choiceFor, matchingBody, type PracticeChoice, startBody } from '../practice-choice.js';
+import { type Preset, type PresetId, presetsOf } from '../presets.js';
 import { MatchLine } from './match-line.js';
+import { OpenAttemptNotice } from './open-attempt-choice.js';
 import { CountField, ModeField, TimeField } from './option-fields.js';
+import { PresetPicker } from './preset-picker.js';
 import { StartBox } from './start-box.js';
 import { TopicPicker } from './topic-picker.js';
-
-interface ConfigureDialogProps {
-  /** Slug of what it opens with; absent for everything. */
-  topic?: string | undefined;
-  tree: readonly SubjectNode[];
-  expired: boolean;
-  onClose: () => void;
-}
 
 type ChoiceControl = Control<PracticeChoice>;
 
@@ -110,39 +107,112 @@ function PaceChoices({ control, usual, minutes }: PaceChoicesProps) {
   );
 }
 
-/** Chooses what a practice is made of, shows how many questions match, and starts it. */
-export function ConfigureDialog({ topic, tree, expired, onClose }: ConfigureDialogProps) {
+const TIME_WORDS: Record<string, string> = {
+  none: 'no clock',
+  1: 'exam pace',
+  1.5: 'time and a half',
+  2: 'double time',
+};
+
+/** What is chosen, in one line, while the options are folded. */
+function choiceWords(choice: PracticeChoice, time: TimeFactor | undefined): string {
+  const { subject, objectives, pool, mode } = choice;
+  const [only, ...others] = objectives.map(topicName);
+  const all = subject === 'all' ? 'All subjects' : SUBJECT_NAMES[subject];
+  const topics =
+    only === undefined ? all : others.length === 0 ? only : `${only} and ${others.length} more`;
+  const from = POOL_OPTIONS.find(({ value }) => value === pool)?.label.toLowerCase();
+  return [
+    topics,
+    pool === 'all' ? null : from,
+    mode === 'tutor' ? 'answers at once' : 'answers at the end',
+    time === undefined ? null : TIME_WORDS[time],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+interface ConfigureDialogProps {
+  /** Slug of what it opens with; absent for everything. */
+  topic?: string | undefined;
+  /** The preset that it opens with. */
+  preset?: PresetId | undefined;
+  tree: readonly SubjectNode[];
+  expired: boolean;
+  onClose: () => void;
+}
+
+/** The form of the dialog: its choice, and the preset that made it, until something else is chosen. */
+function useChoice({ topic, preset, tree }: ConfigureDialogProps) {
   const known = tree.flatMap(({ objectives }) => objectives.map(({ slug }) => slug));
-  const { control, setValue } = useForm<PracticeChoice>({
+  const presets = presetsOf(
+    tree
+      .flatMap(({ objectives }) => objectives)
+      .filter(({ slug }) => topic === undefined || isWithin(slug, topic)),
+  );
+  const changeOf = (id: PresetId | undefined) => presets.find((one) => one.id === id)?.change ?? {};
+  const { control, setValue, reset } = useForm<PracticeChoice>({
     mode: 'onChange',
-    defaultValues: choiceFor(topic, known),
+    defaultValues: { ...choiceFor(topic, known), ...changeOf(preset) },
   });
   const choice = useWatch({ control, compute: (values: PracticeChoice) => values });
+  const begun = choiceFor(topic, known);
+  const chosen = presets.find(
+    ({ change }) => change && JSON.stringify({ ...begun, ...change }) === JSON.stringify(choice),
+  );
+  return {
+    known,
+    presets,
+    control,
+    setValue,
+    choice,
+    chosen: chosen?.id ?? null,
+    pick: ({ change }: Preset) => reset({ ...begun, ...change }),
+  };
+}
+
+/** Chooses what a practice is made of, shows how many questions match, and starts it. */
+export function ConfigureDialog(props: ConfigureDialogProps) {
+  const { tree, expired, onClose } = props;
+  const { known, presets, control, setValue, choice, chosen, pick } = useChoice(props);
   const accommodation = useProfile().data?.accommodation;
   const { matching, counting, error, refetch } = useMatching(matchingBody(choice, known));
   const wanted = countOf(choice.count);
   const none = !counting && matching?.items === 0;
+  const usual = usualTime(choice.mode, accommodation);
   const started = Math.min(
     wanted ?? 0,
     matching && !counting ? matching.atOnce : PRACTICE_ITEMS.max,
   );
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title="Configure practice">
-      <div className="grid gap-6">
-        <TopicPicker
-          tree={tree}
-          choice={choice}
-          onChoice={({ subject, objectives }) => {
-            setValue('subject', subject);
-            setValue('objectives', objectives);
-          }}
-        />
-        <ItemChoices control={control} />
-        <PaceChoices
-          control={control}
-          usual={usualTime(choice.mode, accommodation)}
-          minutes={minutesAtPace(wanted, choice.subject === 'all' ? undefined : choice.subject)}
-        />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <OpenAttemptNotice kind="practice" />
+        <PresetPicker presets={presets} chosen={chosen} onPick={pick} />
+        <details className="rounded-md border border-line">
+          <summary className="min-h-target cursor-pointer px-4 py-2.5">
+            <span className="font-semibold text-primary">All options</span>
+            <span className="block text-14 text-soft">
+              {choiceWords(choice, choice.time ?? usual)}
+            </span>
+          </summary>
+          <div className="grid gap-6 border-t border-line p-4">
+            <TopicPicker
+              tree={tree}
+              choice={choice}
+              onChoice={({ subject, objectives }) => {
+                setValue('subject', subject);
+                setValue('objectives', objectives);
+              }}
+            />
+            <ItemChoices control={control} />
+            <PaceChoices
+              control={control}
+              usual={usual}
+              minutes={minutesAtPace(wanted, choice.subject === 'all' ? undefined : choice.subject)}
+            />
+          </div>
+        </details>
         <div className="sticky -bottom-6 -mx-6 -mb-6 grid gap-3 border-t border-line bg-surface px-6 py-4 has-[section]:static">
           <MatchLine
             matching={matching}

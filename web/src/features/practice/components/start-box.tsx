@@ -6,7 +6,6 @@ import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { useOpenAttempt } from '../api/open-attempt.js';
 import { useStartAttempt } from '../api/start-attempt.js';
-import { OpenAttemptChoice } from './open-attempt-choice.js';
 
 interface StartBoxProps {
   kind: AttemptKind;
@@ -34,44 +33,23 @@ function StartProblem({ error, what, expired }: { error: Error; what: string; ex
   );
 }
 
-/** The last step before an attempt: start it, or choose between it and the one still open. */
+/** The last step before an attempt: starts it, after ending the one that is still open. */
 export function StartBox({ kind, category, body, label, what, expired }: StartBoxProps) {
   const { open, reading } = useOpenAttempt(kind, category);
   const start = useStartAttempt();
-  const problem = start.error ? (
-    <StartProblem error={start.error} what={what} expired={expired} />
-  ) : null;
-  const begin = (): void => {
-    if (body) {
-      start.mutate({ body, ending: open?.id });
-    }
-  };
-  if (open) {
-    return (
-      <div className="grid gap-4">
-        {problem}
-        <OpenAttemptChoice
-          attempt={open}
-          onReplace={begin}
-          replacing={start.isPending}
-          disabled={body === null}
-        />
-      </div>
-    );
-  }
   return (
     <div className="grid gap-4">
-      {problem}
+      {start.error ? <StartProblem error={start.error} what={what} expired={expired} /> : null}
       <Button
-        variant="accent"
+        variant={open ? 'secondary' : 'accent'}
         size="large"
         className="w-full"
         busy={start.isPending}
         busyLabel="Starting..."
         disabled={body === null || reading}
-        onClick={begin}
+        onClick={() => (body ? start.mutate({ body, ending: open?.id }) : undefined)}
       >
-        {label}
+        {open ? 'End it and start this one' : label}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Lock } from '../../../entities/subscription/locks.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { Card } from '../../../ui/card.js';
 import { useOpenAttempt } from '../api/open-attempt.js';
-import { OpenAttemptChoice } from './open-attempt-choice.js';
+import { OpenAttemptChoice, OpenAttemptNotice } from './open-attempt-choice.js';
 import { PageHead } from './page-head.js';
 
 interface StartPageProps {
@@ -46,18 +46,32 @@ export function LockedStart({ kind, category, about, ...lock }: LockedStartProps
   return (
     <div className="grid gap-8">
       {begun ? null : <LockPanel {...lock} />}
-      {open ? <OpenAttemptChoice attempt={open} replacing={false} /> : null}
+      {open ? <OpenAttemptChoice attempt={open} /> : null}
       {about}
     </div>
   );
 }
 
-/** What is to know beside what is to choose; one under the other on a phone. */
-export function StartColumns({ about, children }: { about: ReactNode; children: ReactNode }) {
+interface StartColumnsProps {
+  kind: AttemptKind;
+  /** `category`: slug of the topic. */
+  category?: string;
+  about: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What is to know beside what is to choose, with the choice first on a phone; above both, what is
+ * still open.
+ */
+export function StartColumns({ kind, category, about, children }: StartColumnsProps) {
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-      <div className="grid min-w-0 gap-8">{about}</div>
-      <Card className="grid gap-6">{children}</Card>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <OpenAttemptNotice kind={kind} {...(category ? { category } : {})} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <Card className="grid gap-6 lg:order-2">{children}</Card>
+        <div className="grid min-w-0 gap-8">{about}</div>
+      </div>
     </div>
   );
 }

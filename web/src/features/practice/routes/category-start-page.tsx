@@ -112,7 +112,7 @@ function Category({ topic, bank }: CategoryProps) {
       about={about}
     />
   ) : (
-    <StartColumns about={about}>
+    <StartColumns kind="category" category={topic.slug} about={about}>
       <CategoryOptions topic={topic} bank={bank} atOnce={summary.atOnce} />
     </StartColumns>
   );

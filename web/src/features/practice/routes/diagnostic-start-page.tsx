@@ -52,7 +52,7 @@ export function DiagnosticStartPage() {
               about={about}
             />
           ) : (
-            <StartColumns about={about}>
+            <StartColumns kind="diagnostic" about={about}>
               <DiagnosticOptions expired={access.expired} />
             </StartColumns>
           );

@@ -50,7 +50,7 @@ export function MixedStartPage() {
               about={about}
             />
           ) : (
-            <StartColumns about={about}>
+            <StartColumns kind="mixed" about={about}>
               <MixedOptions expired={access.expired} />
             </StartColumns>
           );

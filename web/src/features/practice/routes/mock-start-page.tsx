@@ -89,7 +89,7 @@ function MockOptions({ expired }: { expired: boolean }) {
   const options = useStartOptions('exam');
   const { time } = options;
   return (
-    <StartColumns about={<About time={time} />}>
+    <StartColumns kind="mock" about={<About time={time} />}>
       <TimeField {...options} minutes={EXAM.minutes} />
       <StartBox
         kind="mock"

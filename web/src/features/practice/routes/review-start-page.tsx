@@ -54,7 +54,7 @@ function NothingDue() {
   const { open } = useOpenAttempt('review');
   return (
     <div className="grid gap-8">
-      {open ? <OpenAttemptChoice attempt={open} replacing={false} /> : null}
+      {open ? <OpenAttemptChoice attempt={open} /> : null}
       <Card className="grid justify-items-start gap-4">
         <h2 className="text-21">Nothing is due</h2>
         <p className="max-w-reading text-soft">
@@ -82,7 +82,7 @@ function Review({ due, expired }: ReviewProps) {
     </>
   );
   return (
-    <StartColumns about={about}>
+    <StartColumns kind="review" about={about}>
       <ReviewOptions due={due} expired={expired} />
     </StartColumns>
   );

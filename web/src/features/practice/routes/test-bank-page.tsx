@@ -10,13 +10,17 @@ import { PageMeta } from '../../../lib/page-meta.js';
 import { Button } from '../../../ui/button.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { Tabs } from '../../../ui/tabs.js';
+import { useOpenAttempt } from '../api/open-attempt.js';
 import { bankTree, type SubjectNode } from '../bank-tree.js';
 import { BankArea, PracticeButton } from '../components/bank-area.js';
 import { BankGate } from '../components/bank-gate.js';
 import { ConfigureDialog } from '../components/configure-dialog.js';
 import { CountsList } from '../components/counts-list.js';
 import { masteredOf } from '../components/mastery-mark.js';
+import { OpenAttemptChoice } from '../components/open-attempt-choice.js';
 import { PageHead } from '../components/page-head.js';
+import { PresetPicker } from '../components/preset-picker.js';
+import { type PresetId, presetsOf } from '../presets.js';
 
 const WHAT = 'every question with its reasons, practice as you configure it, and full mock exams';
 
@@ -64,11 +68,41 @@ function useSubjectTab() {
   };
 }
 
+interface QuickStartProps {
+  tree: readonly SubjectNode[];
+  onConfigure: (what: { preset?: PresetId }) => void;
+}
+
+/** What is still open, the presets, and the ways to everything else. */
+function QuickStart({ tree, onConfigure }: QuickStartProps) {
+  const { open } = useOpenAttempt('practice');
+  const presets = presetsOf(tree.flatMap(({ objectives }) => objectives));
+  return (
+    <section aria-label="Start practicing" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {open ? <OpenAttemptChoice attempt={open} /> : null}
+      <PresetPicker presets={presets} wide onPick={({ id }) => onConfigure({ preset: id })} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant={open ? 'secondary' : 'accent'} onClick={() => onConfigure({})}>
+          Configure practice
+        </Button>
+        <LinkButton to="/practice/mock" variant="secondary">
+          Mock exam
+        </LinkButton>
+        <LinkButton to="/practice/mixed" variant="secondary">
+          Mixed practice
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
 function Bank({ bank, progress }: { bank: BankOverview; progress: Progress | undefined }) {
   const tree = bankTree(bank, progress);
   const { subject, show } = useSubjectTab();
   /** What the dialog is open for; null while it is closed. */
-  const [configuring, setConfiguring] = useState<{ topic?: string } | null>(null);
+  const [configuring, setConfiguring] = useState<{ topic?: string; preset?: PresetId } | null>(
+    null,
+  );
   const lock = lockOf('practice', bank.access);
   const onPractice = lock ? undefined : (topic: string) => setConfiguring({ topic });
   return (
@@ -76,17 +110,7 @@ function Bank({ bank, progress }: { bank: BankOverview; progress: Progress | und
       {lock ? (
         <LockPanel lock={lock} expired={bank.access.expired} what={WHAT} />
       ) : (
-        <div className="flex flex-wrap gap-3">
-          <Button variant="accent" size="large" onClick={() => setConfiguring({})}>
-            Configure practice
-          </Button>
-          <LinkButton to="/practice/mock" variant="secondary" size="large">
-            Mock exam
-          </LinkButton>
-          <LinkButton to="/practice/mixed" variant="secondary" size="large">
-            Mixed practice
-          </LinkButton>
-        </div>
+        <QuickStart tree={tree} onConfigure={setConfiguring} />
       )}
       <Tabs
         label="Subjects"
@@ -101,6 +125,7 @@ function Bank({ bank, progress }: { bank: BankOverview; progress: Progress | und
       {configuring ? (
         <ConfigureDialog
           topic={configuring.topic}
+          preset={configuring.preset}
           tree={tree}
           expired={bank.access.expired}
           onClose={() => setConfiguring(null)}

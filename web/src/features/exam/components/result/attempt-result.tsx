@@ -1,26 +1,19 @@
 import type { Attempt, AttemptResult } from '@prepward/contracts/attempts';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSession } from '../../../../lib/session/session.js';
 import { Button } from '../../../../ui/button.js';
 import { LinkButton } from '../../../../ui/link-button.js';
-import { Tabs } from '../../../../ui/tabs.js';
-import {
-  areaShares,
-  itemTimes,
-  mostToWin,
-  reviewOf,
-  type Share,
-  sectionShares,
-  strongest,
-} from '../../result-figures.js';
+import { paceOf, resultRows, sectionShares, tally, weakestAreas } from '../../result-figures.js';
 import { itemName } from '../../sections.js';
 import { LateAnswers } from '../notices.js';
 import { Corrections } from './corrections.js';
+import { NextSteps } from './next-steps.js';
+import { PaceGrid } from './pace-grid.js';
+import { PrintedReview } from './printed-review.js';
 import { ResultHead } from './result-head.js';
-import { ReviewList } from './review-list.js';
-import { ShareChart } from './share-chart.js';
-import { TimeChart } from './time-chart.js';
+import { firstView, Review } from './review.js';
+import { SectionAreas } from './section-areas.js';
 
 /** For visitors: what they did here is kept when they sign up. */
 function SignUpInvitation() {
@@ -44,82 +37,53 @@ function SignUpInvitation() {
   );
 }
 
-function areaTitle(shares: readonly Share[]): string {
-  const most = mostToWin(shares);
-  if (!most || most.right === most.items) {
-    return 'Every area complete';
-  }
-  return shares.length === 1 ? 'By area' : `Most to win in ${most.name}`;
-}
-
-function sectionTitle(shares: readonly Share[]): string {
-  const best = strongest(shares);
-  return best ? `Your best section is ${best.name}` : 'Your sections';
-}
-
-function Review({ attempt, result, signedIn }: ResultParts & { signedIn: boolean }) {
-  const [view, setView] = useState('all');
-  const tabs = [
-    { id: 'all', label: 'All', empty: 'There is nothing to review.' },
-    { id: 'wrong', label: 'Incorrect', empty: 'None of your answers were incorrect.' },
-    { id: 'unanswered', label: 'Not answered', empty: 'You answered every question.' },
-    { id: 'flagged', label: 'Flagged', empty: 'You flagged no question.' },
-  ] as const;
-  return (
-    <Tabs
-      label="Which questions to show"
-      value={view}
-      onValueChange={setView}
-      tabs={tabs.map(({ id, label, empty }) => {
-        const review = reviewOf(attempt, result.review, id);
-        return {
-          id,
-          label: `${label} (${review.length})`,
-          content: (
-            <ReviewList attempt={attempt} review={review} empty={empty} signedIn={signedIn} />
-          ),
-        };
-      })}
-    />
-  );
-}
-
-interface ResultParts {
+interface AttemptResultProps {
   attempt: Attempt;
   result: AttemptResult;
-}
-
-interface AttemptResultProps extends ResultParts {
   /** Positions of answers that came too late to count. */
   late: readonly number[];
-  /** What to do next: the buttons below the score. */
+  /** Where to go from here. */
   actions: ReactNode;
   /** What appears at the end. */
   children?: ReactNode;
 }
 
-/** Score and level, sections, areas, times, then every item again with the key and the reasons. */
+/** What there is to go through: incorrect answers, or else what was left out. */
+function missedOf(result: AttemptResult): { count: number; words: string } | null {
+  const { wrong, unanswered } = tally(result);
+  if (wrong > 0)
+    return { count: wrong, words: wrong === 1 ? 'incorrect answer' : 'incorrect answers' };
+  return unanswered > 0 ? { count: unanswered, words: 'not answered' } : null;
+}
+
+/** The figures of a result, computed once: the rows of a mock exam are 170. */
+function useFigures(attempt: Attempt, result: AttemptResult) {
+  return useMemo(() => {
+    const rows = resultRows(attempt, result);
+    const sections = sectionShares(result);
+    return { rows, sections, weakest: weakestAreas(sections), pace: paceOf(rows) };
+  }, [attempt, result]);
+}
+
+/** Score and level, what to do next, sections and areas, pace, then every item as a row to open. */
 export default function AttemptResultView(props: AttemptResultProps) {
   const { attempt, result, late, actions, children } = props;
-  const { user } = useSession();
-  const times = itemTimes(attempt, result.review);
-  const sections = sectionShares(result);
-  const areas = areaShares(result);
+  const { user, subscription } = useSession();
+  const { rows, sections, weakest, pace } = useFigures(attempt, result);
+  const [view, setView] = useState(() => firstView(rows));
+
+  function reviewMissed(): void {
+    const missed = firstView(rows);
+    const first = rows.find((row) => row.verdict === missed.filter);
+    setView({ ...missed, open: first?.entry.position ?? null });
+    document.getElementById('review-heading')?.scrollIntoView?.();
+  }
+
   return (
-    <div className="page max-w-5xl! py-12">
+    <div className="result page max-w-5xl! py-8 sm:py-12">
       <ResultHead attempt={attempt} result={result} />
-      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        {actions}
-        <Button
-          variant="quiet"
-          icon={<Printer aria-hidden="true" className="size-5" />}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
-      </div>
       {user ? null : <SignUpInvitation />}
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12">
         <LateAnswers attempt={attempt} positions={late} />
         <Corrections
           corrections={result.corrections}
@@ -128,14 +92,33 @@ export default function AttemptResultView(props: AttemptResultProps) {
             return item ? itemName(attempt, item.position) : 'A question';
           }}
         />
-        {sections.length > 1 ? (
-          <ShareChart title={sectionTitle(sections)} shares={sections} />
-        ) : null}
-        {areas.length > 0 ? <ShareChart title={areaTitle(areas)} shares={areas} /> : null}
-        {times.length > 1 ? <TimeChart times={times} /> : null}
+        <NextSteps
+          weakest={weakest}
+          missed={missedOf(result)}
+          subscribed={subscription?.subscribed === true}
+          onReview={reviewMissed}
+        />
+        <SectionAreas sections={sections} />
+        {pace ? <PaceGrid pace={pace} /> : null}
+        <Review
+          attempt={attempt}
+          rows={rows}
+          signedIn={user !== null}
+          view={view}
+          onView={setView}
+        />
+        <PrintedReview attempt={attempt} rows={rows} />
+        <div className="flex flex-wrap gap-3 print:hidden">
+          {actions}
+          <Button
+            variant="quiet"
+            icon={<Printer aria-hidden="true" className="size-5" />}
+            onClick={() => window.print()}
+          >
+            Print the report
+          </Button>
+        </div>
       </div>
-      <h2 className="mt-14 mb-3 text-28">Review</h2>
-      <Review attempt={attempt} result={result} signedIn={user !== null} />
       {children}
     </div>
   );

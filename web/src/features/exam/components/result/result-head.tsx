@@ -1,10 +1,12 @@
 import type { Attempt, AttemptResult } from '@prepward/contracts/attempts';
-import { LEVEL_NAMES } from '@prepward/contracts/scores';
+import { LEVEL_NAMES, levelRange } from '@prepward/contracts/scores';
 import { useEffect, useRef } from 'react';
-import { Badge } from '../../../../ui/badge.js';
+import { useProfile } from '../../../../entities/profile/profile.js';
+import { Card } from '../../../../ui/card.js';
 import { Progress } from '../../../../ui/progress.js';
 import { tally } from '../../result-figures.js';
 import { attemptName } from '../../sections.js';
+import { LevelScale, targetWords } from './level-scale.js';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -23,16 +25,31 @@ function Tally({ value, word }: { value: number; word: string }) {
   );
 }
 
-/** What it was, the total and the level, and how the items share out. */
+/** The score where the exam has no level for it: a bar. */
+function PlainScore({ result }: { result: AttemptResult }) {
+  return (
+    <Progress
+      label="Share of correct answers"
+      value={result.right}
+      max={result.items}
+      valueText={`${result.right} of ${result.items} correct`}
+      className="h-4!"
+    />
+  );
+}
+
+/** What it was, the score and its level on the scale, and how the items share out. */
 export function ResultHead({ attempt, result }: { attempt: Attempt; result: AttemptResult }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const target = useProfile().data?.targetScore ?? null;
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const { right, wrong, unanswered } = tally(result);
+  const { wrong, unanswered } = tally(result);
+  const { level, score } = result;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-6">
+    <Card className="grid gap-x-12 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center lg:p-10!">
       <div>
         <p className="font-medium text-soft">
           {attemptName(attempt)}
@@ -43,28 +60,32 @@ export function ResultHead({ attempt, result }: { attempt: Attempt; result: Atte
             </>
           ) : null}
         </p>
-        <h1 ref={heading} tabIndex={-1} className="mt-1 text-28 sm:text-38">
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-4 leading-heading font-semibold">
+          <span className="sr-only">Score: </span>
+          <span className="figures text-52">{score}%</span>
+          {level ? <span className="text-28 text-primary">{LEVEL_NAMES[level]}</span> : null}
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="mt-2 text-21 sm:text-28">
           {headline(result)}
         </h1>
-        <p className="mt-2 flex flex-wrap gap-x-4">
-          <Tally value={right} word="correct" />
-          <Tally value={wrong} word="incorrect" />
-          <Tally value={unanswered} word="not answered" />
+        <p className="mt-2 flex flex-wrap gap-x-4 text-soft">
+          {wrong > 0 ? <Tally value={wrong} word="incorrect" /> : null}
+          {unanswered > 0 ? <Tally value={unanswered} word="not answered" /> : null}
         </p>
       </div>
-      <div className="grid w-full max-w-xs gap-2">
-        <p className="figures flex items-baseline justify-between gap-3">
-          <span>Score</span>
-          {result.level ? <Badge tone="primary">{LEVEL_NAMES[result.level]}</Badge> : null}
-          <span className="text-21 font-semibold">{result.score}%</span>
-        </p>
-        <Progress
-          label="Share of correct answers"
-          value={result.right}
-          max={result.items}
-          valueText={`${result.right} of ${result.items} correct`}
-        />
+      <div className="grid gap-4">
+        {level ? (
+          <>
+            <LevelScale score={score} level={level} target={target} />
+            <p className="figures">
+              {LEVEL_NAMES[level]} is {levelRange(level)}%.{' '}
+              {target === null ? '' : `${targetWords(score, target)}.`}
+            </p>
+          </>
+        ) : (
+          <PlainScore result={result} />
+        )}
       </div>
-    </div>
+    </Card>
   );
 }

@@ -1,9 +1,4 @@
-import type {
-  AnswerFeedback,
-  Attempt,
-  AttemptItem,
-  AttemptResult,
-} from '@prepward/contracts/attempts';
+import type { AnswerFeedback, Attempt, AttemptResult } from '@prepward/contracts/attempts';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,15 +7,13 @@ import { ApiError, messageOf } from '../../../../lib/api.js';
 import { useSession } from '../../../../lib/session/session.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';
-import { Card } from '../../../../ui/card.js';
 import { LinkButton } from '../../../../ui/link-button.js';
 import { attemptApi, useReviewItem, useStartAttempt } from '../../api/attempts.js';
-import { formatSpan } from '../../result-figures.js';
+import { formatSpan, type ResultRow } from '../../result-figures.js';
 import { itemName } from '../../sections.js';
 import { ItemSheet } from '../item-sheet.js';
 import { OwnNote } from '../own-note.js';
 import { ReportDialog } from '../report-dialog.js';
-import { Mark } from '../verdict.js';
 
 type Entry = AttemptResult['review'][number];
 
@@ -47,8 +40,8 @@ function SimilarTrouble({ error }: { error: Error }) {
 function ItemActions({ entry }: { entry: Entry }) {
   const navigate = useNavigate();
   const similar = useStartAttempt();
-  const queue = useReviewItem(entry.itemId);
-  const inReview = queue.data?.inReview ?? entry.inReview;
+  const queue = useReviewItem(entry.itemId, entry.inReview);
+  const { inReview } = queue;
   const Icon = inReview ? BookmarkCheck : BookmarkPlus;
 
   function startSimilar(): void {
@@ -114,59 +107,57 @@ function Times({ entry: { elapsedMs, medianMs } }: { entry: Entry }) {
     return null;
   }
   return (
-    <span className="figures text-14 text-soft">
-      {formatSpan(elapsedMs)}
-      {medianMs === undefined ? '' : `, usually ${formatSpan(medianMs)}`}
-    </span>
+    <p className="figures text-14 text-soft">
+      You took {formatSpan(elapsedMs)}
+      {medianMs === undefined ? '' : `; students usually take ${formatSpan(medianMs)}`}.
+    </p>
   );
 }
 
 /** Key and reasons as they are shown; a free question that was left unanswered keeps its own. */
-function feedbackOf({ correct, key, rationales, ...sheet }: Entry): AnswerFeedback | undefined {
+export function feedbackOf({
+  correct,
+  key,
+  rationales,
+  ...sheet
+}: Entry): AnswerFeedback | undefined {
   return key && rationales ? { ...sheet, correct, key, rationales } : undefined;
 }
 
 interface ReviewedItemProps {
-  entry: Entry;
-  item: AttemptItem;
+  row: ResultRow;
   attempt: Attempt;
   /** The student has an account: queue and similar items are offered. */
   signedIn: boolean;
 }
 
-/** One item again: own answer, key, the reasons of every option, and the student's note. */
-export function ReviewedItem({ entry, item, attempt, signedIn }: ReviewedItemProps) {
-  const word = entry.response === null ? 'Not answered' : entry.correct ? 'Correct' : 'Incorrect';
+/** One item again: own answer, key, why, and the student's note. */
+export function ReviewedItem({ row, attempt, signedIn }: ReviewedItemProps) {
+  const { entry, item, name } = row;
   const note = attempt.answers[entry.position]?.note;
   const feedback = feedbackOf(entry);
   return (
-    <li className="reviewed-item">
-      <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h3 className="text-16 tracking-normal text-soft">{itemName(attempt, entry.position)}</h3>
-          <Times entry={entry} />
-          <Mark correct={entry.correct}>{word}</Mark>
-        </div>
-        <fieldset disabled={feedback === undefined} className="min-w-0">
-          <legend className="sr-only">{itemName(attempt, entry.position)}</legend>
-          <ItemSheet
-            item={item}
-            passages={attempt.passages}
-            value={entry.response}
-            onChange={() => undefined}
-            feedback={feedback}
-            folded
-          />
-        </fieldset>
-        {feedback ? null : (
-          <p className="text-soft">
-            You see the answer and its reasons once you answer this question.
-          </p>
-        )}
-        {note ? <OwnNote note={note} /> : null}
-        {signedIn ? <ItemActions entry={entry} /> : null}
-        <ReportButton attempt={attempt} position={entry.position} />
-      </Card>
-    </li>
+    <>
+      <Times entry={entry} />
+      <fieldset disabled={feedback === undefined} className="min-w-0">
+        <legend className="sr-only">{name}</legend>
+        <ItemSheet
+          item={item}
+          passages={attempt.passages}
+          value={entry.response}
+          onChange={() => undefined}
+          feedback={feedback}
+          folded
+        />
+      </fieldset>
+      {feedback ? null : (
+        <p className="text-soft">
+          You see the answer and its reasons once you answer this question.
+        </p>
+      )}
+      {note ? <OwnNote note={note} /> : null}
+      {signedIn ? <ItemActions entry={entry} /> : null}
+      <ReportButton attempt={attempt} position={entry.position} />
+    </>
   );
 }
