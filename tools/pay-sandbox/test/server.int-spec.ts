@@ -234,6 +234,24 @@ describe('the checkout page', () => {
   });
 });
 
+describe('the look of the pages', () => {
+  it('uses only colors and sizes that the student site has', async () => {
+    const { sessionId } = await stage.open();
+    const { text } = await stage.page(`/checkout/${sessionId}`);
+    const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
+    const answers = await Promise.all(
+      sheets.map(async ([, href = '']) => (await fetch(`${stage.origin}${href}`)).text()),
+    );
+    const css = answers.join('\n');
+    const names = (pattern: RegExp) => Array.from(css.matchAll(pattern), ([, name]) => name);
+    const known = names(/(--[\w-]+):/g);
+    const used = names(/var\((--[\w-]+)/g);
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((name) => !known.includes(name))).toEqual([]);
+    expect(css.match(/^\s*(?:color|background|border-color):[^;]*#/gm)).toBeNull();
+  });
+});
+
 describe('the billing page', () => {
   it('replaces the card, and pays what is open with it', async () => {
     const { sessionId, customerId } = await stage.open();
@@ -271,7 +289,9 @@ describe('the control page', () => {
     });
     const close = `/control/disputes/${after.disputes[0].id}/close`;
     expect((await stage.page(close, { outcome: 'lost' }, own)).status).toBe(303);
-    expect((await stage.page('/control?done=closed')).text).toContain('The dispute is closed.');
+    const { text } = await stage.page('/control?done=closed');
+    expect(text).toContain('The dispute is closed.');
+    expect(text).toContain('<td>ann@example.org</td>');
     expect((await stage.page('/control/clock', { hours: 'x' }, own)).status).toBe(400);
   });
 

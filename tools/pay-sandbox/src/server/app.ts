@@ -16,6 +16,9 @@ import { StateFile } from './state-file.js';
 /** The same depth from src and from dist. */
 const ASSETS = path.resolve(import.meta.dirname, '../../assets');
 
+/** The site's own colors and sizes. */
+const TOKENS = path.resolve(import.meta.dirname, '../../../../web/src/ui/tokens.css');
+
 const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /** Largest request, bytes. */
@@ -38,6 +41,7 @@ function pagePolicy(publicUrl: string): string {
 
 function registerAssets(app: FastifyInstance): void {
   const files = [
+    ['tokens.css', 'text/css; charset=utf-8', TOKENS],
     ['page.css', 'text/css; charset=utf-8', path.join(ASSETS, 'page.css')],
     ['page.js', 'text/javascript; charset=utf-8', path.join(ASSETS, 'page.js')],
     ['figtree.woff2', 'font/woff2', createRequire(import.meta.url).resolve(FONT)],

@@ -68,7 +68,13 @@ function addPage(app: FastifyInstance, sandbox: Sandbox): void {
       now: engine.now,
       offsetMs: sandbox.offsetMs,
       held: sandbox.held,
-      payments: Object.values(engine.state.payments).slice(-SHOWN).reverse(),
+      payments: Object.values(engine.state.payments)
+        .slice(-SHOWN)
+        .reverse()
+        .map((payment) => ({
+          payment,
+          email: engine.state.customers[payment.customerId]?.email ?? '',
+        })),
       disputes: Object.values(engine.state.disputes).slice(-SHOWN).reverse(),
       deliveries: sandbox.deliveries(SHOWN),
       done: Object.hasOwn(DONE, done) ? DONE[done] : undefined,

@@ -9,7 +9,7 @@ export interface ControlView {
   offsetMs: number;
   held: boolean;
   /** Newest first. */
-  payments: readonly Payment[];
+  payments: readonly { payment: Payment; email: string }[];
   disputes: readonly Dispute[];
   deliveries: readonly { delivery: Delivery; event: SandboxEvent | undefined }[];
   /** What was just done. */
@@ -40,13 +40,13 @@ function clockSection({ now, offsetMs }: ControlView): Html {
   return html`<section class="card" aria-labelledby="clock"><h2 id="clock">Clock</h2><p><span class="amount">${moment(now)}</span>, ${ahead} days ahead of real time. It only moves forward.</p>${form('clock', html`<div class="choices">${buttons}</div>`, false)}</section>`;
 }
 
-function paymentRow(payment: Payment): Html {
+function paymentRow({ payment, email }: ControlView['payments'][number]): Html {
   const left = payment.amountCents - payment.refundedCents;
   const actions =
     payment.status === 'succeeded' && left > 0
       ? html`${form(`payments/${payment.id}/refund`, html`<label>Cents <input name="cents" value="${left}" inputmode="numeric" maxlength="8" size="7"></label><button class="button quiet">Refund</button>`)}${form(`payments/${payment.id}/dispute`, html`<button class="button quiet">Dispute</button>`)}`
       : null;
-  return html`<tr><th scope="row">${payment.description}</th><td>${moment(payment.createdAt)}</td><td>${amount(payment.amountCents)}</td><td>${payment.status}${payment.refundedCents > 0 ? html`, ${amount(payment.refundedCents)} refunded` : null}</td><td>${actions}</td></tr>`;
+  return html`<tr><th scope="row">${payment.description}</th><td>${email}</td><td>${moment(payment.createdAt)}</td><td>${amount(payment.amountCents)}</td><td>${payment.status}${payment.refundedCents > 0 ? html`, ${amount(payment.refundedCents)} refunded` : null}</td><td>${actions}</td></tr>`;
 }
 
 function disputeRow(dispute: Dispute): Html {
@@ -64,13 +64,19 @@ function deliveryRow({ delivery, event }: ControlView['deliveries'][number]): Ht
   return html`<tr><th scope="row">${event?.type ?? 'no longer kept'}</th><td>${event ? moment(event.createdAt) : ''}</td><td>${delivery.attempts}</td><td>${delivery.status}${delivery.problem ? html`: ${delivery.problem}` : null}</td><td>${event ? form(`events/${event.id}/resend`, html`<button class="button quiet">Send again</button>`) : null}</td></tr>`;
 }
 
-function table(id: string, title: string, heads: readonly string[], rows: readonly Html[]): Html {
+function table(
+  id: string,
+  title: string,
+  heads: readonly string[],
+  rows: readonly Html[],
+  above: Html | null = null,
+): Html {
   const columns = heads.map((head) => html`<th scope="col">${head}</th>`);
   const body =
     rows.length > 0
       ? html`<div class="scroll" role="region" aria-label="Table: ${title}" tabindex="0"><table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table></div>`
       : html`<p>Nothing yet.</p>`;
-  return html`<h2 id="${id}">${title}</h2>${body}`;
+  return html`<h2 id="${id}">${title}</h2>${above}${body}`;
 }
 
 function webhookButtons(held: boolean): Html {
@@ -81,10 +87,10 @@ function webhookButtons(held: boolean): Html {
 
 /** For developers: time, banks and the post. */
 export function controlPage(view: ControlView): string {
-  const heads = ['What', 'When', 'Amount', 'State', 'Actions'];
+  const heads = ['When', 'Amount', 'State', 'Actions'];
   return document({
     title: 'Control',
     kind: 'wide',
-    main: html`<h1>Payment sandbox</h1>${view.done ? html`<p class="good" role="status">${view.done}</p>` : null}${clockSection(view)}<section class="card">${table('payments', 'Payments', heads, view.payments.map(paymentRow))}</section><section class="card">${table('disputes', 'Disputes', heads, view.disputes.map(disputeRow))}</section><section class="card">${table('webhooks', 'Webhooks', ['Event', 'When', 'Attempts', 'State', 'Actions'], view.deliveries.map(deliveryRow))}${webhookButtons(view.held)}</section>`,
+    main: html`<h1>Payment sandbox</h1>${view.done ? html`<p class="good" role="status">${view.done}</p>` : null}${clockSection(view)}<section class="card">${table('payments', 'Payments', ['What', 'Customer', ...heads], view.payments.map(paymentRow))}</section><section class="card">${table('disputes', 'Disputes', ['Reason', ...heads], view.disputes.map(disputeRow))}</section><section class="card">${table('webhooks', 'Webhooks', ['Event', 'When', 'Attempts', 'State', 'Actions'], view.deliveries.map(deliveryRow), webhookButtons(view.held))}</section>`,
   });
 }

@@ -44,6 +44,7 @@ export function document({ title, main, back, kind = 'narrow' }: Page): string {
 <link rel="icon" href="data:,">
 <title>${title} · ${BRAND.name} sandbox</title>
 <link rel="preload" href="${PAGE_PATHS.assets}/figtree.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${PAGE_PATHS.assets}/tokens.css">
 <link rel="stylesheet" href="${PAGE_PATHS.assets}/page.css">
 <script src="${PAGE_PATHS.assets}/page.js" defer></script>
 </head>
