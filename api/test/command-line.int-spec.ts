@@ -22,6 +22,7 @@ const ALL_COMMANDS = [
   ['load-bank', 'generates the question bank'],
   ['create-admin', 'makes an admin'],
   ['correct-item', 'gives an item another key'],
+  ['make-papers', 'makes the papers'],
   ['verify-ledger', 'fails when'],
   ['verify-scores', 'fails when'],
   ['refund-requests', 'lists the refund'],

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PaperList } from '@prepward/contracts/paper-files';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
+import type { Subject } from '@prepward/contracts/subjects';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
+import { readPdf } from '../../libs/papers/test/read-pdf.js';
 import { type Stack, startStack, until } from './harness.js';
 import { command } from './migrate.js';
 
@@ -36,12 +39,15 @@ async function signIn(email: string): Promise<string> {
   return body.access_token;
 }
 
-/** Starts quiz 1 of Math, which is the same for everybody, and answers one item. */
-async function quiz(token: string, answer: { position: number; option: string } | undefined) {
+/** Starts a quiz, which is the same for everybody, and answers one item. */
+async function quiz(
+  token: string,
+  answer: { position: number; option: string } | undefined,
+  of: { subject: Subject; set: number } = { subject: 'math', set: 1 },
+) {
   const { body } = await call<Started>('POST', '/api/v1/attempts', token, {
     kind: 'quiz',
-    subject: 'math',
-    set: 1,
+    ...of,
     mode: 'exam',
   });
   if (answer !== undefined) {
@@ -54,14 +60,17 @@ async function quiz(token: string, answer: { position: number; option: string } 
   }
   return body;
 }
+
+interface Finished {
+  result: {
+    score: number;
+    right: number;
+    corrections: object[];
+    review: { itemId: string; correct: boolean }[];
+  };
+}
 const finish = (token: string, { id }: Started) =>
-  call<{
-    result: {
-      score: number;
-      corrections: object[];
-      review: { itemId: string; correct: boolean }[];
-    };
-  }>('POST', `/api/v1/attempts/${id}/finish`, token);
+  call<Finished>('POST', `/api/v1/attempts/${id}/finish`, token);
 
 /** What of a student's one counted answer to an item is seen in each place but the attempt itself. */
 const shown = (seen: { right: number; counted: number; missed: boolean; scheduled: boolean }) => ({
@@ -73,26 +82,26 @@ const shown = (seen: { right: number; counted: number; missed: boolean; schedule
   scheduled: seen.scheduled,
 });
 
-async function everywhere(token: string, itemId: string) {
+async function everywhere(email: string, token: string, itemId: string) {
   const zone = 'timeZone=America/Chicago';
   const now = await call<Progress>('GET', `/api/v1/progress?${zone}`, token);
   const history = await call<ProgressHistory>('GET', `/api/v1/progress/history?${zone}`, token);
   const { rows } = await stack.db.query(
-    `SELECT i.objective, s.last_correct, s.due_at IS NOT NULL AS scheduled,
+    `SELECT i.subject, i.objective, s.last_correct, s.due_at IS NOT NULL AS scheduled,
        (SELECT count(*)::int FROM attempts a JOIN attempt_items ai ON ai.attempt_id = a.id
         JOIN attempt_answers x ON x.attempt_id = ai.attempt_id AND x.position = ai.position
         WHERE a.state = 'finished' AND ai.item_id = i.id AND x.correct) AS counted
      FROM items i JOIN student_items s ON s.item_id = i.id JOIN users u ON u.id = s.user_id
-     WHERE i.id = $1 AND u.email = 'bob@example.org'`,
-    [itemId],
+     WHERE i.id = $1 AND u.email = $2`,
+    [itemId, email],
   );
-  const [{ objective, last_correct: lastCorrect, scheduled, counted }] = rows;
+  const [{ subject, objective, last_correct: lastCorrect, scheduled, counted }] = rows;
   const tally = (one: { answers: number; right: number } | undefined) => ({
     answers: one?.answers,
     right: one?.right,
   });
   return {
-    progress: tally(now.body.subjects.find(({ subject }) => subject === 'math')),
+    progress: tally(now.body.subjects.find((one) => one.subject === subject)),
     mastery: tally(now.body.objectives.find((one) => one.objective === objective)),
     week: tally(history.body.weeks.at(-1)),
     statistics: counted,
@@ -121,7 +130,7 @@ describe('a corrected item', () => {
     const bobs = await quiz(bob, { ...at, option: oldKey });
     await finish(bob, bobs);
     const open = await quiz(bob, { ...at, option: newKey });
-    expect(await everywhere(bob, item.itemId)).toEqual(
+    expect(await everywhere('bob@example.org', bob, item.itemId)).toEqual(
       shown({ right: 1, counted: 2, missed: false, scheduled: false }),
     );
 
@@ -158,7 +167,7 @@ describe('a corrected item', () => {
     const seen = await finish(bob, bobs);
     expect(seen.body.result.score).toBe(0);
     // Progress, statistics, what was missed and the review queue follow, with the score and the review.
-    expect(await everywhere(bob, item.itemId)).toEqual(
+    expect(await everywhere('bob@example.org', bob, item.itemId)).toEqual(
       shown({ right: 0, counted: 1, missed: true, scheduled: true }),
     );
     const annsCard = await stack.db.query(
@@ -202,6 +211,108 @@ describe('a corrected item', () => {
     expect(versions).toEqual([{ version: 2 }]);
     await expect(correct()).rejects.toThrow(/another key/);
     await again.stop();
+  }, 120_000);
+});
+
+/** A place of a quiz that asks a plain question of a paper, with its key and another option. */
+async function askedOnPaper(token: string, subject: Subject, slug: string) {
+  const { rows } = await stack.db.query(
+    `SELECT i.item ->> 'itemId' AS id, v.sheet -> 'key' ->> 'option' AS key
+     FROM papers p, jsonb_array_elements(p.items) AS i(item)
+     JOIN item_versions v ON v.item_id = i.item ->> 'itemId'
+       AND v.version = (i.item ->> 'version')::int
+     WHERE p.slug = $1 AND v.view ->> 'type' = 'multiple-choice'`,
+    [slug],
+  );
+  const keys = new Map<string, string>(rows.map(({ id, key }) => [id, key]));
+  for (const set of [1, 2, 3, 4]) {
+    const probe = await quiz(token, undefined, { subject, set });
+    for (const { itemId, position, options = [] } of probe.items) {
+      const key = keys.get(itemId);
+      const other = options.find(({ id }) => id !== key)?.id;
+      if (key !== undefined && other !== undefined) return { itemId, set, position, key, other };
+    }
+  }
+  throw new Error(`No quiz asks a plain question of ${slug}`);
+}
+
+/** What is published under the lasting address of a paper. */
+async function published(slug: string) {
+  const { body } = await call<PaperList>('GET', '/api/v1/papers', '');
+  const fileHref = body.items.find((paper) => paper.slug === slug)?.fileHref ?? '';
+  const answer = await fetch(`${stack.apiUrl}/papers/${slug}.pdf`);
+  const { pages } = readPdf(new Uint8Array(await answer.arrayBuffer()));
+  return {
+    status: answer.status,
+    etag: answer.headers.get('etag'),
+    fileHref,
+    text: pages.join('').replace(/\s/g, ''),
+  };
+}
+
+describe('a corrected key', () => {
+  it('changes the score, the review, progress and the published paper of the item', async () => {
+    const [email, slug] = ['cleo@example.org', 'science-25-questions'];
+    const cleo = await signIn(email);
+    const item = await askedOnPaper(cleo, 'science', slug);
+    const place = { position: item.position, option: item.key };
+    const attempt = await quiz(cleo, place, { subject: 'science', set: item.set });
+    const first = await finish(cleo, attempt);
+    const rowOf = ({ body }: { body: Finished }) =>
+      body.result.review.find(({ itemId }) => itemId === item.itemId);
+    expect(first.body.result).toMatchObject({ score: 10, right: 1, corrections: [] });
+    expect(rowOf(first)).toMatchObject({ correct: true, inReview: false });
+    expect(await everywhere(email, cleo, item.itemId)).toEqual(
+      shown({ right: 1, counted: 1, missed: false, scheduled: false }),
+    );
+    const before = await published(slug);
+    expect(before.text).not.toContain('Thisisrightafterall.');
+
+    await command('correct-item', stack.databaseUrl, [
+      item.itemId,
+      ...['--key', item.other],
+      ...['--rationale', `${item.other}=This is right after all.`],
+      ...['--rationale', `${item.key}=This was taken for right.`],
+    ]);
+    const worker = await stack.startWorker();
+    await until('the paper', async () => (await published(slug)).fileHref !== before.fileHref);
+    const seen = () => call<Finished>('GET', `/api/v1/attempts/${attempt.id}`, cleo);
+    await until('the score', async () => (await seen()).body.result.corrections.length > 0);
+
+    const now = await seen();
+    expect(now.body.result).toMatchObject({
+      score: 0,
+      right: 0,
+      corrections: [{ itemId: item.itemId, before: 10, after: 0 }],
+    });
+    expect(rowOf(now)).toMatchObject({
+      correct: false,
+      inReview: true,
+      key: { type: 'multiple-choice', option: item.other },
+      rationales: expect.arrayContaining([
+        expect.objectContaining({ id: item.other, rationale: 'This is right after all.' }),
+        expect.objectContaining({ id: item.key, rationale: 'This was taken for right.' }),
+      ]),
+    });
+    const { body: history } = await call<{ items: object[] }>('GET', '/api/v1/attempts', cleo);
+    expect(history.items).toContainEqual(
+      expect.objectContaining({ id: attempt.id, score: 0, right: 0 }),
+    );
+    expect(await everywhere(email, cleo, item.itemId)).toEqual(
+      shown({ right: 0, counted: 0, missed: true, scheduled: true }),
+    );
+    const after = await published(slug);
+    expect(after.status).toBe(200);
+    expect(after.etag).not.toBe(before.etag);
+    expect(after.text).toContain('Thisisrightafterall.');
+    expect(after.text).toContain('Thiswastakenforright.');
+    const byHash = (href: string) => fetch(stack.apiUrl + href);
+    expect((await byHash(before.fileHref)).status).toBe(404);
+    const file = readPdf(new Uint8Array(await (await byHash(after.fileHref)).arrayBuffer()));
+    expect(file.pages.join('').replace(/\s/g, '')).toBe(after.text);
+    expect(after.fileHref).toContain(after.etag?.replaceAll('"', ''));
+    await command('verify-scores', stack.databaseUrl);
+    await worker.stop();
   }, 120_000);
 });
 

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase } from '@prepward/testing/database';
 import { startMailCatcher, type TestMailCatcher } from '@prepward/testing/mail';
@@ -14,6 +16,8 @@ export interface Stack {
   mails: TestMailCatcher;
   db: pg.Client;
   databaseUrl: string;
+  /** Where the files of the product are: papers, and copies of them. */
+  files: string;
   startWorker(): Promise<TestService>;
   signUp(email: string): Promise<Response>;
   stop(): Promise<void>;
@@ -34,6 +38,7 @@ function program(file: string, env: Record<string, string>, readyUrl: string) {
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const own = options.databaseUrl === undefined ? await createTestDatabase() : undefined;
   const databaseUrl = options.databaseUrl ?? own?.url ?? '';
+  const files = own?.files ?? mkdtempSync(path.join(tmpdir(), 'prepward-files-'));
   const mails = await startMailCatcher();
   const apiPort = await freePort();
   const env: Record<string, string> = {
@@ -43,6 +48,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '1000',
     API_PORT: String(apiPort),
+    STORAGE_DIR: files,
     ...options.settings,
     ...(options.redisUrl === undefined ? {} : { REDIS_URL: options.redisUrl }),
   };
@@ -58,6 +64,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     mails,
     db,
     databaseUrl,
+    files,
     startWorker: async () => {
       const port = await freePort();
       const worker = await program(
@@ -79,6 +86,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       await db.end().catch(() => undefined);
       await mails.close();
       await own?.drop();
+      rmSync(files, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaperFile, PaperList } from '@prepward/contracts/paper-files';
 import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
@@ -11,15 +9,13 @@ import { command } from './migrate.js';
 const SLUG = 'english-25-questions';
 
 let stack: Stack;
-let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'prepward-papers-'));
-  stack = await startStack({ settings: { STORAGE_DIR: folder } });
+  stack = await startStack();
+  // As a first start finds it.
+  await stack.db.query('DELETE FROM papers');
+  rmSync(stack.files, { recursive: true });
 }, 120_000);
-afterAll(async () => {
-  await stack.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => stack.stop());
 
 const get = (route: string, headers: Record<string, string> = {}) =>
   fetch(stack.apiUrl + route, { headers });

@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Purchase } from '@prepward/contracts/billing';
@@ -17,16 +16,10 @@ const SECRET = 'a secret of the drills, long enough for HS256';
 const LONG = 240_000;
 
 let stack: Stack;
-let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'prepward-test-bank-'));
-  const settings = { STORAGE_DIR: folder, AUTH_HS256_SECRET: SECRET };
-  stack = await startStack({ settings });
+  stack = await startStack({ settings: { AUTH_HS256_SECRET: SECRET } });
 }, 120_000);
-afterAll(async () => {
-  await stack.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => stack.stop());
 
 interface Student {
   id: string;
@@ -122,7 +115,7 @@ async function pagesOf(url: string): Promise<string[]> {
   return pageTexts(new Uint8Array(await (await get(url)).arrayBuffer()));
 }
 
-const copiesOnDisk = () => readdirSync(path.join(folder, 'copies'));
+const copiesOnDisk = () => readdirSync(path.join(stack.files, 'copies'));
 const mailsTo = ({ email }: Student, words: string) =>
   stack.mails.mails.filter(({ to, subject }) => to.includes(email) && subject.includes(words));
 const counted = async (name: string, id: string) => {
@@ -262,7 +255,7 @@ describe('copies of test banks', () => {
     expect(await codeOf(await get(url))).toEqual([404, 'PURCHASE_NOT_FOUND']);
     const stranger = await fetch(`${stack.apiUrl}/api/v1/purchases`);
     expect(stranger.status).toBe(401);
-    for (const file of readdirSync(path.join(folder, 'papers'))) {
+    for (const file of readdirSync(path.join(stack.files, 'papers'))) {
       if (!file.endsWith('.pdf')) continue;
       const sold = await stack.db.query(
         `SELECT 1 FROM papers WHERE hash = $1 AND kind = 'test-bank'`,

@@ -12,4 +12,10 @@ export const papers = {
     return { definitions: PAPERS_JOBS, module: PapersJobsModule };
   },
   events: [paperMade],
+  commands: {
+    'make-papers': {
+      help: 'makes the papers that are missing or out of date, which the worker does each minute',
+      load: async () => (await import('./commands/make-papers.command.js')).makePapers,
+    },
+  },
 } as const satisfies ModuleManifest;

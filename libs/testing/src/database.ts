@@ -1,10 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { createServer } from './cluster.js';
-import { type ClusterPasswords, keepCluster, takeCluster } from './kept-clusters.js';
+import {
+  type ClusterPasswords,
+  keepCluster,
+  type TemplateFolders,
+  takeCluster,
+} from './kept-clusters.js';
 import { freePort } from './ports.js';
 
 export const FOLDER_PREFIX = 'prepward-test-';
@@ -14,6 +28,7 @@ const APPLICATION = 'application';
 /** Jest's workers inherit the environment that its global setup leaves. */
 const URL_VARIABLE = 'TEST_POSTGRES_URL';
 const APPLICATION_URL_VARIABLE = 'TEST_POSTGRES_APPLICATION_URL';
+const FILES_VARIABLE = 'TEST_TEMPLATE_FILES';
 
 /** A running PostgreSQL for one test run. */
 export interface TestPostgres {
@@ -36,13 +51,19 @@ export interface Template {
   key?: string;
   /** The folder in which it is kept; only tests of this give another. */
   keptIn?: string;
-  /** Fills an empty database. It makes the application's role, if it needs that. */
-  prepare: (urls: DatabaseUrls) => Promise<void>;
+  /**
+   * Fills an empty database. It makes the application's role, if it needs that.
+   *
+   * @param files an empty folder, for the files that the database tells of
+   */
+  prepare: (urls: DatabaseUrls, files: string) => Promise<void>;
 }
 
 /** One database of its own for one test file. */
 export interface TestDatabase extends DatabaseUrls {
-  /** Removes it, ending connections that were left open. */
+  /** The files that it tells of, in a folder of its own: the product may change them. */
+  files: string;
+  /** Removes it and its files, ending connections that were left open. */
   drop(): Promise<void>;
 }
 
@@ -98,11 +119,16 @@ function urlsOf(port: number, passwords: ClusterPasswords, database: string): Da
   };
 }
 
+function filesIn(folder: string): string {
+  return path.join(folder, 'files');
+}
+
 /** Makes the cluster of a template: a copy of the kept one, or a new one, which is then kept. */
 async function startCluster(folder: string, port: number, template: Template | undefined) {
   const { key, keptIn } = template ?? {};
-  const data = path.join(folder, 'data');
-  const kept = key === undefined ? undefined : await takeCluster(key, data, keptIn);
+  const folders: TemplateFolders = { data: path.join(folder, 'data'), files: filesIn(folder) };
+  mkdirSync(folders.files);
+  const kept = key === undefined ? undefined : await takeCluster(key, folders, keptIn);
   const passwords = kept ?? {
     owner: randomBytes(12).toString('hex'),
     application: randomBytes(12).toString('hex'),
@@ -120,14 +146,14 @@ async function startCluster(folder: string, port: number, template: Template | u
       urlsOf(port, passwords, 'postgres').ownerUrl,
       `create database ${TEMPLATE_DATABASE}`,
     );
-    await template?.prepare(urlsOf(port, passwords, TEMPLATE_DATABASE));
+    await template?.prepare(urlsOf(port, passwords, TEMPLATE_DATABASE), folders.files);
     if (key === undefined) return { server, passwords };
   } catch (error) {
     await server.stop();
     throw error;
   }
   await server.stop();
-  await keepCluster(key, data, passwords, keptIn);
+  await keepCluster(key, folders, passwords, keptIn);
   return { server: await start(), passwords };
 }
 
@@ -149,6 +175,7 @@ export async function startTestPostgres(template?: Template): Promise<TestPostgr
     const { url, ownerUrl } = urlsOf(port, passwords, 'postgres');
     process.env[URL_VARIABLE] = ownerUrl;
     process.env[APPLICATION_URL_VARIABLE] = url;
+    process.env[FILES_VARIABLE] = filesIn(folder);
     return {
       url: ownerUrl,
       stop: async () => {
@@ -156,6 +183,7 @@ export async function startTestPostgres(template?: Template): Promise<TestPostgr
         rmSync(folder, { recursive: true, force: true });
         delete process.env[URL_VARIABLE];
         delete process.env[APPLICATION_URL_VARIABLE];
+        delete process.env[FILES_VARIABLE];
       },
     };
   } catch (error) {
@@ -181,9 +209,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (!admin) throw new Error('Call startTestPostgres in the globalSetup of this Jest project');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await execute(admin, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  const kept = process.env[FILES_VARIABLE] ?? '';
+  const files = path.join(path.dirname(kept), `files-${name}`);
+  cpSync(kept, files, { recursive: true });
   return {
+    files,
     url: inDatabase(process.env[APPLICATION_URL_VARIABLE] ?? '', name),
     ownerUrl: inDatabase(admin, name),
-    drop: () => execute(admin, `drop database if exists ${name} with (force)`),
+    drop: async () => {
+      await execute(admin, `drop database if exists ${name} with (force)`);
+      rmSync(files, { recursive: true, force: true });
+    },
   };
 }

@@ -29,19 +29,25 @@ export interface ClusterPasswords {
 
 const copy = promisify(execFile);
 
+/** What is kept of a template: the cluster's data, and the files that its rows tell of. */
+export interface TemplateFolders {
+  data: string;
+  files: string;
+}
+
 /** As root the files belong to the postgres account, and must go on to do so. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await copy('cp', ['-a', from, to]);
 }
 
 /**
- * Copies a kept cluster to `data`.
+ * Copies a kept cluster and its files to these folders, of which only `files` exists.
  *
  * @returns its passwords, or undefined when none is kept under this key
  */
 export async function takeCluster(
   key: string,
-  data: string,
+  { data, files }: TemplateFolders,
   folder = FOLDER,
 ): Promise<ClusterPasswords | undefined> {
   const kept = path.join(folder, key);
@@ -49,6 +55,7 @@ export async function takeCluster(
   const now = new Date();
   utimesSync(kept, now, now);
   await copyFolder(path.join(kept, 'data'), data);
+  await copyFolder(path.join(kept, 'files', '.'), files);
   return JSON.parse(readFileSync(path.join(kept, 'passwords.json'), 'utf8')) as ClusterPasswords;
 }
 
@@ -58,7 +65,7 @@ export async function takeCluster(
  */
 export async function keepCluster(
   key: string,
-  data: string,
+  { data, files }: TemplateFolders,
   passwords: ClusterPasswords,
   folder = FOLDER,
 ): Promise<void> {
@@ -66,6 +73,7 @@ export async function keepCluster(
   const draft = path.join(folder, `${key}.${randomUUID()}.new`);
   mkdirSync(draft, { mode: 0o700 });
   await copyFolder(data, path.join(draft, 'data'));
+  await copyFolder(files, path.join(draft, 'files'));
   writeFileSync(path.join(draft, 'passwords.json'), JSON.stringify(passwords), { mode: 0o600 });
   try {
     renameSync(draft, path.join(folder, key));

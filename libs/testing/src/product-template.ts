@@ -1,13 +1,24 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import type { DatabaseUrls, Template } from './database.js';
 import { hashOfSources, type Reader, ROOT, sourcesOf } from './sources.js';
 
-/** What makes the template: the schema and the question bank. */
-const COMMANDS = ['api/src/cli/migrate.ts', 'api/src/cli/load-bank.ts'];
-/** The bank's passages, questions and tables are text files. */
+/** What makes the template: the schema, the question bank and the papers. */
+export const COMMANDS = [
+  'api/src/cli/migrate.ts',
+  'api/src/cli/load-bank.ts',
+  'libs/modules/papers/paper-maker.service.ts',
+  'libs/papers/src/typesetter-thread.ts',
+];
 export const READERS: readonly Reader[] = [
+  // The papers' edition is the typesetting's own code; their faces are of packages.
+  { code: 'libs/papers/src', reads: 'libs/papers/src', endings: ['.ts'] },
+  // The storage holds what the command itself has put there.
+  { code: 'libs/platform/src/storage', reads: 'libs/platform/src/storage', endings: [] },
+  // The bank's passages, questions and tables are text files.
   {
     code: 'libs/content/src/bank/kit/texts',
     reads: 'libs/content/src/bank',
@@ -19,29 +30,57 @@ const HOW = ['cluster', 'database', 'kept-clusters', 'product-template'].map((na
   path.join(ROOT, `libs/testing/src/${name}.ts`),
 );
 
-/** Runs a command of the product from its sources, which its build may lag behind. */
-async function command(name: string, { url, ownerUrl }: DatabaseUrls): Promise<void> {
-  const flags = ['--conditions=@app/source', '--import', './tools/scripts/swc-loader.mjs'];
-  await promisify(execFile)(process.execPath, [...flags, 'api/src/cli.ts', name], {
+/** Tests count the audit entries of what they do. */
+async function forgetCommands({ ownerUrl }: DatabaseUrls): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query('DELETE FROM audit_entries');
+  await client.end();
+}
+
+/** Runs the product's command line. */
+async function run(program: string[], { url, ownerUrl }: DatabaseUrls, files: string) {
+  await promisify(execFile)(process.execPath, program, {
     cwd: ROOT,
     env: {
       ...process.env,
       NODE_OPTIONS: '',
       DATABASE_URL: url,
       DATABASE_OWNER_URL: ownerUrl,
+      STORAGE_DIR: files,
       SMTP_URL: 'smtp://127.0.0.1:1',
       AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
     },
   });
 }
 
-/** A database with the product's schema and its question bank, as its own commands make it. */
+/** Runs it from its sources, which its build may lag behind. */
+const FROM_SOURCES = [
+  '--conditions=@app/source',
+  '--import',
+  './tools/scripts/swc-loader.mjs',
+  'api/src/cli.ts',
+];
+
+/** The built code by which papers know who made them: the programs under test are built ones. */
+function builtTypesetting(): string[] {
+  const folder = path.join(ROOT, 'libs/papers/dist');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter((file) => file.endsWith('.js')).map((file) => path.join(folder, file));
+}
+
+/**
+ * A database with the product's schema, its question bank and its papers, as its own commands make
+ * them; the papers' files beside it. No program that runs on a copy has to make them again.
+ */
 export function productTemplate(): Template {
   return {
-    key: hashOfSources([...sourcesOf(COMMANDS, READERS), ...HOW]),
-    prepare: async (urls) => {
-      await command('migrate', urls);
-      await command('load-bank', urls);
+    key: hashOfSources([...sourcesOf(COMMANDS, READERS), ...builtTypesetting(), ...HOW]),
+    prepare: async (urls, files) => {
+      await run([...FROM_SOURCES, 'migrate'], urls, files);
+      await run([...FROM_SOURCES, 'load-bank'], urls, files);
+      await run(['api/dist/cli.js', 'make-papers'], urls, files);
+      await forgetCommands(urls);
     },
   };
 }

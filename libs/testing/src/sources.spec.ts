@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { productTemplate, READERS } from './product-template.js';
+import { COMMANDS, productTemplate, READERS } from './product-template.js';
 import { hashOfSources, ROOT, sourcesOf } from './sources.js';
 
-const sources = sourcesOf(['api/src/cli/migrate.ts', 'api/src/cli/load-bank.ts'], READERS).map(
-  (file) => path.relative(ROOT, file),
-);
+const sources = sourcesOf(COMMANDS, READERS).map((file) => path.relative(ROOT, file));
 
 describe('the sources of a test database', () => {
-  it('are the migrations, the bank, and what loads them', () => {
+  it('are the migrations, the bank, the papers, and what makes them', () => {
     const index = readFileSync(path.join(ROOT, 'libs/modules/migrations/index.ts'), 'utf8');
     const migrations = [...index.matchAll(/from '\.\/(.+)\.js'/g)].map(
       ([, name]) => `libs/modules/migrations/${name}.ts`,
@@ -22,6 +20,8 @@ describe('the sources of a test database', () => {
         'libs/modules/questions/bank-loader.ts',
         'libs/platform/src/database/application-role.ts',
         'libs/contracts/src/items.ts',
+        'libs/papers/src/furniture.ts',
+        'libs/content/src/site/study-sheets/index.ts',
       ]),
     );
     expect(
