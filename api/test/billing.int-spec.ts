@@ -25,6 +25,14 @@ const get = (route: string, { access: token }: TestSession) =>
 const post = (route: string, { access: token }: TestSession, body?: unknown) =>
   shop.api.call('POST', route, { token, ...(body === undefined ? {} : { body }) });
 
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
 /** All orders of a list. */
 function permutations<T>(list: readonly T[]): T[][] {
   if (list.length < 2) return [[...list]];
@@ -93,7 +101,11 @@ describe('a checkout', () => {
     });
     expect((await shop.access(buyer)).state).toBe('free');
     shop.pay(opened);
-    expect((await get(route, buyer)).body.state).toBe('complete');
+    // Stripe was asked a moment ago, and is asked again a few seconds later, however often the page asks.
+    const asked = shop.stripe.calls.length;
+    for (let i = 0; i < 5; i++) expect((await get(route, buyer)).body.state).toBe('open');
+    expect(shop.stripe.calls).toHaveLength(asked);
+    await until('the payment', async () => (await get(route, buyer)).body.state === 'complete');
     expect((await shop.access(buyer)).state).toBe('active');
   });
 

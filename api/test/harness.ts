@@ -52,6 +52,7 @@ export class TestApi {
     readonly databaseUrl: string,
     /** As the database's owner. */
     readonly ownerUrl: string,
+    private readonly env: Readonly<Record<string, string>>,
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
@@ -81,7 +82,7 @@ export class TestApi {
     db.on('error', () => undefined);
     await db.connect();
     const { url: databaseUrl, ownerUrl } = database;
-    return new TestApi(service, db, url, keyFile, databaseUrl, ownerUrl, async () => {
+    return new TestApi(service, db, url, keyFile, databaseUrl, ownerUrl, env, async () => {
       await service.stop();
       await db.end();
       await database.drop();
@@ -91,6 +92,16 @@ export class TestApi {
 
   stop(): Promise<void> {
     return this.cleanUp();
+  }
+
+  /** A second process of the same product, as behind a load balancer. */
+  async startTwin(): Promise<{ url: string; service: TestService }> {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const env = { ...this.env, API_PORT: String(port) };
+    const readyUrl = `${url}/api/v1/ready`;
+    const service = await spawnService({ args: ['api/dist/main.js'], cwd: ROOT, env, readyUrl });
+    return { url, service };
   }
 
   async sql<Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {

@@ -1,7 +1,7 @@
 import type { CheckoutAnswer } from '@prepward/contracts/billing';
 import { StripeStandIn } from '@prepward/testing/stripe/stand-in';
 import { type EventOptions, signedEvent, WEBHOOK_SECRET } from '@prepward/testing/stripe/webhook';
-import type { StripeObject } from '@prepward/testing/stripe/world';
+import type { StripeObject } from '@prepward/testing/stripe/objects';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 
 /** The real API with a local Stripe. */
@@ -56,6 +56,17 @@ export class StripeShop {
 
   send(body: string, headers: Record<string, string>): Promise<Answer> {
     return this.api.call('POST', '/api/v1/webhooks/stripe', { body, headers });
+  }
+
+  /** Stripe tells another process of the product. */
+  async tellAt(url: string, object: object, options: EventOptions = {}): Promise<number> {
+    const { body, headers } = signedEvent(object, options);
+    const response = await fetch(`${url}/api/v1/webhooks/stripe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    return response.status;
   }
 
   /** Buys and has Stripe tell of it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { REFUND_REQUEST_STATES } from './billing.js';
+import { STAFF_REFUND_STATES } from './billing.js';
 import { ITEM_TYPES, SUBJECTS } from './subjects.js';
 
 /** A user as staff see one in `/api/v1/admin/users`. */
@@ -112,7 +112,7 @@ export const adminRefundRequestsQuery = z.strictObject({
   filter: jsonParam(
     z.strictObject({
       id: z.array(z.uuid()).max(200).optional(),
-      state: z.enum(REFUND_REQUEST_STATES).optional(),
+      state: z.enum(STAFF_REFUND_STATES).optional(),
     }),
   ).optional(),
 });

@@ -145,7 +145,9 @@ export const changeBody = z.strictObject({ plan: planId, at });
 export const portalAnswer = z.strictObject({ url: z.url() });
 
 const PAYMENT_STATES = ['paid', 'partly-refunded', 'refunded', 'disputed', 'failed'] as const;
-export const REFUND_REQUEST_STATES = ['pending', 'approved', 'declined'] as const;
+const REFUND_REQUEST_STATES = ['pending', 'approved', 'declined'] as const;
+/** For staff, `failed`: approved, and the gateway refused to pay it back. Approving it again tries again. */
+export const STAFF_REFUND_STATES = [...REFUND_REQUEST_STATES, 'failed'] as const;
 
 /** A payment, or a renewal that failed, as the student sees it. */
 export const payment = z.strictObject({
@@ -222,7 +224,9 @@ export const adminRefundRequest = z.strictObject({
   currency,
   paidAt: at,
   reason: z.string(),
-  state: z.enum(REFUND_REQUEST_STATES),
+  state: z.enum(STAFF_REFUND_STATES),
+  /** What the gateway said when it refused to pay it back. */
+  problem: z.string().nullable(),
   note: z.string().nullable(),
   decidedBy: z.string().nullable(),
   decidedAt: at.nullable(),

@@ -98,6 +98,12 @@ export const refundCompleted = {
   schema: z.strictObject({ refundId: z.uuid(), userId: z.uuid() }),
 };
 
+/** The gateway took back what it had said of a refund: the money did not reach the student. */
+export const refundFailed = {
+  name: 'refund.failed',
+  schema: z.strictObject({ refundId: z.uuid(), userId: z.uuid() }),
+};
+
 const refundRequestPayload = z.strictObject({ requestId: z.uuid() });
 
 /** A student asked for a payment back: staff decides. */
@@ -105,6 +111,9 @@ export const refundRequested = { name: 'refund.requested', schema: refundRequest
 
 /** Staff said yes: the gateway is to be told. */
 export const refundApproved = { name: 'refund.approved', schema: refundRequestPayload };
+
+/** The gateway refused to pay back what staff approved: staff decides what now. */
+export const refundRefused = { name: 'refund.refused', schema: refundRequestPayload };
 
 /** Staff said no to a refund. */
 export const refundDeclined = { name: 'refund.declined', schema: refundRequestPayload };

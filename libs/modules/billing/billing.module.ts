@@ -7,6 +7,7 @@ import { ActiveGateway } from './active-gateway.js';
 import { CheckoutService } from './checkout.service.js';
 import type { PaymentGateway } from './gateway.js';
 import { GatewayClock } from './gateway-clock.js';
+import { GatewayTruth } from './gateway-truth.service.js';
 import { GrantsService } from './grants.service.js';
 import { BillingCustomer } from './ledger/billing-customer.entity.js';
 import { CheckoutState } from './ledger/checkout-state.entity.js';
@@ -19,12 +20,16 @@ import { OrderRepository } from './ledger/order.repository.js';
 import { Payment } from './ledger/payment.entity.js';
 import { PaymentFailure } from './ledger/payment-failure.entity.js';
 import { Refund } from './ledger/refund.entity.js';
+import { RefundAttempt } from './ledger/refund-attempt.entity.js';
 import { RefundDecision } from './ledger/refund-decision.entity.js';
 import { RefundRequest } from './ledger/refund-request.entity.js';
 import { RefundRequestRepository } from './ledger/refund-request.repository.js';
 import { SubscriptionRequest } from './ledger/subscription-request.entity.js';
 import { SubscriptionState } from './ledger/subscription-state.entity.js';
+import { SyncMark } from './ledger/sync-mark.entity.js';
+import { SyncMarkRepository } from './ledger/sync-mark.repository.js';
 import { WebhookEvent } from './ledger/webhook-event.entity.js';
+import { LedgerAppender } from './ledger-appender.service.js';
 import { LedgerAudit } from './ledger-audit.service.js';
 import { LedgerPurchases } from './ledger-purchases.js';
 import { PaymentsService } from './payments.service.js';
@@ -44,10 +49,12 @@ const LEDGER = [
   Payment,
   PaymentFailure,
   Refund,
+  RefundAttempt,
   RefundDecision,
   RefundRequest,
   SubscriptionRequest,
   SubscriptionState,
+  SyncMark,
   WebhookEvent,
 ];
 
@@ -91,6 +98,9 @@ const SERVICES = [
     LedgerWriter,
     OrderRepository,
     RefundRequestRepository,
+    SyncMarkRepository,
+    GatewayTruth,
+    LedgerAppender,
     ...SERVICES,
   ],
   exports: [...SERVICES, PurchasedProducts, LedgerRepository],

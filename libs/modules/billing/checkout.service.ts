@@ -31,6 +31,9 @@ import { LedgerRepository } from './ledger/ledger.repository.js';
 import { type OrderRecord, OrderRepository } from './ledger/order.repository.js';
 import { SyncService } from './sync.service.js';
 
+/** How long an answer of the gateway holds for pages that ask every two seconds, ms. */
+const STATUS_PAUSE_MS = 4_000;
+
 function priceOf({ priceCents }: Plan | TestBankProduct): Money {
   return { cents: priceCents, currency: CURRENCY };
 }
@@ -102,16 +105,12 @@ export class CheckoutService {
   ): Promise<CheckoutAnswer> {
     const item = itemOf(body);
     return this.active.call(async (gateway) => {
-      const customerId = await this.customer(gateway, userId);
       // What the gateway knows and no webhook has told yet must count before money is taken.
       await this.sync.syncStudent(userId);
+      const customerId = await this.customer(gateway, userId);
       await this.refuseSecond(userId, item);
       const { order, superseded } = await this.order(gateway, userId, item, key);
-      for (const { checkout } of superseded) {
-        if (checkout !== null) {
-          await gateway.expireCheckout(checkout.sessionId).catch(() => undefined);
-        }
-      }
+      for (const each of superseded) await this.expire(gateway, each);
       if (order.url !== null) return { session: order.id, url: order.url };
       return this.open(gateway, customerId, order, item);
     });
@@ -127,7 +126,7 @@ export class CheckoutService {
     let order = await this.find(gateway, userId, session);
     let state = checkoutStateOf(order, await this.ledger.of(userId));
     if (state === 'open' || state === 'processing') {
-      await this.sync.syncStudent(userId);
+      await this.sync.syncStudentUnlessWithin(userId, STATUS_PAUSE_MS);
       order = await this.find(gateway, userId, session);
       state = checkoutStateOf(order, await this.ledger.of(userId));
     }
@@ -152,22 +151,19 @@ export class CheckoutService {
     return order;
   }
 
-  /** The student's name at the gateway; made at the first purchase. */
+  /** The student's name at the gateway; made at the first purchase, and after it was deleted there. */
   private async customer(gateway: PaymentGateway, userId: string): Promise<string> {
     const known = await this.orders.customerOf(userId, gateway.name);
-    if (known !== undefined) return known;
+    if (known !== undefined && (await gateway.hasCustomer(known))) return known;
     const account = await this.accounts.addressOf(userId);
     if (account === null) throw new DomainError('FORBIDDEN');
     const { email, firstName: name } = account;
     // Another address or name is another request; neither is itself a part of a key.
-    const idempotencyKey = `customer-${userId}-${digest(JSON.stringify([email, name]))}`;
-    await this.orders.addCustomer(
-      userId,
-      gateway.name,
-      await gateway.createCustomer({ userId, email, name, idempotencyKey }),
-    );
+    const idempotencyKey = `customer-${userId}-${digest(JSON.stringify([email, name, known]))}`;
+    const made = await gateway.createCustomer({ userId, email, name, idempotencyKey });
+    await this.orders.addCustomer(userId, gateway.name, made, known);
     // Of two tabs at once, the one that came first.
-    return (await this.orders.customerOf(userId, gateway.name)) ?? this.customer(gateway, userId);
+    return (await this.orders.customerOf(userId, gateway.name)) ?? made;
   }
 
   private async refuseSecond(userId: string, item: Plan | TestBankProduct): Promise<void> {
@@ -238,12 +234,26 @@ export class CheckoutService {
       successUrl: this.url(`/checkout-success?session=${order.id}`),
       cancelUrl: this.url(`/checkout?${isPlan ? 'plan' : 'product'}=${item.id}`),
       expiresAt: new Date(order.createdAt.getTime() + OPEN_MS),
-      idempotencyKey: `checkout-${order.id}`,
+      idempotencyKey: `checkout-${order.id}-${customerId}`,
     });
     await this.transactions.run((tx) =>
       this.orders.addState(tx, { orderId: order.id, sessionId, state: 'open', url }),
     );
     return { session: order.id, url };
+  }
+
+  /** Ends a checkout that is no longer to be paid. One that was paid meanwhile is for the next sync. */
+  private async expire(gateway: PaymentGateway, { id, checkout }: OrderRecord): Promise<void> {
+    if (checkout === null) return;
+    const { sessionId } = checkout;
+    try {
+      await gateway.expireCheckout(sessionId);
+    } catch {
+      return;
+    }
+    await this.transactions.run((tx) =>
+      this.orders.addState(tx, { orderId: id, sessionId, state: 'expired' }),
+    );
   }
 
   private url(path: string): string {

@@ -4,6 +4,7 @@ import type { CustomerTruth } from './domain/truth.js';
 
 export type {
   CustomerTruth,
+  GatewayCustomer,
   GatewayDispute,
   GatewayFailure,
   GatewayPayment,
@@ -116,12 +117,15 @@ export abstract class PaymentGateway {
   /** @returns the customer's id */
   abstract createCustomer(customer: NewCustomer): Promise<string>;
 
+  /** Whether something can be sold to a customer: they are known, and weren't deleted. */
+  abstract hasCustomer(customerId: string): Promise<boolean>;
+
   abstract createCheckout(checkout: NewCheckout): Promise<OpenedCheckout>;
 
   /** Ends a checkout that isn't paid. @throws GatewayError `refused` when it's paid or over */
   abstract expireCheckout(sessionId: string): Promise<void>;
 
-  /** @throws GatewayError `refused` when there is no such customer */
+  /** What the gateway has of a customer; also of one that was deleted, or that it doesn't know. */
   abstract fetchCustomer(customerId: string): Promise<CustomerTruth>;
 
   abstract cancelAtPeriodEnd(subscriptionId: string, idempotencyKey: string): Promise<void>;
@@ -141,8 +145,15 @@ export abstract class PaymentGateway {
    */
   abstract changePlan(change: PlanChange, idempotencyKey: string): Promise<void>;
 
-  /** Pays a payment back: all of it that isn't paid back yet. */
+  /**
+   * Pays a payment back: all of it that isn't paid back yet.
+   *
+   * @throws GatewayError `refused` where it can't be paid back this way, as while it's disputed
+   */
   abstract refund(paymentId: string, idempotencyKey: string): Promise<void>;
+
+  /** Takes from a customer's balance, which later invoices would use. @param cents more than 0 */
+  abstract voidCredit(customerId: string, cents: number, idempotencyKey: string): Promise<void>;
 
   /** A page of the gateway with payment methods and invoices. */
   abstract portalUrl(customerId: string, returnUrl: string): Promise<string>;

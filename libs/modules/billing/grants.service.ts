@@ -5,7 +5,7 @@ import { Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { type GrantNote, LedgerWriter } from './ledger/ledger-writer.repository.js';
-import { SyncService } from './sync.service.js';
+import { LedgerAppender } from './ledger-appender.service.js';
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +15,7 @@ export class GrantsService {
   constructor(
     private readonly ledger: LedgerRepository,
     private readonly writer: LedgerWriter,
-    private readonly sync: SyncService,
+    private readonly appender: LedgerAppender,
     private readonly transactions: Transactions,
     private readonly clock: SubscriptionClock,
     private readonly ids: Ids,
@@ -58,7 +58,7 @@ export class GrantsService {
     await this.transactions.run(async (tx) => {
       await this.ledger.lock(tx, userId);
       await this.writer.addGrant(tx, userId, { id: this.ids.uuid(), ...grant }, note);
-      await this.sync.follow(tx, userId);
+      await this.appender.follow(tx, userId);
     });
   }
 }

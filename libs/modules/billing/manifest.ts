@@ -6,6 +6,8 @@ import {
   refundApproved,
   refundCompleted,
   refundDeclined,
+  refundFailed,
+  refundRefused,
   refundRequested,
 } from '@prepward/contracts/events';
 import type { ModuleManifest } from '@prepward/platform/manifest';
@@ -28,6 +30,8 @@ export const billing = {
     refundApproved,
     refundDeclined,
     refundCompleted,
+    refundFailed,
+    refundRefused,
     disputeChanged,
     purchaseCompleted,
   ],
@@ -35,6 +39,11 @@ export const billing = {
     'verify-ledger': {
       help: 'fails when stored access differs from what the ledger gives',
       load: async () => (await import('./commands/verify-ledger.command.js')).verifyLedger,
+    },
+    'stripe-prices': {
+      takes: '[--check]',
+      help: 'makes the prices that the Stripe account lacks, or only looks for them',
+      load: async () => (await import('./commands/stripe-prices.command.js')).stripePrices,
     },
     'refund-requests': {
       help: 'lists the refund requests that wait for a decision',

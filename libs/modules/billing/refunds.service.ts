@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminRefundRequestsQuery } from '@prepward/contracts/admin';
 import type { AdminRefundRequest } from '@prepward/contracts/billing';
-import { refundApproved, refundDeclined, refundRequested } from '@prepward/contracts/events';
+import {
+  refundApproved,
+  refundDeclined,
+  refundRefused,
+  refundRequested,
+} from '@prepward/contracts/events';
 import { SubscriptionClock } from '@prepward/modules/subscriptions';
 import { noteForAudit } from '@prepward/platform/audit';
 import { Ids } from '@prepward/platform/clock';
@@ -11,10 +16,22 @@ import { Outbox } from '@prepward/platform/outbox';
 import { ActiveGateway } from './active-gateway.js';
 import { cutOf } from './domain/entitlement.js';
 import { refundableUntil } from './domain/history.js';
+import { GatewayError, type GatewayProblem } from './gateway.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
-import { RefundRequestRepository } from './ledger/refund-request.repository.js';
+import {
+  type RefundRequestRecord,
+  RefundRequestRepository,
+  viewOf,
+} from './ledger/refund-request.repository.js';
 import { PaymentsService } from './payments.service.js';
 import { SyncService } from './sync.service.js';
+
+/** A refund that fails so fails the same way when it's tried again by itself. */
+const REFUSALS: ReadonlySet<GatewayProblem> = new Set([
+  'refused',
+  'declined',
+  'authentication-needed',
+]);
 
 /** Students ask for money back, staff decides, the gateway pays. */
 @Injectable()
@@ -63,13 +80,12 @@ export class RefundsService {
 
   /** @throws DomainError REFUND_REQUEST_NOT_FOUND */
   async get(id: string): Promise<AdminRefundRequest> {
-    const request = await this.requests.find(id);
-    if (request === undefined) throw new DomainError('REFUND_REQUEST_NOT_FOUND');
-    return request;
+    return viewOf(await this.find(id));
   }
 
   /**
-   * Keeps what staff decided; the worker then pays back. The same decision again is no error.
+   * Keeps what staff decided; the worker then pays back. The same decision again is no error, and where
+   * the gateway refused to pay, approving again is another try.
    *
    * @param operator who decided
    * @param note told to the student where the answer is no
@@ -80,43 +96,92 @@ export class RefundsService {
     decision: 'approved' | 'declined',
     { operator, note }: { operator: string; note: string },
   ): Promise<AdminRefundRequest> {
-    const { state } = await this.get(id);
-    if (state !== 'pending' && state !== decision) throw new DomainError('REFUND_REQUEST_DECIDED');
-    if (state === 'pending') {
-      await this.transactions.run(async (tx) => {
-        if (!(await this.requests.decide(tx, { requestId: id, decision, operator, note }))) {
-          throw new DomainError('REFUND_REQUEST_DECIDED');
-        }
-        noteForAudit({
-          resourceId: id,
-          before: { state },
-          after: { state: decision },
-          reason: note,
-        });
-        const event = decision === 'approved' ? refundApproved : refundDeclined;
-        await this.outbox.record(tx, event, { requestId: id });
-      });
+    const { state, attempt } = await this.find(id);
+    if (state === decision) return this.get(id);
+    if (state !== 'pending' && !(state === 'failed' && decision === 'approved')) {
+      throw new DomainError('REFUND_REQUEST_DECIDED');
     }
+    await this.transactions.run(async (tx) => {
+      const retry = {
+        requestId: id,
+        attempt: attempt + 1,
+        state: 'asked',
+        detail: operator,
+      } as const;
+      const isFirst =
+        state === 'pending'
+          ? await this.requests.decide(tx, { requestId: id, decision, operator, note })
+          : await this.requests.addAttempt(tx, retry);
+      if (!isFirst) throw new DomainError('REFUND_REQUEST_DECIDED');
+      noteForAudit({ resourceId: id, before: { state }, after: { state: decision }, reason: note });
+      const event = decision === 'approved' ? refundApproved : refundDeclined;
+      await this.outbox.record(tx, event, { requestId: id });
+    });
     return this.get(id);
   }
 
   /**
-   * Pays back what was approved, and ends the subscription that it paid for. Doing it twice pays once.
+   * Pays back what was approved, then ends the subscription that it paid for. Doing it twice pays once.
+   * Where the gateway refuses to pay, the subscription stays as it is, and staff is told.
    *
    * @throws DomainError GATEWAY_UNAVAILABLE: to be tried again
    */
   async carryOut(requestId: string): Promise<void> {
-    const { userId, paymentId } = await this.get(requestId);
-    const payment = await this.payments.find(userId, paymentId);
-    if (cutOf(payment, await this.ledger.of(userId)) === null) {
-      const { subscriptionId, gatewayId } = payment;
-      await this.active.call(async (gateway) => {
-        if (subscriptionId !== null) {
-          await gateway.cancelNow(subscriptionId, `refund-cancel-${requestId}`);
-        }
-        await gateway.refund(gatewayId, `refund-${requestId}`);
-      });
+    const request = await this.find(requestId);
+    if (request.state !== 'approved') return;
+    const payment = await this.payments.find(request.userId, request.paymentId);
+    const isOpen = cutOf(payment, await this.ledger.of(request.userId)) === null;
+    const problem = isOpen ? await this.payBack(request, payment.gatewayId) : undefined;
+    if (problem !== undefined) {
+      await this.refuse(request, problem);
+      return;
     }
-    await this.sync.syncStudent(userId);
+    const { subscriptionId } = payment;
+    if (subscriptionId !== null) {
+      const key = `refund-cancel-${requestId}`;
+      await this.active.call((gateway) => gateway.cancelNow(subscriptionId, key));
+    }
+    await this.sync.syncStudent(request.userId);
+  }
+
+  /** A refund that was under way didn't reach the student: where staff had approved it, they're told. */
+  async failed(refundId: string): Promise<void> {
+    const refund = await this.ledger.findRefund(refundId);
+    const id = refund && (await this.requests.idOfPayment(refund.paymentId));
+    if (id === undefined) return;
+    const request = await this.find(id);
+    if (request.state === 'approved') {
+      await this.refuse(request, 'The refund was sent, and could not be delivered.');
+    }
+  }
+
+  private async find(id: string): Promise<RefundRequestRecord> {
+    const request = await this.requests.find(id);
+    if (request === undefined) throw new DomainError('REFUND_REQUEST_NOT_FOUND');
+    return request;
+  }
+
+  /** @returns why the gateway refuses; undefined once it's paid */
+  private payBack({ id, attempt }: RefundRequestRecord, paymentId: string) {
+    // A gateway answers a key as it did before: another try needs another one.
+    const key = attempt === 1 ? `refund-${id}` : `refund-${id}-${attempt}`;
+    return this.active.call(async (gateway) => {
+      try {
+        await gateway.refund(paymentId, key);
+        return undefined;
+      } catch (error) {
+        if (error instanceof GatewayError && REFUSALS.has(error.problem)) return error.message;
+        throw error;
+      }
+    });
+  }
+
+  private async refuse({ id, attempt }: RefundRequestRecord, problem: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const row = { requestId: id, attempt, state: 'refused', detail: problem } as const;
+      if (await this.requests.addAttempt(tx, row)) {
+        await this.outbox.record(tx, refundRefused, { requestId: id });
+      }
+    });
   }
 }

@@ -10,7 +10,7 @@ import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
 import type { PlanChange } from './gateway.js';
 import { LedgerRepository, type SubscriptionRecord } from './ledger/ledger.repository.js';
-import { LedgerWriter } from './ledger/ledger-writer.repository.js';
+import { LedgerWriter, type SubscriptionWish } from './ledger/ledger-writer.repository.js';
 import { OrderRepository } from './ledger/order.repository.js';
 import { SyncService } from './sync.service.js';
 
@@ -111,8 +111,7 @@ export class SubscriptionChangesService {
     if (age < -1000 || age > PREVIEW_MS) throw new DomainError('PREVIEW_EXPIRED');
     const change = await this.changeTo(userId, plan, at);
     await this.note(userId, change, 'change', { plan });
-    const key = `change-${change.subscriptionId}-${plan}-${at.getTime() / 1000}`;
-    await this.active.call((gateway) => gateway.changePlan(change, key));
+    await this.charge(userId, plan, change);
     return this.settled(userId);
   }
 
@@ -126,7 +125,28 @@ export class SubscriptionChangesService {
     const customerId = await this.orders.customerOf(userId, gateway.name);
     if (customerId === undefined) throw new DomainError('NO_RENEWING_SUBSCRIPTION');
     const back = new URL('/subscription', this.config.publicUrl).href;
-    return this.active.call(() => gateway.portalUrl(customerId, back));
+    return this.active.call(async () => {
+      // One who was deleted at the gateway has nothing to manage there.
+      if (!(await gateway.hasCustomer(customerId)))
+        throw new DomainError('NO_RENEWING_SUBSCRIPTION');
+      return gateway.portalUrl(customerId, back);
+    });
+  }
+
+  /** @throws DomainError PAYMENT_DECLINED, and those of the gateway */
+  private async charge(userId: string, plan: PlanId, change: PlanChange): Promise<void> {
+    // A gateway answers a key as it did before, also with "declined": after that, another one is needed.
+    const declines = await this.writer.countDeclines(change.subscriptionId);
+    const at = change.at.getTime() / 1000;
+    const key = `change-${change.subscriptionId}-${plan}-${at}-${declines}`;
+    try {
+      await this.active.call((gateway) => gateway.changePlan(change, key));
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'PAYMENT_DECLINED') {
+        await this.note(userId, change, 'change-declined', { plan });
+      }
+      throw error;
+    }
   }
 
   /** The one that runs, as the gateway has it now. */
@@ -160,7 +180,7 @@ export class SubscriptionChangesService {
   private note(
     userId: string,
     { subscriptionId }: { subscriptionId: string },
-    wish: 'cancel' | 'resume' | 'change',
+    wish: SubscriptionWish,
     details: WishDetails = {},
   ): Promise<void> {
     const request = { id: this.ids.uuid(), userId, subscriptionId, wish, ...details };

@@ -1,5 +1,5 @@
-/** How many syncs one process runs at once: each holds a connection of the pool while a gateway answers. */
-const MOST_AT_ONCE = 4;
+/** How many syncs one process runs at once: each is a handful of calls of the gateway. */
+const MOST_AT_ONCE = 8;
 
 /**
  * Lets syncs of one student run one after the other, and those that wait for the same turn as one: a

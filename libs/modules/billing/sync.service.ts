@@ -1,31 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
-import {
-  disputeChanged,
-  paymentReceived,
-  purchaseCompleted,
-  refundCompleted,
-} from '@prepward/contracts/events';
-import { SubscriptionsService } from '@prepward/modules/subscriptions';
-import { Ids } from '@prepward/platform/clock';
-import { Transactions, type Tx } from '@prepward/platform/database';
-import { Outbox } from '@prepward/platform/outbox';
+import { Transactions } from '@prepward/platform/database';
 import { ActiveGateway } from './active-gateway.js';
-import { entitlement } from './domain/entitlement.js';
-import { isProduct, type MissingFacts, missingFacts } from './domain/missing.js';
-import { type Settlement, settlements } from './domain/settle.js';
-import {
-  type CustomerTruth,
-  GatewayError,
-  type GatewayEvent,
-  type PaymentGateway,
-} from './gateway.js';
+import { GatewayError, type GatewayEvent, type PaymentGateway } from './gateway.js';
+import { GatewayTruth } from './gateway-truth.service.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { LedgerWriter, type Source } from './ledger/ledger-writer.repository.js';
 import { OrderRepository } from './ledger/order.repository.js';
+import { SyncMarkRepository } from './ledger/sync-mark.repository.js';
+import { LedgerAppender } from './ledger-appender.service.js';
 import { SyncTurns } from './sync-turns.js';
 
-/** After this often the rest is left to the next sync: a gateway that never agrees must not hold us. */
-const MOST_ROUNDS = 3;
+/** How often a truth is fetched again because another process wrote meanwhile. */
+const MOST_FETCHES = 4;
+/** So many students the nightly reconciliation asks about at once: half of what a process may. */
+const RECONCILED_AT_ONCE = 4;
 
 /**
  * Makes the ledger say what the gateway says. Webhooks, the page after a payment, due renewals and the
@@ -42,10 +30,10 @@ export class SyncService {
     private readonly orders: OrderRepository,
     private readonly ledger: LedgerRepository,
     private readonly writer: LedgerWriter,
-    private readonly subscriptions: SubscriptionsService,
+    private readonly marks: SyncMarkRepository,
+    private readonly truth: GatewayTruth,
+    private readonly appender: LedgerAppender,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly ids: Ids,
   ) {}
 
   /**
@@ -57,8 +45,15 @@ export class SyncService {
   async syncStudent(userId: string): Promise<void> {
     const gateway = this.active.orNone;
     if (gateway === undefined) return;
-    const customerId = await this.orders.customerOf(userId, gateway.name);
-    if (customerId !== undefined) await this.sync(gateway, customerId, userId);
+    const [customer] = await this.orders.customersOf(userId, gateway.name);
+    if (customer !== undefined) await this.sync(gateway, userId);
+  }
+
+  /** As {@link syncStudent}, unless the gateway was asked about them in the last so many ms. */
+  async syncStudentUnlessWithin(userId: string, ms: number): Promise<void> {
+    const gateway = this.active.orNone?.name;
+    if (gateway === undefined || (await this.marks.beganWithin({ userId, gateway }, ms))) return;
+    await this.syncStudent(userId);
   }
 
   /** As {@link syncStudent}, because of a webhook, whose id is stored with what it changes. */
@@ -66,147 +61,96 @@ export class SyncService {
     const { customerId } = event;
     const userId =
       customerId === null ? undefined : await this.orders.studentOf(customerId, gateway.name);
-    if (customerId === null || userId === undefined) {
+    if (userId === undefined) {
       // About no customer of ours: another product may share the account.
       await this.transactions.run((tx) => this.writer.addEvent(tx, gateway.name, event));
       return;
     }
-    await this.sync(gateway, customerId, userId, event);
+    await this.sync(gateway, userId, event);
   }
 
-  /** Syncs every customer of the gateway. @returns how many there are, and how many failed */
-  async reconcile(signal: AbortSignal): Promise<{ customers: number; failed: number }> {
+  /**
+   * Syncs every student whom the gateway knows, some at once, those asked about longest ago first: what
+   * the time doesn't suffice for is the beginning of the next run.
+   *
+   * @param signal ends it between two students
+   * @returns how many were to be asked about, failed, and are left
+   */
+  async reconcile(
+    signal: AbortSignal,
+  ): Promise<{ students: number; failed: number; left: number }> {
     const gateway = this.active.orNone;
-    if (gateway === undefined) return { customers: 0, failed: 0 };
-    const customers = await this.orders.customers(gateway.name);
+    if (gateway === undefined) return { students: 0, failed: 0, left: 0 };
+    const open = await this.marks.longestAgo(gateway.name);
+    const students = open.length;
     let failed = 0;
-    for (const customerId of customers) {
-      signal.throwIfAborted();
-      const userId = await this.orders.studentOf(customerId, gateway.name);
-      if (userId === undefined) continue;
-      await this.sync(gateway, customerId, userId).catch((error: Error) => {
-        failed++;
-        this.log.error(`Could not reconcile customer ${customerId}: ${error.message}`);
-      });
-    }
-    return { customers: customers.length, failed };
+    const work = async () => {
+      for (let userId = open.shift(); userId !== undefined; userId = open.shift()) {
+        await this.sync(gateway, userId).catch((error: Error) => {
+          failed++;
+          this.log.error(`Could not reconcile student ${userId}: ${error.message}`);
+        });
+        if (signal.aborted) return;
+      }
+    };
+    await Promise.all(Array.from({ length: RECONCILED_AT_ONCE }, work));
+    return { students, failed, left: open.length };
   }
 
-  /** Writes the access that a student's ledger gives. For who holds the student's lock. */
-  async follow(tx: Tx, userId: string): Promise<void> {
-    const ledger = await this.ledger.of(userId, tx);
-    await this.subscriptions.follow(tx, userId, entitlement(ledger));
-  }
-
-  private sync(
-    gateway: PaymentGateway,
-    customerId: string,
-    userId: string,
-    event?: GatewayEvent,
-  ): Promise<void> {
+  private sync(gateway: PaymentGateway, userId: string, event?: GatewayEvent): Promise<void> {
     const source = { userId, gateway: gateway.name };
     return this.turns.take(userId, event, (causes) =>
-      this.active.call(() =>
-        this.transactions.run(async (tx) => {
-          await this.ledger.lock(tx, userId);
-          const fresh = await this.unseen(tx, gateway, causes);
-          // Nothing but webhooks whose effect is stored.
-          if (fresh.length === 0 && !causes.includes(undefined)) return;
-          await this.append(tx, source, await this.settledTruth(gateway, customerId));
-          for (const each of fresh) await this.writer.addEvent(tx, gateway.name, each);
-        }),
-      ),
+      this.active.call(async () => {
+        const fresh = await this.unseen(source, causes);
+        // Nothing but webhooks whose effect is stored.
+        if (fresh.length === 0 && !causes.includes(undefined)) return;
+        for (let fetches = 1; !(await this.bring(gateway, source, fresh)); fetches++) {
+          if (fetches < MOST_FETCHES) continue;
+          throw new GatewayError('unavailable', 'Others keep writing to the same ledger');
+        }
+      }),
     );
   }
 
-  private async unseen(
-    tx: Tx,
+  /**
+   * Fetches the truth, without a transaction or a lock, and then writes it, unless the ledger may have a
+   * newer one. Two that fetch at once are told apart by the numbers that they drew before: where a fetch
+   * that began later was written meanwhile, it saw all that this one is for; where an earlier one was,
+   * either of them may be the newer one, and this one is fetched again.
+   *
+   * @returns false when it's to be fetched again
+   */
+  private async bring(
     gateway: PaymentGateway,
+    source: Source,
+    events: readonly GatewayEvent[],
+  ): Promise<boolean> {
+    const { userId, gateway: name } = source;
+    const { ticket, written } = await this.marks.begin(source);
+    const customers = await this.orders.customersOf(userId, name);
+    const truth = await this.truth.fetch(gateway, customers);
+    return this.transactions.run(async (tx) => {
+      await this.ledger.lock(tx, userId);
+      const now = await this.marks.written(tx, source);
+      if (now !== written && now < ticket) return false;
+      if (now === written) {
+        await this.appender.append(tx, source, truth);
+        await this.marks.write(tx, source, ticket);
+      }
+      for (const event of events) await this.writer.addEvent(tx, name, event);
+      return true;
+    });
+  }
+
+  private async unseen(
+    { gateway }: Source,
     causes: readonly (GatewayEvent | undefined)[],
   ): Promise<GatewayEvent[]> {
     const fresh: GatewayEvent[] = [];
     for (const event of causes) {
       if (event === undefined) continue;
-      if (!(await this.writer.hasEvent(tx, gateway.name, event.id))) fresh.push(event);
+      if (!(await this.writer.hasEvent(gateway, event.id))) fresh.push(event);
     }
     return fresh;
-  }
-
-  /** The truth, once what must be put right at the gateway has been. */
-  private async settledTruth(gateway: PaymentGateway, customerId: string): Promise<CustomerTruth> {
-    let truth = await gateway.fetchCustomer(customerId);
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-      const open = settlements(truth);
-      if (open.length === 0) return truth;
-      for (const settlement of open) await this.settle(gateway, settlement);
-      truth = await gateway.fetchCustomer(customerId);
-    }
-    this.log.error(`Customer ${customerId} of ${gateway.name} could not be settled`);
-    return truth;
-  }
-
-  private async settle(gateway: PaymentGateway, settlement: Settlement): Promise<void> {
-    this.log.warn(`Settling at ${gateway.name}: ${JSON.stringify(settlement)}`);
-    try {
-      if (settlement.kind === 'cancel') {
-        const { subscriptionId } = settlement;
-        await gateway.cancelNow(subscriptionId, `settle-cancel-${subscriptionId}`);
-      } else {
-        await gateway.refund(settlement.paymentId, `settle-refund-${settlement.paymentId}`);
-      }
-    } catch (error) {
-      // What the gateway refuses must not keep the ledger from what is true.
-      if (!(error instanceof GatewayError) || error.problem === 'unavailable') throw error;
-      this.log.error(`${gateway.name} refused ${JSON.stringify(settlement)}: ${error.message}`);
-    }
-  }
-
-  private async append(tx: Tx, source: Source, truth: CustomerTruth): Promise<void> {
-    const { userId, gateway } = source;
-    const missing = missingFacts(
-      await this.ledger.of(userId, tx),
-      await this.orders.of(userId, gateway, tx),
-      truth,
-    );
-    for (const oddity of missing.oddities) this.log.error(`${gateway}: ${oddity}`);
-    for (const state of missing.checkouts) await this.orders.addState(tx, state);
-    for (const state of missing.subscriptions) await this.writer.addState(tx, source, state);
-    for (const failure of missing.failures) {
-      await this.writer.addFailure(tx, source, { ...failure, id: this.ids.uuid() });
-    }
-    await this.appendPayments(tx, source, missing);
-    await this.appendReturns(tx, source, missing);
-    await this.follow(tx, userId);
-  }
-
-  private async appendPayments(tx: Tx, source: Source, { payments }: MissingFacts): Promise<void> {
-    const { userId } = source;
-    for (const payment of payments) {
-      const id = this.ids.uuid();
-      await this.writer.addPayment(tx, source, { ...payment, id });
-      if (payment.amount.cents > 0) {
-        await this.outbox.record(tx, paymentReceived, { paymentId: id, userId });
-      }
-      const { orderId, item } = payment;
-      if (orderId !== null && item !== null && isProduct(item)) {
-        await this.outbox.record(tx, purchaseCompleted, { orderId, userId, product: item });
-      }
-    }
-  }
-
-  private async appendReturns(tx: Tx, source: Source, missing: MissingFacts): Promise<void> {
-    const { userId } = source;
-    for (const refund of missing.refunds) {
-      const id = this.ids.uuid();
-      await this.writer.addRefund(tx, source, { ...refund, id });
-      if (refund.status === 'succeeded') {
-        await this.outbox.record(tx, refundCompleted, { refundId: id, userId });
-      }
-    }
-    for (const dispute of missing.disputes) {
-      const id = this.ids.uuid();
-      await this.writer.addDispute(tx, source, { ...dispute, id });
-      await this.outbox.record(tx, disputeChanged, { disputeId: id, userId });
-    }
   }
 }

@@ -20,6 +20,8 @@ function payment(from: number, to: number, changes: Partial<PaymentFact> = {}): 
     subscriptionId: 'sub_1',
     item: 'weekly',
     amount: usd(1999),
+    balanceUsedCents: 0,
+    balanceFilledCents: 0,
     period: { start: day(from), end: day(to) },
     paidAt: day(from),
     ...changes,
@@ -125,11 +127,49 @@ describe('entitlement', () => {
 
   it('that was paid from the balance ends with the payment that filled it', () => {
     const quarter = payment(0, 90, { item: 'quarterly', amount: usd(13_999) });
-    const week = payment(10, 17, { amount: usd(0) });
+    const week = payment(10, 17, { amount: usd(0), balanceFilledCents: 10_444 });
     const refunds = [back('payment-0', 13_999, 12)];
     expect(spans(ledger({ payments: [quarter, week], refunds }))).toEqual([
       [0, 10, 10],
       [10, 12, 12],
+    ]);
+  });
+
+  it('of a plan that was upgraded ends with either payment for it', () => {
+    const payments = [
+      payment(0, 7),
+      payment(2, 32, { item: 'monthly', amount: usd(3571) }),
+      payment(32, 62, { item: 'monthly', amount: usd(4999) }),
+    ];
+    for (const [paymentId, cents] of [
+      ['payment-0', 1999],
+      ['payment-2', 3571],
+    ] as const) {
+      expect(spans(ledger({ payments, refunds: [back(paymentId, cents, 5)] }))).toEqual([
+        [0, 2, 2],
+        [2, 5, 5],
+        [32, 62, 69],
+      ]);
+    }
+    // What was used up before stays used.
+    expect(spans(ledger({ payments, refunds: [back('payment-0', 1999, 40)] }))).toEqual([
+      [0, 2, 2],
+      [2, 62, 69],
+    ]);
+  });
+
+  it('that a credit paid in part ends with the payment that left the credit', () => {
+    const payments = [
+      payment(0, 30, { item: 'monthly', amount: usd(4999) }),
+      payment(1, 8, { amount: usd(0), balanceFilledCents: 2833 }),
+      payment(8, 15, { amount: usd(0), balanceUsedCents: 1999 }),
+      payment(15, 22, { amount: usd(1165), balanceUsedCents: 834 }),
+      payment(22, 29),
+    ];
+    expect(spans(ledger({ payments, refunds: [back('payment-0', 4999, 16)] }))).toEqual([
+      [0, 1, 1],
+      [1, 16, 16],
+      [22, 29, 36],
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   type ProductId,
   planOf,
 } from '@prepward/contracts/plans';
+import { byPeriod, type MoneyFlow, moneyFlow, returnsOf } from './money-flow.js';
 import type { GatewayDispute, GatewayRefund, GatewaySubscription } from './truth.js';
 
 const GRACE_MS = GRACE_DAYS * 86_400_000;
@@ -19,6 +20,9 @@ export interface PaymentFact {
   subscriptionId: string | null;
   item: PlanId | ProductId | null;
   amount: Money;
+  /** What the balance paid of it, and what it put there, cents (see `money-flow.ts`). */
+  balanceUsedCents: number;
+  balanceFilledCents: number;
   period: { start: Date; end: Date } | null;
   paidAt: Date;
 }
@@ -114,13 +118,30 @@ function isPlanPayment(payment: PaymentFact): payment is PlanPayment {
   return payment.item !== null && planOf(payment.item) !== undefined && payment.period !== null;
 }
 
-/**
- * The payment whose money pays for a period: its own, or where nothing was charged, the last one before
- * it that was. That one filled the balance: what it bought ends with it.
- */
-function moneyBehind(payments: readonly PlanPayment[], index: number): PlanPayment | undefined {
-  const upTo = payments.slice(0, index + 1);
-  return upTo.findLast(({ amount }) => amount.cents > 0) ?? upTo.at(-1);
+function flowOf({ payments, refunds, disputes }: StudentLedger): MoneyFlow {
+  return moneyFlow(
+    payments.map((payment) => ({ ...payment, paidCents: payment.amount.cents })),
+    returnsOf(
+      refunds.map(({ happenedAt: at, ...refund }) => ({ ...refund, at })),
+      disputes.map(({ happenedAt: at, ...dispute }) => ({ ...dispute, at })),
+    ),
+  );
+}
+
+/** When and by what the money behind a period went back, be it only a part of that money. */
+function firstCut(
+  { id }: PlanPayment,
+  ledger: StudentLedger,
+  { backers }: MoneyFlow,
+): ReturnType<typeof cutOf> {
+  const behind = backers.get(id) ?? new Set();
+  return ledger.payments
+    .filter((payment) => behind.has(payment.id))
+    .flatMap((payment) => cutOf(payment, ledger) ?? [])
+    .reduce<ReturnType<typeof cutOf>>(
+      (first, cut) => (first === null || cut.at < first.at ? cut : first),
+      null,
+    );
 }
 
 function earlier(a: Date, b: Date): Date {
@@ -176,24 +197,23 @@ function openEnd(
 
 /**
  * The periods of one subscription. A payment counts from the start of its period to its end, to the
- * start of the next one (a change of plan begins a new period), or until all of it went back.
+ * start of the next one (a change of plan begins a new period), or until money behind it went back.
  */
-function paidPeriods(subscriptionId: string, ledger: StudentLedger): AccessPeriod[] {
+function paidPeriods(
+  subscriptionId: string,
+  ledger: StudentLedger,
+  flow: MoneyFlow,
+): AccessPeriod[] {
   const state = ledger.subscriptions.find((fact) => fact.subscriptionId === subscriptionId);
   const payments = ledger.payments
     .filter(isPlanPayment)
     .filter((payment) => payment.subscriptionId === subscriptionId)
-    .toSorted(
-      (a, b) =>
-        a.period.start.getTime() - b.period.start.getTime() ||
-        a.paidAt.getTime() - b.paidAt.getTime() ||
-        a.period.end.getTime() - b.period.end.getTime(),
-    );
+    .toSorted(byPeriod);
   return payments.flatMap((payment, index) => {
     const { start, end } = payment.period;
     const following = payments[index + 1];
     const bound = following === undefined ? end : earlier(end, following.period.start);
-    const cut = cutOf(moneyBehind(payments, index) ?? payment, ledger);
+    const cut = firstCut(payment, ledger, flow);
     const isCut = cut !== null && cut.at < bound;
     const paidUntil = isCut ? later(cut.at, start) : bound;
     // What was paid back at once is kept, as a period that has ended.
@@ -261,10 +281,11 @@ function grantPeriods({ grants }: StudentLedger): AccessPeriod[] {
  */
 export function entitlement(ledger: StudentLedger): AccessPeriod[] {
   const ids = new Set(ledger.payments.map(({ subscriptionId }) => subscriptionId));
+  const flow = flowOf(ledger);
   const paid = [...ids]
     .filter((id) => id !== null)
     .toSorted()
-    .flatMap((id) => joined(paidPeriods(id, ledger)));
+    .flatMap((id) => joined(paidPeriods(id, ledger, flow)));
   return [...paid, ...grantPeriods(ledger)].toSorted(
     (a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.sourceId.localeCompare(b.sourceId),
   );

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { GatewayModel } from '../test/fake-gateway.js';
 import { MemoryLedger } from '../test/memory-ledger.js';
 import { purchasesOf } from './purchases.js';
-import { settlements } from './settle.js';
+import { type Settlement, settlements } from './settle.js';
+import { truthOfStudent } from './truth.js';
 
 const DAY_MS = 86_400_000;
 const GRACE_MS = 7 * DAY_MS;
@@ -150,45 +151,42 @@ class World {
   /** What a sync does: puts right at the gateway what must be, then adds what is missing. */
   sync(): void {
     for (let round = 0; round < 3; round++) {
-      for (const settlement of settlements(this.gateway.fetch())) {
-        if (settlement.kind === 'cancel') {
-          const found = this.gateway.truth.subscriptions.find(
-            ({ id }) => id === settlement.subscriptionId,
-          );
-          if (found !== undefined) this.gateway.end(found);
-        } else {
-          const found = this.gateway.truth.payments.find(({ id }) => id === settlement.paymentId);
-          const back = this.gateway.truth.refunds
-            .filter(({ paymentId }) => paymentId === settlement.paymentId)
-            .reduce((sum, { amount }) => sum + amount.cents, 0);
-          if (found !== undefined) this.gateway.refund(found, found.paid.cents - back);
-        }
-      }
+      for (const each of settlements(truthOfStudent([this.gateway.fetch()]))) this.settle(each);
     }
     this.ledger.follow(this.gateway.fetch());
   }
 
+  private settle(settlement: Settlement): void {
+    const { gateway } = this;
+    if (settlement.kind === 'void-credit') {
+      gateway.voidCredit(settlement.cents);
+      return;
+    }
+    if (settlement.kind === 'cancel') {
+      const found = gateway.truth.subscriptions.find(({ id }) => id === settlement.subscriptionId);
+      if (found !== undefined) gateway.end(found);
+      return;
+    }
+    const found = gateway.truth.payments.find(({ id }) => id === settlement.paymentId);
+    const back = gateway.truth.refunds
+      .filter(({ paymentId }) => paymentId === settlement.paymentId)
+      .reduce((sum, { amount }) => sum + amount.cents, 0);
+    if (found !== undefined) gateway.refund(found, found.paid.cents - back);
+  }
+
   /** By the gateway's own records and nothing of the ledger's: whether this instant is paid, or grace. */
   isOpenByTheGateway(): boolean {
-    const { truth, now } = this.gateway;
-    const counts = (id: string, cents: number) => {
-      const back = truth.refunds
-        .filter(({ paymentId }) => paymentId === id)
-        .reduce((sum, { amount }) => sum + amount.cents, 0);
-      const taken = truth.disputes.some(
-        ({ paymentId, status }) => paymentId === id && status !== 'won' && status !== 'inquiry',
-      );
-      return !taken && (cents === 0 || back < cents);
-    };
+    const { gateway } = this;
+    const { truth, now } = gateway;
     return truth.subscriptions.some((subscription) => {
       const own = truth.payments
         .filter(({ subscriptionId }) => subscriptionId === subscription.id)
         .toSorted((a, b) => Number(b.period?.start) - Number(a.period?.start));
       const [last] = own;
       if (last === undefined || last.period === null) return false;
-      // What cost nothing was paid from the balance, by the last money that came in.
-      const money = own.find(({ paid }) => paid.cents > 0) ?? last;
-      if (!counts(money.id, money.paid.cents)) return false;
+      // All the money that paid for it must still be ours.
+      const behind = [...(gateway.behind.get(last.id) ?? [])];
+      if (behind.some((id) => gateway.isGone(id))) return false;
       if (now < last.period.end) return true;
       const renewing =
         subscription.endedAt === null &&
@@ -196,6 +194,15 @@ class World {
         now.getTime() < last.period.end.getTime() + GRACE_MS;
       return renewing;
     });
+  }
+
+  /** Cents of subscriptions that are still ours. */
+  kept(): number {
+    const { payments, refunds } = this.gateway.truth;
+    const own = payments.filter(({ subscriptionId }) => subscriptionId !== null);
+    const ids = new Set(own.map(({ id }) => id));
+    const back = refunds.filter(({ paymentId }) => ids.has(paymentId));
+    return own.reduce((all, { paid }) => all + paid.cents, 0) - sum(back);
   }
 }
 
@@ -213,6 +220,9 @@ function checkInvariants(world: World): void {
     const back = sum(refunds.filter(({ paymentId }) => paymentId === payment.id));
     expect(back).toBeLessThanOrEqual(payment.amount.cents);
   }
+  // What is on the balance was paid, and not paid back.
+  expect(truth.customer.balanceCents).toBeGreaterThanOrEqual(0);
+  expect(truth.customer.balanceCents).toBeLessThanOrEqual(world.kept());
   expect(gateway.living().length).toBeLessThanOrEqual(1);
   const { state } = accessAt(ledger.periods(), gateway.now);
   expect(state === 'active' || state === 'grace').toBe(world.isOpenByTheGateway());

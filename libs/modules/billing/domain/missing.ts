@@ -8,10 +8,11 @@ import type {
   SubscriptionFact,
 } from './entitlement.js';
 import type {
-  CustomerTruth,
+  GatewayFacts,
   GatewayPayment,
   GatewaySession,
   GatewaySubscription,
+  StudentTruth,
 } from './truth.js';
 
 /** What a student set out to buy, at the price of that moment. */
@@ -56,7 +57,7 @@ function itemOf(lookupKey: string | null): PlanId | ProductId | null {
 function misfit(
   payment: GatewayPayment,
   order: OrderFact | undefined,
-  truth: CustomerTruth,
+  truth: GatewayFacts,
 ): string | undefined {
   if (order === undefined) return 'names an order that this student does not have';
   const item = itemOf(payment.lookupKey);
@@ -70,7 +71,7 @@ function misfit(
 
 function newPayments(
   ledger: StudentLedger,
-  truth: CustomerTruth,
+  truth: GatewayFacts,
   orders: readonly OrderFact[],
 ): { payments: NewPayment[]; oddities: string[] } {
   const known = new Set(ledger.payments.map(({ gatewayId }) => gatewayId));
@@ -91,6 +92,8 @@ function newPayments(
         item: problem === undefined ? item : null,
         amount: payment.paid,
         taxCents: payment.taxCents,
+        balanceUsedCents: payment.balanceUsedCents,
+        balanceFilledCents: payment.balanceFilledCents,
         period: payment.period,
         paidAt: payment.paidAt,
       };
@@ -98,7 +101,7 @@ function newPayments(
   return { payments, oddities };
 }
 
-function newFailures(ledger: StudentLedger, truth: CustomerTruth): NewFailure[] {
+function newFailures(ledger: StudentLedger, truth: GatewayFacts): NewFailure[] {
   const known = new Set([...ledger.failures, ...ledger.payments].map(({ gatewayId }) => gatewayId));
   for (const { id } of truth.payments) known.add(id);
   return truth.failures
@@ -139,7 +142,7 @@ function sameState(a: SubscriptionFact, b: SubscriptionFact): boolean {
 function newStates<Fact extends { id: string; paymentId: string; status: string }>(
   facts: readonly Fact[],
   known: readonly { gatewayId: string; status: string }[],
-  truth: CustomerTruth,
+  truth: GatewayFacts,
 ): Fact[] {
   const payments = new Set(truth.payments.map(({ id }) => id));
   return facts.filter(
@@ -149,6 +152,57 @@ function newStates<Fact extends { id: string; paymentId: string; status: string 
   );
 }
 
+const NEAREST_TO_PAID = ['complete', 'processing', 'open', 'expired'] as const;
+
+/** New states of orders' checkouts. Of two of one order, the one that is nearest to paid counts. */
+function newCheckouts(
+  orders: readonly OrderFact[],
+  { sessions }: GatewayFacts,
+): MissingFacts['checkouts'] {
+  const rank = ({ state }: GatewaySession) => NEAREST_TO_PAID.indexOf(state);
+  return orders.flatMap(({ id: orderId, checkout }) => {
+    const [session] = sessions
+      .filter((each) => each.orderId === orderId)
+      .toSorted((a, b) => rank(a) - rank(b));
+    return session === undefined || session.state === checkout?.state
+      ? []
+      : [{ orderId, sessionId: session.id, state: session.state }];
+  });
+}
+
+/** Open checkouts of a customer that the gateway doesn't know any more: they can't be paid. */
+function lostCheckouts(
+  orders: readonly OrderFact[],
+  truth: StudentTruth,
+): MissingFacts['checkouts'] {
+  if (truth.customers.every(({ customer }) => customer.state === 'active')) return [];
+  const named = new Set(truth.sessions.map(({ id }) => id));
+  return orders.flatMap(({ id: orderId, checkout }) =>
+    checkout === null || checkout.state !== 'open' || named.has(checkout.sessionId)
+      ? []
+      : [{ orderId, sessionId: checkout.sessionId, state: 'expired' as const }],
+  );
+}
+
+/**
+ * Subscriptions that the ledger believes to run, while the gateway has deleted their customer, which
+ * ends all they had, and names them no more.
+ *
+ * @param now when that was noticed
+ */
+function endedWithCustomer(
+  ledger: StudentLedger,
+  truth: StudentTruth,
+  now: Date,
+): SubscriptionFact[] {
+  const current = truth.customers.at(-1);
+  if (current?.customer.state !== 'deleted') return [];
+  const named = new Set(truth.subscriptions.map(({ id }) => id));
+  return ledger.subscriptions
+    .filter(({ subscriptionId, status }) => status !== 'ended' && !named.has(subscriptionId))
+    .map((fact) => ({ ...fact, status: 'ended', endedAt: now, next: null }));
+}
+
 /**
  * What is to be added to the ledger so that it says what the gateway says. Adding it a second time
  * adds nothing: of the truth again, nothing is missing.
@@ -156,7 +210,8 @@ function newStates<Fact extends { id: string; paymentId: string; status: string 
 export function missingFacts(
   ledger: StudentLedger,
   orders: readonly OrderFact[],
-  truth: CustomerTruth,
+  truth: StudentTruth,
+  now: Date,
 ): MissingFacts {
   const unlike = (fact: SubscriptionFact) => {
     const stored = ledger.subscriptions.find(
@@ -166,12 +221,7 @@ export function missingFacts(
   };
   return {
     ...newPayments(ledger, truth, orders),
-    checkouts: truth.sessions.flatMap(({ id, orderId, state }) => {
-      const order = orders.find((each) => each.id === orderId);
-      return order === undefined || order.checkout?.state === state
-        ? []
-        : [{ orderId: order.id, sessionId: id, state }];
-    }),
+    checkouts: [...newCheckouts(orders, truth), ...lostCheckouts(orders, truth)],
     failures: newFailures(ledger, truth),
     refunds: newStates(truth.refunds, ledger.refunds, truth).map((refund) => ({
       gatewayId: refund.id,
@@ -188,7 +238,10 @@ export function missingFacts(
       reason: dispute.reason,
       happenedAt: dispute.createdAt,
     })),
-    subscriptions: truth.subscriptions.map(factOf).filter(unlike),
+    subscriptions: [
+      ...truth.subscriptions.map(factOf).filter(unlike),
+      ...endedWithCustomer(ledger, truth, now),
+    ],
   };
 }
 

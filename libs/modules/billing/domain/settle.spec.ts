@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { GatewayModel } from '../test/fake-gateway.js';
 import { settlements } from './settle.js';
+import { truthOfStudent } from './truth.js';
 
 const DAY_MS = 86_400_000;
+
+function fail(why: string): never {
+  throw new Error(why);
+}
+
+const settlementsOf = (gateway: GatewayModel) => settlements(truthOfStudent([gateway.fetch()]));
 
 describe('what is put right at the gateway', () => {
   it('is the end of a subscription that the balance pays for, once what filled it went back', () => {
@@ -13,10 +20,66 @@ describe('what is put right at the gateway', () => {
     const [quarter, week] = gateway.truth.payments;
     if (quarter === undefined) throw new Error('There is no payment');
     expect(week?.paid.cents).toBe(0);
-    expect(settlements(gateway.fetch())).toEqual([]);
+    expect(settlementsOf(gateway)).toEqual([]);
     gateway.dispute(quarter);
-    expect(settlements(gateway.fetch())).toEqual([
+    expect(settlementsOf(gateway)).toEqual([
       { kind: 'cancel', subscriptionId: subscription.id, why: 'paid-back' },
+      // 80 of 90 days at 139.99, less the week that was bought of it.
+      {
+        kind: 'void-credit',
+        customerId: 'cus_1',
+        cents: 10_445,
+        balanceCents: 10_445,
+        why: 'paid-back',
+      },
     ]);
+  });
+
+  it('is what was added for a plan, once the payment before the change went back', () => {
+    const gateway = new GatewayModel();
+    const subscription = gateway.subscribe('weekly', 'order-1');
+    gateway.moveOn(2 * DAY_MS);
+    gateway.change(subscription, 'monthly');
+    const [week, month] = gateway.truth.payments;
+    if (week === undefined || month === undefined) throw new Error('There is no payment');
+    expect(month.paid.cents).toBe(4999 - 1428);
+    gateway.moveOn(DAY_MS);
+    gateway.refund(week);
+    expect(settlementsOf(gateway)).toEqual([
+      { kind: 'cancel', subscriptionId: subscription.id, why: 'paid-back' },
+      { kind: 'refund', paymentId: month.id, why: 'paid-back' },
+    ]);
+  });
+
+  it('is no payment for a period that was over, or that a bank’s dispute ended', () => {
+    const over = new GatewayModel();
+    const plan = over.subscribe('weekly', 'order-1');
+    over.change(plan, 'monthly');
+    over.moveOn(31 * DAY_MS);
+    over.refund(over.truth.payments[0] ?? fail('There is no payment'));
+    expect(settlementsOf(over)).toEqual([]);
+    const disputed = new GatewayModel();
+    const other = disputed.subscribe('weekly', 'order-1');
+    disputed.change(other, 'monthly');
+    disputed.dispute(disputed.truth.payments[0] ?? fail('There is no payment'));
+    expect(settlementsOf(disputed)).toEqual([
+      { kind: 'cancel', subscriptionId: other.id, why: 'paid-back' },
+    ]);
+  });
+
+  it('leaves no credit above what is still paid, and takes it once', () => {
+    const gateway = new GatewayModel();
+    const subscription = gateway.subscribe('quarterly', 'order-1');
+    gateway.change(subscription, 'weekly');
+    const quarter = gateway.truth.payments[0] ?? fail('There is no payment');
+    expect(gateway.truth.customer.balanceCents).toBe(12_000);
+    gateway.refund(quarter, 5000);
+    const [first, ...others] = settlementsOf(gateway);
+    expect([first, others]).toEqual([
+      expect.objectContaining({ kind: 'void-credit', cents: 12_000 - (13_999 - 5000) }),
+      [],
+    ]);
+    gateway.voidCredit(12_000 - (13_999 - 5000));
+    expect(settlementsOf(gateway)).toEqual([]);
   });
 });

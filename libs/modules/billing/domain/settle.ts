@@ -1,50 +1,91 @@
 import { onSaleOf, productOf } from '@prepward/contracts/plans';
-import type { CustomerTruth, GatewayPayment, GatewaySubscription } from './truth.js';
+import { byPeriod, type MoneyFlow, moneyFlow, returnsOf } from './money-flow.js';
+import type {
+  CustomerTruth,
+  GatewayFacts,
+  GatewayPayment,
+  GatewaySubscription,
+  StudentTruth,
+} from './truth.js';
 
 /** What the gateway must be told to do, because of what it says. */
 export type Settlement =
   | { kind: 'cancel'; subscriptionId: string; why: 'duplicate' | 'paid-back' }
-  | { kind: 'refund'; paymentId: string; why: 'duplicate' };
+  | { kind: 'refund'; paymentId: string; why: 'duplicate' | 'paid-back' }
+  /** Takes a credit from the balance of a customer whose money it was made of went back. */
+  | {
+      kind: 'void-credit';
+      customerId: string;
+      cents: number;
+      balanceCents: number;
+      why: 'paid-back';
+    };
+
+type PeriodPayment = GatewayPayment & { period: { start: Date; end: Date } };
 
 function lives({ status, plan }: GatewaySubscription): boolean {
   return plan !== null && (status === 'active' || status === 'past-due');
 }
 
-/** Whether all of a payment went back, is on its way back, or was taken back by the student's bank. */
-function isPaidBack({ id, paid }: GatewayPayment, { refunds, disputes }: CustomerTruth): boolean {
-  const back = refunds
-    .filter(({ paymentId, status }) => paymentId === id && status !== 'failed')
-    .reduce((sum, { amount }) => sum + amount.cents, 0);
-  const taken = disputes.some(
-    ({ paymentId, status }) => paymentId === id && (status === 'open' || status === 'lost'),
-  );
-  return taken || (paid.cents > 0 && back >= paid.cents);
+/** When the last part of a payment went back, or is on its way; undefined where not all of it is. */
+function refundedAt({ id, paid }: GatewayPayment, { refunds }: GatewayFacts): Date | undefined {
+  const back = refunds.filter(({ paymentId, status }) => paymentId === id && status !== 'failed');
+  const cents = back.reduce((sum, { amount }) => sum + amount.cents, 0);
+  if (paid.cents === 0 || cents < paid.cents) return undefined;
+  return new Date(Math.max(...back.map(({ createdAt }) => createdAt.getTime())));
 }
 
-function refunds(payments: readonly GatewayPayment[], truth: CustomerTruth): Settlement[] {
+/** When all of a payment went back, is on its way, or was taken back by the student's bank. */
+function goneAt(payment: GatewayPayment, facts: GatewayFacts): Date | undefined {
+  const taken = facts.disputes.find(
+    ({ paymentId, status }) => paymentId === payment.id && (status === 'open' || status === 'lost'),
+  );
+  return taken?.createdAt ?? refundedAt(payment, facts);
+}
+
+function isPaidBack(payment: GatewayPayment, facts: GatewayFacts): boolean {
+  return goneAt(payment, facts) !== undefined;
+}
+
+function flowOf({ payments, refunds, disputes }: GatewayFacts): MoneyFlow {
+  return moneyFlow(
+    payments.map((payment) => ({ ...payment, paidCents: payment.paid.cents })),
+    returnsOf(
+      refunds.map(({ createdAt: at, ...refund }) => ({ ...refund, at })),
+      disputes.map(({ createdAt: at, ...dispute }) => ({ ...dispute, at })),
+    ),
+  );
+}
+
+function refunds(
+  payments: readonly GatewayPayment[],
+  facts: GatewayFacts,
+  why: 'duplicate' | 'paid-back',
+): Settlement[] {
   return payments
-    .filter((payment) => payment.paid.cents > 0 && !isPaidBack(payment, truth))
-    .map(({ id }) => ({ kind: 'refund', paymentId: id, why: 'duplicate' }));
+    .filter((payment) => payment.paid.cents > 0 && !isPaidBack(payment, facts))
+    .map(({ id }) => ({ kind: 'refund', paymentId: id, why }));
 }
 
 /** Of several subscriptions that run, the first one stays; the others end and are paid back. */
-function secondSubscriptions(truth: CustomerTruth): Settlement[] {
-  const [, ...others] = truth.subscriptions
+function secondSubscriptions(facts: GatewayFacts): Settlement[] {
+  const [, ...others] = facts.subscriptions
     .filter(lives)
     .toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime() || (a.id < b.id ? -1 : 1));
   return others.flatMap(({ id }): Settlement[] => [
     ...refunds(
-      truth.payments.filter(({ subscriptionId }) => subscriptionId === id),
-      truth,
+      facts.payments.filter(({ subscriptionId }) => subscriptionId === id),
+      facts,
+      'duplicate',
     ),
     { kind: 'cancel', subscriptionId: id, why: 'duplicate' },
   ]);
 }
 
 /** A product that was paid for twice is paid back once. */
-function secondPurchases(truth: CustomerTruth): Settlement[] {
-  const bought = truth.payments
-    .filter((payment) => !isPaidBack(payment, truth))
+function secondPurchases(facts: GatewayFacts): Settlement[] {
+  const bought = facts.payments
+    .filter((payment) => !isPaidBack(payment, facts))
     .toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime() || (a.id < b.id ? -1 : 1));
   const productIdOf = ({ lookupKey }: GatewayPayment) =>
     productOf(lookupKey === null ? '' : (onSaleOf(lookupKey)?.id ?? ''))?.id;
@@ -52,30 +93,78 @@ function secondPurchases(truth: CustomerTruth): Settlement[] {
     const id = productIdOf(payment);
     return id !== undefined && bought.slice(0, index).some((other) => productIdOf(other) === id);
   });
-  return refunds(seconds, truth);
+  return refunds(seconds, facts, 'duplicate');
 }
 
-/**
- * A subscription whose last payment went back ends: its next one must not be taken. Where nothing was
- * charged since, because the balance paid, that is the payment that filled it.
- */
-function paidBackSubscriptions(truth: CustomerTruth): Settlement[] {
-  return truth.subscriptions.filter(lives).flatMap((subscription): Settlement[] => {
-    const last = truth.payments
-      .filter(
-        ({ subscriptionId, period, paid }) =>
-          subscriptionId === subscription.id && period !== null && paid.cents > 0,
-      )
-      .toSorted((a, b) => (b.period?.start.getTime() ?? 0) - (a.period?.start.getTime() ?? 0))[0];
-    return last === undefined || !isPaidBack(last, truth)
+/** The payments of a subscription that pay for a period, in the order of these. */
+function periodsOf(subscriptionId: string | null, { payments }: GatewayFacts): PeriodPayment[] {
+  return payments
+    .filter((payment): payment is PeriodPayment => payment.period !== null)
+    .filter((payment) => payment.subscriptionId === subscriptionId)
+    .toSorted(byPeriod);
+}
+
+/** The payments behind one, itself included, of which something went back. */
+function goneBehind(id: string, flow: MoneyFlow, facts: GatewayFacts): GatewayPayment[] {
+  const backers = flow.backers.get(id) ?? new Set();
+  return facts.payments.filter((each) => backers.has(each.id) && isPaidBack(each, facts));
+}
+
+/** A subscription ends when money behind its last paid period went back: the next one must not be taken. */
+function paidBackSubscriptions(flow: MoneyFlow, facts: GatewayFacts): Settlement[] {
+  return facts.subscriptions.filter(lives).flatMap(({ id }): Settlement[] => {
+    const last = periodsOf(id, facts).findLast((each) => flow.backers.get(each.id)?.size);
+    return last === undefined || goneBehind(last.id, flow, facts).length === 0
       ? []
-      : [{ kind: 'cancel', subscriptionId: subscription.id, why: 'paid-back' }];
+      : [{ kind: 'cancel', subscriptionId: id, why: 'paid-back' }];
   });
 }
 
+/**
+ * Who was paid back for a plan gets back, too, what they added to it: a change of plan was paid partly
+ * by the payment that went back, so that its period ends, and what was paid for it is returned. A bank
+ * that takes a payment back ends the period as well; about the rest, staff decides.
+ */
+function dependentPayments(flow: MoneyFlow, facts: GatewayFacts): Settlement[] {
+  const endEarly = facts.payments.filter((payment) => {
+    if (payment.period === null) return false;
+    const own = periodsOf(payment.subscriptionId, facts);
+    const next = own[own.findIndex(({ id }) => id === payment.id) + 1];
+    const end = Math.min(
+      payment.period.end.getTime(),
+      next?.period.start.getTime() ?? Number.POSITIVE_INFINITY,
+    );
+    return goneBehind(payment.id, flow, facts).some((backer) => {
+      const at = backer.id === payment.id ? undefined : refundedAt(backer, facts);
+      return at !== undefined && at.getTime() < end;
+    });
+  });
+  return refunds(endEarly, facts, 'paid-back');
+}
+
+/**
+ * What of a customer's balance was made of money that went back. What was voided before is not voided
+ * again: what may stay is counted from the payments, and only what is above it goes.
+ */
+function goneCredit(truth: CustomerTruth): Settlement[] {
+  const { id: customerId, state, balanceCents } = truth.customer;
+  if (state !== 'active' || balanceCents <= 0) return [];
+  const { credits, goneCents } = flowOf(truth);
+  const kept = credits.reduce((sum, credit) => sum + credit.cents, 0);
+  const cents = Math.min(goneCents, Math.max(0, balanceCents - kept));
+  return cents === 0
+    ? []
+    : [{ kind: 'void-credit', customerId, cents, balanceCents, why: 'paid-back' }];
+}
+
 /** What is to be put right at the gateway; nothing of it once it's done. */
-export function settlements(truth: CustomerTruth): Settlement[] {
-  const paidBack = paidBackSubscriptions(truth);
+export function settlements(truth: StudentTruth): Settlement[] {
+  const flow = flowOf(truth);
+  const paidBack = [
+    ...paidBackSubscriptions(flow, truth),
+    ...dependentPayments(flow, truth),
+    ...truth.customers.flatMap(goneCredit),
+  ];
   if (paidBack.length > 0) return paidBack;
   return [...secondSubscriptions(truth), ...secondPurchases(truth)];
 }

@@ -44,6 +44,10 @@ export interface GatewayPayment {
   /** What was taken, taxes included. */
   paid: Money;
   taxCents: number;
+  /** What the customer's balance paid of it, cents. */
+  balanceUsedCents: number;
+  /** What it put on the balance, cents: a change to a cheaper plan leaves a credit. */
+  balanceFilledCents: number;
   paidAt: Date;
   /** What it pays for; null for a product. */
   period: { start: Date; end: Date } | null;
@@ -81,13 +85,50 @@ export interface GatewayDispute {
   createdAt: Date;
 }
 
-/** All that a gateway knows of a customer. Of nothing in it the order counts. */
-export interface CustomerTruth {
-  customerId: string;
+/** Whom the gateway knows a student as. */
+export interface GatewayCustomer {
+  id: string;
+  /**
+   * `deleted`: at the gateway, by staff or at the student's wish; what they paid can still be read ·
+   * `unknown`: the gateway has never heard of them, as after a change of accounts.
+   */
+  state: 'active' | 'deleted' | 'unknown';
+  /** What later invoices take before they charge the card, cents; 0 or more. */
+  balanceCents: number;
+}
+
+/** What happened at a gateway. Of nothing in it the order counts. */
+export interface GatewayFacts {
   sessions: GatewaySession[];
   subscriptions: GatewaySubscription[];
   payments: GatewayPayment[];
   failures: GatewayFailure[];
   refunds: GatewayRefund[];
   disputes: GatewayDispute[];
+}
+
+/** All that a gateway knows of a customer. */
+export interface CustomerTruth extends GatewayFacts {
+  customer: GatewayCustomer;
+}
+
+/**
+ * All that a gateway knows of a student: of one customer, and of those that came before it where one
+ * was deleted.
+ */
+export interface StudentTruth extends GatewayFacts {
+  customers: CustomerTruth[];
+}
+
+/** What the gateway has of a student's customers, as one. */
+export function truthOfStudent(customers: CustomerTruth[]): StudentTruth {
+  return {
+    customers,
+    sessions: customers.flatMap(({ sessions }) => sessions),
+    subscriptions: customers.flatMap(({ subscriptions }) => subscriptions),
+    payments: customers.flatMap(({ payments }) => payments),
+    failures: customers.flatMap(({ failures }) => failures),
+    refunds: customers.flatMap(({ refunds }) => refunds),
+    disputes: customers.flatMap(({ disputes }) => disputes),
+  };
 }

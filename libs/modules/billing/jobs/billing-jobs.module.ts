@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing.module.js';
-import { CarryOutRefund, CheckRenewal, Reconcile } from './billing.handlers.js';
+import { CarryOutRefund, CheckRenewal, NoteFailedRefund, Reconcile } from './billing.handlers.js';
 import { BILLING_MAILS } from './billing.jobs.js';
 
 @Module({
@@ -9,6 +9,7 @@ import { BILLING_MAILS } from './billing.jobs.js';
     Reconcile,
     CheckRenewal,
     CarryOutRefund,
+    NoteFailedRefund,
     ...BILLING_MAILS.map(({ handler }) => handler),
   ],
 })

@@ -7,7 +7,7 @@ import {
 } from '@prepward/platform/queue';
 import { RefundsService } from '../refunds.service.js';
 import { SyncService } from '../sync.service.js';
-import { carryOutRefund, checkRenewal, reconcile } from './billing.jobs.js';
+import { carryOutRefund, checkRenewal, noteFailedRefund, reconcile } from './billing.jobs.js';
 
 @Injectable()
 @HandlesJob(reconcile)
@@ -17,8 +17,8 @@ export class Reconcile implements JobHandler<typeof reconcile> {
   constructor(private readonly sync: SyncService) {}
 
   async handle(_: PayloadOf<typeof reconcile>, { signal }: JobContext): Promise<void> {
-    const { customers, failed } = await this.sync.reconcile(signal);
-    this.log.log(`Reconciled ${customers} customers, ${failed} failed`);
+    const { students, failed, left } = await this.sync.reconcile(signal);
+    this.log.log(`Reconciled ${students - left} of ${students} students, ${failed} failed`);
   }
 }
 
@@ -39,5 +39,15 @@ export class CarryOutRefund implements JobHandler<typeof carryOutRefund> {
 
   handle({ requestId }: PayloadOf<typeof carryOutRefund>): Promise<void> {
     return this.refunds.carryOut(requestId);
+  }
+}
+
+@Injectable()
+@HandlesJob(noteFailedRefund)
+export class NoteFailedRefund implements JobHandler<typeof noteFailedRefund> {
+  constructor(private readonly refunds: RefundsService) {}
+
+  handle({ refundId }: PayloadOf<typeof noteFailedRefund>): Promise<void> {
+    return this.refunds.failed(refundId);
   }
 }

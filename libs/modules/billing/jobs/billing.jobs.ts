@@ -1,4 +1,4 @@
-import { refundApproved, subscriptionRenewalDue } from '@prepward/contracts/events';
+import { refundApproved, refundFailed, subscriptionRenewalDue } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 import {
   disputeToStaff,
@@ -6,6 +6,7 @@ import {
   receiptMail,
   refundDeclinedMail,
   refundDone,
+  refundRefusedToStaff,
   refundRequestToStaff,
 } from './mails.js';
 
@@ -14,7 +15,7 @@ export const reconcile = defineJob({
   name: 'billing.reconcile',
   queue: 'upkeep',
   every: 24 * 3_600_000,
-  // Some calls of the gateway for each customer, one after the other.
+  // Some calls of the gateway for each student, a few students at once.
   timeLimitMs: 6 * 3_600_000,
   concurrency: 1,
 });
@@ -35,6 +36,13 @@ export const carryOutRefund = defineJob({
   on: refundApproved,
 });
 
+/** A refund that was under way came back. */
+export const noteFailedRefund = defineJob({
+  name: 'billing.note-failed-refund',
+  queue: 'domain',
+  on: refundFailed,
+});
+
 /** Every mail of the module. */
 export const BILLING_MAILS = [
   receiptMail,
@@ -42,6 +50,7 @@ export const BILLING_MAILS = [
   refundDone,
   refundDeclinedMail,
   refundRequestToStaff,
+  refundRefusedToStaff,
   disputeToStaff,
 ];
 
@@ -50,5 +59,6 @@ export const BILLING_JOBS = [
   reconcile,
   checkRenewal,
   carryOutRefund,
+  noteFailedRefund,
   ...BILLING_MAILS.map(({ job }) => job),
 ];

@@ -4,6 +4,7 @@ import {
   paymentReceived,
   refundCompleted,
   refundDeclined,
+  refundRefused,
   refundRequested,
 } from '@prepward/contracts/events';
 import { dollars } from '@prepward/contracts/money';
@@ -162,6 +163,31 @@ export const refundRequestToStaff = defineMail({
         {dollars(amountCents)} for {name}, paid on {DATE.format(new Date(paidAt))}. Request {id}.
       </MailText>
       <MailText>The student writes: {reason}</MailText>
+    </MailLayout>
+  ),
+});
+
+/** To the staff, who approved it. */
+export const refundRefusedToStaff = defineMail({
+  ...aboutRequest,
+  name: 'billing.send-refund-refused-to-staff',
+  on: refundRefused,
+  template: 'refund-refused',
+  async load({ requestId }, [, refunds], site) {
+    return { to: site.staff, data: await refunds.get(requestId) };
+  },
+  subject: ({ id }) => `Refund not paid (${id.slice(0, 8)})`,
+  view: ({ id, name, amountCents, problem }) => (
+    <MailLayout
+      preview={`${dollars(amountCents)} for ${name} wasn’t paid back.`}
+      heading="Refund not paid"
+    >
+      <MailText>
+        You approved {dollars(amountCents)} for {name}, and the payment provider refused to pay it
+        back. Nothing has changed for the student. Request {id}.
+      </MailText>
+      <MailText>The provider says: {problem ?? 'nothing more'}</MailText>
+      <MailText>Solve it on the provider’s dashboard, then approve the request again.</MailText>
     </MailLayout>
   ),
 });

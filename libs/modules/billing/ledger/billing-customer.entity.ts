@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A student as a payment gateway knows them. */
 @Entity('billing_customers')
-@Index('billing_customers_user', ['gateway', 'userId'], { unique: true })
+@Index('billing_customers_user', ['gateway', 'userId', 'replaces'], { unique: true })
 export class BillingCustomer {
   @PrimaryColumn('text')
   gateway!: string;
@@ -12,6 +12,10 @@ export class BillingCustomer {
 
   @Column('uuid')
   userId!: string;
+
+  /** The customer that was deleted at the gateway before; empty for the first. */
+  @Column('text', { default: '' })
+  replaces!: string;
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   createdAt!: Date;

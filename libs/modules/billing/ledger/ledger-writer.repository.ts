@@ -1,128 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { GatewayName } from '@prepward/contracts/billing';
-import { kinds, statement, type Tx } from '@prepward/platform/database';
+import type { Tx } from '@prepward/platform/database';
+import { DataSource } from 'typeorm';
 import type { GrantFact, SubscriptionFact } from '../domain/entitlement.js';
 import type { MissingFacts, NewFailure, NewPayment } from '../domain/missing.js';
-
-const { bool, int, text, timestamptz, uuid } = kinds;
-
-const INSERT_PAYMENT = statement(
-  'billing.insert-payment',
-  `INSERT INTO payments
-     (id, user_id, gateway, gateway_id, order_id, subscription_id, item, amount_cents, tax_cents,
-      currency, period_start, period_end, paid_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-  {
-    params: [
-      uuid,
-      uuid,
-      text,
-      text,
-      uuid.nullable,
-      text.nullable,
-      text.nullable,
-      int,
-      int,
-      text,
-      timestamptz.nullable,
-      timestamptz.nullable,
-      timestamptz,
-    ],
-  },
-);
-
-const INSERT_FAILURE = statement(
-  'billing.insert-failure',
-  `INSERT INTO payment_failures
-     (id, user_id, gateway, gateway_id, subscription_id, item, amount_cents, currency, period_start,
-      period_end, failed_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-  {
-    params: [
-      uuid,
-      uuid,
-      text,
-      text,
-      text,
-      text.nullable,
-      int,
-      text,
-      timestamptz,
-      timestamptz,
-      timestamptz,
-    ],
-  },
-);
-
-// The payment by the gateway's id: it may be a row of the same transaction.
-const INSERT_REFUND = statement(
-  'billing.insert-refund',
-  `INSERT INTO refunds (id, gateway_id, payment_id, amount_cents, currency, status, happened_at)
-   SELECT $1, $2, p.id, $5, $6, $7, $8 FROM payments p WHERE p.gateway = $3 AND p.gateway_id = $4`,
-  { params: [uuid, text, text, text, int, text, text, timestamptz] },
-);
-
-const INSERT_DISPUTE = statement(
-  'billing.insert-dispute',
-  `INSERT INTO disputes
-     (id, gateway_id, payment_id, amount_cents, currency, status, happened_at, reason)
-   SELECT $1, $2, p.id, $5, $6, $7, $8, $9
-   FROM payments p WHERE p.gateway = $3 AND p.gateway_id = $4`,
-  { params: [uuid, text, text, text, int, text, text, timestamptz, text] },
-);
-
-const INSERT_STATE = statement(
-  'billing.insert-subscription-state',
-  `INSERT INTO subscription_states
-     (user_id, gateway, subscription_id, order_id, plan, status, started_at, period_end,
-      cancel_at_period_end, ended_at, next_cents, next_currency)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-  {
-    params: [
-      uuid,
-      text,
-      text,
-      uuid.nullable,
-      text.nullable,
-      text,
-      timestamptz,
-      timestamptz,
-      bool,
-      timestamptz.nullable,
-      int.nullable,
-      text.nullable,
-    ],
-  },
-);
-
-const INSERT_GRANT = statement(
-  'billing.insert-grant',
-  `INSERT INTO grants (id, user_id, plan, starts_at, ends_at, revokes, operator, reason)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-  {
-    params: [uuid, uuid, text, timestamptz, timestamptz.nullable, uuid.nullable, text, text],
-  },
-);
-
-const INSERT_EVENT = statement(
-  'billing.insert-webhook-event',
-  `INSERT INTO webhook_events (gateway, event_id, type, customer_id, sent_at)
-   VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING event_id`,
-  { params: [text, text, text, text.nullable, timestamptz] },
-);
-
-const FIND_EVENT = statement(
-  'billing.find-webhook-event',
-  'SELECT 1 FROM webhook_events WHERE gateway = $1 AND event_id = $2',
-  { params: [text, text] },
-);
-
-const INSERT_REQUEST = statement(
-  'billing.insert-subscription-request',
-  `INSERT INTO subscription_requests (id, user_id, subscription_id, wish, plan, reason, comment)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-  { params: [uuid, uuid, text, text, text.nullable, text.nullable, text.nullable] },
-);
+import {
+  COUNT_DECLINES,
+  FIND_EVENT,
+  INSERT_DISPUTE,
+  INSERT_EVENT,
+  INSERT_FAILURE,
+  INSERT_GRANT,
+  INSERT_PAYMENT,
+  INSERT_REFUND,
+  INSERT_REQUEST,
+  INSERT_STATE,
+} from './ledger-writer.statements.js';
 
 /** Whose rows are written, and which gateway said so. */
 export interface Source {
@@ -138,6 +31,9 @@ export interface StoredEvent {
   createdAt: Date;
 }
 
+/** What a student asked for; of a change, also that it was declined. */
+export type SubscriptionWish = 'cancel' | 'resume' | 'change' | 'change-declined';
+
 /** Who gave or took access, and why. */
 export interface GrantNote {
   operator: string;
@@ -147,6 +43,8 @@ export interface GrantNote {
 /** Adds rows to the ledger. Nothing here changes or removes one; the database's role may not. */
 @Injectable()
 export class LedgerWriter {
+  constructor(private readonly dataSource: DataSource) {}
+
   async addPayment(
     tx: Tx,
     { userId, gateway }: Source,
@@ -166,6 +64,8 @@ export class LedgerWriter {
       payment.period?.start ?? null,
       payment.period?.end ?? null,
       payment.paidAt,
+      payment.balanceUsedCents,
+      payment.balanceFilledCents,
     ]);
   }
 
@@ -258,8 +158,13 @@ export class LedgerWriter {
     return INSERT_EVENT.exists(tx, [gateway, id, type, customerId, createdAt]);
   }
 
-  hasEvent(tx: Tx, gateway: GatewayName, eventId: string): Promise<boolean> {
-    return FIND_EVENT.exists(tx, [gateway, eventId]);
+  hasEvent(gateway: GatewayName, eventId: string): Promise<boolean> {
+    return FIND_EVENT.exists(this.dataSource, [gateway, eventId]);
+  }
+
+  /** How many changes of a subscription's plan were declined. */
+  async countDeclines(subscriptionId: string): Promise<number> {
+    return (await COUNT_DECLINES.first(this.dataSource, [subscriptionId]))?.declines ?? 0;
   }
 
   /** Notes what a student asked for about their subscription. */
@@ -269,7 +174,7 @@ export class LedgerWriter {
       id: string;
       userId: string;
       subscriptionId: string;
-      wish: 'cancel' | 'resume' | 'change';
+      wish: SubscriptionWish;
       plan?: string;
       reason?: string;
       comment?: string;

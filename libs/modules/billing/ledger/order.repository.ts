@@ -45,10 +45,12 @@ const INSERT_STATE = statement(
   { params: [uuid, text, text, text.nullable] },
 );
 
-const FIND_CUSTOMER = statement(
-  'billing.find-customer',
-  'SELECT customer_id FROM billing_customers WHERE gateway = $1 AND user_id = $2',
-  { params: [text, uuid], row: { customer_id: text } },
+// Each but the last was replaced by the next one, after it had been deleted at the gateway.
+const CUSTOMERS = statement(
+  'billing.customers-of',
+  `SELECT customer_id, replaces FROM billing_customers WHERE gateway = $1 AND user_id = $2
+   ORDER BY created_at, customer_id`,
+  { params: [text, uuid], row: { customer_id: text, replaces: text } },
 );
 
 const FIND_STUDENT = statement(
@@ -59,15 +61,9 @@ const FIND_STUDENT = statement(
 
 const INSERT_CUSTOMER = statement(
   'billing.insert-customer',
-  `INSERT INTO billing_customers (gateway, user_id, customer_id) VALUES ($1, $2, $3)
+  `INSERT INTO billing_customers (gateway, user_id, customer_id, replaces) VALUES ($1, $2, $3, $4)
    ON CONFLICT DO NOTHING`,
-  { params: [text, uuid, text] },
-);
-
-const CUSTOMERS = statement(
-  'billing.customers',
-  'SELECT customer_id FROM billing_customers WHERE gateway = $1 ORDER BY created_at, customer_id',
-  { params: [text], row: { customer_id: text } },
+  { params: [text, uuid, text, text] },
 );
 
 /** An order with the latest state of its checkout. */
@@ -135,20 +131,38 @@ export class OrderRepository {
     await INSERT_STATE.run(tx, [state.orderId, state.sessionId, state.state, state.url ?? null]);
   }
 
+  /** Whom the gateway knows a student as now; undefined before their first purchase. */
   async customerOf(userId: string, gateway: GatewayName): Promise<string | undefined> {
-    return (await FIND_CUSTOMER.first(this.dataSource, [gateway, userId]))?.customer_id;
+    return (await this.customersOf(userId, gateway)).at(-1);
+  }
+
+  /** All whom the gateway knew a student as, oldest first: more than one where one was deleted. */
+  async customersOf(userId: string, gateway: GatewayName): Promise<string[]> {
+    const rows = await CUSTOMERS.all(this.dataSource, [gateway, userId]);
+    const inOrder: string[] = [];
+    for (let after: string | undefined = ''; after !== undefined; after = inOrder.at(-1)) {
+      const next = rows.find(({ replaces }) => replaces === after);
+      if (next === undefined) break;
+      inOrder.push(next.customer_id);
+    }
+    return inOrder;
   }
 
   async studentOf(customerId: string, gateway: GatewayName): Promise<string | undefined> {
     return (await FIND_STUDENT.first(this.dataSource, [gateway, customerId]))?.user_id;
   }
 
-  /** Does nothing when the student is known to the gateway already. */
-  async addCustomer(userId: string, gateway: GatewayName, customerId: string): Promise<void> {
-    await INSERT_CUSTOMER.run(this.dataSource, [gateway, userId, customerId]);
-  }
-
-  async customers(gateway: GatewayName): Promise<string[]> {
-    return (await CUSTOMERS.all(this.dataSource, [gateway])).map(({ customer_id }) => customer_id);
+  /**
+   * Does nothing where another customer came in place of the same one.
+   *
+   * @param replaces the customer that was deleted at the gateway; undefined for the first
+   */
+  async addCustomer(
+    userId: string,
+    gateway: GatewayName,
+    customerId: string,
+    replaces: string | undefined,
+  ): Promise<void> {
+    await INSERT_CUSTOMER.run(this.dataSource, [gateway, userId, customerId, replaces ?? '']);
   }
 }

@@ -37,6 +37,14 @@ export class Payment {
   @Column('int')
   taxCents!: number;
 
+  /** What the customer's balance paid beside it. */
+  @Column('int', { default: 0 })
+  balanceUsedCents!: number;
+
+  /** What it put on the balance: a change to a cheaper plan leaves a credit. */
+  @Column('int', { default: 0 })
+  balanceFilledCents!: number;
+
   @Column('text')
   currency!: string;
 

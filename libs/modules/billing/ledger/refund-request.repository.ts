@@ -16,7 +16,8 @@ import { nameOf } from '../domain/history.js';
 const { arrayOf, int, text, timestamptz, uuid } = kinds;
 
 type State = AdminRefundRequest['state'];
-type Decision = Exclude<State, 'pending'>;
+type Decision = 'approved' | 'declined';
+type AttemptState = 'asked' | 'refused';
 
 const REQUEST = {
   id: uuid,
@@ -31,12 +32,18 @@ const REQUEST = {
   note: text.nullable,
   operator: text.nullable,
   decided_at: timestamptz.nullable,
+  attempt: int.nullable,
+  attempt_state: text.as<AttemptState>().nullable,
+  attempt_detail: text.nullable,
   created_at: timestamptz,
 };
 const SELECT = `r.id, r.user_id, r.payment_id, p.item, p.amount_cents, p.currency, p.paid_at, r.reason,
-  d.decision, d.note, d.operator, d.created_at AS decided_at, r.created_at`;
+  d.decision, d.note, d.operator, d.created_at AS decided_at, a.attempt, a.state AS attempt_state,
+  a.detail AS attempt_detail, r.created_at`;
 const FROM = `refund_requests r JOIN payments p ON p.id = r.payment_id
-  LEFT JOIN refund_decisions d ON d.request_id = r.id`;
+  LEFT JOIN refund_decisions d ON d.request_id = r.id
+  LEFT JOIN LATERAL (SELECT attempt, state, detail FROM refund_attempts
+    WHERE request_id = r.id ORDER BY seq DESC LIMIT 1) a ON true`;
 
 const LIST = new AdminList('billing.refund-requests', {
   from: FROM,
@@ -49,7 +56,8 @@ const LIST = new AdminList('billing.refund-requests', {
     id: { kind: arrayOf(uuid), where: (ids) => `r.id = ANY (${ids})` },
     state: {
       kind: text.as<State>(),
-      where: (state) => `coalesce(d.decision, 'pending') = ${state}`,
+      where: (state) =>
+        `CASE a.state WHEN 'refused' THEN 'failed' ELSE coalesce(d.decision, 'pending') END = ${state}`,
     },
   },
 });
@@ -87,7 +95,21 @@ const DECIDE = statement(
   { params: [uuid, text, text, text] },
 );
 
-function requestOf(row: RowOf<typeof REQUEST>): AdminRefundRequest {
+const OF_PAYMENT = statement(
+  'billing.refund-request-of-payment',
+  'SELECT id FROM refund_requests WHERE payment_id = $1',
+  { params: [uuid], row: { id: uuid } },
+);
+
+const ADD_ATTEMPT = statement(
+  'billing.insert-refund-attempt',
+  `INSERT INTO refund_attempts (request_id, attempt, state, detail) VALUES ($1, $2, $3, $4)
+   ON CONFLICT DO NOTHING RETURNING seq`,
+  { params: [uuid, int, text, text] },
+);
+
+function requestOf(row: RowOf<typeof REQUEST>): RefundRequestRecord {
+  const isRefused = row.attempt_state === 'refused';
   return {
     id: row.id,
     userId: row.user_id,
@@ -97,12 +119,24 @@ function requestOf(row: RowOf<typeof REQUEST>): AdminRefundRequest {
     currency: row.currency,
     paidAt: row.paid_at.toISOString(),
     reason: row.reason,
-    state: row.decision ?? 'pending',
+    state: isRefused ? 'failed' : (row.decision ?? 'pending'),
+    problem: isRefused ? row.attempt_detail : null,
+    attempt: row.attempt ?? 1,
     note: row.note,
     decidedBy: row.operator,
     decidedAt: row.decided_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+/** A request with the number of the try that its state is about. */
+export interface RefundRequestRecord extends AdminRefundRequest {
+  attempt: number;
+}
+
+/** Leaves out what only the module reads. */
+export function viewOf({ attempt: _attempt, ...view }: RefundRequestRecord): AdminRefundRequest {
+  return view;
 }
 
 /** Students' requests for refunds, and what staff decided about them. */
@@ -112,18 +146,18 @@ export class RefundRequestRepository {
 
   async listForAdmin(query: AdminRefundRequestsQuery): Promise<Page<AdminRefundRequest>> {
     const page = await LIST.page(this.dataSource, query);
-    return { ...page, rows: page.rows.map(requestOf) };
+    return { ...page, rows: page.rows.map((row) => viewOf(requestOf(row))) };
   }
 
-  async find(id: string, tx?: Tx): Promise<AdminRefundRequest | undefined> {
-    const row = await FIND.first(tx ?? this.dataSource, [id]);
+  async find(id: string): Promise<RefundRequestRecord | undefined> {
+    const row = await FIND.first(this.dataSource, [id]);
     return row === undefined ? undefined : requestOf(row);
   }
 
   async ofStudent(
     userId: string,
     tx?: Tx,
-  ): Promise<{ id: string; paymentId: string; state: State }[]> {
+  ): Promise<{ id: string; paymentId: string; state: 'pending' | Decision }[]> {
     const rows = await OF_STUDENT.all(tx ?? this.dataSource, [userId]);
     return rows.map((row) => ({
       id: row.id,
@@ -139,6 +173,19 @@ export class RefundRequestRepository {
   ): Promise<boolean> {
     const { id, userId, paymentId, reason } = request;
     return INSERT.exists(tx, [id, userId, paymentId, reason]);
+  }
+
+  /** Undefined where the payment was never asked back. */
+  async idOfPayment(paymentId: string): Promise<string | undefined> {
+    return (await OF_PAYMENT.first(this.dataSource, [paymentId]))?.id;
+  }
+
+  /** @returns false when that is known */
+  addAttempt(
+    tx: Tx,
+    row: { requestId: string; attempt: number; state: AttemptState; detail: string },
+  ): Promise<boolean> {
+    return ADD_ATTEMPT.exists(tx, [row.requestId, row.attempt, row.state, row.detail]);
   }
 
   /** @returns false when it was decided before */

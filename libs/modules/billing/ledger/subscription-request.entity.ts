@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** What a student asked for about their subscription, and why. */
 @Entity('subscription_requests')
 @Index('subscription_requests_user', ['userId'])
+@Index('subscription_requests_subscription', ['subscriptionId'])
 export class SubscriptionRequest {
   @PrimaryColumn('uuid')
   id!: string;
@@ -13,7 +14,7 @@ export class SubscriptionRequest {
   @Column('text')
   subscriptionId!: string;
 
-  /** `cancel`, `resume` or `change`. */
+  /** `cancel`, `resume`, `change`, or `change-declined` once the payment for it was. */
   @Column('text')
   wish!: string;
 

@@ -38,6 +38,8 @@ const invoice = z.object({
   status: z.enum(['open', 'paid', 'void']),
   lines: z.array(line),
   dueCents: cents,
+  totalCents: cents,
+  creditUsedCents: cents,
   currency,
   failedAt: instant.nullable(),
   paidAt: instant.nullable(),
@@ -57,7 +59,7 @@ const subscription = z.object({
 export type SubscriptionAnswer = z.infer<typeof subscription>;
 
 export const customerAnswer = z.object({
-  customer: z.object({ id }),
+  customer: z.object({ id, creditCents: cents }),
   sessions: z.array(
     z.object({
       id,

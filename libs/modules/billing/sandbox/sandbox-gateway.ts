@@ -20,7 +20,7 @@ import {
   previewAnswer,
 } from './sandbox-answers.js';
 import { SandboxClient, SandboxRefusal } from './sandbox-client.js';
-import { toTruth } from './sandbox-truth.js';
+import { toTruth, truthOfUnknown } from './sandbox-truth.js';
 import { readSandboxWebhook } from './sandbox-webhook.js';
 
 const anything = z.unknown();
@@ -65,6 +65,10 @@ export class SandboxGateway extends PaymentGateway {
     return (await this.client.post('/customers', body, createdAnswer, idempotencyKey)).id;
   }
 
+  async hasCustomer(customerId: string): Promise<boolean> {
+    return (await this.fetchCustomer(customerId)).customer.state === 'active';
+  }
+
   async createCheckout(checkout: NewCheckout): Promise<OpenedCheckout> {
     const { customerId, orderId, lookupKey, price, days, successUrl, cancelUrl } = checkout;
     if ((checkout.mode === 'subscription') !== (days !== null)) {
@@ -92,7 +96,12 @@ export class SandboxGateway extends PaymentGateway {
   }
 
   async fetchCustomer(customerId: string): Promise<CustomerTruth> {
-    return toTruth(await this.client.get(at('/customers', customerId), customerAnswer));
+    try {
+      return toTruth(await this.client.get(at('/customers', customerId), customerAnswer));
+    } catch (error) {
+      if (!(error instanceof SandboxRefusal) || error.code !== 'not_found') throw error;
+      return truthOfUnknown(customerId);
+    }
   }
 
   async cancelAtPeriodEnd(subscriptionId: string, idempotencyKey: string): Promise<void> {
@@ -144,6 +153,11 @@ export class SandboxGateway extends PaymentGateway {
   async refund(paymentId: string, idempotencyKey: string): Promise<void> {
     const call = this.client.post('/refunds', { paymentId }, anything, idempotencyKey);
     await unlessDone(call, 'amount_too_large');
+  }
+
+  async voidCredit(customerId: string, cents: number, idempotencyKey: string): Promise<void> {
+    const path = at('/customers', customerId, '/void-credit');
+    await this.client.post(path, { amountCents: cents }, anything, idempotencyKey);
   }
 
   async portalUrl(customerId: string, returnUrl: string): Promise<string> {

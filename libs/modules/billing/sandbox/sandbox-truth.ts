@@ -27,7 +27,7 @@ export function toTruth(answer: CustomerAnswer): CustomerTruth {
   const paymentIds = new Map(payments.map(({ id, invoiceId }) => [id, invoiceId ?? id]));
   const paymentIdOf = (id: string) => paymentIds.get(id) ?? id;
   return {
-    customerId: customer.id,
+    customer: { id: customer.id, state: 'active', balanceCents: customer.creditCents },
     sessions: sessions.map(({ id, status, metadata, amountCents: cents, currency }) => ({
       id,
       orderId: metadata.orderId ?? null,
@@ -83,6 +83,15 @@ function toSubscription(one: SubscriptionAnswer, answer: CustomerAnswer): Gatewa
   };
 }
 
+/** Of a customer that the sandbox has never heard of, as after its file was removed. */
+export function truthOfUnknown(id: string): CustomerTruth {
+  const customer = { id, state: 'unknown' as const, balanceCents: 0 };
+  return {
+    ...{ customer, sessions: [], subscriptions: [], payments: [] },
+    ...{ failures: [], refunds: [], disputes: [] },
+  };
+}
+
 /** The line that sells a period; the others are credits for time that wasn't used. */
 function soldLine({ lines }: InvoiceAnswer): InvoiceLine | undefined {
   return lines.find(({ proration }) => !proration);
@@ -105,6 +114,8 @@ function invoicePayments(answer: CustomerAnswer): GatewayPayment[] {
       lookupKey: keyOf(answer, line?.priceId),
       paid: { cents: invoice.dueCents, currency: invoice.currency },
       taxCents: 0,
+      balanceUsedCents: invoice.creditUsedCents,
+      balanceFilledCents: Math.max(0, -invoice.totalCents),
       paidAt: new Date(invoice.paidAt),
       period: line ? periodOf(line) : null,
     };
@@ -121,6 +132,8 @@ function productPayments(answer: CustomerAnswer): GatewayPayment[] {
       lookupKey: keyOf(answer, answer.sessions.find((one) => one.paymentId === id)?.priceId),
       paid: { cents, currency },
       taxCents: 0,
+      balanceUsedCents: 0,
+      balanceFilledCents: 0,
       paidAt: new Date(createdAt),
       period: null,
     }));

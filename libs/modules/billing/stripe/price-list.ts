@@ -1,7 +1,13 @@
 import { CURRENCY, type Money } from '@prepward/contracts/money';
-import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
+import {
+  PLANS,
+  type Plan,
+  TEST_BANK_PRODUCTS,
+  type TestBankProduct,
+} from '@prepward/contracts/plans';
 import type { Stripe } from 'stripe';
 import { GatewayError } from '../gateway.js';
+import { isThere } from './stripe-errors.js';
 
 /** Every price that we sell at, or sold at. */
 const KEYS = [...PLANS, ...TEST_BANK_PRODUCTS].flatMap(({ lookupKey, formerKeys }) => [
@@ -12,11 +18,30 @@ const KEYS = [...PLANS, ...TEST_BANK_PRODUCTS].flatMap(({ lookupKey, formerKeys 
 const KEYS_A_CALL = 10;
 const KEEP_MS = 10 * 60_000;
 
+/** What is wrong with a price of Stripe's, in words for an operator; undefined where nothing is. */
+function misfit(found: Stripe.Price, price: Money, days: number | null): string | undefined {
+  const fits =
+    found.unit_amount === price.cents &&
+    found.currency === price.currency &&
+    daysOf(found) === days;
+  return fits
+    ? undefined
+    : `Stripe's price ${found.lookup_key} is ${found.unit_amount} ${found.currency} per ${daysOf(found)} days, ` +
+        `expected ${price.cents} ${price.currency} per ${days}`;
+}
+
 function daysOf({ recurring }: Stripe.Price): number | null {
   if (recurring === null) return null;
   const { interval, interval_count: count } = recurring;
   if (interval === 'day') return count;
   return interval === 'week' ? 7 * count : Number.NaN;
+}
+
+/** What became of a price that is to be in the account. */
+export interface PriceReport {
+  lookupKey: string;
+  state: 'there' | 'made' | 'missing' | 'wrong';
+  problem: string | undefined;
 }
 
 /** The prices in the Stripe account, found by our lookup keys. */
@@ -44,19 +69,60 @@ export class PriceList {
       this.known = undefined;
       throw new GatewayError('misconfigured', `Stripe has no active price ${lookupKey}`);
     }
-    const isRight =
-      found.unit_amount === price.cents &&
-      found.currency === price.currency &&
-      daysOf(found) === days;
-    if (!isRight) {
+    const wrong = misfit(found, price, days);
+    if (wrong !== undefined) {
       this.known = undefined;
-      throw new GatewayError(
-        'misconfigured',
-        `Stripe's price ${lookupKey} is ${found.unit_amount} ${found.currency} per ${daysOf(found)} days, ` +
-          `expected ${price.cents} ${price.currency} per ${days}`,
-      );
+      throw new GatewayError('misconfigured', wrong);
     }
     return found.id;
+  }
+
+  /**
+   * Makes the prices that the account lacks, each with a product of ours. What is there stays as it is:
+   * doing it twice does it once.
+   *
+   * @param check only says what would be made
+   * @returns for each plan and product what was found; `wrong` says what is expected
+   */
+  async ensure(check: boolean): Promise<PriceReport[]> {
+    this.known = undefined;
+    const there = await this.all();
+    const reports: PriceReport[] = [];
+    for (const item of [...PLANS, ...TEST_BANK_PRODUCTS]) {
+      const { lookupKey } = item;
+      const price: Money = { cents: item.priceCents, currency: CURRENCY };
+      const found = there.find((each) => each.lookup_key === lookupKey);
+      if (found === undefined && !check) await this.make(item);
+      const inactive =
+        found?.active === false ? `Stripe's price ${lookupKey} is archived` : undefined;
+      const wrong = found && (misfit(found, price, 'days' in item ? item.days : null) ?? inactive);
+      const state = found === undefined ? (check ? 'missing' : 'made') : 'there';
+      reports.push({ lookupKey, state: wrong === undefined ? state : 'wrong', problem: wrong });
+    }
+    this.known = undefined;
+    return reports;
+  }
+
+  private async make(item: Plan | TestBankProduct): Promise<void> {
+    const { lookupKey, priceCents, name } = item;
+    const product = `prepward_${item.id}`;
+    await this.stripe.products
+      .create({ id: product, name }, { idempotencyKey: `product-${product}` })
+      .catch((error: unknown) => {
+        if (!isThere(error)) throw error;
+      });
+    await this.stripe.prices.create(
+      {
+        product,
+        currency: CURRENCY,
+        unit_amount: priceCents,
+        lookup_key: lookupKey,
+        ...('days' in item
+          ? { recurring: { interval: 'day' as const, interval_count: item.days } }
+          : {}),
+      },
+      { idempotencyKey: `price-${lookupKey}` },
+    );
   }
 
   private async all(): Promise<readonly Stripe.Price[]> {

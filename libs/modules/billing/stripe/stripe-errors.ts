@@ -44,10 +44,19 @@ export function toGatewayError(error: unknown): unknown {
   );
 }
 
+/** Whether Stripe says that it has no such object. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof errors.StripeError && error.code === 'resource_missing';
+}
+
+/** Whether Stripe says that there is such an object already. */
+export function isThere(error: unknown): boolean {
+  return error instanceof errors.StripeError && error.code === 'resource_already_exists';
+}
+
 /** Whether Stripe says that what is asked for has been done, or that there is nothing to do it to. */
 export function isDone(error: unknown): boolean {
-  return (
-    error instanceof errors.StripeError &&
-    (error.code === 'charge_already_refunded' || error.code === 'resource_missing')
-  );
+  const isRefunded =
+    error instanceof errors.StripeError && error.code === 'charge_already_refunded';
+  return isRefunded || isMissing(error);
 }

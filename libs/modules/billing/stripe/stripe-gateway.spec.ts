@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { PLANS, planOf, productOf } from '@prepward/contracts/plans';
+import { PLANS, planOf, productOf, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import { type Fault, StripeStandIn } from '@prepward/testing/stripe/stand-in';
 import { type EventOptions, signedEvent, WEBHOOK_SECRET } from '@prepward/testing/stripe/webhook';
 import type { NewCheckout } from '../gateway.js';
 import { StripeGateway } from './stripe-gateway.js';
 
 const ORDER = '8c5e0c5e-6d0b-4b3b-9c39-3c3d8f0f2b10';
+const OTHER_ORDER = '8c5e0c5e-6d0b-4b3b-9c39-3c3d8f0f2b11';
+const THIRD_ORDER = '8c5e0c5e-6d0b-4b3b-9c39-3c3d8f0f2b12';
 
 let stripe: StripeStandIn;
 let gateway: StripeGateway;
@@ -13,17 +15,7 @@ let customerId: string;
 
 beforeEach(async () => {
   stripe = await StripeStandIn.start();
-  gateway = new StripeGateway(
-    {
-      kind: 'stripe',
-      secretKey: 'sk_test_stand_in',
-      webhookSecret: WEBHOOK_SECRET,
-      api: { host: '127.0.0.1', port: stripe.port, protocol: 'http' },
-      tax: false,
-      promotionCodes: false,
-    },
-    { timeout: 500, maxNetworkRetries: 2 },
-  );
+  gateway = gatewayWith({ tax: false, promotionCodes: false });
   customerId = await gateway.createCustomer({
     userId: 'c1f7a9e0-0000-4000-8000-000000000001',
     email: 'ann@example.org',
@@ -36,6 +28,19 @@ afterEach(async () => {
   // Each call was one that Stripe would have taken.
   expect(stripe.refusals).toEqual([]);
 });
+
+function gatewayWith(options: { tax: boolean; promotionCodes: boolean }): StripeGateway {
+  return new StripeGateway(
+    {
+      kind: 'stripe',
+      secretKey: 'sk_test_stand_in',
+      webhookSecret: WEBHOOK_SECRET,
+      api: { host: '127.0.0.1', port: stripe.port, protocol: 'http' },
+      ...options,
+    },
+    { timeout: 500, maxNetworkRetries: 2 },
+  );
+}
 
 function checkoutOf(id: string, orderId = ORDER): NewCheckout {
   const item = planOf(id) ?? productOf(id);
@@ -62,7 +67,7 @@ async function buy(id: string, orderId = ORDER) {
   return gateway.fetchCustomer(customerId);
 }
 
-function changeTo(id: 'monthly' | 'quarterly', subscriptionId: string, at: Date) {
+function changeTo(id: 'weekly' | 'monthly' | 'quarterly', subscriptionId: string, at: Date) {
   const plan = planOf(id) ?? PLANS[0];
   if (plan === undefined) throw new Error('No plans');
   const { lookupKey, priceCents, days } = plan;
@@ -87,6 +92,8 @@ describe('a checkout', () => {
         lookupKey: 'weekly_usd_1999',
         paid: { cents: 1999, currency: 'usd' },
         taxCents: 0,
+        balanceUsedCents: 0,
+        balanceFilledCents: 0,
         paidAt: expect.any(Date),
         period: { start: subscription?.startedAt, end: subscription?.periodEnd },
       },
@@ -182,10 +189,12 @@ describe('trouble', () => {
     },
   );
 
-  it('an unknown customer is refused', async () => {
-    await expect(gateway.fetchCustomer('cus_unknown')).rejects.toMatchObject({
-      problem: 'refused',
+  it('an unknown customer is known as one', async () => {
+    expect(await gateway.fetchCustomer('cus_unknown')).toMatchObject({
+      customer: { state: 'unknown' },
+      payments: [],
     });
+    expect(await gateway.hasCustomer('cus_unknown')).toBe(false);
   });
 });
 
@@ -219,6 +228,48 @@ describe('a subscription', () => {
     const truth = await gateway.fetchCustomer(customerId);
     expect(truth.payments.map(({ paid }) => paid.cents).toSorted()).toEqual([1999, 3000]);
     expect(truth.subscriptions).toMatchObject([{ plan: 'monthly', periodEnd: costs.periodEnd }]);
+  });
+
+  it('that cost nothing leaves the period of the new plan, and no credit', async () => {
+    const id = (await buy('quarterly')).subscriptions[0]?.id ?? '';
+    // As a promotion made it: the quarter was free, so that nothing of it can be credited.
+    const quarterly = stripe.world.prices.find((price) => price.lookup_key.startsWith('quarterly'));
+    if (quarterly !== undefined) quarterly.unit_amount = 0;
+    const change = changeTo('monthly', id, new Date(Math.floor(Date.now() / 1000) * 1000));
+    const costs = await gateway.previewChange(change);
+    expect(costs).toMatchObject({ dueNow: { cents: 4999 }, unused: { cents: 0 } });
+    expect(costs.periodEnd.getTime() - change.at.getTime()).toBe(30 * 86_400_000);
+    await gateway.changePlan(change, 'change-1');
+    expect((await gateway.fetchCustomer(customerId)).payments[0]).toMatchObject({
+      lookupKey: 'monthly_usd_4999',
+      period: { end: costs.periodEnd },
+    });
+  });
+
+  it('leaves a credit for a cheaper plan, which can be taken away', async () => {
+    const id = (await buy('quarterly')).subscriptions[0]?.id ?? '';
+    const at = new Date(Math.floor(Date.now() / 1000) * 1000);
+    const change = changeTo('monthly', id, at);
+    expect(await gateway.previewChange(change)).toMatchObject({
+      dueNow: { cents: 0 },
+      credit: { cents: 9000 },
+    });
+    await gateway.changePlan(change, 'change-1');
+    expect(await gateway.fetchCustomer(customerId)).toMatchObject({
+      customer: { state: 'active', balanceCents: 9000 },
+      payments: [
+        { paid: { cents: 0 }, balanceUsedCents: 0, balanceFilledCents: 9000 },
+        { paid: { cents: 13_999 }, balanceUsedCents: 0, balanceFilledCents: 0 },
+      ],
+    });
+    const [subscription] = stripe.world.subscriptions;
+    if (subscription !== undefined) stripe.world.renew(subscription);
+    stripe.fail('POST /v1/customers/:id/balance_transactions', 'lost');
+    await gateway.voidCredit(customerId, 4000, 'void-1');
+    await gateway.voidCredit(customerId, 4000, 'void-1');
+    const after = await gateway.fetchCustomer(customerId);
+    expect(after.customer.balanceCents).toBe(9000 - 4999 - 4000);
+    expect(after.payments[0]).toMatchObject({ paid: { cents: 0 }, balanceUsedCents: 4999 });
   });
 
   it('stays as it is where the card is declined', async () => {
@@ -265,6 +316,88 @@ function webhook(object: object, options: EventOptions = {}) {
   const { body, headers } = signedEvent(object, { id: 'evt_1', ...options });
   return { body: Buffer.from(body), headers };
 }
+
+describe('a customer who was deleted', () => {
+  it.each([false, true])(
+    'has a history, and nothing more is sold (lists refused: %s)',
+    async (forgets) => {
+      const before = await buy('weekly');
+      const { sessionId } = await gateway.createCheckout(checkoutOf('monthly', OTHER_ORDER));
+      stripe.world.deleteCustomer(customerId);
+      stripe.world.forgetsDeleted = forgets;
+      expect(await gateway.hasCustomer(customerId)).toBe(false);
+      const after = await gateway.fetchCustomer(customerId);
+      expect(after.customer).toEqual({ id: customerId, state: 'deleted', balanceCents: 0 });
+      expect(after.payments).toEqual(forgets ? [] : before.payments);
+      expect(after.subscriptions.map(({ status }) => status)).toEqual(forgets ? [] : ['ended']);
+      const open = after.sessions.find(({ id }) => id === sessionId);
+      expect(open?.state).toBe(forgets ? undefined : 'expired');
+      await expect(gateway.createCheckout(checkoutOf('weekly', THIRD_ORDER))).rejects.toMatchObject(
+        {
+          problem: 'refused',
+        },
+      );
+    },
+  );
+});
+
+describe('the prices of an account', () => {
+  it('are made where they are missing, once, and can be sold at', async () => {
+    const { world } = stripe;
+    world.prices.splice(0);
+    const states = async (check: boolean) =>
+      new Set((await gateway.ensurePrices(check)).map(({ state }) => state));
+    expect(await states(true)).toEqual(new Set(['missing']));
+    expect([world.prices, world.products]).toEqual([[], []]);
+    // Half way through, Stripe goes away; the next run finishes.
+    stripe.fail('POST /v1/prices', 'lost', 'lost', 'lost');
+    await expect(gateway.ensurePrices(false)).rejects.toMatchObject({ problem: 'unavailable' });
+    expect(await states(false)).toEqual(new Set(['there', 'made']));
+    expect(await states(false)).toEqual(new Set(['there']));
+    expect(world.prices.map(({ lookup_key }) => lookup_key)).toEqual(
+      [...PLANS, ...TEST_BANK_PRODUCTS].map(({ lookupKey }) => lookupKey),
+    );
+    expect((await buy('weekly')).payments).toMatchObject([{ paid: { cents: 1999 } }]);
+  });
+
+  it('that are not ours are named, and left as they are', async () => {
+    const [first, second] = stripe.world.prices;
+    if (first === undefined || second === undefined) throw new Error('There are no prices');
+    first.unit_amount = 1;
+    second.active = false;
+    const reports = await gateway.ensurePrices(false);
+    expect(reports.slice(0, 2)).toEqual([
+      {
+        lookupKey: 'weekly_usd_1999',
+        state: 'wrong',
+        problem: expect.stringMatching(/is 1 usd per 7 days, expected 1999 usd per 7$/),
+      },
+      { lookupKey: 'monthly_usd_4999', state: 'wrong', problem: expect.stringMatching(/archived/) },
+    ]);
+    expect(stripe.world.prices).toHaveLength(reports.length);
+  });
+});
+
+describe('a checkout with taxes and promotion codes', () => {
+  it('asks for the address that taxes need, and takes codes', async () => {
+    const asking = gatewayWith({ tax: true, promotionCodes: true });
+    await asking.createCheckout(checkoutOf('weekly'));
+    await asking.createCheckout(checkoutOf('test-bank-math', OTHER_ORDER));
+    const asked = stripe.calls.filter(({ name }) => name === 'POST /v1/checkout/sessions');
+    expect(asked).toHaveLength(2);
+    for (const { params } of asked) {
+      expect(params).toMatchObject({
+        automatic_tax: { enabled: 'true' },
+        customer_update: { address: 'auto' },
+        allow_promotion_codes: 'true',
+      });
+    }
+    await gateway.createCheckout(checkoutOf('weekly', THIRD_ORDER));
+    const plain = stripe.calls.at(-1)?.params;
+    expect(plain).not.toHaveProperty('automatic_tax');
+    expect(plain).not.toHaveProperty('allow_promotion_codes');
+  });
+});
 
 describe('a webhook', () => {
   it('says about whom it is', async () => {

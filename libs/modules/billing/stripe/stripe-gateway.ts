@@ -1,3 +1,4 @@
+import { CURRENCY } from '@prepward/contracts/money';
 import type { StripeSettings } from '@prepward/platform/config';
 import Stripe from 'stripe';
 import {
@@ -13,23 +14,16 @@ import {
   WEBHOOK_TOLERANCE_S,
   WebhookRefused,
 } from '../gateway.js';
-import { instant, moneyOf, PriceList } from './price-list.js';
+import { instant, moneyOf, PriceList, type PriceReport } from './price-list.js';
 import { isDone, toGatewayError } from './stripe-errors.js';
-import { truthOf } from './stripe-truth.js';
+import { StripeRecordReader } from './stripe-records.js';
+import { sellsPeriod, truthOf } from './stripe-truth.js';
 
 /** The version that the types and this adapter are written for; a new one is a change of code. */
 const STRIPE_VERSION = '2026-10-28.endive';
 
 /** How long a call may take, and how often it's tried again with the same key. */
 const PATIENCE = { timeout: 10_000, maxNetworkRetries: 2 };
-/** The most rows of a list in one answer. */
-const PAGE = 100;
-
-async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
-  const rows: T[] = [];
-  for await (const row of list) rows.push(row);
-  return rows;
-}
 
 function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
@@ -46,6 +40,7 @@ export class StripeGateway extends PaymentGateway {
   override readonly name = 'stripe';
   private readonly stripe: Stripe;
   private readonly prices: PriceList;
+  private readonly records: StripeRecordReader;
 
   constructor(
     private readonly settings: StripeSettings,
@@ -59,6 +54,7 @@ export class StripeGateway extends PaymentGateway {
       telemetry: false,
     });
     this.prices = new PriceList(this.stripe);
+    this.records = new StripeRecordReader(this.stripe, this.prices);
   }
 
   override createCustomer({ userId, email, name, idempotencyKey }: NewCustomer): Promise<string> {
@@ -69,6 +65,11 @@ export class StripeGateway extends PaymentGateway {
       );
       return customer.id;
     });
+  }
+
+  /** Makes the prices that the account lacks; see {@link PriceList.ensure}. */
+  ensurePrices(check: boolean): Promise<PriceReport[]> {
+    return this.call(() => this.prices.ensure(check));
   }
 
   override createCheckout(checkout: NewCheckout): Promise<OpenedCheckout> {
@@ -105,40 +106,12 @@ export class StripeGateway extends PaymentGateway {
     await this.call(() => this.stripe.checkout.sessions.expire(sessionId));
   }
 
-  override fetchCustomer(customer: string): Promise<CustomerTruth> {
-    return this.call(async () => {
-      const { stripe } = this;
-      const [sessions, subscriptions, invoices, charges, keys] = await Promise.all([
-        all(
-          stripe.checkout.sessions.list({
-            customer,
-            limit: PAGE,
-            expand: ['data.line_items', 'data.payment_intent.latest_charge'],
-          }),
-        ),
-        all(stripe.subscriptions.list({ customer, status: 'all', limit: PAGE })),
-        all(stripe.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] })),
-        all(stripe.charges.list({ customer, limit: PAGE })),
-        this.prices.byId(),
-      ]);
-      const refunds = await this.ofCharges(
-        charges.filter(({ amount_refunded: back }) => back > 0),
-        (charge) => stripe.refunds.list({ charge, limit: PAGE }),
-      );
-      const disputes = await this.ofCharges(
-        charges.filter(({ disputed }) => disputed),
-        (charge) => stripe.disputes.list({ charge, limit: PAGE }),
-      );
-      return truthOf({
-        customerId: customer,
-        sessions,
-        subscriptions,
-        invoices,
-        refunds,
-        disputes,
-        keys,
-      });
-    });
+  override hasCustomer(id: string): Promise<boolean> {
+    return this.call(async () => (await this.records.customer(id)).state === 'active');
+  }
+
+  override fetchCustomer(id: string): Promise<CustomerTruth> {
+    return this.call(async () => truthOf(await this.records.of(id)));
   }
 
   override async cancelAtPeriodEnd(id: string, idempotencyKey: string): Promise<void> {
@@ -166,13 +139,12 @@ export class StripeGateway extends PaymentGateway {
         subscription: change.subscriptionId,
         subscription_details: { items, ...proration },
       });
-      const unused = invoice.lines.data
-        .filter(({ amount }) => amount < 0)
+      const lines = invoice.lines.data;
+      const unused = lines
+        .filter((line) => !sellsPeriod(line))
         .reduce((sum, { amount }) => sum - amount, 0);
       // What is credited is of the old period, which may end later than the new one.
-      const ends = invoice.lines.data
-        .filter(({ amount }) => amount >= 0)
-        .map(({ period }) => period.end);
+      const ends = lines.filter(sellsPeriod).map(({ period }) => period.end);
       return {
         dueNow: moneyOf(invoice.amount_due, invoice.currency),
         unused: moneyOf(unused, invoice.currency),
@@ -205,6 +177,21 @@ export class StripeGateway extends PaymentGateway {
           .catch(unlessDone);
       }
     });
+  }
+
+  override async voidCredit(
+    customer: string,
+    cents: number,
+    idempotencyKey: string,
+  ): Promise<void> {
+    await this.call(() =>
+      this.stripe.customers.createBalanceTransaction(
+        customer,
+        // Above 0: Stripe keeps a credit as an amount below it.
+        { amount: cents, currency: CURRENCY, description: 'Paid back' },
+        { idempotencyKey },
+      ),
+    );
   }
 
   override portalUrl(customer: string, returnUrl: string): Promise<string> {
@@ -273,18 +260,8 @@ export class StripeGateway extends PaymentGateway {
 
   private async intentsOf(paymentId: string): Promise<string[]> {
     if (!paymentId.startsWith('in_')) return [paymentId];
-    const payments = await all(
-      this.stripe.invoicePayments.list({ invoice: paymentId, status: 'paid', limit: PAGE }),
-    );
+    const payments = await this.records.paymentsOf(paymentId);
     return payments.flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
-  }
-
-  private async ofCharges<T>(
-    charges: readonly Stripe.Charge[],
-    list: (charge: string) => AsyncIterable<T>,
-  ): Promise<T[]> {
-    const rows = await Promise.all(charges.map(({ id }) => all(list(id))));
-    return rows.flat();
   }
 
   private async call<T>(work: () => Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import { onSaleOf, planOf } from '@prepward/contracts/plans';
 import type { Stripe } from 'stripe';
 import type {
   CustomerTruth,
+  GatewayCustomer,
   GatewayDispute,
   GatewayFailure,
   GatewayPayment,
@@ -13,7 +14,7 @@ import { instant, moneyOf } from './price-list.js';
 
 /** All that Stripe has about a customer, as its lists answer it. */
 export interface StripeRecords {
-  customerId: string;
+  customer: GatewayCustomer;
   sessions: readonly Stripe.Checkout.Session[];
   subscriptions: readonly Stripe.Subscription[];
   /** With `payments` expanded. */
@@ -69,28 +70,35 @@ function subscriptionOf(
   };
 }
 
-function sessionOf(session: Stripe.Checkout.Session): GatewaySession {
+function sessionOf(
+  session: Stripe.Checkout.Session,
+  { state: customer }: GatewayCustomer,
+): GatewaySession {
   const isPaid = session.payment_status !== 'unpaid';
   const state = session.status === 'complete' ? (isPaid ? 'complete' : 'processing') : 'open';
   return {
     id: session.id,
     orderId: session.client_reference_id,
-    state: session.status === 'expired' ? 'expired' : state,
+    // What is open for a customer who was deleted can't be paid any more.
+    state:
+      session.status === 'expired' || (state === 'open' && customer === 'deleted')
+        ? 'expired'
+        : state,
     subtotal: moneyOf(session.amount_subtotal ?? 0, session.currency),
   };
 }
 
-/** The line of an invoice that pays for a period: not what is credited of an earlier one. */
+/** Whether a line sells a period. What is credited of an earlier one, be it 0 cents, is a proration. */
+export function sellsPeriod({ parent }: Stripe.InvoiceLineItem): boolean {
+  return parent?.subscription_item_details?.proration === false;
+}
+
+/** The line of an invoice that sells a period, the longest of several. */
 function planLine(
   { lines }: Stripe.Invoice,
   keys: StripeRecords['keys'],
 ): { lookupKey: string | null; period: { start: Date; end: Date } } | undefined {
-  const [line] = lines.data
-    .filter(({ amount, parent }) => {
-      const details = parent?.subscription_item_details;
-      return amount >= 0 && details !== undefined && details !== null;
-    })
-    .toSorted((a, b) => b.period.end - a.period.end);
+  const [line] = lines.data.filter(sellsPeriod).toSorted((a, b) => b.period.end - a.period.end);
   if (line === undefined) return undefined;
   const price = idOf(line.pricing?.price_details?.price);
   return {
@@ -101,6 +109,15 @@ function planLine(
 
 function taxOf({ total_taxes: taxes }: Stripe.Invoice): number {
   return (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What an invoice took from the balance or put there. Stripe keeps a credit as an amount below 0. */
+function balanceOf({
+  starting_balance: before,
+  ending_balance: after,
+}: Stripe.Invoice): Pick<GatewayPayment, 'balanceUsedCents' | 'balanceFilledCents'> {
+  const change = (after ?? before) - before;
+  return { balanceUsedCents: Math.max(0, change), balanceFilledCents: Math.max(0, -change) };
 }
 
 function invoicePayment(invoice: Stripe.Invoice, keys: StripeRecords['keys']): GatewayPayment[] {
@@ -116,6 +133,7 @@ function invoicePayment(invoice: Stripe.Invoice, keys: StripeRecords['keys']): G
       lookupKey: line?.lookupKey ?? null,
       paid: moneyOf(invoice.amount_paid, invoice.currency),
       taxCents: taxOf(invoice),
+      ...balanceOf(invoice),
       paidAt: instant(invoice.status_transitions.paid_at ?? invoice.created),
       period: line?.period ?? null,
     },
@@ -158,6 +176,8 @@ function sessionPayment(session: Stripe.Checkout.Session): GatewayPayment[] {
       lookupKey: session.line_items?.data[0]?.price?.lookup_key ?? null,
       paid: moneyOf(intent?.amount_received ?? 0, session.currency),
       taxCents: session.total_details?.amount_tax ?? 0,
+      balanceUsedCents: 0,
+      balanceFilledCents: 0,
       paidAt: instant(paidAt ?? intent?.created ?? session.created),
       period: null,
     },
@@ -195,11 +215,11 @@ const DISPUTE_STATES: Record<string, GatewayDispute['status']> = {
 
 /** What Stripe has, in the words of the port. */
 export function truthOf(records: StripeRecords): CustomerTruth {
-  const { customerId, sessions, subscriptions, invoices, refunds, disputes, keys } = records;
+  const { customer, sessions, subscriptions, invoices, refunds, disputes, keys } = records;
   const paymentOf = paymentOfIntent(invoices);
   return {
-    customerId,
-    sessions: sessions.map(sessionOf),
+    customer,
+    sessions: sessions.map((session) => sessionOf(session, customer)),
     subscriptions: subscriptions.map((each) => subscriptionOf(each, keys)),
     payments: [
       ...invoices.flatMap((invoice) => invoicePayment(invoice, keys)),

@@ -22,7 +22,7 @@ function usd(cents: number) {
 export class GatewayModel {
   now = START;
   readonly truth: CustomerTruth = {
-    customerId: 'cus_1',
+    customer: { id: 'cus_1', state: 'active', balanceCents: 0 },
     sessions: [],
     subscriptions: [],
     payments: [],
@@ -32,6 +32,10 @@ export class GatewayModel {
   };
   /** Whether the next renewals go through. */
   cardWorks = true;
+  /** By payment: whose money paid for its period. Kept as it happens, apart from the product's rule. */
+  readonly behind = new Map<string, ReadonlySet<string>>();
+  private readonly lots: { cents: number; from: string }[] = [];
+  private readonly running = new Map<string, { start: Date; cents: number; payment: string }>();
   private counter = 0;
 
   private id(kind: string): string {
@@ -68,17 +72,28 @@ export class GatewayModel {
       next: usd(priceCents),
     };
     this.truth.subscriptions.push(subscription);
-    this.pay(subscription, this.now, orderId, priceCents);
+    this.pay(subscription, this.now, orderId);
     return subscription;
   }
 
+  /** Charges a period at the plan's price: first what a change handed on, then the balance, then the card. */
   private pay(
     { id, plan, periodEnd }: GatewaySubscription,
     start: Date,
     orderId: string | null,
-    cents: number,
-    invoice = this.id('in'),
+    { invoice = this.id('in'), unused = 0 } = {},
   ): void {
+    const price = planOf(plan ?? '')?.priceCents ?? 0;
+    const former = this.running.get(id);
+    const behind = new Set(unused > 0 ? this.behind.get(former?.payment ?? '') : []);
+    const filled = Math.max(0, unused - price);
+    this.fill([...behind], filled);
+    const used = Math.min(this.truth.customer.balanceCents, Math.max(0, price - unused));
+    for (const from of this.draw(used)) behind.add(from);
+    const cents = Math.max(0, price - unused) - used;
+    if (cents > 0) behind.add(invoice);
+    this.behind.set(invoice, behind);
+    this.running.set(id, { start, cents: price, payment: invoice });
     this.truth.payments.push({
       id: invoice,
       orderId,
@@ -86,9 +101,79 @@ export class GatewayModel {
       lookupKey: planOf(plan ?? '')?.lookupKey ?? null,
       paid: usd(cents),
       taxCents: 0,
+      balanceUsedCents: used,
+      balanceFilledCents: filled,
       paidAt: this.now,
       period: { start, end: periodEnd },
     });
+  }
+
+  private fill(from: readonly string[], cents: number): void {
+    this.truth.customer.balanceCents += cents;
+    let open = cents;
+    for (const id of from.toReversed()) {
+      const paid = this.truth.payments.find((payment) => payment.id === id)?.paid.cents ?? 0;
+      const part = Math.min(open, paid);
+      if (part > 0) this.lots.push({ cents: part, from: id });
+      open -= part;
+    }
+  }
+
+  private draw(cents: number): string[] {
+    this.truth.customer.balanceCents -= cents;
+    let open = cents;
+    const from: string[] = [];
+    while (open > 0) {
+      const [lot] = this.lots;
+      if (lot === undefined) throw new Error('The balance is more than what filled it');
+      const part = Math.min(open, lot.cents);
+      lot.cents -= part;
+      open -= part;
+      from.push(lot.from);
+      if (lot.cents === 0) this.lots.shift();
+    }
+    return from;
+  }
+
+  /** Takes a credit away, of money that went back. */
+  voidCredit(cents: number): void {
+    this.truth.customer.balanceCents -= cents;
+    let open = cents;
+    for (const from of new Set(this.lots.map((lot) => lot.from))) {
+      const own = this.lots.filter((lot) => lot.from === from);
+      let excess = own.reduce((sum, lot) => sum + lot.cents, 0) - this.leftOf(from);
+      for (const lot of own.toReversed()) {
+        const part = Math.max(0, Math.min(open, excess, lot.cents));
+        lot.cents -= part;
+        excess -= part;
+        open -= part;
+      }
+    }
+    if (open > 0) throw new Error(`${open} cents were voided that no one got back`);
+    this.lots.splice(0, this.lots.length, ...this.lots.filter((lot) => lot.cents > 0));
+  }
+
+  /** What we still have of a payment, cents. */
+  private leftOf(id: string): number {
+    const { payments, refunds } = this.truth;
+    const paid = payments.find((payment) => payment.id === id)?.paid.cents ?? 0;
+    const back = refunds
+      .filter(({ paymentId }) => paymentId === id)
+      .reduce((sum, { amount }) => sum + amount.cents, 0);
+    return this.isGone(id) ? 0 : paid - back;
+  }
+
+  /** Whether all of a payment went back, or its bank has it. */
+  isGone(id: string): boolean {
+    const { payments, refunds, disputes } = this.truth;
+    const paid = payments.find((payment) => payment.id === id)?.paid.cents ?? 0;
+    const back = refunds
+      .filter(({ paymentId }) => paymentId === id)
+      .reduce((sum, { amount }) => sum + amount.cents, 0);
+    const held = disputes.some(
+      ({ paymentId, status }) => paymentId === id && (status === 'open' || status === 'lost'),
+    );
+    return held || (paid > 0 && back >= paid);
   }
 
   buy(product: ProductId, orderId: string): GatewayPayment {
@@ -101,6 +186,8 @@ export class GatewayModel {
       lookupKey,
       paid: usd(priceCents),
       taxCents: 0,
+      balanceUsedCents: 0,
+      balanceFilledCents: 0,
       paidAt: this.now,
       period: null,
     };
@@ -117,12 +204,14 @@ export class GatewayModel {
   /** As a student changes plans: credited for what is left, charged for the new period. */
   change(subscription: GatewaySubscription, plan: PlanId): void {
     const { priceCents, days } = planOf(plan) as Plan;
+    const former = this.running.get(subscription.id) ?? { start: this.now, cents: 0 };
+    const whole = subscription.periodEnd.getTime() - former.start.getTime();
     const left = subscription.periodEnd.getTime() - this.now.getTime();
-    const credit = Math.round((left / DAY_MS) * 250);
+    const unused = Math.round((former.cents * left) / whole);
     subscription.plan = plan;
     subscription.periodEnd = after(days, this.now);
     subscription.next = usd(priceCents);
-    this.pay(subscription, this.now, null, Math.max(0, priceCents - credit));
+    this.pay(subscription, this.now, null, { unused });
   }
 
   cancelAtPeriodEnd(subscription: GatewaySubscription, value: boolean): void {
@@ -186,8 +275,8 @@ export class GatewayModel {
     const { priceCents, days } = planOf(subscription.plan ?? '') as Plan;
     const start = subscription.periodEnd;
     subscription.periodEnd = after(days, start);
-    if (this.cardWorks) {
-      this.pay(subscription, start, null, priceCents);
+    if (this.cardWorks || this.truth.customer.balanceCents >= priceCents) {
+      this.pay(subscription, start, null);
       return;
     }
     subscription.status = 'past-due';
@@ -195,7 +284,7 @@ export class GatewayModel {
       id: this.id('in'),
       subscriptionId: subscription.id,
       lookupKey: planOf(subscription.plan ?? '')?.lookupKey ?? null,
-      due: usd(priceCents),
+      due: usd(priceCents - this.truth.customer.balanceCents),
       failedAt: start,
       period: { start, end: subscription.periodEnd },
     });
@@ -227,6 +316,6 @@ export class GatewayModel {
   payFailure(subscription: GatewaySubscription, failure: GatewayFailure): void {
     subscription.status = 'active';
     this.truth.failures.splice(this.truth.failures.indexOf(failure), 1);
-    this.pay(subscription, failure.period.start, null, failure.due.cents, failure.id);
+    this.pay(subscription, failure.period.start, null, { invoice: failure.id });
   }
 }

@@ -1,6 +1,6 @@
 import { entitlement, type StudentLedger } from '../domain/entitlement.js';
 import { type MissingFacts, missingFacts, type OrderFact } from '../domain/missing.js';
-import type { CustomerTruth } from '../gateway.js';
+import { type CustomerTruth, truthOfStudent } from '../domain/truth.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : T[K] };
 
@@ -39,7 +39,7 @@ export class MemoryLedger {
 
   /** What a sync does, without a database. */
   follow(truth: CustomerTruth): MissingFacts {
-    const missing = missingFacts(this.latest, this.orders, truth);
+    const missing = missingFacts(this.latest, this.orders, truthOfStudent([truth]), new Date());
     for (const state of missing.checkouts) {
       const order = this.orders.find(({ id }) => id === state.orderId);
       if (order !== undefined) {

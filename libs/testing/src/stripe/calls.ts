@@ -39,6 +39,28 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /v1/customers': write(
     z.strictObject({ email: z.email(), name: z.string().min(1).max(256).optional(), metadata }),
   ),
+  'GET /v1/customers/:id': read({}),
+  'POST /v1/customers/:id/balance_transactions': write(
+    z.strictObject({
+      amount: z.string().regex(/^-?\d+$/),
+      currency: z.literal('usd'),
+      description: z.string().max(350).optional(),
+    }),
+  ),
+  'POST /v1/products': write(
+    z.strictObject({ id: z.string().min(1), name: z.string().min(1), metadata }),
+  ),
+  'POST /v1/prices': write(
+    z.strictObject({
+      product: z.string().min(1),
+      currency: z.literal('usd'),
+      unit_amount: uint,
+      lookup_key: z.string().max(200),
+      recurring: z
+        .strictObject({ interval: z.enum(['day', 'week', 'month', 'year']), interval_count: uint })
+        .optional(),
+    }),
+  ),
   'GET /v1/prices': read({ ...page, lookup_keys: z.array(z.string()).max(10) }),
   'POST /v1/checkout/sessions': write(
     z

@@ -1,62 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { Currency } from '@prepward/contracts/money';
+import { CURRENCY } from '@prepward/contracts/money';
 import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
+import { invoiceOf, type UnusedTime } from './invoices.js';
+import {
+  type Charge,
+  type Customer,
+  type Invoice,
+  list,
+  type NewPrice,
+  type Price,
+  type Session,
+  type StripeObject,
+  type Subscription,
+} from './objects.js';
 
 const DAY_S = 86_400;
-const CURRENCY: Currency = 'usd';
-
-/** An object of Stripe, as its API answers it. */
-export type StripeObject = { id: string; object: string; created: number } & Record<
-  string,
-  unknown
->;
-
-interface Price extends StripeObject {
-  lookup_key: string;
-  unit_amount: number;
-  recurring: { interval: string; interval_count: number } | null;
-}
-
-interface Session extends StripeObject {
-  customer: string;
-  mode: string;
-  status: string;
-  client_reference_id: string;
-  line_items: { data: { price: Price }[] };
-}
-
-interface Subscription extends StripeObject {
-  customer: string;
-  status: string;
-  cancel_at_period_end: boolean;
-  metadata: Record<string, string>;
-  items: { data: { id: string; price: Price; quantity: number; current_period_end: number }[] };
-}
-
-interface Invoice extends StripeObject {
-  customer: string;
-  status: string;
-  amount_due: number;
-  amount_paid: number;
-  status_transitions: { finalized_at: number | null; paid_at: number | null };
-  payments: { data: { payment: { type: string; payment_intent: string } }[] };
-}
-
-interface Charge extends StripeObject {
-  customer: string;
-  payment_intent: string;
-  amount: number;
-  amount_refunded: number;
-  disputed: boolean;
-}
-
-function list<T>(data: T[]): { object: 'list'; data: T[]; has_more: boolean; url: string } {
-  return { object: 'list', data, has_more: false, url: '/v1' };
-}
 
 /** What a Stripe account holds, and what students, their banks and time do to it. */
 export class StripeWorld {
-  readonly customers: StripeObject[] = [];
+  readonly customers: Customer[] = [];
+  readonly products: StripeObject[] = [];
   readonly prices: Price[] = [];
   readonly sessions: Session[] = [];
   readonly subscriptions: Subscription[] = [];
@@ -67,13 +30,14 @@ export class StripeWorld {
   readonly disputes: StripeObject[] = [];
   /** Whether payments without the student being there go through. */
   cardWorks = true;
+  /** Whether lists about a deleted customer are refused. */
+  forgetsDeleted = false;
   /** Moves the clock of the account, s. */
   ahead = 0;
 
   constructor() {
     for (const item of [...PLANS, ...TEST_BANK_PRODUCTS]) {
-      this.prices.push({
-        ...this.object('price', 'price'),
+      this.addPrice({
         active: true,
         currency: CURRENCY,
         lookup_key: item.lookupKey,
@@ -92,10 +56,33 @@ export class StripeWorld {
     return { id, object, created: this.now, livemode: false };
   }
 
+  /** Adds a price to the account. */
+  addPrice(price: NewPrice): Price {
+    const made: Price = { ...this.object('price', 'price'), ...price };
+    this.prices.push(made);
+    return made;
+  }
+
   priceOf(id: string): Price {
     const found = this.prices.find((price) => price.id === id);
     if (found === undefined) throw new Error(`No price ${id}`);
     return found;
+  }
+
+  customerOf(id: string): Customer {
+    const found = this.customers.find((customer) => customer.id === id);
+    if (found === undefined) throw new Error(`No customer ${id}`);
+    return found;
+  }
+
+  /** Staff deletes a customer on the dashboard: what ran ends, what was paid can still be read. */
+  deleteCustomer(id: string): void {
+    this.customerOf(id).deleted = true;
+    for (const subscription of this.subscriptions) {
+      if (subscription.customer === id && subscription.status !== 'canceled') {
+        this.cancel(subscription);
+      }
+    }
   }
 
   openSession(params: {
@@ -167,7 +154,7 @@ export class StripeWorld {
       },
     };
     this.subscriptions.push(subscription);
-    this.invoice(subscription, 'subscription_create', this.now, price.unit_amount);
+    this.invoice(subscription, 'subscription_create', this.now);
     return subscription;
   }
 
@@ -203,53 +190,11 @@ export class StripeWorld {
     subscription: Subscription,
     reason: string,
     start: number,
-    cents: number,
-    isPaid = true,
+    { isPaid = true, unused }: { isPaid?: boolean; unused?: UnusedTime } = {},
   ): Invoice {
-    const [item] = subscription.items.data;
-    if (item === undefined) throw new Error('A subscription without an item');
-    const invoice: Invoice = {
-      ...this.object('in', 'invoice'),
-      customer: subscription.customer,
-      billing_reason: reason,
-      status: 'open',
-      attempted: true,
-      currency: CURRENCY,
-      amount_due: cents,
-      amount_paid: 0,
-      total: cents,
-      total_taxes: [],
-      parent: {
-        type: 'subscription_details',
-        quote_details: null,
-        subscription_details: {
-          subscription: subscription.id,
-          metadata: subscription.metadata,
-        },
-      },
-      lines: list([
-        {
-          ...this.object('il', 'line_item'),
-          amount: item.price.unit_amount,
-          currency: CURRENCY,
-          period: { start, end: item.current_period_end },
-          parent: {
-            type: 'subscription_item_details',
-            invoice_item_details: null,
-            subscription_item_details: {
-              subscription: subscription.id,
-              subscription_item: item.id,
-              proration: false,
-            },
-          },
-          pricing: { type: 'price_details', price_details: { price: item.price.id } },
-        },
-      ]),
-      status_transitions: { finalized_at: this.now, paid_at: null },
-      payments: { data: [] },
-    };
+    const invoice = invoiceOf(this, subscription, { reason, start, unused });
     this.invoices.push(invoice);
-    if (isPaid) this.payInvoice(invoice);
+    if (isPaid || invoice.amount_due === 0) this.payInvoice(invoice);
     return invoice;
   }
 
@@ -274,8 +219,7 @@ export class StripeWorld {
     const start = item.current_period_end;
     item.current_period_end += this.days(item.price) * DAY_S;
     subscription.status = this.cardWorks ? 'active' : 'past_due';
-    const cents = item.price.unit_amount;
-    this.invoice(subscription, 'subscription_cycle', start, cents, this.cardWorks);
+    this.invoice(subscription, 'subscription_cycle', start, { isPaid: this.cardWorks });
   }
 
   cancel(subscription: Subscription): void {
@@ -294,10 +238,11 @@ export class StripeWorld {
   change(subscription: Subscription, price: Price, at: number): void {
     const [item] = subscription.items.data;
     if (item === undefined) throw new Error('A subscription without an item');
-    const due = Math.max(0, price.unit_amount - this.unusedCents(subscription, at));
+    const cents = this.unusedCents(subscription, at);
+    const unused = { cents, price: item.price.id, end: item.current_period_end };
     item.price = price;
     item.current_period_end = at + this.days(price) * DAY_S;
-    this.invoice(subscription, 'subscription_update', at, due);
+    this.invoice(subscription, 'subscription_update', at, { unused });
   }
 
   refund(intent: string): StripeObject {
@@ -332,5 +277,3 @@ export class StripeWorld {
     return dispute;
   }
 }
-
-export { list };

@@ -21,6 +21,7 @@ export function createCustomer({ state, newId }: EngineContext, input: CustomerI
     metadata: { ...input.metadata },
     paymentMethodId: null,
     creditCents: 0,
+    voidedCents: 0,
     createdAt: state.now,
   };
   state.customers[customer.id] = customer;
@@ -39,6 +40,22 @@ export function updateCustomer(
   if (change.metadata !== undefined) {
     customer.metadata = { ...customer.metadata, ...change.metadata };
   }
+  record(context, 'customer.updated', customer);
+  return customer;
+}
+
+/** Takes a credit away. @throws EngineFailure `amount_too_large` above what there is */
+export function voidCredit(context: EngineContext, id: string, cents: number): Customer {
+  const customer = find(context.state.customers, id, 'customer');
+  if (cents > customer.creditCents) {
+    throw new EngineFailure(
+      'amount_too_large',
+      `The credit of this customer is ${customer.creditCents} cents.`,
+    );
+  }
+  customer.creditCents -= cents;
+  // Files of older releases don't have it.
+  customer.voidedCents = (customer.voidedCents ?? 0) + cents;
   record(context, 'customer.updated', customer);
   return customer;
 }

@@ -2,6 +2,7 @@ import type { CardInput } from './cards.js';
 import type { ExpectedPrice } from './catalog.js';
 import type { EngineOptions } from './engine.js';
 import { PaymentEngine } from './engine.js';
+import { EngineFailure } from './failure.js';
 import { DAY_MS } from './state.js';
 
 /** Where the tests' clocks begin. */
@@ -55,4 +56,15 @@ export function stage(options: EngineOptions = {}) {
     record: () => engine.customerRecord(customerId),
     types: () => engine.events().map(({ type }) => type),
   };
+}
+
+/** The code that a call is refused with. */
+export function refusal(call: () => unknown): string {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof EngineFailure) return error.code;
+    throw error;
+  }
+  return 'done';
 }

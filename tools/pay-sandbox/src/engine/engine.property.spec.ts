@@ -37,6 +37,7 @@ const step = fc.oneof(
     payment: fc.nat(),
     cents: fc.option(fc.integer({ min: 1, max: 20_000 }), { nil: undefined }),
   }),
+  fc.record({ do: fc.constant('void' as const), customer: fc.nat(2), cents: fc.nat(9_000) }),
   fc.record({ do: fc.constant('dispute' as const), payment: fc.nat() }),
   fc.record({ do: fc.constant('close' as const), dispute: fc.nat(), won: fc.boolean() }),
 );
@@ -85,6 +86,8 @@ function take(engine: PaymentEngine, one: Step): unknown {
         paymentId: idOf(state.payments, one.payment),
         amountCents: one.cents,
       });
+    case 'void':
+      return engine.voidCredit(customerId(one.customer), one.cents);
     case 'dispute':
       return engine.openDispute(idOf(state.payments, one.payment));
     case 'close':
@@ -117,7 +120,10 @@ function broken(state: Readonly<SandboxState>): string[] {
     const credit = invoices
       .filter(({ customerId, status }) => customerId === customer.id && status !== 'void')
       .reduce((cents, one) => cents + Math.max(0, -one.totalCents) - one.creditUsedCents, 0);
-    must(customer.creditCents === credit, `${customer.id}: credit is what invoices made of it`);
+    must(
+      customer.creditCents + customer.voidedCents === credit,
+      `${customer.id}: credit is what invoices made of it`,
+    );
   }
   for (const payment of Object.values(state.payments)) {
     const refunds = Object.values(state.refunds).filter((one) => one.paymentId === payment.id);

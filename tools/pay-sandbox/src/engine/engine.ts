@@ -12,7 +12,13 @@ import {
 } from './checkout.js';
 import { advanceTo } from './clock.js';
 import type { EngineContext } from './context.js';
-import { type CustomerInput, createCustomer, replaceCard, updateCustomer } from './customers.js';
+import {
+  type CustomerInput,
+  createCustomer,
+  replaceCard,
+  updateCustomer,
+  voidCredit,
+} from './customers.js';
 import { find } from './failure.js';
 import { once } from './idempotency.js';
 import type { ChangePreview } from './proration.js';
@@ -114,6 +120,11 @@ export class PaymentEngine {
   /** Makes a card the one that renewals charge, and tries open invoices with it. */
   replaceCard(customerId: string, card: CardInput): PaymentMethod {
     return structuredClone(replaceCard(this.context, customerId, card));
+  }
+
+  /** Takes a credit away that later invoices would use. */
+  voidCredit(customerId: string, cents: number): Customer {
+    return structuredClone(voidCredit(this.context, customerId, cents));
   }
 
   /** All there is of a customer, of one moment. */

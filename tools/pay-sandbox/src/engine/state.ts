@@ -32,6 +32,8 @@ export interface Customer {
   paymentMethodId: string | null;
   /** What the customer has to their credit, used by the next invoices. */
   creditCents: number;
+  /** What of the credit was taken away, because the money it was made of went back. */
+  voidedCents: number;
   createdAt: number;
 }
 

@@ -95,6 +95,12 @@ function addSales(app: FastifyInstance, { sandbox, publicUrl }: ApiOptions): voi
     );
     return { ...session, url: publicUrl + portalPath(session) };
   });
+  app.post('/customers/:id/void-credit', (request: IdRequest) => {
+    const { amountCents } = bodyOf(request, API_BODIES.voidCredit);
+    return changing(sandbox, request, (engine) =>
+      engine.voidCredit(request.params.id, amountCents),
+    );
+  });
   app.post('/refunds', (request) => {
     const body = bodyOf(request, API_BODIES.refund);
     return changing(sandbox, request, (engine) => engine.refund(body));

@@ -43,6 +43,7 @@ export const API_BODIES = {
     reason: z.string().max(500).optional(),
     metadata: metadata.optional(),
   }),
+  voidCredit: z.strictObject({ amountCents: cents }),
   moveClock: z.strictObject({
     /** ms; ten years at most. */
     byMs: z

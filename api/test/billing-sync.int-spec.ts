@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestService } from '@prepward/testing/processes';
+import type { TestSession } from './harness.js';
+import { StripeShop } from './stripe-shop.js';
+
+let shop: StripeShop;
+let twin: { url: string; service: TestService };
+let students = 0;
+beforeAll(async () => {
+  shop = await StripeShop.start();
+  twin = await shop.api.startTwin();
+}, 240_000);
+afterAll(async () => {
+  await twin.service.stop();
+  await shop.stop();
+  expect(shop.stripe.refusals).toEqual([]);
+});
+
+/** A student who paid for a week, of which nothing was told. */
+async function buyer(): Promise<{ who: TestSession; customer: unknown }> {
+  students++;
+  const who = await shop.api.student(`syncs-${students}@example.org`);
+  const { customer } = shop.pay(await shop.checkout(who, { plan: 'weekly' }));
+  return { who, customer };
+}
+
+function subscriptionOf(customer: unknown) {
+  const found = shop.stripe.world.subscriptions.find((each) => each.customer === customer);
+  if (found === undefined) throw new Error('Stripe has no subscription');
+  return found;
+}
+
+async function states({ userId }: TestSession): Promise<string[]> {
+  const rows = await shop.api.sql<{ status: string }>(
+    'SELECT status FROM subscription_states WHERE user_id = $1 ORDER BY seq',
+    [userId],
+  );
+  return rows.map(({ status }) => status);
+}
+
+describe('while Stripe takes eight seconds to answer', () => {
+  it('no transaction is open, the student can go on, and webhooks meanwhile end right', async () => {
+    const { who, customer } = await buyer();
+    await shop.tell({ object: 'x', customer });
+    const { body } = await shop.api.call('GET', '/api/v1/payments', { token: who.access });
+    shop.stripe.fail('GET /v1/invoices', { slow: 'answer', ms: 8000 });
+    const slow = shop.tell({ object: 'x', customer });
+    await sleep(1000);
+    const open = await shop.api.sql(
+      `SELECT 1 FROM pg_stat_activity
+       WHERE datname = current_database() AND state = 'idle in transaction'
+         AND xact_start < clock_timestamp() - interval '500 ms'`,
+    );
+    expect(open).toEqual([]);
+    // Needs the lock that every writer about this student takes.
+    const began = Date.now();
+    const asked = await shop.api.call(
+      'POST',
+      `/api/v1/payments/${body.items[0].id}/refund-request`,
+      { token: who.access, body: { reason: 'I passed' } },
+    );
+    expect(asked.status).toBe(202);
+    expect(Date.now() - began).toBeLessThan(5000);
+    subscriptionOf(customer).cancel_at_period_end = true;
+    const meanwhile = [shop.tell({ object: 'x', customer }), shop.tell({ object: 'x', customer })];
+    expect(await shop.tellAt(twin.url, { object: 'x', customer })).toBe(200);
+    expect((await slow).status).toBe(200);
+    for (const answer of await Promise.all(meanwhile)) expect(answer.status).toBe(200);
+    expect(await shop.access(who)).toMatchObject({ state: 'active', renews: false });
+    expect(await shop.ledger(who)).toMatchObject({ payments: 1, states: 2 });
+  }, 60_000);
+});
+
+describe('of two processes that ask at once', () => {
+  it('the one that began first and ends last does not bring back what was', async () => {
+    const { who, customer } = await buyer();
+    await shop.tell({ object: 'x', customer });
+    shop.stripe.fail('GET /v1/subscriptions', { slow: 'answer', ms: 3000 });
+    const old = shop.tell({ object: 'x', customer });
+    await sleep(1000);
+    shop.stripe.world.cancel(subscriptionOf(customer));
+    expect(await shop.tellAt(twin.url, { object: 'x', customer })).toBe(200);
+    expect(await states(who)).toEqual(['active', 'ended']);
+    expect((await old).status).toBe(200);
+    expect(await states(who)).toEqual(['active', 'ended']);
+  }, 60_000);
+
+  it('the one that began last and saw less asks again', async () => {
+    const { who, customer } = await buyer();
+    await shop.tell({ object: 'x', customer });
+    // The first looks late, and sees the end; the second looked early, and answers last.
+    shop.stripe.fail(
+      'GET /v1/subscriptions',
+      { slow: 'look', ms: 2000 },
+      { slow: 'answer', ms: 5000 },
+    );
+    const first = shop.tell({ object: 'x', customer });
+    await sleep(700);
+    const second = shop.tellAt(twin.url, { object: 'x', customer });
+    await sleep(700);
+    shop.stripe.world.cancel(subscriptionOf(customer));
+    expect((await first).status).toBe(200);
+    expect(await states(who)).toEqual(['active', 'ended']);
+    expect(await second).toBe(200);
+    expect(await states(who)).toEqual(['active', 'ended']);
+  }, 60_000);
+
+  it('both store their webhooks, and payments are there once', async () => {
+    const { who, customer } = await buyer();
+    const events = Array.from({ length: 12 }, (_, i) => `evt_both_${i}`);
+    const statuses = await Promise.all(
+      events.map((id, i) =>
+        i % 2 === 0
+          ? shop.tellAt(twin.url, { object: 'x', customer }, { id })
+          : shop.tell({ object: 'x', customer }, { id }).then(({ status }) => status),
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const stored = await shop.api.sql(
+      `SELECT 1 FROM webhook_events WHERE event_id LIKE 'evt_both_%'`,
+    );
+    expect(stored).toHaveLength(events.length);
+    expect(await shop.ledger(who)).toMatchObject({ payments: 1, states: 1, periods: 1 });
+  }, 60_000);
+});

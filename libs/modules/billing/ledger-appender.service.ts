@@ -1,0 +1,91 @@
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  disputeChanged,
+  paymentReceived,
+  purchaseCompleted,
+  refundCompleted,
+  refundFailed,
+} from '@prepward/contracts/events';
+import { SubscriptionClock, SubscriptionsService } from '@prepward/modules/subscriptions';
+import { Ids } from '@prepward/platform/clock';
+import type { Tx } from '@prepward/platform/database';
+import { Outbox } from '@prepward/platform/outbox';
+import { entitlement } from './domain/entitlement.js';
+import { isProduct, type MissingFacts, missingFacts } from './domain/missing.js';
+import type { StudentTruth } from './domain/truth.js';
+import { LedgerRepository } from './ledger/ledger.repository.js';
+import { LedgerWriter, type Source } from './ledger/ledger-writer.repository.js';
+import { OrderRepository } from './ledger/order.repository.js';
+
+/** Adds to a student's ledger what it lacks. For who holds the student's lock. */
+@Injectable()
+export class LedgerAppender {
+  private readonly log = new Logger(LedgerAppender.name);
+
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly ledger: LedgerRepository,
+    private readonly writer: LedgerWriter,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly outbox: Outbox,
+    private readonly clock: SubscriptionClock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Adds what the truth has and the ledger lacks, and writes the access that the ledger then gives. */
+  async append(tx: Tx, source: Source, truth: StudentTruth): Promise<void> {
+    const { userId, gateway } = source;
+    const missing = missingFacts(
+      await this.ledger.of(userId, tx),
+      await this.orders.of(userId, gateway, tx),
+      truth,
+      this.clock.now(),
+    );
+    for (const oddity of missing.oddities) this.log.error(`${gateway}: ${oddity}`);
+    for (const state of missing.checkouts) await this.orders.addState(tx, state);
+    for (const state of missing.subscriptions) await this.writer.addState(tx, source, state);
+    for (const failure of missing.failures) {
+      await this.writer.addFailure(tx, source, { ...failure, id: this.ids.uuid() });
+    }
+    await this.appendPayments(tx, source, missing);
+    await this.appendReturns(tx, source, missing);
+    await this.follow(tx, userId);
+  }
+
+  /** Writes the access that a student's ledger gives. */
+  async follow(tx: Tx, userId: string): Promise<void> {
+    const ledger = await this.ledger.of(userId, tx);
+    await this.subscriptions.follow(tx, userId, entitlement(ledger));
+  }
+
+  private async appendPayments(tx: Tx, source: Source, { payments }: MissingFacts): Promise<void> {
+    const { userId } = source;
+    for (const payment of payments) {
+      const id = this.ids.uuid();
+      await this.writer.addPayment(tx, source, { ...payment, id });
+      if (payment.amount.cents > 0) {
+        await this.outbox.record(tx, paymentReceived, { paymentId: id, userId });
+      }
+      const { orderId, item } = payment;
+      if (orderId !== null && item !== null && isProduct(item)) {
+        await this.outbox.record(tx, purchaseCompleted, { orderId, userId, product: item });
+      }
+    }
+  }
+
+  private async appendReturns(tx: Tx, source: Source, missing: MissingFacts): Promise<void> {
+    const { userId } = source;
+    for (const refund of missing.refunds) {
+      const id = this.ids.uuid();
+      await this.writer.addRefund(tx, source, { ...refund, id });
+      if (refund.status === 'pending') continue;
+      const event = refund.status === 'succeeded' ? refundCompleted : refundFailed;
+      await this.outbox.record(tx, event, { refundId: id, userId });
+    }
+    for (const dispute of missing.disputes) {
+      const id = this.ids.uuid();
+      await this.writer.addDispute(tx, source, { ...dispute, id });
+      await this.outbox.record(tx, disputeChanged, { disputeId: id, userId });
+    }
+  }
+}
