@@ -220,6 +220,7 @@ describe('create-admin', () => {
        VALUES ($1, $2, '{"first_name": "Eve"}', 'eve@example.org')`,
       [id, email],
     );
+    await db.query(`INSERT INTO profiles (user_id, first_name) VALUES ($1, 'Eve')`, [id]);
     await db.query(
       `INSERT INTO link_requests (id, kind, email, user_id, password_hash)
        VALUES (gen_random_uuid(), 'sign-up', $2, $1, 'of a stranger')`,
@@ -255,6 +256,8 @@ describe('create-admin', () => {
         (await db.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [id])).rows,
       ]).toEqual([table, []]);
     }
+    const profiles = await db.query('SELECT first_name FROM profiles WHERE user_id = $1', [id]);
+    expect(profiles.rows).toEqual([{ first_name: '' }]);
     const roles = await db.query('SELECT role FROM user_roles WHERE user_id = $1', [id]);
     expect(roles.rows).toEqual([{ role: 'admin' }]);
 

@@ -80,6 +80,26 @@ describe('after verification', () => {
   });
 });
 
+describe('a name that a student changes', () => {
+  it('is that of the next mail, and the former one is in none', async () => {
+    const email = 'renamed@example.org';
+    const token = await verified(email);
+    expect((await mailTo(email, 'Welcome to Prepward')).text).toContain('Hi Ann,');
+    const { status } = await call('PATCH', '/api/v1/profile', { firstName: 'Ruth' }, token);
+    expect(status).toBe(200);
+    // The welcome is told once more, as to a student who was verified later.
+    await stack.db.query(
+      `INSERT INTO outbox_events (id, name, payload)
+       SELECT gen_random_uuid(), 'user.verified', jsonb_build_object('userId', id)
+       FROM users WHERE email = $1`,
+      [email],
+    );
+    const next = await mailTo(email, 'Welcome to Prepward', 1);
+    expect(next.text).toContain('Hi Ruth,');
+    expect(next.text + next.html).not.toContain('Ann');
+  });
+});
+
 describe('a verification link that is sent again', () => {
   /** Signs up with each password, asks for the link again and opens that one. */
   async function openAgain(email: string, passwords: string[]): Promise<void> {

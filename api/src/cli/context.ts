@@ -15,6 +15,8 @@ export async function withServices(
   modules: readonly Type[],
   work: (app: INestApplicationContext) => Promise<void>,
 ): Promise<void> {
+  // Loads accounts: only commands with services need it.
+  const { ProfileNamesModule } = await import('@prepward/modules/profiles');
   const app = await NestFactory.createApplicationContext(
     {
       module: CliModule,
@@ -25,6 +27,7 @@ export async function withServices(
         AuditModule,
         LimitsModule,
         OutboxModule,
+        ProfileNamesModule,
         ...modules,
       ],
     },

@@ -1,4 +1,4 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { metadataProblem } from '@prepward/contracts/auth';
 import { emailChangeRequested, passwordChanged } from '@prepward/contracts/events';
 import { personNameProblem } from '@prepward/contracts/name-rules';
@@ -13,7 +13,7 @@ import { RolesService } from '../roles/index.js';
 import { AuthError } from './auth.errors.js';
 import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
-import { mergeMetadata, nameOf } from './domain/metadata.js';
+import { mergeMetadata, namesIn } from './domain/metadata.js';
 import { mayRecover } from './domain/session-life.js';
 import { FactorRepository } from './factors/factor.repository.js';
 import { LinkRequests } from './link-requests.js';
@@ -23,7 +23,7 @@ import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInTries } from './sign-in-tries.js';
-import { StudentNames } from './student-names.js';
+import { type NamePair, StudentNames } from './student-names.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 import { toUserView, type UserView } from './user-view.js';
@@ -64,8 +64,7 @@ export class AccountService {
     private readonly tries: SignInTries,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-    // Worker and command line change no names.
-    @Optional() private readonly names?: StudentNames,
+    private readonly names: StudentNames,
   ) {}
 
   async view(userId: string): Promise<UserView> {
@@ -178,6 +177,18 @@ export class AccountService {
   }
 
   /**
+   * The names that an account was made with, for its profile. Who changes them waits until the
+   * transaction ends.
+   *
+   * @throws AuthError user_not_found
+   */
+  async namesOf(tx: Tx, userId: string): Promise<NamePair> {
+    const user = await this.users.findByIdForUpdate(userId, tx);
+    if (user === null) throw new AuthError('user_not_found');
+    return namesIn(user.userMetadata);
+  }
+
+  /**
    * Repeats the names of a student's profile in the account, in the transaction that changes them
    * there; what is undefined stays.
    *
@@ -204,7 +215,6 @@ export class AccountService {
     const problem = metadataProblem(userMetadata);
     if (problem !== undefined) throw new AuthError('validation_failed', `data: ${problem}`);
     await this.users.update(tx, user.id, { userMetadata });
-    const { first_name, last_name } = userMetadata;
-    await this.names?.keep(tx, user.id, nameOf(first_name), nameOf(last_name));
+    await this.names.keep(tx, user.id, namesIn(userMetadata));
   }
 }

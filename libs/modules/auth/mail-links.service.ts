@@ -9,6 +9,7 @@ import { securityEvent } from '@prepward/platform/telemetry';
 import { RolesService } from '../roles/index.js';
 import { AuthError } from './auth.errors.js';
 import { normalizeEmail } from './domain/email.js';
+import { namesIn } from './domain/metadata.js';
 import { RECOVERY } from './domain/session-life.js';
 import { s256 } from './domain/tokens.js';
 import type { LinkRequestKind } from './link-request.entity.js';
@@ -16,6 +17,7 @@ import { LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS, type OneTimeKind, type OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokens, opensSession } from './one-time-tokens.js';
 import { SessionsService, type SessionView } from './sessions.service.js';
+import { StudentNames } from './student-names.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
@@ -66,6 +68,7 @@ export class MailLinksService {
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly names: StudentNames,
   ) {}
 
   /**
@@ -174,6 +177,7 @@ export class MailLinksService {
       userMetadata: signUp?.userMetadata ?? {},
     };
     await this.users.update(tx, user.id, change);
+    await this.names.keep(tx, user.id, namesIn(change.userMetadata));
     await this.requests.forget(tx, user.id);
     await this.users.verifyIdentity(tx, user.id);
     await this.outbox.record(tx, userVerified, { userId: user.id });

@@ -1,10 +1,16 @@
 import type { Tx } from '@prepward/platform/database';
 
+/** Names of a student; empty where there is none. */
+export interface NamePair {
+  firstName: string;
+  lastName: string;
+}
+
 /**
  * Where the names of students are kept. Accounts repeat them, for tokens, mails and the back-office;
- * the api binds this to the profiles, which auth does not know.
+ * profiles, which auth does not know, bind this.
  */
 export abstract class StudentNames {
-  /** Keeps names that a student changed through the auth protocol; empty where one was taken away. */
-  abstract keep(tx: Tx, userId: string, firstName: string, lastName: string): Promise<void>;
+  /** Keeps names that changed in the account, in the transaction that changed them there. */
+  abstract keep(tx: Tx, userId: string, names: NamePair): Promise<void>;
 }

@@ -34,7 +34,7 @@ const FIND = statement('auth.user-for-admin', `SELECT ${SELECT} FROM users u WHE
   row: USER,
 });
 
-const NAME = `lower(u.user_metadata ->> 'first_name' || ' ' || (u.user_metadata ->> 'last_name'))`;
+const NAME = `lower(concat_ws(' ', u.user_metadata ->> 'first_name', u.user_metadata ->> 'last_name'))`;
 
 const LIST = new AdminList('auth.users-for-admin', {
   from: 'users u',

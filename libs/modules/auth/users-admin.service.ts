@@ -9,12 +9,14 @@ import { DomainError } from '@prepward/platform/errors';
 import { Outbox } from '@prepward/platform/outbox';
 import { RolesService } from '../roles/index.js';
 import { normalizeEmail } from './domain/email.js';
+import { namesIn } from './domain/metadata.js';
 import { FlowStateRepository } from './flow-state.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 import { SessionsService } from './sessions.service.js';
+import { StudentNames } from './student-names.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 import { type AdminUserRow, UserAdminRepository } from './user-admin.repository.js';
@@ -58,6 +60,7 @@ export class UsersAdminService {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly names: StudentNames,
   ) {}
 
   /** A page of users with the number of all that match. */
@@ -138,14 +141,16 @@ export class UsersAdminService {
   }
 
   private async takeOver(tx: Tx, user: User, passwordHash: string): Promise<void> {
+    // Names of an account that no one proved to own are anyone's.
+    const userMetadata = user.emailConfirmedAt === null ? {} : user.userMetadata;
     await this.users.update(tx, user.id, {
       passwordHash,
       emailConfirmedAt: user.emailConfirmedAt ?? this.clock.now(),
-      // Names of an account that no one proved to own are anyone's.
-      userMetadata: user.emailConfirmedAt === null ? {} : user.userMetadata,
+      userMetadata,
       newEmail: null,
       newEmailConfirmedBy: null,
     });
+    await this.names.keep(tx, user.id, namesIn(userMetadata));
     await this.sessions.endAll(tx, user.id);
     await this.tokens.forget(tx, user.id);
     await this.requests.forget(tx, user.id);

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@prepward/platform/database';
-import { StudentNames } from '../auth/index.js';
+import { type NamePair, StudentNames } from '../auth/index.js';
 import { ProfileRepository } from './profile.repository.js';
 
-/** Keeps names that were changed through the auth protocol. A profile that is not made yet gets them as it is. */
+/** Keeps names that changed in the account. A profile that is not made yet gets them as it is. */
 @Injectable()
 export class ProfileNames extends StudentNames {
   constructor(private readonly profiles: ProfileRepository) {
     super();
   }
 
-  keep(tx: Tx, userId: string, firstName: string, lastName: string): Promise<void> {
-    return this.profiles.update(tx, userId, { firstName, lastName });
+  keep(tx: Tx, userId: string, names: NamePair): Promise<void> {
+    return this.profiles.update(tx, userId, names);
   }
 }

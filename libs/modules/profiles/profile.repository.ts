@@ -62,8 +62,12 @@ export class ProfileRepository {
   }
 
   /** Does nothing when the user has a profile. */
-  async insertMissing(userId: string, firstName: string, lastName: string): Promise<void> {
-    await INSERT_MISSING.run(this.dataSource, [userId, firstName, lastName]);
+  async insertMissing(
+    tx: Tx,
+    userId: string,
+    { firstName, lastName }: { firstName: string; lastName: string },
+  ): Promise<void> {
+    await INSERT_MISSING.run(tx, [userId, firstName, lastName]);
   }
 
   /** Changes what is named and leaves the rest; null takes a date or a target back. */

@@ -4,10 +4,16 @@ import { AuthModule } from '../auth/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { Profile } from './profile.entity.js';
 import { ProfileRepository } from './profile.repository.js';
+import { ProfileNamesModule } from './profile-names.module.js';
 import { ProfilesService } from './profiles.service.js';
 
 @Module({
-  imports: [AuthModule, SubscriptionsModule, TypeOrmModule.forFeature([Profile])],
+  imports: [
+    AuthModule,
+    ProfileNamesModule,
+    SubscriptionsModule,
+    TypeOrmModule.forFeature([Profile]),
+  ],
   providers: [ProfileRepository, ProfilesService],
   exports: [ProfilesService],
 })

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Profile as ProfileView, UpdateProfileBody } from '@prepward/contracts/account';
 import { lastExamDay } from '@prepward/contracts/exam-day';
-import { Transactions } from '@prepward/platform/database';
+import { Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
-import { AccountService, nameOf } from '../auth/index.js';
+import { AccountService } from '../auth/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { ProfileRepository } from './profile.repository.js';
 
@@ -29,13 +29,14 @@ export class ProfilesService {
   ) {}
 
   /** Makes the profile of a user from what was said at sign-up; does nothing when it exists. */
-  async create(userId: string): Promise<void> {
-    const { user_metadata } = await this.accounts.view(userId);
-    await this.profiles.insertMissing(
-      userId,
-      nameOf(user_metadata.first_name),
-      nameOf(user_metadata.last_name),
-    );
+  create(userId: string): Promise<void> {
+    return this.transactions.run((tx) => this.createIn(tx, userId));
+  }
+
+  /** Holds the account until the transaction ends: its names are not changed meanwhile. */
+  private async createIn(tx: Tx, userId: string): Promise<void> {
+    const names = await this.accounts.namesOf(tx, userId);
+    await this.profiles.insertMissing(tx, userId, names);
   }
 
   /** The user's profile; made on the first look, when the sign-up's job has not come to it yet. */
@@ -73,10 +74,10 @@ export class ProfilesService {
         examDate: `expected a day from ${FIRST_EXAM_DAY} to ${last}`,
       });
     }
-    await this.create(userId);
     const { firstName, lastName } = changes;
     await this.transactions.run(async (tx) => {
-      // First, so that both ways by which names change lock in one order.
+      // First the account, so that both ways by which names change lock in one order.
+      await this.createIn(tx, userId);
       if (firstName !== undefined || lastName !== undefined) {
         await this.accounts.repeatNames(tx, userId, { firstName, lastName });
       }

@@ -30,11 +30,12 @@ const HOW = ['cluster', 'database', 'kept-clusters', 'product-template'].map((na
   path.join(ROOT, `libs/testing/src/${name}.ts`),
 );
 
-/** Tests count the audit entries of what they do. */
-async function forgetCommands({ ownerUrl }: DatabaseUrls): Promise<void> {
+/** Tests count the audit entries and events of what they do. */
+async function forgetMaking({ ownerUrl }: DatabaseUrls): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   await client.query('DELETE FROM audit_entries');
+  await client.query(`DELETE FROM outbox_events WHERE name = 'paper.made'`);
   await client.end();
 }
 
@@ -80,7 +81,7 @@ export function productTemplate(): Template {
       await run([...FROM_SOURCES, 'migrate'], urls, files);
       await run([...FROM_SOURCES, 'load-bank'], urls, files);
       await run(['api/dist/cli.js', 'make-papers'], urls, files);
-      await forgetCommands(urls);
+      await forgetMaking(urls);
     },
   };
 }

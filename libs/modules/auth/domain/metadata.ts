@@ -19,3 +19,8 @@ export function metadataClaim(data: Metadata): Metadata {
 export function nameOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, 100) : '';
 }
+
+/** Both names of it, as profiles keep them. */
+export function namesIn({ first_name, last_name }: Metadata) {
+  return { firstName: nameOf(first_name), lastName: nameOf(last_name) };
+}

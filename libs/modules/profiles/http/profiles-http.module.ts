@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ProfileNamesModule } from '../profile-names.module.js';
 import { ProfilesModule } from '../profiles.module.js';
 import { ProfilesController } from './profiles.controller.js';
 
-@Module({ imports: [ProfilesModule, ProfileNamesModule], controllers: [ProfilesController] })
+@Module({ imports: [ProfilesModule], controllers: [ProfilesController] })
 export class ProfilesHttpModule {}
