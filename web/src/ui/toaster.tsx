@@ -19,12 +19,17 @@ function forward({ title, description, tone = 'info' }: ToastMessage): void {
   send[tone](title, { description });
 }
 
+/** On phones what is pressed next is at the bottom, and a toast must not cover it. */
+function onPhone(): boolean {
+  return window.matchMedia?.('(width < 48rem)').matches ?? false;
+}
+
 /** The queue of toasts; `simple` shows one at a time. */
 export default function Toaster({ simple = false }: { simple?: boolean }) {
   useEffect(() => connectToaster(forward), []);
   return (
     <Sonner
-      position="bottom-right"
+      position={onPhone() ? 'top-center' : 'bottom-right'}
       visibleToasts={simple ? TOAST_LIMIT_SIMPLE : TOAST_LIMIT}
       duration={TOAST_DURATION}
       gap={8}

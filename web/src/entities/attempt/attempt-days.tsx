@@ -49,8 +49,8 @@ function Row({ attempt }: { attempt: AttemptSummary }) {
     ...(attempt.kind === 'mock' || mode === 'tutor' ? [] : ['exam mode']),
   ];
   return (
-    <li className="relative flex items-start justify-between gap-4 border-b border-line py-3 last:border-0 last:pb-0">
-      <span className="min-w-0">
+    <li className="relative flex flex-wrap items-start justify-between gap-x-4 border-b border-line py-3 last:border-0 last:pb-0">
+      <span className="min-w-0 grow basis-40">
         <Link
           {...attemptLink(attempt)}
           // The whole row is its target.

@@ -61,12 +61,13 @@ describe('the dashboard of a new student', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Hello, Dana' })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Three steps to begin' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to the diagnostic' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Start the diagnostic' }).getAttribute('href')).toBe(
       '/practice/diagnostic',
     );
+    expect(screen.getByText(/^40 questions, about 50 min\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the free bank' })).toBeTruthy();
-    expect(mainActions()).toEqual(['Go to the diagnostic']);
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(mainActions()).toEqual(['Start the diagnostic']);
+    expect(screen.queryByRole('heading', { name: 'Last attempts' })).toBeNull();
     expect(server.asked(LIST)[0]?.bearer).toBe('Bearer token');
   });
 
@@ -83,7 +84,7 @@ describe('the exam date and the target', () => {
     const disconnect = connectToaster((message) => toasts.push(message));
     server.on(SAVE, { status: 200, body: profileOf({ examDate: EXAM_DAY, targetScore: 80 }) });
     const user = open({ attempts: [DONE] });
-    await user.click(await screen.findByRole('button', { name: 'Set date and target' }));
+    await user.click(await screen.findByRole('button', { name: 'Set date or target' }));
     await user.type(screen.getByLabelText('Day of your exam'), EXAM_DAY);
     await user.type(screen.getByLabelText('Target score, percent'), '80');
     server.on(PROGRESS, {
@@ -92,7 +93,7 @@ describe('the exam date and the target', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { name: '23 days to your exam' })).toBeTruthy();
-    expect(screen.getByText('Target: 80%, Advanced.')).toBeTruthy();
+    expect(screen.getByText(/Target: 80%, Advanced\.$/)).toBeTruthy();
     expect(server.asked(SAVE)[0]?.body).toEqual({ examDate: EXAM_DAY, targetScore: 80 });
     expect(toasts).toEqual([
       { tone: 'success', title: 'Saved', description: `Your exam is on ${mediumDay(EXAM_DAY)}.` },
@@ -102,7 +103,7 @@ describe('the exam date and the target', () => {
 
   it('are checked before they are sent', async () => {
     const user = open({ attempts: [DONE] });
-    await user.click(await screen.findByRole('button', { name: 'Set date and target' }));
+    await user.click(await screen.findByRole('button', { name: 'Set date or target' }));
     await user.type(screen.getByLabelText('Day of your exam'), '2001-01-01');
     await user.type(screen.getByLabelText('Target score, percent'), '101');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -113,7 +114,7 @@ describe('the exam date and the target', () => {
 
   it('lie within two years', async () => {
     const user = open({ attempts: [DONE] });
-    await user.click(await screen.findByRole('button', { name: 'Set date and target' }));
+    await user.click(await screen.findByRole('button', { name: 'Set date or target' }));
     const field = screen.getByLabelText('Day of your exam');
     await user.type(field, dayOf(dayMs(lastExamDay(TODAY)), 1));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -132,7 +133,7 @@ describe('the exam date and the target', () => {
       },
     });
     const user = open({ attempts: [DONE] });
-    await user.click(await screen.findByRole('button', { name: 'Set date and target' }));
+    await user.click(await screen.findByRole('button', { name: 'Set date or target' }));
     await user.type(screen.getByLabelText('Day of your exam'), EXAM_DAY);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Choose another day.')).toBeTruthy();
@@ -157,7 +158,7 @@ describe('the exam date and the target', () => {
   it('stay in the form when they could not be saved', async () => {
     server.on(SAVE, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.' } });
     const user = open({ attempts: [DONE] });
-    await user.click(await screen.findByRole('button', { name: 'Set date and target' }));
+    await user.click(await screen.findByRole('button', { name: 'Set date or target' }));
     await user.type(screen.getByLabelText('Target score, percent'), '80');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
@@ -179,11 +180,17 @@ describe('the dashboard', () => {
       progress: { plan: [{ kind: 'review', items: 12, minutes: 8 }] },
     });
     expect(
-      (await screen.findByRole('link', { name: 'Continue All subjects' })).getAttribute('href'),
+      (await screen.findByRole('link', { name: 'Continue All subjects: mock exam' })).getAttribute(
+        'href',
+      ),
     ).toBe(`/practice/attempt/${mock.id}`);
-    await screen.findByRole('link', { name: 'Review' });
-    expect(mainActions()).toEqual(['Continue Math']);
-    await user.click(screen.getByRole('link', { name: 'Continue Math' }));
+    expect(screen.getByRole('link', { name: 'Start Review what is due' })).toBeTruthy();
+    expect(mainActions()).toEqual(['Continue']);
+    const next = screen.getByRole('region', { name: 'Next' });
+    expect(within(next).getByRole('heading', { name: 'Math: free practice' })).toBeTruthy();
+    // Five questions, two answered: three at the exam's pace.
+    expect(within(next).getByText('3 questions left · about 4 min')).toBeTruthy();
+    await user.click(within(next).getByRole('link', { name: 'Continue' }));
     const place = screen.getByTestId('place');
     expect(place.textContent).toBe('/practice/math');
     expect(place.dataset.state).toBe('{"resume":true}');
@@ -205,14 +212,16 @@ describe('the dashboard', () => {
         ],
       },
     });
-    expect(await screen.findByText(/12 questions, about 8 min/)).toBeTruthy();
+    const next = within(await screen.findByRole('region', { name: 'Next' }));
+    expect(next.getByRole('heading', { name: 'Review what is due' })).toBeTruthy();
+    expect(next.getByText('12 questions · about 8 min')).toBeTruthy();
+    expect(next.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/practice/review');
+    expect(screen.getByRole('heading', { name: 'Study plan for today' })).toBeTruthy();
     expect(screen.getByText(/Could win you about 1\.2 points of the total/)).toBeTruthy();
     expect(
-      screen
-        .getByRole('link', { name: 'Practice Solve problems with percents' })
-        .getAttribute('href'),
+      screen.getByRole('link', { name: 'Start Solve problems with percents' }).getAttribute('href'),
     ).toBe('/practice/math.numbers.percents');
-    expect(mainActions()).toEqual(['Review']);
+    expect(mainActions()).toEqual(['Start']);
   });
 
   it('shows the prediction with its band, level and target', async () => {
@@ -240,36 +249,87 @@ describe('the dashboard', () => {
     expect(screen.getByText('It still needs 8 more answers in Math.')).toBeTruthy();
   });
 
-  it('offers the free diagnostic until it was begun, however much else was answered', async () => {
-    open({ attempts: [DONE], progress: { forecastLocked: true, missing: [] } });
-    expect(
-      (await screen.findByRole('link', { name: 'Go to the diagnostic' })).getAttribute('href'),
-    ).toBe('/practice/diagnostic');
-    expect(mainActions()).toEqual(['Go to the diagnostic']);
+  it('leads a student without a plan to what is free, before anything locked', async () => {
+    const plan = [{ kind: 'diagnostic' as const, items: 40, minutes: 50 }];
+    open({ attempts: [DONE], progress: { forecastLocked: true, missing: [], plan } });
+    const start = await screen.findByRole('link', { name: 'Start' });
+    expect(start.getAttribute('href')).toBe('/practice/diagnostic');
+    expect(mainActions()).toEqual(['Start']);
+  });
+
+  it('shows a free next step after the diagnostic, and what is locked below it', async () => {
+    open({
+      attempts: [DONE],
+      progress: {
+        forecastLocked: true,
+        missing: [],
+        diagnosticTaken: true,
+        plan: [{ kind: 'free-bank', subject: 'science', items: 25, minutes: 30 }],
+      },
+    });
+    const next = await screen.findByRole('region', { name: 'Next' });
+    expect(within(next).getByRole('heading', { name: 'Science: free practice' })).toBeTruthy();
+    expect(within(next).getByText('25 questions · about 30 min')).toBeTruthy();
+    const start = within(next).getByRole('link', { name: 'Start' });
+    expect(start.getAttribute('href')).toBe('/free-trial-bank');
+    expect(mainActions()).toEqual(['Start']);
+    const lock = screen.getByRole('heading', { name: "See the score you'd likely get" });
+    const order = next.compareDocumentPosition(lock);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    for (const link of screen.getAllByRole('link', { name: 'See the plans' })) {
+      expect(link.getAttribute('href')).toBe(PLANS_PATH);
+    }
+    expect(screen.queryByText('Answer a few more questions to see your prediction.')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Study plan for today' })).toBeNull();
+  });
+
+  it('always has something to do', async () => {
+    open({ attempts: [DONE], progress: { streak: { current: 1, longest: 1, today: true } } });
+    const next = within(await screen.findByRole('region', { name: 'Next' }));
+    expect(next.getByRole('heading', { name: 'Done for today' })).toBeTruthy();
+    expect(next.getByRole('link').getAttribute('href')).toBe('/test-bank');
   });
 
   it('says of an open attempt with a clock that the clock runs', async () => {
     const mock = openSummaryOf({ kind: 'mock', time: 1 });
     open({ attempts: [mock, openSummaryOf({ id: 'untimed' })] });
-    expect(
-      await screen.findByText(/Mock exam, 2 of 20 answered. The clock is running./),
-    ).toBeTruthy();
+    expect(await screen.findByText(/2 of 20 answered. The clock is running./)).toBeTruthy();
+    // How long it still takes is the clock's to say.
+    expect(screen.getByText('18 questions left')).toBeTruthy();
     expect(screen.getAllByText(/Your place is kept/)).toHaveLength(1);
   });
 
-  it('says what unlocks plan and prediction where they are part of a subscription', async () => {
+  it('names what its counts are of, and counts mistakes that were fixed', async () => {
+    const subjects = progressOf().subjects.map((subject) => ({ ...subject, answers: 5, right: 1 }));
     open({
       attempts: [DONE],
-      progress: { forecastLocked: true, missing: [], diagnosticTaken: true },
+      progress: {
+        subjects,
+        allAnswers: { answers: 50, right: 22 },
+        mistakes: { made: 16, fixed: 9 },
+      },
     });
-    expect(
-      (await screen.findByRole('link', { name: 'Unlock plan and prediction' })).getAttribute(
-        'href',
-      ),
-    ).toBe(PLANS_PATH);
-    expect(screen.queryByText('Answer a few more questions to see your prediction.')).toBeNull();
-    expect(screen.queryByRole('heading', { name: "Today's plan" })).toBeNull();
-    expect(mainActions()).toEqual(['Unlock plan and prediction']);
+    const figures = (await screen.findByText('First try')).closest('dl');
+    const words = [...(figures?.children ?? [])].map(({ textContent }) => textContent);
+    expect(words).toEqual([
+      'First try20%4 of 20 correct, repeats left out',
+      'All answers44%22 of 50 correct, repeats included',
+      'Mistakes fixed9of 16 questions you first got wrong',
+    ]);
+  });
+
+  it('shows this week as seven days, Monday first', async () => {
+    const week = progressOf().week.map((day, index) => ({ ...day, answers: index === 2 ? 7 : 0 }));
+    open({ attempts: [DONE], progress: { week } });
+    const list = await screen.findByRole('list', { name: 'This week' });
+    const days = within(list).getAllByRole('listitem');
+    expect(days).toHaveLength(7);
+    expect(days[0]?.textContent).toBe(
+      `MMonday: ${week[0] && week[0].day > TODAY ? 'to come' : 'no answers'}`,
+    );
+    expect(days[2]?.textContent).toBe(
+      `WWednesday: ${week[2] && week[2].day > TODAY ? 'to come' : '7 answers'}`,
+    );
   });
 
   it('shows one bar for each subject, with its value in words', async () => {
@@ -294,12 +354,14 @@ describe('the dashboard', () => {
       attempts: [OPEN, DONE],
       progress: { streak: { current: 3, longest: 9, today: false } },
     });
-    const rows = within(await screen.findByRole('table')).getAllByRole('row');
-    expect(rows).toHaveLength(3);
-    expect(rows[1]?.textContent).toMatch(/Math.*Nov \d+, 2026.*Open/);
-    expect(rows[2]?.textContent).toMatch(/Science.*80%.*4 of 5/);
+    const days = await screen.findAllByRole('region', {
+      name: /^\w{3}, Nov \d+|^Today|^Yesterday/,
+    });
+    expect(days.map((day) => within(day).getAllByRole('listitem').length)).toEqual([1, 1]);
+    expect(days[0]?.textContent).toMatch(/Math.*Free practice · \d+:\d\d [AP]M · 2 min.*Open/);
+    expect(days[1]?.textContent).toMatch(/Science.*80%.*4 of 5/);
     expect(await screen.findByRole('heading', { name: '3 days in a row' })).toBeTruthy();
-    expect(screen.getByText(/One answer today keeps it going/)).toBeTruthy();
+    expect(screen.getByText(/One answer today counts as a day/)).toBeTruthy();
   });
 
   it('tells what could not be read, keeps the rest, and tries again', async () => {
@@ -308,14 +370,14 @@ describe('the dashboard', () => {
       .on(PROGRESS, { status: 500, body: { code: 'INTERNAL_ERROR', message: 'It broke.' } });
     const user = renderSignedIn(<DashboardPage />, { subscription: FREE });
     expect((await screen.findByRole('alert')).textContent).toContain('went wrong on our side');
-    expect(await screen.findByRole('table')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Last attempts' })).toBeTruthy();
     server.on(PROGRESS, { status: 200, body: progressOf() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Correct answers by subject' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'First try by subject' })).toBeTruthy();
   });
 });
 
-describe('the card of the plan', () => {
+describe('the card of the membership', () => {
   it.each([
     [FREE, 'Free'],
     [
@@ -337,8 +399,8 @@ describe('the card of the plan', () => {
       body: profileOf({ subscriptionEndDate: '2026-11-01T12:00:00.000Z' }),
     });
     open();
-    expect(await screen.findByText(/Your plan ended on November 1, 2026/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Renew your plan' }).getAttribute('href')).toBe(
+    expect(await screen.findByText(/Your membership ended on November 1, 2026/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Renew your membership' }).getAttribute('href')).toBe(
       PLANS_PATH,
     );
   });

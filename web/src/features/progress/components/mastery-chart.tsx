@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<ObjectiveMastery>[] = [
 function Row({ objective }: { objective: ObjectiveMastery }) {
   const { mastery, answers, state } = objective;
   return (
-    <li className="grid gap-x-4 gap-y-1 py-2 md:grid-cols-[minmax(0,1fr)_12rem_13rem] md:items-center">
+    <li className="grid gap-x-4 gap-y-1 py-2 lg:grid-cols-[minmax(0,1fr)_12rem_13rem] lg:items-center">
       <Link
         to={`/test-bank-practice/${objective.objective}`}
         className="hover:text-primary hover:underline"
@@ -43,7 +43,7 @@ function Row({ objective }: { objective: ObjectiveMastery }) {
         <rect width="100" height="10" className="fill-line" />
         <rect width={mastery ?? 0} height="10" className="fill-primary" />
       </svg>
-      <span className="figures text-14 text-soft md:text-end">
+      <span className="figures text-14 text-soft lg:text-end">
         {mastery === null
           ? 'Not practiced yet'
           : `${MASTERY_NAMES[state]}, ${Math.round(mastery)}% (${count(answers)} ${answers === 1 ? 'answer' : 'answers'})`}
