@@ -1,7 +1,9 @@
 import { FREE_BANK_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { TrialBank } from '@prepward/contracts/bank';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { attemptLink, keptWords, useAttempts } from '../../../entities/attempt/attempts.js';
+import { useProgress } from '../../../entities/progress/progress.js';
 import { LockPanel } from '../../../entities/subscription/lock-panel.js';
 import { lockIn } from '../../../entities/subscription/locks.js';
 import { messageOf } from '../../../lib/api.js';
@@ -15,7 +17,10 @@ import { LinkButton } from '../../../ui/link-button.js';
 import { LoadError } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useStartAttempt } from '../api/start-attempt.js';
+import { useTrialBank } from '../api/trial-bank.js';
 import { PageHead } from '../components/page-head.js';
+import { TrialAreas } from '../components/trial-areas.js';
+import { type TrialArea, trialTree } from '../trial-tree.js';
 
 /** More than anybody takes; the newest come first, and only these matter. */
 const LOOKED_AT = 100;
@@ -44,6 +49,8 @@ function nextOf(states: readonly SubjectState[]): Subject | undefined {
 }
 
 interface SubjectCardProps extends SubjectState {
+  /** Absent while it is not known. */
+  areas: readonly TrialArea[] | undefined;
   main: boolean;
   starting: boolean;
   disabled: boolean;
@@ -68,8 +75,8 @@ function StateLine({ open, done }: SubjectState) {
   );
 }
 
-function SubjectActions({ main, starting, disabled, onStart, ...state }: SubjectCardProps) {
-  const { subject, open, done } = state;
+function SubjectActions({ subject, open, done, main, ...rest }: SubjectCardProps) {
+  const { starting, disabled, onStart } = rest;
   const name = SUBJECT_NAMES[subject];
   const variant = main ? 'accent' : 'secondary';
   if (open) {
@@ -103,7 +110,7 @@ function SubjectActions({ main, starting, disabled, onStart, ...state }: Subject
 }
 
 function SubjectCard(props: SubjectCardProps) {
-  const { subject, open, done } = props;
+  const { subject, open, done, areas } = props;
   return (
     <li>
       <Card className="flex h-full flex-col gap-4">
@@ -119,16 +126,24 @@ function SubjectCard(props: SubjectCardProps) {
             <Badge tone="correct">Done</Badge>
           ) : null}
         </div>
-        <div className="mt-auto flex flex-wrap justify-end gap-3">
+        <div className="flex flex-wrap justify-end gap-3">
           <SubjectActions {...props} />
         </div>
+        {areas ? <TrialAreas areas={areas} /> : null}
       </Card>
     </li>
   );
 }
 
-function Subjects({ attempts }: { attempts: readonly AttemptSummary[] }) {
+interface SubjectsProps {
+  attempts: readonly AttemptSummary[];
+  /** Absent where it could not be read: everything else works without it. */
+  bank: TrialBank | undefined;
+}
+
+function Subjects({ attempts, bank }: SubjectsProps) {
   const start = useStartAttempt();
+  const progress = useProgress().data;
   const states = statesOf(attempts);
   const main = nextOf(states);
   const starting = start.isPending ? start.variables.body.subject : undefined;
@@ -142,11 +157,12 @@ function Subjects({ attempts }: { attempts: readonly AttemptSummary[] }) {
           {messageOf(start.error)}
         </Alert>
       ) : null}
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
         {states.map((state) => (
           <SubjectCard
             key={state.subject}
             {...state}
+            areas={bank && trialTree(bank, progress, state.subject)}
             main={state.subject === main}
             starting={starting === state.subject}
             disabled={start.isPending}
@@ -162,10 +178,10 @@ function Subjects({ attempts }: { attempts: readonly AttemptSummary[] }) {
 
 function Loading() {
   return (
-    <div role="status" className="grid gap-6 md:grid-cols-2">
+    <div role="status" className="grid gap-6 lg:grid-cols-2">
       <span className="sr-only">Loading your practice…</span>
       {SUBJECTS.map((subject) => (
-        <Skeleton key={subject} className="h-44" />
+        <Skeleton key={subject} className="h-88" />
       ))}
     </div>
   );
@@ -174,6 +190,7 @@ function Loading() {
 /** /free-trial-bank: 25 fixed questions a subject, free with every account. */
 export default function FreeTrialBankPage() {
   const { data, error, refetch, isFetching } = useAttempts({ kind: 'free-bank' }, LOOKED_AT);
+  const bank = useTrialBank();
   return (
     <div className="page py-10 lg:py-14">
       <PageMeta title="Free trial bank" noIndex />
@@ -181,8 +198,8 @@ export default function FreeTrialBankPage() {
         heading="Free trial bank"
         lead={`${FREE_BANK_ITEMS} questions a subject, with the reason for every option. Free, as often as you like.`}
       />
-      {data ? (
-        <Subjects attempts={data.items} />
+      {data && !bank.isPending ? (
+        <Subjects attempts={data.items} bank={bank.data} />
       ) : error ? (
         <LoadError
           title="We couldn't load your practice"

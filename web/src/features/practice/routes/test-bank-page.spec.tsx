@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { BankOverview } from '@prepward/contracts/bank';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { bankOf, openSummaryOf, profileOf, progressOf } from '../../../test/student-data.js';
 import TestBankPage from './test-bank-page.js';
+
+// The dialog has many controls: a busy machine takes its time to find them by role.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 const START = 'POST /api/v1/attempts';
 const MATCHING = 'POST /api/v1/attempts/matching';
@@ -32,9 +36,15 @@ function open(access: Partial<BankOverview['access']> = {}, at = '/test-bank') {
   return renderSignedIn(<TestBankPage />, { at });
 }
 
-async function openDialog(user: ReturnType<typeof open>, name = 'Configure practice') {
+async function openDialog(
+  user: ReturnType<typeof open>,
+  name: string | RegExp = 'Configure practice',
+  options = true,
+) {
   await user.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name: 'Configure practice' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Configure practice' }));
+  if (options) await user.click(dialog.getByText('All options'));
+  return dialog;
 }
 
 describe('the test bank', () => {
@@ -233,6 +243,67 @@ describe('the configure dialog', () => {
   });
 });
 
+describe('the presets', () => {
+  const masteryOf = (objective: string, mastery: number) => ({
+    objective,
+    answers: 6,
+    right: 2,
+    mastery,
+    state: 'learning' as const,
+  });
+
+  it('start with one more press, and say what they are made of', async () => {
+    const user = open();
+    const dialog = await openDialog(user, /^My mistakes/, false);
+    expect(dialog.getByRole('button', { name: /^My mistakes/ }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    await dialog.findByText('214 questions match.');
+    expect(server.asked(MATCHING).at(-1)?.body).toEqual({ kind: 'practice', pool: 'wrong' });
+    await user.click(dialog.getByRole('button', { name: /^Timed 20/ }));
+    expect(dialog.getByText(/answers at the end, time and a half$/)).toBeTruthy();
+    await user.click(await dialog.findByRole('button', { name: 'Start 20 questions' }));
+    await waitFor(() => expect(server.asked(START)).toHaveLength(1));
+    expect(server.asked(START)[0]?.body).toEqual({
+      kind: 'practice',
+      pool: 'all',
+      count: 20,
+      mode: 'exam',
+      time: 1.5,
+    });
+  });
+
+  it('take the ten weakest from the topics with the lowest mastery', async () => {
+    const weak = ['math.data.units', 'math.numbers.convert', 'reading.craft.purpose'];
+    server.on('GET /api/v1/progress', {
+      status: 200,
+      body: progressOf({ objectives: weak.map((slug, at) => masteryOf(slug, 30 + at)) }),
+    });
+    const user = open();
+    await screen.findByText(/^Convert within .* and 2 more$/);
+    const dialog = await openDialog(user, /^10 weakest/, false);
+    await user.click(await dialog.findByRole('button', { name: 'Start 10 questions' }));
+    await waitFor(() => expect(server.asked(START)).toHaveLength(1));
+    expect(server.asked(START)[0]?.body).toMatchObject({
+      count: 10,
+      mode: 'tutor',
+      objectives: expect.arrayContaining(weak),
+    });
+  });
+
+  it('with nothing in them say so, and cannot be chosen', async () => {
+    open();
+    const weakest = await screen.findByRole('button', { name: /^10 weakest/ });
+    expect(weakest.textContent).toContain('Answer a few questions first');
+    expect(weakest).toHaveProperty('disabled', true);
+    const due = screen.getByRole('button', { name: /^Due today/ });
+    expect([due.textContent, (due as HTMLButtonElement).disabled]).toEqual([
+      'Due todayYou are up to date',
+      true,
+    ]);
+  });
+});
+
 describe('where a practice is open', () => {
   const unfinished = openSummaryOf();
   const FINISH = `POST /api/v1/attempts/${unfinished.id}/finish`;
@@ -243,8 +314,10 @@ describe('where a practice is open', () => {
       .on(FINISH, { status: 200, body: { id: unfinished.id } });
   });
 
-  it('offers to continue it', async () => {
+  it('offers to continue it, before anything is chosen', async () => {
     const user = open();
+    const before = await screen.findByRole('region', { name: 'Start practicing' });
+    expect(await within(before).findByText('You have one open: Math')).toBeTruthy();
     const dialog = await openDialog(user);
     expect(await dialog.findByText(/2 of 20 answered/)).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
