@@ -7,7 +7,11 @@ import { useSession } from '../../lib/session/session.js';
 
 const client = new QueryClient({
   defaultOptions: {
+    // Without a network, pages say so instead of waiting silently.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 30_000,
       retry: (failures, error) => isRetryable(error) && failures < 2,
     },
