@@ -585,8 +585,8 @@ export const twoBirthsModel = computedChoice({
     remember: 'Every birth starts with the same odds.',
   }),
   solve: (_numbers, stem) => {
-    if (/boy|\(Hh\)/.test(stem)) return 50;
-    return stem.includes('child is healthy') ? 100 - 25 : 50 * 0.5;
+    if (/a boy|\(Hh\)/.test(stem)) return 50;
+    return stem.includes('that the child is healthy') ? 100 - 25 : 50 * 0.5;
   },
 });
 
