@@ -1,5 +1,6 @@
 import type { ItemModel } from '../../kit/types.js';
 import { selectModels } from '../support-select.js';
+import { BODY_NUMBER_MODELS } from './body-numbers.js';
 import { CARDIOVASCULAR_MODELS } from './cardiovascular.js';
 import { DIGESTIVE_MODELS } from './digestive.js';
 import { ENDOCRINE_MODELS } from './endocrine.js';
@@ -33,4 +34,5 @@ export const ANATOMY_MODELS: readonly ItemModel[] = [
   ...selectModels(import.meta.url, 'select-lists.yaml'),
   cardiacOutputModel,
   lungCapacityModel,
+  ...BODY_NUMBER_MODELS,
 ];

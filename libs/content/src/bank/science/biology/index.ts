@@ -10,6 +10,8 @@ import {
 } from './dna-computed.js';
 import { GENETICS_FACT_MODELS } from './genetics.js';
 import { LIFE_FACT_MODELS } from './life.js';
+import { BIOLOGY_NUMBER_MODELS } from './numbers.js';
+import { pedigreeModel } from './pedigrees.js';
 import { dihybridModel, punnettChoiceModel, punnettSupplyModel } from './punnett.js';
 import { bloodTypeModel, xLinkedModel } from './special-crosses.js';
 
@@ -29,4 +31,6 @@ export const BIOLOGY_MODELS: readonly ItemModel[] = [
   aminoAcidCountModel,
   bloodTypeModel,
   xLinkedModel,
+  pedigreeModel,
+  ...BIOLOGY_NUMBER_MODELS,
 ];

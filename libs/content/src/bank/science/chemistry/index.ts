@@ -5,8 +5,10 @@ import { balancingSupplyModel, halfLifeModel, molesToGramsModel } from './balanc
 import { densityChoiceModel, densitySupplyModel } from './density.js';
 import { CHEMISTRY_FACT_MODELS } from './fact-models.js';
 import { ionicFormulaModel, valenceModel } from './formulas.js';
+import { QUANTITY_MODELS } from './quantities.js';
 import { RATE_FACT_MODELS } from './rates.js';
 import { dilutionModel, molarityModel, phRatioModel, phSupplyModel } from './solutions-computed.js';
+import { CHEMISTRY_TABLE_MODELS } from './table-cases.js';
 
 /** All models of chemistry. */
 export const CHEMISTRY_MODELS: readonly ItemModel[] = [
@@ -26,4 +28,6 @@ export const CHEMISTRY_MODELS: readonly ItemModel[] = [
   ...selectModels(import.meta.url, 'select-lists.yaml'),
   ionicFormulaModel,
   valenceModel,
+  ...QUANTITY_MODELS,
+  ...CHEMISTRY_TABLE_MODELS,
 ];

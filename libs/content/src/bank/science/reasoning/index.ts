@@ -11,6 +11,8 @@ import {
   thermometerModel,
 } from './measuring.js';
 import { relationModel } from './relations.js';
+import { TABLE_CASE_MODELS } from './table-cases.js';
+import { UNIT_MODELS } from './units-computed.js';
 
 /** All models of scientific reasoning. */
 export const REASONING_MODELS: readonly ItemModel[] = [
@@ -24,4 +26,6 @@ export const REASONING_MODELS: readonly ItemModel[] = [
   relationModel,
   ...DATA_TABLE_MODELS,
   ...CHART_MODELS,
+  ...TABLE_CASE_MODELS,
+  ...UNIT_MODELS,
 ];

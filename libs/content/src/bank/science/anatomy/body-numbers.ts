@@ -1,0 +1,554 @@
+import { lineChart } from '../../kit/index.js';
+import type { ItemModel } from '../../kit/types.js';
+import { computedChoice, computedSupply, rounded, table } from '../support-computed.js';
+import { type TableCase, tableChoice } from '../support-tables.js';
+
+/** Air moved in a minute. */
+export const minuteVolumeModel = computedSupply({
+  id: 'science.minute-ventilation',
+  objective: 'science.anatomy.respiratory',
+  difficulty: 0.1,
+  rows: [
+    { who: 'A resting adult', rate: 12, tidal: 500 },
+    { who: 'A patient in pain', rate: 24, tidal: 350 },
+    { who: 'A runner after a race', rate: 40, tidal: 1500 },
+    { who: 'A child at rest', rate: 20, tidal: 250 },
+  ],
+  unit: () => 'L/min',
+  build: ({ who, rate, tidal }) => {
+    const key = rounded((rate * tidal) / 1000);
+    return {
+      stem: `${who} takes ${rate} breaths a minute, each with a volume of ${tidal} mL. How many liters of air are moved in a minute? Type a number.`,
+      key,
+      because: `${rate} × ${tidal} = ${rate * tidal} mL, and ${rate * tidal} ÷ 1,000 = ${key} L.`,
+      slips: [
+        [rate * tidal, 'forgets-milliliters-to-liters', 'This is the volume in milliliters.'],
+        [
+          rounded(tidal / rate, 2),
+          'divides-instead-of-multiplies',
+          'This divides the volume by the number of breaths.',
+        ],
+        [
+          rounded(key / 10, 3),
+          'misplaces-decimal',
+          'The decimal point is one place too far to the left.',
+        ],
+      ],
+      steps: [
+        `Multiply breaths by the volume of each: ${rate} × ${tidal} = ${rate * tidal} mL.`,
+        `Convert to liters: ${rate * tidal} ÷ 1,000 = ${key} L.`,
+        'Each breath counts once, as the volume is what goes in.',
+      ],
+      remember: 'Minute volume = rate × tidal volume.',
+    };
+  },
+  solve: ([rate = 0, tidal = 0]) => rate * (tidal / 1000),
+});
+
+/** Blood ejected in one beat. */
+export const strokeVolumeModel = computedChoice({
+  id: 'science.stroke-volume',
+  objective: 'science.anatomy.cardiovascular',
+  difficulty: 0.4,
+  rows: [
+    { full: 120, left: 50, ask: 'volume' as const },
+    { full: 140, left: 56, ask: 'percent' as const },
+    { full: 130, left: 58, ask: 'volume' as const },
+    { full: 125, left: 50, ask: 'percent' as const },
+    { full: 160, left: 104, ask: 'percent' as const },
+  ],
+  unit: ({ ask }) => (ask === 'volume' ? 'mL' : '%'),
+  build: ({ full, left, ask }) => {
+    const out = full - left;
+    const percent = rounded((out / full) * 100);
+    const key = ask === 'volume' ? out : percent;
+    return {
+      stem: `Before it contracts, the left ventricle of a patient holds ${full} mL of blood, and afterward ${left} mL are left. ${ask === 'volume' ? 'How much blood leaves the ventricle with one beat?' : 'What percent of the blood leaves the ventricle with one beat?'}`,
+      key,
+      because:
+        ask === 'volume'
+          ? `${full} − ${left} = ${key} mL.`
+          : `${full} − ${left} = ${out} mL, and ${out} ÷ ${full} × 100 = ${percent}, so it is ${percent}%.`,
+      slips: [
+        [left, 'gives-the-rest', 'This is the number of milliliters that stay in the ventricle.'],
+        [
+          full + left,
+          'adds-instead-of-subtracts',
+          'This adds two volumes that have to be compared.',
+        ],
+        [
+          rounded((left / full) * 100),
+          'gives-the-rest',
+          'This is the percent that stays in the ventricle.',
+        ],
+        [
+          ask === 'volume' ? rounded(out / 2) : out,
+          'count-as-percent',
+          ask === 'volume'
+            ? 'This is half of what is pumped.'
+            : 'This is the volume in milliliters and not a percent.',
+        ],
+        [
+          full,
+          'gives-level-not-difference',
+          'This is what the ventricle holds before it contracts.',
+        ],
+      ],
+      steps: [
+        `Find the volume that left: ${full} − ${left} = ${out} mL.`,
+        ask === 'volume'
+          ? 'This is the stroke volume; no percent is asked for.'
+          : `Compare it with the filled ventricle: ${out} ÷ ${full} = ${rounded(out / full)}.`,
+        ask === 'volume'
+          ? `The answer is ${out} mL.`
+          : `The answer is ${percent}%, the ejection fraction.`,
+      ],
+      remember: 'Stroke volume = filled volume − what is left.',
+    };
+  },
+  solve: ([full = 1, left = 0], stem) =>
+    stem.includes('percent') ? (1 - left / full) * 100 : full - left,
+});
+
+/** Heart rate from the time between beats or from a short count. */
+export const heartRateModel = computedSupply({
+  id: 'science.heart-rate-from-count',
+  objective: 'science.anatomy.cardiovascular',
+  difficulty: 0,
+  rows: [
+    {
+      stem: 'A nurse counts 19 beats in 15 seconds. What is the pulse in beats per minute? Type a number.',
+      a: 19,
+      by: 4,
+      how: '60 ÷ 15 = 4 such periods are in a minute',
+    },
+    {
+      stem: 'On an ECG strip, the time between two beats is 0.8 seconds. How many beats is that per minute? Type a number.',
+      a: 60,
+      by: 1 / 0.8,
+      how: 'one beat takes 0.8 s, and a minute has 60 s',
+    },
+    {
+      stem: 'A student feels 34 beats in 30 seconds. What is the pulse in beats per minute? Type a number.',
+      a: 34,
+      by: 2,
+      how: '60 ÷ 30 = 2 such periods are in a minute',
+    },
+    {
+      stem: 'On an ECG strip, the time between two beats is 0.5 seconds. How many beats is that per minute? Type a number.',
+      a: 60,
+      by: 1 / 0.5,
+      how: 'one beat takes 0.5 s, and a minute has 60 s',
+    },
+    {
+      stem: 'A newborn has 22 heartbeats in 10 seconds. What is the heart rate per minute? Type a number.',
+      a: 22,
+      by: 6,
+      how: '60 ÷ 10 = 6 such periods are in a minute',
+    },
+  ],
+  unit: () => 'beats per minute',
+  build: ({ stem, a, by, how }) => {
+    const key = rounded(a * by);
+    return {
+      stem,
+      key,
+      because: `The rate is ${key} beats per minute, because ${how}.`,
+      slips: [
+        [rounded(key / 2), 'halves-the-error', 'This is the number for half a minute.'],
+        [rounded(key * 2), 'doubles-the-change', 'This is the number for two minutes.'],
+        [
+          rounded(a / by, 2),
+          'divides-instead-of-multiplies',
+          'This divides where it should multiply, or the other way around.',
+        ],
+      ],
+      steps: [
+        `Compare the time with a minute: ${how}.`,
+        'The number of beats grows in the same proportion as the time.',
+        `That gives ${key} beats per minute.`,
+      ],
+      remember: 'Scale every count to 60 seconds.',
+    };
+  },
+  solve: ([a = 0, seconds = 0], stem) => (stem.includes('between') ? 60 / a : (a / seconds) * 60),
+});
+
+/** Fluid taken in less fluid lost. */
+export const fluidBalanceModel = computedSupply({
+  id: 'science.fluid-balance',
+  objective: 'science.anatomy.urinary',
+  difficulty: 0.1,
+  rows: [
+    {
+      ins: [
+        ['Drinks', 1200],
+        ['Infusion', 1000],
+      ],
+      outs: [
+        ['Urine', 1450],
+        ['Sweat and breath', 600],
+      ],
+    },
+    {
+      ins: [
+        ['Drinks', 900],
+        ['Food', 700],
+      ],
+      outs: [
+        ['Urine', 1100],
+        ['Stool', 150],
+      ],
+    },
+    {
+      ins: [
+        ['Infusion', 1500],
+        ['Drinks', 300],
+      ],
+      outs: [
+        ['Urine', 900],
+        ['Wound drain', 250],
+      ],
+    },
+    {
+      ins: [
+        ['Drinks', 1600],
+        ['Food', 600],
+      ],
+      outs: [
+        ['Urine', 1300],
+        ['Sweat and breath', 500],
+      ],
+    },
+  ],
+  unit: () => 'mL',
+  build: ({ ins, outs }) => {
+    const total = (list: (string | number)[][]) =>
+      list.reduce((sum, [, ml]) => sum + Number(ml), 0);
+    const [a, b] = [total(ins), total(outs)];
+    return {
+      stem: `A nurse keeps a record of a patient's fluids for 24 hours.\n\n${table(['In or out', 'Volume (mL)'], [...ins.map(([n = '', v = 0]) => [`In: ${n}`, v]), ...outs.map(([n = '', v = 0]) => [`Out: ${n}`, v])])}\n\nBy how many milliliters is the intake greater than the output? Type a number.`,
+      key: a - b,
+      because: `The intake is ${a} mL and the output ${b} mL: ${a} − ${b} = ${a - b} mL.`,
+      slips: [
+        [a + b, 'adds-instead-of-subtracts', 'This adds what went in and what came out.'],
+        [a, 'leaves-out-a-substance', 'This is the intake alone.'],
+        [
+          Math.abs(a - Number(outs[0]?.[1])),
+          'leaves-out-a-substance',
+          'This takes off the urine only and leaves out the other loss.',
+        ],
+      ],
+      steps: [
+        `Add all intake: ${ins.map(([, v]) => v).join(' + ')} = ${a} mL.`,
+        `Add all output: ${outs.map(([, v]) => v).join(' + ')} = ${b} mL.`,
+        `Subtract: ${a} − ${b} = ${a - b} mL.`,
+      ],
+      remember: 'Balance = everything in − everything out.',
+    };
+  },
+  solve: (_numbers, stem) =>
+    [...stem.matchAll(/^\| (In|Out): [^|]+ \| (\d+) \|$/gm)].reduce(
+      (sum, [, way, ml]) => sum + Number(ml) * (way === 'In' ? 1 : -1),
+      0,
+    ),
+});
+
+/** The share of red cells in a tube of spun blood. */
+export const hematocritModel = computedChoice({
+  id: 'science.hematocrit',
+  objective: 'science.anatomy.cardiovascular',
+  difficulty: 0.1,
+  rows: [
+    { all: 60, red: 27 },
+    { all: 50, red: 15 },
+    { all: 80, red: 44 },
+    { all: 75, red: 30 },
+  ],
+  unit: () => '%',
+  build: ({ all, red }) => {
+    const key = rounded((red / all) * 100);
+    return {
+      stem: `A tube of spun blood holds a column ${all} mm high. The packed red cells at the bottom take up ${red} mm of it. What is the hematocrit, the percent of the blood that is red cells?`,
+      key,
+      because: `${red} ÷ ${all} × 100 = ${key}, so the hematocrit is ${key}%.`,
+      slips: [
+        [
+          rounded(100 - key),
+          'gives-the-rest',
+          'This is the percent that is plasma and white cells.',
+        ],
+        [red, 'count-as-percent', 'This is the height of the red cells in millimeters.'],
+        [
+          rounded((red / (all - red)) * 100),
+          'divides-by-the-rest',
+          'This divides by the plasma instead of by the whole column.',
+        ],
+        [rounded(key / 2), 'halves-the-error', 'This is half of the share.'],
+        [all, 'count-as-percent', 'This is the height of the column in millimeters.'],
+      ],
+      steps: [
+        `The whole column is ${all} mm and the red part ${red} mm.`,
+        `Divide the part by the whole: ${red} ÷ ${all} = ${rounded(red / all)}.`,
+        `As a percent, that is ${key}%; healthy adults have about 36 to 50%.`,
+      ],
+      remember: 'Hematocrit is the red part of the whole column.',
+    };
+  },
+  solve: ([all = 1, red = 0]) => (100 * red) / all,
+});
+
+/** How fast an impulse travels. */
+export const nerveSpeedModel = computedChoice({
+  id: 'science.nerve-speed',
+  objective: 'science.anatomy.nervous',
+  difficulty: 0.4,
+  rows: [
+    { mm: 240, ms: 4 },
+    { mm: 300, ms: 6 },
+    { mm: 180, ms: 4 },
+    { mm: 210, ms: 3 },
+  ],
+  unit: () => 'm/s',
+  build: ({ mm, ms }) => {
+    const key = rounded(mm / ms);
+    return {
+      stem: `A nerve is stimulated at the elbow, and ${ms} ms later the impulse arrives at an electrode ${mm} mm farther along the arm. How fast does it travel in meters per second?`,
+      key,
+      because: `${mm} mm in ${ms} ms is the same as ${mm / 1000} m in ${ms / 1000} s, and ${mm} ÷ ${ms} = ${key} m/s.`,
+      slips: [
+        [
+          rounded(key / 10, 1),
+          'misplaces-decimal',
+          'The decimal point is one place too far to the left.',
+        ],
+        [key * 10, 'misplaces-decimal', 'The decimal point is one place too far to the right.'],
+        [
+          rounded(key * ms),
+          'forgets-to-divide',
+          'This is the distance, which still has to be divided by the time.',
+        ],
+        [rounded(key / 2, 1), 'halves-the-error', 'This is half of the speed.'],
+        [key * 2, 'doubles-the-change', 'This is twice the speed.'],
+      ],
+      steps: [
+        'Speed is distance divided by time.',
+        `Millimeters per millisecond are the same as meters per second, as both are divided by 1,000.`,
+        `${mm} ÷ ${ms} = ${key} m/s.`,
+      ],
+      remember: 'mm/ms equals m/s.',
+    };
+  },
+  solve: ([ms = 1, mm = 0]) => mm / 1000 / (ms / 1000),
+});
+
+/** Volumes read from the record of a breath. */
+export const spirogramModel = computedChoice({
+  id: 'science.spirogram',
+  objective: 'science.anatomy.respiratory',
+  difficulty: 0.5,
+  rows: [
+    { low: 2.5, rest: 3, high: 6, out: 1, ask: 'tidal' as const },
+    { low: 2.5, rest: 3, high: 5.5, out: 1.5, ask: 'vital' as const },
+    { low: 2, rest: 2.5, high: 5, out: 1, ask: 'vital' as const },
+    { low: 2, rest: 3, high: 5.5, out: 1, ask: 'tidal' as const },
+    { low: 3, rest: 3.5, high: 6.5, out: 1.5, ask: 'reserve' as const },
+  ],
+  unit: () => 'L',
+  build: ({ low, rest, high, out, ask }) => {
+    const [what, a, b] = {
+      tidal: ['the volume of one quiet breath (tidal volume)', rest, low],
+      vital: [
+        'the most air that can be breathed out after a deep breath (vital capacity)',
+        high,
+        out,
+      ],
+      reserve: ['the additional air that can be breathed in after a quiet breath in', high, rest],
+    }[ask] as [string, number, number];
+    const key = rounded(a - b);
+    return {
+      stem: `The chart shows the air in a patient's lungs: two quiet breaths, then the deepest breath in and the fullest breath out. What is ${what}?`,
+      figure: lineChart({
+        title: 'Air in the lungs',
+        xLabel: 'Time (s)',
+        categories: ['0', '2', '4', '6', '8', '10', '12', '14'],
+        y: { label: 'Volume (L)', min: 0, max: 7, step: 1 },
+        series: [{ name: 'Volume', values: [low, rest, low, rest, low, high, out, low] }],
+      }),
+      key,
+      because: `The curve goes from ${b} L to ${a} L: ${a} − ${b} = ${key} L.`,
+      slips: [
+        [
+          rounded(high - out),
+          'mixes-lung-volumes',
+          'This is the difference between the deepest breath in and the fullest breath out.',
+        ],
+        [rounded(rest - low), 'mixes-lung-volumes', 'This is the size of a quiet breath.'],
+        [
+          rounded(high - low),
+          'mixes-lung-volumes',
+          'This is the way from the end of a quiet breath out to the top.',
+        ],
+        [
+          high,
+          'gives-level-not-difference',
+          'This is the level of the highest point and not a difference.',
+        ],
+        [
+          out,
+          'gives-level-not-difference',
+          'This is the air that stays after the fullest breath out.',
+        ],
+        [
+          rounded(low - out),
+          'mixes-lung-volumes',
+          'This is the additional air that can be breathed out after a quiet breath out.',
+        ],
+      ],
+      steps: [
+        'Decide between which two levels the volume lies.',
+        `Read them: ${a} L and ${b} L.`,
+        `Subtract: ${a} − ${b} = ${key} L.`,
+      ],
+      remember: 'Lung volumes are differences between two levels.',
+    };
+  },
+  solve: (_numbers, stem, alt) => {
+    const values = [...alt.matchAll(/(?<=[.,] )\d+ ([\d.]*\d)(?=,|\.$)/g)].map(([, v]) =>
+      Number(v),
+    );
+    const [low = 0, rest = 0, , , , high = 0, out = 0] = values;
+    if (stem.includes('tidal')) return rest - low;
+    return stem.includes('vital') ? high - out : high - rest;
+  },
+});
+
+const labCase = (
+  intro: string,
+  head: string[],
+  rows: TableCase['rows'],
+  ask: string,
+  column: number,
+  direction: 1 | -1,
+  normal: string,
+): TableCase => ({
+  intro: `${intro} Normal values: ${normal}.`,
+  head,
+  rows,
+  ask,
+  score: (cells) => direction * (cells[column] ?? 0),
+  tell: (name, cells) =>
+    `${name} has a value of ${cells[column]} where it counts (${head[column + 1]}).`,
+  steps: [
+    `The question is about one column: ${head[column + 1]}.`,
+    `Compare each row with the normal values: ${normal}.`,
+    `Only one patient is clearly ${direction === 1 ? 'above' : 'below'} the range there.`,
+  ],
+  remember: 'Find the column that the disease changes, then compare with the normal range.',
+});
+
+/** Which patient's values fit a disease. */
+export const labValuesModel = tableChoice({
+  id: 'science.lab-values',
+  objective: 'science.anatomy.integration',
+  difficulty: 0.4,
+  mistake: 'reads-wrong-column',
+  cases: [
+    labCase(
+      'Four patients had blood tests.',
+      ['Patient', 'Hemoglobin (g/dL)', 'Glucose (mg/dL)', 'Platelets (thousand/µL)'],
+      [
+        ['Patient 1', 14, 92, 60],
+        ['Patient 2', 8, 88, 250],
+        ['Patient 3', 15, 310, 240],
+        ['Patient 4', 14, 95, 270],
+      ],
+      'Which patient is most likely to be pale and tired because too little oxygen is carried?',
+      0,
+      -1,
+      'hemoglobin 12 to 17, glucose 70 to 99, platelets 150 to 400',
+    ),
+    labCase(
+      'Four patients had fasting blood tests.',
+      ['Patient', 'Hemoglobin (g/dL)', 'Glucose (mg/dL)', 'Platelets (thousand/µL)'],
+      [
+        ['Mr. Fox', 15, 90, 210],
+        ['Ms. Kim', 9, 85, 260],
+        ['Mr. Bell', 14, 260, 230],
+        ['Ms. Cruz', 13, 97, 55],
+      ],
+      'Which patient most likely has untreated diabetes mellitus?',
+      1,
+      1,
+      'hemoglobin 12 to 17, glucose 70 to 99, platelets 150 to 400',
+    ),
+    labCase(
+      'Four patients are tested before surgery.',
+      ['Patient', 'Hemoglobin (g/dL)', 'White cells (thousand/µL)', 'Platelets (thousand/µL)'],
+      [
+        ['Patient A', 13, 7, 240],
+        ['Patient B', 14, 18, 260],
+        ['Patient C', 9, 6, 300],
+        ['Patient D', 15, 8, 40],
+      ],
+      'Which patient is at the greatest risk of bleeding for a long time?',
+      2,
+      -1,
+      'hemoglobin 12 to 17, white cells 4 to 11, platelets 150 to 400',
+    ),
+    labCase(
+      'Four patients come to an emergency room.',
+      ['Patient', 'Hemoglobin (g/dL)', 'White cells (thousand/µL)', 'Platelets (thousand/µL)'],
+      [
+        ['Ms. Park', 10, 7, 280],
+        ['Mr. Reed', 14, 21, 310],
+        ['Ms. Shah', 13, 5, 190],
+        ['Mr. Wolf', 16, 9, 90],
+      ],
+      'Which patient most likely has an acute bacterial infection?',
+      1,
+      1,
+      'hemoglobin 12 to 17, white cells 4 to 11, platelets 150 to 400',
+    ),
+    labCase(
+      'Four patients had tests of blood and thyroid.',
+      ['Patient', 'Urea nitrogen (mg/dL)', 'Calcium (mg/dL)', 'TSH (mU/L)'],
+      [
+        ['Patient 5', 14, 9.4, 2],
+        ['Patient 6', 84, 8.9, 3],
+        ['Patient 7', 16, 9.6, 25],
+        ['Patient 8', 15, 13.1, 1],
+      ],
+      'In which patient are the kidneys most likely failing?',
+      0,
+      1,
+      'urea nitrogen 7 to 20, calcium 8.5 to 10.5, TSH 0.4 to 4',
+    ),
+    labCase(
+      'Four patients had tests of blood and thyroid.',
+      ['Patient', 'Urea nitrogen (mg/dL)', 'Calcium (mg/dL)', 'TSH (mU/L)'],
+      [
+        ['Mr. Hall', 12, 9.2, 30],
+        ['Ms. Vega', 61, 9.0, 2],
+        ['Mr. Ross', 18, 9.9, 3],
+        ['Ms. Tran', 11, 12.8, 2],
+      ],
+      'In which patient does the pituitary signal that the thyroid is making too little hormone?',
+      2,
+      1,
+      'urea nitrogen 7 to 20, calcium 8.5 to 10.5, TSH 0.4 to 4',
+    ),
+  ],
+});
+
+/** Models of numbers from the body. */
+export const BODY_NUMBER_MODELS: readonly ItemModel[] = [
+  minuteVolumeModel,
+  strokeVolumeModel,
+  heartRateModel,
+  fluidBalanceModel,
+  hematocritModel,
+  nerveSpeedModel,
+  spirogramModel,
+  labValuesModel,
+];

@@ -1,0 +1,606 @@
+import type { ItemModel } from '../../kit/types.js';
+import { computedChoice, computedSupply, rounded, table } from '../support-computed.js';
+
+/** How many cells there are after several divisions. */
+export const doublingModel = computedSupply({
+  id: 'science.bacterial-doubling',
+  objective: 'science.biology.micro-organisms',
+  difficulty: 0.2,
+  rows: [
+    {
+      where: 'A sandwich carries 50 bacteria that double every 30 minutes',
+      start: 50,
+      each: 30,
+      hours: 2,
+    },
+    {
+      where: 'A broth contains 200 bacteria that double every 20 minutes',
+      start: 200,
+      each: 20,
+      hours: 1,
+    },
+    {
+      where: 'A catheter carries 10 bacteria that double every 60 minutes',
+      start: 10,
+      each: 60,
+      hours: 5,
+    },
+    {
+      where: 'A bowl of rice contains 30 bacteria that double every 20 minutes',
+      start: 30,
+      each: 20,
+      hours: 2,
+    },
+    {
+      where: 'A culture contains 400 yeast cells that double every 90 minutes',
+      start: 400,
+      each: 90,
+      hours: 6,
+    },
+  ],
+  build: ({ where, start, each, hours }) => {
+    const times = (hours * 60) / each;
+    const key = start * 2 ** times;
+    return {
+      stem: `${where}. How many are there after ${hours} ${hours === 1 ? 'hour' : 'hours'} if none die? Type a number.`,
+      key,
+      because: `In ${hours * 60} minutes there are ${times} doublings, and ${start} × ${2 ** times} = ${key}.`,
+      slips: [
+        [
+          start * 2 * times,
+          'adds-instead-of-doubling',
+          'This multiplies by 2 only once and then by the number of divisions.',
+        ],
+        [
+          start * (times + 1),
+          'adds-instead-of-doubling',
+          'This adds the starting number each time instead of doubling.',
+        ],
+        [start * 2, 'counts-one-division', 'This is the number after a single division.'],
+      ],
+      steps: [
+        `Count the doublings: ${hours * 60} minutes ÷ ${each} minutes = ${times}.`,
+        `Each one multiplies by 2, so the number grows by a factor of ${2 ** times}.`,
+        `Multiply: ${start} × ${2 ** times} = ${key}.`,
+      ],
+      remember: 'Doubling multiplies by 2 each time; it does not add.',
+    };
+  },
+  solve: ([start = 0, minutes = 1, hours = 0]) => {
+    let cells = start;
+    for (let t = minutes; t <= hours * 60; t += minutes) cells += cells;
+    return cells;
+  },
+});
+
+/** Chromosome numbers through division and fertilization. */
+export const chromosomeNumberModel = computedChoice({
+  id: 'science.chromosome-number',
+  objective: 'science.biology.cells',
+  difficulty: 0.1,
+  rows: [
+    {
+      stem: 'A skin cell of a dog has 78 chromosomes. How many does each of its two daughter cells have after mitosis?',
+      n: 78,
+      key: 78,
+      step: 'Mitosis keeps the number, so each daughter cell has 78.',
+    },
+    {
+      stem: 'A leaf cell of a pea plant has 14 chromosomes. How many chromosomes does one of its egg cells have?',
+      n: 14,
+      key: 7,
+      step: 'Egg cells are formed by meiosis and have half: 14 ÷ 2 = 7.',
+    },
+    {
+      stem: 'A sperm cell of a cat has 19 chromosomes. How many chromosomes does a liver cell of the cat have?',
+      n: 19,
+      key: 38,
+      step: 'A body cell has two sets, one from each parent: 2 × 19 = 38.',
+    },
+    {
+      stem: 'An egg of a fruit fly with 4 chromosomes is fertilized. How many chromosomes does the zygote have?',
+      n: 4,
+      key: 8,
+      step: 'Egg and sperm bring the same number: 4 + 4 = 8.',
+    },
+    {
+      stem: 'A cell of a horse has 64 chromosomes. How many chromosomes does each of the four cells have after meiosis?',
+      n: 64,
+      key: 32,
+      step: 'Meiosis halves the number: 64 ÷ 2 = 32.',
+    },
+    {
+      stem: 'A pollen nucleus of corn has 10 chromosomes. How many chromosomes does a root cell of corn have after it has gone through mitosis?',
+      n: 10,
+      key: 20,
+      step: 'A body cell has 2 × 10 = 20, and mitosis keeps this number.',
+    },
+  ],
+  unit: () => 'chromosomes',
+  build: ({ stem, n, key, step }) => ({
+    stem,
+    key,
+    because: step,
+    slips: [
+      [
+        n,
+        'keeps-number-in-meiosis',
+        'This leaves the number as it was, which is true of mitosis in body cells only.',
+      ],
+      [
+        n * 2,
+        'doubles-chromosome-number',
+        'This doubles the number, which fits fertilization only.',
+      ],
+      [
+        Math.floor(n / 2),
+        'halves-chromosome-number',
+        'This halves the number, which fits meiosis only.',
+      ],
+      [n * 4, 'doubles-chromosome-number', 'This doubles the number twice.'],
+      [Math.floor(n / 4), 'halves-chromosome-number', 'This halves the number twice.'],
+    ],
+    steps: [
+      'Decide whether the cell asked about is a body cell (two sets) or a sex cell (one set).',
+      'Mitosis keeps the number, meiosis halves it, and fertilization adds two halves.',
+      step,
+    ],
+    remember: 'Body cells have two sets, sex cells one.',
+  }),
+  solve: ([n = 0], stem) => {
+    const given = /sperm cell|An egg|pollen/.test(stem) ? 1 : 2;
+    const wanted = /egg cells|after meiosis/.test(stem) ? 1 : 2;
+    return (n / given) * wanted;
+  },
+});
+
+/** Total magnification of a light microscope. */
+export const magnificationModel = computedSupply({
+  id: 'science.total-magnification',
+  objective: 'science.biology.cells',
+  difficulty: -0.4,
+  rows: [
+    { eye: 10, lens: 40 },
+    { eye: 15, lens: 40 },
+    { eye: 10, lens: 4 },
+    { eye: 12, lens: 100 },
+  ],
+  build: ({ eye, lens }) => ({
+    stem: `A student views cells with a ${eye}× eyepiece and a ${lens}× objective. By what factor are the cells magnified? Type a number.`,
+    key: eye * lens,
+    because: `The lenses multiply: ${eye} × ${lens} = ${eye * lens}.`,
+    slips: [
+      [
+        eye + lens,
+        'adds-instead-of-multiplies',
+        'This adds the two factors, but the eyepiece enlarges an image that is already enlarged.',
+      ],
+      [lens, 'leaves-out-eyepiece', 'This is the enlargement of the objective alone.'],
+      [lens / eye, 'divides-instead-of-multiplies', 'This divides the factors.'],
+    ],
+    steps: [
+      `The objective makes an image that is ${lens} times as large.`,
+      `The eyepiece enlarges this image by another factor of ${eye}.`,
+      `Multiply: ${eye} × ${lens} = ${eye * lens}.`,
+    ],
+    remember: 'Total magnification = eyepiece × objective.',
+  }),
+  solve: ([eye = 0, lens = 0]) => lens / (1 / eye),
+});
+
+/** The true size of what a picture shows. */
+export const trueSizeModel = computedChoice({
+  id: 'science.true-size',
+  objective: 'science.biology.cells',
+  difficulty: 0.4,
+  rows: [
+    { what: 'a red blood cell', image: 16, times: 2000 },
+    { what: 'a bacterium', image: 10, times: 5000 },
+    { what: 'an onion cell', image: 30, times: 100 },
+    { what: 'a mitochondrion', image: 24, times: 12000 },
+    { what: 'a pollen grain', image: 18, times: 400 },
+  ],
+  unit: () => 'µm',
+  build: ({ what, image, times }) => {
+    const key = rounded((image * 1000) / times);
+    return {
+      stem: `In a picture magnified ${times} times, ${what} is ${image} mm long. How long is it in reality? (1 mm = 1,000 µm)`,
+      key,
+      because: `${image} mm is ${image * 1000} µm, and ${image * 1000} ÷ ${times} = ${key} µm.`,
+      slips: [
+        [
+          rounded(key * 10, 2),
+          'misplaces-decimal',
+          'The decimal point is one place too far to the right.',
+        ],
+        [
+          rounded(key / 10, 2),
+          'misplaces-decimal',
+          'The decimal point is one place too far to the left.',
+        ],
+        [
+          rounded(times / image, 1),
+          'inverts-ratio',
+          'This divides the magnification by the length.',
+        ],
+        [rounded(key * 2, 2), 'doubles-the-change', 'This is twice the length.'],
+        [image, 'forgets-magnification', 'This is the length in the picture in millimeters.'],
+      ],
+      steps: [
+        `Convert the length in the picture: ${image} mm = ${image * 1000} µm.`,
+        'The real object is smaller than its picture, so divide by the magnification.',
+        `${image * 1000} ÷ ${times} = ${key} µm.`,
+      ],
+      remember: 'Real size = image size ÷ magnification.',
+    };
+  },
+  solve: ([times = 1, image = 0]) => (image / times) * 1000,
+});
+
+/** Surface area to volume ratio of a cube-shaped cell. */
+export const surfaceRatioModel = computedChoice({
+  id: 'science.surface-to-volume',
+  objective: 'science.biology.cells',
+  difficulty: 0.5,
+  rows: [
+    { side: 2, what: 'A model cell is a cube' },
+    { side: 3, what: 'A cube of agar represents a cell' },
+    { side: 4, what: 'A gelatin cube stands for a cell' },
+    { side: 5, what: 'A student cuts a potato cube as a model of a cell' },
+  ],
+  build: ({ side, what }) => {
+    const [area, volume] = [6 * side ** 2, side ** 3];
+    const key = rounded(area / volume);
+    return {
+      stem: `${what} with sides of ${side} mm. What is the ratio of its surface area (in mm²) to its volume (in mm³), as a single number?`,
+      key,
+      because: `The surface is ${area} mm² and the volume ${volume} mm³, and ${area} ÷ ${volume} = ${key}.`,
+      slips: [
+        [rounded(volume / area, 2), 'inverts-ratio', 'This divides volume by surface.'],
+        [
+          rounded(side ** 2 / volume, 2),
+          'counts-one-face',
+          'This counts one face of the cube instead of six.',
+        ],
+        [area, 'forgets-to-divide', 'This is the surface area alone.'],
+        [
+          rounded((4 * side ** 2) / volume, 2),
+          'counts-one-face',
+          'This counts four faces of the cube instead of six.',
+        ],
+        [rounded(key * 2, 2), 'doubles-the-change', 'This is twice the ratio.'],
+      ],
+      steps: [
+        `Surface of six faces: 6 × ${side} × ${side} = ${area} mm².`,
+        `Volume: ${side} × ${side} × ${side} = ${volume} mm³.`,
+        `Divide: ${area} ÷ ${volume} = ${key}. The larger the cell, the smaller this ratio.`,
+      ],
+      remember: 'Small cells have more surface for each unit of volume.',
+    };
+  },
+  solve: ([side = 1]) => rounded(6 / side),
+});
+
+/** How long a phase lasts, from the share of cells seen in it. */
+export const phaseTimeModel = computedSupply({
+  id: 'science.phase-time',
+  objective: 'science.biology.cells',
+  difficulty: 0.5,
+  rows: [
+    { phase: 'prophase', seen: 30, all: 500, hours: 20 },
+    { phase: 'metaphase', seen: 10, all: 200, hours: 24 },
+    { phase: 'interphase', seen: 360, all: 400, hours: 20 },
+    { phase: 'anaphase', seen: 6, all: 240, hours: 16 },
+    { phase: 'telophase', seen: 15, all: 300, hours: 22 },
+  ],
+  unit: () => 'hours',
+  build: ({ phase, seen, all, hours }) => {
+    const key = rounded((seen / all) * hours);
+    return {
+      stem: `Of ${all} cells in a root tip, ${seen} are in ${phase}. One full cell cycle takes ${hours} hours. About how many hours does ${phase} last? Type a number.`,
+      key,
+      because: `The share is ${seen} ÷ ${all} = ${rounded(seen / all)}, and ${rounded(seen / all)} × ${hours} = ${key} hours.`,
+      slips: [
+        [
+          rounded((seen / all) * 100),
+          'gives-percent-not-time',
+          'This is the percent of cells in the phase and not a time.',
+        ],
+        [
+          rounded((1 - seen / all) * hours),
+          'gives-the-rest',
+          'This is the time spent in all other phases.',
+        ],
+        [
+          rounded(hours / seen, 3),
+          'ignores-total',
+          'This divides the time by the cells in one phase and ignores the total.',
+        ],
+      ],
+      steps: [
+        `Find the share of cells in ${phase}: ${seen} ÷ ${all} = ${rounded(seen / all)}.`,
+        'If cells divide at random times, the share of cells equals the share of time.',
+        `Multiply by the length of the cycle: ${rounded(seen / all)} × ${hours} = ${key} hours.`,
+      ],
+      remember: 'The more cells in a phase, the longer it lasts.',
+    };
+  },
+  solve: ([all = 1, seen = 0, hours = 0]) => seen / (all / hours),
+});
+
+/** The concentration at which potato pieces neither gain nor lose mass. */
+export const isotonicModel = computedChoice({
+  id: 'science.isotonic-point',
+  objective: 'science.biology.cells',
+  difficulty: 0.6,
+  rows: [
+    { what: 'potato', cs: [0.1, 0.2, 0.3, 0.4, 0.5], gains: [8, 3, 0, -4, -9] },
+    { what: 'carrot', cs: [0.2, 0.3, 0.4, 0.5, 0.6], gains: [12, 7, 4, 0, -5] },
+    { what: 'beet', cs: [0.1, 0.2, 0.3, 0.4, 0.5], gains: [5, 0, -4, -7, -11] },
+    { what: 'cucumber', cs: [0.1, 0.2, 0.3, 0.4, 0.5], gains: [14, 9, 5, 0, -3] },
+  ],
+  unit: () => 'mol/L',
+  build: ({ what, cs, gains }) => {
+    const at = gains.indexOf(0);
+    const key = cs[at] ?? 0;
+    const gain = (g: number) => (g > 0 ? `+${g}%` : `${g}%`.replace('-', '−'));
+    return {
+      stem: `Pieces of ${what} lie in sucrose solutions for an hour.\n\n${table(
+        ['Sucrose (mol/L)', 'Change in mass'],
+        cs.map((c, i) => [c, gain(gains[i] ?? 0)]),
+      )}\n\nWhich sucrose solution has the same concentration as the ${what} cells?`,
+      key,
+      because: `At ${key} mol/L the mass stays the same, so as much water enters as leaves.`,
+      slips: cs
+        .filter((c) => c !== key)
+        .map(
+          (c) =>
+            [
+              c,
+              'misreads-direction-of-water',
+              `At ${c} mol/L the mass changes by ${gain(gains[cs.indexOf(c)] ?? 0)}, so water moves in one direction.`,
+            ] as const,
+        ),
+      steps: [
+        'A gain in mass means that water entered the cells; a loss means that it left.',
+        'Equal concentrations leave the mass unchanged.',
+        `Only the row with ${key} mol/L has a change of 0%.`,
+      ],
+      remember: 'No change in mass means isotonic.',
+    };
+  },
+  solve: (_numbers, stem) => Number(/^\| ([\d.]+) \| 0% \|$/m.exec(stem)?.[1]),
+});
+
+/** The energy of a food from its nutrients. */
+export const foodEnergyModel = computedSupply({
+  id: 'science.food-energy',
+  objective: 'science.biology.macromolecules',
+  difficulty: 0,
+  rows: [
+    { what: 'A granola bar', carbs: 25, protein: 5, fat: 6 },
+    { what: 'A cup of yogurt', carbs: 12, protein: 10, fat: 4 },
+    { what: 'A slice of cheese pizza', carbs: 36, protein: 12, fat: 10 },
+    { what: 'A boiled egg', carbs: 1, protein: 6, fat: 5 },
+    { what: 'A tube feeding', carbs: 50, protein: 15, fat: 12 },
+  ],
+  unit: () => 'kcal',
+  build: ({ what, carbs, protein, fat }) => {
+    const key = 4 * carbs + 4 * protein + 9 * fat;
+    return {
+      stem: `${what} contains ${carbs} g of carbohydrate, ${protein} g of protein, and ${fat} g of fat. Carbohydrate and protein yield 4 kcal per gram, fat 9 kcal per gram. How many kilocalories does it provide? Type a number.`,
+      key,
+      because: `${4 * carbs} + ${4 * protein} + ${9 * fat} = ${key} kcal.`,
+      slips: [
+        [
+          4 * (carbs + protein + fat),
+          'treats-fat-like-carbohydrate',
+          'This counts fat at 4 kcal per gram instead of 9.',
+        ],
+        [
+          4 * carbs + 9 * (protein + fat),
+          'treats-protein-like-fat',
+          'This counts protein at 9 kcal per gram instead of 4.',
+        ],
+        [
+          carbs + protein + fat,
+          'adds-grams-instead-of-energy',
+          'This is the mass of the nutrients in grams.',
+        ],
+      ],
+      steps: [
+        `Carbohydrate and protein: 4 × ${carbs} = ${4 * carbs} and 4 × ${protein} = ${4 * protein} kcal.`,
+        `Fat: 9 × ${fat} = ${9 * fat} kcal.`,
+        `Add: ${4 * carbs} + ${4 * protein} + ${9 * fat} = ${key} kcal.`,
+      ],
+      remember: '4 for carbohydrate, 4 for protein, 9 for fat.',
+    };
+  },
+  solve: ([carbs = 0, protein = 0, fat = 0]) => (carbs + protein + fat) * 4 + fat * 5,
+});
+
+/** The share of a food's energy that comes from fat. */
+export const fatShareModel = computedChoice({
+  id: 'science.energy-from-fat',
+  objective: 'science.biology.macromolecules',
+  difficulty: 0.4,
+  rows: [
+    { what: 'A muffin', kcal: 360, fat: 16 },
+    { what: 'A cup of soup', kcal: 180, fat: 5 },
+    { what: 'A burger', kcal: 540, fat: 30 },
+    { what: 'A protein bar', kcal: 225, fat: 8 },
+  ],
+  unit: () => '%',
+  build: ({ what, kcal, fat }) => {
+    const energy = 9 * fat;
+    const key = rounded((energy / kcal) * 100);
+    return {
+      stem: `${what} provides ${kcal} kcal and contains ${fat} g of fat, which yields 9 kcal per gram. What percent of its energy comes from fat?`,
+      key,
+      because: `Fat gives 9 × ${fat} = ${energy} kcal, and ${energy} ÷ ${kcal} × 100 = ${key}, so the share is ${key}%.`,
+      slips: [
+        [
+          rounded(((4 * fat) / kcal) * 100, 1),
+          'treats-fat-like-carbohydrate',
+          'This counts fat at 4 kcal per gram.',
+        ],
+        [rounded(100 - key, 1), 'gives-the-rest', 'This is the share of the other nutrients.'],
+        [
+          rounded((fat / kcal) * 100, 1),
+          'adds-grams-instead-of-energy',
+          'This compares grams with kilocalories.',
+        ],
+        [fat, 'count-as-percent', 'This is the fat in grams.'],
+        [rounded(key / 2, 1), 'halves-the-error', 'This is half of the share.'],
+      ],
+      steps: [
+        `Energy from fat: 9 × ${fat} = ${energy} kcal.`,
+        `Divide by all of the energy: ${energy} ÷ ${kcal} = ${rounded(energy / kcal)}.`,
+        `That is ${key}%.`,
+      ],
+      remember: 'Convert grams of fat to kilocalories before comparing.',
+    };
+  },
+  solve: ([kcal = 1, fat = 0]) => (fat * 900) / kcal,
+});
+
+/** Expected numbers of offspring. */
+export const expectedOffspringModel = computedSupply({
+  id: 'science.expected-offspring',
+  objective: 'science.biology.heredity',
+  difficulty: 0.3,
+  rows: [
+    {
+      stem: 'Two tall pea plants with the genotype Tt are crossed and give 240 seedlings; tt plants are short. About how many short plants are expected? Type a number.',
+      total: 240,
+      quarters: 1,
+    },
+    {
+      stem: 'A black mouse with the genotype Bb is mated with a brown mouse (bb). They have 36 young over a year. How many brown ones are expected? Type a number.',
+      total: 36,
+      quarters: 2,
+    },
+    {
+      stem: 'Two snapdragons with pink flowers (RW) are crossed and give 160 plants; RR is red, RW is pink, and WW is white. How many pink plants are expected? Type a number.',
+      total: 160,
+      quarters: 2,
+    },
+    {
+      stem: 'Two fruit flies with the genotype Nn are crossed; N, normal wings, is dominant. Of 400 offspring, how many are expected to have normal wings? Type a number.',
+      total: 400,
+      quarters: 3,
+    },
+    {
+      stem: 'A plant with round seeds (RR) is crossed with one that has wrinkled seeds (rr). Of 120 offspring, how many are expected to be heterozygous? Type a number.',
+      total: 120,
+      quarters: 4,
+    },
+  ],
+  build: ({ stem, total, quarters }) => {
+    const key = (total * quarters) / 4;
+    return {
+      stem,
+      key,
+      because: `${quarters} of 4 boxes fit, and ${total} × ${quarters} ÷ 4 = ${key}.`,
+      slips: [
+        [total / 4, 'takes-one-box-by-habit', 'This counts one box of four.'],
+        [(total * 3) / 4, 'expects-three-to-one', 'This counts three boxes of four.'],
+        [total / 2, 'takes-half-by-habit', 'This counts two boxes of four.'],
+        [total, 'expects-all-alike', 'This counts all of the offspring.'],
+      ],
+      steps: [
+        'Draw the Punnett square of the two parents.',
+        `Count the boxes that fit the question: ${quarters} of 4.`,
+        `Multiply the total by this share: ${total} × ${quarters} ÷ 4 = ${key}.`,
+      ],
+      remember: 'Expected number = share of boxes × total.',
+    };
+  },
+  solve: (_numbers, stem) => {
+    const total = Number(/(\d+) (?:seedlings|young|plants;|offspring)/.exec(stem)?.[1]);
+    if (stem.includes('short plants')) return total * 0.25;
+    if (stem.includes('normal wings')) return total * 0.75;
+    return stem.includes('(RR) is crossed') ? total : total * 0.5;
+  },
+});
+
+/** Chances of several births. */
+export const twoBirthsModel = computedChoice({
+  id: 'science.chance-of-births',
+  objective: 'science.biology.heredity',
+  difficulty: 0.6,
+  rows: [
+    {
+      stem: 'Both parents carry the recessive allele for cystic fibrosis and are healthy. What is the chance that their first child is affected?',
+      key: 25,
+      why: 'one of four boxes is aa',
+    },
+    {
+      stem: 'Both parents carry the recessive allele for sickle cell disease. Their first child is healthy. What is the chance that their second child is affected?',
+      key: 25,
+      why: 'each birth is independent, and one of four boxes is aa',
+    },
+    {
+      stem: 'One parent has a dominant disease (Hh) and the other is healthy (hh). What is the chance that a child of theirs has the disease?',
+      key: 50,
+      why: 'two of four boxes are Hh',
+    },
+    {
+      stem: 'A couple has three daughters. What is the chance that their fourth child is a boy?',
+      key: 50,
+      why: 'each birth is independent, and half of all sperm carry a Y chromosome',
+    },
+    {
+      stem: 'Two carriers of a recessive allele (Aa) have a child. What is the chance that the child is healthy?',
+      key: 75,
+      why: 'three of four boxes have at least one A',
+    },
+  ],
+  unit: () => '%',
+  build: ({ stem, key, why }) => ({
+    stem,
+    key,
+    because: `The chance is ${key}%, because ${why}.`,
+    slips: [
+      [
+        0,
+        'denies-possible-offspring',
+        'At least one box of the square fits, so the chance is not zero.',
+      ],
+      [
+        12.5,
+        'multiplies-independent-births',
+        'Earlier births do not change the chance of the next one.',
+      ],
+      [25, 'takes-one-box-by-habit', 'One box of four would have to fit.'],
+      [50, 'takes-half-by-habit', 'Two boxes of four would have to fit.'],
+      [75, 'expects-three-to-one', 'Three boxes of four would have to fit.'],
+      [100, 'expects-all-alike', 'Not every box of the square fits.'],
+    ],
+    steps: [
+      'Write the genotypes of the parents and draw the Punnett square.',
+      'Count the boxes that fit; earlier children do not change the square.',
+      `Here ${why}, so the chance is ${key}%.`,
+    ],
+    remember: 'Every birth starts with the same odds.',
+  }),
+  solve: (_numbers, stem) => {
+    if (/a boy|\(Hh\)/.test(stem)) return 50;
+    return stem.includes('that the child is healthy') ? 100 - 25 : 50 * 0.5;
+  },
+});
+
+/** Models of numbers in biology. */
+export const BIOLOGY_NUMBER_MODELS: readonly ItemModel[] = [
+  doublingModel,
+  chromosomeNumberModel,
+  magnificationModel,
+  trueSizeModel,
+  surfaceRatioModel,
+  phaseTimeModel,
+  isotonicModel,
+  foodEnergyModel,
+  fatShareModel,
+  expectedOffspringModel,
+  twoBirthsModel,
+];

@@ -1,0 +1,270 @@
+import type { ItemModel, OrderedDraft } from '../../kit/types.js';
+import { writtenModel } from '../../kit/written.js';
+import { rounded } from '../support-computed.js';
+import { type TableCase, tableChoice } from '../support-tables.js';
+
+const stateOf = (melts: number, boils: number, t: number) =>
+  t < melts ? 'solid' : t < boils ? 'liquid' : 'gas';
+
+const stateCase = (t: number, state: string, rows: TableCase['rows']): TableCase => ({
+  intro: 'The table gives melting and boiling points at normal pressure.',
+  head: ['Substance', 'Melting point (°C)', 'Boiling point (°C)'],
+  rows,
+  ask: `Which substance is a ${state} at ${t} °C?`,
+  score: ([melts = 0, boils = 0]) => (stateOf(melts, boils, t) === state ? 1 : 0),
+  tell: (name, [melts = 0, boils = 0]) =>
+    `At ${t} °C, ${name.toLowerCase()} is a ${stateOf(melts, boils, t)}, as it melts at ${melts} °C and boils at ${boils} °C.`,
+  steps: [
+    'Below its melting point a substance is solid, and above its boiling point it is a gas.',
+    'Between the two points it is liquid.',
+    `Compare ${t} °C with both numbers of each row.`,
+  ],
+  remember: 'Liquid means above the melting point and below the boiling point.',
+});
+
+/** Which substance has a given state at a temperature. */
+export const stateModel = tableChoice({
+  id: 'science.state-at-temperature',
+  objective: 'science.chemistry.matter',
+  difficulty: 0.1,
+  mistake: 'misreads-melting-and-boiling',
+  cases: [
+    stateCase(25, 'liquid', [
+      ['Bromine', -7, 59],
+      ['Chlorine', -101, -34],
+      ['Iodine', 114, 184],
+      ['Butane', -138, -1],
+    ]),
+    stateCase(-50, 'liquid', [
+      ['Water', 0, 100],
+      ['Ethanol', -114, 78],
+      ['Methane', -182, -162],
+      ['Mercury', -39, 357],
+    ]),
+    stateCase(150, 'gas', [
+      ['Ethanol', -114, 78],
+      ['Sulfur', 115, 445],
+      ['Iodine', 114, 184],
+      ['Glycerol', 18, 290],
+    ]),
+    stateCase(80, 'solid', [
+      ['Naphthalene', 80.3, 218],
+      ['Benzene', 6, 80.1],
+      ['Acetic acid', 17, 118],
+      ['Gallium', 30, 2400],
+    ]),
+    stateCase(-100, 'solid', [
+      ['Chlorine', -101, -34],
+      ['Ammonia', -78, -33],
+      ['Ethanol', -114, 78],
+      ['Butane', -138, -1],
+    ]),
+  ],
+});
+
+const densityCase = (
+  intro: string,
+  truth: number,
+  rows: TableCase['rows'],
+  ask: string,
+): TableCase => ({
+  intro,
+  head: ['Sample', 'Mass (g)', 'Volume (cm³)'],
+  rows,
+  ask,
+  score: ([m = 0, v = 1]) => -Math.abs(rounded(m / v, 2) - truth),
+  tell: (name, [m = 0, v = 1]) =>
+    `The density of ${name.toLowerCase()} is ${m} ÷ ${v}, or about ${rounded(m / v, 2)} g/cm³.`,
+  steps: [
+    'Density is mass divided by volume, whatever the size of the sample.',
+    'Divide mass by volume in each row.',
+    `Look for the density that is nearest to ${truth} g/cm³.`,
+  ],
+  remember: 'Identify a material by its density, not by its mass.',
+});
+
+/** Which sample is made of a given material. */
+export const densityMatchModel = tableChoice({
+  id: 'science.density-match',
+  objective: 'science.chemistry.matter',
+  difficulty: 0.2,
+  mistake: 'judges-by-mass-alone',
+  cases: [
+    densityCase(
+      'Four metal samples were measured. Aluminum has a density of 2.7 g/cm³.',
+      2.7,
+      [
+        ['Sample 1', 54, 20],
+        ['Sample 2', 79, 10],
+        ['Sample 3', 89, 12],
+        ['Sample 4', 27, 5],
+      ],
+      'Which sample is most likely aluminum?',
+    ),
+    densityCase(
+      'A dentist checks four fillings. Gold has a density of 19.3 g/cm³.',
+      19.3,
+      [
+        ['Filling W', 21, 2],
+        ['Filling X', 19.3, 1],
+        ['Filling Y', 19.3, 2],
+        ['Filling Z', 31.5, 3],
+      ],
+      'Which filling is most likely pure gold?',
+    ),
+    densityCase(
+      'Four stones were measured by the water they displace. Quartz has a density of 2.65 g/cm³.',
+      2.65,
+      [
+        ['Stone P', 53, 20],
+        ['Stone Q', 26.5, 5],
+        ['Stone R', 65, 20],
+        ['Stone S', 20, 10],
+      ],
+      'Which stone is most likely quartz?',
+    ),
+    densityCase(
+      'Four liquids were measured. Glycerol has a density of 1.26 g/cm³.',
+      1.26,
+      [
+        ['Liquid A', 63, 50],
+        ['Liquid B', 50, 63],
+        ['Liquid C', 100, 100],
+        ['Liquid D', 79, 100],
+      ],
+      'Which liquid is most likely glycerol?',
+    ),
+  ],
+});
+
+const acidCase = (
+  ask: string,
+  best: (h: number) => number,
+  rows: TableCase['rows'],
+): TableCase => ({
+  intro: 'The table gives the concentration of hydrogen ions in mol/L.',
+  head: ['Solution', 'Hydrogen ions (mol/L)'],
+  rows,
+  ask,
+  score: ([h = 1]) => best(h),
+  tell: (name, [h = 1]) => `${name} has a pH of ${rounded(-Math.log10(h), 1)}.`,
+  steps: [
+    'The pH counts the power of ten: 0.001 mol/L is 10⁻³ mol/L, which is a pH of 3.',
+    'More hydrogen ions mean a lower pH.',
+    'Find the pH of each row and compare.',
+  ],
+  remember: 'Each zero after the decimal point adds one to the pH.',
+});
+
+/** Which solution has a certain pH. */
+export const ionsModel = tableChoice({
+  id: 'science.hydrogen-ions-compared',
+  objective: 'science.chemistry.solutions',
+  difficulty: 0.4,
+  mistake: 'reverses-ph-scale',
+  cases: [
+    acidCase('Which solution has the lowest pH?', (h) => h, [
+      ['Lemon juice', 0.01],
+      ['Tomato juice', 0.0001],
+      ['Black coffee', 0.00001],
+      ['Milk', 0.000001],
+    ]),
+    acidCase('Which solution has a pH of 4?', (h) => (Math.abs(h - 0.0001) < 1e-9 ? 1 : 0), [
+      ['Wine', 0.001],
+      ['Beer', 0.0001],
+      ['Rain', 0.00001],
+      ['Saliva', 0.000001],
+    ]),
+    acidCase('Which solution is the least acidic?', (h) => -h, [
+      ['Sample K', 0.00001],
+      ['Sample L', 0.001],
+      ['Sample M', 0.000001],
+      ['Sample N', 0.01],
+    ]),
+    acidCase(
+      'Which solution has a hydrogen ion concentration 100 times that of a solution of pH 5?',
+      (h) => (Math.abs(h - 0.001) < 1e-9 ? 1 : 0),
+      [
+        ['Vinegar rinse', 0.001],
+        ['Skin lotion', 0.000001],
+        ['Apple juice', 0.0001],
+        ['Cola', 0.01],
+      ],
+    ),
+  ],
+});
+
+const LAYERS: readonly {
+  stem: string;
+  list: readonly (readonly [name: string, density: number])[];
+}[] = [
+  {
+    stem: "Four liquids that don't mix are poured into a tall glass: water (1.00 g/mL), cooking oil (0.92 g/mL), corn syrup (1.38 g/mL), and dish soap (1.06 g/mL). Order the layers from bottom to top.",
+    list: [
+      ['Corn syrup', 1.38],
+      ['Dish soap', 1.06],
+      ['Water', 1],
+      ['Cooking oil', 0.92],
+    ],
+  },
+  {
+    stem: 'Four solid beads are dropped into a density column: glass (2.5 g/mL), nylon (1.15 g/mL), wood (0.6 g/mL), and steel (7.8 g/mL). Order the beads from the lowest to the highest resting place.',
+    list: [
+      ['Steel', 7.8],
+      ['Glass', 2.5],
+      ['Nylon', 1.15],
+      ['Wood', 0.6],
+    ],
+  },
+  {
+    stem: 'Equal volumes (10 mL) of four liquids have these masses: ether 7.1 g, honey 14.2 g, seawater 10.3 g, and alcohol 7.9 g. Order the liquids from the least to the most dense.',
+    list: [
+      ['Ether', 0.71],
+      ['Alcohol', 0.79],
+      ['Seawater', 1.03],
+      ['Honey', 1.42],
+    ],
+  },
+  {
+    stem: 'Four cubes with a mass of 100 g each have these volumes: cube A 40 cm³, cube B 125 cm³, cube C 80 cm³, and cube D 50 cm³. Order the cubes from the least to the most dense.',
+    list: [
+      ['Cube B', 0.8],
+      ['Cube C', 1.25],
+      ['Cube D', 2],
+      ['Cube A', 2.5],
+    ],
+  },
+];
+
+/** Materials to be put in order by density. */
+export const densityOrderModel = writtenModel<'ordered'>({
+  id: 'science.density-order',
+  objective: 'science.chemistry.matter',
+  difficulty: 0.2,
+  items: LAYERS.map(
+    ({ stem, list }): OrderedDraft => ({
+      type: 'ordered',
+      stem,
+      steps: list.map(([text, density]) => ({
+        text,
+        rationale: `The density of ${text.toLowerCase().replace(/cube (\w)/, (_all, letter: string) => `cube ${letter.toUpperCase()}`)} is ${density} g/mL.`,
+      })),
+      rationale: `The densities in this order are ${list.map(([, density]) => density).join(', ')} g/mL.`,
+      misconception: 'judges-by-mass-alone',
+      why: [
+        'Density is mass divided by volume, so first make sure that all densities are known.',
+        `In the order asked for, they are ${list.map(([name, density]) => `${name} ${density}`).join(', ')} g/mL.`,
+        'Denser material sinks below less dense material.',
+      ],
+      remember: 'Dense sinks, light floats.',
+    }),
+  ),
+});
+
+/** Models whose answer is found by comparing rows. */
+export const CHEMISTRY_TABLE_MODELS: readonly ItemModel[] = [
+  stateModel,
+  densityMatchModel,
+  ionsModel,
+  densityOrderModel,
+];

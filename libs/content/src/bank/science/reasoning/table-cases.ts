@@ -1,0 +1,351 @@
+import type { ItemModel } from '../../kit/types.js';
+import { rounded } from '../support-computed.js';
+import { type TableCase, tableChoice } from '../support-tables.js';
+
+const range = (cells: readonly number[]) => rounded(Math.max(...cells) - Math.min(...cells));
+const mean = (cells: readonly number[]) =>
+  rounded(cells.reduce((a, b) => a + b, 0) / cells.length, 2);
+
+const preciseCase = (intro: string, unit: string, rows: TableCase['rows']): TableCase => ({
+  intro,
+  head: ['Measured by', 'Trial 1', 'Trial 2', 'Trial 3'],
+  rows,
+  ask: 'Whose measurements are the most precise?',
+  score: (cells) => -range(cells),
+  tell: (name, cells) => `The values of ${name} lie within ${range(cells)} ${unit} of each other.`,
+  steps: [
+    'Precise values agree with each other, whether or not they are correct.',
+    'For each row, subtract the lowest value from the highest.',
+    'The row with the smallest difference is the most precise.',
+  ],
+  remember: 'Precise means close to each other.',
+});
+
+/** Which of several sets of values is the most precise. */
+export const preciseModel = tableChoice({
+  id: 'science.most-precise',
+  objective: 'science.reasoning.measurement',
+  difficulty: 0.2,
+  mistake: 'confuses-accuracy-and-precision',
+  cases: [
+    preciseCase('Four students weigh the same 50.0 g standard. All values are in grams.', 'g', [
+      ['Ana', 50.1, 49.4, 50.5],
+      ['Ben', 47.9, 48.0, 48.0],
+      ['Carla', 49.0, 51.2, 49.8],
+      ['Dev', 50.4, 49.6, 50.0],
+    ]),
+    preciseCase(
+      'Four nurses take the temperature of one patient with their own thermometers. All values are in °C.',
+      '°C',
+      [
+        ['Nurse 1', 37.0, 37.4, 36.7],
+        ['Nurse 2', 37.2, 36.9, 37.1],
+        ['Nurse 3', 38.1, 38.1, 38.2],
+        ['Nurse 4', 36.8, 37.3, 37.0],
+      ],
+    ),
+    preciseCase(
+      'Four groups time the same falling ball, which needs 1.43 s. All values are in seconds.',
+      's',
+      [
+        ['Group A', 1.43, 1.3, 1.55],
+        ['Group B', 1.6, 1.62, 1.61],
+        ['Group C', 1.4, 1.48, 1.43],
+        ['Group D', 1.2, 1.45, 1.64],
+      ],
+    ),
+    preciseCase(
+      'Four pipettes are set to 10.0 µL and tested. All values are in microliters.',
+      'µL',
+      [
+        ['Pipette W', 10.0, 9.6, 10.4],
+        ['Pipette X', 9.8, 10.2, 10.1],
+        ['Pipette Y', 9.1, 9.2, 9.1],
+        ['Pipette Z', 10.6, 9.9, 9.5],
+      ],
+    ),
+  ],
+});
+
+const accurateCase = (
+  intro: string,
+  unit: string,
+  truth: number,
+  rows: TableCase['rows'],
+): TableCase => ({
+  intro,
+  head: ['Measured by', 'Trial 1', 'Trial 2', 'Trial 3'],
+  rows,
+  ask: 'Whose mean is the most accurate?',
+  score: (cells) => -Math.abs(mean(cells) - truth),
+  tell: (name, cells) =>
+    `The mean of ${name} is ${mean(cells)} ${unit}, which is ${rounded(Math.abs(mean(cells) - truth), 2)} ${unit} from the true value.`,
+  steps: [
+    'Accurate values lie close to the true one.',
+    'Work out the mean of each row.',
+    `The mean that is nearest to ${truth} ${unit} is the most accurate, even if its trials differ.`,
+  ],
+  remember: 'Accurate means close to the true value.',
+});
+
+/** Which of several sets of values is the most accurate. */
+export const accurateModel = tableChoice({
+  id: 'science.most-accurate',
+  objective: 'science.reasoning.measurement',
+  difficulty: 0.3,
+  mistake: 'confuses-accuracy-and-precision',
+  cases: [
+    accurateCase('The true length of a rod is 25.0 cm. All values are in centimeters.', 'cm', 25, [
+      ['Ruler P', 24.2, 25.6, 25.2],
+      ['Ruler Q', 24.1, 24.1, 24.1],
+      ['Ruler R', 25.5, 25.6, 25.7],
+      ['Ruler S', 26.0, 23.5, 24.6],
+    ]),
+    accurateCase(
+      'A control solution contains 100 mg/dL of glucose. Four meters test it; all values are in mg/dL.',
+      'mg/dL',
+      100,
+      [
+        ['Meter 1', 93, 94, 92],
+        ['Meter 2', 104, 97, 99],
+        ['Meter 3', 108, 108, 108],
+        ['Meter 4', 90, 110, 106],
+      ],
+    ),
+    accurateCase(
+      'Pure water boils at 100.0 °C in a lab at sea level. Four thermometers are tested; all values are in °C.',
+      '°C',
+      100,
+      [
+        ['Red', 98.2, 98.3, 98.1],
+        ['Blue', 101.0, 100.8, 101.2],
+        ['Green', 99.4, 100.9, 99.7],
+        ['Black', 97.0, 102.1, 98.2],
+      ],
+    ),
+    accurateCase('A certified weight has a mass of 200.0 g. All values are in grams.', 'g', 200, [
+      ['Scale K', 199.0, 201.5, 199.8],
+      ['Scale L', 198.5, 198.6, 198.4],
+      ['Scale M', 201.0, 201.2, 201.1],
+      ['Scale N', 203.0, 198.0, 201.4],
+    ]),
+  ],
+});
+
+const gainCase = (
+  intro: string,
+  head: string[],
+  rows: TableCase['rows'],
+  ask: string,
+): TableCase => ({
+  intro,
+  head,
+  rows,
+  ask,
+  score: ([before = 1, after = 0]) => rounded((after - before) / before),
+  tell: (name, [before = 1, after = 0]) =>
+    `${name}: from ${before} to ${after} is a rise of ${rounded(((after - before) / before) * 100, 1)}%.`,
+  steps: [
+    'Find the change in each row: last value minus first value.',
+    'Divide each change by the first value of its row.',
+    'The highest quotient is the greatest change in percent, which need not be the greatest difference.',
+  ],
+  remember: 'Percent change depends on where a row starts.',
+});
+
+/** Which row changed most in percent, not in amount. */
+export const relativeGainModel = tableChoice({
+  id: 'science.greatest-relative-gain',
+  objective: 'science.reasoning.evidence',
+  difficulty: 0.5,
+  mistake: 'compares-amounts-not-percents',
+  cases: [
+    gainCase(
+      'Four plots of wheat were harvested before and after a new fertilizer.',
+      ['Plot', 'Before (kg)', 'After (kg)'],
+      [
+        ['North', 200, 240],
+        ['South', 50, 70],
+        ['East', 120, 150],
+        ['West', 300, 345],
+      ],
+      'Which plot had the greatest percent increase?',
+    ),
+    gainCase(
+      'Four patients did breathing exercises for a month.',
+      ['Patient', 'Lung capacity at first (L)', 'After a month (L)'],
+      [
+        ['Mr. Ito', 4, 4.6],
+        ['Ms. Lee', 2, 2.5],
+        ['Mr. Diaz', 5, 5.7],
+        ['Ms. Roy', 3, 3.6],
+      ],
+      'Whose lung capacity increased by the greatest percentage?',
+    ),
+    gainCase(
+      'Four cultures were counted on two days.',
+      ['Culture', 'Day 1 (thousand cells)', 'Day 2 (thousand cells)'],
+      [
+        ['P', 80, 140],
+        ['Q', 20, 50],
+        ['R', 60, 120],
+        ['S', 100, 170],
+      ],
+      'Which culture grew by the greatest percentage?',
+    ),
+    gainCase(
+      'Four clinics report how many flu shots they gave in two years.',
+      ['Clinic', 'Last year', 'This year'],
+      [
+        ['Elm', 400, 520],
+        ['Oak', 900, 1080],
+        ['Pine', 150, 210],
+        ['Ash', 600, 750],
+      ],
+      'Which clinic had the greatest percent increase?',
+    ),
+  ],
+});
+
+interface Setup {
+  intro: string;
+  head: [string, string, string];
+  /** Trial 1, 2, 3 …: values of the three factors. */
+  trials: [string, string, string][];
+  factor: 0 | 1 | 2;
+  ask: string;
+}
+
+const SETUPS: readonly Setup[] = [
+  {
+    intro: 'A student tests how fast tablets dissolve.',
+    head: ['Water (°C)', 'Tablet', 'Stirring'],
+    trials: [
+      ['20', 'whole', 'no'],
+      ['40', 'whole', 'no'],
+      ['40', 'crushed', 'yes'],
+      ['20', 'crushed', 'no'],
+      ['20', 'whole', 'yes'],
+    ],
+    factor: 0,
+    ask: 'the temperature of the water',
+  },
+  {
+    intro: 'A biologist grows pea seedlings under several conditions.',
+    head: ['Light (h)', 'Fertilizer (g)', 'Soil'],
+    trials: [
+      ['8', '2', 'sand'],
+      ['12', '0', 'clay'],
+      ['8', '0', 'clay'],
+      ['12', '2', 'sand'],
+      ['8', '0', 'sand'],
+    ],
+    factor: 1,
+    ask: 'the fertilizer',
+  },
+  {
+    intro: 'A lab tests an enzyme from potatoes.',
+    head: ['pH', 'Temperature (°C)', 'Enzyme (drops)'],
+    trials: [
+      ['7', '25', '5'],
+      ['5', '25', '10'],
+      ['7', '35', '10'],
+      ['5', '35', '5'],
+      ['7', '25', '10'],
+    ],
+    factor: 2,
+    ask: 'the amount of enzyme',
+  },
+  {
+    intro: 'A researcher tests how well volunteers remember lists of words.',
+    head: ['Sleep (h)', 'Caffeine (mg)', 'List'],
+    trials: [
+      ['4', '0', 'short'],
+      ['8', '100', 'long'],
+      ['4', '100', 'short'],
+      ['8', '0', 'long'],
+      ['8', '100', 'short'],
+    ],
+    factor: 0,
+    ask: 'sleep',
+  },
+  {
+    intro: 'An engineer tests filters for drinking water.',
+    head: ['Filter', 'Flow (L/min)', 'Source'],
+    trials: [
+      ['carbon', '2', 'lake'],
+      ['sand', '4', 'lake'],
+      ['carbon', '4', 'well'],
+      ['sand', '2', 'well'],
+      ['carbon', '4', 'lake'],
+    ],
+    factor: 1,
+    ask: 'the rate of flow',
+  },
+];
+
+const differing = (a: readonly string[], b: readonly string[]) =>
+  a.flatMap((value, i) => (value === b[i] ? [] : [i]));
+
+/** Which two trials show the effect of one factor alone. */
+export const fairPairModel: ItemModel = {
+  id: 'science.fair-pair',
+  objective: 'science.reasoning.design',
+  type: 'multiple-choice',
+  difficulty: 0.4,
+  variants: SETUPS.length,
+  written: true,
+  seeds: SETUPS.map((_, i) => i + 1),
+  make(rng, seed) {
+    const setup = SETUPS[seed - 1];
+    if (setup === undefined) throw new RangeError(`science.fair-pair: no setup ${seed}`);
+    const { intro, head, trials, factor, ask } = setup;
+    const pairs = trials.flatMap((a, i) =>
+      trials
+        .slice(i + 1)
+        .map((b, k) => ({ text: `Trials ${i + 1} and ${i + k + 2}`, differ: differing(a, b) })),
+    );
+    const fair = pairs.filter(({ differ }) => differ.length === 1 && differ[0] === factor);
+    const [key] = fair;
+    if (key === undefined || fair.length > 1)
+      throw new RangeError(`science.fair-pair:${seed}: ${fair.length} fair pairs`);
+    const names = head.map((name) => name.replace(/ \(.*/, '').toLowerCase().replace('ph', 'pH'));
+    const said = (differ: number[]) =>
+      `These trials differ in ${differ.map((i) => names[i]).join(' and ')}`;
+    const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+    return {
+      type: 'multiple-choice',
+      stem: `${intro}\n\n${[line(['Trial', ...head]), line(['---', '---', '---', '---']), ...trials.map((t, i) => line([i + 1, ...t]))].join('\n')}\n\nWhich trials should be compared to find the effect of ${ask} alone?`,
+      key: {
+        text: key.text,
+        rationale: `${said(key.differ)} only, so nothing else can explain a difference.`,
+      },
+      distractors: rng
+        .sample(
+          pairs.filter((pair) => pair !== key),
+          3,
+        )
+        .map(({ text, differ }) => ({
+          text,
+          rationale: differ.includes(factor)
+            ? `${said(differ)}, so the effect of ${ask} can't be told apart.`
+            : `${said(differ)}, while ${ask} is the same in both.`,
+          misconception: 'changes-second-variable',
+        })),
+      why: [
+        `Look for two rows that differ in ${ask}.`,
+        'Of those, keep the rows that agree in both other columns.',
+        `Only ${key.text.toLowerCase()} meet both conditions.`,
+      ],
+      remember: 'A fair comparison changes one thing.',
+    };
+  },
+};
+
+/** Models whose answer is a row of a table. */
+export const TABLE_CASE_MODELS: readonly ItemModel[] = [
+  preciseModel,
+  accurateModel,
+  relativeGainModel,
+  fairPairModel,
+];

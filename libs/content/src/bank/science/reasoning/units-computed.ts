@@ -1,0 +1,446 @@
+import { gauge, syringe } from '../../kit/index.js';
+import type { ItemModel, OrderedDraft } from '../../kit/types.js';
+import { writtenModel } from '../../kit/written.js';
+import { computedChoice, computedSupply, rounded } from '../support-computed.js';
+
+interface Conversion {
+  stem: string;
+  value: number;
+  /** How many of the wanted unit are in one of the given. */
+  factor: number;
+  from: string;
+  to: string;
+}
+
+const step = ({ factor, from, to }: Conversion) =>
+  factor >= 1 ? `1 ${from} = ${factor} ${to}` : `1 ${to} = ${rounded(1 / factor)} ${from}`;
+const how = ({ value, factor }: Conversion) =>
+  factor >= 1 ? `${value} × ${factor}` : `${value} ÷ ${rounded(1 / factor)}`;
+
+const buildConversion = (row: Conversion) => {
+  const { stem, value, factor, to } = row;
+  const key = rounded(value * factor, 9);
+  return {
+    stem,
+    key,
+    because: `${step(row)}, so ${how(row)} = ${key} ${to}.`,
+    slips: [
+      [
+        rounded(key * 10),
+        'misplaces-decimal',
+        'The decimal point is one place too far to the right.',
+      ],
+      [
+        rounded(key / 10),
+        'misplaces-decimal',
+        'The decimal point is one place too far to the left.',
+      ],
+      [
+        rounded(value / factor),
+        factor >= 1 ? 'divides-instead-of-multiplies' : 'multiplies-instead-of-divides',
+        `This goes the wrong way: ${step(row)}.`,
+      ],
+      [
+        rounded(key * 100),
+        'misplaces-decimal',
+        'The decimal point is two places too far to the right.',
+      ],
+      [
+        rounded(key / 100),
+        'misplaces-decimal',
+        'The decimal point is two places too far to the left.',
+      ],
+    ] as const,
+    steps: [
+      `Write down how the units are related: ${step(row)}.`,
+      factor >= 1
+        ? `The wanted unit (${to}) is smaller, so there are more of it: multiply.`
+        : `The wanted unit (${to}) is larger, so there are fewer of it: divide.`,
+      `${how(row)} = ${key} ${to}.`,
+    ],
+    remember: `${step(row)}; smaller units, larger number.`,
+  };
+};
+
+const powerOf = (unit: string) =>
+  ({ k: 3, m: -3, c: -2, d: -1, µ: -6 })[/^([kmcdµ])(?=[gLm])/.exec(unit)?.[1] ?? ''] ?? 0;
+
+/** The second way: by powers of ten of the prefixes. */
+const byPrefix = (value: number, from: string, to: string) =>
+  value * 10 ** (powerOf(from) - powerOf(to));
+
+/** Between metric units, typed. */
+export const metricSupplyModel = computedSupply<Conversion>({
+  id: 'science.metric-typed',
+  objective: 'science.reasoning.measurement',
+  difficulty: -0.1,
+  rows: [
+    {
+      stem: 'A tablet contains 0.25 g of an antibiotic. How many milligrams is that? Type a number.',
+      value: 0.25,
+      factor: 1000,
+      from: 'g',
+      to: 'mg',
+    },
+    {
+      stem: 'A patient drinks 1,850 mL in a day. How many liters is that? Type a number.',
+      value: 1850,
+      factor: 0.001,
+      from: 'mL',
+      to: 'L',
+    },
+    {
+      stem: 'A newborn weighs 3,420 g. What is this mass in kilograms? Type a number.',
+      value: 3420,
+      factor: 0.001,
+      from: 'g',
+      to: 'kg',
+    },
+    {
+      stem: 'A hair is 0.08 mm thick. How many micrometers is that? Type a number.',
+      value: 0.08,
+      factor: 1000,
+      from: 'mm',
+      to: 'µm',
+    },
+    {
+      stem: 'A wound is 4.5 cm long. How many millimeters is that? Type a number.',
+      value: 4.5,
+      factor: 10,
+      from: 'cm',
+      to: 'mm',
+    },
+    {
+      stem: 'A vitamin tablet contains 400 µg of folic acid. How many milligrams is that? Type a number.',
+      value: 400,
+      factor: 0.001,
+      from: 'µg',
+      to: 'mg',
+    },
+  ],
+  unit: ({ to }) => to,
+  build: buildConversion,
+  solve: (numbers, stem) => {
+    const [, from = ''] = /\d (g|mL|mm|cm|µg)\b/.exec(stem) ?? [];
+    const names: Record<string, string> = {
+      milligrams: 'mg',
+      liters: 'L',
+      kilograms: 'kg',
+      micrometers: 'µm',
+      millimeters: 'mm',
+    };
+    const to = Object.entries(names).find(([name]) => stem.includes(` ${name}`))?.[1] ?? '';
+    return byPrefix(numbers[0] ?? 0, from, to);
+  },
+});
+
+/** Between metric units, chosen. */
+export const metricChoiceModel = computedChoice<Conversion>({
+  id: 'science.metric-chosen',
+  objective: 'science.reasoning.measurement',
+  difficulty: 0,
+  rows: [
+    {
+      stem: 'A blood sample has a volume of 7.5 mL. Which volume is equal to it?',
+      value: 7.5,
+      factor: 1000,
+      from: 'mL',
+      to: 'µL',
+    },
+    {
+      stem: 'A researcher dissolves 64 mg of a dye. Which mass is equal to it?',
+      value: 64,
+      factor: 0.001,
+      from: 'mg',
+      to: 'g',
+    },
+    {
+      stem: 'A bacterium is 2.5 µm long. Which length is equal to it?',
+      value: 2.5,
+      factor: 0.001,
+      from: 'µm',
+      to: 'mm',
+    },
+    {
+      stem: 'An athlete runs 12.5 km in a test. Which distance is equal to it?',
+      value: 12.5,
+      factor: 1000,
+      from: 'km',
+      to: 'm',
+    },
+    {
+      stem: 'A nurse hangs 0.75 L of fluid. Which volume is equal to it?',
+      value: 0.75,
+      factor: 1000,
+      from: 'L',
+      to: 'mL',
+    },
+    {
+      stem: 'A lens has a diameter of 9 mm. Which length is equal to it?',
+      value: 9,
+      factor: 0.1,
+      from: 'mm',
+      to: 'cm',
+    },
+  ],
+  unit: ({ to }) => to,
+  build: buildConversion,
+  solve: (numbers, stem) => {
+    const [, from = ''] = /\d (\S+?)\b/.exec(stem) ?? [];
+    const unit = /\d (µ?\w+)/.exec(stem)?.[1] ?? from;
+    const to: Record<string, string> = { mL: 'µL', mg: 'g', µm: 'mm', km: 'm', L: 'mL', mm: 'cm' };
+    return byPrefix(numbers[0] ?? 0, unit, to[unit] ?? '');
+  },
+});
+
+const ORDINALS = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+];
+
+/** A reading, from what the text alternative says about the marks. */
+function readMarks(alt: string): number {
+  const [, every = '1'] = /numbered every ([\d.]+)/.exec(alt) ?? [];
+  const [, between = '0'] = /with (\d+) small/.exec(alt) ?? [];
+  const [, nth = 'zeroth', numbered] = /the (\w+) small mark after ([\d.]*\d)/.exec(alt) ?? [];
+  const [, straight = '0'] = /at the ([\d.]*\d) mark/.exec(alt) ?? [];
+  const start = Number(numbered ?? straight);
+  return rounded(start + (ORDINALS.indexOf(nth) * Number(every)) / (Number(between) + 1));
+}
+
+interface Reading {
+  what: string;
+  unit: string;
+  max: number;
+  major: number;
+  minor: number;
+  value: number;
+}
+
+const readingSlips = ({ major, minor, value }: Reading) => {
+  const below = rounded(Math.floor(rounded(value / major)) * major);
+  const marks = Math.round((value - below) / minor);
+  const other = major / minor === 10 ? minor * 2 : rounded(major / 10);
+  return [
+    [
+      rounded(below + marks * other),
+      'takes-wrong-value-per-mark',
+      `Each small mark is worth ${minor}, which is found by dividing the step between two numbers by the number of spaces.`,
+    ],
+    [rounded(value + minor), 'counts-one-mark-too-many', 'This counts one small mark too many.'],
+    [rounded(value - minor), 'counts-one-mark-too-few', 'This counts one small mark too few.'],
+    [rounded(below + major), 'reads-labeled-mark-above', 'This is the next numbered mark.'],
+    [below, 'reads-labeled-mark-below', 'This is the numbered mark before the reading.'],
+  ] as const;
+};
+
+const readingSteps = ({ major, minor, value, unit }: Reading) => [
+  `Two neighboring numbers are ${major} ${unit} apart.`,
+  `There are ${Math.round(major / minor)} spaces between them, so each small mark is worth ${minor} ${unit}.`,
+  `Count the small marks beyond the last number to get ${value} ${unit}.`,
+];
+
+/** Reading a syringe. */
+export const syringeModel = computedChoice<Reading>({
+  id: 'science.syringe-reading',
+  objective: 'science.reasoning.measurement',
+  difficulty: -0.2,
+  rows: [
+    {
+      what: 'A nurse has drawn up a vaccine.',
+      unit: 'mL',
+      max: 3,
+      major: 0.5,
+      minor: 0.1,
+      value: 1.7,
+    },
+    {
+      what: 'A syringe holds a local anesthetic.',
+      unit: 'mL',
+      max: 5,
+      major: 1,
+      minor: 0.2,
+      value: 3.6,
+    },
+    {
+      what: 'A student measures a reagent with a syringe.',
+      unit: 'mL',
+      max: 10,
+      major: 2,
+      minor: 0.5,
+      value: 6.5,
+    },
+    {
+      what: 'A veterinarian prepares an injection.',
+      unit: 'mL',
+      max: 1,
+      major: 0.2,
+      minor: 0.05,
+      value: 0.35,
+    },
+    {
+      what: 'A technician takes a sample of plasma.',
+      unit: 'mL',
+      max: 20,
+      major: 5,
+      minor: 1,
+      value: 13,
+    },
+  ],
+  unit: ({ unit }) => unit,
+  build: (row) => ({
+    stem: `${row.what} How much liquid does the syringe hold?`,
+    figure: syringe({
+      scale: { min: 0, max: row.max, major: row.major, minor: row.minor, unit: row.unit },
+      value: row.value,
+    }),
+    key: row.value,
+    because: `The edge of the plunger is at ${row.value} ${row.unit}.`,
+    slips: readingSlips(row),
+    steps: readingSteps(row),
+    remember: 'Find out what one small mark is worth before you read a scale.',
+  }),
+  solve: (_numbers, _stem, alt) => readMarks(alt),
+});
+
+/** Reading a gauge. */
+export const gaugeModel = computedChoice<Reading>({
+  id: 'science.gauge-reading',
+  objective: 'science.reasoning.measurement',
+  difficulty: -0.1,
+  rows: [
+    {
+      what: 'Pressure in a blood pressure cuff',
+      unit: 'mm Hg',
+      max: 240,
+      major: 40,
+      minor: 10,
+      value: 130,
+    },
+    { what: 'Oxygen flow', unit: 'L/min', max: 15, major: 5, minor: 1, value: 8 },
+    { what: 'Pressure in an autoclave', unit: 'psi', max: 30, major: 5, minor: 1, value: 17 },
+    { what: 'Grip strength', unit: 'kg', max: 100, major: 20, minor: 4, value: 52 },
+    {
+      what: 'Humidity in an incubator for newborns',
+      unit: '%',
+      max: 100,
+      major: 20,
+      minor: 5,
+      value: 65,
+    },
+  ],
+  unit: ({ unit }) => unit,
+  build: (row) => ({
+    stem: `The dial shows this quantity: ${row.what.charAt(0).toLowerCase()}${row.what.slice(1)}. What is the reading?`,
+    figure: gauge({
+      name: row.what,
+      scale: { min: 0, max: row.max, major: row.major, minor: row.minor, unit: row.unit },
+      value: row.value,
+    }),
+    key: row.value,
+    because: `The needle points to ${row.value} ${row.unit}.`.replace(' %', '%'),
+    slips: readingSlips(row),
+    steps: readingSteps(row),
+    remember: 'Count the spaces between two numbers, not the marks.',
+  }),
+  solve: (_numbers, _stem, alt) => readMarks(alt),
+});
+
+const SIZES: readonly {
+  stem: string;
+  unit: string;
+  list: readonly (readonly [text: string, value: number])[];
+}[] = [
+  {
+    stem: 'Put these lengths in order from the shortest to the longest.',
+    unit: 'millimeters',
+    list: [
+      ['90 µm', 0.09],
+      ['0.5 mm', 0.5],
+      ['0.3 cm', 3],
+      ['0.02 m', 20],
+    ],
+  },
+  {
+    stem: 'Put these masses of drugs in order from the smallest to the largest.',
+    unit: 'milligrams',
+    list: [
+      ['600 µg', 0.6],
+      ['5 mg', 5],
+      ['0.025 g', 25],
+      ['0.0004 kg', 400],
+    ],
+  },
+  {
+    stem: 'Put these volumes in order from the smallest to the largest.',
+    unit: 'milliliters',
+    list: [
+      ['800 µL', 0.8],
+      ['2 mL', 2],
+      ['0.03 L', 30],
+      ['1.5 dL', 150],
+    ],
+  },
+  {
+    stem: 'Put these times in order from the shortest to the longest.',
+    unit: 'seconds',
+    list: [
+      ['700 ms', 0.7],
+      ['45 s', 45],
+      ['1.5 min', 90],
+      ['0.1 h', 360],
+    ],
+  },
+  {
+    stem: 'Put these temperatures in order from the lowest to the highest. Use 0 °C = 273 K = 32 °F.',
+    unit: '°C',
+    list: [
+      ['250 K', -23],
+      ['25 °F', -3.9],
+      ['0 °C', 0],
+      ['280 K', 7],
+    ],
+  },
+];
+
+/** Values in several units, to be put in order. */
+export const sizeOrderModel = writtenModel<'ordered'>({
+  id: 'science.mixed-unit-order',
+  objective: 'science.reasoning.measurement',
+  difficulty: 0.4,
+  items: SIZES.map(
+    ({ stem, unit, list }): OrderedDraft => ({
+      type: 'ordered',
+      stem,
+      steps: list.map(([text, value]) => ({
+        text,
+        rationale: `In ${unit}, this is ${unit === '°C' ? 'about ' : ''}${value}.`,
+      })),
+      rationale: `In ${unit}, the values are ${list.map(([, value]) => value).join(', ')}.`,
+      misconception: 'compares-numbers-without-units',
+      why: [
+        `Convert all values to one unit, for example ${unit}.`,
+        `That gives ${list.map(([text, value]) => `${text}: ${value}`).join('; ')}.`,
+        'Compare the converted numbers only.',
+      ],
+      remember: 'Convert first, compare second.',
+    }),
+  ),
+});
+
+/** Models of units and scales. */
+export const UNIT_MODELS: readonly ItemModel[] = [
+  metricSupplyModel,
+  metricChoiceModel,
+  syringeModel,
+  gaugeModel,
+  sizeOrderModel,
+];

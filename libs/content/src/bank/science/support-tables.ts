@@ -1,0 +1,73 @@
+import type { DraftOption, ItemModel } from '../kit/types.js';
+import { table } from './support-computed.js';
+
+/** A row of the table that a student reads: a name, and what is said of it. */
+export type Row = readonly [name: string, ...cells: (string | number)[]];
+
+/** One question on a table, of which exactly one row is the answer. */
+export interface TableCase {
+  /** What comes before the table, with a period. */
+  intro: string;
+  head: readonly string[];
+  /** Four rows. */
+  rows: readonly Row[];
+  ask: string;
+  /** The row that is right gets the highest number; ties aren't allowed. */
+  score: (cells: readonly number[]) => number;
+  /** Says of a row how it does, as a full sentence. */
+  tell: (name: string, cells: readonly number[]) => string;
+  steps: string[];
+  remember: string;
+}
+
+interface TableSpec {
+  id: string;
+  objective: string;
+  difficulty: number;
+  /** What students do who take another row. */
+  mistake: string;
+  /** One item a case; append only. */
+  cases: readonly TableCase[];
+}
+
+const numeric = (cells: readonly (string | number)[]) => cells.map(Number);
+
+/**
+ * A multiple-choice model whose options are the names in a table; the key is found by a score.
+ *
+ * @throws RangeError when a table hasn't four rows or two rows share the highest score.
+ */
+export function tableChoice({ cases, mistake, ...spec }: TableSpec): ItemModel {
+  return {
+    ...spec,
+    type: 'multiple-choice',
+    variants: cases.length,
+    written: true,
+    seeds: cases.map((_, i) => i + 1),
+    make(_rng, seed) {
+      const asked = cases[seed - 1];
+      if (asked === undefined) throw new RangeError(`${spec.id}: no case ${seed}`);
+      const { intro, head, rows, ask, score, tell, steps, remember } = asked;
+      const scores = rows.map(([, ...cells]) => score(numeric(cells)));
+      const best = Math.max(...scores);
+      const winners = scores.filter((value) => value === best).length;
+      if (rows.length !== 4 || winners !== 1) {
+        throw new RangeError(`${spec.id}:${seed}: ${rows.length} rows, ${winners} of them best`);
+      }
+      const options = rows.map(
+        ([name, ...cells]): DraftOption => ({ text: name, rationale: tell(name, numeric(cells)) }),
+      );
+      const at = scores.indexOf(best);
+      const [key] = options.splice(at, 1);
+      if (key === undefined) throw new RangeError(`${spec.id}:${seed}: no key`);
+      return {
+        type: 'multiple-choice',
+        stem: `${intro}\n\n${table(head, rows)}\n\n${ask}`,
+        key,
+        distractors: options.map((option) => ({ ...option, misconception: mistake })),
+        why: steps,
+        remember,
+      };
+    },
+  };
+}
