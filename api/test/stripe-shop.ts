@@ -1,7 +1,7 @@
 import type { CheckoutAnswer } from '@prepward/contracts/billing';
+import type { StripeObject } from '@prepward/testing/stripe/objects';
 import { StripeStandIn } from '@prepward/testing/stripe/stand-in';
 import { type EventOptions, signedEvent, WEBHOOK_SECRET } from '@prepward/testing/stripe/webhook';
-import type { StripeObject } from '@prepward/testing/stripe/objects';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 
 /** The real API with a local Stripe. */

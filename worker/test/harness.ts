@@ -26,6 +26,8 @@ export interface Stack {
 export interface StackOptions {
   databaseUrl?: string;
   redisUrl?: string;
+  /** Where the api listens, for who must know it before. */
+  apiPort?: number;
   /** Environment variables of both programs. */
   settings?: Record<string, string>;
 }
@@ -40,7 +42,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const databaseUrl = options.databaseUrl ?? own?.url ?? '';
   const files = own?.files ?? mkdtempSync(path.join(tmpdir(), 'prepward-files-'));
   const mails = await startMailCatcher();
-  const apiPort = await freePort();
+  const apiPort = options.apiPort ?? (await freePort());
   const env: Record<string, string> = {
     DATABASE_URL: databaseUrl,
     SMTP_URL: mails.url,

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Purchase } from '@prepward/contracts/billing';
@@ -7,6 +7,7 @@ import type { ProductId } from '@prepward/contracts/plans';
 import { SUBJECTS } from '@prepward/contracts/subjects';
 import type { SoldPaperList } from '@prepward/contracts/test-bank';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
+import type { TestService } from '@prepward/testing/processes';
 import { pageTexts } from '../../libs/papers/test/page-texts.js';
 import { type Stack, startStack, until } from './harness.js';
 import { command } from './migrate.js';
@@ -16,6 +17,7 @@ const SECRET = 'a secret of the drills, long enough for HS256';
 const LONG = 240_000;
 
 let stack: Stack;
+let worker: TestService;
 beforeAll(async () => {
   stack = await startStack({ settings: { AUTH_HS256_SECRET: SECRET } });
 }, 120_000);
@@ -163,7 +165,7 @@ describe('copies of test banks', () => {
       await first.kill();
       const half = await purchases(ann);
       expect(half.some(({ state }) => state === 'preparing')).toBe(true);
-      await stack.startWorker();
+      worker = await stack.startWorker();
       await until('all four files', () => allReady(ann), LONG);
       const list = await purchases(ann);
       expect(list).toHaveLength(4);
@@ -342,6 +344,43 @@ describe('copies of test banks', () => {
       expect(await stateOf(ben)).toEqual(['refunded']);
       await until('the file to go', () => copiesOnDisk().length === 4);
       expect(await stateOf(ann)).toEqual(['ready', 'ready', 'ready', 'ready']);
+    },
+    2 * LONG,
+  );
+
+  it(
+    'leave no file where the worker dies between storing it and saying so',
+    async () => {
+      const cleo = await student('cleo@example.org');
+      const order = await buy(cleo.id, 'test-bank-math');
+      const before = copiesOnDisk().length;
+      await until(
+        'the first step',
+        async () => (await purchases(cleo)).some(({ progress }) => progress > 0),
+        LONG,
+      );
+      // What the worker says last waits for this.
+      await stack.db.query('BEGIN');
+      await stack.db.query('LOCK TABLE outbox_events IN ACCESS EXCLUSIVE MODE');
+      await until('the file', () => copiesOnDisk().length > before, LONG);
+      await worker.kill();
+      await stack.db.query('ROLLBACK');
+      expect(await stateOf(cleo)).toEqual(['preparing']);
+      await payBack(order, cleo.id);
+      worker = await stack.startWorker();
+      await until('the file to go', () => copiesOnDisk().length === before, LONG);
+      // One that died after saying so leaves what it replaced.
+      const [copy] = (
+        await stack.db.query('SELECT id, hash FROM paper_copies WHERE hash IS NOT NULL')
+      ).rows;
+      const leftover = 'f'.repeat(64);
+      writeFileSync(path.join(stack.files, 'copies', `${copy.id}-${leftover}.pdf`), 'former');
+      await stack.db.query('UPDATE paper_copies SET leftover = $2 WHERE id = $1', [
+        copy.id,
+        leftover,
+      ]);
+      await until('the former file to go', () => copiesOnDisk().length === before, LONG);
+      expect(copiesOnDisk()).toContain(`${copy.id}-${copy.hash}.pdf`);
     },
     2 * LONG,
   );

@@ -14,6 +14,7 @@ import { AuditEntries1795420000000 } from './1795420000000-audit-entries.js';
 import { BillingLedger1795430000000 } from './1795430000000-billing-ledger.js';
 import { PaperCopies1795440000000 } from './1795440000000-paper-copies.js';
 import { BalancesAndSyncs1795450000000 } from './1795450000000-balances-and-syncs.js';
+import { CopyFiles1795450001000 } from './1795450001000-copy-files.js';
 import { LinkRedirects1795480000000 } from './1795480000000-link-redirects.js';
 import { SecondFactors1795481000000 } from './1795481000000-second-factors.js';
 
@@ -34,6 +35,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   BillingLedger1795430000000,
   PaperCopies1795440000000,
   BalancesAndSyncs1795450000000,
+  CopyFiles1795450001000,
   LinkRedirects1795480000000,
   SecondFactors1795481000000,
 ];

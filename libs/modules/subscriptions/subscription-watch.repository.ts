@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { kinds, statement, type Tx } from '@prepward/platform/database';
 
-const { text, timestamptz, uuid } = kinds;
+const { arrayOf, text, timestamptz, uuid } = kinds;
 
 const SET_DUE = statement(
   'subscriptions.set-due',
@@ -18,9 +18,9 @@ const DELETE_WATCH = statement(
 
 const TAKE_DUE = statement(
   'subscriptions.take-due',
-  `SELECT user_id FROM subscription_watch WHERE due_at <= $1
+  `SELECT user_id FROM subscription_watch WHERE due_at <= $1 AND user_id <> ALL($2)
    ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
-  { params: [timestamptz], row: { user_id: uuid } },
+  { params: [timestamptz, arrayOf(uuid)], row: { user_id: uuid } },
 );
 
 const INSERT_NOTICE = statement(
@@ -39,9 +39,13 @@ export class SubscriptionWatchRepository {
     else await SET_DUE.run(tx, [userId, dueAt]);
   }
 
-  /** A student to look at, whom no other worker takes before this transaction ends. */
-  async takeDue(tx: Tx, now: Date): Promise<string | undefined> {
-    return (await TAKE_DUE.first(tx, [now]))?.user_id;
+  /**
+   * A student to look at, whom no other worker takes before this transaction ends.
+   *
+   * @param besides students who are not to be looked at
+   */
+  async takeDue(tx: Tx, now: Date, besides: readonly string[]): Promise<string | undefined> {
+    return (await TAKE_DUE.first(tx, [now, besides]))?.user_id;
   }
 
   /** @returns false when the student was told before */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import {
   paymentFailed,
   subscriptionExpired,
@@ -15,6 +15,8 @@ import { SubscriptionWatchRepository } from './subscription-watch.repository.js'
 /** Looks at subscriptions at the moments at which time alone changes something about them. */
 @Injectable()
 export class SubscriptionWatchService {
+  private readonly log = new Logger(SubscriptionWatchService.name);
+
   constructor(
     private readonly subscriptions: SubscriptionRepository,
     private readonly watch: SubscriptionWatchRepository,
@@ -23,16 +25,44 @@ export class SubscriptionWatchService {
     private readonly clock: SubscriptionClock,
   ) {}
 
-  /** Looks at every subscription that is due, each in a transaction of its own. */
+  /**
+   * Looks at every subscription that is due, each in a transaction of its own: one that fails is left
+   * for the next run, and holds up no other.
+   *
+   * @throws Error at the end, which says how many failed and why the last one did
+   */
   async run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && (await this.transactions.run((tx) => this.lookAtOne(tx))));
+    const failed = new Map<string, unknown>();
+    for (let found = true; found && !signal.aborted; ) {
+      const taken: { userId?: string } = {};
+      try {
+        found = await this.transactions.run((tx) => this.lookAtOne(tx, [...failed.keys()], taken));
+      } catch (error) {
+        // Nothing was found, so that there is no one to go on without.
+        if (taken.userId === undefined) throw error;
+        failed.set(taken.userId, error);
+        this.log.error(`Could not look at the subscription of ${taken.userId}: ${String(error)}`);
+      }
+    }
+    const [reason] = [...failed.values()].slice(-1);
+    if (failed.size > 0) {
+      throw new Error(`${failed.size} subscriptions were not looked at: ${String(reason)}`);
+    }
   }
 
-  /** @returns whether there was one that was due */
-  private async lookAtOne(tx: Tx): Promise<boolean> {
+  /**
+   * @param taken is told who it is, also where this fails
+   * @returns whether there was one that was due
+   */
+  private async lookAtOne(
+    tx: Tx,
+    besides: readonly string[],
+    taken: { userId?: string },
+  ): Promise<boolean> {
     const now = this.clock.now();
-    const userId = await this.watch.takeDue(tx, now);
+    const userId = await this.watch.takeDue(tx, now, besides);
     if (userId === undefined) return false;
+    taken.userId = userId;
     const periods = await this.subscriptions.periodsOf(userId, tx);
     for (const notice of noticesAt(periods, now)) {
       if (await this.watch.insertNotice(tx, userId, notice.kind, notice.about)) {

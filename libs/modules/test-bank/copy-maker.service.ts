@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { purchaseCorrected, purchaseReady } from '@prepward/contracts/events';
 import { type Typeset, withTypesetter } from '@prepward/papers';
-import { Transactions } from '@prepward/platform/database';
 import { Recipients } from '@prepward/platform/mail';
 import { Outbox } from '@prepward/platform/outbox';
-import { Storage } from '@prepward/platform/storage';
 import { PurchasedProducts } from '../billing/index.js';
 import { type Paper, SoldPapersService } from '../papers/index.js';
-import { copyKey, correctedQuestions, orderName, subjectsOf } from './domain/copies.js';
+import { CopyFiles } from './copy-files.service.js';
+import { correctedQuestions, orderName, subjectsOf } from './domain/copies.js';
 import type { PaperCopy } from './paper-copy.entity.js';
 import { isMade, PaperCopyRepository } from './paper-copy.repository.js';
 
@@ -29,8 +27,7 @@ export class CopyMaker {
     private readonly papers: SoldPapersService,
     private readonly purchased: PurchasedProducts,
     private readonly services: ModuleRef,
-    private readonly storage: Storage,
-    private readonly transactions: Transactions,
+    private readonly files: CopyFiles,
     private readonly outbox: Outbox,
   ) {}
 
@@ -86,11 +83,12 @@ export class CopyMaker {
     if (reason !== undefined) throw new Error(`${failed.size} copies not made: ${reason}`);
   }
 
-  /** Removes the files of accounts that were deleted. */
+  /** Removes the files of accounts that were deleted, and those that a process left as it died. */
   async removeOrphans(): Promise<void> {
+    await this.files.removeLeftovers();
     const orphans = await this.copies.findOrphans(BATCH);
     for (const copy of orphans) {
-      if (copy.hash !== null) await this.storage.delete(copyKey(copy.id, copy.hash));
+      await this.files.deleteAll(copy);
       await this.copies.delete(copy.id);
     }
   }
@@ -109,10 +107,7 @@ export class CopyMaker {
   }
 
   private async withdraw(copy: PaperCopy): Promise<void> {
-    if (copy.withdrawn) return;
-    // The row first: a link that is followed meanwhile leads to nothing in both orders.
-    await this.copies.withdraw(copy.id);
-    if (copy.hash !== null) await this.storage.delete(copyKey(copy.id, copy.hash));
+    if (!copy.withdrawn) await this.files.withdraw(copy.id);
   }
 
   private async make(id: string, typeset: Typeset): Promise<void> {
@@ -136,18 +131,11 @@ export class CopyMaker {
 
   private async isCurrent(copy: PaperCopy, paper: Paper): Promise<boolean> {
     if (!isMade(copy) || copy.paperHash !== paper.hash) return false;
-    return (await this.storage.head(copyKey(copy.id, copy.hash))) !== null;
+    return this.files.has(copy, copy.hash);
   }
 
   private async publish({ id }: PaperCopy, paper: Paper, stamped: Uint8Array): Promise<void> {
-    const hash = createHash('sha256').update(stamped).digest('hex');
-    const key = copyKey(id, hash);
-    await this.storage.put(key, stamped, 'application/pdf');
-    const former = await this.transactions.run(async (tx) => {
-      const before = await this.copies.lock(tx, id);
-      if (before === undefined || before.userId === null) return key;
-      // Another worker was quicker.
-      if (before.paperHash === paper.hash && before.hash === hash) return null;
+    const isMade = await this.files.publish(id, stamped, async (tx, before, hash) => {
       const now = await this.papers.find(paper.subject);
       if (now?.hash !== paper.hash) throw new Error(`${paper.slug} changed while it was stamped`);
       const { pages, items } = paper;
@@ -159,9 +147,7 @@ export class CopyMaker {
       else if (questions.length > 0) {
         await this.outbox.record(tx, purchaseCorrected, { ...about, questions });
       }
-      return before.hash === null || before.hash === hash ? null : copyKey(id, before.hash);
     });
-    if (former !== null) await this.storage.delete(former);
-    this.log.log(`Made a copy of ${paper.slug}`);
+    if (isMade) this.log.log(`Made a copy of ${paper.slug}`);
   }
 }

@@ -6,6 +6,11 @@ import type { PaperItem } from '../papers/index.js';
 @Entity('paper_copies')
 @Index('paper_copies_order', ['orderId', 'subject'], { unique: true })
 @Index('paper_copies_user', ['userId'])
+@Index('paper_copies_paper', ['paperHash', 'madeAt'], {
+  where: 'user_id IS NOT NULL AND NOT withdrawn',
+})
+@Index('paper_copies_leftover', ['id'], { where: 'leftover IS NOT NULL' })
+@Index('paper_copies_ownerless', ['id'], { where: 'user_id IS NULL' })
 export class PaperCopy {
   @PrimaryColumn('uuid')
   id!: string;
@@ -36,6 +41,13 @@ export class PaperCopy {
   /** SHA-256 of its own file. */
   @Column('text', { nullable: true })
   hash!: string | null;
+
+  /**
+   * SHA-256 of another file that may be in the storage: one that is just being stored, or was replaced.
+   * It's named as long as it may be there, so that it can be removed.
+   */
+  @Column('text', { nullable: true })
+  leftover!: string | null;
 
   @Column('int', { nullable: true })
   pages!: number | null;

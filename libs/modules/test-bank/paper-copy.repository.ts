@@ -8,7 +8,7 @@ import type { PaperCopy } from './paper-copy.entity.js';
 const { arrayOf, bigint, bool, int, json, text, timestamptz, uuid } = kinds;
 
 const COLUMNS = `id, order_id AS "orderId", user_id AS "userId", subject, progress, withdrawn,
-  paper_hash AS "paperHash", hash, pages, bytes, items, made_at AS "madeAt",
+  paper_hash AS "paperHash", hash, leftover, pages, bytes, items, made_at AS "madeAt",
   created_at AS "createdAt"`;
 
 const COPY = {
@@ -20,6 +20,7 @@ const COPY = {
   withdrawn: bool,
   paperHash: text.nullable,
   hash: text.nullable,
+  leftover: text.nullable,
   pages: int.nullable,
   bytes: int.nullable,
   items: json<PaperItem[]>(),
@@ -52,14 +53,32 @@ const LOCK = statement(
   { params: [uuid], row: COPY },
 );
 
-/** Copies of papers that are no longer current, and those that were never made. */
+/**
+ * Copies of papers that are no longer current, and those that were never made. Asked each minute: the
+ * copies that are current lie between the ranges that the index is read at, and aren't looked at.
+ */
 const FIND_STALE = statement(
   'test-bank.find-stale',
-  `SELECT id FROM paper_copies
-   WHERE user_id IS NOT NULL AND NOT withdrawn
-     AND (paper_hash IS NULL OR paper_hash <> ALL($1))
+  `WITH ranges AS (
+     SELECT hash AS above, coalesce(lead(hash) OVER (ORDER BY hash), 'g') AS below
+     FROM unnest('' || $1::text[]) AS current(hash))
+   SELECT id, made_at FROM (
+     (SELECT id, made_at FROM paper_copies
+      WHERE user_id IS NOT NULL AND NOT withdrawn AND paper_hash IS NULL LIMIT $2)
+     UNION ALL
+     SELECT stale.id, stale.made_at FROM ranges CROSS JOIN LATERAL (
+       SELECT id, made_at FROM paper_copies
+       WHERE user_id IS NOT NULL AND NOT withdrawn
+         AND paper_hash > ranges.above AND paper_hash < ranges.below
+       LIMIT $2) AS stale) AS found
    ORDER BY made_at NULLS FIRST LIMIT $2`,
-  { params: [arrayOf(text), bigint], row: { id: uuid } },
+  {
+    params: [arrayOf(text), bigint],
+    row: {
+      id: uuid.because('the column is NOT NULL in both parts'),
+      made_at: timestamptz.nullable,
+    },
+  },
 );
 
 const FIND_ORPHANS = statement(
@@ -77,15 +96,33 @@ const SET_PROGRESS = statement(
 const SAVE = statement(
   'test-bank.save',
   `UPDATE paper_copies SET progress = 100, withdrawn = false, paper_hash = $2, hash = $3,
-     pages = $4, bytes = $5, items = $6, made_at = clock_timestamp()
+     leftover = nullif(hash, $3), pages = $4, bytes = $5, items = $6, made_at = clock_timestamp()
    WHERE id = $1`,
   { params: [uuid, text, text, int, int, json<readonly PaperItem[]>()] },
+);
+
+const FIND_LEFTOVERS = statement(
+  'test-bank.find-leftovers',
+  'SELECT id FROM paper_copies WHERE leftover IS NOT NULL ORDER BY id LIMIT $1',
+  { params: [bigint], row: { id: uuid } },
+);
+
+const ANNOUNCE = statement(
+  'test-bank.announce',
+  'UPDATE paper_copies SET leftover = $2, withdrawn = false WHERE id = $1',
+  { params: [uuid, text] },
+);
+
+const CLEAR_LEFTOVER = statement(
+  'test-bank.clear-leftover',
+  'UPDATE paper_copies SET leftover = NULL WHERE id = $1',
+  { params: [uuid] },
 );
 
 const WITHDRAW = statement(
   'test-bank.withdraw',
   `UPDATE paper_copies SET progress = 0, withdrawn = true, paper_hash = NULL, hash = NULL,
-     pages = NULL, bytes = NULL
+     leftover = NULL, pages = NULL, bytes = NULL
    WHERE id = $1`,
   { params: [uuid] },
 );
@@ -148,6 +185,21 @@ export class PaperCopyRepository {
     await SET_PROGRESS.run(this.dataSource, [id, percent]);
   }
 
+  /** Copies that name a file which is not theirs. */
+  async findLeftovers(limit: number): Promise<string[]> {
+    return (await FIND_LEFTOVERS.all(this.dataSource, [limit])).map(({ id }) => id);
+  }
+
+  /** Names the file that is going to be stored. */
+  async announce(tx: Tx, id: string, hash: string): Promise<void> {
+    await ANNOUNCE.run(tx, [id, hash]);
+  }
+
+  async clearLeftover(tx: Tx, id: string): Promise<void> {
+    await CLEAR_LEFTOVER.run(tx, [id]);
+  }
+
+  /** Leads to the announced file; the one before it is the leftover now. */
   async save(
     tx: Tx,
     id: string,
@@ -157,8 +209,8 @@ export class PaperCopyRepository {
     await SAVE.run(tx, [id, paperHash, hash, pages, bytes, items]);
   }
 
-  async withdraw(id: string): Promise<void> {
-    await WITHDRAW.run(this.dataSource, [id]);
+  async withdraw(tx: Tx, id: string): Promise<void> {
+    await WITHDRAW.run(tx, [id]);
   }
 
   /** The storage lost a file: it's to be made again. */

@@ -24,6 +24,12 @@ export const READERS: readonly Reader[] = [
     reads: 'libs/content/src/bank',
     endings: ['.md', '.yaml'],
   },
+  // Its cases are found by their files' names.
+  {
+    code: 'libs/content/src/bank/science',
+    reads: 'libs/content/src/bank/science',
+    endings: ['.yaml'],
+  },
 ];
 /** How it is made and kept. */
 const HOW = ['cluster', 'database', 'kept-clusters', 'product-template'].map((name) =>

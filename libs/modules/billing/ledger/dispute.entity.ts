@@ -1,38 +1,12 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
+import { ReturnedMoney } from './returned-money.js';
 
-/** A state of a dispute; of several of one gateway id the last row holds. */
+/** A state of a dispute. */
 @Entity('disputes')
 @Index('disputes_id', ['id'], { unique: true })
 @Index('disputes_status', ['paymentId', 'gatewayId', 'status'])
-export class Dispute {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
-  seq!: number;
-
-  @Column('uuid')
-  id!: string;
-
-  @Column('text')
-  gatewayId!: string;
-
-  @Column('uuid')
-  paymentId!: string;
-
-  @Column('int')
-  amountCents!: number;
-
-  @Column('text')
-  currency!: string;
-
-  @Column('text')
-  status!: string;
-
+export class Dispute extends ReturnedMoney {
+  /** The bank's. */
   @Column('text')
   reason!: string;
-
-  /** When the dispute was opened. */
-  @Column('timestamptz')
-  happenedAt!: Date;
-
-  @Column('timestamptz', { default: () => 'clock_timestamp()' })
-  createdAt!: Date;
 }

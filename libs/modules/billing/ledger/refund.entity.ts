@@ -1,35 +1,8 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
+import { ReturnedMoney } from './returned-money.js';
 
-/** A state of a refund; of several of one gateway id the last row holds. */
+/** A state of a refund. */
 @Entity('refunds')
 @Index('refunds_id', ['id'], { unique: true })
 @Index('refunds_status', ['paymentId', 'gatewayId', 'status'])
-export class Refund {
-  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
-  seq!: number;
-
-  @Column('uuid')
-  id!: string;
-
-  @Column('text')
-  gatewayId!: string;
-
-  @Column('uuid')
-  paymentId!: string;
-
-  @Column('int')
-  amountCents!: number;
-
-  @Column('text')
-  currency!: string;
-
-  @Column('text')
-  status!: string;
-
-  /** When the refund was made. */
-  @Column('timestamptz')
-  happenedAt!: Date;
-
-  @Column('timestamptz', { default: () => 'clock_timestamp()' })
-  createdAt!: Date;
-}
+export class Refund extends ReturnedMoney {}

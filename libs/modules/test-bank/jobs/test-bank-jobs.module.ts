@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CopyFiles } from '../copy-files.service.js';
 import { CopyMaker } from '../copy-maker.service.js';
 import { TestBankModule } from '../test-bank.module.js';
 import {
@@ -14,6 +15,7 @@ import { TEST_BANK_MAILS } from './test-bank.jobs.js';
 @Module({
   imports: [TestBankModule],
   providers: [
+    CopyFiles,
     CopyMaker,
     MakeCopies,
     FollowRefund,

@@ -115,6 +115,31 @@ describe('payments', () => {
     });
   });
 
+  const production = { NODE_ENV: 'production', ...stripe };
+  const test = { ...production, STRIPE_SECRET_KEY: 'sk_test_1' };
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['a test key', test, /expected a live key such as sk_live_… .*STRIPE_TEST_MODE=true/],
+    ['a restricted one', { ...test, STRIPE_SECRET_KEY: 'rk_test_1' }, /expected a live key/],
+    ['a gateway that is read on the way', { ...production, STRIPE_API_PROTOCOL: 'http' }, /https/],
+    ['another gateway', { ...production, STRIPE_API_HOST: '127.0.0.1' }, /api\.stripe\.com/],
+    [
+      'money on a staging box',
+      { ...production, STRIPE_TEST_MODE: 'true' },
+      /expected a test key such as sk_test_…/,
+    ],
+  ])('are not taken in production with %s', (_, env, words) => {
+    expect(() => load(env)).toThrow(words);
+  });
+
+  it('are taken with them on a staging box, and in development', () => {
+    const elsewhere = { ...test, STRIPE_API_HOST: '127.0.0.1', STRIPE_API_PROTOCOL: 'http' };
+    expect(load({ ...elsewhere, STRIPE_TEST_MODE: 'true' })).toMatchObject({
+      secretKey: 'sk_test_1',
+      api: { host: '127.0.0.1', protocol: 'http' },
+    });
+    expect(load({ ...elsewhere, NODE_ENV: 'development' })).toMatchObject({ kind: 'stripe' });
+  });
+
   it('go through the sandbox in development, and never in production', () => {
     expect(load(sandbox)).toMatchObject({ kind: 'sandbox', url: 'http://127.0.0.1:3010' });
     expect(() => load({ NODE_ENV: 'production', ...sandbox })).toThrow(

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { ConfigError } from './config-error.js';
 import { flag, port } from './variables.js';
 
+const STRIPE_HOST = 'api.stripe.com';
+
 /** Environment variables about payments. */
 export const paymentVariables = {
   /** The secret key of Stripe. With neither it nor the sandbox nothing can be bought. */
@@ -12,9 +14,11 @@ export const paymentVariables = {
   /** Of the endpoint `/api/v1/webhooks/stripe`. */
   STRIPE_WEBHOOK_SECRET: z.string().min(8, 'a signing secret such as whsec_…').optional(),
   /** Where Stripe is; another address is for tests. */
-  STRIPE_API_HOST: z.string().min(1).default('api.stripe.com'),
+  STRIPE_API_HOST: z.string().min(1).default(STRIPE_HOST),
   STRIPE_API_PORT: port.default(443),
   STRIPE_API_PROTOCOL: z.enum(['http', 'https']).default('https'),
+  /** A staging box: production's settings with Stripe's test mode, where no money moves. */
+  STRIPE_TEST_MODE: flag.default(false),
   /** Whether Stripe Tax reckons taxes. */
   STRIPE_TAX: flag.default(false),
   /** Whether the checkout takes promotion codes. */
@@ -51,7 +55,29 @@ export interface SandboxSettings {
 
 export type PaymentSettings = StripeSettings | SandboxSettings;
 
+/** Production takes money, over connections that no one reads; unless it's a staging box, which takes none. */
+function checkProduction(env: Variables, secretKey: string): void {
+  const isTestKey = /^(sk|rk)_test_/.test(secretKey);
+  if (env.STRIPE_TEST_MODE && !isTestKey) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is wrong: expected a test key such as sk_test_… with STRIPE_TEST_MODE=true',
+    );
+  }
+  if (env.NODE_ENV !== 'production' || env.STRIPE_TEST_MODE) return;
+  if (isTestKey) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is wrong: expected a live key such as sk_live_… in production; on a staging box set STRIPE_TEST_MODE=true',
+    );
+  }
+  if (env.STRIPE_API_PROTOCOL !== 'https' || env.STRIPE_API_HOST !== STRIPE_HOST) {
+    throw new ConfigError(
+      `STRIPE_API_HOST and STRIPE_API_PROTOCOL are wrong: expected ${STRIPE_HOST} and https in production; on a staging box set STRIPE_TEST_MODE=true`,
+    );
+  }
+}
+
 function stripe(env: Variables, secretKey: string): StripeSettings {
+  checkProduction(env, secretKey);
   if (env.STRIPE_WEBHOOK_SECRET === undefined) {
     throw new ConfigError(
       'STRIPE_WEBHOOK_SECRET is missing: expected the signing secret of the webhook endpoint',
