@@ -5,6 +5,7 @@ import { IslandBox } from '../../hydrate/island.js';
 import { type LazyPage, lazyPage } from '../../hydrate/lazy-page.js';
 
 interface IslandProps {
+  articleSearch: Record<string, never>;
   quote: { only?: FormKind };
   quizScores: { subject: Subject };
   paperSize: { slug: string };
@@ -16,6 +17,9 @@ type IslandName = keyof IslandProps;
 
 /** The interactive parts of the site's static pages. */
 export const ISLANDS: { readonly [Name in IslandName]: LazyPage<IslandProps[Name]> } = {
+  articleSearch: lazyPage(async () => ({
+    default: (await import('./components/article-search.js')).ArticleSearch,
+  })),
   quote: lazyPage(async () => ({
     default: (await import('./components/quote-form/quote-form.js')).QuoteForm,
   })),
