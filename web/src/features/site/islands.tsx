@@ -7,7 +7,7 @@ import { type LazyPage, lazyPage } from '../../hydrate/lazy-page.js';
 interface IslandProps {
   articleSearch: Record<string, never>;
   quote: { only?: FormKind };
-  quizScores: { subject: Subject };
+  quizList: { subject: Subject };
   paperSize: { slug: string };
   paperSamples: { subject: Subject | null };
   renewalNote: { priceCents: number; days: number };
@@ -23,8 +23,8 @@ export const ISLANDS: { readonly [Name in IslandName]: LazyPage<IslandProps[Name
   quote: lazyPage(async () => ({
     default: (await import('./components/quote-form/quote-form.js')).QuoteForm,
   })),
-  quizScores: lazyPage(async () => ({
-    default: (await import('./components/quiz-scores.js')).QuizScores,
+  quizList: lazyPage(async () => ({
+    default: (await import('./components/quiz-list.js')).QuizList,
   })),
   paperSamples: lazyPage(async () => ({
     default: (await import('./components/paper-samples.js')).PaperSamples,
