@@ -55,29 +55,46 @@ function columnClass(rows: readonly Tokens.TableCell[][], column: number): 'wide
   return texts.some(({ length }) => length > LONG_CELL) ? 'wide' : 'short';
 }
 
-/** One row: its first cell is its heading. An empty corner is none, and would be read as one. */
-function row(
-  cells: readonly Tokens.TableCell[],
-  classes: readonly string[],
-  scope: 'row' | 'col',
-  inline: Inline,
-): string {
-  const html = cells.map(({ tokens }, column) => {
-    const heading = tokens.length > 0 && (scope === 'col' || column === 0);
-    const [open, close] = heading ? [`th scope="${scope}"`, 'th'] : ['td', 'td'];
-    return `<${open} class="${classes[column]}">${inline(tokens)}</${close}>`;
-  });
-  return `<tr>${html.join('')}</tr>`;
+/** How the cells of a row are marked up. */
+interface RowLook {
+  /** By column. */
+  classes: readonly string[];
+  scope: 'row' | 'col';
+  /** Names of the columns, for cells that are read without their column above them. */
+  labels?: readonly string[];
 }
 
-/** A table in a box of its own that scrolls sideways, also by keyboard, on a narrow screen. */
+/**
+ * One row: its first cell is its heading. An empty corner is none, and would be read as one. Roles
+ * are written out, because a table that is shown as cards has lost its own.
+ */
+function row(cells: readonly Tokens.TableCell[], look: RowLook, inline: Inline): string {
+  const { classes, scope, labels } = look;
+  const html = cells.map(({ tokens }, column) => {
+    const heading = tokens.length > 0 && (scope === 'col' || column === 0);
+    const role = heading ? `${scope === 'col' ? 'column' : 'row'}header` : 'cell';
+    const label = heading || !labels?.[column] ? '' : ` data-label="${escapeHtml(labels[column])}"`;
+    const [open, close] = heading ? [`th scope="${scope}"`, 'th'] : ['td', 'td'];
+    return `<${open} role="${role}" class="${classes[column]}"${label}>${inline(tokens)}</${close}>`;
+  });
+  return `<tr role="row">${html.join('')}</tr>`;
+}
+
+/** From this many columns on, a table with long cells is shown as cards on a phone. */
+const STACKED_COLUMNS = 3;
+
+/**
+ * A table in a box of its own. On a narrow screen it is shown as cards where its cells hold texts;
+ * where they hold figures it scrolls sideways, also by keyboard.
+ */
 function table({ header, rows }: Tokens.Table, inline: Inline): string {
-  const names = header.map(({ tokens }) => plain(tokens).trim()).filter(Boolean);
+  const labels = header.map(({ tokens }) => plain(tokens).trim());
   const classes = header.map((_cell, column) => columnClass(rows, column));
-  const head = row(header, classes, 'col', inline);
-  const body = rows.map((cells) => row(cells, classes, 'row', inline)).join('');
-  const label = escapeHtml(`Table: ${names.join(', ')}`);
-  return `<div class="table-box" role="group" tabindex="0" aria-label="${label}"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>`;
+  const stacks = header.length >= STACKED_COLUMNS && classes.slice(1).includes('wide');
+  const head = row(header, { classes, scope: 'col' }, inline);
+  const body = rows.map((cells) => row(cells, { classes, scope: 'row', labels }, inline)).join('');
+  const name = escapeHtml(`Table: ${labels.filter(Boolean).join(', ')}`);
+  return `<div class="table-box${stacks ? ' stacks' : ''}" role="group" tabindex="0" aria-label="${name}"><table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${body}</tbody></table></div>`;
 }
 
 /** A picture drawn by code, and the words below it. */
@@ -96,11 +113,51 @@ function figure({ href, text }: Tokens.Image, figures: Readonly<Record<string, F
   return `<figure>${svg}<figcaption>${escapeHtml(known.caption)}</figcaption></figure>\n`;
 }
 
+/** "- [x] Pulmonary vein: because" in a question of an article. */
+const OPTION = /^- \[([ x])\] (.+?) \| (.+)$/;
+
+const LETTERS = 'ABCDEFG';
+
+function option(line: string, index: number, name: string, inline: InlineText): string {
+  const [, mark, words = '', reason = ''] = OPTION.exec(line) ?? [];
+  if (mark === undefined) {
+    throw new Error(`An option of a question needs "- [ ] words | reason": ${line}`);
+  }
+  const right = mark === 'x';
+  return [
+    `<details name="${name}" class="option ${right ? 'right' : 'wrong'}">`,
+    `<summary><span class="letter">${LETTERS[index]}</span> <span>${inline(words)}</span></summary>`,
+    `<p><strong>${right ? 'Correct.' : 'Not quite.'}</strong> ${inline(reason)}</p></details>`,
+  ].join('');
+}
+
+type InlineText = (text: string) => string;
+
+/**
+ * A question that is answered in place, without scripts: each option opens to its verdict and its
+ * reason. One that is not multiple choice has a single line "Answer: …" that opens.
+ *
+ * @param name of its own on the page: opening one option closes the others
+ */
+function question(source: string, name: string, inline: InlineText): string {
+  const [stem = '', ...lines] = source.trim().split('\n').filter(Boolean);
+  const [only = ''] = lines;
+  const answer = /^Answer: (.+)$/.exec(only)?.[1];
+  if (answer === undefined && lines.filter((line) => line.startsWith('- [x]')).length !== 1) {
+    throw new Error(`A question of an article has one right option, or an answer: ${stem}`);
+  }
+  const body =
+    answer === undefined
+      ? lines.map((line, index) => option(line, index, name, inline)).join('')
+      : `<details class="option right"><summary>Show the answer</summary><p>${inline(answer)}</p></details>`;
+  return `<div class="question" role="group" aria-labelledby="${name}"><p id="${name}">${inline(stem)}</p>${body}</div>\n`;
+}
+
 /**
  * Turns our own Markdown into HTML. Links inside the site stay as they are; links to other sites
  * get a `rel`, so that the other site learns nothing of the window it was opened from.
- * @throws Error when a link is neither a route, an anchor, https, mailto nor tel, or when a picture
- *   is none of the figures or stands within a text.
+ * @throws Error when a link is neither a route, an anchor, https, mailto nor tel, when a picture is
+ *   none of the figures or is within a text, or when a question has not one right option.
  */
 export function renderMarkdown(
   markdown: string,
@@ -108,6 +165,7 @@ export function renderMarkdown(
 ): RenderedMarkdown {
   const contents: Anchor[] = [];
   const taken = new Set<string>();
+  let questions = 0;
   const marked = new Marked({
     gfm: true,
     renderer: {
@@ -135,6 +193,14 @@ export function renderMarkdown(
       },
       image({ href }) {
         throw new Error(`A picture needs a paragraph of its own: ${href}`);
+      },
+      code({ lang, text }) {
+        if (lang !== 'question') {
+          throw new Error(`Texts of the site hold no code: ${text}`);
+        }
+        questions += 1;
+        const inline = (words: string): string => marked.parseInline(words, { async: false });
+        return question(text, `question-${questions}`, inline);
       },
       table(token) {
         return table(token, (tokens) => this.parser.parseInline(tokens));

@@ -70,6 +70,7 @@ function summaryOf(article: Article): ArticleSummary {
     excerpt: text(article.excerpt),
     category: category.slug,
     categoryName: category.name,
+    tags: article.tags,
     published: article.published,
     minutes: Math.max(1, Math.round(article.body.split(/\s+/).length / WORDS_A_MINUTE)),
   };

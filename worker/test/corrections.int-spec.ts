@@ -162,7 +162,7 @@ describe('a corrected item', () => {
       'the mails',
       () => mailsTo('ann@example.org').length + mailsTo('bob@example.org').length === 2,
     );
-    expect(mailsTo('ann@example.org')[0]?.text).toMatch(/was 0\.0 % and is now 10\.0 %/);
+    expect(mailsTo('ann@example.org')[0]?.text).toMatch(/was 0\.0% and is now 10\.0%/);
 
     const seen = await finish(bob, bobs);
     expect(seen.body.result.score).toBe(0);

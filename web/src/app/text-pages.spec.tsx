@@ -171,7 +171,7 @@ describe('the blog', () => {
     const next = screen.getByRole('region', { name: 'Read next' });
     expect(within(next).getAllByRole('link')).toHaveLength(3);
     const head = screen.getByRole('heading', { level: 1 }).closest('header');
-    expect(head?.textContent).toContain('November 21, 2026·6 minutes to read');
+    expect(head?.textContent).toContain('November 21, 2026·7 min read');
   });
 });
 

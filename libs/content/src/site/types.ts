@@ -57,6 +57,8 @@ export interface Article {
   description: string;
   /** Slug of an `ArticleCategory`. */
   category: string;
+  /** What it's about, in a word or two each; lists show them, and the blog's search finds them. */
+  tags: readonly string[];
   /** ISO dates. */
   published: string;
   updated: string;

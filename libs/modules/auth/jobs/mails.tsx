@@ -67,7 +67,13 @@ const welcome = defineMail({
     return student === null ? null : { to: student.email, data: student.firstName };
   },
   subject: () => `Welcome to ${BRAND.name}`,
-  view: (firstName, site) => <WelcomeMail firstName={firstName} link={site.url('/dashboard')} />,
+  view: (firstName, site) => (
+    <WelcomeMail
+      firstName={firstName}
+      link={site.url('/practice/diagnostic')}
+      dashboard={site.url('/dashboard')}
+    />
+  ),
 });
 
 const recovery = defineMail({

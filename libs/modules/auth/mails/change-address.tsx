@@ -16,8 +16,8 @@ export function ChangeAddressMail(props: { newEmail: string | null; link: string
       <MailLink href={props.link}>Confirm the change</MailLink>
       <MailText>
         {props.newEmail === null
-          ? 'If it wasn’t you, ignore this email.'
-          : 'If it wasn’t you, ignore this email and change your password.'}
+          ? 'Wasn’t you? Ignore this email.'
+          : 'Wasn’t you? Ignore this email and change your password.'}
       </MailText>
     </MailLayout>
   );

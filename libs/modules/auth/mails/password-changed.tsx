@@ -6,11 +6,11 @@ export function PasswordChangedMail() {
   return (
     <MailLayout preview="Your password was changed." heading="Your password was changed">
       <MailText>
-        The password of your account was changed just now, and all other devices were signed out.
+        We just changed your password, and signed you out on all your other devices.
       </MailText>
       <MailText>
-        It was not you? Reset your password at once with “Forgot password?” on the sign-in page, and
-        write to {BRAND.contactEmail}.
+        Wasn’t you? Reset your password right away with “Forgot password?” on the log-in page, and
+        let us know at {BRAND.contactEmail}.
       </MailText>
     </MailLayout>
   );

@@ -3,13 +3,13 @@ import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 /** The link to set a new password. */
 export function ResetPasswordMail(props: { link: string }) {
   return (
-    <MailLayout preview="Set a new password." heading="Reset your password">
+    <MailLayout preview="Choose a new password." heading="Reset your password">
       <MailText>
-        Somebody asked for a new password for your account. Open this link to choose one. It works
-        once, for ten minutes.
+        Someone asked to reset the password of your account. Choose a new one with the button below.
+        It works once, for ten minutes.
       </MailText>
       <MailLink href={props.link}>Choose a new password</MailLink>
-      <MailText>It was not you? Then ignore this mail: your password stays as it is.</MailText>
+      <MailText>Wasn’t you? Ignore this email. Your password stays the same.</MailText>
     </MailLayout>
   );
 }

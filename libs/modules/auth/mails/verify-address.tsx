@@ -9,12 +9,12 @@ export function VerifyAddressMail(props: { link: string }) {
       heading="Verify your email address"
     >
       <MailText>
-        Welcome! Open this link to verify your address and start practicing. It works once, for one
-        hour.
+        You’re one click away. Verify your email address and start practicing. The link works once,
+        for one hour.
       </MailText>
-      <MailLink href={props.link}>Verify my address</MailLink>
+      <MailLink href={props.link}>Verify my email</MailLink>
       <MailText>
-        Didn’t sign up? Don’t open the link, and ignore this email: no account is made without it.
+        Didn’t sign up? Ignore this email and don’t open the link. Without it, there’s no account.
       </MailText>
     </MailLayout>
   );

@@ -1,18 +1,33 @@
+import { DIAGNOSTIC_ITEMS } from '@prepward/contracts/attempt-rules';
 import { BRAND } from '@prepward/contracts/brand';
 import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 /** Once the address is verified. */
-export function WelcomeMail(props: { firstName: string; link: string }) {
+export function WelcomeMail(props: { firstName: string; link: string; dashboard: string }) {
   return (
-    <MailLayout preview="Your account is ready." heading={`Welcome to ${BRAND.name}`}>
+    <MailLayout
+      preview="Your account is ready. Here’s where to start."
+      heading={`Welcome to ${BRAND.name}`}
+    >
       <MailText>
         {props.firstName === '' ? 'Hi,' : `Hi ${props.firstName},`} your email address is verified
-        and your account is ready.
+        and your account is ready. Here’s a good first half hour:
       </MailText>
       <MailText>
-        Your dashboard keeps your practice, your scores and your progress in one place.
+        <strong>1. Take the free diagnostic.</strong> {DIAGNOSTIC_ITEMS} questions show where you
+        stand in all four sections.
       </MailText>
-      <MailLink href={props.link}>Open your dashboard</MailLink>
+      <MailText>
+        <strong>2. Add your exam date.</strong> Your plan counts back from it.
+      </MailText>
+      <MailText>
+        <strong>3. Practice your weakest topic.</strong> Every answer is explained, so a miss is
+        worth something.
+      </MailText>
+      <MailLink href={props.link}>Start the diagnostic</MailLink>
+      <MailText>
+        Your dashboard keeps your practice, scores, and progress together: {props.dashboard}
+      </MailText>
     </MailLayout>
   );
 }

@@ -4,6 +4,7 @@ import { DIAGNOSTIC_ITEMS, QUIZ_SETS } from '@prepward/contracts/attempts';
 import { BLUEPRINT, share } from '@prepward/contracts/exam';
 import { FREE_POOL, freePool } from '@prepward/contracts/free-pool';
 import { areasOf } from '@prepward/contracts/objectives';
+import { QUIZ_TOPICS } from '@prepward/contracts/quiz-topics';
 import { ITEM_TYPES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { type Candidate, twinMark } from './candidate.js';
 import { freeSets } from './free-sets.js';
@@ -59,6 +60,12 @@ describe.each([...SUBJECTS])('the free pool of %s', (subject) => {
     for (const set of sets) expect(new Set(set.map(twinMark)).size).toBe(set.length);
     const all = [...sets.flat(), ...rest];
     expect(new Set(ids(all)).size).toBe(all.length);
+    for (const [i, { from }] of QUIZ_TOPICS[subject].entries()) {
+      const strangers = (quizzes[i] ?? []).filter(
+        ({ area, objective }) => !from.includes(area) && !from.includes(objective),
+      );
+      expect(from.length === 0 ? [] : strangers).toEqual([]);
+    }
     // A diagnostic has the exam's own proportions of areas.
     const counts = share(
       DIAGNOSTIC_ITEMS,

@@ -5,6 +5,7 @@ import {
   QUIZ_ITEMS,
   QUIZ_SETS,
 } from '@prepward/contracts/attempts';
+import { QUIZ_TOPICS } from '@prepward/contracts/quiz-topics';
 import { ITEM_TYPES } from '@prepward/contracts/subjects';
 import { smallBank } from '../test/candidates.js';
 import { freeSets } from './free-sets.js';
@@ -20,6 +21,11 @@ describe('the fixed sets of a subject', () => {
     expect(practice.map(({ type }) => type)).toEqual([...ITEM_TYPES]);
     expect(quizzes.map((set) => set.length)).toEqual(Array(QUIZ_SETS).fill(QUIZ_ITEMS));
     expect(bank).toHaveLength(FREE_BANK_ITEMS);
+  });
+
+  it('are quizzes of one topic each', () => {
+    const areas = quizzes.map((set) => [...new Set(set.map(({ area }) => area))]);
+    expect(areas).toEqual(QUIZ_TOPICS.science.map(({ from }) => from));
   });
 
   it('share no item, and what is left is the rest', () => {

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  FREE_BANK_ITEMS,
-  FREE_PRACTICE_ITEMS,
-  QUIZ_ITEMS,
-  QUIZ_SETS,
-} from '@prepward/contracts/attempts';
+import { FREE_BANK_ITEMS, FREE_PRACTICE_ITEMS, QUIZ_ITEMS } from '@prepward/contracts/attempts';
+import { QUIZ_TOPICS, type QuizTopic } from '@prepward/contracts/quiz-topics';
 import type { Subject } from '@prepward/contracts/subjects';
 import type { Candidate, SeenCounts } from './candidate.js';
 import { type Chance, chanceOf } from './chance.js';
-import { selectByBlueprint, selectFreePractice } from './selection.js';
+import { categoryOf, selectByBlueprint, selectFreePractice, selectPractice } from './selection.js';
 
 /** What a subject's free pool is for. No item is in two of these. */
 export interface FreeSets<T extends Candidate> {
@@ -28,6 +24,17 @@ function ranked(pool: readonly Candidate[], name: string): SeenCounts {
   const ranks = pool.map(({ id }) => ({ id, rank: rank(id) }));
   ranks.sort((a, b) => (a.rank < b.rank ? -1 : 1));
   return new Map(ranks.map(({ id }, place) => [id, place]));
+}
+
+/** The choice of a quiz: of its topic, its objectives in turn; without one, as in the exam. */
+function selectTopic({ from }: QuizTopic): Select {
+  if (from.length === 0) return selectByBlueprint;
+  const categories = from.map(categoryOf);
+  return (pool, ...rest) =>
+    selectPractice(
+      pool.filter((item) => categories.some((category) => category?.holds(item))),
+      ...rest,
+    );
 }
 
 /** Sets that are the same for every student, one after the other out of one pool. */
@@ -62,8 +69,8 @@ export function freeSets<T extends Candidate>(pool: readonly T[], subject: Subje
   return {
     practice,
     bank,
-    quizzes: Array.from({ length: QUIZ_SETS }, (_, i) =>
-      portions.take(`quiz:${subject}:${i + 1}`, QUIZ_ITEMS),
+    quizzes: QUIZ_TOPICS[subject].map((topic, i) =>
+      portions.take(`quiz:${subject}:${i + 1}`, QUIZ_ITEMS, selectTopic(topic)),
     ),
     rest: portions.rest(),
   };

@@ -13,23 +13,23 @@ export function ItemCorrectedMail({ firstName, scores, link }: ItemCorrectedProp
   return (
     <MailLayout
       preview="A question you answered had a mistake. We corrected it and your score."
-      heading="We corrected a question that you answered"
+      heading="We corrected a question you answered"
     >
       <MailText>
-        {firstName === '' ? 'Hello' : `Hello ${firstName}`}, a question in your practice had a wrong
-        answer key. That was our mistake. We corrected the question and scored your finished
-        practice again.
+        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, a question you answered had the wrong answer
+        key. That was our mistake, and we’re sorry. We fixed the question and scored your practice
+        again.
       </MailText>
       {scores.map(({ before, after }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
         <MailText key={i}>
           {before === after
-            ? `Your score stays at ${after.toFixed(1)} %.`
-            : `Your score was ${before.toFixed(1)} % and is now ${after.toFixed(1)} %.`}
+            ? `Your score stays at ${after.toFixed(1)}%.`
+            : `Your score was ${before.toFixed(1)}% and is now ${after.toFixed(1)}%.`}
         </MailText>
       ))}
       <MailLink href={link}>See your results</MailLink>
-      <MailText>Does it still look wrong to you? Write to {BRAND.contactEmail}.</MailText>
+      <MailText>Still looks wrong? Tell us at {BRAND.contactEmail}.</MailText>
     </MailLayout>
   );
 }

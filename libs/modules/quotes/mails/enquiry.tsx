@@ -16,7 +16,7 @@ function lines(text: string) {
 /** To the staff: everything that was sent with a form. */
 export function EnquiryMail({ title, facts, message }: EnquiryMailProps) {
   return (
-    <MailLayout preview="Answer this mail to write to the sender." heading={title}>
+    <MailLayout preview="Reply to this email to write to the sender." heading={title}>
       {Object.entries(facts).map(([label, value]) =>
         value === null ? null : (
           <MailText key={label}>
@@ -25,7 +25,7 @@ export function EnquiryMail({ title, facts, message }: EnquiryMailProps) {
         ),
       )}
       <MailText>{lines(message)}</MailText>
-      <MailText>Answer this mail to write to the sender.</MailText>
+      <MailText>Reply to this email to write to the sender.</MailText>
     </MailLayout>
   );
 }

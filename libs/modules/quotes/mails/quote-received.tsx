@@ -2,24 +2,21 @@ import { MailLayout, MailText } from '@prepward/platform/mail';
 
 /**
  * To the student. It repeats nothing that was typed: the address may be a stranger's, and a form
- * must not send him somebody's words in our name.
+ * must not send them someone's words in our name.
  */
 export function QuoteReceivedMail(props: { service: string }) {
   return (
-    <MailLayout
-      preview="A person reads it and writes back to this address."
-      heading="Your quote request has arrived"
-    >
+    <MailLayout preview="We’ll write back to this address." heading="We got your quote request">
       <MailText>
-        You asked about: {props.service}. A person reads your request and writes back to this
-        address, with questions or with a quote: the tutor’s qualification, the hours, the target
-        score and the fee.
+        You asked about: {props.service}. Someone on our team reads your request and writes back to
+        this address with questions or a quote: the tutor’s qualification, the hours, the target
+        score, and the fee.
       </MailText>
       <MailText>
-        The quote is free. Nothing starts, and nothing is owed, until you accept it.
+        The quote is free. Nothing starts, and you owe nothing, until you accept it.
       </MailText>
       <MailText>
-        You did not ask for a quote? Then somebody mistyped their address: ignore this mail.
+        Didn’t ask for a quote? Someone probably mistyped their address. You can ignore this email.
       </MailText>
     </MailLayout>
   );

@@ -21,13 +21,13 @@ export function PaperCorrectedMail({ firstName, name, questions, link }: PaperCo
       heading={`We corrected your ${name} test bank`}
     >
       <MailText>
-        {firstName === '' ? 'Hello' : `Hello ${firstName}`}, your {name} test bank had{' '}
+        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, your {name} test bank had{' '}
         {many ? 'wrong keys' : 'a wrong key'}. That was our mistake, and we’re sorry. We made your
         copy again: question{many ? 's' : ''} {list.format(questions.map(String))} now{' '}
         {many ? 'have the right answers' : 'has the right answer'}, with the reasons.
       </MailText>
       <MailLink href={link}>Download the new file</MailLink>
-      <MailText>Does it still look wrong to you? Write to {BRAND.contactEmail}.</MailText>
+      <MailText>Still looks wrong? Tell us at {BRAND.contactEmail}.</MailText>
     </MailLayout>
   );
 }

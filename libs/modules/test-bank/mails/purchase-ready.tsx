@@ -19,7 +19,7 @@ export function PurchaseReadyMail({ firstName, names, link }: PurchaseReadyProps
       heading={many ? 'Your test banks are ready' : 'Your test bank is ready'}
     >
       <MailText>
-        {firstName === '' ? 'Hello' : `Hello ${firstName}`}, your {list.format(names)} test{' '}
+        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, your {list.format(names)} test{' '}
         {many ? 'banks are' : 'bank is'} ready to download. Your name is on every page.
       </MailText>
       <MailLink href={link}>Go to your purchases</MailLink>

@@ -7,39 +7,122 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
+  Section,
   Text,
 } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
-/** The colors of the student site (web/src/ui/tokens.css); mail clients know no custom properties. */
-const INK = '#0f2a33';
-const PAPER = '#fbfaf7';
-const PRIMARY = '#0b5d66';
-const FONT = 'Figtree, Helvetica, Arial, sans-serif';
+/**
+ * Colors of the student site, light and dark, by their names in `web/src/ui/tokens.css`: mail clients
+ * know no custom properties. A test compares the two.
+ */
+export const MAIL_COLORS = {
+  paper: ['#fbfaf7', '#0b171c'],
+  surface: ['#ffffff', '#12262d'],
+  ink: ['#0f2a33', '#e8f0f0'],
+  soft: ['#394f57', '#b4c6c9'],
+  line: ['#dedfd8', '#26404a'],
+  primary: ['#0b5d66', '#5cc4c4'],
+  'on-primary': ['#ffffff', '#06222a'],
+} as const;
 
-/** The frame of every mail: brand, heading, content, how to reach us. */
+type Color = keyof typeof MAIL_COLORS;
+
+const light = (color: Color): string => MAIL_COLORS[color][0];
+const dark = (color: Color): string => MAIL_COLORS[color][1];
+
+const FONT = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif';
+
+/** Clients that follow the reader's theme read these; others keep the light colors of each element. */
+const DARK = `
+@media (prefers-color-scheme: dark) {
+  .mail-body { background-color: ${dark('paper')} !important; }
+  .mail-card { background-color: ${dark('surface')} !important; border-color: ${dark('line')} !important; }
+  .mail-ink { color: ${dark('ink')} !important; }
+  .mail-soft { color: ${dark('soft')} !important; }
+  .mail-link { color: ${dark('primary')} !important; }
+  .mail-rule { border-color: ${dark('line')} !important; }
+  .mail-button { background-color: ${dark('primary')} !important; color: ${dark('on-primary')} !important; }
+}`;
+
+/** The site's public address without a trailing slash; mails fetch the logo from there. */
+export const MailOrigin = createContext('');
+
+/** The mark from the site's own icons; a client that blocks pictures shows the name beside it. */
+function Logo() {
+  const origin = useContext(MailOrigin);
+  const cell = { verticalAlign: 'middle' };
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ marginBottom: 24 }}>
+      <tbody>
+        <tr>
+          <td style={cell}>
+            <Img src={`${origin}/icon-192.png`} width={32} height={32} alt="" />
+          </td>
+          <td style={{ ...cell, paddingLeft: 10 }}>
+            <span
+              className="mail-ink"
+              style={{ color: light('ink'), fontSize: 20, fontWeight: 700 }}
+            >
+              {BRAND.name}
+            </span>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The frame of every mail: logo, heading, content, how to reach us. Readable in light and dark. */
 export function MailLayout(props: { preview: string; heading: string; children: ReactNode }) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK}</style>
+      </Head>
       <Preview>{props.preview}</Preview>
-      <Body style={{ backgroundColor: PAPER, color: INK, fontFamily: FONT, margin: 0 }}>
-        <Container style={{ maxWidth: 560, padding: '32px 24px' }}>
-          <Text style={{ color: PRIMARY, fontSize: 18, fontWeight: 700, margin: '0 0 24px' }}>
-            {BRAND.name}
-          </Text>
-          <Heading as="h1" style={{ fontSize: 28, lineHeight: '1.2', margin: '0 0 16px' }}>
-            {props.heading}
-          </Heading>
-          {props.children}
-          <Hr style={{ borderColor: '#d9e0e1', margin: '32px 0 16px' }} />
-          <Text style={{ color: '#4a616a', fontSize: 14, margin: 0 }}>
-            {BRAND.legalEntity} · Questions? Write to{' '}
-            <Link href={`mailto:${BRAND.contactEmail}`} style={{ color: PRIMARY }}>
+      <Body
+        className="mail-body"
+        style={{ backgroundColor: light('paper'), fontFamily: FONT, margin: 0 }}
+      >
+        <Container className="mail-body" style={{ maxWidth: 560, padding: '32px 16px' }}>
+          <Logo />
+          <Section
+            className="mail-card"
+            style={{
+              backgroundColor: light('surface'),
+              border: `1px solid ${light('line')}`,
+              borderRadius: 10,
+              padding: '28px 24px',
+            }}
+          >
+            <Heading
+              as="h1"
+              className="mail-ink"
+              style={{ color: light('ink'), fontSize: 26, lineHeight: '1.2', margin: '0 0 16px' }}
+            >
+              {props.heading}
+            </Heading>
+            {props.children}
+          </Section>
+          <Hr className="mail-rule" style={{ borderColor: light('line'), margin: '28px 0 16px' }} />
+          <Text className="mail-soft" style={{ color: light('soft'), fontSize: 14, margin: 0 }}>
+            Questions? Just reply, or write to{' '}
+            <Link
+              href={`mailto:${BRAND.contactEmail}`}
+              className="mail-link"
+              style={{ color: light('primary') }}
+            >
               {BRAND.contactEmail}
             </Link>
+            .
+            <br />
+            {BRAND.legalEntity}
           </Text>
         </Container>
       </Body>
@@ -50,9 +133,17 @@ export function MailLayout(props: { preview: string; heading: string; children: 
 /** A paragraph of a mail. */
 export function MailText(props: { children: ReactNode }) {
   return (
-    <Text style={{ fontSize: 16, lineHeight: '1.5', margin: '0 0 16px' }}>{props.children}</Text>
+    <Text
+      className="mail-ink"
+      style={{ color: light('ink'), fontSize: 16, lineHeight: '1.5', margin: '0 0 16px' }}
+    >
+      {props.children}
+    </Text>
   );
 }
+
+/** The paragraph that repeats a button's address; the text part leaves it out. */
+export const ADDRESS_CLASS = 'mail-address';
 
 /** The one thing to do in a mail: a button, with its address in words for those who see no button. */
 export function MailLink(props: { href: string; children: string }) {
@@ -60,19 +151,24 @@ export function MailLink(props: { href: string; children: string }) {
     <>
       <Button
         href={props.href}
+        className="mail-button"
         style={{
-          backgroundColor: PRIMARY,
+          backgroundColor: light('primary'),
           borderRadius: 10,
-          color: '#ffffff',
+          color: light('on-primary'),
           fontSize: 16,
           fontWeight: 600,
+          marginTop: 4,
           padding: '12px 24px',
         }}
       >
         {props.children}
       </Button>
-      <Text style={{ color: '#4a616a', fontSize: 14, wordBreak: 'break-all' }}>
-        Or open this address: {props.href}
+      <Text
+        className={`mail-soft ${ADDRESS_CLASS}`}
+        style={{ color: light('soft'), fontSize: 14, wordBreak: 'break-all' }}
+      >
+        Button not working? Open this address: {props.href}
       </Text>
     </>
   );

@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { render, toPlainText } from '@react-email/render';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { ReactElement } from 'react';
 import { type AppConfig, ConfigError, InjectConfig } from '../config/index.js';
 import { MailDeliveryRepository } from './mail-delivery.repository.js';
+import { renderMail } from './render-mail.js';
 import { withoutAddresses } from './without-addresses.js';
 
 /**
@@ -52,14 +52,14 @@ export class MailSender implements OnApplicationShutdown {
     const key = `${mail.eventId}:${mail.template}`;
     if (!(await this.lease(key, mail))) return;
     try {
-      const html = await render(mail.content);
+      const { html, text } = await renderMail(mail.content, this.config.publicUrl);
       await transport.sendMail({
         from: this.config.mail.from,
         to: { address: mail.to, name: '' },
         ...(mail.replyTo === undefined ? {} : { replyTo: { address: mail.replyTo, name: '' } }),
         subject: mail.subject,
         html,
-        text: toPlainText(html),
+        text,
         // The same for every try, so that mail clients can tell a repeated one.
         messageId: `<${key.replace(':', '.')}@${new URL(this.config.publicUrl).hostname}>`,
       });

@@ -10,7 +10,7 @@ export default function NotFoundPage() {
       <div className="page grid min-h-[70vh] place-content-center justify-items-center gap-4 py-16 text-center">
         <PageMeta title="Page not found" noIndex />
         <Molecule className="size-28" />
-        <h1 className="text-28 sm:text-38">There is no page at this address</h1>
+        <h1 className="text-34 sm:text-38">There is no page at this address</h1>
         <p className="max-w-md text-18 text-soft">
           It may have moved, or the link has a typing error. Try one of these:
         </p>

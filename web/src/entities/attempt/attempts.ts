@@ -1,4 +1,5 @@
 import type { AttemptKind, AttemptSummary } from '@prepward/contracts/attempts';
+import { quizTopic } from '@prepward/contracts/quiz-topics';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import { ATTEMPTS_KEY } from '../../lib/query-keys.js';
 import { useStudentQuery } from '../../lib/student-query.js';
@@ -30,9 +31,12 @@ export function useAttempts(filter: AttemptFilter, limit: number) {
 }
 
 /** What an attempt was about: its topic, its subject, or all of them. */
-export function attemptTopic({ subject, category }: AttemptSummary): string {
+export function attemptTopic({ kind, subject, category, set }: AttemptSummary): string {
   if (category !== undefined) {
     return topicName(category);
+  }
+  if (kind === 'quiz' && subject && set !== undefined) {
+    return quizTopic(subject, set);
   }
   return subject ? SUBJECT_NAMES[subject] : 'All subjects';
 }

@@ -5,8 +5,9 @@ import { IslandBox } from '../../hydrate/island.js';
 import { type LazyPage, lazyPage } from '../../hydrate/lazy-page.js';
 
 interface IslandProps {
+  articleSearch: Record<string, never>;
   quote: { only?: FormKind };
-  quizScores: { subject: Subject };
+  quizList: { subject: Subject };
   paperSize: { slug: string };
   paperSamples: { subject: Subject | null };
   renewalNote: { priceCents: number; days: number };
@@ -16,11 +17,14 @@ type IslandName = keyof IslandProps;
 
 /** The interactive parts of the site's static pages. */
 export const ISLANDS: { readonly [Name in IslandName]: LazyPage<IslandProps[Name]> } = {
+  articleSearch: lazyPage(async () => ({
+    default: (await import('./components/article-search.js')).ArticleSearch,
+  })),
   quote: lazyPage(async () => ({
     default: (await import('./components/quote-form/quote-form.js')).QuoteForm,
   })),
-  quizScores: lazyPage(async () => ({
-    default: (await import('./components/quiz-scores.js')).QuizScores,
+  quizList: lazyPage(async () => ({
+    default: (await import('./components/quiz-list.js')).QuizList,
   })),
   paperSamples: lazyPage(async () => ({
     default: (await import('./components/paper-samples.js')).PaperSamples,

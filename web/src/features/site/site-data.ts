@@ -45,6 +45,7 @@ export interface ArticleSummary {
   /** Slug of its category. */
   category: string;
   categoryName: string;
+  tags: readonly string[];
   /** ISO date. */
   published: string;
   /** Reading time, in whole minutes. */

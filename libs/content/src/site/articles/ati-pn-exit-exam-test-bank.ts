@@ -57,9 +57,15 @@ Tools that help:
 5. **Least restrictive first.** Talk before restraints, position before drug, where it is safe.
 6. **Therapeutic communication:** reflect and ask; do not reassure falsely, advise or ask "why".
 
-An example of our own. *A practical nurse has four clients. Whom does she see first? A. A client two days after surgery who asks for pain medicine. B. A client with a chest infection who has become restless and confused in the last hour. C. A client with diabetes whose glucose was 148 mg/dL before breakfast. D. A client who wants to go home today.*
+Here's one of ours. Choose an answer to see whether it's right, and why.
 
-B. New restlessness and confusion in somebody with a lung disease can be a sign of too little oxygen. A is expected, C is not an emergency, D can wait. She sees B and has the registered nurse called.
+\`\`\`question
+A practical nurse has four clients. Who needs to be seen first?
+- [ ] A client two days after surgery who asks for pain medicine | Pain two days after surgery is expected. It comes soon, but not first.
+- [x] A client with a chest infection who has become restless and confused in the last hour | New confusion with a lung disease can mean too little oxygen. See this client now, and have the registered nurse called.
+- [ ] A client with diabetes whose glucose was 148 mg/dL before breakfast | That's a little high, and it isn't an emergency.
+- [ ] A client who wants to go home today | No one is in danger here. This one can wait.
+\`\`\`
 
 ## Six weeks
 
@@ -95,8 +101,9 @@ export const atiPnExitExamTestBank: Article = {
   description:
     'The ATI PN exit exam and test banks: what the predictor asks, why leaked questions hurt you, how to answer priority questions, and an honest six-week plan.',
   category: 'nursing-school',
+  tags: ['Nursing school', 'Practice tests'],
   published: '2026-11-21',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   excerpt:
     'What the PN predictor asks, the two very different things called "test bank", and six honest weeks before it.',
   heading: 'The ATI PN exit exam, and what a test bank can do for it',

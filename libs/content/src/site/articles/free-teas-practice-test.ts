@@ -107,6 +107,7 @@ export const freeTeasPracticeTest: Article = {
   description:
     'What a good free TEAS 7 practice test must include, how to sit it, how to sort your answers into four piles afterwards, and how far you can trust the score.',
   category: 'study-plans',
+  tags: ['Practice tests', 'Study habits'],
   published: '2026-11-21',
   updated: '2026-11-21',
   excerpt:

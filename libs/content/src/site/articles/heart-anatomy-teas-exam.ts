@@ -99,17 +99,28 @@ A heart that beats 70 times a minute and ejects 70 mL each time has a cardiac ou
 
 ## Three questions in the style of the exam
 
-**1. Put in order, beginning with blood that returns from the legs:** left ventricle · right atrium · pulmonary veins · inferior vena cava · right ventricle.
+Choose an answer to see whether it's right, and why.
 
-*Answer:* inferior vena cava, right atrium, right ventricle, pulmonary veins, left ventricle. If you missed one, you probably went from the right ventricle straight to the left one. There is no door between them: blood must go by way of the lungs.
+\`\`\`question
+**1.** Put these in order, starting with blood that returns from the legs: left ventricle · right atrium · pulmonary veins · inferior vena cava · right ventricle.
+Answer: Inferior vena cava, right atrium, right ventricle, pulmonary veins, left ventricle. If you missed one, you probably went from the right ventricle straight to the left one. There's no door between them: blood has to go by way of the lungs.
+\`\`\`
 
-**2. Which vessel carries oxygen-rich blood to the heart?** A. Pulmonary artery B. Pulmonary vein C. Superior vena cava D. Aorta
+\`\`\`question
+**2.** Which vessel carries oxygen-rich blood to the heart?
+- [ ] Pulmonary artery | It carries oxygen-poor blood, and it carries it away from the heart.
+- [x] Pulmonary vein | It brings blood back from the lungs, where it has just taken up oxygen.
+- [ ] Superior vena cava | It does lead to the heart, but its blood comes from the upper body and is poor in oxygen.
+- [ ] Aorta | Its blood is rich in oxygen, but it carries that blood away from the heart.
+\`\`\`
 
-*Answer:* B. A carries poor blood away; C carries poor blood to the heart; D carries rich blood, but away.
-
-**3. A valve fails to close when the ventricles contract, and blood flows back into the left atrium. Which valve is it?** A. Tricuspid B. Pulmonary C. Mitral D. Aortic
-
-*Answer:* C. It is between left atrium and left ventricle. The aortic valve would let blood back into the ventricle, and during relaxation.
+\`\`\`question
+**3.** A valve fails to close when the ventricles contract, and blood flows back into the left atrium. Which valve is it?
+- [ ] Tricuspid | It's on the right side, so blood would flow back into the right atrium.
+- [ ] Pulmonary | It's the exit of the right ventricle, and it's supposed to be open while the ventricles contract.
+- [x] Mitral | It's the door between the left atrium and the left ventricle, and it has to stay shut while the ventricle contracts.
+- [ ] Aortic | It would let blood back into the left ventricle, and while the heart relaxes.
+\`\`\`
 
 ## How to make it stay
 
@@ -123,8 +134,9 @@ export const heartAnatomyTeasExam: Article = {
   description:
     'Heart anatomy for the TEAS in one evening: chambers, valves, the path of blood step by step, conduction, heart sounds, cardiac output and practice questions.',
   category: 'subject-review',
+  tags: ['Science', 'Anatomy'],
   published: '2026-11-21',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   excerpt:
     'Two pumps, four rooms, four valves, thirteen steps. Learn the heart as a route and most questions answer themselves.',
   heading: 'Heart anatomy for the TEAS: learn it as a route',

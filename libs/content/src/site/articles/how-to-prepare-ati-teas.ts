@@ -43,9 +43,12 @@ The calculator takes the arithmetic from you and leaves the thinking: what to di
 
 **Method.** Write what is asked, with its unit. Write what is given, with units. Estimate. Calculate. Compare with the estimate.
 
-**A worked example.** *A nurse walks 8,400 steps in a shift of 12 hours. At this rate, how many steps in 3 and a half hours?*
+**Try it.** Work it out on paper before you open the answer.
 
-Asked: steps. Given: 8,400 steps in 12 h. Estimate: 3.5 h is a bit more than a quarter of 12, so a bit more than 2,100. Calculate: 8,400 ÷ 12 = 700 steps per hour; 700 × 3.5 = 2,450. It agrees with the estimate.
+\`\`\`question
+A nurse walks 8,400 steps in a shift of 12 hours. At this rate, how many steps is that in 3 and a half hours?
+Answer: 2,450 steps. Estimate first: 3.5 hours is a bit more than a quarter of 12, so a bit more than 2,100. Then 8,400 ÷ 12 = 700 steps per hour, and 700 × 3.5 = 2,450, which agrees with the estimate.
+\`\`\`
 
 **What to practice, in this order.**
 
@@ -117,8 +120,9 @@ export const howToPrepareAtiTeas: Article = {
   description:
     'How to prepare for each section of the ATI TEAS 7: a method, a worked example, what to practice in which order, and how to share your time among the four.',
   category: 'study-plans',
+  tags: ['Reading', 'Math', 'Science', 'English'],
   published: '2026-11-21',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   excerpt:
     'Reading is a habit, Math a craft, Science a store, English a set of rules. Each needs its own kind of work.',
   heading: 'How to prepare for the ATI TEAS, section by section',

@@ -106,6 +106,7 @@ export const howToRegisterStudyTeas: Article = {
   description:
     'Register for the TEAS in the right order: school rules, a diagnostic, a date counted back from the deadline, the place, the fee, and a study plan that fits.',
   category: 'exam-guide',
+  tags: ['Registration', 'Study plan'],
   published: '2026-11-21',
   updated: '2026-11-21',
   excerpt:

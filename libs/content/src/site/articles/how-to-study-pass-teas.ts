@@ -118,6 +118,7 @@ export const howToStudyPassTeas: Article = {
   description:
     'Five study habits for the TEAS that cost no extra time: recall, gaps, mixing, a list of mistakes and the clock. With a 45-minute session you can use tonight.',
   category: 'study-plans',
+  tags: ['Study habits', 'Memory'],
   published: '2026-11-21',
   updated: '2026-11-21',
   excerpt:

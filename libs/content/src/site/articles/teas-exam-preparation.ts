@@ -105,6 +105,7 @@ export const teasExamPreparation: Article = {
   description:
     'A six-week TEAS preparation plan at seven hours a week: what to measure first, what to study each evening, when to sit mocks, and what to cut with less time.',
   category: 'study-plans',
+  tags: ['Study plan', 'All sections'],
   published: '2026-11-21',
   updated: '2026-11-21',
   excerpt:

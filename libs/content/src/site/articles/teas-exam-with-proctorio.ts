@@ -114,6 +114,7 @@ export const teasExamWithProctorio: Article = {
   description:
     'What a remote TEAS with Proctorio or another proctor is like: requirements, room scan, a rehearsal to do a week before, honest conduct, and a last checklist.',
   category: 'exam-guide',
+  tags: ['Test day', 'Remote exam'],
   published: '2026-11-21',
   updated: '2026-11-21',
   excerpt:

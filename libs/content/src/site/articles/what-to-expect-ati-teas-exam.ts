@@ -109,6 +109,7 @@ export const whatToExpectAtiTeasExam: Article = {
   description:
     'The ATI TEAS exam day from check-in to score: sections and times, question types, pacing points, the break, what goes wrong and what the score levels mean.',
   category: 'exam-guide',
+  tags: ['Test day', 'Scores'],
   published: '2026-11-21',
   updated: '2026-11-21',
   excerpt:

@@ -1,6 +1,7 @@
 import 'katex/dist/katex.min.css';
 import '../exam.css';
 import { QUIZ_ITEMS, QUIZ_SETS } from '@prepward/contracts/attempt-rules';
+import { quizTopic } from '@prepward/contracts/quiz-topics';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/api.js';
@@ -56,12 +57,13 @@ interface QuizIntroProps extends QuizProps {
 function QuizIntro({ subject, set, onStart, starting, error, children }: QuizIntroProps) {
   return (
     <div className="page grid justify-items-start gap-5 py-14 lg:py-24">
-      <h1 className="text-38">
+      <p className="-mb-3 font-semibold text-primary">
         {SUBJECT_NAMES[subject]} quiz {set}
-      </h1>
+      </p>
+      <h1 className="text-34 sm:text-38">{quizTopic(subject, set)}</h1>
       <p className="max-w-xl text-18 text-soft">
         {QUIZ_ITEMS} questions, no clock, and the reason for every option as soon as you answer. The
-        questions are the same each time, so that you can see how you get better.
+        questions are the same each time, so you can see yourself get better.
       </p>
       {error ? (
         <Alert tone="error" title="We couldn't start the quiz" live>
@@ -118,7 +120,10 @@ function Quiz({ subject, set }: QuizProps) {
 export function QuizRun({ subject, set }: QuizProps) {
   return (
     <>
-      <PageMeta title={`${SUBJECT_NAMES[subject]} quiz ${set}`} noIndex />
+      <PageMeta
+        title={`${quizTopic(subject, set)}: ${SUBJECT_NAMES[subject]} quiz ${set}`}
+        noIndex
+      />
       <Quiz subject={subject} set={set} />
     </>
   );

@@ -25,9 +25,9 @@ export function Closing({ links }: { links: readonly SiteLink[] }) {
   const { heading, text } = WORDS[main.to] ?? OTHERWISE;
   return (
     <section aria-labelledby="next" className="border-t border-line bg-tint">
-      <div className="page grid gap-6 py-14 lg:grid-cols-[1fr_auto] lg:items-center lg:py-20">
+      <div className="page grid gap-6 py-10 lg:grid-cols-[1fr_auto] lg:items-center lg:py-20">
         <div>
-          <h2 id="next" className="text-28">
+          <h2 id="next" className="text-24 sm:text-28">
             {heading}
           </h2>
           <p className="mt-2 text-18 text-soft">{text}</p>

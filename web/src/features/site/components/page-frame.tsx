@@ -43,7 +43,7 @@ export function TextPageHead({
 function Faqs({ page, named }: { page: RenderedPage; named: boolean }) {
   return (
     <section aria-labelledby={FAQ_ANCHOR.id}>
-      <h2 id={FAQ_ANCHOR.id} className={named ? 'mb-5 text-28' : 'sr-only'}>
+      <h2 id={FAQ_ANCHOR.id} className={named ? 'mb-5 text-24 sm:text-28' : 'sr-only'}>
         {FAQ_ANCHOR.text}
       </h2>
       <FaqList faqs={page.faqs} />
@@ -65,13 +65,13 @@ export function TextPageBody({ page, faqsFirst = false, children }: TextPageBody
   const hasFaqs = page.faqs.length > 0;
   const anchors = hasFaqs ? [...parts, FAQ_ANCHOR] : parts;
   return (
-    <div className="page grid gap-16 py-14 lg:grid-cols-[minmax(0,var(--width-reading))_15rem] lg:justify-between lg:py-20">
-      <div className="grid max-w-reading min-w-0 gap-14 lg:gap-16">
+    <div className="page grid gap-16 py-9 sm:py-14 lg:grid-cols-[minmax(0,var(--width-reading))_15rem] lg:justify-between lg:py-20">
+      <div className="grid max-w-reading min-w-0 gap-10 sm:gap-14 lg:gap-16">
         {children}
         {hasFaqs && faqsFirst ? <Faqs page={page} named={false} /> : null}
         {page.sections.map(({ id, heading, html }) => (
           <section key={id} aria-labelledby={id} className="min-w-0">
-            <h2 id={id} className="mb-4 text-28">
+            <h2 id={id} className="mb-3 text-24 sm:text-28">
               {heading}
             </h2>
             <RichText html={html} />

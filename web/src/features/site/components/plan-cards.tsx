@@ -5,7 +5,7 @@ import { Island } from '../islands.js';
 export function PlanCards() {
   return (
     <section aria-labelledby="plans" className="page pt-14 lg:pt-20">
-      <h2 id="plans" className="text-28">
+      <h2 id="plans" className="text-24 sm:text-28">
         The plans
       </h2>
       <p className="mt-3 max-w-reading text-18 text-soft">

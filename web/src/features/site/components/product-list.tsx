@@ -17,7 +17,7 @@ function savedCents({ subject, priceCents }: TestBankProduct): number {
 export function ProductList() {
   return (
     <section aria-labelledby="papers">
-      <h2 id="papers" className="text-28">
+      <h2 id="papers" className="text-24 sm:text-28">
         The papers
       </h2>
       <p className="mt-3 text-18 text-soft">

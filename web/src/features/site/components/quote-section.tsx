@@ -9,7 +9,7 @@ export function QuoteSection() {
     <section aria-labelledby="ask" className="border-t border-line bg-tint">
       <div className="page grid gap-8 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--width-reading))] lg:gap-16 lg:py-20">
         <div>
-          <h2 id="ask" className="text-28">
+          <h2 id="ask" className="text-24 sm:text-28">
             Get a free quote
           </h2>
           <p className="mt-2 mb-6 text-18 text-soft">

@@ -2,7 +2,7 @@ import { StaticPage } from '../../../hydrate/static-page.js';
 import { longDate } from '../../../lib/format.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { LinkButton } from '../../../ui/link-button.js';
-import { ArticleFacts, ArticleList } from '../components/article-list.js';
+import { ArticleFacts, ArticleList, ArticleTags } from '../components/article-list.js';
 import { Breadcrumb } from '../components/breadcrumb.js';
 import { ContentsList, FoldedContents } from '../components/contents-list.js';
 import { RichText } from '../components/rich-text.js';
@@ -12,11 +12,16 @@ import { trailOfArticle } from '../trail.js';
 function ArticleHead({ article }: { article: RenderedArticle }) {
   return (
     <header className="border-b border-line bg-sunken">
-      <div className="page pt-6 pb-12 lg:pt-8 lg:pb-16">
-        <Breadcrumb {...trailOfArticle(article)} />
-        <h1 className="mt-6 max-w-3xl text-28 sm:text-38 lg:mt-10 lg:text-52">{article.heading}</h1>
-        <p className="mt-5 mb-6 max-w-reading text-18 text-soft lg:text-21">{article.excerpt}</p>
-        <ArticleFacts article={article} />
+      <div className="page pt-4 pb-8 sm:pb-12 lg:pt-8 lg:pb-14">
+        <div className="mx-auto max-w-reading">
+          <Breadcrumb {...trailOfArticle(article)} />
+          <h1 className="mt-4 text-34 sm:text-38 lg:mt-8 lg:text-52">{article.heading}</h1>
+          <p className="mt-4 mb-5 text-18 text-soft lg:text-21">{article.excerpt}</p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ArticleFacts article={article} />
+            <ArticleTags tags={article.tags} />
+          </div>
+        </div>
       </div>
     </header>
   );
@@ -28,7 +33,7 @@ function PracticeInvitation({ link }: { link: SiteLink }) {
       aria-label="Practice"
       className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-md border border-line bg-tint p-6"
     >
-      <p className="text-18 font-semibold">Try it while it is fresh.</p>
+      <p className="text-18 font-semibold">Try it while it’s fresh.</p>
       <LinkButton to={link.to} variant="accent" size="large" className="max-sm:w-full">
         {link.label}
       </LinkButton>
@@ -47,8 +52,8 @@ export function ArticlePage({ article }: { article: RenderedArticle }) {
       />
       <article>
         <ArticleHead article={article} />
-        <div className="page grid gap-16 py-12 lg:grid-cols-[minmax(0,var(--width-reading))_15rem] lg:justify-between lg:py-16">
-          <div className="max-w-reading min-w-0">
+        <div className="page grid gap-8 py-9 sm:py-12 lg:grid-cols-[1fr_minmax(0,var(--width-reading))_1fr] lg:py-16">
+          <div className="mx-auto w-full max-w-reading min-w-0 lg:col-start-2">
             <FoldedContents anchors={article.contents} />
             <RichText html={article.html} reading />
             <PracticeInvitation link={article.practice} />
@@ -60,8 +65,8 @@ export function ArticlePage({ article }: { article: RenderedArticle }) {
         </div>
       </article>
       <section aria-labelledby="related" className="border-t border-line">
-        <div className="page py-14 lg:py-20">
-          <h2 id="related" className="mb-8 text-28">
+        <div className="page py-10 lg:py-20">
+          <h2 id="related" className="mb-8 text-24 sm:text-28">
             Read next
           </h2>
           <ArticleList articles={article.related} level="h3" />

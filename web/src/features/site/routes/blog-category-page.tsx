@@ -25,7 +25,7 @@ export function BlogCategoryPage({ category, blog, picture }: BlogCategoryPagePr
         lead={description}
         picture={picture}
       />
-      <div className="page grid gap-8 py-14 lg:py-20">
+      <div className="page grid gap-6 py-9 sm:gap-8 sm:py-14 lg:py-20">
         <CategoryLinks categories={blog.categories} />
         <ArticleList articles={blog.articles.filter((article) => article.category === slug)} />
       </div>

@@ -26,7 +26,7 @@ export function ContactPage({ page, picture }: TextPageProps) {
       </TextPageHead>
       <TextPageBody page={page}>
         <div className="grid gap-6">
-          <h2 className="text-28">Write to us</h2>
+          <h2 className="text-24 sm:text-28">Write to us</h2>
           <Card>
             <Island name="quote" props={{}} />
           </Card>

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../../test/fake-server.js';
 import { GivenSession } from '../../../test/session.js';
 import { openSummaryOf, summaryOf } from '../../../test/student-data.js';
-import { QuizScores } from './quiz-scores.js';
+import { QuizList } from './quiz-list.js';
 
 const LIST = 'GET /api/v1/attempts';
 
@@ -32,29 +32,32 @@ function open(isAnonymous: boolean) {
   render(
     <MemoryRouter>
       <GivenSession isAnonymous={isAnonymous} accessToken={async () => 'token'}>
-        <QuizScores subject="science" />
+        <QuizList subject="science" />
       </GivenSession>
     </MemoryRouter>,
   );
 }
 
-it('shows which quizzes were taken, with the latest score of each', async () => {
+const words = () => screen.getAllByRole('listitem').map((line) => line.textContent);
+
+it('names each quiz by its topic, with the latest score of those that were taken', async () => {
   open(true);
-  const lines = await screen.findAllByRole('listitem');
-  expect(lines.map((line) => line.textContent)).toEqual([
-    'Quiz 18 of 10 correct',
-    'Quiz 34 of 10 answered',
-  ]);
-  expect(screen.getByRole('link', { name: 'Quiz 3' }).getAttribute('href')).toBe(
-    '/quiz/science?set=3',
-  );
+  await screen.findByText('Last score 8 of 10');
+  const [anatomy, biology, chemistry] = words();
+  expect(anatomy).toMatch(/^Quiz 1Last score 8 of 10Anatomy and physiology.*Take it again/);
+  expect(biology).toMatch(/^Quiz 2Biology.*Start/);
+  expect(chemistry).toMatch(/^Quiz 34 of 10 answeredChemistry.*Continue/);
+  const link = screen.getByRole('link', { name: /^Continue.*Science quiz 3, Chemistry$/ });
+  expect(link.getAttribute('href')).toBe('/quiz/science?set=3');
   expect(Object.fromEntries(server.seen[0]?.query ?? [])).toMatchObject({
     kind: 'quiz',
     subject: 'science',
   });
 });
 
-it('asks nothing for somebody who is new', () => {
+it('asks nothing for someone who is new, and lists all four to start', () => {
   open(false);
-  expect([server.seen, screen.queryByRole('heading')]).toEqual([[], null]);
+  expect(server.seen).toEqual([]);
+  expect(words()).toHaveLength(4);
+  expect(words().filter((line) => !line?.includes('Start'))).toEqual([]);
 });

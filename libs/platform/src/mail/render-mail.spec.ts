@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { BRAND } from '@prepward/contracts/brand';
+import { createElement } from 'react';
+import { MAIL_COLORS, MailLayout, MailLink, MailText } from './mail-layout.js';
+import { renderMail } from './render-mail.js';
+
+const LINK = 'https://site.example/dashboard?from=mail';
+
+const mail = createElement(
+  MailLayout,
+  { preview: 'Your account is ready.', heading: 'Welcome to it' },
+  createElement(MailText, null, 'Hi Ann,'),
+  // biome-ignore lint/correctness/noChildrenProp: the part takes nothing but a text
+  createElement(MailLink, { href: LINK, children: 'Open it' }),
+);
+
+const rendered = () => renderMail(mail, 'https://site.example/');
+
+describe('a mail', () => {
+  it('has the logo from the public address, and the name for clients that block pictures', async () => {
+    const { html } = await rendered();
+    expect(html).toMatch(/<img[^>]+src="https:\/\/site\.example\/icon-192\.png"/);
+    expect(html).toMatch(/<img[^>]+alt=""/);
+    expect(html).toContain(`${BRAND.name}</span>`);
+  });
+
+  it('follows the reader’s theme: every color of an element has its pair for the dark', async () => {
+    const { html } = await rendered();
+    expect(html).toContain('content="light dark"');
+    const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    expect(styles).toContain('prefers-color-scheme: dark');
+    const colored = [...html.matchAll(/<\w+[^>]*class="([^"]+)"[^>]*style="[^"]*color:[^"]*"/g)];
+    expect(colored.length).toBeGreaterThan(5);
+    for (const [, classes = ''] of colored) {
+      expect(classes.split(' ').some((name) => styles.includes(`.${name} {`))).toBe(true);
+    }
+    const bare = [...html.matchAll(/<(?:p|h1|a|span|table)(?![^>]*class=)[^>]*[";\s]color:/g)];
+    expect(bare.map(([tag]) => tag)).toEqual([]);
+  });
+
+  it('has the colors of the site', () => {
+    const tokens = path.resolve(import.meta.dirname, '../../../../web/src/ui/tokens.css');
+    const css = readFileSync(tokens, 'utf8');
+    for (const [name, [light, dark]] of Object.entries(MAIL_COLORS)) {
+      expect(css).toContain(`--${name}: light-dark(${light}, ${dark})`);
+    }
+  });
+
+  it('reads as text like a letter: no capitals, no picture, the address once', async () => {
+    const { text } = await rendered();
+    expect(text).toContain('Welcome to it');
+    expect(text).toContain('Hi Ann,');
+    expect(text.split(LINK)).toHaveLength(2);
+    expect(text).toMatch(new RegExp(`Open it\\s+${LINK.replace(/[?.]/g, '\\$&')}`));
+    expect(text).toContain(BRAND.contactEmail);
+    expect(text).not.toMatch(/icon-192|WELCOME/);
+  });
+});
