@@ -13,6 +13,7 @@ export const PROTOCOL_SENTENCES = {
   grant: 'missing email or phone',
   code: 'invalid request: both auth code and code verifier should be non-empty',
   token: 'Verify requires a token',
+  oneOf: 'One of email or phone must be set',
 } as const;
 
 /** Most `user_metadata` kept of one user: keys, and characters as JSON. */
@@ -29,9 +30,9 @@ export function metadataProblem(data: Record<string, unknown>): string | undefin
 }
 
 /** Longer ones are refused by the password rules with a reason, so the bound here is only for safety. */
-const password = z.string().min(1, 'expected a password').max(1000);
+export const newPassword = z.string().min(1, 'expected a password').max(1000);
 /** What users say of themselves. Clients may leave the names out; given ones end up in our mails. */
-const metadata = z
+export const metadata = z
   .looseObject({
     first_name: personName('first name').nullish(),
     last_name: personName('last name').nullish(),
@@ -43,7 +44,7 @@ const metadata = z
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
   });
 const token = z.string().min(1).max(300);
-const emailAddress = emailAddressOr(PROTOCOL_SENTENCES.email);
+export const protocolAddress = emailAddressOr(PROTOCOL_SENTENCES.email);
 /** A number as the protocol writes it, with or without a plus: digits, the country's first. */
 const phoneNumber = z
   .string(PROTOCOL_SENTENCES.phone)
@@ -64,10 +65,10 @@ export const redirectQuery = z.object({ redirect_to: z.string().max(2000).option
 /** With neither email nor password: a visitor. */
 export const signUpBody = z
   .object({
-    email: emailAddress.optional(),
+    email: protocolAddress.optional(),
     /** Refused with its own words where it comes: no account has a phone. */
     phone: z.string().max(100).optional(),
-    password: password.optional(),
+    password: newPassword.optional(),
     data: metadata.nullish(),
     gotrue_meta_security: security,
     ...challenge,
@@ -88,9 +89,9 @@ export const tokenQuery = z.object({
 });
 export const passwordGrant = z
   .object({
-    email: emailAddress.optional(),
+    email: protocolAddress.optional(),
     phone: z.string().max(100).optional(),
-    password,
+    password: newPassword,
     gotrue_meta_security: security,
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
@@ -107,14 +108,14 @@ export const idTokenGrant = z.object({
 });
 
 export const recoverBody = z.object({
-  email: emailAddress,
+  email: protocolAddress,
   gotrue_meta_security: security,
   ...challenge,
 });
 
 export const resendBody = z
   .object({
-    email: emailAddress.optional(),
+    email: protocolAddress.optional(),
     phone: phoneNumber.optional(),
     type: z.enum(['signup', 'email_change', 'sms', 'phone_change']),
     gotrue_meta_security: security,
@@ -122,6 +123,21 @@ export const resendBody = z
   })
   .refine(({ email, phone }) => (email === undefined) !== (phone === undefined), {
     message: 'expected an email or a phone',
+    path: ['email'],
+  });
+
+/** A code to sign in by; without an account one is made, unless said otherwise. */
+export const otpBody = z
+  .object({
+    email: protocolAddress.optional(),
+    phone: z.string().max(100).optional(),
+    create_user: z.boolean().default(true),
+    data: metadata.nullish(),
+    gotrue_meta_security: security,
+    ...challenge,
+  })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+    message: PROTOCOL_SENTENCES.oneOf,
     path: ['email'],
   });
 
@@ -141,7 +157,7 @@ export const verifyBody = z
     type: z.enum(VERIFY_TYPES),
     token_hash: token.optional(),
     token: token.optional(),
-    email: emailAddress.optional(),
+    email: protocolAddress.optional(),
     phone: phoneNumber.optional(),
     redirect_to: z.string().max(2000).optional(),
     /** The verifiers that the browser keeps: beyond the protocol, see docs/auth.md. */
@@ -158,9 +174,9 @@ export const verifyBody = z
   });
 
 export const updateUserBody = z.object({
-  email: emailAddress.optional(),
-  password: password.optional(),
-  current_password: password.optional(),
+  email: protocolAddress.optional(),
+  password: newPassword.optional(),
+  current_password: newPassword.optional(),
   nonce: z.string().max(100).optional(),
   data: metadata.nullish(),
   ...challenge,

@@ -102,7 +102,10 @@ export const AUTH_ERROR_WORDS: Record<AuthErrorCode, string> = {
   provider_disabled: SWITCHED_OFF,
   web3_provider_disabled: SWITCHED_OFF,
   saml_provider_disabled: SWITCHED_OFF,
+  account_holds_role: 'This account has a role. Take the role away first.',
   insufficient_aal: SECOND_STEP,
+  otp_disabled: "We can't find an account with this address.",
+  reauthentication_not_valid: "That code isn't right or has expired. Ask for a new one.",
   mfa_factor_not_found: "This device isn't set up for two-step sign-in any more.",
   mfa_factor_name_conflict: 'You already have a device with this name. Choose another name.',
   too_many_enrolled_mfa_factors:

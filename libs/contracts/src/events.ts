@@ -26,6 +26,15 @@ export const emailChangeRequested = { name: 'user.email-change-requested', schem
 /** A link to set a new password is wanted. The worker decides whether there is an account. */
 export const recoveryRequested = { name: 'password.recovery-requested', schema: linkPayload };
 
+/** A code and a link to sign in by are wanted. The worker decides whether there is an account. */
+export const signInCodeRequested = { name: 'sign-in.code-requested', schema: linkPayload };
+
+/** A code is wanted that proves, in a session, who is there. */
+export const reauthenticationRequested = {
+  name: 'user.reauthentication-requested',
+  schema: linkPayload,
+};
+
 export const passwordChanged = { name: 'password.changed', schema: userPayload };
 
 /** Two-step sign-in was switched on or off, or a recovery code was used. */

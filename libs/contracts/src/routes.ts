@@ -31,7 +31,8 @@ export const ROUTES = {
 
 /** Whether the staff changes something by this route: each of its calls leaves an audit entry. */
 export function isAdminWrite(name: RouteName): boolean {
-  return ROUTES[name].access === 'admin' && addressOf(name).method !== 'GET';
+  const { access } = ROUTES[name];
+  return (access === 'admin' || access === 'service') && addressOf(name).method !== 'GET';
 }
 
 type Routes = typeof ROUTES;

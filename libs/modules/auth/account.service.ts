@@ -15,6 +15,7 @@ import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
 import { mergeMetadata, namesIn } from './domain/metadata.js';
 import { mayRecover } from './domain/session-life.js';
+import { EmailCodesService } from './email-codes.service.js';
 import { FactorRepository } from './factors/factor.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS } from './one-time-token.entity.js';
@@ -32,6 +33,8 @@ export interface AccountChange {
   email?: string;
   password?: string;
   currentPassword?: string;
+  /** A code that was mailed for this (`/reauthenticate`): proves who is there, as the password does. */
+  nonce?: string;
   data?: Record<string, unknown>;
   /** From where; wrong current passwords count there. */
   ip: string;
@@ -60,6 +63,7 @@ export class AccountService {
     private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
     private readonly requests: LinkRequests,
+    private readonly codes: EmailCodesService,
     private readonly limiter: Limiter,
     private readonly tries: SignInTries,
     private readonly outbox: Outbox,
@@ -107,7 +111,7 @@ export class AccountService {
       const wantsMail = newEmail !== null && newEmail !== user.email;
       const recovers = password !== undefined && (await this.recovers(tx, principal)) && !wantsMail;
       if (!recovers && (password !== undefined || wantsMail)) {
-        await this.provePassword(user, change);
+        await this.prove(tx, user, change);
       }
       if (password !== undefined) await this.changePassword(tx, principal, user, password);
       if (wantsMail) await this.requestEmail(tx, user, newEmail, change);
@@ -118,6 +122,18 @@ export class AccountService {
 
   private async recovers(tx: Tx, principal: Principal): Promise<boolean> {
     return mayRecover(await this.sessions.methodsOf(tx, principal.sessionId), this.clock.now());
+  }
+
+  private async prove(tx: Tx, user: User, change: AccountChange): Promise<void> {
+    if (change.nonce === undefined || change.nonce === '') return this.provePassword(user, change);
+    // Counted as a password: a stolen session is no way to guess codes.
+    const right = await this.tries.begin({
+      email: user.email ?? user.id,
+      ip: change.ip,
+      deviceId: undefined,
+    });
+    await this.codes.prove(tx, user, change.nonce);
+    await right();
   }
 
   /** A guess at the current password counts as a try to sign in: a stolen session is no way around. */

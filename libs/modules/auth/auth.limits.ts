@@ -22,6 +22,8 @@ export const LIMITS = {
     minute: { points: 15, seconds: 60 },
     hour: { points: 50, seconds: 60 * 60 },
   },
+  /** Codes typed for an address, of which six digits were mailed. */
+  emailCode: { points: 10, seconds: 10 * 60 },
   /** Per account: a change of address mails two people, one of them perhaps a stranger. */
   emailChangePerAccount: { points: 5, seconds: 60 * 60 },
 } as const;

@@ -2,6 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RolesModule } from '../roles/index.js';
 import { AccountService } from './account.service.js';
+import { AccountsAdminRepository } from './admin/accounts-admin.repository.js';
+import { AccountsAdminService } from './admin/accounts-admin.service.js';
+import { GeneratedLinksService } from './admin/generated-links.service.js';
+import { ServiceToken } from './admin/service-token.entity.js';
+import { ServiceTokenRepository } from './admin/service-token.repository.js';
+import { ServiceTokens } from './admin/service-tokens.js';
+import { EmailCodesService } from './email-codes.service.js';
 import { Factor } from './factors/factor.entity.js';
 import { FactorRepository } from './factors/factor.repository.js';
 import { FactorChallenge } from './factors/factor-challenge.entity.js';
@@ -41,12 +48,16 @@ import { VisitorsService } from './visitors.service.js';
 
 const SERVICES = [
   AccountService,
+  AccountsAdminService,
+  EmailCodesService,
   FactorsService,
+  GeneratedLinksService,
   LinkRequests,
   MailLinksService,
   OneTimeTokens,
   RecoveryCodesService,
   Redirects,
+  ServiceTokens,
   SessionsService,
   SignInService,
   SignUpService,
@@ -58,6 +69,8 @@ const SERVICES = [
 ];
 
 const REPOSITORIES = [
+  AccountsAdminRepository,
+  ServiceTokenRepository,
   FactorRepository,
   FlowStateRepository,
   LinkRequestRepository,
@@ -78,6 +91,7 @@ const REPOSITORIES = [
       LinkRequest,
       OneTimeToken,
       FlowState,
+      ServiceToken,
       Factor,
       FactorChallenge,
       RecoveryCode,

@@ -1,7 +1,13 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from './user.entity.js';
 
-export type LinkRequestKind = 'sign-up' | 'resend' | 'recovery' | 'email-change';
+export type LinkRequestKind =
+  | 'sign-up'
+  | 'resend'
+  | 'recovery'
+  | 'email-change'
+  | 'sign-in'
+  | 'reauthentication';
 
 /**
  * A wish for a mail with a link, kept until the worker sends it; a sign-up until its link is opened.

@@ -65,6 +65,11 @@ export class LinkRequests {
     return this.requests.hasRecovery(tx, email, challenges, since);
   }
 
+  /** Stores a wish that nothing is mailed for. */
+  keep(tx: Tx, wish: Wish): Promise<string> {
+    return this.insert(tx, wish, false);
+  }
+
   find(id: string, tx?: Tx): Promise<LinkRequest | null> {
     return this.requests.findById(id, tx);
   }

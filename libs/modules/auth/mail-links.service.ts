@@ -3,19 +3,21 @@ import { recoveryRequested, userVerified, verificationRequested } from '@prepwar
 import { ALREADY_VERIFIED, SIGNED_UP_HERE } from '@prepward/contracts/sign-in-rules';
 import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
+import { Limiter } from '@prepward/platform/limits';
 import { Outbox } from '@prepward/platform/outbox';
 import type { EventDefinition } from '@prepward/platform/queue';
 import { securityEvent } from '@prepward/platform/telemetry';
 import { RolesService } from '../roles/index.js';
 import { AuthError } from './auth.errors.js';
+import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
 import { namesIn } from './domain/metadata.js';
 import { RECOVERY } from './domain/session-life.js';
-import { s256 } from './domain/tokens.js';
+import { hashToken, s256 } from './domain/tokens.js';
 import type { LinkRequestKind } from './link-request.entity.js';
 import { LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS, type OneTimeKind, type OneTimeToken } from './one-time-token.entity.js';
-import { OneTimeTokens, opensSession } from './one-time-tokens.js';
+import { isCode, OneTimeTokens, opensSession } from './one-time-tokens.js';
 import { SessionsService, type SessionView } from './sessions.service.js';
 import { StudentNames } from './student-names.js';
 import type { User } from './user.entity.js';
@@ -24,7 +26,9 @@ import { UserRepository } from './user.repository.js';
 /** The protocol's names for what a link is good for. */
 const VERIFY_KINDS: Record<string, readonly OneTimeKind[]> = {
   signup: ['confirmation'],
-  email: ['confirmation'],
+  invite: ['confirmation'],
+  email: ['confirmation', 'sign-in'],
+  magiclink: ['sign-in'],
   recovery: ['recovery'],
   email_change: CHANGE_KINDS,
 };
@@ -66,6 +70,7 @@ export class MailLinksService {
     private readonly requests: LinkRequests,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: SessionsService,
+    private readonly limiter: Limiter,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly names: StudentNames,
@@ -100,8 +105,13 @@ export class MailLinksService {
    */
   async verify(link: OpenedLink): Promise<SessionView | Confirmed> {
     const kinds = VERIFY_KINDS[link.type] ?? [];
+    const typed = isCode(link.token) ? link.email : undefined;
+    if (typed !== undefined) await this.countTry(normalizeEmail(typed));
     return this.transactions.run(async (tx) => {
-      const token = await this.tokens.find(tx, link.token, kinds);
+      const token =
+        typed === undefined
+          ? await this.tokens.find(tx, link.token, kinds)
+          : await this.tokens.findCode(tx, normalizeEmail(typed), link.token, kinds);
       const user = token && (await this.users.findByIdForUpdate(token.userId, tx));
       if (token === null || user === null) throw new AuthError('otp_expired');
       if (link.email !== undefined && normalizeEmail(link.email) !== token.email) {
@@ -115,7 +125,7 @@ export class MailLinksService {
       if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
         throw new AuthError('user_banned');
       }
-      return this.honor(tx, user, token, link);
+      return this.honor(tx, user, token, { ...link, typed: typed !== undefined });
     });
   }
 
@@ -123,9 +133,10 @@ export class MailLinksService {
     tx: Tx,
     user: User,
     token: OneTimeToken,
-    link: OpenedLink,
+    link: OpenedLink & { typed: boolean },
   ): Promise<SessionView | Confirmed> {
-    const mayOpen = await this.mayOpen(tx, token, link.verifiers);
+    // Who types a code has read the mail, and sits where it was asked for.
+    const mayOpen = link.typed || (await this.mayOpen(tx, token, link.verifiers));
     if (token.kind === 'email-change-current' || token.kind === 'email-change-new') {
       const changed = await this.confirmChange(tx, user, token);
       if (changed === undefined) {
@@ -147,8 +158,17 @@ export class MailLinksService {
     await this.tokens.spend(tx, user.id, [token.kind, 'confirmation']);
     const confirmed = await this.confirm(tx, user, token);
     if (!mayOpen) return done('Your address is verified. Log in to go on.');
-    const proven = link.verifiers === undefined ? 'otp' : SIGNED_UP_HERE;
+    const isSignUp = link.verifiers !== undefined && token.kind === 'confirmation';
+    const proven = isSignUp ? SIGNED_UP_HERE : 'otp';
     return this.sessions.open(tx, confirmed, recovery ? RECOVERY : proven, link.userAgent);
+  }
+
+  /** Six digits are few: a guesser gets no more than a handful of tries at an address. */
+  private async countTry(email: string): Promise<void> {
+    const { points, seconds } = LIMITS.emailCode;
+    const key = hashToken(email).toString('base64url');
+    const { allowed } = await this.limiter.use('email-code', key, points, seconds);
+    if (!allowed) throw new AuthError('over_request_rate_limit');
   }
 
   private async mayOpen(

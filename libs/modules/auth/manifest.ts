@@ -1,7 +1,9 @@
 import {
   emailChangeRequested,
   passwordChanged,
+  reauthenticationRequested,
   recoveryRequested,
+  signInCodeRequested,
   twoStepChanged,
   userRegistered,
   userVerified,
@@ -29,6 +31,8 @@ export const auth = {
     userVerified,
     verificationRequested,
     recoveryRequested,
+    signInCodeRequested,
+    reauthenticationRequested,
     passwordChanged,
     emailChangeRequested,
     twoStepChanged,
@@ -38,6 +42,20 @@ export const auth = {
     'create-admin': {
       help: 'makes an admin, of ADMIN_EMAIL and ADMIN_PASSWORD if they are set',
       load: async () => (await import('./commands/create-admin.command.js')).createAdmin,
+    },
+    'issue-service-token': {
+      takes: '<name>',
+      help: 'gives a program the right to administer accounts',
+      load: async () => (await import('./commands/service-tokens.command.js')).issueServiceToken,
+    },
+    'revoke-service-token': {
+      takes: '<id>',
+      help: 'takes such a right away',
+      load: async () => (await import('./commands/service-tokens.command.js')).revokeServiceToken,
+    },
+    'service-tokens': {
+      help: 'lists these rights',
+      load: async () => (await import('./commands/service-tokens.command.js')).serviceTokens,
     },
   },
   errors: AUTH_API_PROBLEMS,

@@ -8,6 +8,8 @@ export const ONE_TIME_KINDS = [
   'recovery',
   'email-change-current',
   'email-change-new',
+  'sign-in',
+  'reauthentication',
 ] as const;
 export type OneTimeKind = (typeof ONE_TIME_KINDS)[number];
 /** The links of one change of address. */
@@ -20,6 +22,7 @@ export const CHANGE_KINDS = [
 @Entity('one_time_tokens')
 @Index('one_time_tokens_hash_key', ['tokenHash'], { unique: true })
 @Index('one_time_tokens_user', ['userId'])
+@Index('one_time_tokens_code', ['codeHash'], { where: 'code_hash IS NOT NULL' })
 export class OneTimeToken {
   @PrimaryColumn('uuid')
   id!: string;
@@ -36,6 +39,10 @@ export class OneTimeToken {
 
   @Column('bytea')
   tokenHash!: Buffer;
+
+  /** Of the code that may be typed in place of opening the link, and the address; null without one. */
+  @Column('bytea', { nullable: true })
+  codeHash!: Buffer | null;
 
   /** The address the link was sent to. */
   @Column('text')

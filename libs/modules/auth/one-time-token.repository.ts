@@ -32,6 +32,18 @@ export class OneTimeTokenRepository {
     });
   }
 
+  /** The one that a code was sent with, held until the transaction ends. */
+  findByCodeForUpdate(
+    tx: Tx,
+    codeHash: Buffer,
+    kindsOf: readonly OneTimeKind[],
+  ): Promise<OneTimeToken | null> {
+    return tx.findOne(OneTimeToken, {
+      where: { codeHash, kind: In([...kindsOf]), spentAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
   /** Notes on all unspent ones of these kinds that they were spent. */
   async spend(tx: Tx, userId: string, kindsOf: readonly OneTimeKind[], at: Date): Promise<void> {
     await tx.update(

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '@prepward/platform/clock';
 import type { Tx } from '@prepward/platform/database';
@@ -5,6 +6,7 @@ import { hashToken, newToken, s256 } from './domain/tokens.js';
 import type { OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokenRepository } from './one-time-token.repository.js';
 
+const CODE_DIGITS = 6;
 const HOUR_MS = 3_600_000;
 /** How long a link is good, from the moment its mail is sent. */
 const LIFETIME_MS: Record<OneTimeKind, number> = {
@@ -12,6 +14,8 @@ const LIFETIME_MS: Record<OneTimeKind, number> = {
   recovery: 10 * 60_000,
   'email-change-current': HOUR_MS,
   'email-change-new': HOUR_MS,
+  'sign-in': HOUR_MS,
+  reauthentication: 10 * 60_000,
 };
 
 /** Old links are remembered this long, so that one opened again is told from one never sent. */
@@ -26,6 +30,27 @@ export interface LinkPurpose {
   codeChallenge: string | null;
   /** See {@link OneTimeToken.signUpId}. */
   signUpId?: string | undefined;
+}
+
+/** What a mail holds: the secret of its link, and a code to type in its place. */
+export interface IssuedToken {
+  token: string;
+  /** Six digits. */
+  code: string;
+}
+
+function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(CODE_DIGITS, '0');
+}
+
+/** Six digits are few, so that the address is hashed with them, and tries are limited. */
+function hashCode(email: string, code: string): Buffer {
+  return hashToken(`${email}\n${code}`);
+}
+
+/** Whether what came back of a mail is a code that was typed, and not a link's secret. */
+export function isCode(token: string): boolean {
+  return token.length === CODE_DIGITS && /^\d+$/.test(token);
 }
 
 /**
@@ -52,24 +77,36 @@ export class OneTimeTokens {
    * Makes a link's secret. Called by the worker as it sends the mail, so that no event, queue or log
    * ever holds one and the lifetime starts when the mail leaves.
    */
-  async issue(userId: string, purpose: LinkPurpose): Promise<string> {
+  async issue(userId: string, purpose: LinkPurpose): Promise<IssuedToken> {
     const token = newToken();
+    const code = newCode();
     await this.tokens.insert({
       id: this.ids.uuid(),
       userId,
       kind: purpose.kind,
       tokenHash: hashToken(token),
+      codeHash: hashCode(purpose.email, code),
       email: purpose.email,
       codeChallenge: purpose.codeChallenge,
       signUpId: purpose.signUpId ?? null,
       expiresAt: new Date(this.clock.now().getTime() + LIFETIME_MS[purpose.kind]),
     });
-    return token;
+    return { token, code };
   }
 
   /** The row of a link, held until the transaction ends; null for one that was never sent. */
   find(tx: Tx, token: string, kinds: readonly OneTimeKind[]): Promise<OneTimeToken | null> {
     return this.tokens.findForUpdate(tx, hashToken(token), kinds);
+  }
+
+  /** The row of a code that was mailed to an address, held until the transaction ends. */
+  findCode(
+    tx: Tx,
+    email: string,
+    code: string,
+    kinds: readonly OneTimeKind[],
+  ): Promise<OneTimeToken | null> {
+    return this.tokens.findByCodeForUpdate(tx, hashCode(email, code), kinds);
   }
 
   /** Whether a link can still be used. */

@@ -6,6 +6,11 @@ import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 export class Redirects {
   constructor(@InjectConfig() private readonly config: AppConfig) {}
 
+  /** Where a link leads that names no page. */
+  get site(): string {
+    return this.config.publicUrl;
+  }
+
   /** The page that was asked for; null where none was, or where its origin isn't allowed. */
   allowed(redirectTo: string | undefined): string | null {
     if (redirectTo === undefined || !URL.canParse(redirectTo)) return null;

@@ -69,6 +69,13 @@ export class SignUpService {
     );
   }
 
+  /** Makes the account of an address that is still to be proven, with nothing in it. */
+  async reserve(tx: Tx, email: string): Promise<string> {
+    const draft = this.draft(email, {});
+    await this.insert(tx, draft, {});
+    return draft.user.id;
+  }
+
   /** A visitor: a user without address or password, so that answers have an owner from the first one. */
   async signUpAnonymously(
     data: Record<string, unknown>,
@@ -157,6 +164,7 @@ export class SignUpService {
       emailConfirmedAt: null,
       newEmail: null,
       newEmailConfirmedBy: null,
+      invitedAt: null,
       userMetadata: {},
       appMetadata: {},
       isAnonymous: false,

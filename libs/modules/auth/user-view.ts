@@ -7,7 +7,7 @@ import type { User } from './user.entity.js';
 const iso = (date: Date | null): string | undefined => date?.toISOString();
 
 /** A second factor in the list of its user: never its secret. */
-function toFactorView(factor: Factor): FactorView {
+export function toFactorView(factor: Factor): FactorView {
   const { id, type, friendlyName, verified, createdAt, updatedAt, lastChallengedAt } = factor;
   return {
     id,
@@ -35,6 +35,8 @@ export function toUserView(
     email_confirmed_at: iso(user.emailConfirmedAt),
     confirmed_at: iso(user.emailConfirmedAt),
     last_sign_in_at: iso(user.lastSignInAt),
+    invited_at: iso(user.invitedAt),
+    banned_until: iso(user.bannedUntil),
     ...(user.newEmail === null ? {} : { new_email: user.newEmail }),
     app_metadata: user.isAnonymous
       ? user.appMetadata

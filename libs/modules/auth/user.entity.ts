@@ -27,6 +27,10 @@ export class User {
   @Column('text', { nullable: true })
   newEmailConfirmedBy!: 'current' | 'new' | null;
 
+  /** When staff invited the person; null for those who came by themselves. */
+  @Column('timestamptz', { nullable: true })
+  invitedAt!: Date | null;
+
   /** What the user says of themselves. Never grants anything. */
   @Column('jsonb', { default: {} })
   userMetadata!: Record<string, unknown>;

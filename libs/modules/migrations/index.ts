@@ -17,6 +17,7 @@ import { BalancesAndSyncs1795450000000 } from './1795450000000-balances-and-sync
 import { CopyFiles1795450001000 } from './1795450001000-copy-files.js';
 import { LinkRedirects1795480000000 } from './1795480000000-link-redirects.js';
 import { SecondFactors1795481000000 } from './1795481000000-second-factors.js';
+import { CodesAndInvites1795482000000 } from './1795482000000-codes-and-invites.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CopyFiles1795450001000,
   LinkRedirects1795480000000,
   SecondFactors1795481000000,
+  CodesAndInvites1795482000000,
 ];

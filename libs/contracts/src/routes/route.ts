@@ -2,9 +2,10 @@ import type * as z from 'zod';
 import type { RouteName } from '../route-addresses.js';
 
 /**
- * Who may call a route: anyone; holders of a session, visitors included; accounts only; staff only.
+ * Who may call a route: anyone; holders of a session, visitors included; accounts only; staff only;
+ * programs with a service token, and staff.
  */
-export type AccessLevel = 'public' | 'session' | 'account' | 'admin';
+export type AccessLevel = 'public' | 'session' | 'account' | 'admin' | 'service';
 
 /** What a route takes and answers, and who may call it. */
 export interface RouteContract {

@@ -128,17 +128,16 @@ export class FactorsService {
           422,
         );
       }
-      await this.factors.delete(tx, factor.id);
-      if (factor.verified) await this.afterRemoval(tx, userId);
+      await this.remove(tx, factor);
     });
     securityEvent('factor.removed', { userId });
     return { id: factorId };
   }
 
-  /** Takes away whatever second step a user has: by staff, for those who lost all of it. */
-  async reset(tx: Tx, userId: string): Promise<void> {
-    for (const { id } of await this.factors.ofUser(userId, tx)) await this.factors.delete(tx, id);
-    await this.afterRemoval(tx, userId);
+  /** Takes a factor away: with the last app the recovery codes go. */
+  async remove(tx: Tx, factor: Factor): Promise<void> {
+    await this.factors.delete(tx, factor.id);
+    if (factor.verified && factor.type === 'totp') await this.afterRemoval(tx, factor.userId);
   }
 
   private async afterRemoval(tx: Tx, userId: string): Promise<void> {

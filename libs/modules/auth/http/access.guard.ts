@@ -7,6 +7,7 @@ import { ACCESS, BETWEEN_STEPS, type Principal, principalOf } from '@prepward/pl
 import { securityEvent } from '@prepward/platform/telemetry';
 import * as z from 'zod';
 import { RolesService } from '../../roles/index.js';
+import { ServiceTokens } from '../admin/service-tokens.js';
 import { AuthError, UNVERIFIED } from '../auth.errors.js';
 
 interface GuardedRequest {
@@ -33,6 +34,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
     private readonly roles: RolesService,
+    private readonly services: ServiceTokens,
   ) {
     super();
   }
@@ -45,6 +47,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (level === 'public') return true;
     const request = context.switchToHttp().getRequest<GuardedRequest>();
     if (request.headers.authorization === undefined) throw new AuthError('no_authorization');
+    if (level === 'service' && (await this.isService(request))) return true;
     await super.canActivate(context);
     const principal = principalOf(request);
     const between = this.reflector.get<true | undefined>(BETWEEN_STEPS, context.getHandler());
@@ -53,10 +56,30 @@ export class AccessGuard extends AuthGuard('jwt') {
     }
     if (level === 'session') return true;
     if (level === 'account' && !principal.isAnonymous) return true;
-    if (level !== 'admin' || !(await this.roles.isAdmin(principal.userId))) {
+    const isStaff = level === 'admin' || level === 'service';
+    if (!isStaff || !(await this.roles.isAdmin(principal.userId))) {
+      if (level === 'service') throw new AuthError('not_admin');
       throw new DomainError('FORBIDDEN');
     }
     noteAdmin(request, principal.userId);
+    return true;
+  }
+
+  /** A program's token is no session: it names the caller by the token's id. */
+  private async isService(request: GuardedRequest): Promise<boolean> {
+    const bearer = request.headers.authorization?.replace(/^bearer /i, '') ?? '';
+    const id = await this.services.holderOf(bearer);
+    if (id === undefined) return false;
+    request.user = {
+      userId: id,
+      sessionId: id,
+      email: null,
+      isAnonymous: false,
+      aal: 'aal2',
+      awaitsSecondStep: false,
+      methods: ['service'],
+    };
+    noteAdmin(request, id);
     return true;
   }
 

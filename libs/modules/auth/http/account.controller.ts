@@ -4,6 +4,7 @@ import { Transactions } from '@prepward/platform/database';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { securityEvent } from '@prepward/platform/telemetry';
 import { AccountService } from '../account.service.js';
+import { EmailCodesService } from '../email-codes.service.js';
 import { Redirects } from '../redirects.js';
 import { SessionsService } from '../sessions.service.js';
 import type { Client } from '../sign-in.service.js';
@@ -15,6 +16,7 @@ export class AccountController {
   constructor(
     private readonly accounts: AccountService,
     private readonly sessions: SessionsService,
+    private readonly codes: EmailCodesService,
     private readonly transactions: Transactions,
     private readonly redirects: Redirects,
   ) {}
@@ -37,6 +39,7 @@ export class AccountController {
       redirectTo: this.redirects.allowed(query.redirect_to),
       ...(body.email === undefined ? {} : { email: body.email }),
       ...(body.password === undefined ? {} : { password: body.password }),
+      ...(body.nonce === undefined ? {} : { nonce: body.nonce }),
       ...(body.current_password === undefined ? {} : { currentPassword: body.current_password }),
       ...(body.data === undefined || body.data === null ? {} : { data: body.data }),
     });
@@ -44,6 +47,12 @@ export class AccountController {
     if (body.password !== undefined) securityEvent('password.changed', { userId });
     if (body.email !== undefined) securityEvent('address.change-requested', { userId });
     return view;
+  }
+
+  @Route('auth.reauthenticate')
+  async reauthenticate(@CurrentUser() principal: Principal) {
+    await this.codes.askToProve(principal);
+    return {};
   }
 
   @Route('auth.logout')

@@ -8,6 +8,7 @@ import { DiscoveryController } from './discovery.controller.js';
 import { FactorsController } from './factors.controller.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { MeController } from './me.controller.js';
+import { ProtocolAdminController } from './protocol-admin.controller.js';
 import { SignUpController } from './sign-up.controller.js';
 import { SwitchedOffController } from './switched-off.controller.js';
 import { TokenController } from './token.controller.js';
@@ -22,6 +23,7 @@ import { VisitorsController } from './visitors.controller.js';
     AccountController,
     DiscoveryController,
     FactorsController,
+    ProtocolAdminController,
     SwitchedOffController,
   ],
 })

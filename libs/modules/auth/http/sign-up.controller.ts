@@ -4,6 +4,7 @@ import type { RouteBody, RouteQuery } from '@prepward/contracts/routes';
 import { Route } from '@prepward/platform/http';
 import { AuthError } from '../auth.errors.js';
 import { LIMITS } from '../auth.limits.js';
+import { EmailCodesService } from '../email-codes.service.js';
 import { type Asking, MailLinksService } from '../mail-links.service.js';
 import { Redirects } from '../redirects.js';
 import { SignUpService } from '../sign-up.service.js';
@@ -21,6 +22,7 @@ export class SignUpController {
   constructor(
     private readonly signUps: SignUpService,
     private readonly links: MailLinksService,
+    private readonly codes: EmailCodesService,
     private readonly redirects: Redirects,
   ) {}
 
@@ -80,6 +82,15 @@ export class SignUpController {
   async resend(@Query() query: RouteQuery<'auth.resend'>, @Body() body: RouteBody<'auth.resend'>) {
     // No one has a phone here: answered as for any address that is not known.
     if (body.email !== undefined) await this.links.resend(body.email, this.asking(query, body));
+    return {};
+  }
+
+  @Route('auth.otp')
+  @Throttle({ default: LIMITS.mail })
+  async otp(@Query() query: RouteQuery<'auth.otp'>, @Body() body: RouteBody<'auth.otp'>) {
+    const { email, create_user: create, data } = body;
+    if (email === undefined) throw new AuthError('phone_provider_disabled');
+    await this.codes.askToSignIn({ email, create, data: data ?? {}, ...this.asking(query, body) });
     return {};
   }
 

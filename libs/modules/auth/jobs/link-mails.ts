@@ -23,6 +23,8 @@ const LINK_TYPES: Record<OneTimeKind, string> = {
   recovery: 'recovery',
   'email-change-current': 'email_change',
   'email-change-new': 'email_change',
+  'sign-in': 'magiclink',
+  reauthentication: 'reauthentication',
 };
 
 /** Makes the links of mails, as the worker sends them. */
@@ -67,14 +69,24 @@ export class LinkMails {
 
   /** The address in a mail: a page that posts the token; opening it spends nothing. */
   async make(wish: Wish, kind: OneTimeKind, to: string, signUpId?: string): Promise<string> {
+    return (await this.makeWithCode(wish, kind, to, signUpId)).link;
+  }
+
+  /** The address, and the code that may be typed in its place. */
+  async makeWithCode(
+    wish: Wish,
+    kind: OneTimeKind,
+    to: string,
+    signUpId?: string,
+  ): Promise<{ link: string; code: string }> {
     const { codeChallenge } = wish.request;
-    const token = await this.tokens.issue(wish.user.id, {
+    const { token, code } = await this.tokens.issue(wish.user.id, {
       kind,
       email: to,
       codeChallenge,
       signUpId,
     });
     const secret = { token_hash: token, type: LINK_TYPES[kind] };
-    return this.redirects.withToken(wish.request.redirectTo, secret);
+    return { link: this.redirects.withToken(wish.request.redirectTo, secret), code };
   }
 }

@@ -2,7 +2,9 @@ import { BRAND } from '@prepward/contracts/brand';
 import {
   emailChangeRequested,
   passwordChanged,
+  reauthenticationRequested,
   recoveryRequested,
+  signInCodeRequested,
   twoStepChanged,
   userVerified,
   verificationRequested,
@@ -11,6 +13,7 @@ import { defineMail, Recipients } from '@prepward/platform/mail';
 import { LinkRequests } from '../link-requests.js';
 import { AccountExistsMail } from '../mails/account-exists.js';
 import { ChangeAddressMail } from '../mails/change-address.js';
+import { ConfirmationCodeMail, SignInCodeMail } from '../mails/codes.js';
 import { PasswordChangedMail } from '../mails/password-changed.js';
 import { ResetPasswordMail } from '../mails/reset-password.js';
 import { TWO_STEP_TITLES, TwoStepMail } from '../mails/two-step.js';
@@ -90,6 +93,36 @@ const recovery = defineMail({
   view: (link) => <ResetPasswordMail link={link} />,
 });
 
+const signInCode = defineMail({
+  name: 'auth.send-sign-in-code-mail',
+  on: signInCodeRequested,
+  template: 'sign-in-code',
+  inject: [LinkMails],
+  async load({ requestId }, [links]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined) return null;
+    const { email } = wish;
+    return { to: email, data: await links.makeWithCode(wish, 'sign-in', email, requestId) };
+  },
+  subject: () => `Your ${BRAND.name} sign-in code`,
+  view: (data) => <SignInCodeMail {...data} />,
+});
+
+const proof = defineMail({
+  name: 'auth.send-reauthentication-mail',
+  on: reauthenticationRequested,
+  template: 'reauthentication',
+  inject: [LinkMails],
+  async load({ requestId }, [links]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined) return null;
+    const { code } = await links.makeWithCode(wish, 'reauthentication', wish.email);
+    return { to: wish.email, data: code };
+  },
+  subject: () => `Your ${BRAND.name} confirmation code`,
+  view: (code) => <ConfirmationCodeMail code={code} />,
+});
+
 const passwordChange = defineMail({
   name: 'auth.send-password-changed-mail',
   on: passwordChanged,
@@ -154,6 +187,8 @@ export const AUTH_MAILS = [
   accountExists,
   welcome,
   recovery,
+  signInCode,
+  proof,
   passwordChange,
   twoStep,
   changeFrom,

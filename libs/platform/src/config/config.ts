@@ -91,6 +91,11 @@ const environment = z.object({
   AUTH_HS256_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   /** Seals secrets that are kept, as those of authenticator apps. */
   AUTH_ENCRYPTION_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  /**
+   * Roles whose tokens, signed with AUTH_HS256_SECRET by whoever has it, administer accounts. Only for
+   * the tests of other clients.
+   */
+  AUTH_ADMIN_ROLES: list.default([]),
   AUTH_JWT_SECONDS: seconds.default(3600),
   /** Origins beside PUBLIC_URL's that links in mails may lead to, comma-separated. */
   AUTH_REDIRECT_ORIGINS: list
@@ -142,6 +147,7 @@ export interface AppConfig {
     signing: { kind: 'file'; path: string } | { kind: 'hs256'; secret: string } | undefined;
     /** Undefined: such secrets are kept as they are. */
     encryptionKey: string | undefined;
+    adminRoles: string[];
     jwtSeconds: number;
     /** Where links in mails may lead, PUBLIC_URL's own first. */
     redirectOrigins: string[];
@@ -162,6 +168,13 @@ function signing(env: z.infer<typeof environment>): AppConfig['auth']['signing']
   }
   if (env.AUTH_SIGNING_KEYS_FILE === undefined) return undefined;
   return { kind: 'file', path: resolve(env.AUTH_SIGNING_KEYS_FILE) };
+}
+
+function adminRoles(env: z.infer<typeof environment>): string[] {
+  if (env.NODE_ENV === 'production' && env.AUTH_ADMIN_ROLES.length > 0) {
+    throw new ConfigError('AUTH_ADMIN_ROLES is wrong: expected nothing in production');
+  }
+  return env.AUTH_ADMIN_ROLES;
 }
 
 function storage(env: z.infer<typeof environment>): AppConfig['storage'] {
@@ -256,6 +269,7 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
       anonymous: e.AUTH_ANONYMOUS,
       signing: signing(e),
       encryptionKey: e.AUTH_ENCRYPTION_KEY,
+      adminRoles: adminRoles(e),
       jwtSeconds: e.AUTH_JWT_SECONDS,
       redirectOrigins: [new URL(publicUrl).origin, ...e.AUTH_REDIRECT_ORIGINS],
       mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,

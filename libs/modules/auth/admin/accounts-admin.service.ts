@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import { passwordChanged, userVerified } from '@prepward/contracts/events';
+import type { RouteBody } from '@prepward/contracts/routes';
+import { noteForAudit } from '@prepward/platform/audit';
+import { Clock } from '@prepward/platform/clock';
+import { Transactions, type Tx } from '@prepward/platform/database';
+import { Outbox } from '@prepward/platform/outbox';
+import { RolesService } from '../../roles/index.js';
+import { AuthError } from '../auth.errors.js';
+import { normalizeEmail } from '../domain/email.js';
+import { mergeMetadata } from '../domain/metadata.js';
+import { FactorRepository } from '../factors/factor.repository.js';
+import { FactorsService } from '../factors/factors.service.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { PasswordRules } from '../password-rules.js';
+import { SessionsService } from '../sessions.service.js';
+import { SignUpService } from '../sign-up.service.js';
+import type { User } from '../user.entity.js';
+import { UserRepository } from '../user.repository.js';
+import { toFactorView, toUserView, type UserView } from '../user-view.js';
+import { AccountsAdminRepository, type FullUser } from './accounts-admin.repository.js';
+
+type Attributes = RouteBody<'authAdmin.changeUser'>;
+
+const MS = { h: 3_600_000, m: 60_000, s: 1_000 } as const;
+
+/** Milliseconds of a length of time as Go writes it: `1h30m`. */
+function durationMs(text: string): number {
+  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)([hms])/g)];
+  return parts.reduce(
+    (sum, [, count, unit]) => sum + Number(count) * MS[unit as keyof typeof MS],
+    0,
+  );
+}
+
+const show = ({ user, identities, factors }: FullUser): UserView =>
+  toUserView(user, identities, factors);
+
+/** Accounts as administrators of the protocol keep them: programs, and staff. */
+@Injectable()
+export class AccountsAdminService {
+  constructor(
+    private readonly accounts: AccountsAdminRepository,
+    private readonly users: UserRepository,
+    private readonly roles: RolesService,
+    private readonly signUps: SignUpService,
+    private readonly sessions: SessionsService,
+    private readonly factorRows: FactorRepository,
+    private readonly factorsOf: FactorsService,
+    private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A page of users, newest first, with the number of all. */
+  async list(page: number, perPage: number): Promise<{ users: UserView[]; total: number }> {
+    const { rows, total } = await this.accounts.page(page, perPage);
+    return { users: rows.map(show), total };
+  }
+
+  /** @throws AuthError user_not_found */
+  async get(id: string): Promise<UserView> {
+    const found = await this.accounts.find(id);
+    if (found === undefined) throw noUser();
+    return show(found);
+  }
+
+  /**
+   * Makes an account. Its address counts as verified only where the caller says so.
+   *
+   * @throws AuthError email_exists, weak_password
+   */
+  async create(given: RouteBody<'authAdmin.createUser'>): Promise<UserView> {
+    const email = normalizeEmail(given.email ?? '');
+    const id = await this.transactions.run(async (tx) => {
+      const known = await this.users.findByEmail(email, tx);
+      if (known !== null) throw new AuthError('email_exists');
+      const made = await this.signUps.reserve(tx, email);
+      await this.apply(tx, await this.held(tx, made), { ...given, email: undefined });
+      return made;
+    });
+    return this.get(id);
+  }
+
+  /**
+   * Changes what is given. A new password ends all sessions.
+   *
+   * @throws AuthError user_not_found, email_exists, weak_password
+   */
+  async change(id: string, given: Attributes): Promise<UserView> {
+    await this.transactions.run(async (tx) => this.apply(tx, await this.held(tx, id), given));
+    return this.get(id);
+  }
+
+  /**
+   * Deletes an account with all that belongs to it.
+   *
+   * @throws AuthError user_not_found; account_holds_role for staff, whose role is taken away first
+   */
+  async delete(id: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const user = await this.held(tx, id);
+      if (await this.roles.hasAny(tx, id)) throw new AuthError('account_holds_role');
+      noteForAudit({ resourceId: id, before: { email: user.email } });
+      await this.users.delete(tx, id);
+    });
+  }
+
+  /** @throws AuthError user_not_found */
+  async factors(id: string) {
+    const found = await this.accounts.find(id);
+    if (found === undefined) throw noUser();
+    return found.factors.map(toFactorView);
+  }
+
+  /** @throws AuthError user_not_found, mfa_factor_not_found */
+  async deleteFactor(id: string, factorId: string) {
+    return this.transactions.run(async (tx) => {
+      await this.held(tx, id);
+      const factor = await this.factorRows.findForUpdate(tx, id, factorId);
+      if (factor === null) throw new AuthError('mfa_factor_not_found');
+      await this.factorsOf.remove(tx, factor);
+      return toFactorView(factor);
+    });
+  }
+
+  private async held(tx: Tx, id: string): Promise<User> {
+    const user = await this.users.findByIdForUpdate(id, tx);
+    if (user === null) throw noUser();
+    return user;
+  }
+
+  private async apply(tx: Tx, user: User, given: Attributes): Promise<void> {
+    const change: Partial<User> = {
+      ...(given.app_metadata == null
+        ? {}
+        : { appMetadata: mergeMetadata(user.appMetadata, given.app_metadata) }),
+      ...(given.user_metadata == null
+        ? {}
+        : { userMetadata: mergeMetadata(user.userMetadata, given.user_metadata) }),
+      ...(given.ban_duration === undefined ? {} : { bannedUntil: this.banEnd(given.ban_duration) }),
+    };
+    if (given.email !== undefined) change.email = normalizeEmail(given.email);
+    if (given.email_confirm === true)
+      change.emailConfirmedAt = user.emailConfirmedAt ?? this.clock.now();
+    if (given.password !== undefined) change.passwordHash = await this.hash(user, given.password);
+    await this.users.update(tx, user.id, change);
+    noteForAudit({ resourceId: user.id, after: Object.keys(change) });
+    await this.follow(tx, user, change);
+  }
+
+  /** What else follows of a change. */
+  private async follow(tx: Tx, user: User, change: Partial<User>): Promise<void> {
+    const { id } = user;
+    if (change.email != null) await this.users.setIdentityEmail(tx, id, change.email);
+    if (change.emailConfirmedAt != null && user.emailConfirmedAt === null) {
+      await this.users.verifyIdentity(tx, id);
+      await this.outbox.record(tx, userVerified, { userId: id });
+    }
+    if (change.passwordHash != null && user.passwordHash !== null) {
+      await this.outbox.record(tx, passwordChanged, { userId: id });
+    }
+    if (change.passwordHash != null || change.bannedUntil != null)
+      await this.sessions.endAll(tx, id);
+  }
+
+  private async hash(user: User, password: string): Promise<string> {
+    this.rules.check(password, { email: user.email, names: user.userMetadata });
+    return this.hasher.hash(password);
+  }
+
+  private banEnd(duration: string): Date | null {
+    if (duration === 'none') return null;
+    return new Date(this.clock.now().getTime() + durationMs(duration));
+  }
+}
+
+function noUser(): AuthError {
+  return new AuthError('user_not_found', 'User not found', undefined, 404);
+}
