@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestApi, type TestSession } from './harness.js';
+import { newServiceToken } from './service-token.js';
 
 let api: TestApi;
 let visitor: TestSession;
@@ -20,6 +21,7 @@ const PUBLIC = [
   'POST /auth/v1/recover',
   'POST /auth/v1/resend',
   'POST /auth/v1/token',
+  'POST /auth/v1/otp',
   'POST /auth/v1/sso',
   'GET /auth/v1/authorize',
   'GET /auth/v1/.well-known/jwks.json',
@@ -43,6 +45,7 @@ const PUBLIC = [
 const SESSION = [
   'GET /auth/v1/user',
   'POST /auth/v1/logout',
+  'GET /auth/v1/reauthenticate',
   'GET /api/v1/me',
   'POST /functions/v1/check-subscription',
   'POST /api/v1/attempts',
@@ -101,6 +104,18 @@ const ADMIN = [
   'GET /api/v1/admin/refund-requests/{id}',
   'POST /api/v1/admin/refund-requests/{id}/decision',
 ];
+/** For programs with a service token, and staff. */
+const SERVICE = [
+  'GET /auth/v1/admin/users',
+  'POST /auth/v1/admin/users',
+  'GET /auth/v1/admin/users/{id}',
+  'PUT /auth/v1/admin/users/{id}',
+  'DELETE /auth/v1/admin/users/{id}',
+  'GET /auth/v1/admin/users/{id}/factors',
+  'DELETE /auth/v1/admin/users/{id}/factors/{factorId}',
+  'POST /auth/v1/admin/generate_link',
+  'POST /auth/v1/invite',
+];
 
 async function routes(): Promise<string[]> {
   const { body } = await api.call('GET', '/api/v1/openapi.json');
@@ -114,6 +129,7 @@ function call(route: string, token?: string) {
   const url = pattern
     .replace('{id}', '00000000-0000-4000-8000-000000000000')
     .replace('{session}', '00000000-0000-4000-8000-000000000000')
+    .replace('{factorId}', '00000000-0000-4000-8000-000000000000')
     .replace('{position}', '1')
     .replace('{n}', '1');
   return api.call(method, url, { token, ...(method === 'GET' ? {} : { body: {} }) });
@@ -121,21 +137,32 @@ function call(route: string, token?: string) {
 
 describe('access', () => {
   it('is decided for every route', async () => {
-    expect((await routes()).sort()).toEqual([...PUBLIC, ...SESSION, ...ACCOUNT, ...ADMIN].sort());
+    const known = [...PUBLIC, ...SESSION, ...ACCOUNT, ...ADMIN, ...SERVICE];
+    expect((await routes()).sort()).toEqual(known.sort());
   });
 
-  it.each([...SESSION, ...ACCOUNT, ...ADMIN])('%s is closed to strangers', async (route) => {
-    expect((await call(route)).status).toBe(401);
-    expect((await call(route, 'not.a.token')).status).toBe(route.includes('/auth/') ? 403 : 401);
-  });
+  it.each([...SESSION, ...ACCOUNT, ...ADMIN, ...SERVICE])(
+    '%s is closed to strangers',
+    async (route) => {
+      expect((await call(route)).status).toBe(401);
+      expect((await call(route, 'not.a.token')).status).toBe(route.includes('/auth/') ? 403 : 401);
+    },
+  );
 
-  it.each([...ACCOUNT, ...ADMIN])('%s is closed to visitors', async (route) => {
+  it.each([...ACCOUNT, ...ADMIN, ...SERVICE])('%s is closed to visitors', async (route) => {
     expect((await call(route, visitor.access)).status).toBe(403);
   });
 
   it.each(ADMIN)('%s is closed to students and open to admins', async (route) => {
     const refused = await call(route, student.access);
     expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
+    expect((await call(route, admin.access)).status).not.toBe(403);
+  });
+
+  it.each(SERVICE)('%s is closed to students and open to programs and admins', async (route) => {
+    const refused = await call(route, student.access);
+    expect([refused.status, refused.body.code]).toEqual([403, 'not_admin']);
+    expect((await call(route, await newServiceToken(api))).status).not.toBe(403);
     expect((await call(route, admin.access)).status).not.toBe(403);
   });
 
