@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestService } from '@prepward/testing/processes';
+import { generate } from 'otplib';
 import { type Stack, startStack, until } from './harness.js';
 
 let stack: Stack;
@@ -177,6 +178,72 @@ describe('a change of address', () => {
       password: PASSWORD,
     });
     expect(signIn.status).toBe(200);
+  });
+});
+
+describe('a code by mail', () => {
+  const SIGN_IN = 'Your Prepward sign-in code';
+  const codeIn = (text: string) => /\b(\d{6})\b/.exec(text)?.[1] ?? '';
+  const typed = async (email: string, skip = 0) => {
+    const { text } = await mailTo(email, SIGN_IN, skip);
+    return call('POST', '/auth/v1/verify', { type: 'email', email, token: codeIn(text) });
+  };
+
+  it('signs in whoever types it, once, though another browser asked', async () => {
+    const email = 'typist@example.org';
+    await verified(email);
+    const asked = { code_challenge: 'a'.repeat(43), code_challenge_method: 's256' };
+    await call('POST', '/auth/v1/otp', { email, create_user: false, ...asked });
+    expect((await typed(email)).body.access_token).toEqual(expect.any(String));
+    expect((await typed(email)).status).toBe(403);
+  });
+
+  it('makes an account of its address, without the password that a stranger chose', async () => {
+    const email = 'first-time@example.org';
+    await call('POST', '/auth/v1/signup', { email, password: PASSWORD });
+    await call('POST', '/auth/v1/otp', { email, data: { first_name: 'Ann' } });
+    const { body } = await typed(email);
+    expect(body.user).toMatchObject({ email, user_metadata: { first_name: 'Ann' } });
+    expect(await works(email, PASSWORD)).toBe(false);
+  });
+
+  it('goes to no one where there is no account and none is wanted', async () => {
+    const email = 'unknown@example.org';
+    await call('POST', '/auth/v1/otp', { email, create_user: false });
+    await verified('barrier@example.org');
+    expect(stack.mails.mails.filter(({ to }) => to.includes(email))).toEqual([]);
+  });
+
+  it('proves who is there, in place of the password', async () => {
+    const email = 'proves@example.org';
+    const token = await verified(email);
+    await fetch(`${stack.apiUrl}/auth/v1/reauthenticate`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { text } = await mailTo(email, 'Your Prepward confirmation code');
+    const change = { password: 'another horse 8', nonce: codeIn(text) };
+    expect((await call('PUT', '/auth/v1/user', change, token)).status).toBe(200);
+    expect(await works(email, 'another horse 8')).toBe(true);
+    const again = { ...change, password: 'a third horse 9' };
+    expect((await call('PUT', '/auth/v1/user', again, token)).body.code).toBe(
+      'reauthentication_not_valid',
+    );
+  });
+});
+
+describe('two-step sign-in', () => {
+  it('is told of when it is switched on and off', async () => {
+    const email = 'careful@example.org';
+    const token = await verified(email);
+    const enrolled = await call('POST', '/auth/v1/factors', { factor_type: 'totp' }, token);
+    const { id, totp } = enrolled.body as { id: string; totp: { secret: string } };
+    const challenge = await call('POST', `/auth/v1/factors/${id}/challenge`, {}, token);
+    const code = await generate({ secret: totp.secret });
+    const verify = { challenge_id: challenge.body.id, code };
+    const { body } = await call('POST', `/auth/v1/factors/${id}/verify`, verify, token);
+    await mailTo(email, 'Two-step sign-in is on');
+    await call('DELETE', `/auth/v1/factors/${id}`, {}, String(body.access_token));
+    await mailTo(email, 'Two-step sign-in is off');
   });
 });
 

@@ -6,10 +6,13 @@ import { factorView } from './factors.js';
 const MOST_PER_PAGE = 1_000;
 
 const positive = z.coerce.number().int().min(1);
+/** Clients send an empty text where they were told nothing. */
+const unless = (usual: number, number = positive) =>
+  z.preprocess((given) => (given === '' ? undefined : given), number.default(usual));
 
 export const listUsersQuery = z.object({
-  page: positive.default(1),
-  per_page: positive.max(MOST_PER_PAGE).default(50),
+  page: unless(1),
+  per_page: unless(50, positive.max(MOST_PER_PAGE)),
 });
 
 export const userParams = z.object({ id: z.uuid('user_id must be an UUID') });

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { GoTrueAdminApi, GoTrueClient } from '@supabase/auth-js';
+import { SignJWT } from 'jose';
+import { generate } from 'otplib';
+import { TestApi } from './harness.js';
+
+/*
+ * The protocol's public client, unchanged, against the settings of docs/auth.md, "Running another
+ * client's tests".
+ */
+
+const SECRET = '37c304f8-51aa-419a-a1af-06154e63707a';
+const PASSWORD = 'correct horse 7';
+const WELCOME = 'http://localhost:9999/welcome';
+const PROFILE = {
+  AUTH_PREFIX: '',
+  AUTH_HS256_SECRET: SECRET,
+  AUTH_ADMIN_ROLES: 'service_role,supabase_admin',
+  AUTH_REDIRECT_ORIGINS: 'http://localhost:9999',
+  AUTH_MAIL_INTERVAL_SECONDS: '1',
+  RATE_LIMIT_FACTOR: '100',
+};
+
+let api: TestApi;
+let admin: GoTrueAdminApi;
+let client: GoTrueClient;
+beforeAll(async () => {
+  api = await TestApi.start({ ...PROFILE, AUTH_AUTOCONFIRM: 'true' });
+  const token = await new SignJWT({ role: 'service_role' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(SECRET));
+  admin = new GoTrueAdminApi({ url: api.url, headers: { Authorization: `Bearer ${token}` } });
+  client = newClient(api.url);
+});
+afterAll(() => api.stop());
+
+function newClient(url: string): GoTrueClient {
+  const kept = new Map<string, string>();
+  return new GoTrueClient({
+    url,
+    autoRefreshToken: false,
+    persistSession: true,
+    storage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  });
+}
+
+let number = 0;
+function credentials() {
+  number += 1;
+  return { email: `client-${number}@example.org`, password: PASSWORD };
+}
+
+async function signedUp() {
+  const given = credentials();
+  const { data, error } = await client.signUp(given);
+  if (error !== null || data.user === null) throw error ?? new Error('no user');
+  return { ...given, id: data.user.id, session: data.session };
+}
+
+describe('a student’s client', () => {
+  it('signs up, refreshes, reads and changes its user, and signs out', async () => {
+    const { email, session } = await signedUp();
+    expect(session?.user).toMatchObject({ email, app_metadata: { provider: 'email' } });
+    const refreshed = await client.refreshSession();
+    expect(refreshed.data.session?.refresh_token).not.toBe(session?.refresh_token);
+    const changed = await client.updateUser({ data: { hello: 'world' } });
+    expect(changed.data.user?.user_metadata).toMatchObject({ hello: 'world' });
+    expect((await client.getClaims()).data?.claims.email).toBe(email);
+    expect((await client.signOut()).error).toBeNull();
+    expect((await client.getUser()).data.user).toBeNull();
+  });
+
+  it('is told what is wrong in words that it knows', async () => {
+    const given = await signedUp();
+    expect((await client.signUp(given)).error?.message).toMatch(/^User already registered/);
+    const short = await client.signUp({ email: 'asd@a.aa', password: '123' });
+    expect(short.error?.message).toContain('Password should be at least 6 characters');
+    const stale = await client.refreshSession({ refresh_token: 'invalid-refresh-token' });
+    expect(stale.error?.message).toBe('Invalid Refresh Token: Refresh Token Not Found');
+    const unknown = await client.signInWithOtp({
+      email: 'unknown@example.org',
+      options: { shouldCreateUser: false },
+    });
+    expect(unknown.error?.message).toBe('Signups not allowed for otp');
+    const web3 = await client.signInWithWeb3({
+      chain: 'solana',
+      message: 'm',
+      signature: new Uint8Array([1]),
+    });
+    expect(web3.error?.message).toContain('Web3 provider is disabled');
+    const phone = await client.verifyOtp({ phone: '15555550123', token: '123456', type: 'sms' });
+    expect([phone.error?.status, phone.error?.message]).toEqual([
+      403,
+      'Token has expired or is invalid',
+    ]);
+  });
+
+  it('takes part without an account, with what it says of itself', async () => {
+    const data = { info: 'some info' };
+    const visitor = await client.signInAnonymously({ options: { data } });
+    expect(visitor.data.user).toMatchObject({ is_anonymous: true, user_metadata: data });
+  });
+
+  it('sets up two steps, is asked for the second, and takes it away', async () => {
+    const { email, password } = await signedUp();
+    const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
+    if (factor === null) throw new Error('no factor');
+    const code = (steps: number) =>
+      generate({ secret: factor.totp.secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+    const wrong = await client.mfa.challengeAndVerify({ factorId: factor.id, code: '000000' });
+    expect(wrong.error?.message).toContain('Invalid TOTP code');
+    const first = { factorId: factor.id, code: await code(0) };
+    expect((await client.mfa.challengeAndVerify(first)).error).toBeNull();
+    await client.signOut();
+    await client.signInWithPassword({ email, password });
+    const level = () => client.mfa.getAuthenticatorAssuranceLevel();
+    expect((await level()).data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+    const next = { factorId: factor.id, code: await code(1) };
+    expect((await client.mfa.challengeAndVerify(next)).error).toBeNull();
+    expect((await level()).data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
+    expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+    expect((await client.mfa.listFactors()).data?.all).toEqual([]);
+  });
+});
+
+describe('an administrator’s client', () => {
+  it('makes, reads, changes, lists and deletes users', async () => {
+    const given = credentials();
+    const made = await admin.createUser({ ...given, user_metadata: { image: 'x' } });
+    expect(made.data.user).toMatchObject({ email: given.email, user_metadata: { image: 'x' } });
+    const id = made.data.user?.id ?? '';
+    const renamed = await admin.updateUserById(id, { email: `new_${given.email}` });
+    expect(renamed.data.user?.email).toBe(`new_${given.email}`);
+    const roles = await admin.updateUserById(id, { app_metadata: { roles: ['admin'] } });
+    expect(roles.data.user?.app_metadata).toHaveProperty('roles');
+    const listed = await admin.listUsers();
+    expect(listed.data).toHaveProperty('aud');
+    expect(listed.data.users.map((user) => user.id)).toContain(id);
+    expect((await admin.getUserById(id)).data.user?.id).toBe(id);
+    expect((await admin.deleteUser(id)).error).toBeNull();
+    expect((await admin.getUserById(id)).error?.message).toBe('User not found');
+    expect((await admin.listUsers({ page: -1, perPage: 10 })).data.users).toEqual([]);
+  });
+
+  it('makes links, invites, and sees and takes away factors', async () => {
+    const { email, password } = credentials();
+    const { data } = await admin.generateLink({
+      type: 'signup',
+      email,
+      password,
+      options: { data: { status: 'alpha' }, redirectTo: WELCOME },
+    });
+    expect(data.user?.user_metadata).toEqual({ status: 'alpha' });
+    expect(data.properties?.action_link).toContain(`redirect_to=${WELCOME}`);
+    const invited = await admin.inviteUserByEmail(credentials().email, { redirectTo: WELCOME });
+    expect(invited.data.user?.invited_at).toEqual(expect.any(String));
+    const { id } = await signedUp();
+    await client.mfa.enroll({ factorType: 'totp' });
+    const [factor] = (await admin.mfa.listFactors({ userId: id })).data?.factors ?? [];
+    expect(factor?.factor_type).toBe('totp');
+    const removed = await admin.mfa.deleteFactor({ userId: id, id: factor?.id ?? '' });
+    expect(removed.error).toBeNull();
+    expect((await admin.mfa.listFactors({ userId: id })).data?.factors).toEqual([]);
+  });
+
+  it('signs a session out, and is told of a token that is none', async () => {
+    const { session } = await signedUp();
+    expect((await admin.signOut(session?.access_token ?? '')).error).toBeNull();
+    expect((await admin.signOut('this-is-a-bad-token')).error?.message).toMatch(/^invalid JWT/);
+  });
+});
+
+describe('instances with other settings', () => {
+  it('close sign-ups, and practice without an account', async () => {
+    const closed = await TestApi.start({ ...PROFILE, AUTH_DISABLE_SIGNUP: 'true' });
+    const asking = await TestApi.start({ ...PROFILE, AUTH_ANONYMOUS: 'false' });
+    try {
+      const refused = await newClient(closed.url).signUp(credentials());
+      expect(refused.error?.message).toBe('Signups not allowed for this instance');
+      const visitor = await newClient(asking.url).signInAnonymously();
+      expect(visitor.error?.message).toContain('Anonymous sign-ins are disabled');
+      const waiting = await newClient(asking.url).signUp(credentials());
+      expect(waiting.data.session).toBeNull();
+      expect(waiting.data.user).not.toHaveProperty('email_confirmed_at');
+    } finally {
+      await closed.stop();
+      await asking.stop();
+    }
+  });
+});
