@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { API_PREFIXES } from '@prepward/contracts/api-prefixes';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { readTokens } from './scripts/design-tokens.js';
@@ -80,11 +81,7 @@ function checkWeight(): Plugin {
   };
 }
 
-const proxy = {
-  '/api': API,
-  '/auth/v1': API,
-  [`${BASE}queues`]: API,
-};
+const proxy = Object.fromEntries(API_PREFIXES.map((prefix) => [prefix, API]));
 
 export default defineConfig({
   base: BASE,

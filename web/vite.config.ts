@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { API_PREFIXES } from '@prepward/contracts/api-prefixes';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import {
@@ -20,13 +21,8 @@ import { leanKatex } from './vite/lean-katex.js';
 import { siteContent } from './vite/site-content.js';
 
 const API = 'http://127.0.0.1:3001';
-/** What the api answers where no gateway is in front. */
-const PROXY = {
-  '/api': API,
-  '/auth/v1': API,
-  '/functions': API,
-  '/papers': API,
-};
+/** Where no gateway is in front. */
+const PROXY = Object.fromEntries(API_PREFIXES.map((prefix) => [prefix, API]));
 
 /** Where the site will be served; without it, where `npm start` serves it (docs/operations.md). */
 const ORIGIN = (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/+$/, '');

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PaperList } from '@prepward/contracts/paper-files';
 import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
-import { startDurablePostgres } from '@prepward/testing/durable-postgres';
+import { createTestDatabase, startTestPostgres } from '@prepward/testing/database';
 import { spawnService } from '@prepward/testing/processes';
+import { productTemplate } from '@prepward/testing/product-template';
 import { startRedis } from '@prepward/testing/redis';
 import { DATA_DIR_VARIABLE } from './database.js';
 import { ADMIN, EMBEDDED_PORT, SERVERS_PORT } from './ports.js';
@@ -46,7 +47,6 @@ async function launch(port: number, dataDir: string, env: Record<string, string>
     readyUrl: `http://localhost:${port}/api/v1/ready`,
     timeoutMs: 120_000,
   });
-  await papersMade(port);
   return async () => {
     await service.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -57,26 +57,41 @@ function newDataDir(): string {
   return mkdtempSync(path.join(tmpdir(), 'prepward-e2e-'));
 }
 
+/** As on a machine where nothing was before: tables, bank and papers are made. */
+async function startEmbedded(stops: Stops): Promise<void> {
+  const dataDir = newDataDir();
+  process.env[DATA_DIR_VARIABLE] = dataDir;
+  stops.push(await launch(EMBEDDED_PORT, dataDir, {}));
+  await papersMade(EMBEDDED_PORT);
+}
+
+/** As on servers that hold what an earlier start has made. */
+async function startOnServers(stops: Stops): Promise<void> {
+  const postgres = await startTestPostgres(productTemplate());
+  stops.push(() => postgres.stop());
+  const { ownerUrl, files } = await createTestDatabase();
+  const redis = await startRedis();
+  if (redis !== null) stops.push(() => redis.stop());
+  stops.push(
+    await launch(SERVERS_PORT, newDataDir(), {
+      DATABASE_URL: ownerUrl,
+      STORAGE_DIR: files,
+      ...(redis === null ? {} : { REDIS_URL: redis.url }),
+    }),
+  );
+}
+
+type Stops = (() => Promise<unknown>)[];
+
 /** Starts both stacks; what it returns stops them. */
 export default async function startStacks(): Promise<() => Promise<void>> {
-  const stops: (() => Promise<unknown>)[] = [];
+  const stops: Stops = [];
   const stopAll = async () => {
     for (const stop of stops.reverse()) await stop();
   };
   try {
-    const embedded = newDataDir();
-    process.env[DATA_DIR_VARIABLE] = embedded;
-    stops.push(await launch(EMBEDDED_PORT, embedded, {}));
-    const postgres = await startDurablePostgres();
-    stops.push(() => postgres.stop());
-    const redis = await startRedis();
-    if (redis !== null) stops.push(() => redis.stop());
-    stops.push(
-      await launch(SERVERS_PORT, newDataDir(), {
-        DATABASE_URL: postgres.url,
-        ...(redis === null ? {} : { REDIS_URL: redis.url }),
-      }),
-    );
+    await startEmbedded(stops);
+    await startOnServers(stops);
     return stopAll;
   } catch (error) {
     await stopAll();

@@ -1,5 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test';
 import { runAxe } from '../../support/run-axe.js';
 
 /** The public routes of the specification, and the pages of the accounts. */
@@ -115,6 +121,28 @@ async function scriptBytes(page: Page, known: Map<string, number>): Promise<numb
   return sum;
 }
 
+/** How many pages are open at once: most of the time each waits for its network to be idle. */
+const TABS = 3;
+
+/** Opens tabs, and gives each path to one of them; `visit` may add paths. */
+async function inTabs(
+  context: BrowserContext,
+  waiting: string[],
+  visit: (path: string, page: Page) => Promise<void>,
+): Promise<void> {
+  const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
+  while (waiting.length > 0) {
+    const paths = waiting.splice(0, TABS);
+    await Promise.all(
+      tabs.flatMap((page, i) => {
+        const path = paths[i];
+        return path === undefined ? [] : [visit(path, page)];
+      }),
+    );
+  }
+  await Promise.all(tabs.map((page) => page.close()));
+}
+
 /** What links may lead to besides pages: papers, and pictures of their pages. */
 const FILES = ['application/pdf', 'image/webp'];
 
@@ -123,27 +151,32 @@ test.describe.configure({ mode: 'serial' });
 test.describe('every page that links lead to', () => {
   const visits: Visit[] = [];
 
-  test('is there, in order, accessible and within its weight', async ({ page }) => {
+  test('is there, in order, accessible and within its weight', async ({ context, request }) => {
     test.setTimeout(360_000);
-    const noise: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+    const noises = new Map<Page, string[]>();
+    context.on('page', (page) => {
+      const noise: string[] = [];
+      noises.set(page, noise);
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(error.message));
     });
-    page.on('pageerror', (error) => noise.push(error.message));
-    const listed = new Set([...(await sitemap(page.request)), ...ACCOUNT]);
+    const listed = new Set([...(await sitemap(request)), ...ACCOUNT]);
     const waiting = ['/'];
     const seen = new Set(waiting);
     const weights = new Map<string, number>();
     const wrong: string[] = [];
-    for (let path = waiting.shift(); path; path = waiting.shift()) {
-      noise.length = 0;
+    await inTabs(context, waiting, async (path, page) => {
       if (!listed.has(path)) {
-        const answer = await page.request.get(path, { maxRedirects: 0 });
+        const answer = await request.get(path, { maxRedirects: 0 });
         const { 'x-robots-tag': robots, 'content-type': type } = answer.headers();
         const known = robots === 'noindex' || FILES.includes(type ?? '');
         if (answer.status() !== 200 || !known) wrong.push(`${path}: ${answer.status()}`);
-        continue;
+        return;
       }
+      const noise = noises.get(page) ?? [];
+      noise.length = 0;
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
       if (answer?.status() !== 200) wrong.push(`${path}: ${answer?.status()}`);
       // A color on its way to that of the other theme would be measured as it is.
@@ -161,7 +194,7 @@ test.describe('every page that links lead to', () => {
           waiting.push(target);
         }
       }
-    }
+    });
     expect(wrong).toEqual([]);
   });
 
@@ -226,16 +259,18 @@ test('links inside a hydrated page are followed without loading it again', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page shows its text and its links', async ({ page, request }) => {
+  test('every public page shows its text and its links', async ({ context, request }) => {
     test.setTimeout(240_000);
     const empty: string[] = [];
-    for (const path of [...(await sitemap(request)), ...ACCOUNT]) {
+    // Texts are asked for, and pictures take most of the time.
+    await context.route(/\.(?:webp|avif|png|jpe?g|svg|woff2?)$/, (route) => route.abort());
+    await inTabs(context, [...(await sitemap(request)), ...ACCOUNT], async (path, page) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const text = await page.getByRole('main').innerText();
       const links = await page.getByRole('link').count();
       const heading = await page.getByRole('heading', { level: 1 }).isVisible();
       if (!heading || text.length < 100 || links < 3 || text.includes('Loading')) empty.push(path);
-    }
+    });
     expect(empty).toEqual([]);
   });
 });

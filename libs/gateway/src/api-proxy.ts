@@ -1,14 +1,12 @@
 import { pipeline, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
+import { API_PREFIXES } from '@prepward/contracts/api-prefixes';
 import type { BodyRule } from '@prepward/contracts/body-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shareRequests } from './fair-shares.js';
 import { API_CONNECTIONS, type GatewayLimits } from './limits.js';
 import { refusalHeaders, UNAVAILABLE } from './refusals.js';
 import { answerBuffer, readBodiesFirst } from './whole-bodies.js';
-
-/** What the api process answers; all else is a file. */
-const API_PREFIXES = ['/api', '/auth/v1', '/functions/v1', '/papers', '/management_support/queues'];
 
 /** Other headers by which proxies name the visitor; nothing here sets them. */
 const CLAIMS = { forwarded: undefined, 'x-real-ip': undefined };

@@ -181,7 +181,8 @@ function passagesFor(
   );
   while (chosen.size < count) {
     const open = rich.filter((id) => !chosen.has(id));
-    const [best] = open.toSorted((a, b) => worth(b) - worth(a));
+    const worths = new Map(open.map((id) => [id, worth(id)]));
+    const [best] = open.toSorted((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0));
     if (best === undefined) {
       break;
     }
