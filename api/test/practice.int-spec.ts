@@ -214,6 +214,21 @@ describe('a configured practice', () => {
     expect(next.id).not.toBe(similar.id);
   });
 
+  it('of similar items is a short set of the same objective, without the item itself', async () => {
+    const who = await subscriber();
+    const [item] = (await started(who, { kind: 'category', objectives: ['math.data.units'] }))
+      .items;
+    const body = { kind: 'practice', similarTo: item?.itemId, count: 5 } as const;
+    const ids = (await started(who, body)).items.map(({ itemId }) => itemId);
+    expect(ids).toHaveLength(5);
+    expect(ids).not.toContain(item?.itemId);
+    const rows = await api.sql<{ objective: string }>(
+      'SELECT DISTINCT objective FROM items WHERE id = ANY($1)',
+      [ids],
+    );
+    expect(rows).toEqual([{ objective: 'math.data.units' }]);
+  });
+
   it('without anything that fits says so', async () => {
     const who = await subscriber();
     const answer = await api.start(who, { kind: 'review' });

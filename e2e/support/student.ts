@@ -59,6 +59,12 @@ export async function logIn(page: Page, address: string, password = PASSWORD): P
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** Logs out by the menu of a student's pages. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Me\b/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+}
+
 /** Answers the item on screen, whatever its type, with the keyboard alone. */
 export async function answer(page: Page): Promise<void> {
   const sheet = page.getByRole('region', { name: /^Question \d of 5$/ });

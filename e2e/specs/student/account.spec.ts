@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { linkInMail, logIn, PASSWORD, signUp } from '../../support/student.js';
+import { linkInMail, logIn, logOut, PASSWORD, signUp } from '../../support/student.js';
 
 test.describe('the sign-up form', () => {
   test('says what is wrong, in the words of the specification', async ({ page }) => {
@@ -34,7 +34,7 @@ test('a forgotten password is reset by email; the link works once', async ({ pag
   await signUp(page, 'forgetful@example.org');
   await page.goto(await linkInMail(page, 'forgetful@example.org', /Verify your email/));
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('forgetful@example.org');
   await page.getByRole('button', { name: /send/i }).click();
@@ -49,7 +49,7 @@ test('a forgotten password is reset by email; the link works once', async ({ pag
     .last()
     .click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
   await logIn(page, 'forgetful@example.org', PASSWORD);

@@ -1,5 +1,5 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { linkInMail, logIn, PASSWORD, signUp } from '../../support/student.js';
+import { linkInMail, logIn, logOut, PASSWORD, signUp } from '../../support/student.js';
 
 /** A phone, as most students have it. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: devices['Pixel 7'].hasTouch });
@@ -10,13 +10,6 @@ async function verified(page: Page, address: string): Promise<void> {
   await signUp(page, address);
   await page.goto(await linkInMail(page, address, /Verify your email/));
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
-}
-
-async function logOut(page: Page): Promise<void> {
-  // A toast lies over the foot of the menu, for as long as the mouse rests on it.
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
 }
 
 test('a plan that a new customer chose is there after sign-up, verification and sign-in', async ({

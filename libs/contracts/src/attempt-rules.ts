@@ -15,3 +15,6 @@ export const DIAGNOSTIC_ITEMS = 40;
 
 /** Longest note, in characters. */
 export const NOTE_MAX = 2000;
+
+/** The most items of a practice beside one item. */
+export const SIMILAR_ITEMS = 5;

@@ -51,7 +51,10 @@ export const startAttemptBody = z.strictObject({
   time: timeFactor.optional(),
   /** `quiz`: which of the subject's four. */
   set: z.int().min(1).max(QUIZ_SETS).optional(),
-  /** `practice` of one item: another variant of this item's model. */
+  /**
+   * `practice` beside one item: another variant of its model, or where it has none, or `count` asks
+   * for more, items of its objective; `SIMILAR_ITEMS` at most.
+   */
   similarTo: id.optional(),
 });
 export type StartAttemptBody = z.infer<typeof startAttemptBody>;

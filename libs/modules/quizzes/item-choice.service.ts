@@ -162,13 +162,19 @@ export class ItemChoice {
       const live = items.filter(({ id }) => !open.exams.has(id));
       return { candidates: live.filter(this.test(plan, known)), seen };
     }
-    const model = items.find(({ id }) => id === similarTo)?.model;
-    const variants = items.filter((item) => item.model === model);
+    const named = items.find(({ id }) => id === similarTo);
+    const variants = items.filter(({ model }) => model === named?.model);
     // Another variant says how the one in the exam is solved, whichever of them is named.
     if (open.exams.has(similarTo) || variants.some(({ id }) => open.exams.has(id))) {
       throw new DomainError('ITEM_IN_OPEN_EXAM');
     }
-    return { candidates: variants.filter(({ id }) => id !== similarTo), seen };
+    // One is another variant where there is one; a set, or what has no variant, is of the objective.
+    const single = plan.count === 1 && variants.length > 1;
+    const similar = single ? variants : items.filter((one) => one.objective === named?.objective);
+    return {
+      candidates: similar.filter(({ id }) => id !== similarTo && !open.exams.has(id)),
+      seen,
+    };
   }
 
   private subjectsOf(plan: AttemptPlan): readonly Subject[] {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
+import { lazyPage } from '../hydrate/lazy-page.js';
 import { PageBoundary } from './page-boundary.js';
 
 const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -31,5 +33,30 @@ describe('a page whose code does not arrive', () => {
     await screen.findByRole('alert');
     rerender(page('/about'));
     expect(screen.getByText('About us')).toBeTruthy();
+  });
+});
+
+describe('a page inside a layout, whose code does not arrive at first', () => {
+  it('is fetched again when it is tried again, once for each press', async () => {
+    let fetches = 0;
+    const Page = lazyPage(async () => {
+      fetches += 1;
+      if (fetches === 1) {
+        throw new TypeError('Failed to fetch');
+      }
+      return { default: () => <h1>Your progress</h1> };
+    });
+    render(
+      <PageBoundary at="/track-progress" within>
+        <Suspense fallback="Loading…">
+          <Page />
+        </Suspense>
+      </PageBoundary>,
+    );
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(fetches).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Your progress' })).toBeTruthy();
+    expect(fetches).toBe(2);
   });
 });

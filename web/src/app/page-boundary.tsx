@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailures } from '../hydrate/lazy-page.js';
 import { Button } from '../ui/button.js';
 
 interface PageBoundaryProps {
@@ -43,6 +44,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override componentDidUpdate(before: PageBoundaryProps): void {
     if (before.at !== this.props.at && (this.state.failed || this.state.tries > 0)) {
+      forgetFailures();
       this.setState({ failed: false, tries: 0 });
     }
   }
@@ -50,6 +52,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   private readonly retry = (): void => {
     // What fails again after that may be an old release's: the whole page is loaded again.
     if (this.props.within && this.state.tries === 0) {
+      forgetFailures();
       this.setState({ failed: false, tries: 1 });
     } else {
       window.location.reload();

@@ -14,6 +14,17 @@ interface Preloadable {
 /** A page, or an island of one, in a chunk of its own. */
 export type LazyPage<Props> = FunctionComponent<Props> & Preloadable;
 
+/** What to do before a page that could not be fetched is tried again. */
+const failures = new Set<() => void>();
+
+/** React keeps a failure for as long as the component: pages that could not be fetched get another. */
+export function forgetFailures(): void {
+  for (const forget of failures) {
+    forget();
+  }
+  failures.clear();
+}
+
 /**
  * A page in a chunk of its own. Once `preload` has been awaited it renders at once, which is what
  * lets a prerendered page hydrate without a flash of its fallback; before, it suspends.
@@ -22,11 +33,12 @@ export function lazyPage<Props extends object = object>(
   load: () => Promise<PageModule<Props>>,
 ): LazyPage<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  // React keeps a failure for as long as the component: what failed gets another one.
   const fresh = (): ComponentType<Props> =>
     lazy(() =>
       load().catch((error: unknown) => {
-        Lazy = fresh();
+        failures.add(() => {
+          Lazy = fresh();
+        });
         throw error;
       }),
     );

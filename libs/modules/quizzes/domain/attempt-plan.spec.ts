@@ -21,6 +21,8 @@ describe('planAttempt', () => {
     [{ kind: 'diagnostic' }, '', 40, 'exam', 'none'],
     [{ kind: 'mixed', count: 30, mode: 'exam', time: 1.5 }, '', 30, 'exam', 1.5],
     [{ kind: 'practice', similarTo: 'a:1' }, 'similar', 1, 'tutor', 'none'],
+    [{ kind: 'practice', similarTo: 'a:1', count: 5 }, 'similar', 5, 'tutor', 'none'],
+    [{ kind: 'practice', similarTo: 'a:1', count: 50 }, 'similar', 5, 'tutor', 'none'],
     [{ kind: 'category', objectives: ['math.data'] }, 'math.data', 20, 'tutor', 'none'],
   ] as const)('%j', (body, slot, count, mode, time) => {
     const asked = 'objectives' in body ? { ...body, objectives: [...body.objectives] } : body;

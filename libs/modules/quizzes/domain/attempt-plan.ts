@@ -5,6 +5,7 @@ import {
   FREE_PRACTICE_ITEMS,
   PRACTICE_ITEMS,
   QUIZ_ITEMS,
+  SIMILAR_ITEMS,
   type StartAttemptBody,
   type TimeFactor,
 } from '@prepward/contracts/attempts';
@@ -138,7 +139,9 @@ export function planAttempt(body: StartAttemptBody): AttemptPlan | PlanProblem {
     set: body.kind === 'quiz' ? (body.set ?? 1) : null,
     count:
       FIXED_COUNTS[body.kind] ??
-      (body.similarTo === undefined ? (body.count ?? PRACTICE_ITEMS.usual) : 1),
+      (body.similarTo === undefined
+        ? (body.count ?? PRACTICE_ITEMS.usual)
+        : Math.min(body.count ?? 1, SIMILAR_ITEMS)),
     least: FIXED_COUNTS[body.kind] ?? 1,
     mode: body.mode ?? (EXAM_BY_DEFAULT.includes(body.kind) ? 'exam' : 'tutor'),
     time: body.time ?? (body.kind === 'mock' ? 1 : 'none'),

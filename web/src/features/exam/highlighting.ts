@@ -45,7 +45,7 @@ function isFormula(node: Node): boolean {
   return node.parentElement?.closest('.katex') != null;
 }
 
-function markText(node: Text, at: number, marks: readonly TextRange[]): void {
+function markText(node: Text, at: number, marks: readonly TextRange[], className: string): void {
   const text = node.data;
   const pieces = document.createDocumentFragment();
   let done = 0;
@@ -57,6 +57,7 @@ function markText(node: Text, at: number, marks: readonly TextRange[]): void {
     }
     pieces.append(text.slice(done, from));
     const mark = document.createElement('mark');
+    if (className !== '') mark.className = className;
     mark.textContent = text.slice(from, to);
     pieces.append(mark);
     done = to;
@@ -75,8 +76,8 @@ function parsed(html: string): HTMLElement {
   return body;
 }
 
-/** The HTML with its marked stretches in `<mark>`. */
-export function withMarks(html: string, marks: readonly TextRange[]): string {
+/** The HTML with its marked stretches in `<mark>`, of a class of their own where one is given. */
+export function withMarks(html: string, marks: readonly TextRange[], className = ''): string {
   if (marks.length === 0) {
     return html;
   }
@@ -91,7 +92,7 @@ export function withMarks(html: string, marks: readonly TextRange[]): string {
   }
   for (const { node, at: start } of texts) {
     if (!isFormula(node)) {
-      markText(node, start, marks);
+      markText(node, start, marks, className);
     }
   }
   return body.innerHTML;

@@ -22,7 +22,7 @@ function Step({ number, title, text, children }: StepProps) {
       >
         {number}
       </span>
-      <div>
+      <div className="min-w-0">
         <h3 className="text-18 tracking-normal">{title}</h3>
         <p className="mb-3 text-soft">{text}</p>
         {children}
@@ -40,7 +40,7 @@ interface FirstStepsProps {
 /** For a student who has not practiced yet. */
 export function FirstSteps({ dated, onExamDate }: FirstStepsProps) {
   return (
-    <Card className="grid gap-8 sm:p-8 md:grid-cols-[1fr_10rem]">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:p-8 md:grid-cols-[minmax(0,1fr)_10rem]">
       <div>
         <h2 className="text-28">Three steps to begin</h2>
         <ol className="mt-6 grid gap-6">

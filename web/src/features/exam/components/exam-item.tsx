@@ -1,6 +1,8 @@
+import { SIMILAR_ITEMS } from '@prepward/contracts/attempt-rules';
 import { Flag } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { messageOf } from '../../../lib/api.js';
+import { useSession } from '../../../lib/session/session.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import type { Exam } from '../hooks/use-exam.js';
@@ -9,6 +11,7 @@ import type { Tools } from '../hooks/use-tools.js';
 import { ItemSheet } from './item-sheet.js';
 import { LateAnswers, OpenElsewhere, SaveTrouble } from './notices.js';
 import { OwnNote } from './own-note.js';
+import { SimilarButton } from './similar-button.js';
 import { ToolBar } from './tool-bar.js';
 
 interface ExamItemProps {
@@ -38,6 +41,7 @@ function ClearButton({ exam }: { exam: Exam }) {
 export function ExamItem({ exam, tools, others, error, onShow }: ExamItemProps) {
   const { run, item, answer, book, desk, tutor } = exam;
   const { position } = item;
+  const { user } = useSession();
   return (
     <div className="exam-item flex grow flex-col">
       <ToolBar tools={tools} onShow={onShow} />
@@ -54,6 +58,7 @@ export function ExamItem({ exam, tools, others, error, onShow }: ExamItemProps) 
           marks={desk.marks}
           explained={
             <>
+              {user && tutor ? <SimilarButton itemId={item.itemId} count={SIMILAR_ITEMS} /> : null}
               <Button
                 variant="quiet"
                 aria-pressed={answer.flagged}

@@ -1,6 +1,7 @@
 import type { AnswerFeedback, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Sentence } from '../highlighting.js';
 import { choicesOf, letterOf, namedIds } from '../verdict-words.js';
 import { Html } from './html.js';
 
@@ -15,6 +16,8 @@ interface ExplanationProps {
   item: AttemptItem;
   value: ItemResponse | null;
   feedback: AnswerFeedback;
+  /** The sentences of the passage that prove the key. */
+  evidence?: readonly Sentence[];
   /** The level below what the card is part of. */
   heading?: 'h2' | 'h4' | undefined;
   /** Buttons at the end of the card. */
@@ -49,6 +52,21 @@ function Why({ feedback, keyed }: { feedback: AnswerFeedback; keyed: readonly Ch
   if (texts) return <Html html={texts} />;
   return keyed.map(({ id, rationale: reason }) =>
     reason ? <Html key={id} html={reason} /> : null,
+  );
+}
+
+/** What the passage says that proves the key; in the passage itself it is highlighted. */
+function Evidence({ sentences }: { sentences: readonly Sentence[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold">In the passage</p>
+      <blockquote className="mt-1 border-l-4 border-correct pl-3 font-serif">
+        {sentences.map(({ start, text }) => (
+          <p key={start}>{text}</p>
+        ))}
+      </blockquote>
+    </div>
   );
 }
 
@@ -142,6 +160,7 @@ export function ExplanationCard(props: ExplanationProps) {
           <Why feedback={feedback} keyed={reasons} />
         </div>
       ) : null}
+      <Evidence sentences={props.evidence ?? []} />
       {feedback.remember ? (
         <div className="flex gap-3 rounded-sm bg-tint px-4 py-3">
           <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />

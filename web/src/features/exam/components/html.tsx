@@ -25,12 +25,23 @@ export interface Marking {
 
 interface MarkedHtmlProps extends Omit<HtmlProps, 'as'> {
   marking: Marking | undefined;
+  /** What proves the key, once it is known. */
+  evidence?: readonly TextRange[] | undefined;
 }
 
-/** Text of an item with the student's highlights. */
-export function MarkedHtml({ html, marking, id, className }: MarkedHtmlProps): JSX.Element {
+/** Text of an item with the student's highlights, and with what proves the key. */
+export function MarkedHtml({
+  html,
+  marking,
+  evidence,
+  id,
+  className,
+}: MarkedHtmlProps): JSX.Element {
   const marks = marking?.marks;
-  const marked = useMemo(() => withMarks(html, marks ?? []), [html, marks]);
+  const marked = useMemo(
+    () => withMarks(withMarks(html, marks ?? []), evidence ?? [], 'evidence'),
+    [html, marks, evidence],
+  );
   return (
     <div
       id={id}

@@ -4,9 +4,10 @@ import type {
   AttemptItem,
   ItemResponse,
 } from '@prepward/contracts/attempts';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { cx } from '../../../ui/cx.js';
-import type { TextRange } from '../highlighting.js';
+import { evidenceIn } from '../evidence.js';
+import type { Sentence, TextRange } from '../highlighting.js';
 import { passageText, stemText } from '../item-texts.js';
 import { AnswerControl } from './answer-control.js';
 import type { Strikes } from './answer-props.js';
@@ -43,18 +44,22 @@ interface QuestionProps extends AnswerParts {
   /** The picture the question is about; absent where the passage shows it already. */
   figure: AttemptItem['figure'];
   explained: ReactNode;
+  evidence: readonly Sentence[];
   heading: 'h2' | 'h4';
   children: ReactNode;
 }
 
 /** Question, figure and answer; from 1024 px a figure is beside the options. */
 function Question(props: QuestionProps) {
-  const { item, stemId, marking, figure, explained, heading, children, ...answer } = props;
+  const { item, stemId, marking, figure, explained, evidence, heading, children, ...answer } =
+    props;
   const { feedback, value } = answer;
   const after = (
     <>
       {feedback ? (
-        <ExplanationCard {...{ item, value, feedback, heading }}>{explained}</ExplanationCard>
+        <ExplanationCard {...{ item, value, feedback, evidence, heading }}>
+          {explained}
+        </ExplanationCard>
       ) : null}
       {children}
     </>
@@ -90,13 +95,18 @@ export function ItemSheet(props: ItemSheetProps) {
   const { item, passages, marks, folded = false, explained, children, ...answer } = props;
   const stemId = useId();
   const passage = passages.find((entry) => entry.id === item.passageId);
+  const { feedback } = answer;
+  const evidence = useMemo(
+    () => (passage && feedback ? evidenceIn(passage.html, feedback) : []),
+    [passage, feedback],
+  );
   const marking = (text: string) => marks && { text, marks: marks[text] ?? NO_MARKS };
   const shownWithPassage = item.figure?.svg === passage?.figure?.svg;
   const figure = item.type === 'hot-spot' || shownWithPassage ? undefined : item.figure;
   const question = (
     <Question
       key={item.position}
-      {...{ item, stemId, figure, explained, ...answer }}
+      {...{ item, stemId, figure, explained, evidence, ...answer }}
       heading={folded ? 'h4' : 'h2'}
       marking={marking(stemText(item))}
     >
@@ -117,7 +127,7 @@ export function ItemSheet(props: ItemSheetProps) {
           <summary className="min-h-target py-2.5 font-medium text-primary">
             {passage.title}
           </summary>
-          <Passage passage={passage} />
+          <Passage passage={passage} evidence={evidence} />
         </details>
         {question}
       </div>
@@ -126,7 +136,9 @@ export function ItemSheet(props: ItemSheetProps) {
   return (
     <Panes
       key={passage.id}
-      passage={<Passage passage={passage} marking={marking(passageText(passage.id))} />}
+      passage={
+        <Passage passage={passage} marking={marking(passageText(passage.id))} evidence={evidence} />
+      }
       question={question}
     />
   );

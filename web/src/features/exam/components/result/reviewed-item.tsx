@@ -1,60 +1,31 @@
 import type { AnswerFeedback, Attempt, AttemptResult } from '@prepward/contracts/attempts';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { PLANS_PATH } from '../../../../entities/plan/plans-path.js';
-import { ApiError, messageOf } from '../../../../lib/api.js';
+import { messageOf } from '../../../../lib/api.js';
 import { useSession } from '../../../../lib/session/session.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';
-import { LinkButton } from '../../../../ui/link-button.js';
-import { attemptApi, useReviewItem, useStartAttempt } from '../../api/attempts.js';
+import { attemptApi, useReviewItem } from '../../api/attempts.js';
 import { formatSpan, type ResultRow } from '../../result-figures.js';
 import { itemName } from '../../sections.js';
 import { ItemSheet } from '../item-sheet.js';
 import { OwnNote } from '../own-note.js';
 import { ReportDialog } from '../report-dialog.js';
+import { SimilarTrouble, useSimilar } from '../similar-button.js';
 
 type Entry = AttemptResult['review'][number];
 
-/** What a refusal of a similar item unlocks, or why it failed. */
-function SimilarTrouble({ error }: { error: Error }) {
-  if (error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED') {
-    return (
-      <Alert tone="info" title="Similar questions are part of a subscription" live>
-        <p>With one you practice every question of the bank, as often as you like.</p>
-        <LinkButton to={PLANS_PATH} variant="primary" className="mt-3">
-          See the plans
-        </LinkButton>
-      </Alert>
-    );
-  }
-  return (
-    <Alert tone="error" title="We couldn't start a similar question" live>
-      {messageOf(error)}
-    </Alert>
-  );
-}
-
 /** For students with an account: another item of the kind, and the review queue. */
 function ItemActions({ entry }: { entry: Entry }) {
-  const navigate = useNavigate();
-  const similar = useStartAttempt();
+  const similar = useSimilar(entry.itemId, 1);
   const queue = useReviewItem(entry.itemId, entry.inReview);
   const { inReview } = queue;
   const Icon = inReview ? BookmarkCheck : BookmarkPlus;
 
-  function startSimilar(): void {
-    similar.mutate(
-      { kind: 'practice', similarTo: entry.itemId, mode: 'tutor', count: 1 },
-      { onSuccess: ({ id }) => navigate(`/practice/attempt/${id}`) },
-    );
-  }
-
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={similar.isPending} onClick={startSimilar}>
+        <Button variant="secondary" busy={similar.isPending} onClick={similar.start}>
           Similar question
         </Button>
         <Button

@@ -1,0 +1,61 @@
+import { Layers } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
+import { ApiError, messageOf } from '../../../lib/api.js';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import { LinkButton } from '../../../ui/link-button.js';
+import { useStartAttempt } from '../api/attempts.js';
+
+/** Starts a practice beside an item: `count` items of its kind, or of its objective. */
+export function useSimilar(itemId: string, count: number) {
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useStartAttempt();
+  const start = (): void =>
+    mutate(
+      { kind: 'practice', similarTo: itemId, mode: 'tutor', count },
+      { onSuccess: ({ id }) => navigate(`/practice/attempt/${id}`) },
+    );
+  return { start, isPending, error };
+}
+
+/** What a refusal of similar items unlocks, or why it failed. */
+export function SimilarTrouble({ error }: { error: Error }) {
+  if (error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED') {
+    return (
+      <Alert tone="info" title="Similar questions are part of a subscription" live>
+        <p>With one you practice every question of the bank, as often as you like.</p>
+        <LinkButton to={PLANS_PATH} variant="primary" className="mt-3">
+          See the plans
+        </LinkButton>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="error" title="We couldn't start a similar question" live>
+      {messageOf(error)}
+    </Alert>
+  );
+}
+
+/** For students with an account, beside an explanation: a short set of the same objective. */
+export function SimilarButton({ itemId, count }: { itemId: string; count: number }) {
+  const { start, isPending, error } = useSimilar(itemId, count);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        busy={isPending}
+        icon={<Layers aria-hidden="true" className="size-4" />}
+        onClick={start}
+      >
+        Similar
+      </Button>
+      {error ? (
+        <div className="w-full pb-2">
+          <SimilarTrouble error={error} />
+        </div>
+      ) : null}
+    </>
+  );
+}
