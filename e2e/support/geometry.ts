@@ -7,6 +7,7 @@ const TARGET = 44;
  * What is wrong with the screen as a thumb finds it: text that runs out at the side, controls that
  * stay under something else even when they are scrolled to, and targets that are too small. Links
  * inside a sentence may be as small as their line; regions of a picture are as large as they are drawn.
+ * Looked at is the page itself, or the window over it; bars of the site may only not cover it.
  */
 async function problemsOf(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
@@ -17,7 +18,7 @@ async function problemsOf(page: Page): Promise<string[]> {
       element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 1;
     const modal = document.querySelector('[role=dialog]');
-    const scope = modal ?? document.body;
+    const scope = modal ?? document.querySelector('main') ?? document.body;
     const at = window.scrollY;
     for (const control of scope.querySelectorAll<HTMLElement>(
       'button, a[href], input, select, textarea, summary',

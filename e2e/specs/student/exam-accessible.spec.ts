@@ -102,6 +102,7 @@ test('the pages that practice starts from and is seen on', async ({ page, reques
   await open(page, '/test-bank');
   await page.getByRole('button', { name: 'Configure practice' }).click();
   const dialog = page.getByRole('dialog', { name: 'Configure practice' });
+  await dialog.getByText('All options').click();
   await dialog.getByLabel('Subject').selectOption({ label: 'Science' });
   await expect(dialog.getByRole('status')).toHaveText(/match/);
   await expectAccessible(page, 'configure dialog');

@@ -32,6 +32,7 @@ test('steps are put in order by dragging them with the mouse, and taken back the
   await exam.goTo(item?.position ?? 0);
   const waiting = (id: string) => exam.sheet.locator(`[data-waiting="${id}"]`);
   const placed = (id: string) => exam.sheet.locator(`[data-step="${id}"]`);
+  const handle = (id: string) => placed(id).locator('.cursor-grab');
   const box = (name: string) =>
     exam.sheet.locator('p', { hasText: new RegExp(`^${name}$`) }).locator('..');
 
@@ -42,13 +43,13 @@ test('steps are put in order by dragging them with the mouse, and taken back the
   // Dropped on a placed step, a step comes before it.
   await drag(exam, waiting(third), placed(first));
   await expect.poll(() => exam.order()).toEqual([second, third, first]);
-  await drag(exam, placed(first), placed(second));
+  await drag(exam, handle(first), placed(second));
   await expect.poll(() => exam.order()).toEqual([first, second, third]);
-  await drag(exam, placed(second), box('Steps').locator('p').first());
+  await drag(exam, handle(second), box('Steps').locator('p').first());
   await expect.poll(() => exam.order()).toEqual([first, third]);
   await expect(waiting(second)).toBeVisible();
   // Let go beside both boxes, it stays where it was.
-  await drag(exam, placed(third), page.getByRole('heading', { level: 1 }));
+  await drag(exam, handle(third), page.getByRole('heading', { level: 1 }));
   await expect.poll(() => exam.order()).toEqual([first, third]);
 });
 
@@ -93,9 +94,8 @@ test('every item type says its question, its parts and its verdict to a screen r
     expect(names.filter((name) => name.trim() === '' || /\\[a-z]+|\$|<\w/.test(name))).toEqual([]);
     if (item.type === 'multiple-choice' || item.type === 'multiple-select') {
       // The question is the name of the group.
-      const group = exam.sheet
-        .getByRole('group')
-        .filter({ has: exam.option(item.options?.[0]?.id ?? '') });
+      const option = page.locator(`input[value="${item.options?.[0]?.id}"]`);
+      const group = exam.sheet.getByRole('group').filter({ has: option });
       const labelled = await group.first().getAttribute('aria-labelledby');
       const stem = await page.locator(`[id="${labelled}"]`).textContent();
       expect(stem?.trim().length).toBeGreaterThan(5);

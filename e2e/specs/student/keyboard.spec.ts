@@ -70,6 +70,8 @@ test('a practice of five items of five types, from its start to its result, with
   await tabTo(page, page.getByRole('button', { name: 'Configure practice' }));
   await press(page, 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Configure practice' });
+  await tabTo(page, dialog.locator('summary').first());
+  await press(page, 'Enter');
   await tabTo(page, dialog.getByLabel('Number of questions'));
   await press(page, 'Control+a');
   await page.keyboard.type('5');

@@ -23,6 +23,7 @@ test('a practice as configured explains each of the five types at once and adds 
   await page.goto('/test-bank');
   await page.getByRole('button', { name: 'Configure practice' }).click();
   const dialog = page.getByRole('dialog', { name: 'Configure practice' });
+  await dialog.getByText('All options').click();
   await dialog.getByLabel('Number of questions').fill(String(ITEMS));
   await dialog.getByRole('radio', { name: 'Flagged' }).check();
   await expect(dialog.getByRole('radio', { name: /^Tutor/ })).toBeChecked();
@@ -58,7 +59,7 @@ test('a practice as configured explains each of the five types at once and adds 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${right} of ${ITEMS} correct`);
   await expect(page.getByText(`${right * 10}%`, { exact: true }).first()).toBeVisible();
   expect(await countRight(id)).toEqual([{ section: 1, items: ITEMS, answered: ITEMS, right }]);
-  await expect(page.getByRole('tab', { name: `Incorrect (${ITEMS - right})` })).toBeVisible();
+  await expect(page.getByRole('radio', { name: `Incorrect (${ITEMS - right})` })).toBeVisible();
   expect(Object.keys(await keptResponses(id))).toHaveLength(ITEMS);
 });
 

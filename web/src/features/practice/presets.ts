@@ -1,4 +1,5 @@
 import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
+import { count } from '../../lib/format.js';
 import type { ObjectiveNode } from './bank-tree.js';
 import { minutesAtPace } from './choices.js';
 import type { PracticeChoice } from './practice-choice.js';
@@ -32,8 +33,8 @@ function weakestOf(objectives: readonly ObjectiveNode[]): ObjectiveNode[] {
     .map(({ node }) => node);
 }
 
-function questions(count: number): string {
-  return count === 1 ? '1 question' : `${count} questions`;
+function questions(items: number): string {
+  return items === 1 ? '1 question' : `${count(items)} questions`;
 }
 
 /** As many as there are, between the limits of a practice. */

@@ -1,3 +1,5 @@
+import 'katex/dist/katex.min.css';
+import '../exam.css';
 import type { Attempt } from '@prepward/contracts/attempts';
 import { useEffect, useState } from 'react';
 import { OfflineError, ShownError } from '../../../lib/api.js';

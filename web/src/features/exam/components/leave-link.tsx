@@ -36,7 +36,11 @@ export function LeaveLink({ running }: { running: Running | null }) {
 
   return (
     <>
-      <Link to={home} onClick={ask} className="text-link inline-flex min-h-target items-center">
+      <Link
+        to={home}
+        onClick={ask}
+        className="text-link inline-flex min-h-target min-w-target items-center justify-end"
+      >
         Leave
       </Link>
       {running ? (

@@ -1,5 +1,3 @@
-import 'katex/dist/katex.min.css';
-import '../exam.css';
 import type { Attempt } from '@prepward/contracts/attempts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api.js';

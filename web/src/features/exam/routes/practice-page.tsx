@@ -1,5 +1,3 @@
-import 'katex/dist/katex.min.css';
-import '../exam.css';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { Link, useLocation } from 'react-router-dom';
 import { PageMeta } from '../../../lib/page-meta.js';

@@ -1,5 +1,3 @@
-import 'katex/dist/katex.min.css';
-import '../exam.css';
 import { QUIZ_ITEMS, QUIZ_SETS } from '@prepward/contracts/attempt-rules';
 import { quizTopic } from '@prepward/contracts/quiz-topics';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';

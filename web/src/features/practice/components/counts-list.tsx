@@ -1,4 +1,5 @@
 import type { BankCounts } from '@prepward/contracts/bank';
+import { count } from '../../../lib/format.js';
 import { cx } from '../../../ui/cx.js';
 
 const SHOWN = [
@@ -11,16 +12,11 @@ const SHOWN = [
 /** How many questions there are, and what they are to the student. */
 export function CountsList({ counts, className }: { counts: BankCounts; className?: string }) {
   return (
-    <dl
-      className={cx(
-        'figures grid grid-cols-[repeat(4,auto)] justify-between gap-x-4 text-14',
-        className,
-      )}
-    >
+    <dl className={cx('figures grid grid-cols-4 gap-x-2 text-14', className)}>
       {SHOWN.map(({ key, label }) => (
         <div key={key} className="flex flex-col-reverse">
           <dt className="text-soft">{label}</dt>
-          <dd className="text-16 font-semibold">{counts[key]}</dd>
+          <dd className="text-16 font-semibold">{count(counts[key])}</dd>
         </div>
       ))}
     </dl>

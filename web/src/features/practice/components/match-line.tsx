@@ -1,5 +1,6 @@
 import type { MatchingItems } from '@prepward/contracts/attempts';
 import { messageOf } from '../../../lib/api.js';
+import { count } from '../../../lib/format.js';
 import { Button } from '../../../ui/button.js';
 
 interface MatchLineProps {
@@ -11,8 +12,8 @@ interface MatchLineProps {
   wanted: number | null;
 }
 
-function questions(count: number): string {
-  return count === 1 ? '1 question' : `${count} questions`;
+function questions(items: number): string {
+  return items === 1 ? '1 question' : `${count(items)} questions`;
 }
 
 /** What the student is told of the numbers; says why fewer than match can be started at once. */

@@ -15,7 +15,7 @@ export function OpenAttemptChoice({ attempt, replaceable = false }: OpenAttemptC
   return (
     <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-primary bg-tint p-4">
       <div className="min-w-0 grow basis-56">
-        <h3 className="text-18">You have one open: {attemptTopic(attempt)}</h3>
+        <h2 className="text-18 tracking-normal">You have one open: {attemptTopic(attempt)}</h2>
         <p className="figures mt-1 text-soft">
           {KIND_NAMES[kind]}, {answered} of {items} answered.
           {replaceable

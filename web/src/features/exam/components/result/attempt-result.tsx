@@ -1,3 +1,5 @@
+import 'katex/dist/katex.min.css';
+import '../../exam.css';
 import type { Attempt, AttemptResult } from '@prepward/contracts/attempts';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';

@@ -73,14 +73,14 @@ function ReportButton({ attempt, position }: { attempt: Attempt; position: numbe
   );
 }
 
+/** The student's time against that of others, where enough have had the item; the row has the first. */
 function Times({ entry: { elapsedMs, medianMs } }: { entry: Entry }) {
-  if (elapsedMs === undefined) {
+  if (elapsedMs === undefined || medianMs === undefined) {
     return null;
   }
   return (
     <p className="figures text-14 text-soft">
-      You took {formatSpan(elapsedMs)}
-      {medianMs === undefined ? '' : `; students usually take ${formatSpan(medianMs)}`}.
+      You took {formatSpan(elapsedMs)}; students usually take {formatSpan(medianMs)}.
     </p>
   );
 }
