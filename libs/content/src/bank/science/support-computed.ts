@@ -83,7 +83,7 @@ const solver =
   ({ stem, figure }) =>
     rounded(solve(numbersOf(stem), stem, figure?.alt ?? ''));
 
-/** A multiple-choice model of numbers, one item a row of data. */
+/** A multiple-choice model of numbers, one item a row of data. No percentage over 100 distracts. */
 export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
   return {
     ...base(spec),
@@ -94,7 +94,13 @@ export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
       const digits = decimalsOf(draft.key);
       const show = (value: number) => shown(value, digits, spec.unit?.(row) ?? '');
       const alike = slips.map(([value, ...why]): Slip => [rounded(value, digits), ...why]);
-      const choice = numericChoice(rng, { ...draft, slips: alike, show, why: because });
+      const likely = alike.filter(([value]) => spec.unit?.(row) !== '%' || value <= 100);
+      const choice = numericChoice(rng, {
+        ...draft,
+        slips: likely.length < 3 ? alike : likely,
+        show,
+        why: because,
+      });
       return { ...choice, why: steps, remember };
     },
     solve: solver(spec),

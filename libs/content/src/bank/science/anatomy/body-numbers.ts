@@ -69,31 +69,28 @@ export const strokeVolumeModel = computedChoice({
         ask === 'volume'
           ? `${full} − ${left} = ${key} mL.`
           : `${full} − ${left} = ${out} mL, and ${out} ÷ ${full} × 100 = ${percent}, so it is ${percent}%.`,
-      slips: [
-        [left, 'gives-the-rest', 'This is the number of milliliters that stay in the ventricle.'],
-        [
-          full + left,
-          'adds-instead-of-subtracts',
-          'This adds two volumes that have to be compared.',
-        ],
-        [
-          rounded((left / full) * 100),
-          'gives-the-rest',
-          'This is the percent that stays in the ventricle.',
-        ],
-        [
-          ask === 'volume' ? rounded(out / 2) : out,
-          'count-as-percent',
-          ask === 'volume'
-            ? 'This is half of what is pumped.'
-            : 'This is the volume in milliliters and not a percent.',
-        ],
-        [
-          full,
-          'gives-level-not-difference',
-          'This is what the ventricle holds before it contracts.',
-        ],
-      ],
+      slips:
+        ask === 'volume'
+          ? [
+              [left, 'gives-the-rest', 'This is what stays in the ventricle.'],
+              [
+                full + left,
+                'adds-instead-of-subtracts',
+                'This adds two volumes that have to be compared.',
+              ],
+              [rounded(out / 2), 'halves-the-error', 'This is half of what is pumped.'],
+              [
+                full,
+                'gives-level-not-difference',
+                'This is what the ventricle holds before it contracts.',
+              ],
+            ]
+          : [
+              [100 - percent, 'gives-the-rest', 'This is the percent that stays in the ventricle.'],
+              [out, 'count-as-percent', 'This is the volume in milliliters and not a percent.'],
+              [left, 'count-as-percent', 'This is the volume that is left, in milliliters.'],
+              [rounded(percent / 2), 'halves-the-error', 'This is half of the share.'],
+            ],
       steps: [
         `Find the volume that left: ${full} − ${left} = ${out} mL.`,
         ask === 'volume'

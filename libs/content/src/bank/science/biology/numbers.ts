@@ -204,7 +204,7 @@ export const trueSizeModel = computedChoice({
   build: ({ what, image, times }) => {
     const key = rounded((image * 1000) / times);
     return {
-      stem: `In a picture magnified ${times} times, ${what} is ${image} mm long. How long is it in reality? (1 mm = 1,000 µm)`,
+      stem: `In a picture magnified ${times.toLocaleString('en-US')} times, ${what} is ${image} mm long. How long is it in reality? (1 mm = 1,000 µm)`,
       key,
       because: `${image} mm is ${image * 1000} µm, and ${image * 1000} ÷ ${times} = ${key} µm.`,
       slips: [

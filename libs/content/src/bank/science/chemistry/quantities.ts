@@ -56,6 +56,7 @@ export const massPercentModel = computedChoice({
     {
       name: 'methane, $\\mathrm{CH_4}$',
       what: 'carbon',
+      atoms: 20,
       part: 12,
       whole: 16,
       count: '1 atom of carbon (12 u) and 4 atoms of hydrogen (1 u each)',
@@ -63,6 +64,7 @@ export const massPercentModel = computedChoice({
     {
       name: 'calcium carbonate, $\\mathrm{CaCO_3}$',
       what: 'calcium',
+      atoms: 20,
       part: 40,
       whole: 100,
       count: '1 atom of calcium (40 u), 1 of carbon (12 u), and 3 of oxygen (16 u each)',
@@ -70,6 +72,7 @@ export const massPercentModel = computedChoice({
     {
       name: 'sodium hydroxide, $\\mathrm{NaOH}$',
       what: 'sodium',
+      atoms: 33.3,
       part: 23,
       whole: 40,
       count: '1 atom each of sodium (23 u), oxygen (16 u), and hydrogen (1 u)',
@@ -77,6 +80,7 @@ export const massPercentModel = computedChoice({
     {
       name: 'iron(III) oxide, $\\mathrm{Fe_2O_3}$',
       what: 'iron',
+      atoms: 40,
       part: 112,
       whole: 160,
       count: '2 atoms of iron (56 u each) and 3 of oxygen (16 u each)',
@@ -84,6 +88,7 @@ export const massPercentModel = computedChoice({
     {
       name: 'glucose, $\\mathrm{C_6H_{12}O_6}$',
       what: 'carbon',
+      atoms: 25,
       part: 72,
       whole: 180,
       count:
@@ -92,19 +97,25 @@ export const massPercentModel = computedChoice({
     {
       name: 'copper(II) oxide, $\\mathrm{CuO}$',
       what: 'copper',
+      atoms: 50,
       part: 64,
       whole: 80,
       count: '1 atom of copper (64 u) and 1 of oxygen (16 u)',
     },
   ],
   unit: () => '%',
-  build: ({ name, what, part, whole, count }) => {
+  build: ({ name, what, atoms, part, whole, count }) => {
     const key = rounded((part / whole) * 100);
     return {
-      stem: `A unit of ${name}, contains ${count}. What percent of the mass of the compound is ${what}?`,
+      stem: `One formula unit of ${name}, contains ${count}. What percent of the mass of the compound is ${what}?`,
       key,
       because: `The ${what} has ${part} u of ${whole} u, and ${part} ÷ ${whole} × 100 = ${key}, so the share is ${key}%.`,
       slips: [
+        [
+          atoms,
+          'counts-atoms-for-mass',
+          `This is the share of ${what} among the atoms and not its share of the mass.`,
+        ],
         [rounded(100 - key, 1), 'gives-the-rest', 'This is the share of the other elements.'],
         [
           rounded((part / (whole - part)) * 100, 1),
@@ -399,26 +410,26 @@ export const solubilityModel = computedChoice({
     {
       salt: 'potassium nitrate',
       ts: [10, 20, 30, 40, 50, 60],
-      s: [20, 32, 46, 64, 86, 110],
-      max: 120,
-      step: 20,
+      s: [20, 30, 45, 65, 85, 110],
+      max: 110,
+      step: 10,
       hot: 4,
       cold: 1,
     },
     {
       salt: 'copper(II) sulfate',
       ts: [10, 20, 30, 40, 50, 60],
-      s: [18, 20, 24, 28, 34, 40],
+      s: [15, 20, 25, 30, 35, 40],
       max: 50,
       step: 10,
       hot: 5,
       cold: 2,
     },
     {
-      salt: 'potassium chloride',
+      salt: 'potassium bromide',
       ts: [10, 20, 30, 40, 50, 60],
-      s: [31, 34, 37, 40, 43, 46],
-      max: 50,
+      s: [60, 65, 70, 75, 80, 85],
+      max: 90,
       step: 10,
       hot: 5,
       cold: 1,
@@ -426,18 +437,18 @@ export const solubilityModel = computedChoice({
     {
       salt: 'a new drug',
       ts: [0, 20, 40, 60, 80, 100],
-      s: [5, 9, 16, 27, 42, 60],
+      s: [5, 10, 15, 25, 40, 60],
       max: 60,
       step: 10,
       hot: 4,
       cold: 2,
     },
     {
-      salt: 'ammonium chloride',
+      salt: 'a mineral salt',
       ts: [0, 20, 40, 60, 80, 100],
-      s: [29, 37, 46, 55, 65, 77],
-      max: 80,
-      step: 20,
+      s: [10, 20, 35, 50, 70, 95],
+      max: 100,
+      step: 10,
       hot: 3,
       cold: 1,
     },
@@ -447,7 +458,7 @@ export const solubilityModel = computedChoice({
     const [th = 0, tc = 0, sh = 0, sc = 0] = [ts[hot], ts[cold], s[hot], s[cold]];
     const key = sh - sc;
     return {
-      stem: `The chart shows how much of ${salt} dissolves in 100 g of water: ${sh} g at ${th} °C and ${sc} g at ${tc} °C. A saturated solution in 100 g of water is cooled from ${th} °C to ${tc} °C. How much crystallizes?`,
+      stem: `A saturated solution of ${salt} in 100 g of water is cooled from ${th} °C to ${tc} °C. According to the chart, how much of the solid crystallizes?`,
       figure: lineChart({
         title: `Solubility of ${salt}`,
         xLabel: 'Temperature (°C)',
@@ -492,10 +503,10 @@ export const energyLevelModel = computedChoice({
   rows: [
     { r: 40, p: 20, top: 110, ask: 'activation' as const },
     { r: 30, p: 70, top: 120, ask: 'activation' as const },
-    { r: 80, p: 25, top: 130, ask: 'released' as const },
-    { r: 20, p: 65, top: 90, ask: 'absorbed' as const },
-    { r: 60, p: 35, top: 95, ask: 'reverse' as const },
-    { r: 50, p: 10, top: 125, ask: 'released' as const },
+    { r: 80, p: 20, top: 130, ask: 'released' as const },
+    { r: 20, p: 60, top: 90, ask: 'absorbed' as const },
+    { r: 60, p: 30, top: 100, ask: 'reverse' as const },
+    { r: 50, p: 10, top: 130, ask: 'released' as const },
   ],
   unit: () => 'kJ',
   build: ({ r, p, top, ask }) => {
@@ -510,7 +521,7 @@ export const energyLevelModel = computedChoice({
       absorbed: ['How much energy does the reaction take in overall?', p - r, `${p} − ${r}`],
     }[ask] as [string, number, string];
     return {
-      stem: `The chart shows the energy of the reactants (${r} kJ), of the transition state (${top} kJ), and of the products (${p} kJ). ${question}`,
+      stem: `The chart shows the energy of a reaction at three stages. ${question}`,
       figure: lineChart({
         title: 'Energy during a reaction',
         xLabel: 'Stage',
@@ -548,7 +559,10 @@ export const energyLevelModel = computedChoice({
       remember: 'Climb to the top: activation. Start to end: overall.',
     };
   },
-  solve: ([r = 0, top = 0, p = 0], stem) => {
+  solve: (_numbers, stem, alt) => {
+    const [r = 0, top = 0, p = 0] = [...alt.matchAll(/[a-z] (\d+)(?=[,.])/g)].map(([, n]) =>
+      Number(n),
+    );
     if (stem.includes('reverse')) return top - p;
     return stem.includes('activation') ? top - r : Math.abs(p - r);
   },

@@ -76,11 +76,11 @@ const LINES = {
   drug: {
     title: 'Drug in the blood',
     x: 'Time (h)',
-    xs: [0, 1, 2, 4, 6, 8],
+    xs: [0, 1, 2, 3, 4, 5],
     y: 'Level (mg/L)',
     max: 10,
     step: 2,
-    ys: [0, 6, 9, 6, 4, 3],
+    ys: [0, 6, 9, 7, 5.5, 4.5],
   },
 } satisfies Record<string, Line>;
 
@@ -132,7 +132,7 @@ export const chartRateModel = computedChoice({
     const change = rounded(Math.abs(y1 - y0));
     const key = rounded(change / (x1 - x0), 3);
     return {
-      stem: `According to the chart, at what average rate ${verb} from ${x0} to ${x1} on the horizontal axis?`,
+      stem: `According to the chart, at what average rate ${verb} between ${x0} and ${x1} ${line.x.includes('(s)') ? 'seconds' : line.x.includes('(h)') ? 'hours' : line.x.includes('(m)') ? 'meters' : 'minutes'}?`,
       figure: lineChart(chartOf(line)),
       key,
       because: `The change is ${change} over ${x1 - x0}, and ${change} ÷ ${x1 - x0} = ${key} ${unit}.`,
@@ -169,7 +169,10 @@ export const chartRateModel = computedChoice({
   },
   solve: ([from = 0, to = 1], _stem, alt) => {
     const cells = new Map(
-      [...alt.matchAll(/(?<=[.,] )(\d+) (\d+)(?=[,.])/g)].map(([, x, y]) => [Number(x), Number(y)]),
+      [...alt.matchAll(/(?<=[.,] )(\d+) ([\d.]*\d)(?=[,.])/g)].map(([, x, y]) => [
+        Number(x),
+        Number(y),
+      ]),
     );
     return rounded(Math.abs((cells.get(to) ?? 0) - (cells.get(from) ?? 0)) / (to - from), 3);
   },
@@ -194,7 +197,7 @@ const STRETCHES: readonly StretchSpot[] = [
   },
   {
     line: LINES.bacteria,
-    stem: 'Select the stretch of the curve in which the bacteria multiply fastest.',
+    stem: 'Select the stretch in which the number of bacteria increases by the largest amount.',
     key: 2,
     why: 'The number rises by 44 million between 4 and 6 hours, more than in any other interval. Before that there are few cells to divide, and after it food runs short.',
     remember: 'Look for the steepest rise.',
@@ -222,7 +225,7 @@ const STRETCHES: readonly StretchSpot[] = [
   },
   {
     line: LINES.cooling,
-    stem: 'Select the stretch in which the pack loses the least heat.',
+    stem: 'Select the stretch in which the temperature of the pack falls least.',
     key: 4,
     why: 'From 20 to 25 minutes the temperature falls by only 2 °C, less than in any other interval. The pack is then close to room temperature, so little heat flows out.',
     remember: 'The flattest part shows the smallest change.',
@@ -522,7 +525,7 @@ export const trendModel = computedChoice({
     const key = valueAt(at);
     const gap = rounded(Math.abs(slope) * xstep, 1);
     return {
-      stem: `Each point of the plot is one measurement, and the line shows the trend. Which ${what} does the trend predict for ${whom}?`,
+      stem: `Each point of the plot is one measurement, and the line shows the trend. What ${what} does the trend predict for ${whom}?`,
       figure: scatterPlot({
         title,
         x: { label: x, min: xmin, max: xmax, step: xstep },

@@ -413,10 +413,7 @@ export const shareModel = computedChoice({
       stem: `${intro}.\n\n${table(
         ['Result', 'Number'],
         groups.map((group, i) => [group, counts[i] ?? 0]),
-      )}\n\nWhat percent of all results is "${asked.toLowerCase()}"?`.replace(
-        '"type a"',
-        '"type A"',
-      ),
+      )}\n\nWhat percent of all cases are in the category "${asked}"?`,
       key,
       because: `There are ${total} results in all, and ${part} ÷ ${total} × 100 = ${key}, so the share is ${key}%.`,
       slips: [
@@ -450,7 +447,7 @@ export const shareModel = computedChoice({
     const cells = [...stem.matchAll(/^\| ([A-Za-z][^|]*) \| (\d+) \|$/gm)].map(
       ([, name = '', n]) => ({ name: name.toLowerCase(), n: Number(n) }),
     );
-    const asked = (/is "([^"]+)"/.exec(stem)?.[1] ?? '').toLowerCase();
+    const asked = (/category "([^"]+)"/.exec(stem)?.[1] ?? '').toLowerCase();
     const whole = cells.reduce((total, { n }) => total + n, 0);
     return 100 - (100 * (whole - (cells.find(({ name }) => name === asked)?.n ?? 0))) / whole;
   },

@@ -6,10 +6,26 @@ const range = (cells: readonly number[]) => rounded(Math.max(...cells) - Math.mi
 const mean = (cells: readonly number[]) =>
   rounded(cells.reduce((a, b) => a + b, 0) / cells.length, 2);
 
+/** Values of one instrument have one precision: 48.0 beside 47.9. */
+const alike = (rows: TableCase['rows']): TableCase['rows'] => {
+  const whole = rows.every(([, ...cells]) => cells.every((cell) => Number.isInteger(cell)));
+  return whole
+    ? rows
+    : rows.map(([name, ...cells]) => [
+        name,
+        ...cells.map((cell) => Number(cell).toFixed(digitsOf(rows))),
+      ]);
+};
+
+const digitsOf = (rows: TableCase['rows']) =>
+  Math.max(
+    ...rows.flatMap(([, ...cells]) => cells.map((cell) => `${cell}`.split('.')[1]?.length ?? 0)),
+  );
+
 const preciseCase = (intro: string, unit: string, rows: TableCase['rows']): TableCase => ({
   intro,
   head: ['Measured by', 'Trial 1', 'Trial 2', 'Trial 3'],
-  rows,
+  rows: alike(rows),
   ask: 'Whose measurements are the most precise?',
   score: (cells) => -range(cells),
   tell: (name, cells) => `The values of ${name} lie within ${range(cells)} ${unit} of each other.`,
@@ -75,7 +91,7 @@ const accurateCase = (
 ): TableCase => ({
   intro,
   head: ['Measured by', 'Trial 1', 'Trial 2', 'Trial 3'],
-  rows,
+  rows: alike(rows),
   ask: 'Whose mean is the most accurate?',
   score: (cells) => -Math.abs(mean(cells) - truth),
   tell: (name, cells) =>
