@@ -47,6 +47,11 @@ function shown(value: number, digits: number, unit: string): string {
   return unit === '' || unit === '%' ? text + unit : `${text} ${unit}`;
 }
 
+/** The sum, without the noise of binary fractions. */
+export function sum(values: readonly number[]): number {
+  return rounded(values.reduce((a, b) => a + b, 0));
+}
+
 /** Every number of a text, in its order. */
 export function numbersOf(text: string): number[] {
   return [...text.matchAll(/\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g)].map(([n]) =>
