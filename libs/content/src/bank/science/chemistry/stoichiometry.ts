@@ -104,11 +104,6 @@ const atomsInFormulaModel = computedSupply({
           'adds-instead-of-multiplies',
           'This adds the numbers instead of multiplying them.',
         ],
-        [
-          outside * group,
-          'ignores-index-in-formula',
-          `This leaves out the number after the symbol of ${what}.`,
-        ],
       ],
       steps: [
         `Inside the parentheses there ${inside === 1 ? 'is 1 atom' : `are ${inside} atoms`} of ${what}.`,
