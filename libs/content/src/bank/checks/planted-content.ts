@@ -1,8 +1,12 @@
 import { fault, numeric, type PlantedFault, parts } from './planted-fault.js';
-import { quantityOf } from './text.js';
+import { numbersIn, quantityOf } from './text.js';
 
 /** Adds 13 to every digit run, so that no number of the text stays what it was. */
 const otherNumbers = (text: string) => text.replace(/\d+/g, (d) => String(Number(d) + 13));
+
+/** Another number may happen to be the right one: $1 \times 10^{-14}$ has a 14 when 13 is added to 1. */
+const comesTo = (rationale: string, answer: string) =>
+  numbersIn(rationale).some((n) => n === quantityOf(answer)?.value);
 
 /** Faults in keys. */
 export const KEYS: readonly PlantedFault[] = [
@@ -120,12 +124,12 @@ export const REASONS: readonly PlantedFault[] = [
     // "Bus 75" and the letter of a figure are in order, and still no numbers to come to.
     if (!numeric(item) || quantityOf(key.text) === undefined) return false;
     key.rationale = otherNumbers(key.rationale);
-    return true;
+    return !comesTo(key.rationale, key.text);
   }),
   fault("the answer's rationale comes to another number", 'supply', [3], (item) => {
     if (item.answerKind !== 'number') return false;
     item.rationale = otherNumbers(item.rationale);
-    return true;
+    return !comesTo(item.rationale, item.answer);
   }),
   fault("the answer's rationale has another word", 'supply', [3], (item) => {
     if (item.answerKind !== 'word') return false;

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { readYamlFile } from '../kit/texts/index.js';
+import { readYamlFolder } from '../kit/texts/index.js';
 import type { ItemModel } from '../kit/types.js';
 import { capital, slug } from './support.js';
 
@@ -92,11 +90,7 @@ export function caseModel(table: CaseTable): ItemModel {
   };
 }
 
-/** The models of every file of case tables in `science/cases`, by path in the order of characters. */
+/** The models of every file of case tables in `science/cases`. */
 export function caseModels(module: string): ItemModel[] {
-  const folder = fileURLToPath(new URL('cases/', module));
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .flatMap((file) => readYamlFile(module, `cases/${file}`, caseFile).tables.map(caseModel));
+  return readYamlFolder(module, 'cases', caseFile).flatMap(({ tables }) => tables.map(caseModel));
 }

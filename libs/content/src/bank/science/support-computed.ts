@@ -47,6 +47,11 @@ function shown(value: number, digits: number, unit: string): string {
   return unit === '' || unit === '%' ? text + unit : `${text} ${unit}`;
 }
 
+/** The sum, without the noise of binary fractions. */
+export function sum(values: readonly number[]): number {
+  return rounded(values.reduce((a, b) => a + b, 0));
+}
+
 /** Every number of a text, in its order. */
 export function numbersOf(text: string): number[] {
   return [...text.matchAll(/\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g)].map(([n]) =>
@@ -83,7 +88,7 @@ const solver =
   ({ stem, figure }) =>
     rounded(solve(numbersOf(stem), stem, figure?.alt ?? ''));
 
-/** A multiple-choice model of numbers, one item a row of data. */
+/** A multiple-choice model of numbers, one item a row of data. No percentage over 100 distracts. */
 export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
   return {
     ...base(spec),
@@ -94,7 +99,13 @@ export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
       const digits = decimalsOf(draft.key);
       const show = (value: number) => shown(value, digits, spec.unit?.(row) ?? '');
       const alike = slips.map(([value, ...why]): Slip => [rounded(value, digits), ...why]);
-      const choice = numericChoice(rng, { ...draft, slips: alike, show, why: because });
+      const likely = alike.filter(([value]) => spec.unit?.(row) !== '%' || value <= 100);
+      const choice = numericChoice(rng, {
+        ...draft,
+        slips: likely.length < 3 ? alike : likely,
+        show,
+        why: because,
+      });
       return { ...choice, why: steps, remember };
     },
     solve: solver(spec),

@@ -100,6 +100,38 @@ describe('questions on a plate', () => {
     const few = Object.fromEntries(Object.entries(fileWith().facts).slice(0, 5));
     expect(() => plateModels(heart, fileWith({ facts: few }))).toThrow('5 facts, 6 wanted');
   });
+
+  it('asks what follows from damage to a part, among the consequences for other parts', () => {
+    const harmful = fileWith({
+      harms: { id: 'science.test-harms', difficulty: 0 },
+      facts: Object.fromEntries(
+        PARTS.map((id, i) => [
+          id,
+          {
+            does: `does ${id}`,
+            why: `Why ${id}.`,
+            remember: `Keep ${id}.`,
+            ...(i < 5 ? { harm: `No ${id}` } : {}),
+          },
+        ]),
+      ),
+    });
+    const items = (itemsOf(harmful).at(-1) ?? []) as Choice[];
+    expect(items).toHaveLength(5);
+    items.forEach((item, i) => {
+      const key = item.options.find((o) => o.id === item.key);
+      expect(key?.text).toBe(`No ${PARTS[i]}`);
+      expect(key?.rationale).toContain(heart.part(PARTS[i] ?? '').name);
+      expect(new Set(item.options.map((o) => o.text)).size).toBe(4);
+      expect(item.why).toContain(`Why ${PARTS[i]}.`);
+    });
+  });
+
+  it('refuses a plate with too few consequences', () => {
+    const facts = { ...fileWith().facts };
+    const file = { ...fileWith(), facts, harms: { id: 'science.test-harms', difficulty: 0 } };
+    expect(() => plateModels(heart, file)).toThrow('0 facts with a "harm"');
+  });
 });
 
 function never(): never {

@@ -36,8 +36,6 @@ const selectList = z.strictObject({
   ),
 });
 
-const COUNT_WORDS = ['', '', 'two', 'three'] as const;
-
 /** A multiple-select model: two or three members of one class among five options. */
 function classSelectModel(spec: z.infer<typeof selectList>): ItemModel {
   const { objective, difficulty, variants, classes } = spec;
@@ -61,7 +59,7 @@ function classSelectModel(spec: z.infer<typeof selectList>): ItemModel {
       const reason = asked.unlike;
       return {
         type: 'multiple-select',
-        stem: `${asked.question} Select the ${COUNT_WORDS[count]} that apply.`,
+        stem: `${asked.question} Select all that apply.`,
         keys: keys.map((m) => ({ text: m.name, rationale: capital(m.why) })),
         distractors: wrong.map((m) => ({
           text: m.name,

@@ -30,7 +30,12 @@ interface TableSpec {
   cases: readonly TableCase[];
 }
 
-const numeric = (cells: readonly (string | number)[]) => cells.map(Number);
+/** A minus sign is printed as one and not as a hyphen. */
+const numeric = (cells: readonly (string | number)[]) =>
+  cells.map((cell) => Number(`${cell}`.replace('−', '-')));
+
+/** A number as it is printed in a table or a sentence: `−114`. */
+export const minus = (value: number) => `${value}`.replace('-', '−');
 
 /**
  * A multiple-choice model whose options are the names in a table; the key is found by a score.

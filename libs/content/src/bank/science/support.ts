@@ -19,6 +19,9 @@ export const fact = z.strictObject({
 });
 export type Fact = z.infer<typeof fact>;
 
+/** No model gives the bank more items than this: variety comes from models. */
+export const MOST_ITEMS = 12;
+
 interface FactModelSpec {
   id: string;
   objective: string;
@@ -73,7 +76,7 @@ function draw(rng: Rng, spec: FactModelSpec): { fact: Fact; wrong: Fact[]; stem:
 function base(spec: FactModelSpec) {
   const { id, objective, difficulty } = spec;
   const type = 'multiple-choice' as const;
-  return { id, objective, difficulty, type, variants: spec.facts.length };
+  return { id, objective, difficulty, type, variants: Math.min(spec.facts.length, MOST_ITEMS) };
 }
 
 /** A model that gives the description and asks for the name; one item a row. */

@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { columns, readTables } from './tables.js';
+import * as z from 'zod';
+import { columns, readTables, readYamlFolder } from './tables.js';
 
 const words = { words: columns('word', 'meaning') };
 
@@ -45,5 +46,28 @@ describe('tables', () => {
 
   it.each(cases)('tell %s with its file and line', (_name, text, fault) => {
     expect(() => read(text)).toThrow(fault);
+  });
+});
+
+describe('a folder of YAML files', () => {
+  const schema = z.strictObject({ word: z.string() });
+
+  /** Reads the folder `words` with these files. */
+  function readFolder(files: Record<string, string>) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'folder-'));
+    mkdirSync(path.join(folder, 'words'));
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(path.join(folder, 'words', name), text);
+    }
+    return readYamlFolder(pathToFileURL(path.join(folder, 'index.js')).href, 'words', schema);
+  }
+
+  it('is read by name in the order of characters, without other files', () => {
+    const files = { 'b.yaml': 'word: two', 'B.yaml': 'word: one', 'a.md': '# none' };
+    expect(readFolder(files)).toEqual([{ word: 'one' }, { word: 'two' }]);
+  });
+
+  it('tells the file and line of a fault', () => {
+    expect(() => readFolder({ 'a.yaml': 'word: one', 'b.yaml': 'word: 2' })).toThrow(/b\.yaml:1: /);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type TextFault, TextFaults } from './faults.js';
@@ -30,6 +30,24 @@ export function readYamlFile<S extends z.ZodType>(
   const read = readYaml({ file: shown(path), text: readFileSync(path, 'utf8') }, schema, faults);
   if (faults.length > 0 || read === undefined) throw new TextFaults(faults);
   return read;
+}
+
+/**
+ * Reads every YAML file of a folder that stands beside a module, by name in the order of characters,
+ * so that every machine gets the same bank.
+ *
+ * @param module `import.meta.url` of the module that asks.
+ * @throws TextFaults with the faults of the first file that has any.
+ */
+export function readYamlFolder<S extends z.ZodType>(
+  module: string,
+  folder: string,
+  schema: S,
+): z.output<S>[] {
+  return readdirSync(fileURLToPath(new URL(folder, module)))
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => readYamlFile(module, `${folder}/${file}`, schema));
 }
 
 /**

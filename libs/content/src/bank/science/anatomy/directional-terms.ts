@@ -1,5 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
-import { capital } from '../support.js';
+import { capital, MOST_ITEMS } from '../support.js';
 
 const MEANINGS = {
   superior: 'nearer to the head',
@@ -51,7 +51,7 @@ export const directionalTermModel: ItemModel = {
   objective: 'science.anatomy.orientation',
   type: 'multiple-choice',
   difficulty: -0.4,
-  variants: CASES.length,
+  variants: Math.min(CASES.length, MOST_ITEMS),
   make(rng) {
     const [part, reference, term, alsoTrue] = rng.pick(CASES);
     const wrong = rng.sample(

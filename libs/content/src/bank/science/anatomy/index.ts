@@ -7,6 +7,7 @@ import { ENDOCRINE_MODELS } from './endocrine.js';
 import { IMMUNE_MODELS } from './immune.js';
 import { INTEGRATION_MODELS } from './integration.js';
 import { INTEGUMENTARY_MODELS } from './integumentary.js';
+import { LUNG_AND_LAB_MODELS } from './lungs-and-labs.js';
 import { MUSCULAR_MODELS } from './muscular.js';
 import { NERVOUS_MODELS } from './nervous.js';
 import { ORIENTATION_MODELS } from './orientation.js';
@@ -35,4 +36,5 @@ export const ANATOMY_MODELS: readonly ItemModel[] = [
   cardiacOutputModel,
   lungCapacityModel,
   ...BODY_NUMBER_MODELS,
+  ...LUNG_AND_LAB_MODELS,
 ];

@@ -1,5 +1,6 @@
 import type { ItemModel } from '../../kit/types.js';
 import { selectModels } from '../support-select.js';
+import { CELL_NUMBER_MODELS } from './cell-numbers.js';
 import { CELL_MODELS } from './cells.js';
 import {
   aminoAcidCountModel,
@@ -8,9 +9,9 @@ import {
   transcriptModel,
   translationModel,
 } from './dna-computed.js';
+import { FOOD_AND_ODDS_MODELS } from './food-and-odds.js';
 import { GENETICS_FACT_MODELS } from './genetics.js';
 import { LIFE_FACT_MODELS } from './life.js';
-import { BIOLOGY_NUMBER_MODELS } from './numbers.js';
 import { pedigreeModel } from './pedigrees.js';
 import { dihybridModel, punnettChoiceModel, punnettSupplyModel } from './punnett.js';
 import { bloodTypeModel, xLinkedModel } from './special-crosses.js';
@@ -32,5 +33,6 @@ export const BIOLOGY_MODELS: readonly ItemModel[] = [
   bloodTypeModel,
   xLinkedModel,
   pedigreeModel,
-  ...BIOLOGY_NUMBER_MODELS,
+  ...CELL_NUMBER_MODELS,
+  ...FOOD_AND_ODDS_MODELS,
 ];

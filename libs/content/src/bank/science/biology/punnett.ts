@@ -1,6 +1,7 @@
 import { q, toNumber } from '../../kit/index.js';
 import type { Rng } from '../../kit/rng.js';
 import type { ItemModel } from '../../kit/types.js';
+import { MOST_ITEMS } from '../support.js';
 
 /** A trait with complete dominance, in a made-up or well-known cross. */
 interface Trait {
@@ -116,7 +117,7 @@ export const punnettChoiceModel: ItemModel = {
   objective: 'science.biology.heredity',
   type: 'multiple-choice',
   difficulty: 0,
-  variants: 16,
+  variants: MOST_ITEMS,
   make(rng) {
     const { trait, a, b, asked, boxes } = drawCross(rng);
     const percent = quarters(asked, boxes) * 25;

@@ -1,5 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
-import { capital } from '../support.js';
+import { capital, MOST_ITEMS } from '../support.js';
 import { numericChoice, type Slip } from '../support-numeric.js';
 import { atomsOf, EQUATIONS, type Equation, formulaTex } from './equations.js';
 
@@ -58,7 +58,7 @@ export const balancingSupplyModel: ItemModel = {
   objective: 'science.chemistry.reactions',
   type: 'supply',
   difficulty: 0.5,
-  variants: 14,
+  variants: MOST_ITEMS,
   make(rng) {
     const equation = rng.pick(EQUATIONS);
     const index = rng.int(0, species(equation).length - 1);

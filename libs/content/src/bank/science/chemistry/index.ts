@@ -5,9 +5,11 @@ import { balancingSupplyModel, halfLifeModel, molesToGramsModel } from './balanc
 import { densityChoiceModel, densitySupplyModel } from './density.js';
 import { CHEMISTRY_FACT_MODELS } from './fact-models.js';
 import { ionicFormulaModel, valenceModel } from './formulas.js';
-import { QUANTITY_MODELS } from './quantities.js';
+import { MASS_MODELS } from './masses.js';
 import { RATE_FACT_MODELS } from './rates.js';
 import { dilutionModel, molarityModel, phRatioModel, phSupplyModel } from './solutions-computed.js';
+import { SOLUTION_RATE_MODELS } from './solutions-rates.js';
+import { STOICHIOMETRY_MODELS } from './stoichiometry.js';
 import { CHEMISTRY_TABLE_MODELS } from './table-cases.js';
 
 /** All models of chemistry. */
@@ -28,6 +30,8 @@ export const CHEMISTRY_MODELS: readonly ItemModel[] = [
   ...selectModels(import.meta.url, 'select-lists.yaml'),
   ionicFormulaModel,
   valenceModel,
-  ...QUANTITY_MODELS,
+  ...MASS_MODELS,
+  ...STOICHIOMETRY_MODELS,
+  ...SOLUTION_RATE_MODELS,
   ...CHEMISTRY_TABLE_MODELS,
 ];

@@ -1,7 +1,7 @@
 import type { ItemModel, OrderedDraft } from '../../kit/types.js';
 import { writtenModel } from '../../kit/written.js';
 import { rounded } from '../support-computed.js';
-import { type TableCase, tableChoice } from '../support-tables.js';
+import { minus, type TableCase, tableChoice } from '../support-tables.js';
 
 const stateOf = (melts: number, boils: number, t: number) =>
   t < melts ? 'solid' : t < boils ? 'liquid' : 'gas';
@@ -9,15 +9,15 @@ const stateOf = (melts: number, boils: number, t: number) =>
 const stateCase = (t: number, state: string, rows: TableCase['rows']): TableCase => ({
   intro: 'The table gives melting and boiling points at normal pressure.',
   head: ['Substance', 'Melting point (°C)', 'Boiling point (°C)'],
-  rows,
-  ask: `Which substance is a ${state} at ${t} °C?`,
+  rows: rows.map(([name, ...points]) => [name, ...points.map((t) => minus(Number(t)))]),
+  ask: `Which substance is a ${state} at ${minus(t)} °C?`,
   score: ([melts = 0, boils = 0]) => (stateOf(melts, boils, t) === state ? 1 : 0),
   tell: (name, [melts = 0, boils = 0]) =>
-    `At ${t} °C, ${name.toLowerCase()} is a ${stateOf(melts, boils, t)}, as it melts at ${melts} °C and boils at ${boils} °C.`,
+    `At ${minus(t)} °C, ${name.toLowerCase()} is a ${stateOf(melts, boils, t)}, as it melts at ${minus(melts)} °C and boils at ${minus(boils)} °C.`,
   steps: [
     'Below its melting point a substance is solid, and above its boiling point it is a gas.',
     'Between the two points it is liquid.',
-    `Compare ${t} °C with both numbers of each row.`,
+    `Compare ${minus(t)} °C with both numbers of each row.`,
   ],
   remember: 'Liquid means above the melting point and below the boiling point.',
 });

@@ -1,5 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
-import { capital, slug } from '../support.js';
+import { capital, MOST_ITEMS, slug } from '../support.js';
 
 interface Flaw {
   name: string;
@@ -158,7 +158,7 @@ export const critiqueModel: ItemModel = {
   objective: 'science.reasoning.critique',
   type: 'multiple-choice',
   difficulty: 0.1,
-  variants: CASES.length,
+  variants: Math.min(CASES.length, MOST_ITEMS),
   make(rng) {
     const { story, flaw, why, also = [] } = rng.pick(CASES);
     const ids = Object.keys(FLAWS) as FlawId[];

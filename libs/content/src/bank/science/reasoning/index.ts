@@ -1,9 +1,12 @@
 import type { ItemModel } from '../../kit/types.js';
 import { selectModels } from '../support-select.js';
+import { CHART_SPOT_MODELS } from './chart-spots.js';
 import { CHART_MODELS } from './charts.js';
 import { critiqueModel } from './critique.js';
+import { DATA_SHARE_MODELS } from './data-shares.js';
 import { DATA_TABLE_MODELS } from './data-tables.js';
 import { REASONING_FACT_MODELS } from './fact-models.js';
+import { FAIR_PAIR_MODELS } from './fair-pairs.js';
 import {
   cylinderReadingModel,
   kelvinModel,
@@ -11,6 +14,7 @@ import {
   thermometerModel,
 } from './measuring.js';
 import { relationModel } from './relations.js';
+import { SCALE_MODELS } from './scale-readings.js';
 import { TABLE_CASE_MODELS } from './table-cases.js';
 import { UNIT_MODELS } from './units-computed.js';
 
@@ -25,7 +29,11 @@ export const REASONING_MODELS: readonly ItemModel[] = [
   percentErrorModel,
   relationModel,
   ...DATA_TABLE_MODELS,
+  ...DATA_SHARE_MODELS,
   ...CHART_MODELS,
+  ...CHART_SPOT_MODELS,
   ...TABLE_CASE_MODELS,
+  ...FAIR_PAIR_MODELS,
   ...UNIT_MODELS,
+  ...SCALE_MODELS,
 ];

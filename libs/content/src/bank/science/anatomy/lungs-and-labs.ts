@@ -1,0 +1,206 @@
+import { lineChart } from '../../kit/index.js';
+import type { ItemModel } from '../../kit/types.js';
+import { computedChoice, rounded } from '../support-computed.js';
+import { type TableCase, tableChoice } from '../support-tables.js';
+
+/** Volumes read from the record of a breath. */
+const spirogramModel = computedChoice({
+  id: 'science.spirogram',
+  objective: 'science.anatomy.respiratory',
+  difficulty: 0.5,
+  rows: [
+    { low: 2.5, rest: 3, high: 6, out: 1, ask: 'tidal' as const },
+    { low: 2.5, rest: 3, high: 5.5, out: 1.5, ask: 'vital' as const },
+    { low: 2, rest: 2.5, high: 5, out: 1, ask: 'vital' as const },
+    { low: 2, rest: 3, high: 5.5, out: 1, ask: 'tidal' as const },
+    { low: 3, rest: 3.5, high: 6.5, out: 1.5, ask: 'reserve' as const },
+  ],
+  unit: () => 'L',
+  build: ({ low, rest, high, out, ask }) => {
+    const [what, a, b] = {
+      tidal: ['the volume of one quiet breath (tidal volume)', rest, low],
+      vital: [
+        'the most air that can be breathed out after a deep breath (vital capacity)',
+        high,
+        out,
+      ],
+      reserve: ['the additional air that can be breathed in after a quiet breath in', high, rest],
+    }[ask] as [string, number, number];
+    const key = rounded(a - b);
+    return {
+      stem: `The chart shows the air in a patient's lungs: two quiet breaths, then the deepest breath in and the fullest breath out. What is ${what}?`,
+      figure: lineChart({
+        title: 'Air in the lungs',
+        xLabel: 'Time (s)',
+        categories: ['0', '2', '4', '6', '8', '10', '12', '14'],
+        y: { label: 'Volume (L)', min: 0, max: 7, step: 1 },
+        series: [{ name: 'Volume', values: [low, rest, low, rest, low, high, out, low] }],
+      }),
+      key,
+      because: `The curve goes from ${b} L to ${a} L: ${a} − ${b} = ${key} L.`,
+      slips: [
+        [
+          rounded(high - out),
+          'mixes-lung-volumes',
+          'This is the difference between the deepest breath in and the fullest breath out.',
+        ],
+        [rounded(rest - low), 'mixes-lung-volumes', 'This is the size of a quiet breath.'],
+        [
+          rounded(high - low),
+          'mixes-lung-volumes',
+          'This is the way from the end of a quiet breath out to the top.',
+        ],
+        [
+          high,
+          'gives-level-not-difference',
+          'This is the level of the highest point and not a difference.',
+        ],
+        [
+          out,
+          'gives-level-not-difference',
+          'This is the air that stays after the fullest breath out.',
+        ],
+        [
+          rounded(low - out),
+          'mixes-lung-volumes',
+          'This is the additional air that can be breathed out after a quiet breath out.',
+        ],
+      ],
+      steps: [
+        'Decide between which two levels the volume lies.',
+        `Read them: ${a} L and ${b} L.`,
+        `Subtract: ${a} − ${b} = ${key} L.`,
+      ],
+      remember: 'Lung volumes are differences between two levels.',
+    };
+  },
+  solve: (_numbers, stem, alt) => {
+    const values = [...alt.matchAll(/(?<=[.,] )\d+ ([\d.]*\d)(?=,|\.$)/g)].map(([, v]) =>
+      Number(v),
+    );
+    const [low = 0, rest = 0, , , , high = 0, out = 0] = values;
+    if (stem.includes('tidal')) return rest - low;
+    return stem.includes('vital') ? high - out : high - rest;
+  },
+});
+
+const labCase = (
+  intro: string,
+  head: string[],
+  rows: TableCase['rows'],
+  ask: string,
+  column: number,
+  direction: 1 | -1,
+  normal: string,
+): TableCase => ({
+  intro: `${intro} Normal values: ${normal}.`,
+  head,
+  rows,
+  ask,
+  score: (cells) => direction * (cells[column] ?? 0),
+  tell: (name, cells) =>
+    `${name} has a value of ${cells[column]} where it counts (${head[column + 1]}).`,
+  steps: [
+    `The question is about one column: ${head[column + 1]}.`,
+    `Compare each row with the normal values: ${normal}.`,
+    `Only one patient is clearly ${direction === 1 ? 'above' : 'below'} the range there.`,
+  ],
+  remember: 'Find the column that the disease changes, then compare with the normal range.',
+});
+
+/** Which patient's values fit a disease. */
+const labValuesModel = tableChoice({
+  id: 'science.lab-values',
+  objective: 'science.anatomy.integration',
+  difficulty: 0.4,
+  mistake: 'reads-wrong-column',
+  cases: [
+    labCase(
+      'Four patients had blood tests.',
+      ['Patient', 'Hemoglobin (g/dL)', 'Glucose (mg/dL)', 'Platelets (thousand/µL)'],
+      [
+        ['Patient 1', 14, 92, 60],
+        ['Patient 2', 8, 88, 250],
+        ['Patient 3', 15, 310, 240],
+        ['Patient 4', 14, 95, 270],
+      ],
+      'Which patient is most likely to be pale and tired because too little oxygen is carried?',
+      0,
+      -1,
+      'hemoglobin 12 to 17, glucose 70 to 99, platelets 150 to 400',
+    ),
+    labCase(
+      'Four patients had fasting blood tests.',
+      ['Patient', 'Hemoglobin (g/dL)', 'Glucose (mg/dL)', 'Platelets (thousand/µL)'],
+      [
+        ['Mr. Fox', 15, 90, 210],
+        ['Ms. Kim', 9, 85, 260],
+        ['Mr. Bell', 14, 260, 230],
+        ['Ms. Cruz', 13, 97, 55],
+      ],
+      'Which patient most likely has untreated diabetes mellitus?',
+      1,
+      1,
+      'hemoglobin 12 to 17, glucose 70 to 99, platelets 150 to 400',
+    ),
+    labCase(
+      'Four patients are tested before surgery.',
+      ['Patient', 'Hemoglobin (g/dL)', 'White cells (thousand/µL)', 'Platelets (thousand/µL)'],
+      [
+        ['Patient A', 13, 7, 240],
+        ['Patient B', 14, 18, 260],
+        ['Patient C', 9, 6, 300],
+        ['Patient D', 15, 8, 40],
+      ],
+      'Which patient is at the greatest risk of bleeding for a long time?',
+      2,
+      -1,
+      'hemoglobin 12 to 17, white cells 4 to 11, platelets 150 to 400',
+    ),
+    labCase(
+      'Four patients come to an emergency room.',
+      ['Patient', 'Hemoglobin (g/dL)', 'White cells (thousand/µL)', 'Platelets (thousand/µL)'],
+      [
+        ['Ms. Park', 10, 7, 280],
+        ['Mr. Reed', 14, 21, 310],
+        ['Ms. Shah', 13, 5, 190],
+        ['Mr. Wolf', 16, 9, 90],
+      ],
+      'Which patient most likely has an acute bacterial infection?',
+      1,
+      1,
+      'hemoglobin 12 to 17, white cells 4 to 11, platelets 150 to 400',
+    ),
+    labCase(
+      'Four patients had tests of blood and thyroid.',
+      ['Patient', 'Urea nitrogen (mg/dL)', 'Calcium (mg/dL)', 'TSH (mU/L)'],
+      [
+        ['Patient 5', 14, 9.4, 2],
+        ['Patient 6', 84, 8.9, 3],
+        ['Patient 7', 16, 9.6, 25],
+        ['Patient 8', 15, 13.1, 1],
+      ],
+      'In which patient are the kidneys most likely failing?',
+      0,
+      1,
+      'urea nitrogen 7 to 20, calcium 8.5 to 10.5, TSH 0.4 to 4',
+    ),
+    labCase(
+      'Four patients had tests of blood and thyroid.',
+      ['Patient', 'Urea nitrogen (mg/dL)', 'Calcium (mg/dL)', 'TSH (mU/L)'],
+      [
+        ['Mr. Hall', 12, 9.2, 30],
+        ['Ms. Vega', 61, 9.0, 2],
+        ['Mr. Ross', 18, 9.9, 3],
+        ['Ms. Tran', 11, 12.8, 2],
+      ],
+      'In which patient does the pituitary signal that the thyroid is making too little hormone?',
+      2,
+      1,
+      'urea nitrogen 7 to 20, calcium 8.5 to 10.5, TSH 0.4 to 4',
+    ),
+  ],
+});
+
+/** Models of lung volumes and of laboratory values. */
+export const LUNG_AND_LAB_MODELS: readonly ItemModel[] = [spirogramModel, labValuesModel];

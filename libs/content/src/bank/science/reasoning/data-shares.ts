@@ -1,0 +1,411 @@
+import type { ItemModel } from '../../kit/types.js';
+import { computedChoice, computedSupply, rounded, sum, table } from '../support-computed.js';
+
+/** What a treatment did beyond the change of the control group. */
+const controlDifferenceModel = computedSupply({
+  id: 'science.control-difference',
+  objective: 'science.reasoning.design',
+  difficulty: 0.4,
+  rows: [
+    {
+      outcome: 'Average weight loss (kg)',
+      unit: 'kg',
+      treated: 6,
+      control: 2,
+      name: 'Diet group',
+      none: 'Usual food',
+      asked:
+        'Beyond the loss of the control group, how many kilograms did the diet group lose on average?',
+    },
+    {
+      outcome: 'Average drop in blood pressure (mm Hg)',
+      unit: 'mm Hg',
+      treated: 14,
+      control: 5,
+      name: 'Drug group',
+      none: 'Placebo group',
+      asked: 'How large is the drop that can be credited to the drug?',
+    },
+    {
+      outcome: 'Average growth in 3 weeks (cm)',
+      unit: 'cm',
+      treated: 11,
+      control: 8,
+      name: 'With fertilizer',
+      none: 'Without fertilizer',
+      asked: 'How many centimeters of growth can be credited to the fertilizer?',
+    },
+    {
+      outcome: 'Days until a sore throat was gone',
+      unit: 'days',
+      treated: 4,
+      control: 7,
+      name: 'Antibiotic group',
+      none: 'Placebo group',
+      asked: 'By how many days did the antibiotic shorten the illness?',
+    },
+    {
+      outcome: 'Words recalled',
+      unit: 'words',
+      treated: 15,
+      control: 12,
+      name: 'Nap group',
+      none: 'No nap',
+      asked: 'How many additional words can be credited to the nap?',
+    },
+  ],
+  unit: ({ unit }) => unit,
+  build: ({ outcome, treated, control, name, none, asked }) => {
+    const key = Math.abs(treated - control);
+    return {
+      stem: `Participants were assigned at random to two groups.\n\n${table(
+        ['Group', outcome],
+        [
+          [name, treated],
+          [none, control],
+        ],
+      )}\n\n${asked} Type a number.`,
+      key,
+      because: `The groups differ by ${Math.max(treated, control)} − ${Math.min(treated, control)} = ${key}.`,
+      slips: [
+        [
+          treated,
+          'ignores-control',
+          'This is the whole result of the treated group; part of it would have happened without the treatment.',
+        ],
+        [
+          treated + control,
+          'adds-instead-of-subtracts',
+          'This adds the two groups instead of comparing them.',
+        ],
+        [
+          control,
+          'misreads-control-group',
+          'This is the result of the group without the treatment.',
+        ],
+      ],
+      steps: [
+        'Find the group that shows what happens without the treatment.',
+        `Subtract: ${Math.max(treated, control)} − ${Math.min(treated, control)} = ${key}.`,
+        'Only this difference can be put down to the treatment.',
+      ],
+      remember: 'The effect is the difference from the control group.',
+    };
+  },
+  solve: (_numbers, stem) => {
+    const [a = 0, b = 0] = [...stem.matchAll(/\| (\d+) \|$/gm)].map(([, n]) => Number(n));
+    return Math.max(a, b) - Math.min(a, b);
+  },
+});
+
+/** A share of the participants in percent. */
+const shareModel = computedChoice({
+  id: 'science.share-of-sample',
+  objective: 'science.reasoning.evidence',
+  difficulty: -0.2,
+  rows: [
+    {
+      intro: 'A clinic records side effects of a vaccine',
+      groups: ['Sore arm', 'Fever', 'No side effect'],
+      counts: [90, 30, 80],
+      asked: 'Fever',
+    },
+    {
+      intro: 'A lab types the blood of donors',
+      groups: ['Type O', 'Type A', 'Type B', 'Type AB'],
+      counts: [225, 200, 50, 25],
+      asked: 'Type A',
+    },
+    {
+      intro: 'A field team sorts insects from a trap',
+      groups: ['Beetles', 'Flies', 'Moths'],
+      counts: [36, 60, 24],
+      asked: 'Beetles',
+    },
+    {
+      intro: 'A nurse reviews falls on a ward',
+      groups: ['At night', 'In the morning', 'In the afternoon'],
+      counts: [26, 10, 4],
+      asked: 'At night',
+    },
+    {
+      intro: 'A class tests swabs for bacteria',
+      groups: ['No growth', 'Some growth', 'Heavy growth'],
+      counts: [15, 33, 12],
+      asked: 'Heavy growth',
+    },
+  ],
+  unit: () => '%',
+  build: ({ intro, groups, counts, asked }) => {
+    const total = sum(counts);
+    const part = counts[groups.indexOf(asked)] ?? 0;
+    const key = rounded((part / total) * 100);
+    return {
+      stem: `${intro}.\n\n${table(
+        ['Result', 'Number'],
+        groups.map((group, i) => [group, counts[i] ?? 0]),
+      )}\n\nWhat percent of all cases are in the category "${asked}"?`,
+      key,
+      because: `There are ${total} results in all, and ${part} ÷ ${total} × 100 = ${key}, so the share is ${key}%.`,
+      slips: [
+        [
+          part,
+          'count-as-percent',
+          `The count is ${part}; it has to be compared with all ${total}.`,
+        ],
+        [
+          rounded((part / (total - part)) * 100, 1),
+          'divides-by-the-rest',
+          `This divides by the other ${total - part} results instead of by all.`,
+        ],
+        [rounded(100 - key, 1), 'gives-the-rest', 'This is the share of all other results.'],
+        [
+          rounded(100 / counts.length, 1),
+          'assumes-equal-shares',
+          'This would be the share if all results were equally common.',
+        ],
+        [rounded(key / 2, 1), 'halves-the-error', 'This is half of the share.'],
+      ],
+      steps: [
+        `Add all results: ${counts.join(' + ')} = ${total}.`,
+        `Divide the number asked for by the total: ${part} ÷ ${total} = ${rounded(part / total)}.`,
+        `As a percent, that is ${key}%.`,
+      ],
+      remember: 'A share needs the total in the denominator.',
+    };
+  },
+  solve: (_numbers, stem) => {
+    const cells = [...stem.matchAll(/^\| ([A-Za-z][^|]*) \| (\d+) \|$/gm)].map(
+      ([, name = '', n]) => ({ name: name.toLowerCase(), n: Number(n) }),
+    );
+    const asked = (/category "([^"]+)"/.exec(stem)?.[1] ?? '').toLowerCase();
+    const whole = cells.reduce((total, { n }) => total + n, 0);
+    return 100 - (100 * (whole - (cells.find(({ name }) => name === asked)?.n ?? 0))) / whole;
+  },
+});
+
+/** The value between two measured ones. */
+const interpolateModel = computedChoice({
+  id: 'science.value-between',
+  objective: 'science.reasoning.evidence',
+  difficulty: 0,
+  rows: [
+    {
+      x: 'Time (min)',
+      y: 'Temperature (°C)',
+      xs: [0, 10, 20, 30],
+      ys: [20, 35, 50, 65],
+      at: 15,
+      unit: '°C',
+      what: 'the temperature',
+      xu: 'minutes',
+    },
+    {
+      x: 'Load (g)',
+      y: 'Length of spring (cm)',
+      xs: [0, 100, 200, 300],
+      ys: [12, 17, 22, 27],
+      at: 150,
+      unit: 'cm',
+      what: 'the length of the spring',
+      xu: 'grams',
+    },
+    {
+      x: 'Depth (m)',
+      y: 'Pressure (kPa)',
+      xs: [0, 5, 10, 15],
+      ys: [100, 150, 200, 250],
+      at: 12,
+      unit: 'kPa',
+      what: 'the pressure',
+      xu: 'meters',
+    },
+    {
+      x: 'Distance walked (km)',
+      y: 'Energy used (kcal)',
+      xs: [0, 2, 4, 6],
+      ys: [0, 110, 220, 330],
+      at: 3,
+      unit: 'kcal',
+      what: 'the energy used',
+      xu: 'kilometers',
+    },
+    {
+      x: 'Infusion time (h)',
+      y: 'Fluid left in bag (mL)',
+      xs: [0, 2, 4, 6],
+      ys: [1000, 750, 500, 250],
+      at: 5,
+      unit: 'mL',
+      what: 'the fluid left',
+      xu: 'hours',
+    },
+    {
+      x: 'Sugar (g per 100 mL)',
+      y: 'Density (g/L)',
+      xs: [0, 5, 10, 15],
+      ys: [1000, 1020, 1040, 1060],
+      at: 8,
+      unit: 'g/L',
+      what: 'the density',
+      xu: 'grams',
+    },
+  ],
+  unit: ({ unit }) => unit,
+  build: ({ x, y, xs, ys, at, unit, what, xu }) => {
+    const i = xs.findIndex((value) => value > at) - 1;
+    const [x0 = 0, x1 = 1, y0 = 0, y1 = 0] = [xs[i], xs[i + 1], ys[i], ys[i + 1]];
+    const slope = rounded((y1 - y0) / (x1 - x0));
+    const key = rounded(y0 + slope * (at - x0));
+    const step = rounded(y1 - y0);
+    return {
+      stem: `The relation in the table is a straight line.\n\n${table(
+        [x, y],
+        xs.map((value, k) => [value, ys[k] ?? 0]),
+      )}\n\nWhat is the best estimate of ${what} at ${at} ${xu}?`,
+      key,
+      because:
+        `From ${x0} to ${at} there are ${at - x0} ${xu}, each worth ${slope} ${unit}: ${y0} + ${at - x0} × ${slope} = ${key} ${unit}.`.replace(
+          `+ ${at - x0} × -`,
+          `− ${at - x0} × `,
+        ),
+      slips: [
+        [y0, 'reads-value-before', `This is the value at ${x0}, the last one before ${at}.`],
+        [y1, 'reads-value-after', `This is the value at ${x1}, the next one after ${at}.`],
+        [rounded(y1 + step), 'goes-one-step-too-far', `This goes one step beyond ${x1}.`],
+        [rounded(y0 - step), 'goes-one-step-too-far', `This goes one step back from ${x0}.`],
+        [
+          rounded(key + slope * (x1 - x0)),
+          'goes-one-step-too-far',
+          `This lies a full step beyond the value at ${at}.`,
+        ],
+      ],
+      steps: [
+        `Find the two rows around ${at}: ${x0} and ${x1} ${xu}.`,
+        `Between them the value changes by ${step} in ${x1 - x0} ${xu}, or ${slope} for each.`,
+        `Go ${at - x0} ${xu} from ${x0}: the value is ${key} ${unit}.`,
+      ],
+      remember: 'On a straight line, equal steps across give equal steps up.',
+    };
+  },
+  solve: (_numbers, stem) => {
+    const points = [...stem.matchAll(/^\| ([\d.]+) \| ([\d.]+) \|$/gm)].map(
+      ([, a, b]) => [Number(a), Number(b)] as const,
+    );
+    const at = Number(/ at (\d+) \w+\?$/.exec(stem)?.[1]);
+    const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [1, 0]];
+    return first[1] + ((last[1] - first[1]) * (at - first[0])) / (last[0] - first[0]);
+  },
+});
+
+/** How many times as common an outcome is in one group as in another. */
+const timesAsCommonModel = computedChoice({
+  id: 'science.times-as-common',
+  objective: 'science.reasoning.evidence',
+  difficulty: 0.5,
+  rows: [
+    {
+      outcome: 'caught the flu',
+      a: 'Unvaccinated',
+      b: 'Vaccinated',
+      an: 200,
+      ay: 36,
+      bn: 300,
+      by: 18,
+    },
+    {
+      outcome: 'had a wound infection',
+      a: 'No hand scrub',
+      b: 'Hand scrub',
+      an: 150,
+      ay: 12,
+      bn: 200,
+      by: 4,
+    },
+    {
+      outcome: 'developed a cough',
+      a: 'Smokers',
+      b: 'Nonsmokers',
+      an: 120,
+      ay: 48,
+      bn: 400,
+      by: 32,
+    },
+    {
+      outcome: 'broke a bone',
+      a: 'Low vitamin D',
+      b: 'Normal vitamin D',
+      an: 250,
+      ay: 15,
+      bn: 500,
+      by: 10,
+    },
+    {
+      outcome: 'fell asleep in class',
+      a: 'Under 6 hours of sleep',
+      b: '8 hours of sleep',
+      an: 80,
+      ay: 20,
+      bn: 160,
+      by: 8,
+    },
+  ],
+  build: ({ outcome, a, b, an, ay, bn, by }) => {
+    const [pa, pb] = [rounded((ay / an) * 100), rounded((by / bn) * 100)];
+    const key = rounded(pa / pb);
+    return {
+      stem: `Two groups were followed for a year.\n\n${table(
+        ['Group', 'People', `Number who ${outcome}`],
+        [
+          [a, an, ay],
+          [b, bn, by],
+        ],
+      )}\n\nThe share of people who ${outcome} in the first group is how many times the share in the second?`,
+      key,
+      because: `The shares are ${pa}% and ${pb}%, and ${pa} ÷ ${pb} = ${key}.`,
+      slips: [
+        [
+          rounded(ay / by, 1),
+          'compares-counts-of-unequal-groups',
+          `This compares ${ay} with ${by}, but the groups aren't equally large.`,
+        ],
+        [
+          rounded(pa - pb, 1),
+          'subtracts-instead-of-dividing',
+          'This is the difference between the two percentages.',
+        ],
+        [
+          rounded(bn / an, 1),
+          'compares-sizes-of-groups',
+          'This compares how many people were in the groups.',
+        ],
+        [rounded(key * 2, 1), 'doubles-the-change', 'This is twice the ratio of the shares.'],
+        [
+          rounded(pa / 10, 1),
+          'misplaces-decimal',
+          'This only moves the decimal point of the first percentage.',
+        ],
+      ],
+      steps: [
+        `First group: ${ay} ÷ ${an} = ${pa}%.`,
+        `Second group: ${by} ÷ ${bn} = ${pb}%.`,
+        `Compare the shares: ${pa} ÷ ${pb} = ${key}.`,
+      ],
+      remember: 'Compare shares, not counts, when groups differ in size.',
+    };
+  },
+  solve: (_numbers, stem) => {
+    const [[an = 1, ay = 0] = [], [bn = 1, by = 1] = []] = [
+      ...stem.matchAll(/\| (\d+) \| (\d+) \|$/gm),
+    ].map(([, n, y]) => [Number(n), Number(y)]);
+    return (ay * bn) / (an * by);
+  },
+});
+
+/** Models of shares, differences, and values in between. */
+export const DATA_SHARE_MODELS: readonly ItemModel[] = [
+  controlDifferenceModel,
+  shareModel,
+  interpolateModel,
+  timesAsCommonModel,
+];

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { generateModel } from '../kit/generate.js';
+import type { BankItem } from '../kit/types.js';
+import { caseFile, caseModel } from './support-cases.js';
+
+const NAMES = ['Insulin', 'Glucagon', 'Cortisol', 'Oxytocin', 'Melatonin'];
+
+/** A sound table, with `changes` to its first case. */
+const tableWith = (changes: object = {}) => ({
+  id: 'science.test-cases',
+  objective: 'science.anatomy.endocrine',
+  difficulty: 0,
+  options: NAMES.map((name) => ({ name, says: `${name} does its work.` })),
+  cases: [
+    {
+      ask: 'Which one is it?',
+      key: 'Insulin',
+      shows: 'glucose stays in the blood',
+      so: 'Cells take it up when they are told to.',
+      remember: 'Insulin lets glucose in.',
+      ...changes,
+    },
+  ],
+});
+
+const modelOf = (table: object) =>
+  caseFile.parse({ tables: [table] }).tables.map((row) => caseModel(row))[0];
+
+type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
+
+function itemOf(table: object): Choice {
+  const model = modelOf(table);
+  const item = model && generateModel(model)[0]?.item;
+  if (item?.type !== 'multiple-choice') throw new TypeError('no multiple choice');
+  return item;
+}
+
+describe('a table of cases', () => {
+  it('gives each option the reason for or against it, and what the case shows', () => {
+    const { options, key, why, remember } = itemOf(tableWith());
+    expect(options).toHaveLength(4);
+    for (const { id, text, rationale, misconception } of options) {
+      expect(rationale).toContain(`${text} does its work.`);
+      expect(rationale).toContain('Here, glucose stays in the blood.');
+      expect(misconception).toBe(
+        id === key ? undefined : `takes-${text.toLowerCase()}-for-insulin`,
+      );
+    }
+    expect(options.find((o) => o.id === key)?.text).toBe('Insulin');
+    expect(why).toBe('Glucose stays in the blood. Cells take it up when they are told to.');
+    expect(remember).toBe('Insulin lets glucose in.');
+  });
+
+  it('never uses an option that could be defended as a distractor', () => {
+    const texts = itemOf(tableWith({ not: ['Cortisol'] })).options.map((o) => o.text);
+    expect(texts.sort()).toEqual(['Glucagon', 'Insulin', 'Melatonin', 'Oxytocin']);
+  });
+
+  it('refuses a key or an exception that is no option, and too few distractors', () => {
+    expect(() => itemOf(tableWith({ key: 'Renin' }))).toThrow('Renin is no option');
+    expect(() => itemOf(tableWith({ not: ['Renin'] }))).toThrow('Renin is no option');
+    const few = tableWith({ not: ['Cortisol', 'Oxytocin'] });
+    expect(() => itemOf(few)).toThrow('science.test-cases:1: too few distractors');
+  });
+
+  it('refuses a clue that ends in a period', () => {
+    expect(() => itemOf(tableWith({ shows: 'Glucose stays.' }))).toThrow('no period');
+  });
+});
