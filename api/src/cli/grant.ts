@@ -1,19 +1,13 @@
-import { userInfo } from 'node:os';
 import { GRANT_PLANS, type GrantPlan } from '@prepward/contracts/plans';
 import { AuthModule, UsersAdminService } from '@prepward/modules/auth';
 import { BillingModule, GrantsService } from '@prepward/modules/billing';
 import { noteForAudit } from '@prepward/platform/audit';
-import type { ServiceCommand } from '@prepward/platform/manifest';
+import { operator, type ServiceCommand } from '@prepward/platform/manifest';
 
 const USAGE = `Expected: grant <email> <${GRANT_PLANS.join(' | ')} | none> [reason]`;
 
 function isPlan(text: string): text is GrantPlan {
   return (GRANT_PLANS as readonly string[]).includes(text);
-}
-
-/** Who is at the command line, for the ledger. */
-function operator(): string {
-  return process.env.OPERATOR ?? userInfo().username;
 }
 
 /**

@@ -1,24 +1,37 @@
-import { userInfo } from 'node:os';
+import type { AdminRefundRequest } from '@prepward/contracts/billing';
 import { dollars } from '@prepward/contracts/money';
-import type { ServiceCommand } from '@prepward/platform/manifest';
+import { operator, type ServiceCommand } from '@prepward/platform/manifest';
+import * as z from 'zod';
 import { BillingModule } from '../billing.module.js';
 import { RefundsService } from '../refunds.service.js';
 
 const USAGE = 'Expected: decide-refund <request> <approved | declined> [note to the student]';
+/** As many as one page of the list has. */
+const SHOWN = 100;
 
-/** `refund-requests`: lists the requests that wait for a decision, oldest first. */
+function lineOf({ id, createdAt, name, amountCents, reason, problem }: AdminRefundRequest): string {
+  const line = `${id}  ${createdAt.slice(0, 10)}  ${dollars(amountCents)}  ${name}: ${reason}`;
+  return problem === null ? line : `${line}\n  not paid: ${problem}`;
+}
+
+/** `refund-requests`: lists the requests that wait for a decision, and those that weren't paid, oldest first. */
 export const refundRequests: ServiceCommand = {
   modules: [BillingModule],
   run: async (_, app) => {
-    const { rows, total } = await app.get(RefundsService).list({
-      sort: ['createdAt', 'ASC'],
-      range: [0, 99],
-      filter: { state: 'pending' },
-    });
-    for (const { id, createdAt, name, amountCents, reason } of rows) {
-      console.log(`${id}  ${createdAt}  ${dollars(amountCents)}  ${name}: ${reason}`);
+    const refunds = app.get(RefundsService);
+    for (const [state, words] of [
+      ['failed', 'approved and not paid (decide again to try again)'],
+      ['pending', 'waiting for a decision'],
+    ] as const) {
+      const { rows, total } = await refunds.list({
+        sort: ['createdAt', 'ASC'],
+        range: [0, SHOWN - 1],
+        filter: { state },
+      });
+      for (const row of rows) console.log(lineOf(row));
+      if (total > SHOWN) console.log(`and ${total - SHOWN} more`);
+      console.log(`${total} ${words}`);
     }
-    console.log(`${total} waiting`);
   },
 };
 
@@ -27,10 +40,14 @@ export const decideRefund: ServiceCommand = {
   modules: [BillingModule],
   run: async ([id = '', decision = '', ...words], app) => {
     if (id === '' || (decision !== 'approved' && decision !== 'declined')) throw new Error(USAGE);
-    const operator = process.env.OPERATOR ?? userInfo().username;
+    if (!z.uuid().safeParse(id).success) {
+      throw new Error(`No request is called ${id}: expected an id as refund-requests lists it`);
+    }
     const note = words.join(' ');
     const refunds = app.get(RefundsService);
-    const { name, amountCents, state } = await refunds.decide(id, decision, { operator, note });
-    console.log(`${name}, ${dollars(amountCents)}: ${state}`);
+    const decided = await refunds.decide(id, decision, { operator: operator(), note });
+    const then =
+      decided.state === 'approved' ? 'the worker pays it back' : 'the student gets a mail';
+    console.log(`${decided.name}, ${dollars(decided.amountCents)}: ${decided.state}, ${then}`);
   },
 };

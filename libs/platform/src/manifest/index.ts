@@ -4,6 +4,8 @@ import type { AppConfig } from '../config/index.js';
 import type { Problem } from '../errors/index.js';
 import type { AnyJob, EventDefinition } from '../queue/index.js';
 
+export { operator } from './operator.js';
+
 /** Routes of a module. */
 export interface HttpPart {
   module: Type;
