@@ -48,6 +48,7 @@ export interface Offence {
 
 function sentencesOf(text: string): string[] {
   return text
+    .replaceAll('’', "'")
     .split(/(?<=[.!?])\s+|\n+|\s\|\s/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 0);

@@ -37,6 +37,7 @@ describe('the detector of forbidden offers', () => {
   it.each([
     'Can somebody take my TEAS for me? No. The score has to be yours.',
     'We do not sit your exam for you.',
+    'We don’t sit your exam for you.',
     'Nobody here helps you during the exam.',
     'Real exam questions are confidential.',
     'You can practice with our own questions and a tutor before the exam.',

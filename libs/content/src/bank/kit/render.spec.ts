@@ -10,6 +10,13 @@ describe('renderMarkdown', () => {
     expect(html).toMatch(/^<p>What is .*\?<\/p>\n$/);
   });
 
+  it.each(['\\large x', '\\mathcal{A}', 'x_{\\tiny 2}'])(
+    'refuses %s, for which the site has no styles',
+    (tex) => {
+      expect(() => renderMarkdown(`$${tex}$`)).toThrow(TypeError);
+    },
+  );
+
   it('keeps money apart from formulas', () => {
     expect(renderMarkdown('It costs \\$5 and then \\$7.', true)).toBe('It costs $5 and then $7.');
     expect(renderMarkdown('\\$5 is $x$', true)).toContain('<mi>x</mi>');

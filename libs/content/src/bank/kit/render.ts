@@ -15,11 +15,16 @@ const MOST_FORMULAS = 50_000;
 /** KaTeX shows these as text where it does not trust the author; here they are a mistake. */
 const UNTRUSTED = /\\(?:href|url|includegraphics|html[A-Z][a-z]+)\b/;
 
-/** @throws katex.ParseError when the formula is not TeX, TypeError when it links or loads. */
+/** The site has no styles for other sizes and alphabets (`web/vite/lean-katex.ts`). */
+const UNSTYLED =
+  /\\(?:tiny|scriptsize|footnotesize|small|large|Large|LARGE|huge|Huge|(?:math|text)(?:cal|frak|scr|sf|tt))(?![A-Za-z])/;
+
+/** @throws katex.ParseError when the formula is not TeX, TypeError when it links, loads or has no styles. */
 function renderFormula(tex: string): string {
   const known = formulas.get(tex);
   if (known !== undefined) return known;
   if (UNTRUSTED.test(tex)) throw new TypeError(`a formula may not link or load: ${tex}`);
+  if (UNSTYLED.test(tex)) throw new TypeError(`a formula has the text's size and letters: ${tex}`);
   const rendered = katex.renderToString(tex, {
     output: 'htmlAndMathml',
     throwOnError: true,

@@ -25,7 +25,7 @@ It is not the TEAS. The TEAS asks whether you are ready to begin nursing school;
 | If your school finds out | nothing | an integrity case, perhaps dismissal |
 | On the NCLEX-PN | you have the reasoning | you have nothing |
 
-Do not fall for words like "actual questions" and "graded A": they sell the second kind. Besides the rules, there is the plain arithmetic: the predictor exists to warn you before the NCLEX. A score that you did not earn switches the warning off, and you find out at the licensing exam, on your own money. Beyond that is somebody who receives a wrong dose.
+Do not fall for words like "actual questions" and "graded A": they sell the second kind. Besides the rules, there is the plain arithmetic: the predictor exists to warn you before the NCLEX. A score that you did not earn switches the warning off, and you find out at the licensing exam, on your own money. Beyond that is someone who receives a wrong dose.
 
 ## What is asked
 
@@ -93,7 +93,7 @@ A predictor gives a probability, not a verdict. Ask for the report by topic, mak
 
 ## If you are at the other end
 
-If you are reading this because somebody in your family has begun to think about nursing: the entrance exam comes first. There we can help. The [TEAS guide](/blog/what-to-expect-ati-teas-exam) says what it is, and the [free practice](/exam-practice) shows in ten minutes where you stand. The methods are the same as above: our own questions, honest reviews, and an exam that you sit yourself.`;
+If you are reading this because someone in your family has begun to think about nursing: the entrance exam comes first. There we can help. The [TEAS guide](/blog/what-to-expect-ati-teas-exam) says what it is, and the [free practice](/exam-practice) shows in ten minutes where you stand. The methods are the same as above: our own questions, honest reviews, and an exam that you sit yourself.`;
 
 export const atiPnExitExamTestBank: Article = {
   slug: 'ati-pn-exit-exam-test-bank',

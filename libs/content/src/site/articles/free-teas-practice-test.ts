@@ -17,7 +17,7 @@ Free practice tests differ more than paid ones. Before you give one an hour, loo
 1. **Version 7.** The exam has ${TEAS.items} questions: Reading ${TEAS.reading.items}, Math ${TEAS.math.items}, Science ${TEAS.science.items}, English and Language Usage ${TEAS.english.items}. A page that speaks of 53 Reading questions or 28 English ones describes an older version.
 2. **All five types.** Multiple choice, multiple select, supply answer, hot spot and ordered response. About one question in five is of the last four. A test without them leaves you to meet them for the first time on exam day.
 3. **Reasons, not only keys.** "The answer is C" teaches nothing. You need to know why C is right and why the option you liked is wrong.
-4. **A way to report mistakes.** Every large collection has some. What matters is whether anybody repairs them.
+4. **A way to report mistakes.** Every large collection has some. What matters is whether anyone repairs them.
 5. **No claim to be the real thing.** Live exam questions are confidential. Anyone who offers them is either lying or asking you to break the rules of an exam that decides on your admission.
 
 ![Five squares. Four of them, 4 in 5, are multiple choice. The fifth, 1 in 5, is multiple select, supply answer, hot spot or ordered response.](figure:item-types)
@@ -90,7 +90,7 @@ So:
 
 - Use quizzes to find mistakes, never to forecast.
 - Use full mocks to forecast, and take the average of two.
-- Do not compare your 72 here with somebody else's 78 elsewhere. Different tests are differently hard.
+- Do not compare your 72 here with someone else's 78 elsewhere. Different tests are differently hard.
 - Do not sit the same test again within weeks and call the rise progress. Some of it is memory of the questions.
 
 ## How often, and when to stop

@@ -95,14 +95,14 @@ You will not always want to. Do not rely on wanting.
 - **Tie it to something fixed:** after the children are in bed, before the first coffee, in the car before the shift.
 - **Make the smallest unit tiny.** On bad days, five questions. Five is not nothing; it keeps the habit alive and the reviews from piling up.
 - **Count sessions, not hours.** Five sessions a week is a good week, whatever they felt like.
-- **Tell one person your target and your date.** Somebody who asks on Sundays is worth a chapter.
+- **Tell one person your target and your date.** Someone who asks on Sundays is worth a chapter.
 - **Sleep.** What you learned today is sorted tonight. The hour you cut from sleep to study more is usually a bad trade.
 
 ## When you are stuck
 
 If a topic does not move for two weeks, the reason is most often one level below it. Proportions fail because of fractions; acids fail because of exponents; inference fails because the main idea was missed. Go down one level, repair it, and come back.
 
-If you cannot see the level yourself, ask somebody who can: a teacher, a colleague who is a nurse, or a [tutor](/msn-expert-tutors). Ten minutes of explaining your way of thinking to a person who listens for the wrong step can save ten evenings.
+If you cannot see the level yourself, ask someone who can: a teacher, a colleague who is a nurse, or a [tutor](/msn-expert-tutors). Ten minutes of explaining your way of thinking to a person who listens for the wrong step can save ten evenings.
 
 ## What passing means
 

@@ -95,7 +95,7 @@ What you must not cut is the review of your mistakes. Two hundred questions with
 
 ## How to tell that the plan works
 
-Look once a week, on the same day, at three things: accuracy in the areas you worked on, time per question, and how many old mistakes you now get right. If accuracy rises and time does not fall, you are on the right way; speed comes last. If neither moves for two weeks, change the method: explain questions aloud to somebody, or let a [tutor](/teas-exam-help) find the step you skip.
+Look once a week, on the same day, at three things: accuracy in the areas you worked on, time per question, and how many old mistakes you now get right. If accuracy rises and time does not fall, you are on the right way; speed comes last. If neither moves for two weeks, change the method: explain questions aloud to someone, or let a [tutor](/teas-exam-help) find the step you skip.
 
 Then close the table and do today's twenty.`;
 

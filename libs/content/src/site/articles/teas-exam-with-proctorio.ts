@@ -17,7 +17,7 @@ So the first rule: **your confirmation mail decides.** It names the system, the 
 | Asks for a room scan | that nothing and no one is there | a tidy room, a slow turn with the camera |
 | Records camera and microphone | to see what happened, afterwards if need be | sit so that your face stays in the picture; silence |
 | Records or locks the screen | that only the exam is open | close everything else, updates and messengers too |
-| Marks unusual moments | so that a person can look at them | a mark is not a verdict; somebody reviews it |
+| Marks unusual moments | so that a person can look at them | a mark is not a verdict; someone reviews it |
 
 You agree to this recording when you begin. If it worries you, read the privacy notice in advance, and ask your school about an exam on campus. Both are legitimate; finding out at the start of the exam is too late.
 
@@ -78,10 +78,10 @@ If the connection drops: stay where you are, note the time, try to get back in t
 
 ## Honest conduct, and why we say it so plainly
 
-You will find sites that promise to get somebody past the proctor for you: a stand-in, remote control of your computer, a hidden helper. We do not offer any of this, and we advise against it with reasons.
+You will find sites that promise to get someone past the proctor for you: a stand-in, remote control of your computer, a hidden helper. We do not offer any of this, and we advise against it with reasons.
 
-- It breaks the rules that you accept at the start, and recordings are kept. A score can be cancelled weeks later.
-- The seller then has your ID, your password and proof of what you did. You have no contract that you could show to anybody.
+- It breaks the rules that you accept at the start, and recordings are kept. A score can be canceled weeks later.
+- The seller then has your ID, your password and proof of what you did. You have no contract that you could show to anyone.
 - The program you enter assumes that you know what the score says you know. Dosage calculation in the first term is not going to wait.
 - At the end of it there is a patient.
 

@@ -34,7 +34,7 @@ Your confirmation mail lists anything else. It is more reliable than any article
 
 You show your ID, sign, and leave phone, watch, bag, food and notes outside. You get a seat and a computer. Scratch paper is handed out and collected again. A proctor is in the room or watches it.
 
-Expect small disturbances: a cough, a door, somebody who finishes early and leaves. The one who leaves early has not done better than you.
+Expect small disturbances: a cough, a door, someone who finishes early and leaves. The one who leaves early has not done better than you.
 
 ## At home
 
@@ -83,7 +83,7 @@ Look at the clock at these two points and not after each question. If you are be
 - **Your mind goes blank.** Put both feet on the floor, breathe out slowly, skip the question. It comes back while you work on another one.
 - **A question makes no sense.** It may be on trial. Choose, flag, move on.
 - **The computer fails.** Raise your hand, or use the way to support that you were shown. Write down the time and what you saw. Do not restart on your own unless you are told to.
-- **Somebody near you cheats.** It is not your business during the exam. Keep your eyes on your screen; being drawn in can cost *you* the score.
+- **Someone near you cheats.** It is not your business during the exam. Keep your eyes on your screen; being drawn in can cost *you* the score.
 
 ## The score
 

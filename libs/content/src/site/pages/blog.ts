@@ -7,7 +7,7 @@ export const blog: PageText = {
   description:
     'Guides to the ATI TEAS 7: how it is built, how to register, how to plan your weeks, what to study in each section, and what an exam day is really like.',
   heading: 'Guides for the TEAS',
-  lead: 'Written to be used the same evening: plans, tables and worked examples, with the exam as it is now.',
+  lead: 'Plans, tables, and worked examples you can use tonight.',
   sections: [
     {
       id: 'start',

@@ -8,52 +8,52 @@ export const buyTestBank: PageText = {
   description:
     'Printable TEAS practice papers in the format of version 7, with keys and rationales. Our own questions, never live exam items. One payment, yours to keep.',
   heading: 'TEAS test bank in PDF',
-  lead: 'Practice papers for people who think better with a pencil. One payment, no subscription, yours to keep.',
+  lead: 'Practice papers for people who think better with a pencil. Pay once, keep them.',
   sections: [
     {
       id: 'what-they-are',
-      heading: 'What the papers are, and what they are not',
-      body: `You may have come here looking for "past exams". These are **our own practice papers in the format of the exam**. Every question was written by us. None of them is a live, leaked or remembered exam question, and no honest seller has those: ATI does not release them, and sharing them breaks the exam's rules.
+      heading: 'What they are, and what they aren’t',
+      body: `Looking for “past exams”? These are **our own practice papers in the format of the exam**. We wrote every question. None of them is a live, leaked or remembered exam question. No honest seller has those: ATI doesn’t release them, and sharing them breaks the rules.
 
-What you get instead is useful for longer. Somebody else's memory of one question teaches you one answer; a good practice question teaches you the kind.`,
+What you get instead lasts longer. Someone’s memory of one question teaches you one answer. A good practice question teaches you all of its kind.`,
     },
     {
       id: 'contents',
-      heading: 'What is in a paper',
-      body: `- Questions in the proportions of version 7, area by area.
-- All five question types, set for paper: ordering tasks with boxes, hot spots with lettered regions.
-- An answer sheet, so that you can work the paper twice.
-- The key, with the reason why each option is right or wrong.
-- A score table by content area, so that you know what to do next.
+      heading: 'What’s in a paper',
+      body: `- The same mix of topics as version 7.
+- All five question types, made for paper.
+- An answer sheet, so you can work it twice.
+- The answer key, with the reason why each option is right or wrong.
+- A score table by topic, so you know what to study next.
 
-There is one file for each subject and a bundle of all four at a lower price. Prices are shown beside each file before you pay. To see our style first, take the free downloads for [Reading](/downloads/reading), [Math](/downloads/math), [Science](/downloads/science) or [English](/downloads/english).`,
+There’s one file for each subject, and a bundle of all four for less. Want to see our style first? Get the free downloads for [Reading](/downloads/reading), [Math](/downloads/math), [Science](/downloads/science) or [English](/downloads/english).`,
     },
     {
       id: 'how',
       heading: 'How buying works',
-      body: `1. Choose a subject or the bundle and sign in.
-2. Check the order and pay. You see the full price before you do.
-3. As soon as the payment is confirmed, the file is under [My purchases](/my-purchases) and we send you an email.
+      body: `1. Pick a subject or the bundle, and log in.
+2. Check your order and pay.
+3. We make your file, put it in [My purchases](/my-purchases), and email you.
 
-The file is for you: each page carries the email address of your account. You can download it again at any time, and it does not depend on a subscription.`,
+The file is just for you: your email address is on every page. Download it again anytime, with or without a plan.`,
     },
     {
       id: 'guarantee',
-      heading: 'If it is not for you',
-      body: `The ${claimText('money-back')} covers the papers too. Ask within 30 days of paying and you get your money back; access to the file ends. Details are on the [money-back page](/money-back).`,
+      heading: 'If it’s not for you',
+      body: `The ${claimText('money-back')} covers the papers too. Ask within 30 days of paying, and you get your money back. [How it works](/money-back).`,
     },
     {
       id: 'paper-or-screen',
       heading: 'Paper or screen?',
       body: `| | practice papers | online bank |
 |---|---|---|
-| Payment | once | 7, 30 or 90 days, renewing until cancelled |
-| Number of questions | what is on the paper | the whole bank |
-| Finds your weak areas | you add up the score table | by itself, after each set |
-| Timed mock exams | with a kitchen clock | full length, saved as you go |
+| Payment | once | every 7, 30, or 90 days, until you cancel |
+| Questions | what’s on the paper | the whole bank |
+| Finds your weak spots | you add up the score table | for you, after each set |
+| Timed mock exams | with a kitchen timer | full length, saved as you go |
 | Works without internet | yes | no |
 
-The exam itself is usually on a screen. If you study on paper, do at least two [mock exams](/exam-practice) online before the date.`,
+The exam is usually on a screen. If you study on paper, take at least two [mock exams](/exam-practice) online first.`,
     },
   ],
   faqs: [
@@ -65,11 +65,11 @@ The exam itself is usually on a screen. If you study on paper, do at least two [
     {
       question: 'Do I need a subscription to buy a PDF?',
       answer:
-        'No. You need a free account, so that the file can be delivered and found again. The file stays yours without a subscription.',
+        'No. You just need a free account, so you can find your file again. It stays yours without a plan.',
     },
     {
-      question: 'May I share the file?',
-      answer: 'Please do not. It is licensed to you alone and marked with your address.',
+      question: 'Can I share the file?',
+      answer: 'Please don’t. It’s licensed to you alone, with your address on it.',
     },
   ],
   cta: [

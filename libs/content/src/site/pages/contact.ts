@@ -8,12 +8,12 @@ export const contact: PageText = {
   description:
     'Ask for a free TEAS tutoring quote, get help with your account or a payment, or report a question. By form, chat, email or phone, at any hour of the day.',
   heading: 'Contact us',
-  lead: 'Say what you need in two sentences. A person reads it.',
+  lead: 'Tell us what you need in a sentence or two. A person reads it.',
   sections: [
     {
       id: 'quote',
       heading: 'For a tutoring quote',
-      body: `These five things let us answer with a quote instead of with questions:
+      body: `Tell us these five things and we can answer with a quote right away:
 
 1. Your exam date, and whether it is at home, at a school or in a center.
 2. The score your school asks for, in total and by section.
@@ -21,7 +21,7 @@ export const contact: PageText = {
 4. The sections that worry you.
 5. When you have time, with your time zone.
 
-The quote is free and binds you to nothing. Please do not send passwords or copies of identity papers: we do not need them for tutoring.`,
+The quote is free, with no obligation. Please don’t send passwords or copies of your ID. We don’t need them.`,
     },
     {
       id: 'ways',
@@ -30,15 +30,15 @@ The quote is free and binds you to nothing. Please do not send passwords or copi
 - **Email:** {{email}}
 - **Phone:** {{phone}}
 
-Quote requests and chat messages are answered first. Billing questions are usually solved faster under [Billing history](/billing-history), where you can ask for a refund yourself.`,
+We answer quote requests and chats first. For billing, [Billing history](/billing-history) is usually faster: you can ask for a refund there yourself.`,
     },
     {
       id: 'other',
       heading: 'Before you write',
       body: `| about | quickest way |
 |---|---|
-| A question that seems wrong | the report button beside the question |
-| Cancelling a plan | [Subscription](/subscription), two clicks |
+| A question that seems wrong | the report button next to it |
+| Canceling a plan | [Subscription](/subscription), two clicks |
 | Money back | [Billing history](/billing-history) |
 | A file you bought | [My purchases](/my-purchases) |
 | Your data, or deleting your account | [Profile](/profile) |
@@ -46,8 +46,8 @@ Quote requests and chat messages are answered first. Billing questions are usual
     },
     {
       id: 'no',
-      heading: 'One request we always decline',
-      body: `If you want to ask whether somebody can sit the exam for you or help you during it: no. Ask us how to get ready in the time you have instead; that is a question we like.`,
+      heading: 'One thing we always say no to',
+      body: `Can someone sit the exam for you, or help you during it? No. Ask us how to get ready in the time you have instead. We like that question.`,
     },
   ],
   updated: UPDATED,

@@ -2,10 +2,10 @@ import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
 
 const OWN_WORK =
-  'Everything here is our own work in the format of version 7. None of it comes from a live or leaked exam. The files are for your own study: print them, write on them, use them as often as you like.';
+  'We wrote all of it, in the format of version 7. None of it comes from a live or leaked exam. Print it, write on it, and use it as often as you like.';
 
 const PAID =
-  'The whole test bank of a subject, with all its rationales, is sold as a [PDF](/buy-test-bank), once and for good.';
+  'Want more? The [test bank PDFs](/buy-test-bank) have more questions for each subject. You buy them once and keep them.';
 
 /** Introductions of the free downloads, one a subject: the list of files follows on the page. */
 export const downloadPages: readonly PageText[] = [
@@ -22,7 +22,7 @@ export const downloadPages: readonly PageText[] = [
         heading: 'About these files',
         body: `${OWN_WORK}
 
-Suggestion: one page an evening, a minute a question, and name the rule beside each answer. ${PAID}`,
+Try one page an evening, a minute a question, and write the rule next to each answer. ${PAID}`,
       },
     ],
     cta: [{ label: 'Practice English online', to: '/practice/english' }],
@@ -41,7 +41,7 @@ Suggestion: one page an evening, a minute a question, and name the rule beside e
         heading: 'About these files',
         body: `${OWN_WORK}
 
-Suggestion: allow yourself a four-function calculator and nothing else, and write the unit beside every number. ${PAID}`,
+Use a four-function calculator and nothing else, and write the unit next to every number. ${PAID}`,
       },
     ],
     cta: [{ label: 'Practice Math online', to: '/practice/math' }],
@@ -60,7 +60,7 @@ Suggestion: allow yourself a four-function calculator and nothing else, and writ
         heading: 'About these files',
         body: `${OWN_WORK}
 
-Suggestion: answer with the page covered below the question, then check. What you can say without options, you know. ${PAID}`,
+Cover the options, answer, then check. If you can say it without them, you know it. ${PAID}`,
       },
     ],
     cta: [{ label: 'Practice Science online', to: '/practice/science' }],
@@ -79,7 +79,7 @@ Suggestion: answer with the page covered below the question, then check. What yo
         heading: 'About these files',
         body: `${OWN_WORK}
 
-Suggestion: underline the sentence that proves each answer, and write its number beside the question. ${PAID}`,
+Underline the sentence that proves each answer. ${PAID}`,
       },
     ],
     cta: [{ label: 'Practice Reading online', to: '/practice/reading' }],

@@ -26,44 +26,44 @@ export const examPractice: PageText = {
     },
     {
       id: 'exam',
-      heading: 'What you are practicing for',
-      body: `Our mock exam has ${claimText('exam-shape')}. The real exam has the same number of questions and the same time; ${TEAS.scored} of its questions count and ${TEAS.unscored} are being tried out, without a mark that tells you which.
+      heading: 'What you’re practicing for',
+      body: `Our mock exam has ${claimText('exam-shape')}. The real exam has the same number of questions and the same time. ${TEAS.scored} of them count, ${TEAS.unscored} are being tried out, and you can’t tell which.
 
-About one question in five is not plain multiple choice. You will meet:
+About one question in five isn’t plain multiple choice. You’ll see:
 
 - **Multiple select:** choose every option that is right, and only those.
 - **Supply answer:** type a number or a word.
 - **Hot spot:** click the right place in a picture.
 - **Ordered response:** put steps in order.
 
-Each is right or wrong as a whole; there is no partial credit. Practice them early, because the form itself takes getting used to.`,
+There’s no partial credit. Practice these early, because they take getting used to.`,
     },
     {
       id: 'how',
       heading: 'How to practice so that it counts',
       body: `1. **Short and often.** Ten to twenty questions a day beat a hundred on Sunday.
-2. **Answer before you look.** The effort of recalling is what makes it stay.
-3. **Read the rationale of your wrong option**, not only of the right one. You chose it for a reason; find the reason.
-4. **Mix.** Once a topic works on its own, practice it among others, where you have to recognize it first.
-5. **Then time it.** Work untimed until you are right, then at exam pace: ${TEAS.paces}.`,
+2. **Answer before you look.** Working to remember is what makes it stick.
+3. **Read why your pick was wrong**, not just why the right one was right.
+4. **Mix topics.** On the exam you have to recognize a topic first.
+5. **Then time it.** Get it right untimed first, then at exam pace: ${TEAS.paces}.`,
     },
     {
       id: 'more',
-      heading: 'When five questions are not enough',
-      body: `With a free account you get 25 fixed questions in each subject with all rationales and a 40-question diagnostic. A [plan](/pricing) opens the whole bank and unlimited mock exams. If you want paper, look at the [practice papers](/buy-test-bank).
+      heading: 'When five questions aren’t enough',
+      body: `A free account gets you 25 questions in each subject and a 40-question diagnostic. A [plan](/pricing) opens the whole bank and unlimited mock exams. Prefer paper? See the [practice papers](/buy-test-bank).
 
-Found a question that seems wrong? Every one has a button to report it. If we correct it, your score is corrected too and we write to you.`,
+Think a question is wrong? Every one has a report button. If we fix it, we fix your score too and let you know.`,
     },
   ],
   faqs: [
     {
       question: 'Are these questions from the real exam?',
       answer:
-        'No. They are our own questions, written to the published content areas. Real exam questions are confidential, and we neither have nor want them.',
+        'No. They are our own questions, written to the published content areas. Real exam questions are confidential, and we don’t have them.',
     },
     {
       question: 'Do my answers get lost if I sign up later?',
-      answer: 'No. What you answered as a visitor on this device joins your account at sign-up.',
+      answer: 'No. What you answered on this device comes along when you sign up.',
     },
   ],
   cta: [

@@ -7,9 +7,9 @@ export const faqs: PageText = {
   path: '/faqs',
   title: 'Frequently asked questions',
   description:
-    'Straight answers about the TEAS, free practice, plans, refunds, PDFs and tutoring, including the question whether somebody can sit the exam for you (no).',
+    'Straight answers about the TEAS, free practice, plans, refunds, PDFs and tutoring, including the question whether someone can sit the exam for you (no).',
   heading: 'Questions and answers',
-  lead: 'The short answers. Where one needs more room, the page that has it is linked below.',
+  lead: 'The short answers. Longer ones are linked below.',
   sections: [
     {
       id: 'longer',
@@ -21,36 +21,35 @@ export const faqs: PageText = {
 - Registering for the exam: [TEAS registration](/teas-registration)
 - What we store about you: [privacy](/privacy-policy)
 
-Nothing here that fits? [Ask us](/contact).`,
+Don’t see yours? [Ask us](/contact).`,
     },
   ],
   faqs: [
     {
       question: 'How long is the TEAS and how many questions does it have?',
-      answer: `${TEAS.load}, in four sections: Reading ${TEAS.reading.items} in ${TEAS.reading.minutes} minutes, Math ${TEAS.math.items} in ${TEAS.math.minutes}, Science ${TEAS.science.items} in ${TEAS.science.minutes}, English and Language Usage ${TEAS.english.items} in ${TEAS.english.minutes}. A ${TEAS.breakMinutes}-minute break is offered after Math.`,
+      answer: `${TEAS.load}, in four sections: Reading ${TEAS.reading.items} in ${TEAS.reading.minutes} minutes, Math ${TEAS.math.items} in ${TEAS.math.minutes}, Science ${TEAS.science.items} in ${TEAS.science.minutes}, English and Language Usage ${TEAS.english.items} in ${TEAS.english.minutes}. You get a ${TEAS.breakMinutes}-minute break after Math.`,
     },
     {
       question: `Do all ${TEAS.items} questions count?`,
-      answer: `In the real exam ${TEAS.scored} count and ${TEAS.unscored} are being tried out, unmarked. In our mock exam all ${TEAS.items} count, and the report says so.`,
+      answer: `In the real exam, ${TEAS.scored} count and ${TEAS.unscored} are being tried out. You can’t tell which. In our mock exam, all ${TEAS.items} count.`,
     },
     {
       question: 'Is there a penalty for wrong answers?',
       answer: 'No. Answer every question, even if you have to guess.',
     },
     {
-      question: 'May I use a calculator?',
-      answer:
-        'A four-function calculator is on the screen in Math. Your own calculator stays away.',
+      question: 'Can I use a calculator?',
+      answer: 'There’s a four-function calculator on screen in Math. You can’t bring your own.',
     },
     {
       question: 'What is a passing score?',
       answer:
-        'There is none that holds everywhere. Each school sets its own, in total and sometimes by section. Ask the school and put the number into your profile as your target.',
+        'Each school sets its own, in total and sometimes by section. Ask your school, and set that number as your target.',
     },
     {
-      question: 'Can somebody take my TEAS for me?',
+      question: 'Can someone take my TEAS for me?',
       answer:
-        'No. No one here will sit the exam for you or help you during it. Such a score can be voided and can bar you from testing again. We offer tutoring and rehearsal before the exam.',
+        'No. No one here will sit the exam for you or help you during it. A score like that can be voided and get you banned. We offer tutoring and rehearsal before the exam.',
     },
     {
       question: 'What does the tutoring service promise?',
@@ -67,30 +66,30 @@ Nothing here that fits? [Ask us](/contact).`,
     },
     {
       question: 'What happens when I cancel?',
-      answer: `${claimText('access-to-end')}, and so does the quarterly plan. Your history and progress stay readable afterwards.`,
+      answer: `${claimText('access-to-end')}, and so does the quarterly plan. You keep your history and progress.`,
     },
     {
       question: 'Are there lifetime plans?',
-      answer: `${claimText('lifetime')}: they do not renew. None is in the price list at the moment. Practice papers in PDF are also bought once and kept.`,
+      answer: `${claimText('lifetime')}: they don’t renew. We aren’t selling one right now. Practice papers in PDF are yours to keep after one payment.`,
     },
     {
       question: 'Can I get my money back?',
-      answer: `Yes. Plans and PDFs carry a ${claimText('money-back')}. Ask in your billing history within 30 days of the payment; no reason is needed.`,
+      answer: `Yes. Plans and PDFs carry a ${claimText('money-back')}. Ask in your billing history within 30 days of the payment. You don’t have to give a reason.`,
     },
     {
       question: 'How good is the score prediction?',
       answer:
-        'It is an estimate with a range. Even a full exam measures you to about four points either way, so we show the range and stay silent while there is too little data.',
+        'It’s an estimate with a range. Even a full exam is only good to about four points either way, so we show the range, and nothing until there’s enough to go on.',
     },
     {
       question: 'I think a question is wrong. What now?',
       answer:
-        'Use the report button beside it. If we correct the key, every affected score is corrected and you get an email.',
+        'Use the report button next to it. If we fix the answer, we fix every score it touched and email you.',
     },
     {
       question: 'Are you part of ATI?',
       answer:
-        'No. ATI makes the exam and is the source for its rules, dates and fees. We are independent of it.',
+        'No. ATI makes the exam, and its site has the rules, dates, and fees. We’re independent.',
     },
   ],
   cta: [{ label: 'Ask a question', to: '/contact' }],

@@ -8,7 +8,7 @@ export const moneyBack: PageText = {
   description:
     'Ask within 30 days of a payment and get it back: plans and practice papers, without reasons. How to ask, how long it takes, and how it ends your access.',
   heading: `Our ${claimText('money-back')}`,
-  lead: 'If it does not help you, you should not pay for it. Thirty days, no reasons needed.',
+  lead: 'If it doesn’t help you, you shouldn’t pay for it. Thirty days, no reason needed.',
   sections: [
     {
       id: 'covers',
@@ -20,35 +20,35 @@ export const moneyBack: PageText = {
 | A practice paper or the bundle in PDF | yes | 30 days after the payment |
 | Tutoring | not needed | see below |
 
-It does not matter how much you practiced, what you scored, or whether you have downloaded the file. The day you pay is day 0, and a request on day 30 is in time.`,
+It doesn’t matter how much you practiced, what you scored, or whether you downloaded the file. The day you pay is day 0, and day 30 is still in time.`,
     },
     {
       id: 'how',
       heading: 'How to ask',
-      body: `Open [Billing history](/billing-history), find the payment, choose **Refund**. That is all. If you cannot sign in, write to {{email}} from the address of your account and name the date and the amount.
+      body: `Open [Billing history](/billing-history), find the payment, and choose **Refund**. That’s all. Can’t log in? Write to {{email}} from your account’s address with the date and the amount.
 
-You get an email when the refund is done. The money goes back to the way you paid; banks commonly take five to ten working days to show it.`,
+You get an email when the refund is done. The money goes back the way you paid. Banks usually take five to ten business days to show it.`,
     },
     {
       id: 'then',
       heading: 'What happens then',
-      body: `The plan or the file that was refunded ends at once. Your account, your history and your progress stay, and so does everything in the free account. If you only want to stop paying, you need no refund: [cancel the plan](/subscription) and keep it until the end of the period.`,
+      body: `The plan or file you got refunded ends right away. You keep your account, your history, and everything in the free account. Just want to stop paying? [Cancel your plan](/subscription) and keep it until the period ends.`,
     },
     {
       id: 'tutoring',
-      heading: 'Tutoring works the other way round',
-      body: `${claimText('pay-after-pass')}: for tutoring you owe nothing until you have an official score that meets the target in your quote. There is nothing to give back before that. See [terms](/terms).`,
+      heading: 'Tutoring works the other way around',
+      body: `${claimText('pay-after-pass')}: you owe nothing until your official score meets the target in your quote, so there’s nothing to refund before that. See [terms](/terms).`,
     },
     {
       id: 'not',
-      heading: 'What it cannot do',
-      body: `We can give back what you paid to us. We cannot give back what you paid to ATI, a test center or your school; their rules apply to their fees.`,
+      heading: 'What it can’t do',
+      body: `We can refund what you paid us. We can’t refund what you paid ATI, a test center, or your school.`,
     },
   ],
   faqs: [
     {
       question: 'Do I have to say why?',
-      answer: 'No. If you tell us anyway, we read it.',
+      answer: 'No. If you tell us anyway, we’ll read it.',
     },
     {
       question: 'Do I have to fail the exam first?',

@@ -5,63 +5,45 @@ export const msnExpertTutors: PageText = {
   path: '/msn-expert-tutors',
   title: 'MSN expert tutors for the TEAS',
   description:
-    'Nursing-qualified TEAS tutors who teach Reading, Math, Science and English one to one. How they work, how they are chosen, and how to ask for the right one.',
-  heading: 'Tutors who have sat where you sit',
-  lead: 'Our tutors are qualified in nursing. They know the TEAS as an exam, and they know what each topic turns into on a ward.',
+    'Nursing-qualified TEAS tutors who teach Reading, Math, Science and English one on one. How they work, how they are chosen, and how to ask for the right one.',
+  heading: 'Tutors who’ve been where you are',
+  lead: 'Our tutors are qualified in nursing. They know the TEAS, and they know what each topic turns into at the bedside.',
   sections: [
     {
       id: 'why-nurses',
-      heading: 'Why a nurse teaches this exam well',
-      body: `A dosage is a proportion. A fluid balance is a unit conversion. A care plan is a text from which you have to infer. Somebody who uses these every day can tell you why the question is asked, and a reason makes a fact stick.
-
-It also helps with what to leave out. The Science section could go on forever; a nurse knows which parts of the endocrine system come back and which are detail.`,
+      heading: 'Why a nurse',
+      body: 'A dosage is a proportion. A fluid balance is a unit conversion. Someone who uses them every day can tell you why it matters, and that makes it stick. They also know what you can skip.',
     },
     {
       id: 'qualification',
-      heading: 'What "MSN expert" stands for',
-      body: `MSN is the Master of Science in Nursing, the degree of many nurse educators. Your quote names the tutor who would teach you and the nursing qualification that tutor holds, before you agree to anything. If you want to see evidence of it, ask; if the tutor offered is not the right one, ask for another.
-
-A qualification is not yet good teaching, so the first session is also a test of us. If it does not work, say so and we change the tutor.`,
+      heading: 'What “MSN expert” means',
+      body: 'MSN is the Master of Science in Nursing, the degree of many nurse educators. Your quote names your tutor and their qualification before you agree to anything. Not the right fit? Ask for someone else.',
     },
     {
       id: 'how-they-work',
       heading: 'How a session goes',
       body: `| minutes | what happens |
 |---|---|
-| 0 to 5 | You say what was hard since the last time |
-| 5 to 20 | The wrong answers of your last set: you explain what you thought, the tutor finds the step that broke |
-| 20 to 45 | One or two objectives, taught with examples, then done by you |
-| 45 to 55 | New questions on the same objectives, under the clock |
-| 55 to 60 | What you do until the next session, in writing |
+| 0 to 20 | Your last wrong answers: where did your thinking break? |
+| 20 to 45 | One or two topics, taught, then done by you |
+| 45 to 60 | New questions on the clock, and your plan until next time |
 
-Between sessions you use the [question bank](/features). It keeps what you got wrong and brings it back at growing intervals, and it shows your accuracy for each objective rather than a single number, so you and your tutor know where to look.`,
-    },
-    {
-      id: 'subjects',
-      heading: 'What they teach',
-      body: `- **Reading:** main idea and support, inference, author's purpose, bias, comparing sources, reading charts and labels.
-- **Math:** fractions, decimals and percents, proportions and rates, equations, measurement and conversion, reading data.
-- **Science:** anatomy and physiology, cell biology and heredity, chemistry, scientific reasoning.
-- **English and Language Usage:** punctuation, sentence structure, register, the writing process, word parts.
-
-They also rehearse exam day with you. They do not do your coursework. ${INTEGRITY_NOTE}`,
+They teach Reading, Math, Science, and English, and use your results from the [question bank](/features) in between. ${INTEGRITY_NOTE}`,
     },
     {
       id: 'promises',
-      heading: 'Terms',
+      heading: 'What we promise',
       body: tutoringPromises('guaranteed-score'),
     },
   ],
   faqs: [
     {
       question: 'Can I choose my tutor?',
-      answer:
-        'You can say what you need, and you see the tutor and the qualification in the quote. You can ask for somebody else at any time.',
+      answer: 'You see who it is in the quote, and you can ask for someone else anytime.',
     },
     {
       question: 'Do the tutors know the questions of the live exam?',
-      answer:
-        'No. No one here has, uses or passes on live exam questions. The tutors teach the published content areas with our own questions.',
+      answer: 'No. We don’t have or use live exam questions. They teach with our own.',
     },
   ],
   cta: [

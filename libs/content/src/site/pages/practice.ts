@@ -4,11 +4,11 @@ import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
 
 function lead(focus: string): string {
-  return `${claimText('free-practice')}, each with the reason for every option. ${focus}`;
+  return `${claimText('free-practice')}, with every option explained. ${focus}`;
 }
 
 function more(subject: string): string {
-  return `The bank holds ${claimText('questions-per-subject')} in ${subject}. A free account opens 25 of them with all rationales; a [plan](/pricing) opens the rest.`;
+  return `The bank holds ${claimText('questions-per-subject')} in ${subject}. A free account opens 25 of them. A [plan](/pricing) opens the rest.`;
 }
 
 /** Introductions of the free practice, one a subject: the questions follow them on the page. */
@@ -38,7 +38,7 @@ ${more('Reading')} Next: the [Reading quizzes](/quiz/reading).`,
     description:
       'Five free TEAS 7 Math questions worked out step by step: fractions, percents, proportions, equations, measurement and data. Free, and without an account.',
     heading: 'Math: try five questions',
-    lead: lead('A four-function calculator is at hand, as in the exam.'),
+    lead: lead('You get a four-function calculator, like on the exam.'),
     sections: [
       {
         id: 'about',

@@ -15,7 +15,7 @@ export const pricing: PageText = {
   description:
     'Three plans for the whole TEAS question bank and unlimited mock exams: 7, 30 or 90 days. Cancel in two clicks; every plan has a 30-day money-back guarantee.',
   heading: 'Pricing',
-  lead: 'Free to start. When you need the whole bank, choose how long you need it.',
+  lead: 'Start free. When you want everything, pick how long you need it.',
   sections: [
     {
       id: 'plans',
@@ -52,7 +52,7 @@ All three include the same things and carry the ${claimText('money-back')}. Comp
     },
     {
       id: 'fair',
-      heading: 'Renewing, cancelling, refunds',
+      heading: 'Renewing, canceling, refunds',
       body: `Plans renew until you cancel. Three days before a period ends we remind you by email. To cancel, open [Subscription](/subscription) and click twice; no one asks you to phone. ${claimText('access-to-end')}, and so does the quarterly one.
 
 After a plan ends, your history and progress stay readable. Within 30 days of a payment you can ask for it back: see [money back](/money-back).

@@ -9,14 +9,14 @@ export const quizPages: readonly PageText[] = [
     description:
       'Four free TEAS Math quizzes of ten questions with worked solutions: arithmetic, percents and proportions, algebra, measurement and data. No account needed.',
     heading: 'Math quizzes',
-    lead: 'Four quizzes of ten questions, free. Allow a quarter of an hour for each to work at exam pace.',
+    lead: 'Four free quizzes of ten questions, each on one topic. At exam pace, one takes about 15 minutes.',
     sections: [
       {
         id: 'how-to-use',
         heading: 'How to get the most from them',
-        body: `Write your steps down, even when the calculator would do. When an answer is wrong, the rationale names the slip behind each option: a lost sign, the wrong whole for a percent, a unit not converted. Keep a list of *your* slips; it is usually short.
+        body: `Write your steps down, even with a calculator. When you miss one, the explanation names the slip: a lost sign, a percent of the wrong whole, a unit you didn’t convert. Keep a list of *your* slips. It’s usually short.
 
-Two days later take the next quiz and see whether the list has become shorter. Weak on proportions? [How to prepare](/blog/how-to-prepare-ati-teas) has the method.`,
+Come back in two days and see if the list got shorter. Weak on proportions? [How to prepare](/blog/how-to-prepare-ati-teas) has the method.`,
       },
     ],
     cta: [{ label: 'Keep your results', to: '/signup' }],
@@ -28,14 +28,14 @@ Two days later take the next quiz and see whether the list has become shorter. W
     description:
       'Four free TEAS Science quizzes of ten questions with explanations, from body systems and cells to chemistry and experiments. Take them without an account.',
     heading: 'Science quizzes',
-    lead: 'Four quizzes of ten questions, free. Allow twelve minutes for each to work at exam pace.',
+    lead: 'Four free quizzes of ten questions, each on one topic. At exam pace, one takes about 12 minutes.',
     sections: [
       {
         id: 'how-to-use',
         heading: 'How to get the most from them',
-        body: `Before you look at the options, say the answer to yourself. If you can only recognize it, you do not know it yet. For every miss draw or write the whole chain it belongs to: not "the mitral valve is on the left", but the path of blood from vena cava to aorta.
+        body: `Say the answer to yourself before you look at the options. If you can only recognize it, you don’t know it yet. For every miss, draw the whole chain: not “the mitral valve is on the left,” but the path of blood from vena cava to aorta.
 
-Anatomy and physiology carry the most questions, so repair those first. [The heart](/blog/heart-anatomy-teas-exam) is a good beginning.`,
+Anatomy and physiology have the most questions, so start there. [The heart](/blog/heart-anatomy-teas-exam) is a good first topic.`,
       },
     ],
     cta: [{ label: 'Keep your results', to: '/signup' }],
@@ -47,14 +47,14 @@ Anatomy and physiology carry the most questions, so repair those first. [The hea
     description:
       'Four free TEAS Reading quizzes of ten questions with explanations: main idea, inference, purpose, structure, and texts with charts. No account is required.',
     heading: 'Reading quizzes',
-    lead: 'Four quizzes of ten questions, free. Allow twelve minutes for each to work at exam pace.',
+    lead: 'Four free quizzes of ten questions, each on one topic. At exam pace, one takes about 12 minutes.',
     sections: [
       {
         id: 'how-to-use',
         heading: 'How to get the most from them',
-        body: `Read the question first, then the passage with that question in mind. Before you choose, put a finger on the sentence that proves the answer. Wrong options are often true in the world and simply not said in the text, or said more strongly than the text says it.
+        body: `Read the question first, then the passage with that question in mind. Before you choose, put a finger on the sentence that proves the answer. Wrong options are often true, just not in the text, or they say more than the text does.
 
-In the review, name the kind of each miss: detail, inference, purpose, structure. If one kind returns, practice that kind alone.`,
+Then name the kind of each miss: detail, inference, purpose, structure. If one keeps coming back, practice just that.`,
       },
     ],
     cta: [{ label: 'Keep your results', to: '/signup' }],
@@ -66,14 +66,14 @@ In the review, name the kind of each miss: detail, inference, purpose, structure
     description:
       'Four free TEAS English quizzes of ten questions with explanations: commas, agreement, apostrophes, register, word parts. Begin at once, without an account.',
     heading: 'English and Language Usage quizzes',
-    lead: 'Four quizzes of ten questions, free. Ten minutes each is exam pace.',
+    lead: 'Four free quizzes of ten questions, each on one topic. At exam pace, one takes about 10 minutes.',
     sections: [
       {
         id: 'how-to-use',
         heading: 'How to get the most from them',
-        body: `Do not go by sound alone. For each answer name the rule: "two complete sentences, so a comma is not enough". If you cannot name it, mark the question and read its rationale even if you were right.
+        body: `Don’t go by sound alone. Name the rule each time: “two complete sentences, so a comma isn’t enough.” Can’t name it? Read the explanation even if you were right.
 
-A dozen rules cover most of the section, and word parts cover much of the vocabulary. Collect both on one page.`,
+A dozen rules cover most of the section, and word parts cover a lot of the vocabulary. Put both on one page.`,
       },
     ],
     cta: [{ label: 'Keep your results', to: '/signup' }],

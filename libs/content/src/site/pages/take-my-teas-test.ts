@@ -1,4 +1,3 @@
-import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { tutoringPromises, UPDATED } from './service-terms.js';
 
@@ -6,61 +5,54 @@ export const takeMyTeasTest: PageText = {
   path: '/take-my-teas-test',
   title: 'Take my TEAS test: an honest answer',
   description:
-    'Can somebody take your TEAS test for you? No. Learn what happens to borrowed scores, and how a tutor and timed mock exams get you ready to take it yourself.',
-  heading: 'Can somebody take my TEAS for me?',
-  lead: 'No. The score has to be yours. But you do not have to get ready alone, and you pay for the tutoring only when your own score passes.',
+    'Can someone take your TEAS test for you? No. Learn what happens to borrowed scores, and how a tutor and timed mock exams get you ready to take it yourself.',
+  heading: 'Can someone take my TEAS for me?',
+  lead: 'No. The score has to be yours. But you don’t have to get ready alone, and you pay for tutoring only after your own score passes.',
   sections: [
     {
       id: 'answer',
-      heading: 'The short answer, and the long one',
-      body: `Short: a stand-in is fraud, and the person who carries the consequences is you.
+      heading: 'Why not',
+      body: `A stand-in is fraud, and you’re the one who pays for it. Remote exams are recorded, and a score can be canceled even after it was reported.
 
-Long: your school will meet you again. Programs see your classroom work, your skills checks and your later exams, and a score that does not fit the student invites questions. ATI keeps records of every attempt, and remote exams are recorded. A score can be cancelled after it has been reported. If that happens you have lost the fee, the attempt, and the trust of the program you wanted.
-
-We decline these requests every time, politely and without exceptions. If you have already paid somebody, stop, change your ATI password, and sit the exam yourself or move it.`,
+Already paid someone? Stop, change your ATI password, and take it yourself or move the date.`,
     },
     {
       id: 'yourself',
-      heading: 'Taking it yourself is less far away than it feels',
-      body: `Look at what the exam is made of. Most of it is work you have done before, at school, and have not used since.
-
-- **Reading, ${TEAS.reading.load}.** No facts to learn. You practice finding the sentence that proves the answer.
-- **Math, ${TEAS.math.load}.** A four-function calculator is on the screen. Percents, proportions, conversions and simple equations make up the bulk.
-- **Science, ${TEAS.science.load}.** The only section with a lot to memorize. More than a third of the scored questions are anatomy and physiology.
-- **English and Language Usage, ${TEAS.english.load}.** A short list of rules covers most of it: commas, agreement, apostrophes, word parts.
-
-There is no penalty for guessing, so nothing you leave blank can help you, and every question you can narrow down to two is worth half a point on average.`,
+      heading: 'Taking it yourself is closer than it feels',
+      body: `- **Reading:** nothing to memorize. You find the line that proves the answer.
+- **Math:** there’s a calculator on screen. Percents, proportions, and conversions do most of it.
+- **Science:** the one with the most to learn. Anatomy comes first.
+- **English:** a short list of rules covers most of it.
+`,
     },
     {
       id: 'tutor',
-      heading: 'What the tutor changes',
-      body: `A book cannot see which step you leave out. A tutor can. The sessions are built on your own wrong answers; between them you practice on this site and bring the results along.
+      heading: 'What a tutor changes',
+      body: `A book can’t see which step you skip. A tutor can.
 
 ${tutoringPromises('score-85-90')}`,
     },
     {
       id: 'timeline',
-      heading: 'What is realistic in the time you have',
-      body: `| time left | what we would do |
+      heading: 'What fits in the time you have',
+      body: `| time left | what we’d do |
 |---|---|
-| 1 to 3 days | Exam form, pacing, and the two or three topics that pay most per hour |
-| 1 to 2 weeks | One weak section rebuilt, a mock exam, exam-day rehearsal |
-| 3 to 5 weeks | All weak areas, two or three mocks, review spaced over the weeks |
-| 6 weeks or more | The whole blueprint at a humane pace |
+| 1 to 3 days | Pacing, and the two or three topics that pay most |
+| 1 to 2 weeks | One weak section, a mock exam, a rehearsal |
+| 3 weeks or more | Every weak area, with two or three mocks |
 
-If the honest forecast is below the score your school asks for, we say so before you accept the quote. See the [study plan](/blog/teas-exam-preparation) for how the weeks are filled.`,
+If your goal isn’t realistic, we’ll say so before you accept the quote.`,
     },
   ],
   faqs: [
     {
       question: 'Can you take my TEAS test if I give you my login?',
-      answer:
-        'No. Never give anybody your ATI login. We do not need it for tutoring and we will not accept it.',
+      answer: 'No. Never give anyone your ATI login. We won’t accept it.',
     },
     {
       question: 'Is tutoring allowed?',
       answer:
-        'Yes. Preparing with a tutor, a course or practice questions is what the exam expects. What is not allowed is help during the exam or somebody else in your place.',
+        'Yes, before the exam. What’s not allowed is help during it, or someone else in your place.',
     },
   ],
   cta: [

@@ -7,7 +7,7 @@ export const teasRegistration: PageText = {
   description:
     'How to register for the ATI TEAS: what to ask your school first, how to choose a place and date, what to have ready, typical fees, and costly mistakes.',
   heading: 'How to register for the TEAS',
-  lead: 'Registering takes a quarter of an hour. Choosing the right exam takes a phone call first.',
+  lead: 'Registering takes 15 minutes. Make one phone call first.',
   sections: [
     {
       id: 'school-first',
@@ -28,7 +28,7 @@ Schools differ widely. Two programs in one city may have different answers to al
 2. **Open the registration** for the TEAS and search by school, city, state or remote dates. Some schools take registrations on their own site instead.
 3. **Choose place, date and time.** Leave space for a second attempt before your deadline.
 4. **Choose which school gets the result.** More reports can usually be ordered later, for a fee.
-5. **Check the rules on changing or cancelling, then pay.** Registrations are commonly final.
+5. **Check the rules on changing or canceling, then pay.** You usually can’t get your money back.
 6. **Read the confirmation mail.** It names what to bring or install. Put its date into your calendar and into your [profile](/profile) here, so that your plan counts back from it.`,
     },
     {

@@ -30,7 +30,7 @@ Practice papers that the site calls test bank or past-exam PDFs are our own pape
     {
       id: 'plans',
       heading: '4. Plans and papers',
-      body: `Plans run 7, 30 or 90 days and renew at the price shown until you cancel. Cancelling takes effect at the end of the paid period; you keep access until then. If we change a price, the new one applies from a renewal that lies after our notice, never to a period you have paid.
+      body: `Plans run 7, 30 or 90 days and renew at the price shown until you cancel. Canceling takes effect at the end of the paid period; you keep access until then. If we change a price, the new one applies from a renewal that lies after our notice, never to a period you have paid.
 
 A practice paper in PDF is bought once. It is licensed to you alone, carries your address, and can be downloaded again from your account.
 
@@ -44,7 +44,7 @@ Prices are in US dollars.`,
     {
       id: 'conduct',
       heading: '6. Honest conduct',
-      body: `You sit your exam yourself and keep to its rules. We do not sit it for you, do not help you while you sit it, do not supply live exam questions, and do not help anybody work around identification or proctoring. No page, quote, tutor or chat message can agree otherwise; if one seems to, it is void, and please tell us.
+      body: `You sit your exam yourself and keep to its rules. We do not sit it for you, do not help you while you sit it, do not supply live exam questions, and do not help anyone work around identification or proctoring. No page, quote, tutor or chat message can agree otherwise; if one seems to, it is void, and please tell us.
 
 If you ask for such help we decline. If you insist, we end the agreement. Do not send us questions you remember from an exam: the rules of the exam forbid it, and we delete them.`,
     },
@@ -58,7 +58,7 @@ If you ask for such help we decline. If you insist, we end the agreement. Do not
 - **${claimText('notice')}.** We accept students whose exam begins at least 24 hours later. The shorter the time, the lower the target we can quote, and we may decline.
 - **${claimText('reply-time')}.** This is our aim for a first answer to a quote request or a chat message. Missing it costs you nothing and changes nothing in a quote.
 - **Your part.** Attend the sessions or cancel a session a day before. You may stop at any time; then there are no further sessions, and no fee is due unless your score, from the exam named in the quote, meets the target.
-- **A cancelled score** does not meet the target: no fee is due, and the tutoring ends.`,
+- **A canceled score** does not meet the target: no fee is due, and the tutoring ends.`,
     },
     {
       id: 'liability',
