@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { swcOptions } from './tools/scripts/swc-options.mjs';
 
 /**
  * Jest for native ESM TypeScript, as every Node package of the workspace uses it.
@@ -16,23 +17,7 @@ export function nodePreset(overrides = {}) {
         '@swc/jest',
         { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
       ],
-      '^.+\\.tsx?$': [
-        '@swc/jest',
-        {
-          jsc: {
-            parser: { syntax: 'typescript', decorators: true, tsx: true },
-            target: 'es2022',
-            keepClassNames: true,
-            transform: {
-              legacyDecorator: true,
-              decoratorMetadata: true,
-              useDefineForClassFields: false,
-              react: { runtime: 'automatic' },
-            },
-          },
-          module: { type: 'es6' },
-        },
-      ],
+      '^.+\\.tsx?$': ['@swc/jest', swcOptions(true)],
     },
     transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
     testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
+import { swcOptions } from './swc-options.mjs';
 
 /** Maps a relative `./x.js` to an existing `./x.ts` or `./x.tsx`, as TypeScript does. */
 export async function resolve(specifier, context, next) {
@@ -20,18 +21,7 @@ export async function load(url, context, next) {
   const { code } = await transform(await readFile(filename, 'utf8'), {
     filename,
     sourceMaps: 'inline',
-    jsc: {
-      parser: { syntax: 'typescript', decorators: true, tsx: filename.endsWith('x') },
-      target: 'es2022',
-      keepClassNames: true,
-      transform: {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        useDefineForClassFields: false,
-        react: { runtime: 'automatic' },
-      },
-    },
-    module: { type: 'es6' },
+    ...swcOptions(filename.endsWith('x')),
   });
   return { format: 'module', source: code, shortCircuit: true };
 }
