@@ -4,6 +4,7 @@ import { Alert } from '../ui/alert.js';
 import { Badge } from '../ui/badge.js';
 import { Brand } from '../ui/brand.js';
 import { Button } from '../ui/button.js';
+import { buttonStyle } from '../ui/button-style.js';
 import { Card } from '../ui/card.js';
 import { ChatLink } from '../ui/chat-link.js';
 import { Checkbox } from '../ui/checkbox.js';
@@ -14,7 +15,7 @@ import { Icon } from '../ui/icon.js';
 import { LinkButton } from '../ui/link-button.js';
 import { LinkButtons } from '../ui/link-buttons.js';
 import { LoadError } from '../ui/load-error.js';
-import { Menu } from '../ui/menu.js';
+import { Popup, PopupItem } from '../ui/menu.js';
 import { PasswordField } from '../ui/password-field.js';
 import { Progress } from '../ui/progress.js';
 import { SegmentedFilter } from '../ui/segmented-filter.js';
@@ -286,7 +287,17 @@ export const SAMPLES: readonly Sample[] = [
   { file: 'table', Samples: Tables },
   { file: 'tabs', Samples: TabSamples },
   { file: 'faq-list', Samples: () => <FaqList faqs={FAQS} /> },
-  { file: 'menu', Samples: () => <Menu label="Menu" items={[{ label: 'Item', to: '/' }]} /> },
+  {
+    file: 'menu',
+    Samples: () => (
+      <Popup label="Menu" trigger="Menu" triggerClass={buttonStyle('secondary')}>
+        <PopupItem onSelect={nothing}>Item</PopupItem>
+        <PopupItem disabled onSelect={nothing}>
+          Disabled
+        </PopupItem>
+      </Popup>
+    ),
+  },
   { file: 'skeleton', Samples: () => <Skeleton className="h-16" /> },
   {
     file: 'spinner',

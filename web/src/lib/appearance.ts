@@ -3,8 +3,8 @@ import { localArea } from '@prepward/browser/web-storage';
 import { useSyncExternalStore } from 'react';
 
 /** How the site looks on this device; `system` follows the device, and is what holds at first. */
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
 /** Sizes of text in percent, the usual one first: of pages, and of the items of an exam. */
 export const TEXT_SIZES = ['100', '125', '150', '175', '200'] as const;
@@ -50,7 +50,7 @@ function useKept<Value extends string>(
 }
 
 /** Where the theme is kept, and the size of text. */
-export interface AppearanceKeys {
+interface AppearanceKeys {
   theme: string;
   textSize: string;
 }

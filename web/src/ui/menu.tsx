@@ -1,13 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { buttonStyle } from './button-style.js';
-
-interface MenuProps {
-  label: string;
-  items: readonly { label: ReactNode; to: string }[];
-}
 
 const ITEM_STYLE =
   'flex min-h-target items-center gap-3 rounded-sm px-3 py-2 data-disabled:opacity-40 data-highlighted:bg-tint data-highlighted:text-primary data-highlighted:outline-none';
@@ -51,29 +43,5 @@ export function PopupItem({ disabled = false, onSelect, children }: PopupItemPro
     <DropdownMenu.Item disabled={disabled} onSelect={onSelect} className={ITEM_STYLE}>
       {children}
     </DropdownMenu.Item>
-  );
-}
-
-/** A button that opens a list of places to go; arrow keys move, letters jump, Escape closes. */
-export function Menu({ label, items }: MenuProps) {
-  return (
-    <Popup
-      label={label}
-      trigger={
-        <>
-          {label}
-          <ChevronDown aria-hidden="true" className="size-4" />
-        </>
-      }
-      triggerClass={buttonStyle('secondary')}
-    >
-      {items.map((item) => (
-        <DropdownMenu.Item key={item.to} asChild>
-          <Link to={item.to} className={ITEM_STYLE}>
-            {item.label}
-          </Link>
-        </DropdownMenu.Item>
-      ))}
-    </Popup>
   );
 }

@@ -2,12 +2,12 @@ import type { Progress } from '@prepward/contracts/progress';
 import { count } from '../../lib/format.js';
 
 /** Share of correct answers in whole percent; none without answers. */
-export function shareOf({ answers, right }: { answers: number; right: number }): number | null {
+function shareOf({ answers, right }: { answers: number; right: number }): number | null {
   return answers > 0 ? Math.round((100 * right) / answers) : null;
 }
 
 /** First answers of all subjects together. */
-export function firstTries({ subjects }: Pick<Progress, 'subjects'>) {
+function firstTries({ subjects }: Pick<Progress, 'subjects'>) {
   return {
     answers: subjects.reduce((sum, { answers }) => sum + answers, 0),
     right: subjects.reduce((sum, { right }) => sum + right, 0),

@@ -30,7 +30,7 @@ function amountOf({ items, minutes }: { items: number; minutes: number }): strin
 }
 
 /** A step of the study plan in words. */
-export function planned(step: PlanStep): NextStep {
+function planned(step: PlanStep): NextStep {
   const amount = amountOf(step);
   switch (step.kind) {
     case 'diagnostic':
@@ -82,7 +82,7 @@ export function planned(step: PlanStep): NextStep {
 }
 
 /** An attempt that was left in words; the time is that of what is left, at the exam's pace. */
-export function left(attempt: AttemptSummary): NextStep {
+function left(attempt: AttemptSummary): NextStep {
   const rest = attempt.items - attempt.answered;
   return {
     key: attempt.id,

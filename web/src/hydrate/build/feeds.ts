@@ -99,12 +99,18 @@ export function webManifest(color: (token: string) => string): string {
       name: BRAND.name,
       short_name: BRAND.name,
       description: 'Practice for the nursing entrance exam, with a reason for every answer.',
-      start_url: '/',
+      // Who puts it on a home screen has an account; a stranger is sent to the sign-in from there.
+      start_url: '/dashboard',
       scope: '/',
       display: 'standalone',
       lang: 'en-US',
       theme_color: color('paper'),
       background_color: color('paper'),
+      shortcuts: [
+        { name: 'Practice', url: '/test-bank' },
+        { name: 'Mock exam', url: '/practice/mock' },
+        { name: 'Progress', url: '/track-progress' },
+      ],
       icons: [
         image('icon-192.png', 192),
         image('icon-512.png', 512),

@@ -47,8 +47,8 @@ export function SubscriptionCard() {
   const { subscribed, product_id: product, subscription_end: end } = subscription;
   const plan = PLANS.find(({ id }) => id === product);
   return (
-    <Card className="grid content-start gap-3">
-      <div className="flex items-center justify-between gap-3">
+    <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-21">Membership</h2>
         <Badge tone={subscribed ? 'correct' : 'neutral'}>{subscribed ? 'Active' : 'Free'}</Badge>
       </div>

@@ -1,0 +1,26 @@
+import { test } from '@playwright/test';
+import { logIn } from '../support/student.js';
+import { look, open } from './look.js';
+
+/** Of every demo student; `npm run seed` prints it. */
+const PASSWORD = process.env.SEED_PASSWORD ?? 'orchid ladder 42';
+
+/** A history of months with a plan, an ended plan, a diagnostic left open, and no plan after it. */
+for (const student of ['maya', 'ethan', 'noah', 'vera']) {
+  test(`the dashboard and the progress of ${student}, and the menu behind "Me"`, async ({
+    page,
+  }) => {
+    await logIn(page, `${student}@demo.test`, PASSWORD);
+    await page.waitForURL('**/dashboard');
+    for (const [name, address] of [
+      ['dashboard', '/dashboard'],
+      ['progress', '/track-progress'],
+    ] as const) {
+      await open(page, address);
+      await look(page, `${student}-${name}`);
+    }
+    await page.getByRole('button', { name: /^Me\b/ }).click();
+    await page.getByRole('dialog', { name: 'Your account' }).waitFor();
+    await look(page, `${student}-menu`);
+  });
+}
