@@ -3,12 +3,13 @@ import type { Attempt } from '@prepward/contracts/attempts';
 import { call, enter, makeSubscriber, read, type Student, start } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
 import { keysOf, wrongFor } from '../../support/keys.js';
+import { slowdown } from '../../support/slowdown.js';
 
 const MOST_ELEMENTS = 2000;
 const MOST_PAGES = 40;
 const FIRST_CONTENT_MS = 500;
 /** The best of so many counts: what else runs on the machine is not the page's. */
-const LOADS = 3;
+const LOADS = 4;
 
 // A trace takes a copy of the page at every step.
 test.use({ trace: 'off' });
@@ -54,7 +55,25 @@ function elements(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('*').length);
 }
 
-test('the result of a mock exam is there at once, and turns through 170 questions one at a time', async ({
+test('the result of a mock exam is there within half a second of its data', async ({
+  page,
+  request,
+}) => {
+  const student = await makeSubscriber(request, 'first-content');
+  const attempt = await missedMock(request, student);
+  await enter(page, student);
+  await watchResult(page);
+  let least = Number.POSITIVE_INFINITY;
+  for (let load = 0; load < LOADS; load++) {
+    await page.goto(`/practice/attempt/${attempt.id}`);
+    const waited = Number(await page.locator('html[data-waited]').getAttribute('data-waited'));
+    least = Math.min(least, waited / (await slowdown(page)));
+  }
+  expect(least).toBeGreaterThan(0);
+  expect(least).toBeLessThanOrEqual(FIRST_CONTENT_MS);
+});
+
+test('the result of a mock exam turns through 170 questions one at a time', async ({
   page,
   request,
 }) => {
@@ -62,14 +81,7 @@ test('the result of a mock exam is there at once, and turns through 170 question
   const student = await makeSubscriber(request, 'result');
   const attempt = await missedMock(request, student);
   await enter(page, student);
-  await watchResult(page);
-  let least = Number.POSITIVE_INFINITY;
-  for (let load = 0; load < LOADS; load++) {
-    await page.goto(`/practice/attempt/${attempt.id}`);
-    const watched = page.locator('html[data-waited]');
-    least = Math.min(least, Number(await watched.getAttribute('data-waited')));
-  }
-  expect(least).toBeLessThanOrEqual(FIRST_CONTENT_MS);
+  await page.goto(`/practice/attempt/${attempt.id}`);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A place to start from');
   await expect(page.getByText('Score: 0%Developmental')).toBeVisible();

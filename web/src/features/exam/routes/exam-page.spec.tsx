@@ -73,7 +73,7 @@ async function closeSection(user: ReturnType<typeof userEvent.setup>, word = 'Cl
   await user.click(await button('Next'));
   await user.click(await button('Review answers'));
   await user.click(await button(word));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: word }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: word }));
 }
 
 describe('the exam screen', () => {
@@ -150,9 +150,8 @@ describe('the exam screen', () => {
     await user.click(await button('Review answers'));
     expect(screen.getByText('Not answered').parentElement?.textContent).toBe('Not answered1');
     await user.click(await button('Close section'));
-    expect(screen.getByRole('dialog', { name: 'Close Reading?' }).textContent).toContain(
-      '1 question is not answered and will count as incorrect.',
-    );
+    const asks = await screen.findByRole('dialog', { name: 'Close Reading?' });
+    expect(asks.textContent).toContain('1 question is not answered and will count as incorrect.');
     expect(server.asked(`POST ${PATH}/sections/1/finish`)).toHaveLength(0);
     await user.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Close section' }),
@@ -183,7 +182,7 @@ describe('the exam screen', () => {
     expect(screen.getByText('Reading is closed and saved.')).toBeTruthy();
     expect(factsOnScreen()).toEqual(['2 questions', '10 minutes', 'With calculator']);
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.getByText(/Math begins by itself in 5:00/)).toBeTruthy();
+    expect(screen.getByText(/Math begins by itself in (5:00|4:5\d)/)).toBeTruthy();
     expect(server.asked(`POST ${PATH}/sections/2/start`)).toHaveLength(0);
     await user.click(await button('Begin Math'));
     await question(1);
@@ -210,7 +209,9 @@ describe('the exam screen', () => {
     await closeSection(user);
     const heading = await screen.findByRole('heading', { name: 'Time for a break' });
     expect(document.activeElement).toBe(heading);
-    expect(screen.getByRole('timer', { name: 'Break left' }).textContent).toBe('10:00');
+    expect(screen.getByRole('timer', { name: 'Break left' }).textContent).toMatch(
+      /^(10:00|9:5\d)$/,
+    );
     expect(screen.getByText('Next: Section 3 of 3: Science')).toBeTruthy();
     expect(factsOnScreen()).toEqual(['2 questions', '10 minutes', 'No calculator']);
     await user.click(await button('Begin Science'));
