@@ -48,7 +48,7 @@ export default function DialogWindow({
           ) : null}
           {children ? <div className="mt-4">{children}</div> : null}
           {actions ? (
-            <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col">{actions}</div>
+            <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">{actions}</div>
           ) : null}
           <Primitive.Close
             aria-label="Close"

@@ -21,14 +21,21 @@ export function Facts({ rows }: { rows: readonly Fact[] }) {
           )}
         >
           <dt className={total ? 'font-semibold' : 'text-soft'}>{name}</dt>
-          <dd className={cx('figures', total ? 'text-21 font-bold' : 'font-medium')}>{value}</dd>
+          <dd
+            className={cx(
+              'figures ml-auto text-right',
+              total ? 'text-21 font-bold' : 'font-medium',
+            )}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** Buttons of a card: one below the other on phones, side by side elsewhere. */
+/** Buttons of a card; on phones they fill its width. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">{children}</div>;
+  return <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">{children}</div>;
 }
