@@ -3,7 +3,7 @@ import type { Figure, ItemModel } from '../kit/types.js';
 import { numericChoice, type Slip } from './support-numeric.js';
 
 /** What a computed item consists of, for one row of data. */
-export interface Computed {
+interface Computed {
   /** Markdown; tables allowed. */
   stem: string;
   figure?: Figure;

@@ -2,7 +2,7 @@ import type { DraftOption, ItemModel } from '../kit/types.js';
 import { table } from './support-computed.js';
 
 /** A row of the table that a student reads: a name, and what is said of it. */
-export type Row = readonly [name: string, ...cells: (string | number)[]];
+type Row = readonly [name: string, ...cells: (string | number)[]];
 
 /** One question on a table, of which exactly one row is the answer. */
 export interface TableCase {

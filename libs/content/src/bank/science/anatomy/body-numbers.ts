@@ -76,7 +76,7 @@ const strokeVolumeModel = computedChoice({
                 'adds-instead-of-subtracts',
                 'This adds two volumes that have to be compared.',
               ],
-              [rounded(out / 2), 'halves-the-error', 'This is half of what is pumped.'],
+              [rounded(out / 2), 'gives-half', 'This is half of what is pumped.'],
               [
                 full,
                 'gives-level-not-difference',
@@ -87,7 +87,7 @@ const strokeVolumeModel = computedChoice({
               [100 - percent, 'gives-the-rest', 'This is the percent that stays in the ventricle.'],
               [out, 'count-as-percent', 'This is the volume in milliliters and not a percent.'],
               [left, 'count-as-percent', 'This is the volume that is left, in milliliters.'],
-              [rounded(percent / 2), 'halves-the-error', 'This is half of the share.'],
+              [rounded(percent / 2), 'gives-half', 'This is half of the share.'],
             ],
       steps: [
         `Find the volume that left: ${full} − ${left} = ${out} mL.`,
@@ -150,8 +150,8 @@ const heartRateModel = computedSupply({
       key,
       because: `The rate is ${key} beats per minute, because ${how}.`,
       slips: [
-        [rounded(key / 2), 'halves-the-error', 'This is the number for half a minute.'],
-        [rounded(key * 2), 'doubles-the-change', 'This is the number for two minutes.'],
+        [rounded(key / 2), 'gives-half', 'This is the number for half a minute.'],
+        [rounded(key * 2), 'gives-double', 'This is the number for two minutes.'],
         [
           rounded(a / by, 2),
           'divides-instead-of-multiplies',
@@ -227,10 +227,10 @@ const fluidBalanceModel = computedSupply({
       because: `The intake is ${a} mL and the output ${b} mL: ${a} − ${b} = ${a - b} mL.`,
       slips: [
         [a + b, 'adds-instead-of-subtracts', 'This adds what went in and what came out.'],
-        [a, 'leaves-out-a-substance', 'This is the intake alone.'],
+        [a, 'leaves-out-a-part', 'This is the intake alone.'],
         [
           Math.abs(a - Number(outs[0]?.[1])),
-          'leaves-out-a-substance',
+          'leaves-out-a-part',
           'This takes off the urine only and leaves out the other loss.',
         ],
       ],
@@ -279,7 +279,7 @@ const hematocritModel = computedChoice({
           'divides-by-the-rest',
           'This divides by the plasma instead of by the whole column.',
         ],
-        [rounded(key / 2), 'halves-the-error', 'This is half of the share.'],
+        [rounded(key / 2), 'gives-half', 'This is half of the share.'],
         [all, 'count-as-percent', 'This is the height of the column in millimeters.'],
       ],
       steps: [
@@ -320,11 +320,11 @@ const nerveSpeedModel = computedChoice({
         [key * 10, 'misplaces-decimal', 'The decimal point is one place too far to the right.'],
         [
           rounded(key * ms),
-          'forgets-to-divide',
+          'leaves-out-division',
           'This is the distance, which still has to be divided by the time.',
         ],
-        [rounded(key / 2, 1), 'halves-the-error', 'This is half of the speed.'],
-        [key * 2, 'doubles-the-change', 'This is twice the speed.'],
+        [rounded(key / 2, 1), 'gives-half', 'This is half of the speed.'],
+        [key * 2, 'gives-double', 'This is twice the speed.'],
       ],
       steps: [
         'Speed is distance divided by time.',

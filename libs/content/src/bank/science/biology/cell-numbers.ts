@@ -223,7 +223,7 @@ const trueSizeModel = computedChoice({
           'inverts-ratio',
           'This divides the magnification by the length.',
         ],
-        [rounded(key * 2, 2), 'doubles-the-change', 'This is twice the length.'],
+        [rounded(key * 2, 2), 'gives-double', 'This is twice the length.'],
         [image, 'forgets-magnification', 'This is the length in the picture in millimeters.'],
       ],
       steps: [
@@ -262,13 +262,13 @@ const surfaceRatioModel = computedChoice({
           'counts-one-face',
           'This counts one face of the cube instead of six.',
         ],
-        [area, 'forgets-to-divide', 'This is the surface area alone.'],
+        [area, 'leaves-out-division', 'This is the surface area alone.'],
         [
           rounded((4 * side ** 2) / volume, 2),
           'counts-one-face',
           'This counts four faces of the cube instead of six.',
         ],
-        [rounded(key * 2, 2), 'doubles-the-change', 'This is twice the ratio.'],
+        [rounded(key * 2, 2), 'gives-double', 'This is twice the ratio.'],
       ],
       steps: [
         `Surface of six faces: 6 × ${side} × ${side} = ${area} mm².`,

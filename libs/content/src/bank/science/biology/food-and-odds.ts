@@ -80,7 +80,7 @@ const fatShareModel = computedChoice({
           'This compares grams with kilocalories.',
         ],
         [fat, 'count-as-percent', 'This is the fat in grams.'],
-        [rounded(key / 2, 1), 'halves-the-error', 'This is half of the share.'],
+        [rounded(key / 2, 1), 'gives-half', 'This is half of the share.'],
       ],
       steps: [
         `Energy from fat: 9 × ${fat} = ${energy} kcal.`,

@@ -80,7 +80,7 @@ const ITEMS: readonly PedigreeItem[] = [
       ['AA', 'forgets-hidden-allele', 'With AA she could not have passed an a to person 3.'],
       ['aa', 'reads-healthy-as-affected', 'With aa she would be affected.'],
       [
-        "AA or Aa, which can't be decided",
+        'Either AA or Aa is possible',
         'forgets-hidden-allele',
         'The affected child decides it: she must have passed on an a.',
       ],
@@ -105,7 +105,7 @@ const ITEMS: readonly PedigreeItem[] = [
       ],
       ['aa', 'reads-healthy-as-affected', 'With aa person 4 would be affected.'],
       [
-        "AA or Aa, which can't be decided",
+        'Either AA or Aa is possible',
         'forgets-hidden-allele',
         'The father decides it: every child of his has one a.',
       ],
@@ -122,7 +122,7 @@ const ITEMS: readonly PedigreeItem[] = [
     },
     intro: 'The pedigree shows a disease that is caused by a recessive allele (a) on an autosome.',
     ask: 'What can be said about the genotype of person 4?',
-    key: "AA or Aa, which can't be decided",
+    key: 'Either AA or Aa is possible',
     wrong: [
       [
         'AA',
@@ -151,11 +151,7 @@ const ITEMS: readonly PedigreeItem[] = [
     wrong: [
       ['DD', 'ignores-unaffected-child', 'With DD all of his children would be affected.'],
       ['dd', 'reads-affected-as-recessive', 'With dd he would be healthy.'],
-      [
-        "DD or Dd, which can't be decided",
-        'ignores-unaffected-child',
-        'The healthy child decides it.',
-      ],
+      ['Either DD or Dd is possible', 'ignores-unaffected-child', 'The healthy child decides it.'],
     ],
     reason:
       'Person 4 is healthy and has dd, so one d came from the father, who also has a D because he is affected.',
@@ -233,7 +229,7 @@ export const pedigreeModel = writtenModel<'multiple-choice'>({
   items: ITEMS.map(
     ({ family, intro, ask, key, wrong, reason, why, remember }): MultipleChoiceDraft => ({
       type: 'multiple-choice',
-      stem: `${intro} ${ask}`,
+      stem: `${intro} Squares are males, circles are females, and filled symbols are affected. ${ask}`,
       figure: pedigree(family),
       key: { text: key, rationale: reason },
       distractors: wrong.map(([text, misconception, rationale]) => ({

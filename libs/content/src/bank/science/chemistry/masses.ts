@@ -32,8 +32,8 @@ const averageMassModel = computedChoice({
           'swaps-shares-of-isotopes',
           'This gives each isotope the share of the other one.',
         ],
-        [a, 'picks-one-value-as-mean', 'This is the mass of the lighter isotope alone.'],
-        [b, 'picks-one-value-as-mean', 'This is the mass of the heavier isotope alone.'],
+        [a, 'repeats-given-number', 'This is the mass of the lighter isotope alone.'],
+        [b, 'repeats-given-number', 'This is the mass of the heavier isotope alone.'],
       ],
       steps: [
         `Multiply each mass by its share: ${a} × ${pa / 100} = ${x} and ${b} × ${pb / 100} = ${y}.`,
@@ -126,7 +126,7 @@ const massPercentModel = computedChoice({
           'count-as-percent',
           `This is the mass of the ${what} in u, not yet compared with the whole.`,
         ],
-        [rounded(key / 2, 1), 'halves-the-error', 'This is half of the share.'],
+        [rounded(key / 2, 1), 'gives-half', 'This is half of the share.'],
         [whole, 'count-as-percent', 'This is the mass of the whole unit in u.'],
       ],
       steps: [
@@ -214,11 +214,7 @@ const conservedMassModel = computedSupply({
           'leaves-out-a-substance',
           'This is the mass on one side; what is known of the other side has to be taken off.',
         ],
-        [
-          Math.max(...all),
-          'picks-one-value-as-mean',
-          'This only repeats a mass from the question.',
-        ],
+        [Math.max(...all), 'repeats-given-number', 'This only repeats a mass from the question.'],
         [taken, 'leaves-out-a-substance', 'This only repeats the mass of one product.'],
       ],
       steps: [

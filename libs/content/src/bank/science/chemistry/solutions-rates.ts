@@ -317,7 +317,7 @@ const reactionRateModel = computedSupply({
       slips: [
         [
           change,
-          'forgets-to-divide',
+          'leaves-out-division',
           `This is the change, which still has to be divided by ${t1 - t0} seconds.`,
         ],
         [

@@ -37,7 +37,7 @@ const moleRatioModel = computedChoice({
         [n * w, 'ignores-coefficients', 'This uses one coefficient and ignores the other.'],
         [n + w, 'adds-instead-of-multiplies', 'This adds a coefficient instead of using a ratio.'],
         [w, 'ignores-coefficients', 'This only repeats a coefficient of the equation.'],
-        [rounded(key * 2), 'doubles-the-change', 'This is twice the amount.'],
+        [rounded(key * 2), 'gives-double', 'This is twice the amount.'],
       ],
       steps: [
         `Read the coefficients: ${g} for ${given} and ${w} for the other substance.`,

@@ -58,7 +58,7 @@ const chartRateModel = computedChoice({
       slips: [
         [
           change,
-          'forgets-to-divide',
+          'leaves-out-division',
           `This is the change, which still has to be divided by ${x1 - x0}.`,
         ],
         [rounded((x1 - x0) / change, 2), 'inverts-ratio', 'This divides the wrong way around.'],
@@ -69,12 +69,12 @@ const chartRateModel = computedChoice({
         ],
         [
           rounded(key * 2, 3),
-          'doubles-the-change',
+          'gives-double',
           'This is twice the rate: only half of the stretch was used.',
         ],
         [
           rounded(key / 2, 3),
-          'halves-the-error',
+          'gives-half',
           'This is half of the rate: the stretch was taken twice as long.',
         ],
       ],

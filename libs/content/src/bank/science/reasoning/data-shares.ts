@@ -164,7 +164,7 @@ const shareModel = computedChoice({
           'assumes-equal-shares',
           'This would be the share if all results were equally common.',
         ],
-        [rounded(key / 2, 1), 'halves-the-error', 'This is half of the share.'],
+        [rounded(key / 2, 1), 'gives-half', 'This is half of the share.'],
       ],
       steps: [
         `Add all results: ${counts.join(' + ')} = ${total}.`,
@@ -379,7 +379,7 @@ const timesAsCommonModel = computedChoice({
           'compares-sizes-of-groups',
           'This compares how many people were in the groups.',
         ],
-        [rounded(key * 2, 1), 'doubles-the-change', 'This is twice the ratio of the shares.'],
+        [rounded(key * 2, 1), 'gives-double', 'This is twice the ratio of the shares.'],
         [
           rounded(pa / 10, 1),
           'misplaces-decimal',

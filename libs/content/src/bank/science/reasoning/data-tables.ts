@@ -247,8 +247,8 @@ const percentChangeModel = computedChoice({
           'gives-new-value-as-percent',
           'This is the end value as a percent of the start value, not the change.',
         ],
-        [rounded(key / 2, 1), 'halves-the-error', 'This takes only half of the change.'],
-        [rounded(key * 2, 1), 'doubles-the-change', 'This counts the change twice.'],
+        [rounded(key / 2, 1), 'gives-half', 'This takes only half of the change.'],
+        [rounded(key * 2, 1), 'gives-double', 'This counts the change twice.'],
         [
           change,
           'count-as-percent',

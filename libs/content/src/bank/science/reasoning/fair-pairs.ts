@@ -123,7 +123,9 @@ const fairPairModel: ItemModel = {
           rationale: differ.includes(factor)
             ? `${said(differ)}, so the effect of ${ask} can't be told apart.`
             : `${said(differ)}, while ${ask} is the same in both.`,
-          misconception: 'changes-second-variable',
+          misconception: differ.includes(factor)
+            ? 'changes-second-variable'
+            : 'changes-wrong-thing',
         })),
       why: [
         `Look for two rows that differ in ${ask}.`,
