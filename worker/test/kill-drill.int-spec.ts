@@ -19,8 +19,8 @@ import { WriteBarrier } from './write-barrier.js';
  */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const KEY = 'a key of the drills that is long enough, and more';
-const SECRET = 'a secret of the drills that is long enough, and more';
+const KEY = 'a-key-of-the-drills-that-is-long-enough';
+const SECRET = 'a-secret-of-the-drills-that-is-long-enough';
 const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' };
 const PATIENCE_MS = 120_000;
 
