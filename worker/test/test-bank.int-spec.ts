@@ -11,6 +11,7 @@ import type { TestService } from '@prepward/testing/processes';
 import { pageTexts } from '../../libs/papers/test/page-texts.js';
 import { type Stack, startStack, until } from './harness.js';
 import { command } from './migrate.js';
+import { WriteBarrier } from './write-barrier.js';
 
 const SECRET = 'a secret of the drills, long enough for HS256';
 /** Setting four papers takes a while where other work goes on. */
@@ -356,19 +357,14 @@ describe('copies of test banks', () => {
       await buy(dora.id, 'test-bank-math');
       const made = async () => (await purchases(dora)).length > 0 && (await allReady(dora));
       await until('Dora’s file', made, LONG);
-      const order = await buy(cleo.id, 'test-bank-math');
       const before = copiesOnDisk().length;
-      await until(
-        'the first step',
-        async () => (await purchases(cleo)).some(({ progress }) => progress > 0),
-        LONG,
-      );
-      // What the worker says last waits for this.
-      await stack.db.query('BEGIN');
-      await stack.db.query('LOCK TABLE outbox_events IN ACCESS EXCLUSIVE MODE');
-      await until('the file', () => copiesOnDisk().length > before, LONG);
+      // What the worker says last, once the file is stored.
+      const barrier = await WriteBarrier.on(stack.db, 'INSERT', 'outbox_events');
+      const order = await buy(cleo.id, 'test-bank-math');
+      await barrier.reached();
       await worker.kill();
-      await stack.db.query('ROLLBACK');
+      await barrier.open();
+      expect(copiesOnDisk()).toHaveLength(before + 1);
       expect(await stateOf(cleo)).toEqual(['preparing']);
       await payBack(order, cleo.id);
       worker = await stack.startWorker();
