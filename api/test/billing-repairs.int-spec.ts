@@ -3,7 +3,6 @@ import type { TestSession } from './harness.js';
 import { StripeShop } from './stripe-shop.js';
 
 let shop: StripeShop;
-let students = 0;
 beforeAll(async () => {
   shop = await StripeShop.start();
 }, 120_000);
@@ -11,16 +10,6 @@ afterAll(async () => {
   await shop.stop();
   expect(shop.stripe.refusals).toEqual([]);
 });
-
-function student(): Promise<TestSession> {
-  students++;
-  return shop.api.student(`repairs-${students}@example.org`);
-}
-
-const get = (route: string, { access: token }: TestSession) =>
-  shop.api.call('GET', route, { token });
-const post = (route: string, { access: token }: TestSession, body?: unknown) =>
-  shop.api.call('POST', route, { token, ...(body === undefined ? {} : { body }) });
 
 /** Stripe's customer of a student, as of now. */
 async function customerOf({ userId }: TestSession): Promise<string> {
@@ -35,7 +24,7 @@ describe('a customer who was deleted at Stripe', () => {
   it.each([false, true])(
     'ends what they had, keeps their history and buys again (lists refused: %s)',
     async (forgets) => {
-      const buyer = await student();
+      const buyer = await shop.student();
       await shop.buy(buyer, { plan: 'weekly' });
       const abandoned = await shop.checkout(buyer, { product: 'test-bank-math' });
       const former = await customerOf(buyer);
@@ -44,7 +33,7 @@ describe('a customer who was deleted at Stripe', () => {
       await shop.tell({ object: 'customer', id: former }, { type: 'customer.deleted' });
       // What is paid stays open to its end, and doesn't renew.
       expect(await shop.access(buyer)).toMatchObject({ state: 'active', renews: false });
-      const portal = await post('/api/v1/portal', buyer);
+      const portal = await shop.post('/api/v1/portal', buyer);
       expect([portal.status, portal.body.code]).toEqual([409, 'NO_RENEWING_SUBSCRIPTION']);
       // Two tabs at once make one customer, and one checkout that can be paid.
       const [one, two] = await Promise.all([
@@ -56,7 +45,7 @@ describe('a customer who was deleted at Stripe', () => {
       const now = await customerOf(buyer);
       expect(now).not.toBe(former);
       await shop.tell(shop.pay(one));
-      const { body } = await get('/api/v1/payments', buyer);
+      const { body } = await shop.get('/api/v1/payments', buyer);
       expect(
         body.items.map(({ name, state }: { name: string; state: string }) => [name, state]),
       ).toEqual([
@@ -73,7 +62,7 @@ describe('a customer who was deleted at Stripe', () => {
   );
 
   it('or whom Stripe never knew, as after a change of accounts, can buy', async () => {
-    const buyer = await student();
+    const buyer = await shop.student();
     await shop.checkout(buyer, { plan: 'weekly' });
     const { customers } = shop.stripe.world;
     const former = await customerOf(buyer);
@@ -88,40 +77,39 @@ describe('a customer who was deleted at Stripe', () => {
 
 describe('money that went back', () => {
   it('leaves no credit of a change to a cheaper plan', async () => {
-    const buyer = await student();
+    const buyer = await shop.student();
     const { customer } = shop.pay(await shop.checkout(buyer, { plan: 'quarterly' }));
     await shop.tell({ object: 'x', customer });
-    const { body: preview } = await post('/api/v1/subscription/change/preview', buyer, {
+    const { body: preview } = await shop.post('/api/v1/subscription/change/preview', buyer, {
       plan: 'weekly',
     });
-    await post('/api/v1/subscription/change', buyer, { plan: 'weekly', at: preview.at });
+    await shop.post('/api/v1/subscription/change', buyer, { plan: 'weekly', at: preview.at });
     const account = shop.stripe.world.customerOf(String(customer));
     expect(account.balance).toBe(-preview.creditCents);
-    const charge = shop.stripe.world.charges.find((each) => each.customer === customer);
-    shop.stripe.world.refund(charge?.payment_intent ?? '');
+    shop.stripe.world.refund(shop.chargeOf(customer).payment_intent);
     // Its answer is lost the first time; told twice, it's taken once.
     shop.stripe.fail('POST /v1/customers/:id/balance_transactions', 'lost');
     await Promise.all([shop.tell({ object: 'x', customer }), shop.tell({ object: 'x', customer })]);
     expect(account.balance).toBe(0);
     expect((await shop.access(buyer)).state).toBe('ended');
-    expect(charge).toMatchObject({ amount: 13_999, amount_refunded: 13_999 });
+    expect(shop.chargeOf(customer)).toMatchObject({ amount: 13_999, amount_refunded: 13_999 });
   });
 
   it('takes what was added for a better plan with it', async () => {
-    const buyer = await student();
+    const buyer = await shop.student();
     const { customer } = shop.pay(await shop.checkout(buyer, { plan: 'weekly' }));
     await shop.tell({ object: 'x', customer });
-    const { body: preview } = await post('/api/v1/subscription/change/preview', buyer, {
+    const { body: preview } = await shop.post('/api/v1/subscription/change/preview', buyer, {
       plan: 'monthly',
     });
-    await post('/api/v1/subscription/change', buyer, { plan: 'monthly', at: preview.at });
+    await shop.post('/api/v1/subscription/change', buyer, { plan: 'monthly', at: preview.at });
     const charges = shop.stripe.world.charges.filter((each) => each.customer === customer);
     expect(charges.map(({ amount }) => amount)).toEqual([1999, 3000]);
     shop.stripe.world.refund(charges[0]?.payment_intent ?? '');
     await shop.tell({ object: 'x', customer });
     expect(charges.map(({ amount_refunded: back }) => back)).toEqual([1999, 3000]);
     expect((await shop.access(buyer)).state).toBe('ended');
-    const { body } = await get('/api/v1/payments', buyer);
+    const { body } = await shop.get('/api/v1/payments', buyer);
     expect(body.items.map(({ state }: { state: string }) => state)).toEqual([
       'refunded',
       'refunded',
@@ -131,19 +119,19 @@ describe('money that went back', () => {
 
 describe('a change of plan that was declined', () => {
   it('can be tried again with the same preview, once the card works', async () => {
-    const buyer = await student();
+    const buyer = await shop.student();
     await shop.buy(buyer, { plan: 'weekly' });
-    const { body: preview } = await post('/api/v1/subscription/change/preview', buyer, {
+    const { body: preview } = await shop.post('/api/v1/subscription/change/preview', buyer, {
       plan: 'monthly',
     });
     const change = { plan: 'monthly', at: preview.at };
     shop.stripe.world.cardWorks = false;
-    const declined = await post('/api/v1/subscription/change', buyer, change);
+    const declined = await shop.post('/api/v1/subscription/change', buyer, change);
     shop.stripe.world.cardWorks = true;
     expect([declined.status, declined.body.code]).toEqual([402, 'PAYMENT_DECLINED']);
     const charged = shop.stripe.world.charges.length;
     shop.stripe.fail('POST /v1/subscriptions/:id', 'lost');
-    const again = await post('/api/v1/subscription/change', buyer, change);
+    const again = await shop.post('/api/v1/subscription/change', buyer, change);
     expect(again.body).toMatchObject({ plan: 'monthly', renews: true });
     expect(shop.stripe.world.charges).toHaveLength(charged + 1);
   });

@@ -6,7 +6,6 @@ import { StripeShop } from './stripe-shop.js';
 
 let shop: StripeShop;
 let twin: { url: string; service: TestService };
-let students = 0;
 beforeAll(async () => {
   shop = await StripeShop.start();
   twin = await shop.api.startTwin();
@@ -19,8 +18,7 @@ afterAll(async () => {
 
 /** A student who paid for a week, of which nothing was told. */
 async function buyer(): Promise<{ who: TestSession; customer: unknown }> {
-  students++;
-  const who = await shop.api.student(`syncs-${students}@example.org`);
+  const who = await shop.student();
   const { customer } = shop.pay(await shop.checkout(who, { plan: 'weekly' }));
   return { who, customer };
 }

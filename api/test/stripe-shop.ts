@@ -1,11 +1,13 @@
 import type { CheckoutAnswer } from '@prepward/contracts/billing';
-import type { StripeObject } from '@prepward/testing/stripe/objects';
+import type { Charge, StripeObject } from '@prepward/testing/stripe/objects';
 import { StripeStandIn } from '@prepward/testing/stripe/stand-in';
 import { type EventOptions, signedEvent, WEBHOOK_SECRET } from '@prepward/testing/stripe/webhook';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 
 /** The real API with a local Stripe. */
 export class StripeShop {
+  private students = 0;
+
   private constructor(
     readonly stripe: StripeStandIn,
     readonly api: TestApi,
@@ -28,6 +30,27 @@ export class StripeShop {
   async stop(): Promise<void> {
     await this.api.stop();
     await this.stripe.stop();
+  }
+
+  /** A student of their own for a test. */
+  student(): Promise<TestSession> {
+    this.students++;
+    return this.api.student(`buyer-${this.students}@example.org`);
+  }
+
+  get(route: string, { access: token }: TestSession): Promise<Answer> {
+    return this.api.call('GET', route, { token });
+  }
+
+  post(route: string, { access: token }: TestSession, body?: unknown): Promise<Answer> {
+    return this.api.call('POST', route, { token, ...(body === undefined ? {} : { body }) });
+  }
+
+  /** What Stripe first charged a customer. */
+  chargeOf(customer: unknown): Charge {
+    const found = this.stripe.world.charges.find((each) => each.customer === customer);
+    if (found === undefined) throw new Error('Stripe has no charge of this customer');
+    return found;
   }
 
   /** Opens a checkout. */

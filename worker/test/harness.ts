@@ -33,7 +33,8 @@ export interface StackOptions {
 }
 
 function program(file: string, env: Record<string, string>, readyUrl: string) {
-  return spawnService({ args: [file], cwd: ROOT, env, readyUrl });
+  // Drills start programs often, on a machine with other work.
+  return spawnService({ args: [file], cwd: ROOT, env, readyUrl, timeoutMs: 120_000 });
 }
 
 /** Starts everything but the worker: drills decide when that runs. */

@@ -11,13 +11,14 @@ import type { TestService } from '@prepward/testing/processes';
 import { pageTexts } from '../../libs/papers/test/page-texts.js';
 import { type Stack, startStack, until } from './harness.js';
 import { command } from './migrate.js';
+import { WriteBarrier } from './write-barrier.js';
 
 const SECRET = 'a secret of the drills, long enough for HS256';
 /** Setting four papers takes a while where other work goes on. */
 const LONG = 240_000;
 
 let stack: Stack;
-let worker: TestService;
+let worker: TestService | undefined;
 beforeAll(async () => {
   stack = await startStack({ settings: { AUTH_HS256_SECRET: SECRET } });
 }, 120_000);
@@ -351,27 +352,26 @@ describe('copies of test banks', () => {
   it(
     'leave no file where the worker dies between storing it and saying so',
     async () => {
-      const cleo = await student('cleo@example.org');
-      const order = await buy(cleo.id, 'test-bank-math');
+      worker ??= await stack.startWorker();
+      const [cleo, dora] = [await student('cleo@example.org'), await student('dora@example.org')];
+      await buy(dora.id, 'test-bank-math');
+      const made = async () => (await purchases(dora)).length > 0 && (await allReady(dora));
+      await until('Dora’s file', made, LONG);
       const before = copiesOnDisk().length;
-      await until(
-        'the first step',
-        async () => (await purchases(cleo)).some(({ progress }) => progress > 0),
-        LONG,
-      );
-      // What the worker says last waits for this.
-      await stack.db.query('BEGIN');
-      await stack.db.query('LOCK TABLE outbox_events IN ACCESS EXCLUSIVE MODE');
-      await until('the file', () => copiesOnDisk().length > before, LONG);
+      // What the worker says last, once the file is stored.
+      const barrier = await WriteBarrier.on(stack.db, 'INSERT', 'outbox_events');
+      const order = await buy(cleo.id, 'test-bank-math');
+      await barrier.reached();
       await worker.kill();
-      await stack.db.query('ROLLBACK');
+      await barrier.open();
+      expect(copiesOnDisk()).toHaveLength(before + 1);
       expect(await stateOf(cleo)).toEqual(['preparing']);
       await payBack(order, cleo.id);
       worker = await stack.startWorker();
       await until('the file to go', () => copiesOnDisk().length === before, LONG);
       // One that died after saying so leaves what it replaced.
       const [copy] = (
-        await stack.db.query('SELECT id, hash FROM paper_copies WHERE hash IS NOT NULL')
+        await stack.db.query('SELECT id, hash FROM paper_copies WHERE user_id = $1', [dora.id])
       ).rows;
       const leftover = 'f'.repeat(64);
       writeFileSync(path.join(stack.files, 'copies', `${copy.id}-${leftover}.pdf`), 'former');
@@ -387,7 +387,12 @@ describe('copies of test banks', () => {
 
   it('go with the account', async () => {
     await stack.db.query('DELETE FROM users WHERE id = $1', [ann.id]);
-    await until('the files to go', () => copiesOnDisk().length === 0, 120_000);
+    const kept = (
+      await stack.db.query(
+        'SELECT 1 FROM paper_copies WHERE hash IS NOT NULL AND user_id IS NOT NULL',
+      )
+    ).rows.length;
+    await until('the files to go', () => copiesOnDisk().length === kept, 120_000);
     const { rows } = await stack.db.query('SELECT 1 FROM paper_copies WHERE user_id IS NULL');
     expect(rows).toEqual([]);
   }, 150_000);

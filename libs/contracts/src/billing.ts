@@ -63,7 +63,7 @@ export const checkoutParams = z.strictObject({ session: z.uuid() });
  */
 const CHECKOUT_STATES = ['open', 'processing', 'complete', 'expired', 'refunded'] as const;
 
-/** `GET /api/v1/checkout/{session}`: the gateway's word, asked for at each call until it's final. */
+/** `GET /api/v1/checkout/{session}`: the gateway's word, asked for every few seconds until it's final. */
 export const checkoutStatus = z.strictObject({
   session: z.uuid(),
   state: z.enum(CHECKOUT_STATES),

@@ -148,6 +148,8 @@ describe('a checkout at the sandbox', () => {
         lookupKey: weekly.lookupKey,
         paid: { cents: 1999, currency: 'usd' },
         taxCents: 0,
+        balanceUsedCents: 0,
+        balanceFilledCents: 0,
         paidAt: subscription?.startedAt,
         period: { start: subscription?.startedAt, end: subscription?.periodEnd },
       },
@@ -231,6 +233,34 @@ describe('a subscription at the sandbox', () => {
     ]);
   });
 
+  it('leaves a credit for a cheaper plan, which can be taken away once', async () => {
+    await buy(quarterly);
+    const change: PlanChange = {
+      subscriptionId: await subscriptionId(),
+      lookupKey: weekly.lookupKey,
+      price: { cents: weekly.priceCents, currency: 'usd' },
+      days: weekly.days,
+      at: new Date(await now()),
+    };
+    const { credit } = await gateway.previewChange(change);
+    await gateway.changePlan(change, 'change-1');
+    const { customer, payments } = await gateway.fetchCustomer(customerId);
+    expect(customer).toEqual({ id: customerId, state: 'active', balanceCents: credit.cents });
+    expect(payments[1]).toMatchObject({ paid: { cents: 0 }, balanceFilledCents: credit.cents });
+    await gateway.voidCredit(customerId, credit.cents, 'void-1');
+    await gateway.voidCredit(customerId, credit.cents, 'void-1');
+    expect((await gateway.fetchCustomer(customerId)).customer.balanceCents).toBe(0);
+  });
+
+  it('is nothing of a customer whom the sandbox has forgotten', async () => {
+    expect(await gateway.fetchCustomer('cus_of_another_sandbox')).toMatchObject({
+      customer: { state: 'unknown' },
+      payments: [],
+    });
+    expect(await gateway.hasCustomer('cus_of_another_sandbox')).toBe(false);
+    expect(await gateway.hasCustomer(customerId)).toBe(true);
+  });
+
   it('keeps its plan when the card is declined, and tells of renewals that fail', async () => {
     await buy(weekly, FAILS_LATER);
     const id = await subscriptionId();
@@ -291,8 +321,8 @@ describe('the sandbox that does not answer', () => {
     expect(await problem(gatewayAt(`${origin}/sandbox-pay`, 'x').clockOffsetMs())).toBe(
       'misconfigured',
     );
-    expect(await problem(gateway.fetchCustomer('cus_none'))).toBe('refused');
-    expect(await problem(gateway.fetchCustomer('../clock'))).toBe('refused');
+    expect(await problem(gateway.portalUrl('cus_none', 'http://localhost:3000/'))).toBe('refused');
+    expect((await gateway.fetchCustomer('../clock')).customer.state).toBe('unknown');
   });
 });
 
