@@ -59,10 +59,9 @@ async function openPractice(page: Page): Promise<Locator> {
 async function openResult(page: Page): Promise<Locator> {
   await logIn(page);
   await page.goto('/track-progress');
-  await page
-    .locator('main a[href^="/practice/attempt/"]', { hasText: 'Mock exam' })
-    .first()
-    .click();
+  await page.getByLabel('Kind').selectOption({ label: 'Mock exam' });
+  await page.waitForLoadState('networkidle');
+  await page.locator('main a[href^="/practice/attempt/"]').first().click();
   await page.waitForURL('**/practice/attempt/*');
   return page.getByRole('heading', { level: 1 });
 }
@@ -70,15 +69,15 @@ async function openResult(page: Page): Promise<Locator> {
 async function openProgress(page: Page): Promise<Locator> {
   await logIn(page);
   await page.goto('/track-progress');
-  const heading = page.getByRole('heading', { name: /predicted/ }).first();
+  const heading = page.getByRole('heading', { name: /predicted/i }).first();
   await heading.waitFor();
   return heading;
 }
 
 const SCENES: readonly Scene[] = [
   { name: 'practice', open: openPractice, above: 20 },
-  { name: 'result', open: openResult, above: 48 },
-  { name: 'progress', open: openProgress, above: 44 },
+  { name: 'result', open: openResult, above: 132 },
+  { name: 'progress', open: openProgress, above: 28 },
 ];
 
 async function encode(png: Buffer, file: string): Promise<void> {

@@ -112,7 +112,7 @@ export function MailLayout(props: { preview: string; heading: string; children: 
           </Section>
           <Hr className="mail-rule" style={{ borderColor: light('line'), margin: '28px 0 16px' }} />
           <Text className="mail-soft" style={{ color: light('soft'), fontSize: 14, margin: 0 }}>
-            Questions? Just reply, or write to{' '}
+            Questions? Write to{' '}
             <Link
               href={`mailto:${BRAND.contactEmail}`}
               className="mail-link"
