@@ -61,7 +61,7 @@ const FIND_STALE = statement(
   'test-bank.find-stale',
   `WITH ranges AS (
      SELECT hash AS above, coalesce(lead(hash) OVER (ORDER BY hash), 'g') AS below
-     FROM unnest('' || $1::text[]) AS current(hash))
+     FROM unnest(array_prepend(''::text, $1::text[])) AS current(hash))
    SELECT id, made_at FROM (
      (SELECT id, made_at FROM paper_copies
       WHERE user_id IS NOT NULL AND NOT withdrawn AND paper_hash IS NULL LIMIT $2)
