@@ -24,7 +24,8 @@ const page = (
 
 async function open() {
   const view = render(page);
-  await screen.findByRole('heading', { level: 1 });
+  // The page is long, and roles of all of it take a while on a busy machine.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
   return view;
 }
 
