@@ -44,7 +44,7 @@ export async function buy(
 }
 
 /** Asks for the newest payment back, and returns the request's id. */
-export async function askForRefund(
+async function askForRefund(
   request: APIRequestContext,
   student: Student,
   reason: string,

@@ -1,5 +1,3 @@
-export { dollars } from '@prepward/contracts/money';
-
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "2026-11-21" → "November 21, 2026", the same in every time zone. */

@@ -16,7 +16,7 @@ export function metadataClaim(data: Metadata): Metadata {
 }
 
 /** A name of it, as profiles keep it: empty where there is none. */
-export function nameOf(value: unknown): string {
+function nameOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, 100) : '';
 }
 

@@ -1,6 +1,19 @@
 import { CURRENCY } from '@prepward/contracts/money';
-import { type Invoice, list, type Subscription } from './objects.js';
-import type { StripeWorld } from './world.js';
+import {
+  type Customer,
+  type Invoice,
+  list,
+  type StripeObject,
+  type Subscription,
+} from './objects.js';
+
+/** What invoices are made of: the world that they are in. */
+interface InvoiceWorld {
+  /** Unix seconds. */
+  readonly now: number;
+  object(prefix: string, object: string): StripeObject;
+  customerOf(id: string): Customer;
+}
 
 /** What is left of a running period when the plan is changed. */
 export interface UnusedTime {
@@ -12,7 +25,7 @@ export interface UnusedTime {
 
 /** A line of an invoice for a time at a price. */
 export function lineOf(
-  world: StripeWorld,
+  world: InvoiceWorld,
   subscription: Subscription,
   { amount, price, ...period }: { amount: number; price: string; start: number; end: number },
   proration: boolean,
@@ -47,7 +60,7 @@ export function lineOf(
  * first; what an invoice is below 0 is the customer's credit.
  */
 export function invoiceOf(
-  world: StripeWorld,
+  world: InvoiceWorld,
   subscription: Subscription,
   { reason, start, unused }: { reason: string; start: number; unused: UnusedTime | undefined },
 ): Invoice {

@@ -2,7 +2,7 @@ import { writtenModel } from '../kit/index.js';
 import type { DraftOption, ItemModel, MultipleChoiceDraft } from '../kit/types.js';
 import { letterOf } from '../plates/plate.js';
 import { capital, slug } from './support.js';
-import type { PlateSpec } from './support-plates.js';
+import type { PlateSpec } from './support-plate-file.js';
 
 /** The wordings take turns, and begin elsewhere on each plate. */
 const STEMS = [

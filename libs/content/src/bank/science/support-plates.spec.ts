@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { generateModel } from '../kit/generate.js';
 import type { BankItem } from '../kit/types.js';
 import { heart } from '../plates/index.js';
-import { plateFile, plateModels } from './support-plates.js';
+import { plateFile } from './support-plate-file.js';
+import { plateModels } from './support-plates.js';
 
 const PARTS = [
   'right-atrium',

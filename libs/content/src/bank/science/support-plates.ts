@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { writtenModel } from '../kit/index.js';
 import type {
   DraftOption,
@@ -10,54 +10,8 @@ import type {
 import type { Plate } from '../plates/plate.js';
 import { letterOf } from '../plates/plate.js';
 import { capital, slug } from './support.js';
+import type { PartFact, PlateSpec, plateFile, spots } from './support-plate-file.js';
 import { plateHarms } from './support-plate-harms.js';
-
-const text = z.string().min(1, 'this is empty; expected a text');
-const model = { id: text.startsWith('science.'), difficulty: z.number() };
-
-/** What a part of a plate is known by. */
-const partFact = z.strictObject({
-  /** A verb phrase in the third person, true of this part alone among those with facts. */
-  does: text,
-  /** Two sentences or more that teach it. */
-  why: text,
-  /** One line worth keeping. */
-  remember: text,
-  /** What its damage or failure leads to, as an option; told apart from those of the other parts. */
-  harm: text.optional(),
-});
-
-/** Hot spots on the blank plate. */
-const spots = z.strictObject({
-  ...model,
-  /** Ids of the 4 or 5 parts that can be chosen. */
-  choices: z.array(text).min(4).max(5),
-  /** Questions with the id of the part that is right; append only. */
-  questions: z.array(z.strictObject({ stem: text, part: text })).min(1),
-});
-
-/** A file of questions on one plate. */
-export const plateFile = z.strictObject({
-  objective: text,
-  letters: z.strictObject(model),
-  roles: z.strictObject(model),
-  /** Asks for the consequence of damage to a part, of the facts that tell a `harm`. */
-  harms: z.strictObject(model).optional(),
-  spots: z.array(spots),
-  /** By the id of the part. Letters and roles ask for the first twelve; append only. */
-  facts: z.record(text, partFact),
-});
-
-type PartFact = z.infer<typeof partFact>;
-
-/** A model of questions on a plate. */
-export interface PlateSpec {
-  id: string;
-  objective: string;
-  difficulty: number;
-  plate: Plate;
-  facts: Readonly<Record<string, PartFact>>;
-}
 
 type SpotSpec = PlateSpec & Pick<z.infer<typeof spots>, 'choices' | 'questions'>;
 

@@ -23,7 +23,7 @@ const stateCase = (t: number, state: string, rows: TableCase['rows']): TableCase
 });
 
 /** Which substance has a given state at a temperature. */
-export const stateModel = tableChoice({
+const stateModel = tableChoice({
   id: 'science.state-at-temperature',
   objective: 'science.chemistry.matter',
   difficulty: 0.1,
@@ -84,7 +84,7 @@ const densityCase = (
 });
 
 /** Which sample is made of a given material. */
-export const densityMatchModel = tableChoice({
+const densityMatchModel = tableChoice({
   id: 'science.density-match',
   objective: 'science.chemistry.matter',
   difficulty: 0.2,
@@ -157,7 +157,7 @@ const acidCase = (
 });
 
 /** Which solution has a certain pH. */
-export const ionsModel = tableChoice({
+const ionsModel = tableChoice({
   id: 'science.hydrogen-ions-compared',
   objective: 'science.chemistry.solutions',
   difficulty: 0.4,
@@ -237,7 +237,7 @@ const LAYERS: readonly {
 ];
 
 /** Materials to be put in order by density. */
-export const densityOrderModel = writtenModel<'ordered'>({
+const densityOrderModel = writtenModel<'ordered'>({
   id: 'science.density-order',
   objective: 'science.chemistry.matter',
   difficulty: 0.2,

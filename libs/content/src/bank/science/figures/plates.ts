@@ -1,7 +1,8 @@
 import { readYamlFile } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
 import { PLATES } from '../../plates/index.js';
-import { plateFile, plateModels } from '../support-plates.js';
+import { plateFile } from '../support-plate-file.js';
+import { plateModels } from '../support-plates.js';
 
 /** Questions on the anatomical plates; those of a plate are in the file that has its id. */
 export const PLATE_MODELS: readonly ItemModel[] = PLATES.flatMap((plate) =>

@@ -37,7 +37,7 @@ function within(row: ResultRow, { subject, area }: ReviewView): boolean {
 }
 
 /** The questions that the view lets through. */
-export function shownRows(rows: readonly ResultRow[], view: ReviewView): ResultRow[] {
+function shownRows(rows: readonly ResultRow[], view: ReviewView): ResultRow[] {
   return rows.filter((row) => within(row, view) && rowMatches(row, view.filter));
 }
 
