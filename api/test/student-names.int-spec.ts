@@ -90,6 +90,19 @@ describe('names of a student', () => {
     expect(await names()).toEqual(everywhere(['Grace', 'Lund']));
   });
 
+  it('that staff change through the auth protocol change in the profile', async () => {
+    const body = { user_metadata: { first_name: 'Iris', last_name: 'Vance' } };
+    const { status } = await api.call('PUT', `/auth/v1/admin/users/${student.userId}`, {
+      token: admin.access,
+      body,
+    });
+    expect(status).toBe(200);
+    expect(await names()).toEqual(everywhere(['Iris', 'Vance']));
+    const again = { firstName: 'Grace', lastName: 'Lund' };
+    await api.call('PATCH', '/api/v1/profile', { token: student.access, body: again });
+    expect(await names()).toEqual(everywhere(['Grace', 'Lund']));
+  });
+
   it('that change while the profile is being made are those of the profile', async () => {
     const { userId, access } = await api.student('race@example.org');
     await api.sql('DELETE FROM profiles WHERE user_id = $1', [userId]);

@@ -8,13 +8,14 @@ import { Outbox } from '@prepward/platform/outbox';
 import { RolesService } from '../../roles/index.js';
 import { AuthError } from '../auth.errors.js';
 import { normalizeEmail } from '../domain/email.js';
-import { mergeMetadata } from '../domain/metadata.js';
+import { mergeMetadata, namesIn } from '../domain/metadata.js';
 import { FactorRepository } from '../factors/factor.repository.js';
 import { FactorsService } from '../factors/factors.service.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { PasswordRules } from '../password-rules.js';
 import { SessionsService } from '../sessions.service.js';
 import { SignUpService } from '../sign-up.service.js';
+import { StudentNames } from '../student-names.js';
 import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
 import { toFactorView, toUserView, type UserView } from '../user-view.js';
@@ -52,6 +53,7 @@ export class AccountsAdminService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly names: StudentNames,
   ) {}
 
   /** A page of users, newest first, with the number of all. */
@@ -154,6 +156,7 @@ export class AccountsAdminService {
   /** What else follows of a change. */
   private async follow(tx: Tx, user: User, change: Partial<User>): Promise<void> {
     const { id } = user;
+    if (change.userMetadata != null) await this.names.keep(tx, id, namesIn(change.userMetadata));
     if (change.email != null) await this.users.setIdentityEmail(tx, id, change.email);
     if (change.emailConfirmedAt != null && user.emailConfirmedAt === null) {
       await this.users.verifyIdentity(tx, id);
