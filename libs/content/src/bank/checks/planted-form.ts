@@ -84,6 +84,10 @@ export const LOOKS: readonly PlantedFault[] = [
     item.stem = `A nurse writes her notes. ${item.stem}`;
     return true;
   }),
+  fault('a sign that no font of the papers has', 'multiple-choice', [6], (item) => {
+    item.stem = `Lungs give off CO₂. ${item.stem}`;
+    return true;
+  }),
 ];
 
 const rect = { kind: 'rect' as const, x: 10, y: 10, width: 40, height: 40 };

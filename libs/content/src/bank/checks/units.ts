@@ -1,5 +1,5 @@
 import type { BankItem } from '../kit/types.js';
-import { choicesOf, shownTexts } from './contents.js';
+import { allTexts, choicesOf, shownTexts } from './contents.js';
 import { plainText, type Quantity, quantityOf } from './text.js';
 import type { Check, Finding } from './types.js';
 
@@ -144,6 +144,15 @@ function roleFaults(item: BankItem): string[] {
   });
 }
 
+/** Raised and lowered signs that no font of the papers has: TeX sets them, `$\\text{CO}_2$`. */
+const UNPRINTABLE = /[\u2070\u2074-\u2079\u207a\u207b\u2080-\u2089]/;
+
+/** What a student reads is printed too. */
+function signFaults(item: BankItem): string[] {
+  const said = UNPRINTABLE.exec(allTexts(item).join(' . '))?.[0];
+  return said === undefined ? [] : [`"${said}" can't be printed; write it as a formula`];
+}
+
 /** Capitalised words that are no names of people. */
 const NO_NAMES = new Set(
   (
@@ -179,9 +188,13 @@ function varietyFaults(subject: string, items: readonly BankItem[]): Finding[] {
 /** Rule 6: one unit and one precision within an item's options; sensible values; neutral settings. */
 export const checkUnits: Check = ({ items, subjects }) => [
   ...items.flatMap(({ item }) =>
-    [...optionFaults(item), ...roundingFaults(item), ...senseFaults(item), ...roleFaults(item)].map(
-      (message): Finding => ({ rule: 6, id: item.id, message }),
-    ),
+    [
+      ...optionFaults(item),
+      ...roundingFaults(item),
+      ...senseFaults(item),
+      ...roleFaults(item),
+      ...signFaults(item),
+    ].map((message): Finding => ({ rule: 6, id: item.id, message })),
   ),
   ...subjects.flatMap((subject) =>
     varietyFaults(

@@ -149,7 +149,7 @@ const acidCase = (
   score: ([h = 1]) => best(h),
   tell: (name, [h = 1]) => `${name} has a pH of ${rounded(-Math.log10(h), 1)}.`,
   steps: [
-    'The pH counts the power of ten: 0.001 mol/L is 10⁻³ mol/L, which is a pH of 3.',
+    'The pH counts the power of ten: 0.001 mol/L is $10^{-3}$ mol/L, which is a pH of 3.',
     'More hydrogen ions mean a lower pH.',
     'Find the pH of each row and compare.',
   ],
