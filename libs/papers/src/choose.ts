@@ -97,8 +97,8 @@ class Choice {
       (a, b) =>
         this.alike(a) - this.alike(b) ||
         this.count(a.objective) - this.count(b.objective) ||
-        this.count(b.passageId) - this.count(a.passageId) ||
-        this.excess(a) - this.excess(b),
+        this.excess(a) - this.excess(b) ||
+        this.count(b.passageId) - this.count(a.passageId),
     );
     if (best) {
       this.add(best);
@@ -126,11 +126,16 @@ function wantedOf(
 ): Map<string, number> {
   const wanted = new Map<string, number>(quotasOf(subject, design.questions));
   for (const type of design.alternates) wanted.set(type, (wanted.get(type) ?? 0) + 1);
-  for (const { type, area, passageId } of candidates) {
-    if (passageId === undefined) {
-      const key = type === 'multiple-choice' ? area : type;
-      wanted.set(key, (wanted.get(key) ?? 0) - 1);
-    }
+  const alike = new Map<string, number>();
+  for (const item of candidates) {
+    const { type, area, passageId } = item;
+    if (passageId !== undefined) continue;
+    // Of a family no more are taken than this, however many there are.
+    const taken = (alike.get(familyOf(item)) ?? 0) + 1;
+    alike.set(familyOf(item), taken);
+    if (taken > design.mostAlike) continue;
+    const key = type === 'multiple-choice' ? area : type;
+    wanted.set(key, (wanted.get(key) ?? 0) - 1);
   }
   return wanted;
 }
