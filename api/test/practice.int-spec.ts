@@ -115,7 +115,7 @@ describe('the free trial bank', () => {
   it('is not told to visitors', async () => {
     const who = await api.visitor();
     const answer = await api.call('GET', '/api/v1/bank/trial', { token: who.access });
-    expect([answer.status, answer.body.code]).toEqual([403, 'ACCOUNT_REQUIRED']);
+    expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
   });
 });
 

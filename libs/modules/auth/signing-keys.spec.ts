@@ -44,7 +44,7 @@ describe('a key file', () => {
     async (alg) => {
       const key = await privateKeyOf(alg, 'ops', { key_ops: ['sign', 'verify'], use: 'sig' });
       const keys = keysOf(write([key]));
-      await keys.onModuleInit();
+      await keys.check();
       expect(await keys.publicKeys()).toMatchObject([{ kid: 'ops', key_ops: ['verify'] }]);
     },
   );
@@ -52,7 +52,7 @@ describe('a key file', () => {
   it('signs with its first key that may, and verifies by all', async () => {
     const old = await privateKeyOf('ES256', 'old', { key_ops: ['verify'] });
     const keys = keysOf(write([old, secret('legacy', { key_ops: ['verify'] }), secret('now')]));
-    await keys.onModuleInit();
+    await keys.check();
     expect(decodeProtectedHeader(await keys.sign({ sub: 'x' }))).toMatchObject({
       alg: 'HS256',
       kid: 'now',
@@ -99,7 +99,7 @@ describe('a key file', () => {
     ],
   ])('is refused at boot with %s', async (_, content, words) => {
     const keys = keysOf(write(await content()));
-    const refused = keys.onModuleInit();
+    const refused = keys.check();
     await expect(refused).rejects.toThrow(ConfigError);
     await expect(refused).rejects.toThrow(words);
   });

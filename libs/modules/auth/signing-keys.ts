@@ -1,6 +1,6 @@
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type AppConfig, ConfigError, InjectConfig } from '@prepward/platform/config';
 import {
   type CryptoKey,
@@ -99,7 +99,7 @@ async function loadFile(path: string): Promise<LoadedKey[]> {
  * Nothing restarts.
  */
 @Injectable()
-export class SigningKeys implements OnModuleInit {
+export class SigningKeys {
   private readonly log = new Logger(SigningKeys.name);
   private keys: LoadedKey[] = [];
   private readAt = 0;
@@ -109,11 +109,12 @@ export class SigningKeys implements OnModuleInit {
   constructor(@InjectConfig() private readonly config: AppConfig) {}
 
   /**
-   * Signs and verifies once, so that keys that can't do it are found now and not at the first sign-up.
+   * Signs and verifies once, so that keys that can't do it are found as the api starts and not at the
+   * first sign-up. Commands and the worker sign nothing, and may have no keys.
    *
    * @throws ConfigError that says what is wrong with them
    */
-  async onModuleInit(): Promise<void> {
+  async check(): Promise<void> {
     const { signing } = this.config.auth;
     if (signing === undefined) return;
     try {

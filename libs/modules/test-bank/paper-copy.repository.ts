@@ -75,7 +75,7 @@ const FIND_STALE = statement(
   {
     params: [arrayOf(text), bigint],
     row: {
-      id: uuid.because('the column is NOT NULL in both parts'),
+      id: uuid.certain,
       made_at: timestamptz.nullable,
     },
   },

@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { RolesModule } from '../../roles/index.js';
 import { AuthModule } from '../auth.module.js';
+import { SigningKeys } from '../signing-keys.js';
 import { AccessGuard } from './access.guard.js';
 import { AccountController } from './account.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
@@ -36,4 +37,10 @@ export class AuthProtocolModule {}
   providers: [JwtStrategy, AccessGuard],
   exports: [AccessGuard, AuthModule, RolesModule],
 })
-export class AuthHttpModule {}
+export class AuthHttpModule implements OnModuleInit {
+  constructor(private readonly keys: SigningKeys) {}
+
+  onModuleInit(): Promise<void> {
+    return this.keys.check();
+  }
+}
