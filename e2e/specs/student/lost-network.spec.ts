@@ -143,6 +143,7 @@ test('a section that is closed offline says that the next one waits for the netw
   ).toBeVisible();
   await context.setOffline(false);
   await close();
+  await page.getByRole('button', { name: 'Begin Math' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Section 2 of 4: Math');
   await exam.at(1);
 });
