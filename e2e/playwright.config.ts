@@ -14,6 +14,9 @@ const CHROMIUM_FLAGS = [
 /** They move the payment sandbox's clock, which all of them follow: one at a time. */
 const PAYMENTS = /\/(money|payment)[\w-]*\.spec\.ts$/;
 
+/** Presses that are timed: nothing else may run beside them. */
+const TIMED = /\/response-time\.spec\.ts$/;
+
 /** Journeys against the product as `npm start` runs it: once on its embedded parts, once on servers. */
 export default defineConfig({
   testDir: 'specs',
@@ -35,7 +38,7 @@ export default defineConfig({
   projects: [
     {
       name: 'embedded',
-      testIgnore: PAYMENTS,
+      testIgnore: [PAYMENTS, TIMED],
       use: { baseURL: `http://localhost:${EMBEDDED_PORT}` },
     },
     {
@@ -49,6 +52,13 @@ export default defineConfig({
       // The main journey again, with DATABASE_URL and REDIS_URL set to real servers.
       testMatch: 'student/first-day.spec.ts',
       use: { baseURL: `http://localhost:${SERVERS_PORT}` },
+    },
+    {
+      name: 'timed',
+      testMatch: TIMED,
+      dependencies: ['embedded', 'payments', 'servers'],
+      workers: 1,
+      use: { baseURL: `http://localhost:${EMBEDDED_PORT}` },
     },
   ],
 });
