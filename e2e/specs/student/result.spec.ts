@@ -107,6 +107,8 @@ test('the printed report of a mock exam is light, has the passages, and fits on 
   page,
   request,
 }) => {
+  // 170 questions with their figures and formulas are laid out at once.
+  test.slow();
   const student = await makeSubscriber(request, 'print');
   const attempt = await missedMock(request, student);
   await page.emulateMedia({ colorScheme: 'dark' });
