@@ -62,7 +62,9 @@ for (const [words, minutes] of [
     await letPass(attempt.id, Math.floor(await secondsLeft(attempt.id)) - 4);
     await exam.open(attempt.id);
     // It ends by itself, at the server's deadline and no other.
-    await expect(page.getByText('4 not answered', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('4 not answered', { exact: true })).toBeVisible({
+      timeout: 20_000,
+    });
     const limitMs = attempt.sections[0]?.limitMs ?? 0;
     const rows = await sql(
       `SELECT state, round(extract(epoch FROM finished_at - started_at))::int AS seconds
