@@ -35,13 +35,17 @@ export interface TemplateFolders {
   files: string;
 }
 
-/** As root the files belong to the postgres account, and must go on to do so. */
+/**
+ * Makes `to` a copy of `from`. As root the files belong to the postgres account, and must go on to do so.
+ */
 async function copyFolder(from: string, to: string): Promise<void> {
+  // Into a folder that is there, `cp` would put the folder itself.
+  rmSync(to, { recursive: true, force: true });
   await copy('cp', ['-a', from, to]);
 }
 
 /**
- * Copies a kept cluster and its files to these folders, of which only `files` exists.
+ * Copies a kept cluster and its files to these folders, in place of what is there.
  *
  * @returns its passwords, or undefined when none is kept under this key
  */
@@ -55,7 +59,7 @@ export async function takeCluster(
   const now = new Date();
   utimesSync(kept, now, now);
   await copyFolder(path.join(kept, 'data'), data);
-  await copyFolder(path.join(kept, 'files', '.'), files);
+  await copyFolder(path.join(kept, 'files'), files);
   return JSON.parse(readFileSync(path.join(kept, 'passwords.json'), 'utf8')) as ClusterPasswords;
 }
 

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -20,8 +28,10 @@ function template(key: string): Template {
   return {
     key,
     keptIn,
-    prepare: async ({ ownerUrl, url }) => {
+    prepare: async ({ ownerUrl, url }, files) => {
       prepared += 1;
+      mkdirSync(path.join(files, 'papers'));
+      writeFileSync(path.join(files, 'papers', 'sheet.txt'), key);
       const { username, password } = new URL(url);
       const client = new pg.Client({ connectionString: ownerUrl });
       await client.connect();
@@ -34,16 +44,17 @@ function template(key: string): Template {
   };
 }
 
-/** Starts a server from the template and reads what a copy of it holds, as the application. */
-async function namesIn(key: string): Promise<string[]> {
+/** Starts a server from the template and reads what a copy of it holds, as the application, and the file beside it. */
+async function contentsOf(key: string): Promise<string[]> {
   const server = await startTestPostgres(template(key));
   try {
-    const { url } = await createTestDatabase();
+    const { url, files } = await createTestDatabase();
+    const file = readFileSync(path.join(files, 'papers', 'sheet.txt'), 'utf8');
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query('select name from thing');
     await client.end();
-    return rows.map(({ name }) => name);
+    return [...rows.map(({ name }) => name), file];
   } finally {
     await server.stop();
   }
@@ -51,10 +62,10 @@ async function namesIn(key: string): Promise<string[]> {
 
 describe('a kept template', () => {
   it('is made once for a key, and again for another', async () => {
-    expect(await namesIn('one')).toEqual(['one']);
-    expect(await namesIn('one')).toEqual(['one']);
+    expect(await contentsOf('one')).toEqual(['one', 'one']);
+    expect(await contentsOf('one')).toEqual(['one', 'one']);
     expect(prepared).toBe(1);
-    expect(await namesIn('two')).toEqual(['two']);
+    expect(await contentsOf('two')).toEqual(['two', 'two']);
     expect(prepared).toBe(2);
   });
 
@@ -65,7 +76,7 @@ describe('a kept template', () => {
     ]);
     for (const server of servers) await server.stop();
     expect(readdirSync(keptIn)).toEqual(['both']);
-    expect(await namesIn('both')).toEqual(['both']);
+    expect(await contentsOf('both')).toEqual(['both', 'both']);
     expect(prepared).toBe(2);
   });
 
@@ -78,7 +89,7 @@ describe('a kept template', () => {
     };
     await expect(startTestPostgres(broken)).rejects.toThrow('half-way');
     expect(readdirSync(keptIn)).toEqual([]);
-    expect(await namesIn('broken')).toEqual(['broken']);
+    expect(await contentsOf('broken')).toEqual(['broken', 'broken']);
   });
 
   it('goes when three newer ones are there', async () => {
@@ -87,7 +98,7 @@ describe('a kept template', () => {
       mkdirSync(path.join(keptIn, name));
       utimesSync(path.join(keptIn, name), old, old);
     }
-    await namesIn('new');
+    await contentsOf('new');
     const names = readdirSync(keptIn);
     expect(names).toHaveLength(3);
     expect(names).toContain('new');
