@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unpackWoff } from './woff.js';
 
 const FIGTREE = '@fontsource/figtree/files/figtree';
 const SERIF = '@fontsource/source-serif-4/files/source-serif-4';
@@ -23,10 +24,14 @@ const FILES = {
 
 export type Face = keyof typeof FILES;
 
+const { resolve } = createRequire(import.meta.url);
+
+function readFace(file: string): Buffer {
+  const bytes = readFileSync(resolve(file));
+  return file.endsWith('.woff') ? unpackWoff(bytes) : bytes;
+}
+
 /** Reads all faces. */
 export function readFaces(): ReadonlyMap<Face, Buffer> {
-  const { resolve } = createRequire(import.meta.url);
-  return new Map(
-    Object.entries(FILES).map(([face, file]) => [face as Face, readFileSync(resolve(file))]),
-  );
+  return new Map(Object.entries(FILES).map(([face, file]) => [face as Face, readFace(file)]));
 }
