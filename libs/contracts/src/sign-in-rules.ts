@@ -16,3 +16,6 @@ const BEGUN_HERE = ['password', 'oauth', SIGNED_UP_HERE];
 export function isBegunHere(method: string): boolean {
   return BEGUN_HERE.includes(method);
 }
+
+/** Digits of an authenticator app's code. */
+export const APP_CODE_DIGITS = 6;
