@@ -6,7 +6,7 @@ import type { Principal } from '@prepward/platform/http';
 import { AuthError } from './auth.errors.js';
 import { metadataClaim } from './domain/metadata.js';
 import { decideRefresh, type RefreshDecision } from './domain/refresh.js';
-import { isOver, RECOVERY, sessionLimits } from './domain/session-life.js';
+import { didSecondStepLately, isOver, RECOVERY, sessionLimits } from './domain/session-life.js';
 import { childToken, hashToken, newToken } from './domain/tokens.js';
 import { FactorRepository } from './factors/factor.repository.js';
 import type { AuthenticationMethod, Session } from './session.entity.js';
@@ -141,6 +141,16 @@ export class SessionsService {
     const token = newToken();
     await this.storeToken(tx, this.ids.uuid(), sessionId, token, null);
     return this.view(user, { ...session, ...raised }, token, tx);
+  }
+
+  /**
+   * Whether a session did its second step within the last minutes: what weakens an account asks for
+   * it again.
+   */
+  async didSecondStepLately(tx: Tx, { aal, sessionId }: Principal): Promise<boolean> {
+    return (
+      aal === 'aal2' && didSecondStepLately(await this.methodsOf(tx, sessionId), this.clock.now())
+    );
   }
 
   /** How a session was opened, newest first. */

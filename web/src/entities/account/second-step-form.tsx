@@ -1,20 +1,13 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { CodeField, codeProblem } from '../../../entities/account/code-field.js';
-import {
-  type App,
-  appsOf,
-  giveAppCode,
-  giveRecoveryCode,
-} from '../../../entities/account/second-step.js';
-import type { AuthProblem } from '../../../lib/session/problem.js';
-import { useSessionStore } from '../../../lib/session/session-provider.js';
-import { Alert } from '../../../ui/alert.js';
-import { Button } from '../../../ui/button.js';
-import { TextField } from '../../../ui/field.js';
-import { SelectField } from '../../../ui/select-field.js';
-import { toast } from '../../../ui/toast.js';
+import type { AuthProblem } from '../../lib/session/problem.js';
+import { useSessionStore } from '../../lib/session/session-provider.js';
+import { Alert } from '../../ui/alert.js';
+import { Button } from '../../ui/button.js';
+import { TextField } from '../../ui/field.js';
+import { SelectField } from '../../ui/select-field.js';
+import { CodeField, codeProblem } from './code-field.js';
+import { type App, appsOf, giveAppCode, giveRecoveryCode } from './second-step.js';
 
 /** What is wrong with the code itself is said at its field, all else above the form. */
 const ABOUT_THE_CODE = ['mfa_verification_failed', 'mfa_challenge_expired'];
@@ -28,10 +21,11 @@ interface StepFormProps {
   children: (error: string | undefined) => ReactNode;
   /** Called after a code that was refused. */
   onRefused: () => void;
+  onDone: () => void;
 }
 
 /** The form around one code: sends it, and says what is wrong with it. */
-function StepForm({ check, send, words = {}, children, onRefused }: StepFormProps) {
+function StepForm({ check, send, words = {}, children, onRefused, onDone }: StepFormProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -48,14 +42,13 @@ function StepForm({ check, send, words = {}, children, onRefused }: StepFormProp
     setBusy(true);
     const problem = await send();
     setBusy(false);
-    // Where it was right, the session is whole now, and the page around goes on.
     if (problem) {
       const { code = '', message } = problem;
       (ABOUT_THE_CODE.includes(code) ? setError : setFailure)(words[code] ?? message);
       onRefused();
       return;
     }
-    toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
+    onDone();
   }
 
   return (
@@ -94,7 +87,7 @@ function useApps(): App[] | undefined {
   return apps;
 }
 
-function AppCode() {
+function AppCode({ onDone }: { onDone: () => void }) {
   const { client } = useSessionStore();
   const apps = useApps();
   const [code, setCode] = useState('');
@@ -108,7 +101,12 @@ function AppCode() {
   }
 
   return (
-    <StepForm check={() => codeProblem(code)} send={send} onRefused={() => field.current?.select()}>
+    <StepForm
+      check={() => codeProblem(code)}
+      send={send}
+      onRefused={() => field.current?.select()}
+      onDone={onDone}
+    >
       {(error) => (
         <>
           {apps && apps.length > 1 ? (
@@ -141,7 +139,7 @@ const RECOVERY_WORDS = {
   mfa_factor_not_found: 'Your account has no recovery codes. Use your authenticator app.',
 };
 
-function RecoveryCode() {
+function RecoveryCode({ onDone }: { onDone: () => void }) {
   const { client } = useSessionStore();
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -152,6 +150,7 @@ function RecoveryCode() {
       words={RECOVERY_WORDS}
       send={() => giveRecoveryCode(client, code.trim())}
       onRefused={() => field.current?.select()}
+      onDone={onDone}
     >
       {(error) => (
         <TextField
@@ -174,33 +173,24 @@ function RecoveryCode() {
   );
 }
 
-/**
- * The second step of sign-in: a code of the app, or a recovery code. Where it was right, the session
- * is whole, and the page around goes on.
- */
-export function SecondStepForm() {
-  const store = useSessionStore();
-  const navigate = useNavigate();
+interface SecondStepFormProps {
+  /** The code was right: the session has done its second step now. */
+  onDone: () => void;
+  /** Beside the way to recovery codes. */
+  children?: ReactNode;
+}
+
+/** Asks for the second step of sign-in: a code of the app, or a recovery code. */
+export function SecondStepForm({ onDone, children }: SecondStepFormProps) {
   const [lost, setLost] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-
-  async function startOver() {
-    setLeaving(true);
-    await store.signOut();
-    setLeaving(false);
-    navigate('/login', { replace: true });
-  }
-
   return (
     <div className="grid gap-6">
-      {lost ? <RecoveryCode /> : <AppCode />}
+      {lost ? <RecoveryCode onDone={onDone} /> : <AppCode onDone={onDone} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
         <Button variant="quiet" className="-ml-4" onClick={() => setLost(!lost)}>
           {lost ? 'Use your authenticator app' : 'Use a recovery code'}
         </Button>
-        <Button variant="quiet" className="-mr-4" busy={leaving} onClick={() => void startOver()}>
-          Start over
-        </Button>
+        {children}
       </div>
     </div>
   );
