@@ -27,7 +27,7 @@ const MODULES = {
 const SHARED_IN_MODULES = ['migrations', 'test'];
 
 const TESTS = '\\.(spec|int-spec)\\.tsx?$|/test/|^e2e/|^tools/bench/|^libs/testing/';
-const FEATURES = 'auth|practice|exam|progress|billing|account|marketing|site';
+const FEATURES = 'auth|practice|exam|progress|billing|account|profile|marketing|site';
 
 const moduleNames = Object.keys(MODULES).join('|');
 

@@ -61,10 +61,10 @@ describe('wrong passwords from elsewhere', () => {
 });
 
 describe('the pass of a device', () => {
-  it('is a cookie that only the sign-in sees, and opens nothing', async () => {
+  it('is a cookie that only the sign-in routes see, and opens nothing', async () => {
     const answer = await signIn('192.0.2.8', PASSWORD, 'student@example.org');
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^prepward_device=[\w.-]+; Path=\/auth\/v1\/token; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+      /^prepward_device=[\w.-]+; Path=\/auth\/v1; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
     );
     const pass = deviceOf(answer).split('=')[1] ?? '';
     expect((await api.call('GET', '/auth/v1/user', { token: pass })).body.code).toBe('bad_jwt');

@@ -225,6 +225,25 @@ describe('taking an app away', () => {
     expect((await api.call('GET', '/api/v1/profile', { token: first.access })).status).toBe(200);
   });
 
+  it('takes a code of just now, as new recovery codes do, and not a session left open', async () => {
+    const { id, secret, access } = await withTwoSteps();
+    await factors('POST', '/recovery-codes', access);
+    await api.sql(
+      `UPDATE sessions SET amr = jsonb_build_array(jsonb_build_object(
+         'method', 'totp', 'timestamp', extract(epoch FROM now())::int - 901)) WHERE user_id = $1`,
+      [student.userId],
+    );
+    expect(said(await factors('DELETE', `/${id}`, access)).slice(0, 2)).toEqual([
+      422,
+      'insufficient_aal',
+    ]);
+    const renewed = await factors('POST', '/recovery-codes/regenerate', access);
+    expect(said(renewed).slice(0, 2)).toEqual([403, 'insufficient_aal']);
+    expect((await factors('DELETE', '/recovery-codes', access)).status).toBe(403);
+    const { body } = await verify(access, id, await codeOf(secret, 1));
+    expect((await factors('DELETE', `/${id}`, body.access_token)).status).toBe(200);
+  });
+
   it('needs the second step to set up another', async () => {
     await withTwoSteps();
     const first = await api.signIn(email, PASSWORD);

@@ -181,6 +181,67 @@ describe('a change of address', () => {
   });
 });
 
+describe('a changed address', () => {
+  it('is told to the old one, with a link that gives it back', async () => {
+    const email = 'robbed@example.org';
+    const newEmail = 'robber@example.org';
+    const token = await verified(email);
+    await call('PUT', '/auth/v1/user', { email: newEmail, current_password: PASSWORD }, token);
+    const confirm = 'Confirm your new email address for Prepward';
+    for (const to of [newEmail, email]) {
+      await call('POST', '/auth/v1/verify', linkIn((await mailTo(to, confirm)).text));
+    }
+    const { text } = await mailTo(email, 'Your Prepward email address was changed');
+    expect(text).not.toContain(newEmail);
+    const { type, token_hash } = linkIn(text);
+    expect(type).toBe('undo_address');
+    const undone = await fetch(`${stack.apiUrl}/api/v1/account/address/undo`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: token_hash }),
+    });
+    expect(undone.status).toBe(204);
+    const { rows } = await stack.db.query('SELECT 1 FROM users WHERE email = $1', [email]);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('what may be a stranger’s', () => {
+  it('is told of: a device that was never used, and many wrong passwords', async () => {
+    const email = 'watched@example.org';
+    await verified(email);
+    const tried = (password: string) =>
+      fetch(`${stack.apiUrl}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0',
+        },
+        body: JSON.stringify({ email, password }),
+      });
+    expect((await tried(PASSWORD)).status).toBe(200);
+    const { text } = await mailTo(email, 'New sign-in to your Prepward account');
+    expect(text).toContain('with Firefox on Linux on');
+    expect(text).toContain('http://localhost:3000/profile/security');
+    // Its limit is far away here: the event is told as the api tells it.
+    for (const address of [email, 'watched-no-one@example.org']) {
+      await stack.db.query(
+        `WITH asked AS (INSERT INTO link_requests (id, kind, email)
+           VALUES (gen_random_uuid(), 'password-guessed', $1) RETURNING id)
+         INSERT INTO outbox_events (id, name, payload)
+         SELECT gen_random_uuid(), 'sign-in.password-guessed', jsonb_build_object('requestId', id)
+         FROM asked`,
+        [address],
+      );
+    }
+    const mail = await mailTo(email, 'Many wrong passwords for your Prepward account');
+    expect(mail.text).toContain('http://localhost:3000/forgot-password');
+    expect(stack.mails.mails.filter(({ to }) => to.includes('watched-no-one@example.org'))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('a code by mail', () => {
   const SIGN_IN = 'Your Prepward sign-in code';
   const codeIn = (text: string) => /\b(\d{6})\b/.exec(text)?.[1] ?? '';

@@ -58,4 +58,6 @@ export const me = z.strictObject({
   id: z.uuid(),
   email: z.string().nullable(),
   isAdmin: z.boolean(),
+  /** The back-office is closed to this admin until two-step sign-in is set up. */
+  mustSetUpTwoStep: z.boolean(),
 });

@@ -64,6 +64,9 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   VISITOR_SESSION_INVALID: "We couldn't add what you practiced before signing in.",
   USER_NOT_FOUND: "We can't find that user.",
   SECOND_STEP_REQUIRED: SECOND_STEP,
+  TWO_STEP_SETUP_REQUIRED: 'Set up two-step sign-in first. Admins can’t do without it.',
+  SESSION_NOT_FOUND: 'That device is signed out already.',
+  UNDO_LINK_INVALID: 'This link has been used already, or has expired. Contact us for help.',
   ITEM_NOT_FOUND: "We can't find that question.",
 };
 

@@ -37,6 +37,18 @@ export const reauthenticationRequested = {
 
 export const passwordChanged = { name: 'password.changed', schema: userPayload };
 
+/** Someone signed in with a browser that the account had never used. */
+export const newDeviceUsed = {
+  name: 'sign-in.new-device',
+  schema: z.strictObject({ userId: z.uuid(), sessionId: z.uuid() }),
+};
+
+/** An account has another address now; the request knows the one it had. */
+export const addressChanged = { name: 'user.address-changed', schema: linkPayload };
+
+/** Very many wrong passwords were tried at an address. The worker looks whether it has an account. */
+export const passwordGuessed = { name: 'sign-in.password-guessed', schema: linkPayload };
+
 /** Two-step sign-in was switched on or off, or a recovery code was used. */
 export const twoStepChanged = {
   name: 'two-step.changed',

@@ -46,6 +46,9 @@ export const ROUTE_ADDRESSES = {
   'auth.health': `GET ${AUTH_PREFIX}/health`,
 
   'account.me': 'GET /api/v1/me',
+  'account.sessions': 'GET /api/v1/account/sessions',
+  'account.endSession': 'DELETE /api/v1/account/sessions/:id',
+  'account.undoAddressChange': 'POST /api/v1/account/address/undo',
   'account.claimVisitor': 'POST /api/v1/visitor/claim',
   'account.checkSubscription': 'POST /functions/v1/check-subscription',
   'profile.view': 'GET /api/v1/profile',

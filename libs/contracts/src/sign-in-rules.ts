@@ -16,3 +16,11 @@ const BEGUN_HERE = ['password', 'oauth', SIGNED_UP_HERE];
 export function isBegunHere(method: string): boolean {
   return BEGUN_HERE.includes(method);
 }
+
+/** Digits of an authenticator app's code. */
+export const APP_CODE_DIGITS = 6;
+
+/** The type in a link that undoes a change of address; the rest are the protocol's. */
+export const UNDO_ADDRESS_LINK = 'undo_address';
+/** Days that such a link is good. */
+export const UNDO_ADDRESS_DAYS = 7;

@@ -155,7 +155,7 @@ export class AccountService {
     user: User,
     password: string,
   ): Promise<void> {
-    this.rules.check(
+    await this.rules.check(
       password,
       { email: user.email, names: user.userMetadata },
       (await this.roles.isAdmin(user.id)) ? ADMIN_PASSWORD_MIN : undefined,

@@ -17,6 +17,8 @@ export const LIMITS = {
     /** Per account and known device. */
     device: { points: 20, seconds: 5 * 60 },
   },
+  /** Mails that tell of many wrong passwords, per address. */
+  guessedMail: { points: 1, seconds: 24 * 60 * 60 },
   /** Tries of a second step, per account: six digits are few for a program that guesses. */
   secondStep: {
     minute: { points: 15, seconds: 60 },

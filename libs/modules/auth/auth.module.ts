@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RolesModule } from '../roles/index.js';
 import { AccountService } from './account.service.js';
+import { AddressChanges } from './address-changes.service.js';
 import { AccountsAdminRepository } from './admin/accounts-admin.repository.js';
 import { AccountsAdminService } from './admin/accounts-admin.service.js';
 import { GeneratedLinksService } from './admin/generated-links.service.js';
 import { ServiceToken } from './admin/service-token.entity.js';
 import { ServiceTokenRepository } from './admin/service-token.repository.js';
 import { ServiceTokens } from './admin/service-tokens.js';
+import { BreachedPasswords, BreachedPasswordsLookup } from './breached-passwords.js';
 import { EmailCodesService } from './email-codes.service.js';
 import { Factor } from './factors/factor.entity.js';
 import { FactorRepository } from './factors/factor.repository.js';
@@ -19,6 +21,7 @@ import { SecondStepTries } from './factors/second-step-tries.js';
 import { SecretBox } from './factors/secret-box.js';
 import { FlowState } from './flow-state.entity.js';
 import { FlowStateRepository } from './flow-state.repository.js';
+import { GuessedPasswords } from './guessed-passwords.js';
 import { Identity } from './identity.entity.js';
 import { KnownDevices } from './known-devices.js';
 import { LinkRequest } from './link-request.entity.js';
@@ -49,9 +52,11 @@ import { VisitorsService } from './visitors.service.js';
 const SERVICES = [
   AccountService,
   AccountsAdminService,
+  AddressChanges,
   EmailCodesService,
   FactorsService,
   GeneratedLinksService,
+  KnownDevices,
   LinkRequests,
   MailLinksService,
   OneTimeTokens,
@@ -100,7 +105,8 @@ const REPOSITORIES = [
   providers: [
     ...SERVICES,
     ...REPOSITORIES,
-    KnownDevices,
+    { provide: BreachedPasswords, useClass: BreachedPasswordsLookup },
+    GuessedPasswords,
     PasswordHasher,
     PasswordRules,
     SecondStepTries,

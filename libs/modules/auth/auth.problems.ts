@@ -11,5 +11,14 @@ export const AUTH_API_PROBLEMS = {
     status: 403,
     message: 'This needs the second step of sign-in: a session of level aal2.',
   },
+  TWO_STEP_SETUP_REQUIRED: {
+    status: 403,
+    message: 'Admins need two-step sign-in (AUTH_ADMIN_TWO_STEP): a session of level aal2.',
+  },
+  SESSION_NOT_FOUND: { status: 404, message: 'The account has no such session.' },
+  UNDO_LINK_INVALID: {
+    status: 400,
+    message: 'The link was used, has expired, or its address belongs to another account now.',
+  },
   USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },
 } satisfies Partial<Record<ErrorCode, Problem>>;

@@ -6,6 +6,8 @@ export type LinkRequestKind =
   | 'resend'
   | 'recovery'
   | 'email-change'
+  | 'address-changed'
+  | 'password-guessed'
   | 'sign-in'
   | 'reauthentication';
 

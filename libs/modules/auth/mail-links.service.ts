@@ -6,8 +6,8 @@ import { Transactions, type Tx } from '@prepward/platform/database';
 import { Limiter } from '@prepward/platform/limits';
 import { Outbox } from '@prepward/platform/outbox';
 import type { EventDefinition } from '@prepward/platform/queue';
-import { securityEvent } from '@prepward/platform/telemetry';
 import { RolesService } from '../roles/index.js';
+import { AddressChanges } from './address-changes.service.js';
 import { AuthError } from './auth.errors.js';
 import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
@@ -70,6 +70,7 @@ export class MailLinksService {
     private readonly requests: LinkRequests,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: SessionsService,
+    private readonly addresses: AddressChanges,
     private readonly limiter: Limiter,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -142,7 +143,6 @@ export class MailLinksService {
       if (changed === undefined) {
         return done('Confirmed. Please open the link sent to your other address too.');
       }
-      securityEvent('address.changed', { userId: user.id });
       if (!mayOpen) return done('Your new address is confirmed. Log in with it from now on.');
       return this.sessions.open(tx, changed, 'otp', link.userAgent);
     }
@@ -215,27 +215,7 @@ export class MailLinksService {
       await this.users.update(tx, user.id, { newEmailConfirmedBy: side });
       return undefined;
     }
-    // Of two accounts that confirm one address at once, the second finds it taken.
-    await this.requests.lockAddress(tx, newEmail);
-    await this.giveWay(tx, newEmail);
-    const change = { email: newEmail, newEmail: null, newEmailConfirmedBy: null };
-    await this.users.update(tx, user.id, change);
-    await this.tokens.spend(tx, user.id, [...CHANGE_KINDS, 'recovery']);
-    await this.users.setIdentityEmail(tx, user.id, newEmail);
-    return { ...user, ...change };
-  }
-
-  /**
-   * An account that no one proved to own gives its address up to who proves it; else a sign-up that
-   * a stranger never verified would keep the owner of the address from it.
-   */
-  private async giveWay(tx: Tx, email: string): Promise<void> {
-    const holder = await this.users.findByEmailForUpdate(email, tx);
-    if (holder === null) return;
-    if (holder.emailConfirmedAt !== null || (await this.roles.hasAny(tx, holder.id))) {
-      throw new AuthError('email_exists');
-    }
-    await this.users.delete(tx, holder.id);
+    return this.addresses.change(tx, user, newEmail);
   }
 
   /** The same work for every address: a stored wish, and an event that names it. */

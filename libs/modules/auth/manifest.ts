@@ -1,6 +1,9 @@
 import {
+  addressChanged,
   emailChangeRequested,
+  newDeviceUsed,
   passwordChanged,
+  passwordGuessed,
   reauthenticationRequested,
   recoveryRequested,
   signInCodeRequested,
@@ -36,6 +39,9 @@ export const auth = {
     passwordChanged,
     emailChangeRequested,
     twoStepChanged,
+    newDeviceUsed,
+    addressChanged,
+    passwordGuessed,
     visitorClaimed,
   ],
   commands: {

@@ -8,6 +8,7 @@ export const ONE_TIME_KINDS = [
   'recovery',
   'email-change-current',
   'email-change-new',
+  'email-change-undo',
   'sign-in',
   'reauthentication',
 ] as const;

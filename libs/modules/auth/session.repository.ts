@@ -30,6 +30,21 @@ const END_ONE = statement(
   { params: [uuid, uuid] },
 );
 
+const LISTED = {
+  id: uuid,
+  user_agent: text.nullable,
+  created_at: timestamptz,
+  refreshed_at: timestamptz,
+};
+
+const LIST = statement(
+  'auth.list-sessions',
+  `SELECT id, user_agent, created_at, refreshed_at FROM sessions
+   WHERE user_id = $1 AND refreshed_at >= $2 AND created_at >= $3
+   ORDER BY refreshed_at DESC, id LIMIT 100`,
+  { params: [uuid, timestamptz, timestamptz], row: LISTED },
+);
+
 const END_OTHERS = statement(
   'auth.end-other-sessions',
   'DELETE FROM sessions WHERE user_id = $1 AND id <> $2',
@@ -124,6 +139,10 @@ export class SessionRepository {
     return tx.findOne(Session, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  findById(id: string): Promise<Session | null> {
+    return this.dataSource.getRepository(Session).findOneBy({ id });
+  }
+
   async findMethods(tx: Tx, id: string): Promise<AuthenticationMethod[]> {
     return (await tx.findOneBy(Session, { id }))?.amr ?? [];
   }
@@ -134,6 +153,19 @@ export class SessionRepository {
 
   async delete(tx: Tx, id: string): Promise<void> {
     await tx.delete(Session, { id });
+  }
+
+  /** The live sessions of a user, the last used first; a hundred at most. */
+  listOfUser(
+    userId: string,
+    { usedSince, begunSince }: { usedSince: Date; begunSince: Date },
+  ): Promise<RowOf<typeof LISTED>[]> {
+    return LIST.all(this.dataSource, [userId, usedSince, begunSince]);
+  }
+
+  /** @returns whether the user had it */
+  async deleteOne(tx: Tx, userId: string, id: string): Promise<boolean> {
+    return (await END_ONE.count(tx, [userId, id])) > 0;
   }
 
   async deleteOfUser(

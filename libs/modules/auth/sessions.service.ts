@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { newDeviceUsed } from '@prepward/contracts/events';
+import type { SessionView as SignedInDevice } from '@prepward/contracts/sessions';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { Transactions, type Tx } from '@prepward/platform/database';
+import { DomainError } from '@prepward/platform/errors';
 import type { Principal } from '@prepward/platform/http';
+import { Outbox } from '@prepward/platform/outbox';
 import { AuthError } from './auth.errors.js';
+import { deviceNameOf, deviceWords } from './domain/device-name.js';
 import { metadataClaim } from './domain/metadata.js';
 import { decideRefresh, type RefreshDecision } from './domain/refresh.js';
-import { isOver, RECOVERY, sessionLimits } from './domain/session-life.js';
+import { didSecondStepLately, isOver, RECOVERY, sessionLimits } from './domain/session-life.js';
 import { childToken, hashToken, newToken } from './domain/tokens.js';
 import { FactorRepository } from './factors/factor.repository.js';
 import type { AuthenticationMethod, Session } from './session.entity.js';
@@ -44,17 +49,24 @@ export class SessionsService {
     private readonly users: UserRepository,
     private readonly factors: FactorRepository,
     private readonly keys: SigningKeys,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly ids: Ids,
     @InjectConfig() private readonly config: AppConfig,
   ) {}
 
-  /** Signs a user in: a new session with its first tokens. */
+  /**
+   * Signs a user in: a new session with its first tokens.
+   *
+   * @param isNewDevice the account has never signed in with this browser: its owner is told by mail,
+   *   unless this is the first time at all
+   */
   async open(
     tx: Tx,
     user: User,
     method: string,
     userAgent: string | undefined,
+    { isNewDevice = false }: { isNewDevice?: boolean } = {},
   ): Promise<SessionView> {
     const now = this.clock.now();
     const session: Pick<Session, 'id' | 'userId' | 'amr' | 'aal'> = {
@@ -65,6 +77,9 @@ export class SessionsService {
     };
     await this.sessions.insert(tx, { ...session, userAgent: userAgent?.slice(0, 300) ?? null });
     await this.users.update(tx, user.id, { lastSignInAt: now });
+    if (isNewDevice && user.lastSignInAt !== null) {
+      await this.outbox.record(tx, newDeviceUsed, { userId: user.id, sessionId: session.id });
+    }
     const token = newToken();
     await this.storeToken(tx, this.ids.uuid(), session.id, token, null);
     return this.view({ ...user, lastSignInAt: now }, session, token, tx);
@@ -108,6 +123,41 @@ export class SessionsService {
     await this.sessions.deleteOfUser(tx, userId, sessionId, scope === 'local' ? 'this' : 'others');
   }
 
+  /** Where the user is signed in: this session first, then the last used. */
+  async list({ userId, sessionId }: Principal): Promise<SignedInDevice[]> {
+    const rows = await this.sessions.listOfUser(userId, sessionLimits(this.clock.now()));
+    return rows
+      .map((row) => ({
+        id: row.id,
+        current: row.id === sessionId,
+        ...deviceNameOf(row.user_agent),
+        signedInAt: row.created_at.toISOString(),
+        lastUsedAt: row.refreshed_at.toISOString(),
+      }))
+      .toSorted((a, b) => Number(b.current) - Number(a.current));
+  }
+
+  /** What signed in, and when (ISO); undefined for a session that has ended. */
+  async deviceOf(sessionId: string): Promise<{ device: string; at: string } | undefined> {
+    const session = await this.sessions.findById(sessionId);
+    return session === null
+      ? undefined
+      : {
+          device: deviceWords(deviceNameOf(session.userAgent)),
+          at: session.createdAt.toISOString(),
+        };
+  }
+
+  /**
+   * Signs one of the user's devices out, at once.
+   *
+   * @throws DomainError SESSION_NOT_FOUND
+   */
+  async endOne({ userId }: Principal, id: string): Promise<void> {
+    const ended = await this.transactions.run((tx) => this.sessions.deleteOne(tx, userId, id));
+    if (!ended) throw new DomainError('SESSION_NOT_FOUND');
+  }
+
   endAll(tx: Tx, userId: string): Promise<void> {
     return this.sessions.deleteAllOfUser(tx, userId);
   }
@@ -141,6 +191,16 @@ export class SessionsService {
     const token = newToken();
     await this.storeToken(tx, this.ids.uuid(), sessionId, token, null);
     return this.view(user, { ...session, ...raised }, token, tx);
+  }
+
+  /**
+   * Whether a session did its second step within the last minutes: what weakens an account asks for
+   * it again.
+   */
+  async didSecondStepLately(tx: Tx, { aal, sessionId }: Principal): Promise<boolean> {
+    return (
+      aal === 'aal2' && didSecondStepLately(await this.methodsOf(tx, sessionId), this.clock.now())
+    );
   }
 
   /** How a session was opened, newest first. */

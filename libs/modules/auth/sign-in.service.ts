@@ -6,6 +6,7 @@ import { AuthError } from './auth.errors.js';
 import { normalizeEmail } from './domain/email.js';
 import { hashToken, newToken, s256 } from './domain/tokens.js';
 import { FlowStateRepository } from './flow-state.repository.js';
+import { GuessedPasswords } from './guessed-passwords.js';
 import { KnownDevices } from './known-devices.js';
 import { LinkRequests } from './link-requests.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -33,6 +34,7 @@ export class SignInService {
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly tries: SignInTries,
+    private readonly guessed: GuessedPasswords,
     private readonly devices: KnownDevices,
     private readonly requests: LinkRequests,
     private readonly flows: FlowStateRepository,
@@ -45,21 +47,18 @@ export class SignInService {
    * of a sign-up that waits, with or without an account of that address: signing up with it
    * tells no one whether the address has an account.
    *
-   * @returns the session, and the pass by which the device is known from now on
    * @throws AuthError invalid_credentials; email_not_confirmed and user_banned only to those who
    *   know the password; over_request_rate_limit after many tries
    */
-  async withPassword(
-    address: string,
-    password: string,
-    client: Client,
-  ): Promise<{ session: SessionView; device: string }> {
+  async withPassword(address: string, password: string, client: Client): Promise<SessionView> {
     const email = normalizeEmail(address);
     const user = await this.users.findByEmail(email);
     const device = await this.devices.read(client.device);
     const isKnown = user !== null && device?.accounts.includes(user.id) === true;
     const deviceId = isKnown ? device.id : undefined;
-    const right = await this.tries.begin({ email, ip: client.ip, deviceId });
+    const right = await this.tries
+      .begin({ email, ip: client.ip, deviceId })
+      .catch((error: unknown) => this.tellOfGuesses(email, error));
     // Before the address is verified the account has no password; the sign-up that waits has.
     const waiting = await this.requests.waitingPassword(email);
     if (!(await this.hasher.verify(user?.passwordHash, password)) || user === null) {
@@ -72,10 +71,14 @@ export class SignInService {
       throw new AuthError('user_banned');
     }
     await right();
-    const session = await this.transactions.run((tx) =>
-      this.sessions.open(tx, user, 'password', client.userAgent),
+    return this.transactions.run((tx) =>
+      this.sessions.open(tx, user, 'password', client.userAgent, { isNewDevice: !isKnown }),
     );
-    return { session, device: await this.devices.remember(device, user.id) };
+  }
+
+  private async tellOfGuesses(email: string, error: unknown): Promise<never> {
+    if (error instanceof AuthError) await this.guessed.note(email);
+    throw error;
   }
 
   /** Makes the code with which the browser that began a redirect flow gets its session. */

@@ -59,7 +59,7 @@ export class SignUpService {
    */
   async signUp(request: SignUp): Promise<UserView | SessionView> {
     if (this.config.auth.disableSignup) throw new AuthError('signup_disabled');
-    this.rules.check(request.password, { email: request.email, names: request.data });
+    await this.rules.check(request.password, { email: request.email, names: request.data });
     const passwordHash = await this.hasher.hash(request.password);
     const draft = this.draft(normalizeEmail(request.email), request.data);
     return this.transactions.run<UserView | SessionView>((tx) =>

@@ -98,7 +98,7 @@ export class UsersAdminService {
    */
   async createAdmin(address: string, password: string): Promise<AdminMade> {
     const email = normalizeEmail(address);
-    this.rules.check(password, { email }, ADMIN_PASSWORD_MIN);
+    await this.rules.check(password, { email }, ADMIN_PASSWORD_MIN);
     // Before the transaction: where nothing changes, no audit entry is left.
     const before = await this.users.findByEmail(email);
     if (before !== null && (await this.isThisAdmin(before, password))) return 'unchanged';

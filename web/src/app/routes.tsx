@@ -2,7 +2,6 @@ import { SUBJECTS } from '@prepward/contracts/subjects';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { SignedInGuard } from '../features/auth/components/signed-in-guard.js';
 import { SignedOutOnly } from '../features/auth/components/signed-out-only.js';
-import { SOON_PATHS } from '../features/site/soon-paths.js';
 import { lazyPage } from '../hydrate/lazy-page.js';
 import { PublicLayout } from './layouts/public-layout.js';
 import { TextRoute } from './routes/text-route.js';
@@ -37,7 +36,7 @@ const BillingHistoryPage = lazyPage(
   () => import('../features/billing/routes/billing-history-page.js'),
 );
 const MyPurchasesPage = lazyPage(() => import('../features/billing/routes/my-purchases-page.js'));
-const SoonPage = lazyPage(() => import('../features/site/routes/soon-page.js'));
+const ProfilePage = lazyPage(() => import('../features/profile/routes/profile-page.js'));
 
 /** Pages for developers: a build of the site replaces the condition by false and leaves them out. */
 function devPages(): RouteObject[] {
@@ -61,7 +60,8 @@ const SIGNED_IN: RouteObject[] = [
   { path: 'subscription', element: <SubscriptionPage /> },
   { path: 'billing-history', element: <BillingHistoryPage /> },
   { path: 'my-purchases', element: <MyPurchasesPage /> },
-  ...SOON_PATHS.map((path) => ({ path, element: <SoonPage path={path} /> })),
+  { path: 'profile', element: <ProfilePage /> },
+  { path: 'profile/:section', element: <ProfilePage /> },
 ];
 
 /**

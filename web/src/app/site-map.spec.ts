@@ -15,6 +15,7 @@ describe('the addresses of the site', () => {
       '/dashboard',
       '/checkout',
       '/profile',
+      '/profile/:section',
       '/practice/:category',
       '/auth/confirm',
     ];

@@ -7,8 +7,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 
-import SoonPage from '../features/site/routes/soon-page.js';
-import { SOON_PATHS } from '../features/site/soon-paths.js';
 import { landingPath } from '../lib/next-path.js';
 import { GivenSession } from '../test/session.js';
 import { App } from './app.js';
@@ -235,17 +233,5 @@ describe('the whole app', () => {
     openApp('/checkout?plan=monthly');
     expect(await screen.findByLabelText('Password')).toBeTruthy();
     expect(landingPath()).toBe('/checkout?plan=monthly');
-  });
-});
-
-describe('signed-in pages that are not built yet', () => {
-  it.each(SOON_PATHS)('%s says so and leads on', (path) => {
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <SoonPage path={path} />
-      </MemoryRouter>,
-    );
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/soon|will show up here/);
-    expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 });

@@ -73,7 +73,20 @@ interface Person {
   anonymous?: boolean;
   /** How the session was opened. */
   method?: string;
+  /** The account has an authenticator app; `aal` says whether its code was given. */
+  twoStep?: boolean;
+  aal?: 'aal1' | 'aal2';
 }
+
+/** The app of an account with two-step sign-in, as the auth protocol lists it. */
+export const FACTOR = {
+  id: '6f8f6f0e-0000-4000-8000-000000000001',
+  factor_type: 'totp',
+  friendly_name: 'My phone',
+  status: 'verified',
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+};
 
 let issued = 0;
 
@@ -83,11 +96,13 @@ export function sessionFor({
   email = '',
   anonymous = false,
   method = anonymous ? 'anonymous' : 'password',
+  twoStep = false,
+  aal = 'aal1',
 }: Person) {
   issued += 1;
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;
   const amr = [{ method, timestamp: expiresAt - 3600 }];
-  const claims = { sub: id, exp: expiresAt, session_id: `session-${issued}`, amr };
+  const claims = { sub: id, exp: expiresAt, session_id: `session-${issued}`, aal, amr };
   return {
     access_token: `${encode({ alg: 'ES256', typ: 'JWT' })}.${encode(claims)}.${encode({ issued })}`,
     token_type: 'bearer',
@@ -103,6 +118,7 @@ export function sessionFor({
       app_metadata: {},
       user_metadata: anonymous ? {} : { first_name: 'Dana', last_name: 'Ortiz' },
       created_at: '2026-01-01T00:00:00Z',
+      ...(twoStep ? { factors: [FACTOR] } : {}),
     },
   };
 }

@@ -4,6 +4,7 @@ import { SessionContext, type SessionValue } from '../lib/session/session.js';
 const NO_USER: SessionValue = {
   loading: false,
   user: null,
+  awaitingSecondStep: null,
   isAnonymous: false,
   subscription: null,
   subscriptionUnknown: false,

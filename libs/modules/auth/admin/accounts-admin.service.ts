@@ -170,7 +170,7 @@ export class AccountsAdminService {
   }
 
   private async hash(user: User, password: string): Promise<string> {
-    this.rules.check(password, { email: user.email, names: user.userMetadata });
+    await this.rules.check(password, { email: user.email, names: user.userMetadata });
     return this.hasher.hash(password);
   }
 

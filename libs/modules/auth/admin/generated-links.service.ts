@@ -122,7 +122,7 @@ export class GeneratedLinksService {
     if (type === 'signup' && password === undefined) {
       throw new AuthError('validation_failed', 'Signup requires a valid password');
     }
-    if (password !== undefined) this.rules.check(password, { email, names: data ?? {} });
+    if (password !== undefined) await this.rules.check(password, { email, names: data ?? {} });
     const signUpId = await this.requests.keep(tx, {
       kind: 'sign-up',
       ...{ email, userId, userMetadata: data ?? {} },

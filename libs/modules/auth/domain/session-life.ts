@@ -4,6 +4,9 @@ const SESSION_DAYS = { idle: 30, total: 180 } as const;
 /** A recovery link lets a password be set for so long, once. */
 const RECOVERY_SECONDS = 600;
 
+/** Who turns two-step sign-in off, or asks for new recovery codes, gave a code within this time. */
+const SECOND_STEP_SECONDS = 15 * 60;
+
 /** The method of a session that a recovery link opened, in its `amr`. */
 export const RECOVERY = 'recovery';
 
@@ -27,4 +30,18 @@ export function mayRecover(
 ): boolean {
   const since = now.getTime() / 1000 - RECOVERY_SECONDS;
   return amr.some(({ method, timestamp }) => method === RECOVERY && timestamp >= since);
+}
+
+/** An app's code, or what stands in for it. */
+function isSecondStep({ method }: { method: string }): boolean {
+  return method === 'totp' || method.startsWith('mfa/');
+}
+
+/** Whether a session did its second step just now: one that was left open long ago proves nothing. */
+export function didSecondStepLately(
+  amr: readonly { method: string; timestamp: number }[],
+  now: Date,
+): boolean {
+  const since = now.getTime() / 1000 - SECOND_STEP_SECONDS;
+  return amr.some((entry) => isSecondStep(entry) && entry.timestamp >= since);
 }

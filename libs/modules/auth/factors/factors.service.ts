@@ -112,7 +112,8 @@ export class FactorsService {
   }
 
   /**
-   * Takes an app away. With the last one the recovery codes go, and two-step sign-in is off.
+   * Takes an app away. With the last one the recovery codes go, and two-step sign-in is off. The
+   * session must have given a code just now: one that someone left open is not enough.
    *
    * @throws AuthError mfa_factor_not_found, insufficient_aal
    */
@@ -120,7 +121,7 @@ export class FactorsService {
     const { userId } = principal;
     await this.transactions.run(async (tx) => {
       const factor = await this.own(tx, principal, factorId);
-      if (factor.verified && principal.aal !== 'aal2') {
+      if (factor.verified && !(await this.sessions.didSecondStepLately(tx, principal))) {
         throw new AuthError(
           'insufficient_aal',
           'AAL2 required to unenroll verified factor',

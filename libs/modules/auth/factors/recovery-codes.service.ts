@@ -107,8 +107,8 @@ export class RecoveryCodesService {
 
   /** @throws AuthError insufficient_aal, mfa_factor_not_found */
   async drop(principal: Principal): Promise<{ id: string }> {
-    insist(principal);
     return this.transactions.run(async (tx) => {
+      await this.insist(tx, principal);
       const set = await this.find(tx, principal.userId);
       if (set === undefined) throw new AuthError('mfa_factor_not_found');
       await this.factors.delete(tx, set.id);
@@ -117,11 +117,11 @@ export class RecoveryCodesService {
   }
 
   private async replace(principal: Principal, nameOf: (known: Factor | undefined) => string) {
-    insist(principal);
     const { userId } = principal;
     const id = this.ids.uuid();
     const codes = Array.from({ length: RECOVERY_CODES }, newCode);
     const name = await this.transactions.run(async (tx) => {
+      await this.insist(tx, principal);
       const known = await this.find(tx, userId);
       const friendlyName = nameOf(known);
       if (known !== undefined) await this.factors.delete(tx, known.id);
@@ -139,6 +139,13 @@ export class RecoveryCodesService {
     };
   }
 
+  /** A session that someone left open is not enough: it gave a code just now. */
+  private async insist(tx: Tx, principal: Principal): Promise<void> {
+    if (!(await this.sessions.didSecondStepLately(tx, principal))) {
+      throw new AuthError('insufficient_aal');
+    }
+  }
+
   /** The set of a user, held until the transaction ends. */
   private async find(tx: Tx, userId: string): Promise<Factor | undefined> {
     const set = (await this.factors.ofUser(userId, tx)).find(isCodes);
@@ -148,8 +155,4 @@ export class RecoveryCodesService {
 
 function isCodes({ type }: Factor): boolean {
   return type === CODES;
-}
-
-function insist({ aal }: Principal): void {
-  if (aal !== 'aal2') throw new AuthError('insufficient_aal');
 }

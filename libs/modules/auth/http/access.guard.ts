@@ -2,6 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { AccessLevel } from '@prepward/contracts/routes';
+import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { DomainError } from '@prepward/platform/errors';
 import { ACCESS, BETWEEN_STEPS, type Principal, principalOf } from '@prepward/platform/http';
 import { securityEvent } from '@prepward/platform/telemetry';
@@ -35,6 +36,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     private readonly reflector: Reflector,
     private readonly roles: RolesService,
     private readonly services: ServiceTokens,
+    @InjectConfig() private readonly config: AppConfig,
   ) {
     super();
   }
@@ -60,6 +62,10 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (!isStaff || !(await this.roles.isAdmin(principal.userId))) {
       if (level === 'service') throw new AuthError('not_admin');
       throw new DomainError('FORBIDDEN');
+    }
+    if (this.config.auth.adminTwoStep && principal.aal !== 'aal2') {
+      if (level === 'service') throw new AuthError('insufficient_aal');
+      throw new DomainError('TWO_STEP_SETUP_REQUIRED');
     }
     noteAdmin(request, principal.userId);
     return true;

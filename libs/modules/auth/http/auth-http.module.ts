@@ -5,10 +5,12 @@ import { SigningKeys } from '../signing-keys.js';
 import { AccessGuard } from './access.guard.js';
 import { AccountController } from './account.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
+import { DeviceCookies } from './device-cookies.js';
 import { DiscoveryController } from './discovery.controller.js';
 import { FactorsController } from './factors.controller.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { MeController } from './me.controller.js';
+import { OwnSessionsController } from './own-sessions.controller.js';
 import { ProtocolAdminController } from './protocol-admin.controller.js';
 import { SignUpController } from './sign-up.controller.js';
 import { SwitchedOffController } from './switched-off.controller.js';
@@ -27,13 +29,14 @@ import { VisitorsController } from './visitors.controller.js';
     ProtocolAdminController,
     SwitchedOffController,
   ],
+  providers: [DeviceCookies],
 })
 export class AuthProtocolModule {}
 
 /** Routes about users that are the product's own, and the guard of all routes. */
 @Module({
   imports: [AuthModule, RolesModule],
-  controllers: [VisitorsController, AdminUsersController, MeController],
+  controllers: [VisitorsController, AdminUsersController, MeController, OwnSessionsController],
   providers: [JwtStrategy, AccessGuard],
   exports: [AccessGuard, AuthModule, RolesModule],
 })

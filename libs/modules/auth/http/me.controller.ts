@@ -1,18 +1,25 @@
 import { Controller } from '@nestjs/common';
+import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { RolesService } from '../../roles/index.js';
 
 /** Who the bearer is: what the back-office asks before it shows itself. */
 @Controller()
 export class MeController {
-  constructor(private readonly roles: RolesService) {}
+  constructor(
+    private readonly roles: RolesService,
+    @InjectConfig() private readonly config: AppConfig,
+  ) {}
 
   @Route('account.me')
   async me(@CurrentUser() principal: Principal) {
+    const isAdmin = await this.roles.isAdmin(principal.userId);
     return {
       id: principal.userId,
       email: principal.email,
-      isAdmin: await this.roles.isAdmin(principal.userId),
+      isAdmin,
+      // One with a second step is refused until it is done: an admin who gets here has none.
+      mustSetUpTwoStep: isAdmin && this.config.auth.adminTwoStep && principal.aal === 'aal1',
     };
   }
 }

@@ -1,14 +1,16 @@
-import { Body, Controller, type ExecutionContext, Query } from '@nestjs/common';
+import { Body, Controller, type ExecutionContext, Query, Res } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import type { RouteBody, RouteQuery } from '@prepward/contracts/routes';
-import { Route } from '@prepward/platform/http';
+import { type HeaderReply, Route } from '@prepward/platform/http';
 import { AuthError } from '../auth.errors.js';
 import { LIMITS } from '../auth.limits.js';
 import { EmailCodesService } from '../email-codes.service.js';
 import { type Asking, MailLinksService } from '../mail-links.service.js';
 import { Redirects } from '../redirects.js';
+import type { Client } from '../sign-in.service.js';
 import { SignUpService } from '../sign-up.service.js';
-import { UserAgent } from './client-info.js';
+import { ClientInfo, UserAgent } from './client-info.js';
+import { DeviceCookies } from './device-cookies.js';
 
 /** Visitors and accounts share one route but not one limit: a library has many visitors. */
 function signUpLimit(context: ExecutionContext): number {
@@ -24,6 +26,7 @@ export class SignUpController {
     private readonly links: MailLinksService,
     private readonly codes: EmailCodesService,
     private readonly redirects: Redirects,
+    private readonly devices: DeviceCookies,
   ) {}
 
   @Route('auth.signUp')
@@ -51,20 +54,23 @@ export class SignUpController {
 
   @Route('auth.verify')
   @Throttle({ default: LIMITS.mail })
-  verify(
+  async verify(
     @Query() _query: RouteQuery<'auth.verify'>,
     @Body() body: RouteBody<'auth.verify'>,
-    @UserAgent() userAgent: string | undefined,
+    @ClientInfo() client: Client,
+    @Res({ passthrough: true }) reply: HeaderReply,
   ) {
     // No one has a phone here, so no code was ever sent to one.
     if (body.phone !== undefined) throw new AuthError('otp_expired');
-    return this.links.verify({
+    const outcome = await this.links.verify({
       type: body.type,
       token: body.token_hash ?? body.token ?? '',
       email: body.email,
       verifiers: body.code_verifiers,
-      userAgent,
+      userAgent: client.userAgent,
     });
+    if ('user' in outcome) await this.devices.remember(reply, client, outcome.user.id);
+    return outcome;
   }
 
   @Route('auth.recover')

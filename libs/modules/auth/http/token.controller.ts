@@ -2,16 +2,15 @@ import { Body, Controller, Query, Res } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import { idTokenGrant, passwordGrant, pkceGrant, refreshGrant } from '@prepward/contracts/auth';
 import type { RouteQuery } from '@prepward/contracts/routes';
-import { type AppConfig, InjectConfig } from '@prepward/platform/config';
-import { type HeaderReply, Route, setCookie } from '@prepward/platform/http';
+import { type HeaderReply, Route } from '@prepward/platform/http';
 import type * as z from 'zod';
 import { AuthError } from '../auth.errors.js';
 import { LIMITS } from '../auth.limits.js';
 import { fieldProblem } from '../field-problem.js';
-import { DEVICE_SECONDS } from '../known-devices.js';
 import { SessionsService, type SessionView } from '../sessions.service.js';
 import { type Client, SignInService } from '../sign-in.service.js';
-import { ClientInfo, DEVICE_COOKIE } from './client-info.js';
+import { ClientInfo } from './client-info.js';
+import { DeviceCookies } from './device-cookies.js';
 
 /** Who issues Google's tokens, unless a client says another. */
 const GOOGLE_ISSUER = 'https://accounts.google.com';
@@ -36,7 +35,7 @@ export class TokenController {
   constructor(
     private readonly signIns: SignInService,
     private readonly sessions: SessionsService,
-    @InjectConfig() private readonly config: AppConfig,
+    private readonly devices: DeviceCookies,
   ) {}
 
   @Route('auth.token')
@@ -73,15 +72,8 @@ export class TokenController {
     if (email === undefined) {
       throw new AuthError('phone_provider_disabled', 'Phone logins are disabled');
     }
-    const { session, device } = await this.signIns.withPassword(email, password, client);
-    const cookie = setCookie({
-      name: DEVICE_COOKIE,
-      value: device,
-      path: `${this.config.auth.prefix}/token`,
-      seconds: DEVICE_SECONDS,
-      publicUrl: this.config.publicUrl,
-    });
-    reply.header('Set-Cookie', cookie);
+    const session = await this.signIns.withPassword(email, password, client);
+    await this.devices.remember(reply, client, session.user.id);
     return session;
   }
 }

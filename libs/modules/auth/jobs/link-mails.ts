@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { UNDO_ADDRESS_LINK } from '@prepward/contracts/sign-in-rules';
 import { DataSource } from 'typeorm';
 import { RolesService } from '../../roles/index.js';
 import type { LinkRequest } from '../link-request.entity.js';
@@ -23,6 +24,7 @@ const LINK_TYPES: Record<OneTimeKind, string> = {
   recovery: 'recovery',
   'email-change-current': 'email_change',
   'email-change-new': 'email_change',
+  'email-change-undo': UNDO_ADDRESS_LINK,
   'sign-in': 'magiclink',
   reauthentication: 'reauthentication',
 };

@@ -1,7 +1,10 @@
 import { BRAND } from '@prepward/contracts/brand';
 import {
+  addressChanged,
   emailChangeRequested,
+  newDeviceUsed,
   passwordChanged,
+  passwordGuessed,
   reauthenticationRequested,
   recoveryRequested,
   signInCodeRequested,
@@ -12,13 +15,17 @@ import {
 import { defineMail, Recipients } from '@prepward/platform/mail';
 import { LinkRequests } from '../link-requests.js';
 import { AccountExistsMail } from '../mails/account-exists.js';
+import { AddressChangedMail } from '../mails/address-changed.js';
 import { ChangeAddressMail } from '../mails/change-address.js';
 import { ConfirmationCodeMail, SignInCodeMail } from '../mails/codes.js';
+import { NewDeviceMail } from '../mails/new-device.js';
 import { PasswordChangedMail } from '../mails/password-changed.js';
+import { PasswordGuessedMail } from '../mails/password-guessed.js';
 import { ResetPasswordMail } from '../mails/reset-password.js';
 import { TWO_STEP_TITLES, TwoStepMail } from '../mails/two-step.js';
 import { VerifyAddressMail } from '../mails/verify-address.js';
 import { WelcomeMail } from '../mails/welcome.js';
+import { SessionsService } from '../sessions.service.js';
 import { LinkMails } from './link-mails.js';
 
 /*
@@ -146,7 +153,57 @@ const twoStep = defineMail({
     return owner === null ? null : { to: owner.email, data: change };
   },
   subject: (change) => TWO_STEP_TITLES[change],
-  view: (change, site) => <TwoStepMail change={change} link={site.url('/profile')} />,
+  view: (change, site) => <TwoStepMail change={change} link={site.url('/profile/security')} />,
+});
+
+const newDevice = defineMail({
+  name: 'auth.send-new-device-mail',
+  on: newDeviceUsed,
+  template: 'new-device',
+  inject: [Recipients, SessionsService],
+  async load({ userId, sessionId }, [recipients, sessions]) {
+    const owner = await recipients.find(userId);
+    if (owner === null) return null;
+    return { to: owner.email, data: { used: (await sessions.deviceOf(sessionId)) ?? null } };
+  },
+  subject: () => `New sign-in to your ${BRAND.name} account`,
+  view: ({ used }, site) => <NewDeviceMail used={used} link={site.url('/profile/security')} />,
+});
+
+/** To the owner of an account whose password someone tries to guess. */
+const guessed = defineMail({
+  name: 'auth.send-password-guessed-mail',
+  on: passwordGuessed,
+  template: 'password-guessed',
+  inject: [LinkMails],
+  async load({ requestId }, [links]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined || wish.user.emailConfirmedAt === null) return null;
+    return { to: wish.email, data: null };
+  },
+  subject: () => `Many wrong passwords for your ${BRAND.name} account`,
+  view: (_none, site) => (
+    <PasswordGuessedMail
+      newPassword={site.url('/forgot-password')}
+      security={site.url('/profile/security')}
+    />
+  ),
+});
+
+/** The address that an account had: its owner may undo the change. */
+const addressChange = defineMail({
+  name: 'auth.send-address-changed-mail',
+  on: addressChanged,
+  template: 'address-changed',
+  inject: [LinkMails],
+  async load({ requestId }, [links]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined) return null;
+    const { email } = wish.request;
+    return { to: email, data: await links.make(wish, 'email-change-undo', email) };
+  },
+  subject: () => `Your ${BRAND.name} email address was changed`,
+  view: (link) => <AddressChangedMail link={link} />,
 });
 
 /** The address that an account has: it is proven, so the new one is named. */
@@ -193,4 +250,7 @@ export const AUTH_MAILS = [
   twoStep,
   changeFrom,
   changeTo,
+  newDevice,
+  guessed,
+  addressChange,
 ];

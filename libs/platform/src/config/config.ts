@@ -96,6 +96,12 @@ const environment = z.object({
    * the tests of other clients.
    */
   AUTH_ADMIN_ROLES: list.default([]),
+  /** Whether the back-office is open only to admins with two-step sign-in; in production it is, unless set. */
+  AUTH_ADMIN_TWO_STEP: flag.optional(),
+  /** Where passwords that leaked elsewhere are looked up by the first five digits of their SHA-1. */
+  AUTH_BREACHED_PASSWORDS_URL: z
+    .url({ protocol: /^https?$/, error: 'a URL such as https://api.pwnedpasswords.com/range' })
+    .optional(),
   AUTH_JWT_SECONDS: seconds.default(3600),
   /** Origins beside PUBLIC_URL's that links in mails may lead to, comma-separated. */
   AUTH_REDIRECT_ORIGINS: list
@@ -148,6 +154,10 @@ export interface AppConfig {
     /** Undefined: such secrets are kept as they are. */
     encryptionKey: string | undefined;
     adminRoles: string[];
+    /** Staff need a session of level aal2. */
+    adminTwoStep: boolean;
+    /** Undefined: nothing is looked up. */
+    breachedPasswordsUrl: string | undefined;
     jwtSeconds: number;
     /** Where links in mails may lead, PUBLIC_URL's own first. */
     redirectOrigins: string[];
@@ -270,6 +280,8 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
       signing: signing(e),
       encryptionKey: e.AUTH_ENCRYPTION_KEY,
       adminRoles: adminRoles(e),
+      adminTwoStep: e.AUTH_ADMIN_TWO_STEP ?? e.NODE_ENV === 'production',
+      breachedPasswordsUrl: e.AUTH_BREACHED_PASSWORDS_URL?.replace(/\/+$/, ''),
       jwtSeconds: e.AUTH_JWT_SECONDS,
       redirectOrigins: [new URL(publicUrl).origin, ...e.AUTH_REDIRECT_ORIGINS],
       mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,

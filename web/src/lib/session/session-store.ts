@@ -1,10 +1,12 @@
 import { hasStoredSession, SESSION_KEY } from '@prepward/browser/session-storage';
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
+import { didSecondStep } from './access-token.js';
 import type { SessionState, SessionUser, SessionValue, SignOutAnswer } from './session.js';
 
 const INITIAL: SessionState = {
   loading: true,
   user: null,
+  awaitingSecondStep: null,
   isAnonymous: false,
   subscription: null,
   subscriptionUnknown: false,
@@ -12,7 +14,13 @@ const INITIAL: SessionState = {
   endedElsewhere: false,
 };
 
-const NO_USER = { loading: false, user: null, subscription: null, subscriptionUnknown: false };
+const NO_USER = {
+  loading: false,
+  user: null,
+  awaitingSecondStep: null,
+  subscription: null,
+  subscriptionUnknown: false,
+};
 
 /** The subscription is asked for again this often while a student is signed in, in ms. */
 const SUBSCRIPTION_INTERVAL_MS = 300_000;
@@ -39,6 +47,11 @@ function toUser({ user: { id, email, user_metadata: names } }: Session): Session
     firstName: text(names.first_name),
     lastName: text(names.last_name),
   };
+}
+
+/** The account has a second step, and this session hasn't done it: the server lets it do nothing else. */
+function awaitsSecondStep({ user: { factors = [] }, access_token: token }: Session): boolean {
+  return factors.some(({ status }) => status === 'verified') && !didSecondStep(token);
 }
 
 function sameUser(a: SessionUser | null, b: SessionUser): boolean {
@@ -216,6 +229,12 @@ export class SessionStore implements Actions {
       this.update({ ...NO_USER, isAnonymous: session !== null });
       return;
     }
+    if (awaitsSecondStep(session)) {
+      this.stopChecking();
+      const { email } = toUser(session);
+      this.update({ ...NO_USER, isAnonymous: false, awaitingSecondStep: { email } });
+      return;
+    }
     this.updateUser(toUser(session));
     // The client holds its own queue while it calls us: what calls it again waits until it is done.
     this.later(0, () => this.afterSignIn(server, event, session.access_token));
@@ -226,6 +245,7 @@ export class SessionStore implements Actions {
     this.update({
       loading: false,
       user: sameUser(previous, user) ? previous : user,
+      awaitingSecondStep: null,
       isAnonymous: false,
       leftOnPurpose: false,
       endedElsewhere: false,

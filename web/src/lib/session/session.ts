@@ -23,6 +23,11 @@ export interface SessionState {
   loading: boolean;
   /** The signed-in student; null for everyone else, visitors who practice included. */
   user: SessionUser | null;
+  /**
+   * Someone whose password was right and whose second step is still to come: the sign-in page asks
+   * for it, and until then there is no `user`.
+   */
+  awaitingSecondStep: { email: string } | null;
   /** A visitor with an anonymous session. */
   isAnonymous: boolean;
   /** Last answer of the subscription check; null before the first one. */

@@ -13,6 +13,7 @@ export function newStore(): SessionStore {
         flowType: 'pkce',
         autoRefreshToken: false,
         detectSessionInUrl: false,
+        experimental: { recoveryCodes: true },
       }),
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { authSettings } from '../../../entities/account/auth-settings.js';
 import { messageOf } from '../../../lib/api.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { signInWithGoogle } from '../api/auth-calls.js';
-import { authSettings } from '../api/auth-settings.js';
 
 /** Google's mark, drawn in its four colors as its owner asks. */
 function GoogleMark() {

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import {
+  lengthHint,
+  type PasswordPair,
+  passwordProblem,
+} from '../../../entities/account/account-rules.js';
+import { useAuthSettings } from '../../../entities/account/auth-settings.js';
 import { landingPath } from '../../../lib/next-path.js';
 import type { AuthProblem } from '../../../lib/session/problem.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
@@ -9,8 +15,6 @@ import { Button } from '../../../ui/button.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { setPassword } from '../api/auth-calls.js';
-import { useAuthSettings } from '../api/auth-settings.js';
-import { lengthHint, type PasswordPair, passwordProblem } from '../rules.js';
 
 function Failure({ problem }: { problem: AuthProblem }) {
   if (problem.code !== 'current_password_required') {

@@ -23,6 +23,7 @@ import {
   Verified,
 } from '../components/link-outcome.js';
 import { NewPasswordForm } from '../components/new-password-form.js';
+import { SecondStepPage } from '../components/second-step-page.js';
 
 /** The form's own address: it holds no token, so a reload finds the form again. */
 const NEW_PASSWORD = '/auth/confirm?type=recovery';
@@ -88,6 +89,7 @@ function Confirming({ link, stays }: { link: MailLink; stays: SessionUser | null
 /** The form for a new password, as long as the session of a recovery link lives. */
 function ChoosePassword() {
   const store = useSessionStore();
+  const { awaitingSecondStep } = useSession();
   const [lives, setLives] = useState<boolean | null>(null);
   useEffect(() => {
     void recoverySessionLives(store.client).then(setLives);
@@ -97,6 +99,10 @@ function ChoosePassword() {
   }
   if (!lives) {
     return <DeadLink recovery />;
+  }
+  // The link proves the address alone: the second step comes first.
+  if (awaitingSecondStep) {
+    return <SecondStepPage email={awaitingSecondStep.email} />;
   }
   return (
     <AuthShell title="Choose a new password">

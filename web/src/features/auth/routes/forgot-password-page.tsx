@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { EMAIL_RULES } from '../../../entities/account/account-rules.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/button.js';
 import { TextField } from '../../../ui/field.js';
 import { requestPasswordReset } from '../api/auth-calls.js';
 import { AuthShell } from '../components/auth-shell.js';
-import { EMAIL_RULES } from '../rules.js';
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const store = useSessionStore();

@@ -2,6 +2,7 @@ import { BRAND } from '@prepward/contracts/brand';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { EMAIL_RULES } from '../../../entities/account/account-rules.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import type { AuthProblem } from '../../../lib/session/problem.js';
 import { useSession } from '../../../lib/session/session.js';
@@ -16,7 +17,7 @@ import { type Credentials, signIn } from '../api/auth-calls.js';
 import { AuthShell } from '../components/auth-shell.js';
 import { GoogleButton, OrDivider } from '../components/google-button.js';
 import { ResendButton } from '../components/resend-button.js';
-import { EMAIL_RULES } from '../rules.js';
+import { SecondStepPage } from '../components/second-step-page.js';
 
 /** What sign-up hands over: the address that is still to be confirmed. */
 function addressToVerify(state: unknown): string | null {
@@ -95,6 +96,9 @@ function LoginForm({ email }: { email: string }) {
       toast({ tone: 'error', title: 'Login failed', description: problem.message });
       return;
     }
+    if (store.get().awaitingSecondStep) {
+      return;
+    }
     // The page around it goes where the student wanted to be.
     toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
   });
@@ -156,7 +160,11 @@ function LoginForm({ email }: { email: string }) {
 export default function LoginPage() {
   const { state } = useLocation();
   const [query] = useSearchParams();
+  const { awaitingSecondStep } = useSession();
   const verify = addressToVerify(state);
+  if (awaitingSecondStep) {
+    return <SecondStepPage email={awaitingSecondStep.email} />;
+  }
   return (
     <AuthShell
       title="Log in"

@@ -4,6 +4,15 @@ import { AUTH_ERROR_WORDS } from '@prepward/contracts/error-words';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import {
+  EMAIL_RULES,
+  lengthHint,
+  nameRules,
+  type PasswordPair,
+  passwordProblem,
+  passwordRules,
+} from '../../../entities/account/account-rules.js';
+import { useAuthSettings } from '../../../entities/account/auth-settings.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import type { AuthProblem } from '../../../lib/session/problem.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
@@ -14,17 +23,8 @@ import { TextField } from '../../../ui/field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { type NewAccount, signUp } from '../api/auth-calls.js';
-import { useAuthSettings } from '../api/auth-settings.js';
 import { AuthShell } from '../components/auth-shell.js';
 import { GoogleButton, OrDivider } from '../components/google-button.js';
-import {
-  EMAIL_RULES,
-  lengthHint,
-  nameRules,
-  type PasswordPair,
-  passwordProblem,
-  passwordRules,
-} from '../rules.js';
 
 interface SignupValues extends NewAccount {
   confirmPassword: string;

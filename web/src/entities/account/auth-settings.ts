@@ -1,6 +1,6 @@
 import type { AuthSettings } from '@prepward/contracts/auth';
 import { useEffect, useState } from 'react';
-import { call } from '../../../lib/api.js';
+import { call } from '../../lib/api.js';
 
 /** What the operator has set up: asked of the server, which has the last word on all of it. */
 export function authSettings(): Promise<AuthSettings> {

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { addressChanged } from '@prepward/contracts/events';
+import { Transactions, type Tx } from '@prepward/platform/database';
+import { DomainError } from '@prepward/platform/errors';
+import { Outbox } from '@prepward/platform/outbox';
+import { securityEvent } from '@prepward/platform/telemetry';
+import { RolesService } from '../roles/index.js';
+import { AuthError } from './auth.errors.js';
+import { FactorRepository } from './factors/factor.repository.js';
+import { FactorsService } from './factors/factors.service.js';
+import { LinkRequests } from './link-requests.js';
+import { CHANGE_KINDS, type OneTimeToken } from './one-time-token.entity.js';
+import { OneTimeTokens, UNDO_ADDRESS_MS } from './one-time-tokens.js';
+import { SessionsService } from './sessions.service.js';
+import type { User } from './user.entity.js';
+import { UserRepository } from './user.repository.js';
+
+/** The link's mail leaves within so long of the change: what was set up since then is the stranger's. */
+const MAIL_DELAY_MS = 3_600_000;
+
+/** What changes with an account's address, and the way back for an owner who didn't want that. */
+@Injectable()
+export class AddressChanges {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly roles: RolesService,
+    private readonly requests: LinkRequests,
+    private readonly tokens: OneTimeTokens,
+    private readonly sessions: SessionsService,
+    private readonly factors: FactorRepository,
+    private readonly factorsService: FactorsService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Gives an account another address, and tells the old one, with a link that undoes it.
+   *
+   * @throws AuthError email_exists where another account has proven the address
+   */
+  async change(tx: Tx, user: User, email: string): Promise<User> {
+    const changed = await this.set(tx, user, email, {});
+    if (user.email !== null) {
+      const wish = { kind: 'address-changed' as const, email: user.email, userId: user.id };
+      const requestId = await this.requests.keep(tx, wish);
+      await this.outbox.record(tx, addressChanged, { requestId });
+    }
+    securityEvent('address.changed', { userId: user.id });
+    return changed;
+  }
+
+  /**
+   * Gives the account back its old address, once, by the link that it got. A stranger who changed
+   * the address knows the password: it's worth nothing from then on, no device stays signed in, and
+   * second steps that were set up since are gone. The owner chooses a new password by email.
+   *
+   * @throws DomainError UNDO_LINK_INVALID
+   */
+  async undo(secret: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const token = await this.tokens.find(tx, secret, ['email-change-undo']);
+      const user = token && (await this.users.findByIdForUpdate(token.userId, tx));
+      if (token === null || user === null || !this.tokens.isGood(token)) {
+        throw new DomainError('UNDO_LINK_INVALID');
+      }
+      await this.giveBack(tx, user, token);
+      await this.sessions.endAll(tx, user.id);
+      await this.dropFactorsSince(tx, user.id, token);
+    });
+  }
+
+  private async giveBack(tx: Tx, user: User, { email }: OneTimeToken): Promise<void> {
+    try {
+      await this.set(tx, user, email, { passwordHash: null });
+    } catch (error) {
+      const isTaken = error instanceof AuthError && error.code === 'email_exists';
+      throw isTaken ? new DomainError('UNDO_LINK_INVALID') : error;
+    }
+    await this.tokens.spend(tx, user.id, ['email-change-undo']);
+    securityEvent('address.given-back', { userId: user.id });
+  }
+
+  private async set(
+    tx: Tx,
+    user: User,
+    email: string,
+    more: Partial<Pick<User, 'passwordHash'>>,
+  ): Promise<User> {
+    // Of two accounts that confirm one address at once, the second finds it taken.
+    await this.requests.lockAddress(tx, email);
+    if (email !== user.email) await this.giveWay(tx, email);
+    const change = { email, newEmail: null, newEmailConfirmedBy: null, ...more };
+    await this.users.update(tx, user.id, change);
+    await this.tokens.spend(tx, user.id, [...CHANGE_KINDS, 'recovery']);
+    await this.users.setIdentityEmail(tx, user.id, email);
+    return { ...user, ...change };
+  }
+
+  /**
+   * An account that no one proved to own gives its address up to who proves it; else a sign-up that
+   * a stranger never verified would keep the owner of the address from it.
+   */
+  private async giveWay(tx: Tx, email: string): Promise<void> {
+    const holder = await this.users.findByEmailForUpdate(email, tx);
+    if (holder === null) return;
+    if (holder.emailConfirmedAt !== null || (await this.roles.hasAny(tx, holder.id))) {
+      throw new AuthError('email_exists');
+    }
+    await this.users.delete(tx, holder.id);
+  }
+
+  private async dropFactorsSince(tx: Tx, userId: string, { expiresAt }: OneTimeToken) {
+    const since = expiresAt.getTime() - UNDO_ADDRESS_MS - MAIL_DELAY_MS;
+    for (const factor of await this.factors.ofUser(userId, tx)) {
+      if (factor.createdAt.getTime() >= since) await this.factorsService.remove(tx, factor);
+    }
+  }
+}

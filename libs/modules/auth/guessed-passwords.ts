@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { passwordGuessed } from '@prepward/contracts/events';
+import { Transactions } from '@prepward/platform/database';
+import { Limiter } from '@prepward/platform/limits';
+import { Outbox } from '@prepward/platform/outbox';
+import { LIMITS } from './auth.limits.js';
+import { hashToken } from './domain/tokens.js';
+import { LinkRequests } from './link-requests.js';
+
+/** Tells owners that someone tries very many passwords. */
+@Injectable()
+export class GuessedPasswords {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly requests: LinkRequests,
+    private readonly limiter: Limiter,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Notes that tries at an address were too many, once a day. The same work for every address: the
+   * worker looks whether it has an account.
+   *
+   * @param email normalized
+   */
+  async note(email: string): Promise<void> {
+    const { points, seconds } = LIMITS.guessedMail;
+    const key = hashToken(email).toString('base64url');
+    const { allowed } = await this.limiter.use('guessed-mail', key, points, seconds);
+    if (!allowed) return;
+    await this.transactions.run(async (tx) => {
+      const requestId = await this.requests.keep(tx, { kind: 'password-guessed', email });
+      await this.outbox.record(tx, passwordGuessed, { requestId });
+    });
+  }
+}

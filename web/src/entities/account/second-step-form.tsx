@@ -1,0 +1,197 @@
+import { BRAND } from '@prepward/contracts/brand';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AuthProblem } from '../../lib/session/problem.js';
+import { useSessionStore } from '../../lib/session/session-provider.js';
+import { Alert } from '../../ui/alert.js';
+import { Button } from '../../ui/button.js';
+import { TextField } from '../../ui/field.js';
+import { SelectField } from '../../ui/select-field.js';
+import { CodeField, codeProblem } from './code-field.js';
+import { type App, appsOf, giveAppCode, giveRecoveryCode } from './second-step.js';
+
+/** What is wrong with the code itself is said at its field, all else above the form. */
+const ABOUT_THE_CODE = ['mfa_verification_failed', 'mfa_challenge_expired'];
+
+interface StepFormProps {
+  check: () => string | undefined;
+  send: () => Promise<AuthProblem | null>;
+  /** Words of its own for a refusal, by its code. */
+  words?: Readonly<Record<string, string>>;
+  /** The form's field. */
+  children: (error: string | undefined) => ReactNode;
+  /** Called after a code that was refused. */
+  onRefused: () => void;
+  onDone: () => void;
+}
+
+/** The form around one code: sends it, and says what is wrong with it. */
+function StepForm({ check, send, words = {}, children, onRefused, onDone }: StepFormProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const missing = check();
+    setError(missing);
+    setFailure(undefined);
+    if (missing !== undefined || busy) {
+      onRefused();
+      return;
+    }
+    setBusy(true);
+    const problem = await send();
+    setBusy(false);
+    if (problem) {
+      const { code = '', message } = problem;
+      (ABOUT_THE_CODE.includes(code) ? setError : setFailure)(words[code] ?? message);
+      onRefused();
+      return;
+    }
+    onDone();
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {failure ? (
+        <Alert tone="error" title="We couldn't check the code" live>
+          {failure}
+        </Alert>
+      ) : null}
+      {children(error)}
+      <p role="status" className="sr-only">
+        {error}
+      </p>
+      <Button type="submit" size="large" className="w-full" busy={busy} busyLabel="Checking...">
+        Continue
+      </Button>
+    </form>
+  );
+}
+
+/** The apps of the account; undefined until they are known. */
+function useApps(): App[] | undefined {
+  const { client } = useSessionStore();
+  const [apps, setApps] = useState<App[]>();
+  useEffect(() => {
+    let isHere = true;
+    appsOf(client).then(
+      (found) => isHere && setApps(found),
+      // The form asks again as it is sent, and says then what is wrong.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [client]);
+  return apps;
+}
+
+function AppCode({ onDone }: { onDone: () => void }) {
+  const { client } = useSessionStore();
+  const apps = useApps();
+  const [code, setCode] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  async function send(): Promise<AuthProblem | null> {
+    const id = chosen ?? (apps ?? (await appsOf(client).catch(() => [])))[0]?.id;
+    return giveAppCode(client, id ?? '', code);
+  }
+
+  return (
+    <StepForm
+      check={() => codeProblem(code)}
+      send={send}
+      onRefused={() => field.current?.select()}
+      onDone={onDone}
+    >
+      {(error) => (
+        <>
+          {apps && apps.length > 1 ? (
+            <SelectField
+              label="App"
+              value={chosen ?? apps[0]?.id ?? ''}
+              onValue={setChosen}
+              options={apps.map(({ id, name }) => ({
+                value: id,
+                label: name || 'Authenticator app',
+              }))}
+            />
+          ) : null}
+          <CodeField
+            ref={field}
+            label="Six-digit code"
+            value={code}
+            onValue={setCode}
+            error={error}
+            hint={`Open your authenticator app and look for ${BRAND.name}.`}
+          />
+        </>
+      )}
+    </StepForm>
+  );
+}
+
+const RECOVERY_WORDS = {
+  mfa_verification_failed: "That code isn't right, or it was used before. Try another one.",
+  mfa_factor_not_found: 'Your account has no recovery codes. Use your authenticator app.',
+};
+
+function RecoveryCode({ onDone }: { onDone: () => void }) {
+  const { client } = useSessionStore();
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <StepForm
+      check={() => (code.trim() === '' ? 'Enter one of your recovery codes.' : undefined)}
+      words={RECOVERY_WORDS}
+      send={() => giveRecoveryCode(client, code.trim())}
+      onRefused={() => field.current?.select()}
+      onDone={onDone}
+    >
+      {(error) => (
+        <TextField
+          ref={field}
+          label="Recovery code"
+          name="recovery-code"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={error}
+          hint="Ten letters and digits, like ABCDE-23456, from the list you saved. Each works once."
+          className="figures"
+        />
+      )}
+    </StepForm>
+  );
+}
+
+interface SecondStepFormProps {
+  /** The code was right: the session has done its second step now. */
+  onDone: () => void;
+  /** Beside the way to recovery codes. */
+  children?: ReactNode;
+}
+
+/** Asks for the second step of sign-in: a code of the app, or a recovery code. */
+export function SecondStepForm({ onDone, children }: SecondStepFormProps) {
+  const [lost, setLost] = useState(false);
+  return (
+    <div className="grid gap-6">
+      {lost ? <RecoveryCode onDone={onDone} /> : <AppCode onDone={onDone} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+        <Button variant="quiet" className="-ml-4" onClick={() => setLost(!lost)}>
+          {lost ? 'Use your authenticator app' : 'Use a recovery code'}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

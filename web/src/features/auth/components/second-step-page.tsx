@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SecondStepForm } from '../../../entities/account/second-step-form.js';
+import { PageMeta } from '../../../lib/page-meta.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
+import { Button } from '../../../ui/button.js';
+import { toast } from '../../../ui/toast.js';
+import { AuthShell } from './auth-shell.js';
+
+function sayDone(): void {
+  toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
+}
+
+/** Forgets the password that was given. */
+function StartOver() {
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <Button
+      variant="quiet"
+      className="-mr-4"
+      busy={leaving}
+      onClick={() => {
+        setLeaving(true);
+        void store.signOut().then(() => {
+          setLeaving(false);
+          navigate('/login', { replace: true });
+        });
+      }}
+    >
+      Start over
+    </Button>
+  );
+}
+
+/**
+ * Asks for the second step of sign-in: all that an account with one can reach until then. Where it
+ * was right, the session is whole, and the page around goes on.
+ */
+export function SecondStepPage({ email }: { email: string }) {
+  return (
+    <AuthShell
+      title="Enter your code"
+      lead={
+        <>
+          Two-step sign-in is on for <span className="break-words text-ink">{email}</span>.
+        </>
+      }
+    >
+      <PageMeta title="Enter your code" noIndex />
+      <SecondStepForm onDone={sayDone}>
+        <StartOver />
+      </SecondStepForm>
+    </AuthShell>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { SessionProvider } from '../../../lib/session/session-provider.js';
+import { newStore } from '../../../lib/session/test-store.js';
+import { renderSignedIn } from '../../../test/render-signed-in.js';
+import { PROFILE_SECTIONS } from '../sections.js';
+import ProfilePage from './profile-page.js';
+
+function open(at: string) {
+  return renderSignedIn(
+    <SessionProvider store={newStore()}>
+      <Routes>
+        <Route path="/profile" element={<ProfilePage />} />
+        <Route path="/profile/:section" element={<ProfilePage />} />
+      </Routes>
+    </SessionProvider>,
+    { at },
+  );
+}
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+describe('the settings', () => {
+  it('lists every section, each with its own address', async () => {
+    open('/profile');
+    expect((await heading()).textContent).toBe('Settings');
+    const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      PROFILE_SECTIONS.map(({ id }) => `/profile/${id}`),
+    );
+  });
+
+  it('opens a section by its address, with a way back to the list', async () => {
+    const user = open('/profile/security');
+    expect((await heading()).textContent).toBe('Security');
+    await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);
+    expect((await heading()).textContent).toBe('Settings');
+  });
+
+  it('answers an address of no section with the list', async () => {
+    open('/profile/tax');
+    expect((await heading()).textContent).toBe('Settings');
+    expect(screen.getByTestId('place').textContent).toBe('/profile');
+  });
+});

@@ -1,0 +1,74 @@
+import { BRAND } from '@prepward/contracts/brand';
+import { Copy, Download, Printer } from 'lucide-react';
+import { downloadFile } from '../../../../lib/download-file.js';
+import { Alert } from '../../../../ui/alert.js';
+import { Button } from '../../../../ui/button.js';
+import { toast } from '../../../../ui/toast.js';
+import { PartActions } from '../../components/section-parts.js';
+
+/** The list as a file or on paper: what it is for, and one code a line. */
+function asText(codes: readonly string[]): string {
+  return [
+    `${BRAND.name} recovery codes`,
+    `Made on ${new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}. Each works once.`,
+    '',
+    ...codes,
+    '',
+  ].join('\n');
+}
+
+async function copy(codes: readonly string[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    toast({ tone: 'success', title: 'Recovery codes copied' });
+  } catch {
+    toast({ tone: 'error', title: "Your browser didn't let us copy the codes" });
+  }
+}
+
+/** New recovery codes: shown this once, to be kept outside the phone. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <div className="grid gap-5">
+      <div data-prints-alone="" className="grid gap-3">
+        <h3 className="text-16">Your {BRAND.name} recovery codes</h3>
+        <p className="text-soft">
+          If you lose your phone, each of these gets you in once. Keep them somewhere safe, such as
+          a password manager or a drawer at home.
+        </p>
+        <ul className="figures grid grid-cols-2 gap-x-6 gap-y-2 rounded-md border border-line bg-sunken p-4 text-18 font-medium tracking-wide max-[22rem]:grid-cols-1">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <Alert tone="notice">We show them this once. Save them before you go on.</Alert>
+      <PartActions>
+        <Button
+          variant="secondary"
+          icon={<Copy aria-hidden="true" className="size-5" />}
+          onClick={() => void copy(codes)}
+        >
+          Copy
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden="true" className="size-5" />}
+          onClick={() =>
+            downloadFile('recovery-codes.txt', new Blob([asText(codes)], { type: 'text/plain' }))
+          }
+        >
+          Download
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Printer aria-hidden="true" className="size-5" />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+        <Button onClick={onDone}>I've saved them</Button>
+      </PartActions>
+    </div>
+  );
+}
