@@ -95,6 +95,8 @@ const ACCOUNT = [
   'POST /api/v1/subscription/resume',
 ];
 const ADMIN = [
+  'GET /api/v1/admin/audit-entries',
+  'GET /api/v1/admin/audit-entries/{id}',
   'GET /api/v1/admin/items',
   'GET /api/v1/admin/items/{id}',
   'GET /api/v1/admin/users',

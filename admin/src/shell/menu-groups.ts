@@ -1,3 +1,4 @@
+import { auditEntries } from '../audit-entries/audit-entries.js';
 import { users } from '../users/users.js';
 import type { MenuGroup } from './menu-entry.js';
 
@@ -6,5 +7,5 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
   { label: 'Students', entries: [users] },
   { label: 'Content', entries: [] },
   { label: 'Sales', entries: [] },
-  { label: 'Operations', entries: [] },
+  { label: 'Operations', entries: [auditEntries] },
 ];

@@ -4,6 +4,8 @@ import { RolesModule } from '../roles/index.js';
 import { AccountService } from './account.service.js';
 import { AccountsAdminRepository } from './admin/accounts-admin.repository.js';
 import { AccountsAdminService } from './admin/accounts-admin.service.js';
+import { Actors } from './admin/actors.js';
+import { ActorsRepository } from './admin/actors.repository.js';
 import { GeneratedLinksService } from './admin/generated-links.service.js';
 import { ServiceToken } from './admin/service-token.entity.js';
 import { ServiceTokenRepository } from './admin/service-token.repository.js';
@@ -47,6 +49,7 @@ import { UsersAdminService } from './users-admin.service.js';
 import { VisitorsService } from './visitors.service.js';
 
 const SERVICES = [
+  Actors,
   AccountService,
   AccountsAdminService,
   EmailCodesService,
@@ -69,6 +72,7 @@ const SERVICES = [
 ];
 
 const REPOSITORIES = [
+  ActorsRepository,
   AccountsAdminRepository,
   ServiceTokenRepository,
   FactorRepository,
