@@ -20,7 +20,7 @@ const MODULES = {
   notifications: [],
   files: [],
   site: [],
-  audit: [],
+  audit: ['auth'],
 };
 
 /** Folders beside the modules that belong to all of them. */

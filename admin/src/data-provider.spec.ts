@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ERROR_WORDS } from '@prepward/contracts/error-words';
 import { fakeFetch, fakeSession } from '../test/fake-session.js';
 import { createDataProvider } from './data-provider.js';
 import { UnreachableError } from './session/session.js';
@@ -73,5 +74,56 @@ describe('the data provider', () => {
     answerWith(new TypeError('Failed to fetch'));
     const reading = createDataProvider(fakeSession('tok')).getOne('users', { id: USER.id });
     await expect(reading).rejects.toThrow(UnreachableError);
+  });
+
+  it('changes and deletes many records by one call each', async () => {
+    const ids = ['a', 'b'];
+    const requests = answerWith(new Response(JSON.stringify(ids)));
+    const provider = createDataProvider(fakeSession('tok'));
+    const change = { ids, data: { status: 'closed', reason: 'Old' } };
+    expect(await provider.updateMany('enquiries', change)).toEqual({ data: ids });
+    expect(requests).toHaveLength(1);
+    const [request] = requests;
+    expect(request?.method).toBe('PUT');
+    const url = new URL(request?.url ?? '');
+    expect([url.pathname, url.searchParams.get('filter')]).toEqual([
+      '/api/v1/admin/enquiries',
+      '{"id":["a","b"]}',
+    ]);
+    expect(await request?.json()).toEqual(change.data);
+
+    const deleted = answerWith(new Response(JSON.stringify(ids)));
+    await provider.deleteMany('enquiries', { ids, meta: { reason: 'Spam' } });
+    expect(deleted.map(({ method }) => method)).toEqual(['DELETE']);
+    expect(await deleted[0]?.json()).toEqual({ reason: 'Spam' });
+  });
+
+  it('does one thing to one record', async () => {
+    const requests = answerWith(new Response(null, { status: 204 }));
+    const act = { id: 'a/b', action: 'ban', data: { reason: 'Spam' } };
+    await createDataProvider(fakeSession('tok')).act('users', act);
+    expect([requests[0]?.method, new URL(requests[0]?.url ?? '').pathname]).toEqual([
+      'POST',
+      '/api/v1/admin/users/a%2Fb/ban',
+    ]);
+    expect(await requests[0]?.json()).toEqual({ reason: 'Spam' });
+  });
+
+  it("shows the words of an error's code in forms, and never the api's own message", async () => {
+    const body = {
+      code: 'VALIDATION_FAILED',
+      message: 'Invalid input',
+      errors: { email: 'Enter your email.', root: { serverError: 'Invalid input' } },
+    };
+    answerWith(new Response(JSON.stringify(body), { status: 400 }));
+    const saving = createDataProvider(fakeSession('tok')).create('users', { data: {} });
+    await expect(saving).rejects.toMatchObject({
+      body: {
+        errors: {
+          email: 'Enter your email.',
+          root: { serverError: ERROR_WORDS.VALIDATION_FAILED },
+        },
+      },
+    });
   });
 });

@@ -98,6 +98,8 @@ const ACCOUNT = [
   'POST /api/v1/subscription/resume',
 ];
 const ADMIN = [
+  'GET /api/v1/admin/audit-entries',
+  'GET /api/v1/admin/audit-entries/{id}',
   'GET /api/v1/admin/items',
   'GET /api/v1/admin/items/{id}',
   'GET /api/v1/admin/users',
@@ -266,7 +268,11 @@ describe('the users list', () => {
     const wrong = await list({ range: [5, 1] });
     expect([wrong.status, wrong.body.code]).toEqual([400, 'VALIDATION_FAILED']);
     const garbage = await api.call('GET', '/api/v1/admin/users?filter={', { token: admin.access });
-    expect(garbage.body.errors).toEqual({ filter: 'expected JSON' });
+    // As react-admin reads it: each field, and what is said over a form.
+    const { message } = garbage.body;
+    const root = { serverError: message };
+    expect(garbage.body.errors).toEqual({ filter: 'expected JSON', root });
+    expect(message).toEqual(expect.any(String));
   });
 });
 

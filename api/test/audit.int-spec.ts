@@ -204,6 +204,69 @@ describe('a write of the staff', () => {
   });
 });
 
+describe('the log, as the staff reads it', () => {
+  const read = (filter: object) =>
+    api.call(
+      'GET',
+      `${addressOf('admin.auditEntries').path}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+      { token: admin.access },
+    );
+  const SEARCHED = '7e000000-0000-4000-8000-000000000007';
+  const OTHER = '7e000000-0000-4000-8000-000000000008';
+  let other: TestSession;
+  let start: string;
+  beforeAll(async () => {
+    other = await api.admin('second.keeper@example.org');
+    start = new Date().toISOString();
+    await api.sql(
+      `INSERT INTO audit_entries (id, actor_id, action, resource_id, after, reason)
+       VALUES ($1, $2, 'admin.planted', 'thing-1', '{"days": 7}', 'First'),
+              ($3, $4, 'command.planted', 'thing-2', NULL, NULL)`,
+      [SEARCHED, other.userId, OTHER, null],
+    );
+  });
+  const idsOf = async (filter: object) => {
+    const { body } = await read(filter);
+    return body.map(({ id }: { id: string }) => id);
+  };
+
+  it('is searched by person, action, target and date', async () => {
+    expect(await idsOf({ person: 'SECOND.keep' })).toEqual([SEARCHED]);
+    expect(await idsOf({ actorId: other.userId })).toEqual([SEARCHED]);
+    expect(await idsOf({ person: 'staff@', actorId: other.userId })).toEqual([]);
+    expect(await idsOf({ person: 'no one has this' })).toEqual([]);
+    expect(await idsOf({ action: 'command.planted' })).toEqual([OTHER]);
+    expect(await idsOf({ target: 'thing-1' })).toEqual([SEARCHED]);
+    expect((await idsOf({ from: start })).sort()).toEqual([SEARCHED, OTHER]);
+    expect(await idsOf({ from: start, to: '2026-01-01T00:00:00Z' })).toEqual([]);
+  });
+
+  it('shows an entry with the person, or says that there is none', async () => {
+    const path = addressOf('admin.auditEntry').path;
+    const token = admin.access;
+    const one = await api.call('GET', path.replace(':id', SEARCHED), { token });
+    expect(one.body).toEqual({
+      id: SEARCHED,
+      createdAt: expect.any(String),
+      actorId: other.userId,
+      actor: 'second.keeper@example.org',
+      action: 'admin.planted',
+      resourceId: 'thing-1',
+      before: null,
+      after: { days: 7 },
+      reason: 'First',
+      requestId: null,
+    });
+    const none = await api.call('GET', path.replace(':id', randomUUID()), { token });
+    expect([none.status, none.body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('is not to be changed by any route', () => {
+    const touching = NAMES.filter((name) => addressOf(name).path.includes('audit-entries'));
+    expect(touching.map((name) => addressOf(name).method)).toEqual(['GET', 'GET']);
+  });
+});
+
 const SUBJECT = { actorId: null, action: 'planted.change' };
 /** A statement that the database refuses: no one has this id. */
 const refused = () =>

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@prepward/contracts/errors';
 import { COMMON_PROBLEMS, type Problem } from '@prepward/platform/errors';
 import type { ModuleManifest } from '@prepward/platform/manifest';
+import { audit } from './audit/manifest.js';
 import { auth } from './auth/manifest.js';
 import { billing } from './billing/manifest.js';
 import { papers } from './papers/manifest.js';
@@ -23,6 +24,7 @@ const ALL = [
   papers,
   billing,
   testBank,
+  audit,
 ] as const;
 
 /** Every module of the product. A new one is a folder with a manifest, and its name in this list. */

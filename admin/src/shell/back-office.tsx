@@ -1,14 +1,15 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { useState } from 'react';
-import { Admin, Resource } from 'react-admin';
-import { BrowserRouter } from 'react-router-dom';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { BrowserRouter, Route } from 'react-router-dom';
 import { createAuthProvider } from '../auth-provider.js';
 import { createDataProvider } from '../data-provider.js';
 import { BACK_OFFICE_PATH, leave } from '../paths.js';
 import type { Me } from '../session/access.js';
 import type { Session } from '../session/session.js';
 import { THEMES } from '../theme/theme.js';
-import { users } from '../users/users.js';
+import { isResource, type StaffPage, type StaffResource } from './menu-entry.js';
+import { MENU_GROUPS } from './menu-groups.js';
 import { SessionContext } from './session-context.js';
 import { ShellLayout } from './shell-layout.js';
 
@@ -17,11 +18,18 @@ interface BackOfficeProps {
   me: Me;
 }
 
+const ENTRIES = MENU_GROUPS.flatMap(({ entries }) => entries);
+const RESOURCES = ENTRIES.filter(isResource);
+const PAGES = ENTRIES.filter((entry): entry is StaffPage => !isResource(entry));
 function createProviders({ session, me }: BackOfficeProps) {
   return {
     authProvider: createAuthProvider(session, me, leave),
     dataProvider: createDataProvider(session),
   };
+}
+
+function resourceOf({ icon, label, ...resource }: StaffResource) {
+  return <Resource key={resource.name} {...resource} icon={icon} options={{ label }} />;
 }
 
 /** The back-office itself, for an administrator. */
@@ -41,7 +49,12 @@ export default function BackOffice(props: BackOfficeProps) {
           requireAuth
           disableTelemetry
         >
-          <Resource {...users} />
+          {RESOURCES.map(resourceOf)}
+          <CustomRoutes>
+            {PAGES.map(({ path, page: Page }) => (
+              <Route key={path} path={`/${path}`} element={<Page />} />
+            ))}
+          </CustomRoutes>
         </Admin>
       </BrowserRouter>
     </SessionContext>

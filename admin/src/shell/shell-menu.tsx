@@ -1,69 +1,50 @@
-import QueueIcon from '@mui/icons-material/LowPriority';
-import { ListItemIcon, MenuItem, Tooltip, Typography } from '@mui/material';
-import { type MouseEvent, useState } from 'react';
-import { Menu, useLogoutIfAccessDenied, useNotify, useSidebarState } from 'react-admin';
-import { QUEUES_PATH } from '../paths.js';
-import { openQueues } from '../session/queues.js';
-import { messageOf } from '../ui/message-of.js';
-import { useSession } from './session-context.js';
+import { ListSubheader } from '@mui/material';
+import { Menu, useSidebarState } from 'react-admin';
+import { isResource, type MenuEntry, type MenuGroup } from './menu-entry.js';
+import { MENU_GROUPS } from './menu-groups.js';
+import { QueuesItem } from './queues-item.js';
 
-/** Opens Bull Board, which is outside this page and wants a cookie of its own. */
-function QueuesItem() {
-  const session = useSession();
-  const notify = useNotify();
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const [menuIsOpen] = useSidebarState();
-  const [busy, setBusy] = useState(false);
+function EntryItem({ entry }: { entry: MenuEntry }) {
+  const { icon: Icon, label } = entry;
+  const path = isResource(entry) ? entry.name : entry.path;
+  return <Menu.Item to={`/${path}`} primaryText={label} leftIcon={<Icon />} />;
+}
 
-  const open = async (event: MouseEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
-      await openQueues(session, fetch);
-      window.location.assign(QUEUES_PATH);
-    } catch (error) {
-      setBusy(false);
-      if (await logoutIfAccessDenied(error)) return;
-      notify(messageOf(error), { type: 'error' });
-    }
-  };
-
-  const item = (
-    <MenuItem
-      component="a"
-      href={QUEUES_PATH}
-      tabIndex={0}
-      aria-busy={busy}
-      onClick={(event: MouseEvent) => void open(event)}
+function GroupHead({ label }: { label: string }) {
+  const [isOpen] = useSidebarState();
+  if (!isOpen) return null;
+  return (
+    <ListSubheader
+      role="presentation"
+      disableSticky
       sx={{
+        mt: 1.5,
+        px: 2,
+        lineHeight: 2.25,
+        fontSize: 'body2.fontSize',
+        fontWeight: 600,
         color: 'text.secondary',
-        '& .MuiListItemIcon-root': { minWidth: (theme) => theme.spacing(5), color: 'inherit' },
+        backgroundColor: 'transparent',
       }}
     >
-      <ListItemIcon>
-        <QueueIcon />
-      </ListItemIcon>
-      <Typography variant="inherit" noWrap>
-        {busy ? 'Opening…' : 'Queues'}
-      </Typography>
-    </MenuItem>
+      {label}
+    </ListSubheader>
   );
-  return menuIsOpen ? (
-    item
-  ) : (
-    <Tooltip title="Queues" placement="right">
-      {item}
-    </Tooltip>
-  );
+}
+
+/** The queues' board is no page of ours; it closes the last group. */
+function itemsOf({ label, entries }: MenuGroup, isLast: boolean) {
+  if (entries.length === 0 && !isLast) return [];
+  return [
+    <GroupHead key={label} label={label} />,
+    ...entries.map((entry) => <EntryItem key={entry.label} entry={entry} />),
+    ...(isLast ? [<QueuesItem key="queues" />] : []),
+  ];
 }
 
 /** What the back-office offers. */
 export function ShellMenu() {
   return (
-    <Menu>
-      <Menu.ResourceItems />
-      <QueuesItem />
-    </Menu>
+    <Menu>{MENU_GROUPS.flatMap((group, i) => itemsOf(group, i === MENU_GROUPS.length - 1))}</Menu>
   );
 }

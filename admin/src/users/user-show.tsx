@@ -1,17 +1,10 @@
-import { Box, Divider, Typography } from '@mui/material';
 import type { AdminUser } from '@prepward/contracts/admin';
 import { Fragment, type ReactNode } from 'react';
-import { ListButton, Show, TopToolbar, useRecordContext, useShowContext } from 'react-admin';
+import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
-import { PageTitle } from '../ui/page-title.js';
-import { Problem } from '../ui/problem.js';
+import { StaffShow } from '../ui/staff-show.js';
 import { BannedChip, RoleChips, VerifiedMark } from './user-chips.js';
 import { nameOf, titleOf } from './user-words.js';
-
-function UserTitle() {
-  const user = useRecordContext<AdminUser>();
-  return <>{user ? titleOf(user) : 'User'}</>;
-}
 
 function factsOf(user: AdminUser): [string, ReactNode][] {
   const facts: [string, ReactNode][] = [
@@ -40,64 +33,15 @@ function factsOf(user: AdminUser): [string, ReactNode][] {
   return facts;
 }
 
-function UserFacts() {
-  const user = useRecordContext<AdminUser>();
-  if (!user) return null;
-  return (
-    <Box component="dl" sx={{ m: 0, px: 3, py: 1 }}>
-      <PageTitle text={titleOf(user)} />
-      {factsOf(user).map(([label, value], index) => (
-        <Fragment key={label}>
-          {index > 0 ? <Divider aria-hidden="true" component="div" role="presentation" /> : null}
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' },
-              columnGap: 3,
-              py: 1.5,
-            }}
-          >
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </Box>
-        </Fragment>
-      ))}
-    </Box>
-  );
-}
-
-function ShowProblem() {
-  const { error, refetch, isFetching } = useShowContext();
-  return (
-    <>
-      <PageTitle text="User" />
-      <Problem error={error} busy={isFetching === true} onRetry={() => void refetch()} />
-    </>
-  );
-}
-
-/** On its own react-admin calls every failure a missing record, and leaves for the list. */
-const STAY = { onError: () => {} };
-
 /** /users/:id/show */
 export function UserShow() {
   return (
-    <Show
-      title={<UserTitle />}
-      error={<ShowProblem />}
-      queryOptions={STAY}
-      actions={
-        <TopToolbar>
-          <ListButton label="All users" />
-        </TopToolbar>
-      }
-      sx={{ maxWidth: '48rem' }}
-    >
-      <UserFacts />
-    </Show>
+    <StaffShow<AdminUser> kind="User" backTo="All users" titleOf={titleOf}>
+      {(user) => (
+        <Section title="Account">
+          <Facts facts={factsOf(user)} />
+        </Section>
+      )}
+    </StaffShow>
   );
 }

@@ -1,30 +1,11 @@
 import { Typography } from '@mui/material';
 import type { ADMIN_USER_SORTS, AdminUser } from '@prepward/contracts/admin';
-import type { MouseEvent } from 'react';
-import {
-  DataTable,
-  type DataTableColumnProps,
-  Link,
-  useCreatePath,
-  useDataTableRenderContext,
-  useListContext,
-} from 'react-admin';
+import { DataTable } from 'react-admin';
 import { Moment } from '../ui/moment.js';
+import { RecordLink } from '../ui/record-link.js';
+import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
 import { BannedChip, RoleChips, VerifiedMark } from './user-chips.js';
 import { nameOf, titleOf } from './user-words.js';
-
-function UserLink({ user }: { user: AdminUser }) {
-  const createPath = useCreatePath();
-  return (
-    <Link
-      to={createPath({ resource: 'users', id: user.id, type: 'show' })}
-      onClick={(event: MouseEvent) => event.stopPropagation()}
-      sx={{ overflowWrap: 'anywhere' }}
-    >
-      {titleOf(user)}
-    </Link>
-  );
-}
 
 /** A name on one line; what does not fit is told by its title and on the user's own page. */
 function NameCell({ user }: { user: AdminUser }) {
@@ -42,29 +23,19 @@ const NAME_WIDTH = { display: 'block', maxWidth: '16rem' };
 type Sortable = (typeof ADMIN_USER_SORTS)[number];
 
 const Column = DataTable.Col<AdminUser>;
-/** What a narrow table leaves to the user's own page. */
-const WIDE_ONLY = { display: { xs: 'none', lg: 'table-cell' } };
-const ONE_LINE = { whiteSpace: 'nowrap' };
-
-/** A column the list can be sorted by; its head tells a screen reader how it is sorted. */
-function SortableColumn(props: DataTableColumnProps<AdminUser> & { source: Sortable }) {
-  const { sort } = useListContext();
-  const inHead = useDataTableRenderContext() === 'header';
-  const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
-  const sorted = sort.field === props.source ? direction : 'none';
-  return <Column {...props} aria-sort={inHead ? sorted : undefined} />;
-}
-
 /** The users as a table, for screens that are wide enough. */
 export function UserTable() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
-      <SortableColumn
+      <SortableColumn<AdminUser, Sortable>
         source="email"
         label="Email"
         render={(user) => (
           <>
-            <UserLink user={user} /> <BannedChip user={user} />
+            <RecordLink resource="users" id={user.id}>
+              {titleOf(user)}
+            </RecordLink>{' '}
+            <BannedChip user={user} />
           </>
         )}
       />
@@ -89,13 +60,13 @@ export function UserTable() {
         sx={WIDE_ONLY}
         render={(user) => <VerifiedMark user={user} />}
       />
-      <SortableColumn
+      <SortableColumn<AdminUser, Sortable>
         source="lastSignInAt"
         sx={ONE_LINE}
         label="Last sign-in"
         render={(user) => <Moment at={user.lastSignInAt} never="Never" />}
       />
-      <SortableColumn
+      <SortableColumn<AdminUser, Sortable>
         source="createdAt"
         sx={ONE_LINE}
         label="Created"

@@ -1,3 +1,4 @@
+import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminUser } from '@prepward/contracts/admin';
 
 /** First and last name; empty where neither is known. */
@@ -14,3 +15,16 @@ export function titleOf(user: AdminUser): string {
 export function isBanned(user: AdminUser, now: Date): boolean {
   return user.bannedUntil !== null && new Date(user.bannedUntil) > now;
 }
+
+/** The columns of the users' CSV file. */
+export const USER_COLUMNS: readonly CsvColumn<AdminUser>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Email', cell: ({ email }) => email ?? undefined },
+  { header: 'Name', cell: nameOf },
+  { header: 'Kind', cell: ({ isAnonymous }) => (isAnonymous ? 'Visitor' : 'Account') },
+  { header: 'Roles', cell: ({ roles }) => roles.join(' ') },
+  { header: 'Verified (UTC)', cell: ({ emailConfirmedAt }) => csvInstant(emailConfirmedAt) },
+  { header: 'Banned until (UTC)', cell: ({ bannedUntil }) => csvInstant(bannedUntil) },
+  { header: 'Last sign-in (UTC)', cell: ({ lastSignInAt }) => csvInstant(lastSignInAt) },
+  { header: 'Created (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
+];

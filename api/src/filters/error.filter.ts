@@ -6,7 +6,8 @@ import {
   HttpException,
   Logger,
 } from '@nestjs/common';
-import type { ErrorBody, ErrorCode } from '@prepward/contracts/errors';
+import type { AdminErrorBody, ErrorBody, ErrorCode } from '@prepward/contracts/errors';
+import { ADMIN_PREFIX } from '@prepward/contracts/route-addresses';
 import { problemOf } from '@prepward/modules';
 import { AuthError } from '@prepward/modules/auth/http';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
@@ -63,6 +64,12 @@ function failingParts(error: unknown): Record<string, string> | undefined {
   return Object.fromEntries(Object.keys(body.error ?? {}).map((part) => [part, 'is down']));
 }
 
+const isAdmin = ({ url }: FastifyRequest): boolean => url.startsWith(`${ADMIN_PREFIX}/`);
+
+function toAdminBody(body: ErrorBody): AdminErrorBody {
+  return { ...body, errors: { ...body.errors, root: { serverError: body.message } } };
+}
+
 type Request = FastifyRequest & CountedRequest;
 
 interface Answer {
@@ -106,7 +113,7 @@ export class ErrorFilter implements ExceptionFilter {
   ): void {
     const sent = this.isAuth(request)
       ? toAuthAnswer(error, status, body, request.url)
-      : { status, body };
+      : { status, body: isAdmin(request) ? toAdminBody(body) : body };
     const event = refusalEvent(error, sent.status, request.url);
     if (event !== undefined) {
       securityEvent(event, { userId: request.user?.userId, route: request.routeOptions?.url });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { adminListQuery } from './admin-lists.js';
 import { STAFF_REFUND_STATES } from './billing.js';
 import { ITEM_TYPES, SUBJECTS } from './subjects.js';
 
@@ -18,40 +19,13 @@ export const adminUser = z.strictObject({
 export type AdminUser = z.infer<typeof adminUser>;
 export const adminUserParams = z.strictObject({ id: z.uuid() });
 
-/** JSON in a query string, as ra-data-simple-rest writes `sort`, `range` and `filter`. */
-function jsonParam<T extends z.ZodType>(schema: T) {
-  return z
-    .string()
-    .max(2000)
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'expected JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-}
-
-const range = jsonParam(z.tuple([z.int().min(0).max(1_000_000), z.int().min(0).max(1_000_000)]))
-  .refine(([from, to]) => to >= from && to - from < 200, 'expected [from, to], at most 200 rows')
-  .optional();
-
 /** Sortable columns of the users list. */
 export const ADMIN_USER_SORTS = ['email', 'createdAt', 'lastSignInAt'] as const;
 
 /** `?sort=["email","ASC"]&range=[0,24]&filter={"q":"ann"}` */
-export const adminUsersQuery = z.strictObject({
-  sort: jsonParam(z.tuple([z.enum(ADMIN_USER_SORTS), z.enum(['ASC', 'DESC'])])).optional(),
-  range,
-  filter: jsonParam(
-    z.strictObject({
-      q: z.string().max(100).optional(),
-      id: z.array(z.uuid()).max(200).optional(),
-      isAnonymous: z.boolean().optional(),
-    }),
-  ).optional(),
+export const adminUsersQuery = adminListQuery(ADMIN_USER_SORTS, {
+  q: z.string().max(100).optional(),
+  isAnonymous: z.boolean().optional(),
 });
 export type AdminUsersQuery = z.infer<typeof adminUsersQuery>;
 
@@ -82,38 +56,26 @@ export const adminItemParams = z.strictObject({ id: z.string().max(120) });
 const ADMIN_ITEM_SORTS = ['id', 'difficulty', 'timesShown', 'timesRight'] as const;
 
 /** `?filter={"q":"aorta","subject":"science"}`: `q` is looked for in stem and id. */
-export const adminItemsQuery = z.strictObject({
-  sort: jsonParam(z.tuple([z.enum(ADMIN_ITEM_SORTS), z.enum(['ASC', 'DESC'])])).optional(),
-  range,
-  filter: jsonParam(
-    z.strictObject({
-      q: z.string().max(100).optional(),
-      id: z.array(z.string().max(120)).max(200).optional(),
-      subject: z.enum(SUBJECTS).optional(),
-      area: z.string().max(60).optional(),
-      objective: z.string().max(60).optional(),
-      type: z.enum(ITEM_TYPES).optional(),
-      status: z.enum(ITEM_STATUSES).optional(),
-      model: z.string().max(120).optional(),
-    }),
-  ).optional(),
-});
+export const adminItemsQuery = adminListQuery(
+  ADMIN_ITEM_SORTS,
+  {
+    q: z.string().max(100).optional(),
+    subject: z.enum(SUBJECTS).optional(),
+    area: z.string().max(60).optional(),
+    objective: z.string().max(60).optional(),
+    type: z.enum(ITEM_TYPES).optional(),
+    status: z.enum(ITEM_STATUSES).optional(),
+    model: z.string().max(120).optional(),
+  },
+  z.string().max(120),
+);
 export type AdminItemsQuery = z.infer<typeof adminItemsQuery>;
 
 /** Sortable columns of the list of refund requests. */
 const ADMIN_REFUND_REQUEST_SORTS = ['createdAt'] as const;
 
 /** `?filter={"state":"pending"}` */
-export const adminRefundRequestsQuery = z.strictObject({
-  sort: jsonParam(
-    z.tuple([z.enum(ADMIN_REFUND_REQUEST_SORTS), z.enum(['ASC', 'DESC'])]),
-  ).optional(),
-  range,
-  filter: jsonParam(
-    z.strictObject({
-      id: z.array(z.uuid()).max(200).optional(),
-      state: z.enum(STAFF_REFUND_STATES).optional(),
-    }),
-  ).optional(),
+export const adminRefundRequestsQuery = adminListQuery(ADMIN_REFUND_REQUEST_SORTS, {
+  state: z.enum(STAFF_REFUND_STATES).optional(),
 });
 export type AdminRefundRequestsQuery = z.infer<typeof adminRefundRequestsQuery>;

@@ -130,3 +130,8 @@ export const errorBody = z.strictObject({
   errorId: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
+
+/** The same of `/api/v1/admin`, as react-admin reads it: `root.serverError` is said over a form. */
+export interface AdminErrorBody extends Omit<ErrorBody, 'errors'> {
+  errors: Record<string, string | { serverError: string }>;
+}

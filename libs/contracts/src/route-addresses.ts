@@ -105,6 +105,8 @@ export const ROUTE_ADDRESSES = {
   'admin.refundRequests': `GET ${ADMIN_PREFIX}/refund-requests`,
   'admin.refundRequest': `GET ${ADMIN_PREFIX}/refund-requests/:id`,
   'admin.decideRefund': `POST ${ADMIN_PREFIX}/refund-requests/:id/decision`,
+  'admin.auditEntries': `GET ${ADMIN_PREFIX}/audit-entries`,
+  'admin.auditEntry': `GET ${ADMIN_PREFIX}/audit-entries/:id`,
   'admin.openQueues': `POST ${ADMIN_PREFIX}/queues-session`,
 
   'operations.health': 'GET /api/v1/health',

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { addressOf, type RouteName } from './route-addresses.js';
 import { ACCOUNT_ROUTES } from './routes/account.js';
 import { ADMIN_ROUTES } from './routes/admin.js';
+import { ADMIN_AUDIT_ROUTES } from './routes/admin-audit.js';
 import { AUTH_ROUTES } from './routes/auth.js';
 import { BILLING_ROUTES } from './routes/billing.js';
 import { FORM_ROUTES } from './routes/forms.js';
@@ -26,6 +27,7 @@ export const ROUTES = {
   ...TEST_BANK_ROUTES,
   ...FORM_ROUTES,
   ...ADMIN_ROUTES,
+  ...ADMIN_AUDIT_ROUTES,
   ...OPERATIONS_ROUTES,
 } satisfies Record<RouteName, RouteContract>;
 

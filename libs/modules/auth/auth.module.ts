@@ -5,6 +5,8 @@ import { AccountService } from './account.service.js';
 import { AddressChanges } from './address-changes.service.js';
 import { AccountsAdminRepository } from './admin/accounts-admin.repository.js';
 import { AccountsAdminService } from './admin/accounts-admin.service.js';
+import { Actors } from './admin/actors.js';
+import { ActorsRepository } from './admin/actors.repository.js';
 import { GeneratedLinksService } from './admin/generated-links.service.js';
 import { ServiceToken } from './admin/service-token.entity.js';
 import { ServiceTokenRepository } from './admin/service-token.repository.js';
@@ -50,6 +52,7 @@ import { UsersAdminService } from './users-admin.service.js';
 import { VisitorsService } from './visitors.service.js';
 
 const SERVICES = [
+  Actors,
   AccountService,
   AccountsAdminService,
   AddressChanges,
@@ -74,6 +77,7 @@ const SERVICES = [
 ];
 
 const REPOSITORIES = [
+  ActorsRepository,
   AccountsAdminRepository,
   ServiceTokenRepository,
   FactorRepository,

@@ -34,13 +34,19 @@ const FIND = statement('auth.user-for-admin', `SELECT ${SELECT} FROM users u WHE
   row: USER,
 });
 
-const NAME = `lower(concat_ws(' ', u.user_metadata ->> 'first_name', u.user_metadata ->> 'last_name'))`;
+/** As the index `users_name_search` has it. */
+const NAME = `lower(coalesce(u.user_metadata ->> 'first_name', '') || ' '
+  || coalesce(u.user_metadata ->> 'last_name', ''))`;
 
 const LIST = new AdminList('auth.users-for-admin', {
   from: 'users u',
   select: SELECT,
   row: USER,
-  sorts: { email: 'u.email', createdAt: 'u.created_at', lastSignInAt: 'u.last_sign_in_at' },
+  sorts: {
+    email: 'u.email',
+    createdAt: { notNull: 'u.created_at' },
+    lastSignInAt: 'u.last_sign_in_at',
+  },
   sortedBy: ['createdAt', 'DESC'],
   unique: 'u.id',
   filters: {

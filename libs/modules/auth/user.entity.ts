@@ -4,6 +4,13 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('users')
 @Index('users_email_key', ['email'], { unique: true })
 @Index('users_anonymous', ['createdAt'], { where: 'is_anonymous' })
+@Index('users_newest', ['createdAt', 'id'])
+// What a decorator can't say is in the migration: trigrams, expressions, orders.
+@Index('users_email_search', { synchronize: false })
+@Index('users_name_search', { synchronize: false })
+@Index('users_last_seen', { synchronize: false })
+@Index('users_first_seen', ['lastSignInAt', 'id'])
+@Index('users_email_falling', { synchronize: false })
 export class User {
   @PrimaryColumn('uuid')
   id!: string;

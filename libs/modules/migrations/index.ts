@@ -18,6 +18,7 @@ import { CopyFiles1795450001000 } from './1795450001000-copy-files.js';
 import { LinkRedirects1795480000000 } from './1795480000000-link-redirects.js';
 import { SecondFactors1795481000000 } from './1795481000000-second-factors.js';
 import { CodesAndInvites1795482000000 } from './1795482000000-codes-and-invites.js';
+import { StaffSearches1795520000000 } from './1795520000000-staff-searches.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   LinkRedirects1795480000000,
   SecondFactors1795481000000,
   CodesAndInvites1795482000000,
+  StaffSearches1795520000000,
 ];

@@ -7,6 +7,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('audit_entries')
 @Index('audit_entries_newest', ['createdAt'])
 @Index('audit_entries_by_actor', ['actorId', 'createdAt'])
+@Index('audit_entries_by_target', ['resourceId', 'createdAt'])
 @Index('audit_entries_by_resource', ['action', 'resourceId', 'createdAt'])
 export class AuditEntry {
   @PrimaryColumn('uuid')

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Ids } from '../clock/index.js';
-import { accompanied, type Companion, currentCompanion } from '../database/index.js';
+import { accompanied, type Companion, currentCompanion, type Page } from '../database/index.js';
 import type { Queryable } from '../database/statement.js';
 import { currentRequestId } from '../telemetry/index.js';
-import { AuditRepository } from './audit.repository.js';
+import { type AuditEntryRow, type AuditQuery, AuditRepository } from './audit.repository.js';
 import { maskPersonal } from './mask-personal.js';
 
 /** Who does what. */
@@ -76,6 +76,15 @@ export class Audit {
     const result = await accompanied(entry, work);
     if (entry.state !== 'written' && unless === undefined) await entry.write(this.dataSource);
     return result;
+  }
+
+  /** A page of entries with the number of all that match. */
+  list(query: AuditQuery): Promise<Page<AuditEntryRow>> {
+    return this.entries.list(query);
+  }
+
+  find(id: string): Promise<AuditEntryRow | undefined> {
+    return this.entries.find(id);
   }
 
   private save(on: Queryable, subject: AuditSubject, details: AuditDetails): Promise<void> {

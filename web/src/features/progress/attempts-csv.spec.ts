@@ -1,33 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { openSummaryOf, summaryOf } from '../../test/student-data.js';
-import { attemptsCsv, toCsv } from './attempts-csv.js';
-
-describe('a CSV file', () => {
-  it('begins with the mark of UTF-8, and ends every line as the standard says', () => {
-    expect(toCsv([['a', 1], ['é']])).toBe('\uFEFFa,1\r\né\r\n');
-  });
-
-  it.each([
-    ['plain', 'plain'],
-    ['with, comma', '"with, comma"'],
-    ['a "word"', '"a ""word"""'],
-    ['two\nlines', '"two\nlines"'],
-    ['two\rlines', '"two\rlines"'],
-    [undefined, ''],
-    [0, '0'],
-    [-4.5, '-4.5'],
-    ['-4.5', "'-4.5"],
-    ['=1+1', "'=1+1"],
-    ['+1', "'+1"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['  =1', "'  =1"],
-    ['\t=1', "'\t=1"],
-    ['＝1', "'＝1"],
-    ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
-  ])('writes %j as %s', (value, written) => {
-    expect(toCsv([[value]])).toBe(`\uFEFF${written}\r\n`);
-  });
-});
+import { attemptsCsv } from './attempts-csv.js';
 
 describe('the history as a file', () => {
   it('has one line for each attempt, in words and numbers', () => {

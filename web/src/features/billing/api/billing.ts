@@ -1,10 +1,10 @@
+import { downloadFile } from '@prepward/browser/download-file';
 import type { ChangePreview } from '@prepward/contracts/billing';
 import type { PlanId } from '@prepward/contracts/plans';
 import type { RouteAnswer } from '@prepward/contracts/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, callForFile } from '../../../lib/api.js';
-import { downloadFile } from '../../../lib/download-file.js';
 import { leave } from '../../../lib/leave.js';
 import { ATTEMPTS_KEY, BILLING_KEY, PROFILE_KEY } from '../../../lib/query-keys.js';
 import { authorized } from '../../../lib/session/authorized.js';

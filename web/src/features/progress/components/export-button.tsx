@@ -1,8 +1,8 @@
+import { downloadFile } from '@prepward/browser/download-file';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import type { AttemptFilter } from '../../../entities/attempt/attempts.js';
 import { messageOf } from '../../../lib/api.js';
 import { localDay } from '../../../lib/dates.js';
-import { downloadFile } from '../../../lib/download-file.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { useReadAllAttempts } from '../api/attempt-pages.js';

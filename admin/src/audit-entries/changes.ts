@@ -1,0 +1,32 @@
+/** One field of a change: as text before and after; undefined where it wasn't there. */
+export interface FieldChange {
+  field: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Every value in a JSON value, by its path. */
+function leavesOf(value: unknown, path = ''): [string, string][] {
+  if (value === null || value === undefined) return path === '' ? [] : [[path, 'none']];
+  if (typeof value !== 'object') return [[path === '' ? 'value' : path, textOf(value)]];
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) {
+    return [[path === '' ? 'value' : path, value.map(textOf).join(', ')]];
+  }
+  return Object.entries(value).flatMap(([name, each]) =>
+    leavesOf(each, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+/** The fields of what was there before and after, in the order in which they first appear. */
+export function changesOf(before: unknown, after: unknown): FieldChange[] {
+  const [was, is] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
+  return [...new Set([...was.keys(), ...is.keys()])].map((field) => ({
+    field,
+    before: was.get(field),
+    after: is.get(field),
+  }));
+}

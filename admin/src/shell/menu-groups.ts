@@ -1,0 +1,11 @@
+import { auditEntries } from '../audit-entries/audit-entries.js';
+import { users } from '../users/users.js';
+import type { MenuGroup } from './menu-entry.js';
+
+/** Everything the back-office offers: a new resource is its folder, and its name here. */
+export const MENU_GROUPS: readonly MenuGroup[] = [
+  { label: 'Students', entries: [users] },
+  { label: 'Content', entries: [] },
+  { label: 'Sales', entries: [] },
+  { label: 'Operations', entries: [auditEntries] },
+];

@@ -1,0 +1,59 @@
+import QueueIcon from '@mui/icons-material/LowPriority';
+import { ListItemIcon, MenuItem, Tooltip, Typography } from '@mui/material';
+import { type MouseEvent, useState } from 'react';
+import { useLogoutIfAccessDenied, useNotify, useSidebarState } from 'react-admin';
+import { QUEUES_PATH } from '../paths.js';
+import { openQueues } from '../session/queues.js';
+import { messageOf } from '../ui/message-of.js';
+import { useSession } from './session-context.js';
+
+/** Opens Bull Board, which is outside this page and wants a cookie of its own. */
+export function QueuesItem() {
+  const session = useSession();
+  const notify = useNotify();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const [menuIsOpen] = useSidebarState();
+  const [busy, setBusy] = useState(false);
+
+  const open = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      await openQueues(session, fetch);
+      window.location.assign(QUEUES_PATH);
+    } catch (error) {
+      setBusy(false);
+      if (await logoutIfAccessDenied(error)) return;
+      notify(messageOf(error), { type: 'error' });
+    }
+  };
+
+  const item = (
+    <MenuItem
+      component="a"
+      href={QUEUES_PATH}
+      tabIndex={0}
+      aria-busy={busy}
+      onClick={(event: MouseEvent) => void open(event)}
+      sx={{
+        color: 'text.secondary',
+        '& .MuiListItemIcon-root': { minWidth: (theme) => theme.spacing(5), color: 'inherit' },
+      }}
+    >
+      <ListItemIcon>
+        <QueueIcon />
+      </ListItemIcon>
+      <Typography variant="inherit" noWrap>
+        {busy ? 'Opening…' : 'Queues'}
+      </Typography>
+    </MenuItem>
+  );
+  return menuIsOpen ? (
+    item
+  ) : (
+    <Tooltip title="Queues" placement="right">
+      {item}
+    </Tooltip>
+  );
+}

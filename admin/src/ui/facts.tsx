@@ -1,0 +1,60 @@
+import { Box, Divider, Typography } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
+
+/** What is known of a record, one line each: its name, and the value. */
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {facts.map(([label, value], index) => (
+        <Fragment key={label}>
+          {index > 0 ? <Divider aria-hidden="true" component="div" role="presentation" /> : null}
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' },
+              columnGap: 3,
+              py: 1.5,
+            }}
+          >
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Box>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a record's page under a heading. */
+export function Section({ title, actions, children }: SectionProps) {
+  return (
+    <Box component="section" aria-label={title} sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: '2.75rem',
+        }}
+      >
+        <Typography variant="h2" sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {actions}
+      </Box>
+      {children}
+    </Box>
+  );
+}

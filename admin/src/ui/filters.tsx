@@ -1,0 +1,63 @@
+import { DateInput, SearchInput, SelectInput } from 'react-admin';
+
+/** Text that is looked for; `where` says in what: "Email or name". */
+export function searchFilter(where: string) {
+  return (
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={where}
+      slotProps={{ htmlInput: { 'aria-label': `Search: ${where}`, maxLength: 100 } }}
+    />
+  );
+}
+
+/** One of a few values; nothing chosen shows all. */
+export function choiceFilter(
+  source: string,
+  label: string,
+  names: Readonly<Record<string, string>>,
+) {
+  return (
+    <SelectInput
+      key={source}
+      source={source}
+      label={label}
+      alwaysOn
+      emptyText="All"
+      choices={Object.entries(names).map(([id, name]) => ({ id, name }))}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ minWidth: '11rem' }}
+    />
+  );
+}
+
+/** The day of an instant, where the reader is. */
+export function dayOf(instant: unknown): string {
+  if (typeof instant !== 'string' || instant === '') return '';
+  const at = new Date(instant);
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
+}
+
+/** The first or the last instant of a day, where the reader is, as the API takes it. */
+export function edgeOf(day: string, edge: 'start' | 'end'): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  return new Date(`${day}T${edge === 'start' ? '00:00:00.000' : '23:59:59.999'}`).toISOString();
+}
+
+/** Rows from a day on (`start`), or until its end (`end`). */
+export function dayFilter(source: string, label: string, edge: 'start' | 'end') {
+  return (
+    <DateInput
+      key={source}
+      source={source}
+      label={label}
+      alwaysOn
+      format={dayOf}
+      parse={(day: string) => edgeOf(day, edge)}
+      sx={{ minWidth: '10rem' }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import type { CsvColumn } from '@prepward/browser/csv';
+import type { ReactElement, ReactNode } from 'react';
+import { List, Pagination, type RaRecord, type SortPayload, useListContext } from 'react-admin';
+import { ExportButton } from './export-button.js';
+import { PageTitle } from './page-title.js';
+import { Problem } from './problem.js';
+
+/** The page itself says what went wrong; a message over it would say it twice. */
+const QUIET = { onError: () => {} };
+const ROWS_PER_PAGE = [25, 50, 100];
+
+/** In the place of the list where it couldn't be loaded. */
+function ListProblem() {
+  const { error, refetch, isFetching } = useListContext();
+  return <Problem error={error} busy={isFetching === true} onRetry={() => void refetch()} />;
+}
+
+function Pages() {
+  const { error } = useListContext();
+  return error ? null : <Pagination rowsPerPageOptions={ROWS_PER_PAGE} />;
+}
+
+interface ListEmptyProps {
+  title: string;
+  /** When something appears here. */
+  children: ReactNode;
+}
+
+/** Before the first record exists. */
+export function ListEmpty({ title, children }: ListEmptyProps) {
+  return (
+    <Stack sx={{ alignItems: 'center', gap: 1, py: 8, px: 2, textAlign: 'center' }}>
+      <Typography variant="h2">{title}</Typography>
+      <Typography color="textSecondary">{children}</Typography>
+    </Stack>
+  );
+}
+
+interface StaffListProps<Row extends RaRecord> {
+  title: string;
+  /** How it's sorted at first: a name that the API sorts by. */
+  sort: SortPayload;
+  /** Inputs of `ui/filters`, each with a key. */
+  filters?: ReactElement[];
+  /** Filters that hold until someone changes them. */
+  startFilters?: Record<string, unknown>;
+  empty: ReactElement;
+  /** For screens that are wide enough: a `DataTable`. */
+  table: ReactElement;
+  /** For phones: a `SimpleList`. */
+  cards: ReactElement;
+  /** Columns of the CSV export; without them there is none. */
+  csv?: readonly CsvColumn<Row>[];
+  /** Buttons before the export. */
+  actions?: ReactElement;
+}
+
+/** A list of records: searched, sorted and paged by the API. */
+export function StaffList<Row extends RaRecord>(props: StaffListProps<Row>) {
+  const { title, sort, filters, startFilters, empty, table, cards, csv, actions } = props;
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const buttons = (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      {actions}
+      {csv === undefined ? null : <ExportButton columns={csv} />}
+    </Stack>
+  );
+  return (
+    <>
+      <PageTitle text={title} />
+      <List
+        title={title}
+        actions={csv === undefined && actions === undefined ? false : buttons}
+        filters={filters}
+        filterDefaultValues={startFilters}
+        sort={sort}
+        perPage={ROWS_PER_PAGE[0]}
+        exporter={false}
+        pagination={<Pages />}
+        queryOptions={QUIET}
+        empty={empty}
+        error={<ListProblem />}
+      >
+        {narrow ? cards : table}
+      </List>
+    </>
+  );
+}

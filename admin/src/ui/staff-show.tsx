@@ -1,0 +1,77 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  ListButton,
+  type RaRecord,
+  Show,
+  TopToolbar,
+  useRecordContext,
+  useShowContext,
+} from 'react-admin';
+import { PageTitle } from './page-title.js';
+import { Problem } from './problem.js';
+
+/** On its own react-admin calls every failure a missing record, and leaves for the list. */
+const STAY = { onError: () => {} };
+
+function ShowProblem({ kind }: { kind: string }) {
+  const { error, refetch, isFetching } = useShowContext();
+  return (
+    <>
+      <PageTitle text={kind} />
+      <Problem error={error} busy={isFetching === true} onRetry={() => void refetch()} />
+    </>
+  );
+}
+
+interface StaffShowProps<Row extends RaRecord> {
+  /** What one record is called: "User". */
+  kind: string;
+  /** Where the way back leads: "All users". */
+  backTo: string;
+  titleOf: (record: Row) => string;
+  /** Buttons beside the way back. */
+  actions?: ReactElement;
+  /** The page, once the record is there. */
+  children: (record: Row) => ReactNode;
+}
+
+type Inner<Row extends RaRecord> = Pick<StaffShowProps<Row>, 'kind' | 'titleOf'>;
+
+function Title<Row extends RaRecord>({ kind, titleOf }: Inner<Row>) {
+  const record = useRecordContext<Row>();
+  return <>{record ? titleOf(record) : kind}</>;
+}
+
+function Body<Row extends RaRecord>({ titleOf, children }: Omit<StaffShowProps<Row>, 'backTo'>) {
+  const record = useRecordContext<Row>();
+  if (!record) return null;
+  return (
+    <>
+      <PageTitle text={titleOf(record)} />
+      {children(record)}
+    </>
+  );
+}
+
+/** The page of one record. */
+export function StaffShow<Row extends RaRecord>(props: StaffShowProps<Row>) {
+  const { kind, backTo, titleOf, actions, children } = props;
+  return (
+    <Show
+      title={<Title kind={kind} titleOf={titleOf} />}
+      error={<ShowProblem kind={kind} />}
+      queryOptions={STAY}
+      actions={
+        <TopToolbar>
+          {actions}
+          <ListButton label={backTo} />
+        </TopToolbar>
+      }
+      sx={{ maxWidth: '64rem' }}
+    >
+      <Body kind={kind} titleOf={titleOf}>
+        {children}
+      </Body>
+    </Show>
+  );
+}

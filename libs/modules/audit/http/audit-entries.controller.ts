@@ -1,0 +1,25 @@
+import { Controller, Param, Query, Res } from '@nestjs/common';
+import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
+import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { AuditLogService } from '../audit-log.service.js';
+
+/** The audit log, searched by the staff. */
+@Controller()
+export class AuditEntriesController {
+  constructor(private readonly log: AuditLogService) {}
+
+  @Route('admin.auditEntries')
+  async list(
+    @Query() query: RouteQuery<'admin.auditEntries'>,
+    @Res({ passthrough: true }) reply: HeaderReply,
+  ) {
+    const { rows, total, from } = await this.log.list(query);
+    sendRange(reply, 'audit-entries', from, rows.length, total);
+    return rows;
+  }
+
+  @Route('admin.auditEntry')
+  get(@Param() { id }: RouteParams<'admin.auditEntry'>) {
+    return this.log.get(id);
+  }
+}
