@@ -29,8 +29,8 @@ export class GatewayClock implements OnApplicationBootstrap, OnApplicationShutdo
     clearInterval(this.timer);
   }
 
-  private async follow(): Promise<void> {
-    // While the sandbox is away, the last answer holds.
+  /** Takes the gateway's time at once. While the gateway is away, its last answer holds. */
+  async follow(): Promise<void> {
     const ahead = await this.active.orNone?.clockOffsetMs().catch(() => undefined);
     if (ahead !== undefined) this.clock.runAhead(ahead);
   }

@@ -9,6 +9,7 @@ import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
 import type { PlanChange } from './gateway.js';
+import { GatewayClock } from './gateway-clock.js';
 import { LedgerRepository, type SubscriptionRecord } from './ledger/ledger.repository.js';
 import { LedgerWriter, type SubscriptionWish } from './ledger/ledger-writer.repository.js';
 import { OrderRepository } from './ledger/order.repository.js';
@@ -36,6 +37,7 @@ export class SubscriptionChangesService {
     private readonly subscriptions: SubscriptionsService,
     private readonly transactions: Transactions,
     private readonly clock: SubscriptionClock,
+    private readonly gatewayClock: GatewayClock,
     private readonly ids: Ids,
     @InjectConfig() private readonly config: AppConfig,
   ) {}
@@ -84,6 +86,8 @@ export class SubscriptionChangesService {
    *   of the gateway
    */
   async preview(userId: string, plan: PlanId): Promise<ChangePreview> {
+    // A moment from before the sandbox's clock was moved is refused as too old.
+    await this.gatewayClock.follow();
     // Gateways reckon in whole seconds.
     const at = new Date(Math.floor(this.clock.now().getTime() / 1000) * 1000);
     const change = await this.changeTo(userId, plan, at);

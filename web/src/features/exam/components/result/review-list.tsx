@@ -64,17 +64,15 @@ function Row({ row, attempt, signedIn, place, onToggle, onTurn }: RowProps) {
         aria-controls={place ? `${id}-item` : undefined}
         onClick={onToggle}
         className={cx(
-          'grid min-h-14 w-full scroll-mt-20 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 text-left hover:bg-tint sm:grid-cols-[14rem_minmax(0,1fr)_auto] sm:px-6',
+          'grid min-h-14 w-full scroll-mt-20 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 text-left font-semibold hover:bg-tint sm:grid-cols-[14rem_minmax(0,1fr)_auto] sm:px-6',
           place && 'bg-tint',
         )}
       >
-        <span className="font-semibold">{row.name}</span>
-        <span className="figures text-14 text-soft max-sm:col-start-1 max-sm:row-start-2">
+        {row.name}
+        <span className="figures text-14 font-normal text-soft max-sm:col-start-1 max-sm:row-start-2">
           {detailOf(row)}
         </span>
-        <span
-          className={cx('verdict text-14 font-semibold whitespace-nowrap max-sm:row-span-2', tone)}
-        >
+        <span className={cx('verdict text-14 whitespace-nowrap max-sm:row-span-2', tone)}>
           {word}
         </span>
       </button>
