@@ -16,7 +16,7 @@ import {
 import { buildSite } from './src/hydrate/build/build-site.js';
 import { refuseDevPages } from './src/hydrate/build/dev-pages.js';
 import { reportLazyImports } from './src/hydrate/build/imports-of-pages.js';
-import { earlyAppearance } from './vite/early-appearance.js';
+import { earlyScripts } from './vite/early-scripts.js';
 import { leanKatex } from './vite/lean-katex.js';
 import { siteContent } from './vite/site-content.js';
 
@@ -104,7 +104,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     preloadInterfaceFont(),
-    earlyAppearance(),
+    earlyScripts(),
     reportLazyImports(),
   ],
   define: {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { repeatEarlyPress } from '../hydrate/early-press.js';
 import { endHydration } from '../hydrate/hydration.js';
 import { useLinkPreload } from '../hydrate/link-preload.js';
 import { SessionProvider } from '../lib/session/session-provider.js';
@@ -37,6 +38,7 @@ function Page() {
 export function App() {
   const { pathname } = useLocation();
   useEndOfHydration();
+  useEffect(() => repeatEarlyPress(), []);
   useLinkPreload(ROUTES);
   return (
     <SessionProvider>

@@ -57,7 +57,7 @@ interface AppearanceKeys {
 
 /**
  * Puts what this device chose on the document. It also runs by itself, as text, before a page is
- * seen (`vite/early-appearance.ts`): it may use nothing but what it is given.
+ * seen (`vite/early-scripts.ts`): it may use nothing but what it is given.
  */
 export function applyAppearance(root: HTMLElement, storage: Storage, keys: AppearanceKeys): void {
   const theme = storage.getItem(keys.theme);

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { earlyPress, repeatEarlyPress } from './early-press.js';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  useEffect(() => repeatEarlyPress(), []);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      <span>Pressed {count}</span>
+    </button>
+  );
+}
+
+let root: Root | undefined;
+const box = document.createElement('div');
+
+/** A page as it comes: its early script has run, its code is not there. */
+function prerendered(): HTMLElement {
+  delete window.earlyPress;
+  document.body.append(box);
+  box.innerHTML = renderToString(<Counter />);
+  // The script of the page itself, as text.
+  new Function(earlyPress())();
+  return box;
+}
+
+async function takeOver(): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(box, <Counter />);
+  });
+}
+
+afterEach(() => {
+  act(() => root?.unmount());
+  box.remove();
+});
+
+describe('a button that is pressed before the code of its page is there', () => {
+  it('does what it does as soon as the code is there, once', async () => {
+    const page = prerendered();
+    page.querySelector('span')?.click();
+    page.querySelector('span')?.click();
+    await takeOver();
+    expect(page.textContent).toBe('Pressed 1');
+  });
+
+  it('is not pressed again by anything that comes after', async () => {
+    const page = prerendered();
+    await takeOver();
+    await act(async () => page.querySelector('button')?.click());
+    repeatEarlyPress();
+    expect(page.textContent).toBe('Pressed 1');
+  });
+
+  it('is forgotten where it is gone', () => {
+    const button = prerendered().querySelector('button');
+    button?.click();
+    const clicked = new Promise((resolve) =>
+      button?.addEventListener('click', () => resolve('yes')),
+    );
+    button?.remove();
+    repeatEarlyPress();
+    return expect(Promise.race([clicked, Promise.resolve('no')])).resolves.toBe('no');
+  });
+});
