@@ -17,6 +17,8 @@ const MODULES = {
   progress: ['quizzes', 'questions'],
   quotes: [],
   papers: ['questions'],
+  operations: [],
+  reporting: [],
   notifications: [],
   files: [],
   site: [],

@@ -20,7 +20,7 @@ import type { HttpPart } from '@prepward/platform/manifest';
 import { OutboxModule } from '@prepward/platform/outbox';
 import { QueueModule } from '@prepward/platform/queue';
 import { StorageModule } from '@prepward/platform/storage';
-import { loggerParams } from '@prepward/platform/telemetry';
+import { loggerParams, TelemetryModule } from '@prepward/platform/telemetry';
 import { LoggerModule } from 'nestjs-pino';
 import { ErrorFilter } from './filters/error.filter.js';
 import { FormSealModule } from './form-seal.module.js';
@@ -49,6 +49,7 @@ export class AppModule {
         ClockModule,
         DatabaseModule,
         AuditModule,
+        TelemetryModule,
         LimitsModule,
         StorageModule,
         QueueModule,

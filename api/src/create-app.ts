@@ -8,7 +8,7 @@ import { BODY_LIMIT } from '@prepward/contracts/http-limits';
 import type { AppConfig } from '@prepward/platform/config';
 import { DomainError } from '@prepward/platform/errors';
 import { bodyProblem, type Principal } from '@prepward/platform/http';
-import { metrics, withRequestId } from '@prepward/platform/telemetry';
+import { ErrorTally, metrics, withRequestId } from '@prepward/platform/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, loadHttp } from './app.module.js';
@@ -32,12 +32,17 @@ const requestLog = new NestLogger('Request');
 const PROBES = /\/(health|ready)$/;
 
 /** One line and one count for each request, no matter what answered it. Of the URL only the route's pattern. */
-function noteRequest(request: FastifyRequest & { user?: Principal }, reply: FastifyReply): void {
+function noteRequest(
+  request: FastifyRequest & { user?: Principal },
+  reply: FastifyReply,
+  errors: ErrorTally,
+): void {
   const { method } = request;
   const route = request.routeOptions.url ?? 'unknown';
   const { statusCode: status, elapsedTime } = reply;
   metrics.httpSeconds.observe({ method, route, status: String(status) }, elapsedTime / 1000);
   if (PROBES.test(route)) return;
+  if (status >= 500) errors.add();
   const line = { method, route, status, ms: Math.round(elapsedTime), userId: request.user?.userId };
   if (status >= 500) requestLog.error(line);
   else requestLog.log(line);
@@ -49,7 +54,7 @@ function isEmpty({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] === undefined && (length === undefined || length === '0');
 }
 
-function addHooks(fastify: FastifyInstance, config: AppConfig): void {
+function addHooks(fastify: FastifyInstance, config: AppConfig, errors: ErrorTally): void {
   const isAuth = authRequests(config.auth.prefix);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
@@ -69,7 +74,7 @@ function addHooks(fastify: FastifyInstance, config: AppConfig): void {
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    withRequestId(request.id, () => noteRequest(request, reply));
+    withRequestId(request.id, () => noteRequest(request, reply, errors));
     done();
   });
 }
@@ -120,7 +125,7 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   takeBodies(fastify, config.auth.prefix);
   endLateRequests(fastify, REQUEST_MS);
-  addHooks(fastify, config);
+  addHooks(fastify, config, app.get(ErrorTally));
   await addHeaders(app, config);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
   checkRoutes(app);

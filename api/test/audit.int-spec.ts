@@ -36,6 +36,20 @@ async function refundRequested(db: TestApi): Promise<string> {
   return row.id;
 }
 
+/** A job that failed for good. @returns its id in the back-office */
+async function deadLetter(db: TestApi, job: string): Promise<string> {
+  const [row] = await db.sql<{ id: string }>(
+    `WITH event AS (
+       INSERT INTO outbox_events (id, name, payload, published_at)
+       VALUES (gen_random_uuid(), 'planted.event', '{}', now()) RETURNING id
+     )
+     INSERT INTO outbox_deliveries (event_id, job, failed_at, last_error)
+     SELECT id, $1, now(), 'no answer' FROM event RETURNING event_id AS id`,
+    [job],
+  );
+  return `${row?.id}.${job}`;
+}
+
 /** Each write of the staff, as it is tried here: where it goes and what it takes. */
 const TRIES: Record<string, (api: TestApi) => Promise<Try>> = {
   'admin.openQueues': async () => ({ path: addressOf('admin.openQueues').path }),
@@ -46,6 +60,37 @@ const TRIES: Record<string, (api: TestApi) => Promise<Try>> = {
       body: { decision: 'declined', note: 'Used for a month' },
       resourceId: requestId,
     };
+  },
+  'admin.replayWebhook': async (db) => {
+    const customer = randomUUID();
+    await db.sql(
+      `WITH student AS (
+         INSERT INTO billing_customers (gateway, customer_id, user_id)
+         VALUES ('sandbox', $1, gen_random_uuid())
+       )
+       INSERT INTO webhook_events (gateway, event_id, type, customer_id, sent_at)
+       VALUES ('sandbox', $1, 'charge.refunded', $1, now())`,
+      [customer],
+    );
+    const resourceId = `sandbox:${customer}`;
+    const path = addressOf('admin.replayWebhook').path.replace(':id', resourceId);
+    return { path, body: { reason: 'The refund is missing' }, resourceId };
+  },
+  'admin.retryDeadLetter': async (db) => {
+    const resourceId = await deadLetter(db, 'billing.carry-out-refund');
+    const path = addressOf('admin.retryDeadLetter').path.replace(':id', resourceId);
+    return { path, body: { reason: 'The gateway is back' }, resourceId };
+  },
+  'admin.resendMail': async (db) => {
+    const [eventId = ''] = (await deadLetter(db, 'auth.send-welcome')).split('.');
+    const resourceId = `${eventId}:welcome`;
+    await db.sql(
+      `INSERT INTO mail_deliveries (key, template, job, recipient)
+       VALUES ($1, 'welcome', 'auth.send-welcome', 'ann@example.org')`,
+      [resourceId],
+    );
+    const path = addressOf('admin.resendMail').path.replace(':id', resourceId);
+    return { path, body: { reason: 'It never came' }, resourceId };
   },
   'authAdmin.createUser': async () => ({
     path: addressOf('authAdmin.createUser').path,

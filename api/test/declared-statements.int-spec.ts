@@ -39,7 +39,8 @@ const of = (name: string) => name.split('.')[0] ?? '';
 
 describe('statements', () => {
   it('are declared by all who keep something', () => {
-    const owners = new Set(tableOwners().values());
+    // Reports keep nothing: they read what others keep.
+    const owners = new Set([...tableOwners().values(), 'reporting']);
     expect(new Set(shipped.map(({ name }) => of(name)))).toEqual(owners);
   });
 

@@ -5,6 +5,19 @@ export const FOREIGN_READS: Readonly<Record<string, string>> = {
     'an attempt shows its items and chooses among live ones, thousands of times a minute',
   'quizzes: item_versions':
     'a save checks an answer against the item as the attempt holds it, in one statement',
+  // The module of reports counts over everyone's rows, by a door that can't write.
+  'reporting: users': 'sign-ups and who of the active has an account',
+  'reporting: attempts': 'attempts, active students and mock scores by day',
+  'reporting: payments': 'revenue by day and by what was sold',
+  'reporting: refunds': 'what was paid back by day',
+  'reporting: subscriptions': 'who paid and has left',
+  'reporting: refund_requests': 'how many wait for staff',
+  'reporting: refund_decisions': 'how many wait for staff',
+  'reporting: refund_attempts': 'how many wait for staff again',
+  'reporting: disputes': 'how many are open',
+  'reporting: outbox_events': 'how many events wait, and how long',
+  'reporting: outbox_deliveries': 'how fast jobs are done, and how many failed',
+  'reporting: server_errors': 'failed requests by day',
 };
 
 /** Tables of other modules that a module writes, with the reason. */

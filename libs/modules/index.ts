@@ -4,12 +4,14 @@ import type { ModuleManifest } from '@prepward/platform/manifest';
 import { audit } from './audit/manifest.js';
 import { auth } from './auth/manifest.js';
 import { billing } from './billing/manifest.js';
+import { operations } from './operations/manifest.js';
 import { papers } from './papers/manifest.js';
 import { profiles } from './profiles/manifest.js';
 import { progress } from './progress/manifest.js';
 import { questions } from './questions/manifest.js';
 import { quizzes } from './quizzes/manifest.js';
 import { quotes } from './quotes/manifest.js';
+import { reporting } from './reporting/manifest.js';
 import { subscriptions } from './subscriptions/manifest.js';
 import { testBank } from './test-bank/manifest.js';
 
@@ -25,6 +27,8 @@ const ALL = [
   billing,
   testBank,
   audit,
+  operations,
+  reporting,
 ] as const;
 
 /** Every module of the product. A new one is a folder with a manifest, and its name in this list. */

@@ -182,6 +182,7 @@ describe('the mail sender', () => {
   const mail = (eventId: string) => ({
     eventId,
     template: 'test',
+    job: 'tests.mail',
     to: 'dana@example.org',
     subject: 'A test',
     content: MailText({ children: 'Once.' }),

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import type { TestService } from '@prepward/testing/processes';
 import { perAddress, type Stack, until } from './harness.js';
 
@@ -118,5 +119,99 @@ export function mailPromises(start: () => Promise<Stack>): void {
     });
     stack.mails.behave({});
     await oneEach(['patient@example.org']);
+  });
+
+  const staff = async () => {
+    await stack.signUp('staff@example.org');
+    await stack.db.query(VERIFY_SIGN_UP, ['staff@example.org']);
+    await stack.db.query(
+      `INSERT INTO user_roles (user_id, role)
+       SELECT id, 'admin' FROM users WHERE email = 'staff@example.org'`,
+    );
+    const answer = await fetch(`${stack.apiUrl}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'staff@example.org', password: 'correct horse 7' }),
+    });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    return async (method: string, path: string) => {
+      const response = await fetch(`${stack.apiUrl}/api/v1/admin/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(method === 'POST' ? { body: JSON.stringify({ reason: 'A test asks for it' }) } : {}),
+      });
+      // biome-ignore lint/suspicious/noExplicitAny: answers of several shapes
+      return { status: response.status, body: (await response.json()) as any };
+    };
+  };
+
+  it('sends a mail once more when staff asks, and knows a job that failed for good', async () => {
+    const call = await staff();
+    const inbox = () => stack.mails.mails.filter(({ to }) => to.includes('link@example.org'));
+    const { rows } = await stack.db.query(
+      `SELECT m.key FROM mail_deliveries m JOIN outbox_events e ON e.id = left(m.key, 36)::uuid
+       WHERE m.recipient = 'link@example.org' AND e.name = 'user.verified'`,
+    );
+    const id = String(rows[0]?.key);
+    const [before] = (
+      await call('GET', `mails?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`)
+    ).body;
+    expect(before).toMatchObject({ state: 'sent', recipient: 'link@example.org', tries: 1 });
+    const had = inbox().length;
+    const asked = await call('POST', `mails/${id}/resend`);
+    expect([asked.status, asked.body.state]).toEqual([200, 'waiting']);
+    await until('the mail to come again', () => inbox().length > had);
+    const [first, again] = inbox().filter(({ subject }) => subject === inbox().at(-1)?.subject);
+    // Another id, or the student's mail program would drop it as known.
+    expect(again?.headers['message-id']).not.toBe(first?.headers['message-id']);
+    await until('its state', async () => (await call('GET', `mails/${id}`)).body.state === 'sent');
+
+    // An event whose payload is wrong fails for good at the first try.
+    const event = await stack.db.query(
+      `INSERT INTO outbox_events (id, name, payload)
+       SELECT gen_random_uuid(), name, '{"wrong": true}' FROM outbox_events
+       WHERE name = 'user.verified' LIMIT 1 RETURNING id`,
+    );
+    const eventId = String(event.rows[0]?.id);
+    await stack.db.query(`SELECT pg_notify('outbox', '')`);
+    const dead = async () =>
+      (await call('GET', 'dead-letters')).body.filter(
+        (each: { eventId: string }) => each.eventId === eventId,
+      );
+    await until('a dead letter', async () => (await dead()).length > 0);
+    const letters = await dead();
+    expect(letters[0]).toMatchObject({
+      event: 'user.verified',
+      problem: expect.stringContaining('payload'),
+    });
+    const state = (await call('GET', 'operations')).body;
+    expect(state.outbox.deadLetters).toBe(letters.length);
+    expect(state.schedules.length).toBeGreaterThan(3);
+    expect(state.parts).toContainEqual(
+      expect.objectContaining({ part: 'Mail server', state: 'up' }),
+    );
+    expect(state.queues.map(({ name }: { name: string }) => name)).toContain('mail');
+    // The cause is gone; the relay takes up what is older than ten seconds.
+    await stack.db.query(
+      `UPDATE outbox_events SET payload = (SELECT payload FROM outbox_events WHERE id <> $1 AND name = 'user.verified' LIMIT 1) WHERE id = $1`,
+      [eventId],
+    );
+    await stack.db.query(
+      `UPDATE outbox_deliveries SET created_at = created_at - interval '1 minute' WHERE event_id = $1`,
+      [eventId],
+    );
+    for (const { id: letter } of letters) {
+      expect((await call('POST', `dead-letters/${letter}/retry`)).status).toBe(200);
+      expect((await call('POST', `dead-letters/${letter}/retry`)).body.code).toBe(
+        'DEAD_LETTER_NOT_FOUND',
+      );
+    }
+    await until('the retried jobs to be done', async () => {
+      const open = await stack.db.query(
+        'SELECT 1 FROM outbox_deliveries WHERE event_id = $1 AND done_at IS NULL',
+        [eventId],
+      );
+      return open.rows.length === 0;
+    });
   });
 }

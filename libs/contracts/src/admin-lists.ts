@@ -63,5 +63,8 @@ export function adminBulkQuery<I extends z.ZodType>(id: I) {
 /** Why the staff does what it does; the audit log keeps it. */
 export const reasonText = z.string().trim().min(REASON_LENGTH.least).max(REASON_LENGTH.most);
 
+/** The body of what is done for a reason and takes nothing else. */
+export const reasonBody = z.strictObject({ reason: reasonText });
+
 /** An optional point in time as a filter: rows from then, or until then. */
 export const instantFilter = z.iso.datetime().optional();

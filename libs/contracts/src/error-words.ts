@@ -58,6 +58,15 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   REFUND_NOT_POSSIBLE: "This payment can't be refunded here. Contact us and we'll look into it.",
   REFUND_REQUEST_NOT_FOUND: "We can't find that refund request.",
   REFUND_REQUEST_DECIDED: 'This refund request was already decided.',
+  ORDER_NOT_FOUND: "We can't find that order.",
+  DISPUTE_NOT_FOUND: "We can't find that dispute.",
+  WEBHOOK_EVENT_NOT_FOUND: "We can't find that webhook event.",
+  WEBHOOK_EVENT_ABOUT_NO_STUDENT:
+    'This event is about none of our students, so there is nothing to fetch again.',
+  DEAD_LETTER_NOT_FOUND: 'This job is no longer waiting for a retry.',
+  MAIL_NOT_FOUND: "We can't find that email.",
+  MAIL_NOT_REPEATABLE:
+    "This email can't be sent again: its event was removed, or its job is running now.",
   PURCHASE_NOT_FOUND: "We can't find that purchase in your account.",
   PURCHASE_NOT_READY: 'Your file is still being made. Try again in a minute.',
   DOWNLOAD_LINK_INVALID: 'This link no longer works. Get a new one under My purchases.',

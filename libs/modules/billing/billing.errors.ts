@@ -34,6 +34,13 @@ export const BILLING_ERRORS = {
     message: 'A refund can be asked for once, within 30 days of a payment.',
   },
   REFUND_REQUEST_NOT_FOUND: { status: 404, message: 'There is no such refund request.' },
+  ORDER_NOT_FOUND: { status: 404, message: 'There is no such order.' },
+  DISPUTE_NOT_FOUND: { status: 404, message: 'There is no such dispute.' },
+  WEBHOOK_EVENT_NOT_FOUND: { status: 404, message: 'There is no such webhook event.' },
+  WEBHOOK_EVENT_ABOUT_NO_STUDENT: {
+    status: 409,
+    message: 'The event is about no student of ours: there is nothing to fetch.',
+  },
   REFUND_REQUEST_DECIDED: { status: 409, message: 'This refund request was decided already.' },
   PURCHASE_NOT_FOUND: { status: 404, message: 'Your account has no such purchase.' },
   PURCHASE_NOT_READY: {

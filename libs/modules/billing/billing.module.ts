@@ -4,6 +4,8 @@ import { AuthModule } from '@prepward/modules/auth';
 import { SubscriptionsModule } from '@prepward/modules/subscriptions';
 import { APP_CONFIG, type AppConfig } from '@prepward/platform/config';
 import { ActiveGateway } from './active-gateway.js';
+import { SalesRepository } from './admin/sales.repository.js';
+import { SalesService } from './admin/sales.service.js';
 import { CheckoutService } from './checkout.service.js';
 import type { PaymentGateway } from './gateway.js';
 import { GatewayClock } from './gateway-clock.js';
@@ -78,6 +80,7 @@ const SERVICES = [
   RefundsService,
   GrantsService,
   LedgerAudit,
+  SalesService,
   SyncService,
   ReceiptsService,
   WebhooksService,
@@ -98,6 +101,7 @@ const SERVICES = [
     LedgerWriter,
     OrderRepository,
     RefundRequestRepository,
+    SalesRepository,
     SyncMarkRepository,
     GatewayTruth,
     LedgerAppender,

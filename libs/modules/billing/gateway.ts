@@ -74,6 +74,11 @@ export interface GatewayEvent {
   createdAt: Date;
 }
 
+/** A webhook with what it said, as it is kept for staff. */
+export interface ReceivedEvent extends GatewayEvent {
+  payload: unknown;
+}
+
 /** Oldest signature of a webhook that is taken, seconds. */
 export const WEBHOOK_TOLERANCE_S = 300;
 

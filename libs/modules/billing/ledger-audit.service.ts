@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { LedgerCheckAnswer } from '@prepward/contracts/admin-sales';
 import { AccountService } from '@prepward/modules/auth';
 import { SubscriptionsService, samePeriods } from '@prepward/modules/subscriptions';
 import { entitlement, refundedCents } from './domain/entitlement.js';
 import { type LedgerRecord, LedgerRepository } from './ledger/ledger.repository.js';
+
+type Difference = LedgerCheckAnswer['differences'][number];
+
+/** Students that one call of {@link LedgerAudit.verifyPart} checks: a second or two. */
+const PART = 200;
+/** Before the id of everyone. */
+const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
 /** What is wrong with the rows of a student by themselves. */
 function contradictions({ payments, refunds }: LedgerRecord): string[] {
@@ -28,22 +36,42 @@ export class LedgerAudit {
     ]);
     const differences: string[] = [];
     for (const userId of students) {
-      differences.push(...(await this.differencesOf(userId)));
+      const found = await this.differencesOf(userId);
+      differences.push(...found.map(({ problem }) => `student ${userId}: ${problem}`));
     }
     return { students: students.size, differences };
   }
 
-  private async differencesOf(userId: string): Promise<string[]> {
+  /**
+   * {@link verify} for some students, so that a page can show how far it is.
+   *
+   * @param after the student that the last part ended with; undefined for the first part
+   */
+  async verifyPart(after = NO_ONE): Promise<LedgerCheckAnswer> {
+    const known = new Set([
+      ...(await this.ledger.studentsAfter(after, PART)),
+      ...(await this.subscriptions.subscribersAfter(after, PART)),
+    ]);
+    const students = [...known].sort().slice(0, PART);
+    const differences: Difference[] = [];
+    for (const userId of students) differences.push(...(await this.differencesOf(userId)));
+    const isLast = students.length < PART;
+    return {
+      students: students.length,
+      differences,
+      next: isLast ? null : (students.at(-1) ?? null),
+    };
+  }
+
+  private async differencesOf(userId: string): Promise<Difference[]> {
     const ledger = await this.ledger.of(userId);
     const expected = entitlement(ledger);
     const stored = await this.subscriptions.periodsOf(userId);
-    const found = contradictions(ledger).map((text) => `student ${userId}: ${text}`);
+    const found = contradictions(ledger).map((problem) => ({ userId, problem }));
     if (samePeriods(stored, expected)) return found;
     // The ledger outlives accounts, access does not.
     if (stored.length === 0 && (await this.accounts.addressOf(userId)) === null) return found;
-    return [
-      ...found,
-      `student ${userId}: stored ${JSON.stringify(stored)}, expected ${JSON.stringify(expected)}`,
-    ];
+    const problem = `stored ${JSON.stringify(stored)}, expected ${JSON.stringify(expected)}`;
+    return [...found, { userId, problem }];
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Transactions } from '@prepward/platform/database';
 import { ActiveGateway } from './active-gateway.js';
-import { GatewayError, type GatewayEvent, type PaymentGateway } from './gateway.js';
+import { GatewayError, type PaymentGateway, type ReceivedEvent } from './gateway.js';
 import { GatewayTruth } from './gateway-truth.service.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { LedgerWriter, type Source } from './ledger/ledger-writer.repository.js';
@@ -23,7 +23,7 @@ const RECONCILED_AT_ONCE = 4;
 @Injectable()
 export class SyncService {
   private readonly log = new Logger(SyncService.name);
-  private readonly turns = new SyncTurns<GatewayEvent>();
+  private readonly turns = new SyncTurns<ReceivedEvent>();
 
   constructor(
     private readonly active: ActiveGateway,
@@ -57,7 +57,7 @@ export class SyncService {
   }
 
   /** As {@link syncStudent}, because of a webhook, whose id is stored with what it changes. */
-  async syncEvent(gateway: PaymentGateway, event: GatewayEvent): Promise<void> {
+  async syncEvent(gateway: PaymentGateway, event: ReceivedEvent): Promise<void> {
     const { customerId } = event;
     const userId =
       customerId === null ? undefined : await this.orders.studentOf(customerId, gateway.name);
@@ -97,7 +97,7 @@ export class SyncService {
     return { students, failed, left: open.length };
   }
 
-  private sync(gateway: PaymentGateway, userId: string, event?: GatewayEvent): Promise<void> {
+  private sync(gateway: PaymentGateway, userId: string, event?: ReceivedEvent): Promise<void> {
     const source = { userId, gateway: gateway.name };
     return this.turns.take(userId, event, (causes) =>
       this.active.call(async () => {
@@ -123,7 +123,7 @@ export class SyncService {
   private async bring(
     gateway: PaymentGateway,
     source: Source,
-    events: readonly GatewayEvent[],
+    events: readonly ReceivedEvent[],
   ): Promise<boolean> {
     const { userId, gateway: name } = source;
     const { ticket, written } = await this.marks.begin(source);
@@ -144,9 +144,9 @@ export class SyncService {
 
   private async unseen(
     { gateway }: Source,
-    causes: readonly (GatewayEvent | undefined)[],
-  ): Promise<GatewayEvent[]> {
-    const fresh: GatewayEvent[] = [];
+    causes: readonly (ReceivedEvent | undefined)[],
+  ): Promise<ReceivedEvent[]> {
+    const fresh: ReceivedEvent[] = [];
     for (const event of causes) {
       if (event === undefined) continue;
       if (!(await this.writer.hasEvent(gateway, event.id))) fresh.push(event);

@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { GatewayName } from '@prepward/contracts/billing';
+import { maskPersonal } from '@prepward/platform/audit';
 import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
+import { payloadToKeep } from './domain/webhook-payload.js';
 import { WebhookRefused } from './gateway.js';
 import { SyncService } from './sync.service.js';
 
@@ -31,7 +33,8 @@ export class WebhooksService {
     try {
       // To read one may take a call of the gateway: whom a dispute is about, it doesn't say itself.
       const event = await this.active.call(async () => gateway.readWebhook(rawBody, headers));
-      await this.sync.syncEvent(gateway, event);
+      const payload = payloadToKeep(rawBody, maskPersonal);
+      await this.sync.syncEvent(gateway, { ...event, payload });
     } catch (error) {
       if (!(error instanceof WebhookRefused)) throw error;
       this.log.warn(`Refused a webhook of ${name}: ${error.message}`);

@@ -7,6 +7,8 @@ import type { Score } from './domain/score.js';
 /** One sitting of a student: which items, since when, and how it ended. */
 @Entity('attempts')
 @Index('attempts_history', ['userId', 'startedAt', 'id'])
+@Index('attempts_started', ['startedAt'])
+@Index('attempts_mocks', ['finishedAt'], { where: `kind = 'mock'` })
 @Index('attempts_one_open', ['userId', 'kind', 'slot'], {
   unique: true,
   where: `state = 'open'`,

@@ -5,7 +5,7 @@ import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/databa
 import { DataSource } from 'typeorm';
 import type { AccessPeriod } from './domain/access.js';
 
-const { bool, int, text, timestamptz, uuid } = kinds;
+const { bigint, bool, int, text, timestamptz, uuid } = kinds;
 
 const PERIOD = {
   id: uuid,
@@ -67,6 +67,12 @@ const SUBSCRIBERS = statement(
   { params: [], row: { user_id: uuid } },
 );
 
+const SUBSCRIBERS_AFTER = statement(
+  'subscriptions.subscribers-after',
+  'SELECT DISTINCT user_id FROM subscriptions WHERE user_id > $1 ORDER BY user_id LIMIT $2',
+  { params: [uuid, bigint], row: { user_id: uuid } },
+);
+
 function periodOf(row: RowOf<typeof PERIOD>): AccessPeriod {
   return {
     source: row.source,
@@ -120,5 +126,11 @@ export class SubscriptionRepository {
   /** Everyone who has or had access. */
   async subscribers(): Promise<string[]> {
     return (await SUBSCRIBERS.all(this.dataSource, [])).map(({ user_id }) => user_id);
+  }
+
+  /** The first of them whose ids come after one, in the order of their ids. */
+  async subscribersAfter(userId: string, most: number): Promise<string[]> {
+    const rows = await SUBSCRIBERS_AFTER.all(this.dataSource, [userId, most]);
+    return rows.map(({ user_id }) => user_id);
   }
 }

@@ -53,6 +53,11 @@ export class SubscriptionsService {
     return this.subscriptions.subscribers();
   }
 
+  /** The first of them whose ids come after one, in the order of their ids. */
+  subscribersAfter(userId: string, most: number): Promise<string[]> {
+    return this.subscriptions.subscribersAfter(userId, most);
+  }
+
   /**
    * Makes the stored periods those that the ledger gives, and says so when access begins with it. For
    * `billing`, which holds a lock of the student meanwhile.

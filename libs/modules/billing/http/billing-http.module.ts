@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { SubscriptionsModule } from '@prepward/modules/subscriptions';
 import { BillingModule } from '../billing.module.js';
 import { AdminRefundsController } from './admin-refunds.controller.js';
+import { AdminSalesController } from './admin-sales.controller.js';
+import { AdminWebhooksController } from './admin-webhooks.controller.js';
 import { CheckoutController } from './checkout.controller.js';
 import { PaymentsController } from './payments.controller.js';
 import { SubscriptionController } from './subscription.controller.js';
@@ -15,6 +17,8 @@ import { WebhooksController } from './webhooks.controller.js';
     PaymentsController,
     WebhooksController,
     AdminRefundsController,
+    AdminSalesController,
+    AdminWebhooksController,
   ],
 })
 export class BillingHttpModule {}

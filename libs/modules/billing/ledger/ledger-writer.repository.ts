@@ -29,6 +29,8 @@ export interface StoredEvent {
   type: string;
   customerId: string | null;
   createdAt: Date;
+  /** What it said, masked. */
+  payload: unknown;
 }
 
 /** What a student asked for; of a change, also that it was declined. */
@@ -154,8 +156,8 @@ export class LedgerWriter {
 
   /** @returns false when the event was stored before */
   addEvent(tx: Tx, gateway: GatewayName, event: StoredEvent): Promise<boolean> {
-    const { id, type, customerId, createdAt } = event;
-    return INSERT_EVENT.exists(tx, [gateway, id, type, customerId, createdAt]);
+    const { id, type, customerId, createdAt, payload } = event;
+    return INSERT_EVENT.exists(tx, [gateway, id, type, customerId, createdAt, payload]);
   }
 
   hasEvent(gateway: GatewayName, eventId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { kinds, statement } from '@prepward/platform/database';
 
-const { bool, int, text, timestamptz, uuid } = kinds;
+const { bool, int, json, text, timestamptz, uuid } = kinds;
 
 export const INSERT_PAYMENT = statement(
   'billing.insert-payment',
@@ -104,9 +104,9 @@ export const INSERT_GRANT = statement(
 
 export const INSERT_EVENT = statement(
   'billing.insert-webhook-event',
-  `INSERT INTO webhook_events (gateway, event_id, type, customer_id, sent_at)
-   VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING event_id`,
-  { params: [text, text, text, text.nullable, timestamptz] },
+  `INSERT INTO webhook_events (gateway, event_id, type, customer_id, sent_at, payload)
+   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING event_id`,
+  { params: [text, text, text, text.nullable, timestamptz, json<unknown>()] },
 );
 
 export const FIND_EVENT = statement(

@@ -24,6 +24,7 @@ import {
   REFUNDS,
   STATES,
   STUDENTS,
+  STUDENTS_AFTER,
 } from './ledger.statements.js';
 
 /** A payment as the ledger holds it. */
@@ -175,5 +176,11 @@ export class LedgerRepository {
   /** Everyone about whom the ledger has money or a grant. */
   async students(): Promise<string[]> {
     return (await STUDENTS.all(this.dataSource, [])).map(({ user_id }) => user_id);
+  }
+
+  /** The first of them whose ids come after one, in the order of their ids. */
+  async studentsAfter(userId: string, most: number): Promise<string[]> {
+    const rows = await STUDENTS_AFTER.all(this.dataSource, [userId, most]);
+    return rows.map(({ user_id }) => user_id);
   }
 }

@@ -3,7 +3,7 @@ import type { GrantPlan, PlanId, ProductId } from '@prepward/contracts/plans';
 import { kinds, statement } from '@prepward/platform/database';
 import type { DisputeFact, RefundFact, SubscriptionFact } from '../domain/entitlement.js';
 
-const { bool, int, text, timestamptz, uuid } = kinds;
+const { bigint, bool, int, text, timestamptz, uuid } = kinds;
 
 export const LOCK = statement(
   'billing.lock-student',
@@ -151,6 +151,19 @@ export const GRANTS = statement(
       ends_at: timestamptz.nullable,
       revokes: uuid.nullable,
     },
+  },
+);
+
+/** So many students after one, in the order of their ids. */
+export const STUDENTS_AFTER = statement(
+  'billing.students-after',
+  `(SELECT DISTINCT user_id FROM payments WHERE user_id > $1 ORDER BY user_id LIMIT $2)
+   UNION
+   (SELECT DISTINCT user_id FROM grants WHERE user_id > $1 ORDER BY user_id LIMIT $2)
+   ORDER BY user_id LIMIT $2`,
+  {
+    params: [uuid, bigint],
+    row: { user_id: uuid.because('both columns are NOT NULL; a union has no column of a table') },
   },
 );
 

@@ -3,6 +3,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** What a student set out to buy, at the price of that moment. */
 @Entity('orders')
 @Index('orders_user', ['userId', 'createdAt'])
+@Index('orders_newest', ['createdAt', 'id'])
+@Index('orders_amount', ['amountCents', 'id'])
 @Index('orders_idempotency', ['userId', 'idempotencyKey'], { unique: true })
 export class Order {
   @PrimaryColumn('uuid')

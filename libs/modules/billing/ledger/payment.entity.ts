@@ -5,6 +5,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('payments_gateway', ['gateway', 'gatewayId'], { unique: true })
 @Index('payments_user', ['userId'])
 @Index('payments_order', ['orderId'])
+@Index('payments_newest', ['paidAt', 'id'])
+@Index('payments_amount', ['amountCents', 'id'])
 export class Payment {
   @PrimaryColumn('uuid')
   id!: string;

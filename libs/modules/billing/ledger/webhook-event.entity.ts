@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A webhook whose effect is in the ledger: its second delivery does nothing. */
 @Entity('webhook_events')
+@Index('webhook_events_newest', ['createdAt', 'eventId'])
 export class WebhookEvent {
   @PrimaryColumn('text')
   gateway!: string;
@@ -17,6 +18,10 @@ export class WebhookEvent {
 
   @Column('timestamptz')
   sentAt!: Date;
+
+  /** What it said, masked; null for those from before it was kept. */
+  @Column('jsonb', { nullable: true })
+  payload!: unknown;
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   createdAt!: Date;

@@ -25,7 +25,7 @@ const seconds = z.coerce.number('a number of seconds').int().min(0);
 const SMTP_EXPECTED = 'a URL such as smtp://host:587';
 
 /** Every environment variable the product reads, with its default. docs/operations.md explains them. */
-const environment = z.object({
+export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** The one origin students see; links in mails and allowed redirects start with it. */
   PUBLIC_URL: z.url('a URL such as https://prepward.example').default('http://localhost:3000'),
@@ -42,6 +42,8 @@ const environment = z.object({
   DATABASE_URL: z.url(POSTGRES),
   /** The same database as its owner, for `migrate`; without it DATABASE_URL is the owner's. */
   DATABASE_OWNER_URL: z.url(POSTGRES).optional(),
+  /** The same database, or a replica of it, for reports: a role that may only read will do. */
+  DATABASE_REPORTING_URL: z.url(POSTGRES).optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
   /** Without it BullMQ and the limiter work on PostgreSQL and in memory. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a URL such as redis://host:6379' }).optional(),
@@ -133,8 +135,13 @@ export interface AppConfig {
     corsOrigins: string[];
   };
   worker: { metricsPort: number };
-  /** `ownerUrl` is undefined where one role does everything. */
-  database: { url: string; ownerUrl: string | undefined; poolMax: number };
+  /** `ownerUrl` is undefined where one role does everything; `reportingUrl` where reports use `url`. */
+  database: {
+    url: string;
+    ownerUrl: string | undefined;
+    reportingUrl: string | undefined;
+    poolMax: number;
+  };
   redisUrl: string | undefined;
   /** Without `smtpUrl` nothing can be sent: only commands do without. */
   mail: { smtpUrl: string | undefined; from: string; staff: string };
@@ -263,6 +270,7 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
     database: {
       url: e.DATABASE_URL,
       ownerUrl: e.DATABASE_OWNER_URL,
+      reportingUrl: e.DATABASE_REPORTING_URL,
       poolMax: e.DATABASE_POOL_MAX,
     },
     redisUrl: e.REDIS_URL,

@@ -41,7 +41,7 @@ describe('a list of the back-office', () => {
     });
     expect(asked).toEqual([
       {
-        text: `SELECT u.id ${CONDITIONS} ORDER BY u.age DESC NULLS LAST, u.id LIMIT $3 OFFSET $4`,
+        text: `SELECT u.id ${CONDITIONS} ORDER BY u.age DESC NULLS LAST, u.id DESC LIMIT $3 OFFSET $4`,
         values: [null, null, 25, 0],
       },
       { text: `SELECT count(*)::int AS total ${CONDITIONS}`, values: [null, null] },
@@ -52,7 +52,7 @@ describe('a list of the back-office', () => {
     const filter = { age: 30, q: '%ann%' };
     const page = await list.page(database, { sort: ['id', 'ASC'], range: [50, 59], filter });
     expect(page.from).toBe(50);
-    expect(asked[0]?.text).toMatch(/ORDER BY u\.id ASC, u\.id LIMIT \$3 OFFSET \$4$/);
+    expect(asked[0]?.text).toMatch(/ORDER BY u\.id ASC, u\.id ASC LIMIT \$3 OFFSET \$4$/);
     expect(asked.map(({ values }) => values)).toEqual([
       ['%ann%', 30, 10, 50],
       ['%ann%', 30],

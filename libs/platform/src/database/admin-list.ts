@@ -20,10 +20,11 @@ type Columns = Readonly<Record<string, Kind>>;
  */
 type SortColumn = string | { notNull: string };
 
-function orderBy(column: SortColumn, order: string): string {
-  return typeof column === 'string'
-    ? `${column} ${order} NULLS LAST`
-    : `${column.notNull} ${order}`;
+/** Equal rows follow the same order, so that one index of both columns is read either way. */
+function orderBy(column: SortColumn, unique: string, order: string): string {
+  const first =
+    typeof column === 'string' ? `${column} ${order} NULLS LAST` : `${column.notNull} ${order}`;
+  return [first, ...unique.split(', ').map((each) => `${each} ${order}`)].join(', ');
 }
 
 interface ListDeclaration<R extends Columns, F extends Filters, S extends string> {
@@ -36,7 +37,7 @@ interface ListDeclaration<R extends Columns, F extends Filters, S extends string
   sorts: Readonly<Record<S, SortColumn>>;
   /** How it is sorted when no one says. */
   sortedBy: readonly [NoInfer<S>, Order];
-  /** A unique column, so that equal rows keep their order from page to page. */
+  /** A unique column, or several with commas between them, so that equal rows keep their order from page to page. */
   unique: string;
   filters: F;
 }
@@ -87,7 +88,7 @@ export class AdminList<R extends Columns, F extends Filters, S extends string> {
     for (const [sort, column] of Object.entries<SortColumn>(sorts)) {
       for (const order of ['ASC', 'DESC']) {
         const text = `SELECT ${select} ${matching}
-          ORDER BY ${orderBy(column, order)}, ${unique} LIMIT $${limit} OFFSET $${offset}`;
+          ORDER BY ${orderBy(column, unique, order)} LIMIT $${limit} OFFSET $${offset}`;
         this.pages.set(
           `${sort} ${order}`,
           statement(`${name}-by-${sort}-${order}`, text, {

@@ -4,6 +4,7 @@ export { accompanied, type Companion, currentCompanion } from './companion.js';
 export { DatabaseModule } from './database.module.js';
 export { isUnavailable } from './database-errors.js';
 export * as kinds from './kinds.js';
+export { ReadOnlyDatabase } from './read-only-database.js';
 /** @public The compiler names it where a module exports a statement. */
 export type { Statement } from './statement.js';
 export { declaredStatements, type RowOf, statement } from './statement.js';

@@ -86,6 +86,7 @@ export function defineMail<Payload, Services extends unknown[], Data>(
         ...address,
         eventId,
         template: spec.template,
+        job: spec.name,
         subject: spec.subject(data),
         content: spec.view(data, site),
       });

@@ -2,6 +2,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One mail, by the event that caused it: what was sent, what is on its way, what failed. */
 @Entity('mail_deliveries')
+@Index('mail_deliveries_newest', ['createdAt', 'key'])
+@Index('mail_deliveries_recipient', ['recipient', 'createdAt'])
 @Index('mail_deliveries_unsent', ['createdAt'], { where: 'sent_at IS NULL' })
 export class MailDelivery {
   /** `<event id>:<template>`: one mail per event and template, ever. */
@@ -10,6 +12,10 @@ export class MailDelivery {
 
   @Column('text')
   template!: string;
+
+  /** The job that sends it; null for those from before it was kept. */
+  @Column('text', { nullable: true })
+  job!: string | null;
 
   @Column('text')
   recipient!: string;
@@ -23,6 +29,10 @@ export class MailDelivery {
 
   @Column('timestamptz', { nullable: true })
   sentAt!: Date | null;
+
+  /** When staff asked that it goes out once more. */
+  @Column('timestamptz', { nullable: true })
+  askedAgainAt!: Date | null;
 
   @Column('text', { nullable: true })
   lastError!: string | null;

@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { bool, double, text } from '../database/kinds.js';
+import { bool, double, text, timestamptz } from '../database/kinds.js';
 import { statement } from '../database/statement.js';
 
 const LEASE = statement(
   'platform.lease-mail',
-  `INSERT INTO mail_deliveries AS m (key, template, recipient, tries, leased_until)
-   VALUES ($1, $2, $3, 1, clock_timestamp() + make_interval(secs => $4))
+  `INSERT INTO mail_deliveries AS m (key, template, recipient, tries, leased_until, job)
+   VALUES ($1, $2, $3, 1, clock_timestamp() + make_interval(secs => $4), $5)
    ON CONFLICT (key) DO UPDATE
-     SET tries = m.tries + 1, leased_until = excluded.leased_until
-     WHERE m.sent_at IS NULL
+     SET tries = m.tries + 1, leased_until = excluded.leased_until, job = excluded.job
+     WHERE (m.sent_at IS NULL OR m.asked_again_at > m.sent_at)
        AND (m.leased_until IS NULL OR m.leased_until < clock_timestamp())
-   RETURNING key`,
-  { params: [text, text, text, double] },
+   RETURNING asked_again_at`,
+  {
+    params: [text, text, text, double, text],
+    row: { asked_again_at: timestamptz.nullable },
+  },
 );
 
 const IS_SENT = statement(
   'platform.is-mail-sent',
-  'SELECT sent_at IS NOT NULL AS sent FROM mail_deliveries WHERE key = $1',
+  `SELECT sent_at IS NOT NULL AND coalesce(asked_again_at <= sent_at, true) AS sent
+   FROM mail_deliveries WHERE key = $1`,
   { params: [text], row: { sent: bool.certain } },
 );
 
@@ -39,13 +43,20 @@ const RELEASE = statement(
 export class MailDeliveryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes a mail that is not sent yet. @returns false when it is sent, or another sender holds it */
-  lease(
+  /**
+   * Takes a mail that is not sent yet, or that is to go out once more.
+   *
+   * @returns when staff asked for it once more, if they did; undefined when it is sent, or another
+   *   sender holds it
+   */
+  async lease(
     key: string,
-    mail: { template: string; to: string },
+    mail: { template: string; to: string; job: string },
     leaseSeconds: number,
-  ): Promise<boolean> {
-    return LEASE.exists(this.dataSource, [key, mail.template, mail.to, leaseSeconds]);
+  ): Promise<{ askedAgainAt: Date | null } | undefined> {
+    const values = [key, mail.template, mail.to, leaseSeconds, mail.job] as const;
+    const row = await LEASE.first(this.dataSource, [...values]);
+    return row && { askedAgainAt: row.asked_again_at };
   }
 
   async isSent(key: string): Promise<boolean> {

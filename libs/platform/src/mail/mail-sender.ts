@@ -21,6 +21,8 @@ export interface OutgoingMail {
   /** The event that causes it; with the template it makes the key that is sent once. */
   eventId: string;
   template: string;
+  /** The job that sends it. */
+  job: string;
   to: string;
   /** One address, which is what it is even if it reads like several. */
   replyTo?: string;
@@ -50,7 +52,8 @@ export class MailSender implements OnApplicationShutdown {
     const { transport } = this;
     if (transport === undefined) throw new ConfigError('SMTP_URL is missing: no mail can be sent');
     const key = `${mail.eventId}:${mail.template}`;
-    if (!(await this.lease(key, mail))) return;
+    const lease = await this.lease(key, mail);
+    if (lease === undefined) return;
     try {
       const { html, text } = await renderMail(mail.content, this.config.publicUrl);
       await transport.sendMail({
@@ -60,8 +63,7 @@ export class MailSender implements OnApplicationShutdown {
         subject: mail.subject,
         html,
         text,
-        // The same for every try, so that mail clients can tell a repeated one.
-        messageId: `<${key.replace(':', '.')}@${new URL(this.config.publicUrl).hostname}>`,
+        messageId: this.messageId(key, lease.askedAgainAt),
       });
     } catch (error) {
       const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
@@ -71,14 +73,21 @@ export class MailSender implements OnApplicationShutdown {
     await this.deliveries.markSent(key);
   }
 
+  /** The same for every try, so that mail clients can tell a repeated one; but not where it is to repeat. */
+  private messageId(key: string, askedAgainAt: Date | null): string {
+    const again = askedAgainAt === null ? '' : `.${askedAgainAt.getTime()}`;
+    return `<${key.replace(':', '.')}${again}@${new URL(this.config.publicUrl).hostname}>`;
+  }
+
   onApplicationShutdown(): void {
     this.transport?.close();
   }
 
-  /** @returns false when the mail was sent already. @throws when another sender holds it. */
-  private async lease(key: string, mail: OutgoingMail): Promise<boolean> {
-    if (await this.deliveries.lease(key, mail, LEASE_SECONDS)) return true;
-    if (await this.deliveries.isSent(key)) return false;
+  /** @returns undefined when the mail was sent already. @throws when another sender holds it. */
+  private async lease(key: string, mail: OutgoingMail) {
+    const lease = await this.deliveries.lease(key, mail, LEASE_SECONDS);
+    if (lease !== undefined) return lease;
+    if (await this.deliveries.isSent(key)) return undefined;
     throw new Error('Another worker is sending this mail');
   }
 }

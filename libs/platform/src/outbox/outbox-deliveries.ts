@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { DeliveryLog } from '../queue/job-runner.js';
+import type { DeliveryLog, ScheduleRunFact } from '../queue/job-runner.js';
 import { isDeliveryDone, markDeliveryDone, markDeliveryFailed } from './outbox.repository.js';
+import { noteScheduleRun } from './schedule-run.repository.js';
 
 /** Which job was done for which event: the queue may forget, this does not. */
 @Injectable()
@@ -18,5 +19,9 @@ export class OutboxDeliveries implements DeliveryLog {
 
   markFailed(eventId: string, job: string, reason: string): Promise<void> {
     return markDeliveryFailed(this.dataSource, eventId, job, reason.slice(0, 500));
+  }
+
+  noteRun(run: ScheduleRunFact): Promise<void> {
+    return noteScheduleRun(this.dataSource, run);
   }
 }

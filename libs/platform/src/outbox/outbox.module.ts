@@ -7,11 +7,12 @@ import { OutboxDelivery } from './outbox-delivery.entity.js';
 import { OutboxEvent } from './outbox-event.entity.js';
 import { JOBS, OutboxRelay } from './outbox-relay.js';
 import { PurgeOutbox } from './purge-outbox.job.js';
+import { ScheduleRun } from './schedule-run.entity.js';
 
 /** Events that commit with their cause. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([OutboxEvent, OutboxDelivery])],
+  imports: [TypeOrmModule.forFeature([OutboxEvent, OutboxDelivery, ScheduleRun])],
   providers: [Outbox],
   exports: [Outbox],
 })

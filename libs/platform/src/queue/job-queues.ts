@@ -30,6 +30,49 @@ const OPTIONS: JobsOptions = {
   removeOnFail: { age: 90 * 24 * 3600 },
 };
 
+/** How full a queue is. */
+export interface QueueFacts {
+  name: string;
+  waiting: number;
+  active: number;
+  delayed: number;
+  failed: number;
+  completed: number;
+  isPaused: boolean;
+  /** Age of the oldest job that waits, ms; null where none does. */
+  oldestWaitingMs: number | null;
+}
+
+/** When a job runs by itself. */
+export interface ScheduleFacts {
+  job: string;
+  queue: string;
+  everyMs: number;
+  nextAt: Date | null;
+}
+
+async function factsOf(queue: Queue): Promise<QueueFacts> {
+  const counts = await queue.getJobCounts(
+    'waiting',
+    'prioritized',
+    'active',
+    'delayed',
+    'failed',
+    'completed',
+  );
+  const [oldest] = await queue.getJobs(['waiting'], 0, 0, true);
+  return {
+    name: queue.name,
+    waiting: (counts.waiting ?? 0) + (counts.prioritized ?? 0),
+    active: counts.active ?? 0,
+    delayed: counts.delayed ?? 0,
+    failed: counts.failed ?? 0,
+    completed: counts.completed ?? 0,
+    isPaused: await queue.isPaused(),
+    oldestWaitingMs: oldest === undefined ? null : Math.max(0, Date.now() - oldest.timestamp),
+  };
+}
+
 /** The producing side of the queues. Only the outbox relay and schedules add to them. */
 export class JobQueues implements OnApplicationShutdown {
   private readonly queues: Record<QueueName, Queue>;
@@ -79,6 +122,50 @@ export class JobQueues implements OnApplicationShutdown {
         opts: { attempts: limitsOf(job).tries },
       },
     );
+  }
+
+  /** How full each queue is. */
+  async states(): Promise<QueueFacts[]> {
+    return Promise.all(this.all().map(factsOf));
+  }
+
+  /** What runs by itself, as the queues' store has it. */
+  async schedules(): Promise<ScheduleFacts[]> {
+    const lists = await Promise.all(
+      this.all().map(async (queue) => {
+        const schedulers = await queue.getJobSchedulers(0, -1, true);
+        return schedulers.map(({ key, every, next }) => ({
+          job: key,
+          queue: queue.name,
+          everyMs: Number(every ?? 0),
+          nextAt: next === undefined || next === null ? null : new Date(Number(next)),
+        }));
+      }),
+    );
+    return lists.flat().toSorted((a, b) => a.job.localeCompare(b.job));
+  }
+
+  /**
+   * Takes a job that is over out of its queue, so that it may come again under the same id; one that
+   * waits for its next try is due at once.
+   *
+   * @returns whether it was over or not there (`gone`), waits (`due`), or runs now (`running`)
+   */
+  async release(id: string): Promise<'gone' | 'due' | 'running'> {
+    for (const queue of this.all()) {
+      const job = await queue.getJob(id);
+      if (job === undefined) continue;
+      const state = await job.getState();
+      if (state === 'active') return 'running';
+      if (state === 'completed' || state === 'failed') await job.remove();
+      else if (state === 'delayed') await job.promote();
+      return state === 'completed' || state === 'failed' ? 'gone' : 'due';
+    }
+    return 'gone';
+  }
+
+  get backendKind(): 'redis' | 'postgres' {
+    return this.backend.kind;
   }
 
   async ping(): Promise<void> {

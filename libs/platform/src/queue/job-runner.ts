@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { withoutAddresses } from '../mail/without-addresses.js';
 import { metrics, withRequestId } from '../telemetry/index.js';
 import {
   type AnyJob,
@@ -42,11 +43,22 @@ async function within(
   }
 }
 
+/** One run of a job that runs by itself. */
+export interface ScheduleRunFact {
+  job: string;
+  startedAt: Date;
+  tookMs: number;
+  /** Null where it did its work. */
+  problem: string | null;
+}
+
 /** Told about deliveries of outbox events, so that each counts once. */
 export interface DeliveryLog {
   isDone(eventId: string, job: string): Promise<boolean>;
   markDone(eventId: string, job: string): Promise<void>;
   markFailed(eventId: string, job: string, reason: string): Promise<void>;
+  /** The last run of each job is what operators see. */
+  noteRun(run: ScheduleRunFact): Promise<void>;
 }
 
 /** The consuming side of the queues: takes jobs, parses them, runs their handlers. */
@@ -133,15 +145,33 @@ export class JobRunner {
       throw new UnrecoverableError(`${job.name}: payload is not as declared`);
     }
     const attempt = job.attemptsMade + 1;
-    await within(definition, limitsOf(definition).timeLimitMs, (signal) =>
-      handler.handle(parsed.data, {
-        attempt,
-        signal,
-        ...(eventId === undefined ? {} : { eventId }),
-      }),
-    );
+    const work = () =>
+      within(definition, limitsOf(definition).timeLimitMs, (signal) =>
+        handler.handle(parsed.data, {
+          attempt,
+          signal,
+          ...(eventId === undefined ? {} : { eventId }),
+        }),
+      );
+    await (definition.on === undefined ? this.noted(definition.name, work) : work());
     if (eventId !== undefined) await this.deliveries.markDone(eventId, job.name);
     metrics.jobs.inc({ job: job.name, outcome: 'done' });
+  }
+
+  /** Runs a schedule's job and keeps how it went; that it can't be kept fails no job. */
+  private async noted(job: string, work: () => Promise<void>): Promise<void> {
+    const startedAt = new Date();
+    const note = (problem: string | null) =>
+      this.deliveries
+        .noteRun({ job, startedAt, tookMs: Date.now() - startedAt.getTime(), problem })
+        .catch((cause: Error) => this.log.warn(`Could not note a run of ${job}: ${cause.message}`));
+    try {
+      await work();
+    } catch (error) {
+      await note(withoutAddresses(error instanceof Error ? error.message : String(error)));
+      throw error;
+    }
+    await note(null);
   }
 
   private async failed(job: Job | undefined, error: Error): Promise<void> {

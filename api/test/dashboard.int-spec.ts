@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { loadConfig } from '@prepward/platform/config';
+import { ReadOnlyDatabase } from '@prepward/platform/database';
+import { TestApi, type TestSession } from './harness.js';
+
+let api: TestApi;
+let admin: TestSession;
+const TODAY = new Date().toISOString().slice(0, 10);
+const noon = (daysAgo: number) =>
+  new Date(Date.parse(`${TODAY}T00:00:01Z`) - daysAgo * 86_400_000).toISOString();
+
+/** An account that was made some days ago. @returns its id */
+async function account(daysAgo: number, isAnonymous = false): Promise<string> {
+  const [row] = await api.sql<{ id: string }>(
+    `INSERT INTO users (id, email, is_anonymous, created_at, email_confirmed_at)
+     VALUES (gen_random_uuid(), CASE WHEN $2 THEN NULL ELSE gen_random_uuid()::text END, $2, $1,
+             CASE WHEN $2 THEN NULL ELSE $1::timestamptz END) RETURNING id`,
+    [noon(daysAgo), isAnonymous],
+  );
+  return row?.id ?? '';
+}
+
+const attempt = (userId: string, daysAgo: number, kind = 'practice', score: number | null = null) =>
+  api.sql(
+    `INSERT INTO attempts (id, user_id, kind, slot, subject, mode, state, item_count, sections,
+                           started_at, finished_at, score)
+     VALUES (gen_random_uuid(), $1, $2, gen_random_uuid()::text, '', 'exam', 'finished', 1, '[]',
+             $3, $3, CASE WHEN $4::float8 IS NULL THEN NULL
+                          ELSE jsonb_build_object('score', $4::float8) END)`,
+    [userId, kind, noon(daysAgo), score],
+  );
+
+const payment = async (userId: string, daysAgo: number, item: string, cents: number) => {
+  const [row] = await api.sql<{ id: string }>(
+    `INSERT INTO payments (id, user_id, gateway, gateway_id, item, amount_cents, tax_cents,
+                           currency, paid_at)
+     VALUES (gen_random_uuid(), $1, 'stripe', gen_random_uuid()::text, $2, $3, 0, 'usd', $4)
+     RETURNING id`,
+    [userId, item, cents, noon(daysAgo)],
+  );
+  return row?.id ?? '';
+};
+
+const access = (userId: string, fromDaysAgo: number, toDaysAgo: number) =>
+  api.sql(
+    `INSERT INTO subscriptions (id, user_id, plan, source, starts_at, ends_at)
+     VALUES (gen_random_uuid(), $1, 'weekly', 'payment', $2, $3)`,
+    [userId, noon(fromDaysAgo), noon(toDaysAgo)],
+  );
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  admin = await api.admin('figures@example.org');
+  // Out of the way of what is counted below.
+  await api.sql(`UPDATE users SET created_at = '2020-01-01', email_confirmed_at = '2020-01-01'`);
+  const [ann, ben, old] = [await account(0), await account(3), await account(20)];
+  const visitor = await account(1, true);
+  await attempt(ann, 0);
+  await attempt(ann, 2);
+  await attempt(ben, 2, 'mock', 60);
+  await attempt(old, 2, 'mock', 70);
+  await attempt(visitor, 2);
+  await attempt(ann, 8, 'mock', 10);
+  const paid = await payment(ben, 1, 'weekly', 1999);
+  await payment(old, 0, 'monthly', 4999);
+  await payment(old, 0, 'monthly', 0);
+  await payment(old, 10, 'weekly', 1999);
+  await api.sql(
+    `INSERT INTO refunds (id, gateway_id, payment_id, amount_cents, currency, status, happened_at)
+     VALUES (gen_random_uuid(), 're_1', $1, 1999, 'usd', 'pending', $2),
+            (gen_random_uuid(), 're_1', $1, 1999, 'usd', 'succeeded', $2)`,
+    [paid, noon(0)],
+  );
+  // One who paid when the window began and still has access, and one who left.
+  await access(old, 10, -5);
+  await access(ben, 10, 2);
+  await api.sql(
+    `INSERT INTO refund_requests (id, user_id, payment_id, reason)
+     VALUES (gen_random_uuid(), $1, $2, 'no')`,
+    [ben, paid],
+  );
+});
+afterAll(() => api.stop());
+
+const dashboard = (days: number) =>
+  api.call('GET', `/api/v1/admin/dashboard?days=${days}`, { token: admin.access });
+
+describe('the dashboard', () => {
+  it('counts each figure as it is defined', async () => {
+    const { body } = await dashboard(7);
+    expect(body.daily).toHaveLength(7);
+    expect([body.from, body.to]).toEqual([noon(6).slice(0, 10), TODAY]);
+    expect(body.totals).toEqual({
+      signUps: 2,
+      verified: 2,
+      activeStudents: 3,
+      attempts: 5,
+      mocks: 2,
+      mockMedian: 65,
+      revenueCents: 6998,
+      refundedCents: 1999,
+      deadJobs: 0,
+      serverErrors: 0,
+    });
+    expect(body.before).toMatchObject({
+      signUps: 0,
+      attempts: 1,
+      mockMedian: 10,
+      revenueCents: 1999,
+    });
+    const twoDaysAgo = body.daily.at(-3);
+    expect(twoDaysAgo).toMatchObject({ attempts: 4, activeStudents: 3, mocks: 2, mockMedian: 65 });
+    expect(body.revenueByItem).toEqual([
+      { item: 'monthly', name: 'Monthly', payments: 1, revenueCents: 4999 },
+      { item: 'weekly', name: 'Weekly', payments: 1, revenueCents: 1999 },
+    ]);
+    expect(body.conversion).toEqual({ accounts: 2, paid: 1 });
+    expect(body.churn).toEqual({ paying: 2, left: 1 });
+    expect(body.now).toMatchObject({ refundRequests: 1, disputes: 0, deadLetters: 0 });
+  });
+
+  it('looks back 30 and 90 days too, and no other number', async () => {
+    expect((await dashboard(30)).body.totals.signUps).toBe(3);
+    expect((await dashboard(90)).body.daily).toHaveLength(90);
+    expect((await dashboard(8)).status).toBe(400);
+  });
+});
+
+describe('the door of reports', () => {
+  it('lets nothing in', async () => {
+    const door = new ReadOnlyDatabase(
+      loadConfig({
+        DATABASE_URL: api.databaseUrl,
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+      }),
+    );
+    try {
+      expect(await door.query('SELECT count(*)::int AS n FROM payments')).toEqual([{ n: 4 }]);
+      for (const write of [
+        'DELETE FROM users',
+        `UPDATE users SET email = NULL`,
+        `INSERT INTO server_errors VALUES (now(), 1)`,
+      ]) {
+        await expect(door.query(write)).rejects.toMatchObject({ code: '25006' });
+      }
+    } finally {
+      await door.onApplicationShutdown();
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { adminListQuery } from './admin-lists.js';
+import { GATEWAYS } from './billing.js';
+import { CURRENCY } from './money.js';
+import { PLAN_IDS, PRODUCT_IDS } from './plans.js';
+
+const at = z.iso.datetime();
+const cents = z.int();
+const currency = z.literal(CURRENCY);
+const gateway = z.enum(GATEWAYS);
+/** A plan or a product. */
+const item = z.enum([...PLAN_IDS, ...PRODUCT_IDS]);
+
+export const adminRecordParams = z.strictObject({ id: z.uuid() });
+
+/** What became of an order, as its last checkout and the ledger say. */
+export const ORDER_STATES = ['open', 'processing', 'expired', 'paid'] as const;
+
+/** An order as staff see it in `/api/v1/admin/orders`. */
+export const adminOrder = z.strictObject({
+  id: z.uuid(),
+  userId: z.uuid(),
+  gateway,
+  /** A plan or a product, by its id. */
+  item: z.string(),
+  name: z.string(),
+  amountCents: cents,
+  currency,
+  state: z.enum(ORDER_STATES),
+  /** The first payment of it; null until it is paid. */
+  paymentId: z.uuid().nullable(),
+  createdAt: at,
+});
+export type AdminOrder = z.infer<typeof adminOrder>;
+export const adminOrdersQuery = adminListQuery(['createdAt', 'amountCents'], {
+  userId: z.uuid().optional(),
+  item,
+  gateway,
+});
+export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
+
+/** Money that came in, as staff see it in `/api/v1/admin/payments`. */
+export const adminPayment = z.strictObject({
+  id: z.uuid(),
+  userId: z.uuid(),
+  /** Null for renewals and changes of plan. */
+  orderId: z.uuid().nullable(),
+  gateway,
+  /** As the gateway's own pages call it. */
+  gatewayId: z.string(),
+  /** A plan or a product; null where the gateway's price is none of ours. */
+  item: z.string().nullable(),
+  name: z.string(),
+  /** Taxes included. */
+  amountCents: cents,
+  taxCents: cents,
+  /** Paid back so far, or on its way back. */
+  refundedCents: cents,
+  /** The last word of a bank that disputes it. */
+  disputeId: z.uuid().nullable(),
+  currency,
+  periodStart: at.nullable(),
+  periodEnd: at.nullable(),
+  refundRequestId: z.uuid().nullable(),
+  paidAt: at,
+});
+export type AdminPayment = z.infer<typeof adminPayment>;
+export const adminPaymentsQuery = adminListQuery(['paidAt', 'amountCents'], {
+  userId: z.uuid().optional(),
+  item,
+  gateway,
+  gatewayId: z.string().trim().max(120).optional(),
+});
+export type AdminPaymentsQuery = z.infer<typeof adminPaymentsQuery>;
+
+/** What becomes of a dispute. */
+export const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
+
+/** A dispute in its last state, as staff see it in `/api/v1/admin/disputes`. */
+export const adminDispute = z.strictObject({
+  id: z.uuid(),
+  gatewayId: z.string(),
+  paymentId: z.uuid(),
+  userId: z.uuid(),
+  amountCents: cents,
+  currency,
+  status: z.enum(DISPUTE_STATES),
+  /** The bank's word. */
+  reason: z.string(),
+  /** When it was opened. */
+  happenedAt: at,
+  /** When this state came. */
+  changedAt: at,
+});
+export type AdminDispute = z.infer<typeof adminDispute>;
+export const adminDisputesQuery = adminListQuery(['happenedAt', 'amountCents'], {
+  paymentId: z.uuid().optional(),
+  status: z.enum(DISPUTE_STATES).optional(),
+});
+export type AdminDisputesQuery = z.infer<typeof adminDisputesQuery>;
+
+/** `stripe:evt_…`: the gateway and its id of the event. */
+const eventId = z
+  .string()
+  .max(200)
+  .regex(/^(stripe|sandbox):[\w-]+$/, 'expected gateway:event');
+export const adminWebhookEventParams = z.strictObject({ id: eventId });
+
+/** A webhook whose effect is in the ledger, as staff see it in `/api/v1/admin/webhook-events`. */
+export const adminWebhookEvent = z.strictObject({
+  id: eventId,
+  gateway,
+  eventId: z.string(),
+  type: z.string(),
+  customerId: z.string().nullable(),
+  /** Null where it is about no student of ours. */
+  userId: z.uuid().nullable(),
+  /** What it said, personal data and links masked; null for those from before it was kept. */
+  payload: z.unknown(),
+  sentAt: at,
+  createdAt: at,
+});
+export type AdminWebhookEvent = z.infer<typeof adminWebhookEvent>;
+export const adminWebhookEventsQuery = adminListQuery(
+  ['createdAt'],
+  {
+    type: z.string().trim().max(120).optional(),
+    gateway,
+    eventId: z.string().trim().max(120).optional(),
+    customerId: z.string().trim().max(120).optional(),
+  },
+  eventId,
+);
+export type AdminWebhookEventsQuery = z.infer<typeof adminWebhookEventsQuery>;
+
+/** `GET /api/v1/admin/ledger-check?after=…`: a part of the students, in the order of their ids. */
+export const ledgerCheckQuery = z.strictObject({ after: z.uuid().optional() });
+export const ledgerCheckAnswer = z.strictObject({
+  /** How many students this part has. */
+  students: z.int(),
+  differences: z.array(z.strictObject({ userId: z.uuid(), problem: z.string() })),
+  /** Where the next part begins; null after the last one. */
+  next: z.uuid().nullable(),
+});
+export type LedgerCheckAnswer = z.infer<typeof ledgerCheckAnswer>;

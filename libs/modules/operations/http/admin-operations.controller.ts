@@ -1,0 +1,48 @@
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
+import { settingsInForce } from '@prepward/platform/config';
+import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { DeadLettersService } from '../dead-letters.service.js';
+import { OperationsService } from '../operations.service.js';
+
+/** Queues, schedules, parts and settings, as operators see them. */
+@Controller()
+export class AdminOperationsController {
+  constructor(
+    private readonly operations: OperationsService,
+    private readonly deadLetters: DeadLettersService,
+  ) {}
+
+  @Route('admin.operations')
+  state() {
+    return this.operations.state();
+  }
+
+  @Route('admin.settings')
+  settings() {
+    return { settings: settingsInForce(process.env) };
+  }
+
+  @Route('admin.deadLetters')
+  async list(
+    @Query() query: RouteQuery<'admin.deadLetters'>,
+    @Res({ passthrough: true }) reply: HeaderReply,
+  ) {
+    const { rows, total, from } = await this.deadLetters.list(query);
+    sendRange(reply, 'dead-letters', from, rows.length, total);
+    return rows;
+  }
+
+  @Route('admin.deadLetter')
+  get(@Param() { id }: RouteParams<'admin.deadLetter'>) {
+    return this.deadLetters.get(id);
+  }
+
+  @Route('admin.retryDeadLetter')
+  retry(
+    @Param() { id }: RouteParams<'admin.retryDeadLetter'>,
+    @Body() _reason: RouteBody<'admin.retryDeadLetter'>,
+  ) {
+    return this.deadLetters.retry(id);
+  }
+}

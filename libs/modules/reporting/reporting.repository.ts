@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { ReadOnlyDatabase } from '@prepward/platform/database';
+import type { DailyRows } from './domain/figures.js';
+import * as sql from './reporting.statements.js';
+
+/** From an instant on, up to another. */
+export interface Window {
+  from: Date;
+  to: Date;
+}
+
+/** Counts over everyone's rows, by a door that can't write. */
+@Injectable()
+export class ReportingRepository {
+  constructor(private readonly door: ReadOnlyDatabase) {}
+
+  /** Each figure by day; days on which nothing happened are left out. */
+  async daily({ from, to }: Window): Promise<DailyRows> {
+    const values = [from, to] as const;
+    const [signUps, verified, attempts, mocks, revenue, refunds, jobs, deadJobs, serverErrors] =
+      await Promise.all([
+        sql.SIGN_UPS.all(this.door, [...values]),
+        sql.VERIFIED.all(this.door, [...values]),
+        sql.ATTEMPTS.all(this.door, [...values]),
+        sql.MOCKS_BY_DAY.all(this.door, [...values]),
+        sql.REVENUE.all(this.door, [...values]),
+        sql.REFUNDS.all(this.door, [...values]),
+        sql.JOBS.all(this.door, [...values]),
+        sql.DEAD_JOBS.all(this.door, [...values]),
+        sql.SERVER_ERRORS.all(this.door, [...values]),
+      ]);
+    return { signUps, verified, attempts, mocks, revenue, refunds, jobs, deadJobs, serverErrors };
+  }
+
+  /** What isn't the sum of its days: accounts that were active, each once, and the median. */
+  async whole({ from, to }: Window): Promise<{ students: number; mockMedian: number | null }> {
+    const [active, mocks] = await Promise.all([
+      sql.ACTIVE.first(this.door, [from, to]),
+      sql.MOCK_MEDIAN.first(this.door, [from, to]),
+    ]);
+    return { students: active?.students ?? 0, mockMedian: mocks?.median ?? null };
+  }
+
+  revenueByItem({
+    from,
+    to,
+  }: Window): Promise<{ item: string; payments: number; cents: number }[]> {
+    return sql.REVENUE_BY_ITEM.all(this.door, [from, to]);
+  }
+
+  async conversion({ from, to }: Window): Promise<{ accounts: number; paid: number }> {
+    return (await sql.CONVERSION.first(this.door, [from, to])) ?? { accounts: 0, paid: 0 };
+  }
+
+  /** @param to now: who has no access then has left */
+  async churn({ from, to }: Window): Promise<{ paying: number; left: number }> {
+    const row = await sql.CHURN.first(this.door, [from, to]);
+    return { paying: row?.paying ?? 0, left: row?.gone ?? 0 };
+  }
+
+  async waiting() {
+    const row = await sql.WAITING.first(this.door, []);
+    return {
+      refundRequests: row?.refund_requests ?? 0,
+      disputes: row?.disputes ?? 0,
+      deadLetters: row?.dead_letters ?? 0,
+      outboxPending: row?.outbox_pending ?? 0,
+      outboxOldestMs: row?.outbox_oldest_ms ?? null,
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { environment } from './config.js';
+
+/** A variable that the product reads, and what holds now. */
+export interface SettingInForce {
+  name: string;
+  /** Null where it isn't set and has no default; a secret is masked. */
+  value: string | null;
+  isSecret: boolean;
+  isSet: boolean;
+}
+
+const SECRET = /SECRET|PASSWORD|TOKEN|HEADERS|(_|^)KEY(_ID)?$|ENCRYPTION_KEY/;
+const MASK = '••••••';
+
+/** A URL without its password and user; other texts as they are. */
+function withoutPassword(text: string): string {
+  if (!URL.canParse(text)) return text;
+  const url = new URL(text);
+  if (url.username === '' && url.password === '') return text;
+  if (url.password !== '') url.password = 'masked';
+  else url.username = 'masked';
+  return url.href.replace(/\bmasked(?=@)/, MASK);
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/**
+ * Every variable the product reads, with what holds for this process: its own value, or the default.
+ * Secrets, and passwords within URLs, are masked.
+ *
+ * @param env the process's environment
+ */
+export function settingsInForce(
+  env: Readonly<Record<string, string | undefined>>,
+): SettingInForce[] {
+  return Object.entries(environment.shape)
+    .map(([name, schema]) => {
+      const given = env[name] === '' && name !== 'AUTH_PREFIX' ? undefined : env[name];
+      const isSecret = SECRET.test(name);
+      const fallback = schema.safeParse(undefined);
+      const value = given ?? (fallback.success ? textOf(fallback.data) : null);
+      const shown = value === null ? null : isSecret ? MASK : withoutPassword(value);
+      return { name, value: shown, isSecret, isSet: given !== undefined };
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The last run of a job that runs by itself. */
+@Entity('schedule_runs')
+export class ScheduleRun {
+  @PrimaryColumn('text')
+  job!: string;
+
+  @Column('timestamptz')
+  startedAt!: Date;
+
+  @Column('int')
+  tookMs!: number;
+
+  /** What went wrong; null where it did its work. */
+  @Column('text', { nullable: true })
+  problem!: string | null;
+}
