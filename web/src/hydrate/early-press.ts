@@ -10,7 +10,7 @@ declare global {
  * It runs by itself, as text, before a page is seen (`vite/early-scripts.ts`): it may use nothing but
  * what it is given.
  */
-export function keepEarlyPress(page: Window): void {
+function keepEarlyPress(page: Window): void {
   page.addEventListener(
     'click',
     ({ target }) => {

@@ -10,7 +10,7 @@ export {
   type PayloadOf,
 } from './job-definition.js';
 export { HANDLES_JOB, HandlesJob, type JobHandler } from './job-handler.js';
-export { JobQueues, type QueueFacts, type ScheduleFacts } from './job-queues.js';
+export { JobQueues, type ScheduleFacts } from './job-queues.js';
 export { JobRegistry, type RegisteredJob } from './job-registry.js';
 export { JobRunner } from './job-runner.js';
 export { QueueModule } from './queue.module.js';

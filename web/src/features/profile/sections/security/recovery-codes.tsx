@@ -1,6 +1,6 @@
+import { downloadFile } from '@prepward/browser/download-file';
 import { BRAND } from '@prepward/contracts/brand';
 import { Copy, Download, Printer } from 'lucide-react';
-import { downloadFile } from '../../../../lib/download-file.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';
 import { toast } from '../../../../ui/toast.js';
