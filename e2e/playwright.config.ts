@@ -24,8 +24,8 @@ export default defineConfig({
   globalSetup: './support/start-stacks.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // Two files at a time: each journey is a student of its own.
-  workers: 2,
+  // Three files at a time: each journey is a student of its own, who waits most of the time.
+  workers: 3,
   forbidOnly: process.env.CI === 'true',
   use: {
     ...devices['Desktop Chrome'],

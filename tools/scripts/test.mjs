@@ -46,6 +46,20 @@ async function jest(target, env, isOther, extra = []) {
   return code !== 0 && sum.failed === 0 ? add(sum, { ...NOTHING, failed: 1 }) : sum;
 }
 
+async function integration(env) {
+  const template = [
+    '--conditions=@app/source',
+    '--import',
+    './tools/scripts/swc-loader.mjs',
+    'tools/scripts/make-template.mjs',
+  ];
+  const { code } = await runStep(process.execPath, template, { env: nxEnvironment() });
+  const isOther = (name) => /^(unit|jest)\.json$/.test(name);
+  // Most of their time they wait for processes.
+  const sum = await jest('test:int', env, isOther, ['--parallel=2']);
+  return code === 0 ? sum : add(sum, { ...NOTHING, failed: 1 });
+}
+
 async function journeys(chromium) {
   if (!chromium) {
     remarks.push(
@@ -53,8 +67,6 @@ async function journeys(chromium) {
     );
     return { ...NOTHING, skipped: 1 };
   }
-  const built = await nx('build');
-  if (built.code !== 0) return { ...NOTHING, failed: 1 };
   const results = path.join(ROOT, 'e2e', 'test-results', 'playwright.json');
   rmSync(results, { force: true });
   const env = nxEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: results });
@@ -111,10 +123,11 @@ if (!redis) {
 }
 const chromium = await findChromium();
 const redisEnv = redis ? { REDIS_SERVER: redis.file, REDIS_SERVER_VERSION: redis.version } : {};
+await stage('Build', async () => {
+  const { code } = await nx('build');
+  return { ...NOTHING, [code === 0 ? 'passed' : 'failed']: 1 };
+});
 await stage('Unit tests', () => jest('test', redisEnv, (name) => name.includes('int')));
-await stage('Integration tests', () =>
-  // One package after the other: each starts a PostgreSQL, and some start the whole product.
-  jest('test:int', redisEnv, (name) => /^(unit|jest)\.json$/.test(name), ['--parallel=1']),
-);
+await stage('Integration tests', () => integration(redisEnv));
 await stage('Journeys', () => journeys(chromium));
 process.exit(summarise() ? 0 : 1);
