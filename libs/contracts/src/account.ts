@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { personNameProblem } from './name-rules.js';
+import { isTimeZone } from './time-zone.js';
 
 /** A first or last name, trimmed; refused with the words of `name-rules.ts`. */
 export function personName(which: 'first name' | 'last name') {
@@ -20,6 +21,9 @@ export const subscriptionCheck = z.strictObject({
 });
 export type SubscriptionCheck = z.infer<typeof subscriptionCheck>;
 
+/** Longest name of a school program, characters. */
+export const PROGRAM_MAX = 120;
+
 const accommodation = z.union([z.literal(1), z.literal(1.5), z.literal(2)]);
 
 /** `GET /api/v1/profile`. */
@@ -35,6 +39,10 @@ export const profile = z.strictObject({
   targetScore: z.int().nullable(),
   /** More time for each section, granted to students with a documented need; 1 without. */
   accommodation: accommodation,
+  /** Where the student applies, in their own words; empty when they didn't say. */
+  schoolProgram: z.string(),
+  /** IANA name. Null until the student or their browser named one. */
+  timeZone: z.string().nullable(),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -46,6 +54,13 @@ export const updateProfileBody = z.strictObject({
   examDate: z.iso.date().nullable().optional(),
   targetScore: z.int().min(1).max(100).nullable().optional(),
   accommodation: accommodation.optional(),
+  schoolProgram: z
+    .string()
+    .trim()
+    .max(PROGRAM_MAX, `Use ${PROGRAM_MAX} characters or fewer.`)
+    .regex(/^\P{Cc}*$/u, 'Enter your program on one line.')
+    .optional(),
+  timeZone: z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.').optional(),
 });
 export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
 

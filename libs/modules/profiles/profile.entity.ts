@@ -34,6 +34,14 @@ export class Profile {
   @Column('real', { default: 1 })
   accommodation!: number;
 
+  /** Where the student applies, in their own words. */
+  @Column('text', { default: '' })
+  schoolProgram!: string;
+
+  /** IANA name; null until the student or their browser named one. */
+  @Column('text', { nullable: true })
+  timeZone!: string | null;
+
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   createdAt!: Date;
 }

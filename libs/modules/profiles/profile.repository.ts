@@ -14,12 +14,15 @@ const ROW = {
   exam_date: text.nullable,
   target_score: int.nullable,
   accommodation,
+  school_program: text,
+  time_zone: text.nullable,
 };
 
 // The day as text: as a date the driver would make it an instant, which time zones shift.
 const FIND = statement(
   'profiles.find',
-  `SELECT user_id, first_name, last_name, exam_date::text, target_score, accommodation
+  `SELECT user_id, first_name, last_name, exam_date::text, target_score, accommodation,
+     school_program, time_zone
    FROM profiles WHERE user_id = $1`,
   { params: [uuid], row: ROW },
 );
@@ -36,7 +39,8 @@ const UPDATE = statement(
   `UPDATE profiles SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
      exam_date = CASE WHEN $4 THEN $5::date ELSE exam_date END,
      target_score = CASE WHEN $6 THEN $7::int ELSE target_score END,
-     accommodation = coalesce($8, accommodation)
+     accommodation = coalesce($8, accommodation),
+     school_program = coalesce($9, school_program), time_zone = coalesce($10, time_zone)
    WHERE user_id = $1`,
   {
     params: [
@@ -48,6 +52,8 @@ const UPDATE = statement(
       bool,
       int.nullable,
       accommodation.nullable,
+      text.nullable,
+      text.nullable,
     ],
   },
 );
@@ -82,6 +88,8 @@ export class ProfileRepository {
       targetScore !== undefined,
       targetScore ?? null,
       changes.accommodation ?? null,
+      changes.schoolProgram ?? null,
+      changes.timeZone ?? null,
     ]);
   }
 }

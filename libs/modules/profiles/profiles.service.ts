@@ -57,6 +57,8 @@ export class ProfilesService {
       examDate: row.exam_date,
       targetScore: row.target_score,
       accommodation: row.accommodation,
+      schoolProgram: row.school_program,
+      timeZone: row.time_zone,
     };
   }
 
@@ -86,9 +88,13 @@ export class ProfilesService {
     return this.view(userId);
   }
 
-  /** What the student aims for; nothing while there is no profile. */
-  async goal(userId: string): Promise<Pick<ProfileView, 'examDate' | 'targetScore'>> {
+  /** What the student aims for, and whose days count; nothing while there is no profile. */
+  async goal(userId: string): Promise<Pick<ProfileView, 'examDate' | 'targetScore' | 'timeZone'>> {
     const row = await this.profiles.find(userId);
-    return { examDate: row?.exam_date ?? null, targetScore: row?.target_score ?? null };
+    return {
+      examDate: row?.exam_date ?? null,
+      targetScore: row?.target_score ?? null,
+      timeZone: row?.time_zone ?? null,
+    };
   }
 }
