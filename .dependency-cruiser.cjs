@@ -20,6 +20,7 @@ const MODULES = {
   operations: [],
   reporting: [],
   notifications: [],
+  notifications: ['profiles', 'quizzes'],
   files: [],
   site: [],
   audit: ['auth'],

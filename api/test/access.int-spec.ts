@@ -42,6 +42,8 @@ const PUBLIC = [
   'GET /api/v1/plans',
   'GET /api/v1/products',
   'POST /api/v1/webhooks/{gateway}',
+  'GET /api/v1/unsubscribe',
+  'POST /api/v1/unsubscribe',
 ];
 const SESSION = [
   'GET /auth/v1/user',
@@ -78,6 +80,8 @@ const ACCOUNT = [
   'POST /api/v1/visitor/claim',
   'GET /api/v1/profile',
   'PATCH /api/v1/profile',
+  'GET /api/v1/notifications',
+  'PATCH /api/v1/notifications',
   'GET /api/v1/bank',
   'GET /api/v1/bank/trial',
   'GET /api/v1/progress',

@@ -5,6 +5,7 @@ import { audit } from './audit/manifest.js';
 import { auth } from './auth/manifest.js';
 import { billing } from './billing/manifest.js';
 import { operations } from './operations/manifest.js';
+import { notifications } from './notifications/manifest.js';
 import { papers } from './papers/manifest.js';
 import { profiles } from './profiles/manifest.js';
 import { progress } from './progress/manifest.js';
@@ -29,6 +30,7 @@ const ALL = [
   audit,
   operations,
   reporting,
+  notifications,
 ] as const;
 
 /** Every module of the product. A new one is a folder with a manifest, and its name in this list. */

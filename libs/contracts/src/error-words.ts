@@ -76,6 +76,8 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   TWO_STEP_SETUP_REQUIRED: 'Set up two-step sign-in first. Admins can’t do without it.',
   SESSION_NOT_FOUND: 'That device is signed out already.',
   UNDO_LINK_INVALID: 'This link has been used already, or has expired. Contact us for help.',
+  UNSUBSCRIBE_LINK_INVALID:
+    'This link no longer works. Log in and choose your emails in your profile.',
   ITEM_NOT_FOUND: "We can't find that question.",
 };
 

@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'TWO_STEP_SETUP_REQUIRED',
   'SESSION_NOT_FOUND',
   'UNDO_LINK_INVALID',
+  // notifications
+  'UNSUBSCRIBE_LINK_INVALID',
   // questions
   'ITEM_NOT_FOUND',
   // quizzes

@@ -55,6 +55,9 @@ export const twoStepChanged = {
   schema: z.strictObject({ userId: z.uuid(), change: z.enum(['on', 'off', 'code-used']) }),
 };
 
+/** A student with an exam ahead hasn't practiced for a while. */
+export const studyReminderDue = { name: 'study-reminder.due', schema: userPayload };
+
 /** What a visitor did now belongs to an account. */
 export const visitorClaimed = {
   name: 'visitor.claimed',

@@ -53,6 +53,10 @@ export const ROUTE_ADDRESSES = {
   'account.checkSubscription': 'POST /functions/v1/check-subscription',
   'profile.view': 'GET /api/v1/profile',
   'profile.update': 'PATCH /api/v1/profile',
+  'notifications.view': 'GET /api/v1/notifications',
+  'notifications.update': 'PATCH /api/v1/notifications',
+  'notifications.unsubscribePage': 'GET /api/v1/unsubscribe',
+  'notifications.unsubscribe': 'POST /api/v1/unsubscribe',
 
   'attempts.start': 'POST /api/v1/attempts',
   'attempts.matching': 'POST /api/v1/attempts/matching',

@@ -21,6 +21,7 @@ import { CodesAndInvites1795482000000 } from './1795482000000-codes-and-invites.
 import { StaffSearches1795520000000 } from './1795520000000-staff-searches.js';
 import { SalesAndOperations1795540000000 } from './1795540000000-sales-and-operations.js';
 import { ProfileDetails1795510000000 } from './1795510000000-profile-details.js';
+import { Notifications1795511000000 } from './1795511000000-notifications.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -46,4 +47,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   StaffSearches1795520000000,
   SalesAndOperations1795540000000,
   ProfileDetails1795510000000,
+  Notifications1795511000000,
 ];

@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What the product keeps of a student beside the account. */
 @Entity('profiles')
+@Index('profiles_exam', ['userId'], { where: 'exam_date IS NOT NULL' })
 export class Profile {
   @PrimaryColumn('uuid')
   userId!: string;

@@ -3,7 +3,7 @@ import type { UpdateProfileBody } from '@prepward/contracts/account';
 import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 
-const { bool, day, int, real, text, uuid } = kinds;
+const { bigint, bool, day, int, real, text, timestamptz, uuid } = kinds;
 
 const accommodation = real.as<UpdateProfileBody['accommodation'] & number>();
 
@@ -25,6 +25,21 @@ const FIND = statement(
      school_program, time_zone
    FROM profiles WHERE user_id = $1`,
   { params: [uuid], row: ROW },
+);
+
+const FIND_BEFORE_EXAM = statement(
+  'profiles.find-before-exam',
+  `SELECT user_id, exam_date::text, time_zone, created_at FROM profiles
+   WHERE exam_date >= $1 AND user_id > $2 ORDER BY user_id LIMIT $3`,
+  {
+    params: [day, uuid, bigint],
+    row: {
+      user_id: uuid,
+      exam_date: text.because('the condition leaves out those without one'),
+      time_zone: text.nullable,
+      created_at: timestamptz,
+    },
+  },
 );
 
 const INSERT_MISSING = statement(
@@ -65,6 +80,11 @@ export class ProfileRepository {
 
   find(userId: string): Promise<RowOf<typeof ROW> | undefined> {
     return FIND.first(this.dataSource, [userId]);
+  }
+
+  /** Some students whose exam is on a day or later, in the order of their ids, after one of them. */
+  findBeforeExam(day: string, after: string, limit: number) {
+    return FIND_BEFORE_EXAM.all(this.dataSource, [day, after, limit]);
   }
 
   /** Does nothing when the user has a profile. */
