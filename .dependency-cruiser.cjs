@@ -21,6 +21,7 @@ const MODULES = {
   reporting: [],
   notifications: [],
   notifications: ['profiles', 'quizzes'],
+  privacy: ['auth', 'billing', 'roles'],
   files: [],
   site: [],
   audit: ['auth'],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { type Stack, startStack, until } from './harness.js';
@@ -40,9 +41,13 @@ async function insert({ email, zone, examInDays = 20, since = 10, ...more }: Stu
   );
   await db.query(
     `INSERT INTO notification_settings (user_id, unsubscribe_key, muted, reminded_at)
-     VALUES ($1, translate(encode(sha256($1::text::bytea), 'base64'), '+/=', '-_')::varchar(32), $2,
-       now() - make_interval(days => $3))`,
-    [id, more.muted ? ['study-reminders'] : [], more.reminded ?? null],
+     VALUES ($1, $2, $3, now() - make_interval(days => $4))`,
+    [
+      id,
+      randomBytes(24).toString('base64url'),
+      more.muted ? ['study-reminders'] : [],
+      more.reminded ?? null,
+    ],
   );
   return id as string;
 }

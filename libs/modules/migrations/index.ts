@@ -22,6 +22,7 @@ import { StaffSearches1795520000000 } from './1795520000000-staff-searches.js';
 import { SalesAndOperations1795540000000 } from './1795540000000-sales-and-operations.js';
 import { ProfileDetails1795510000000 } from './1795510000000-profile-details.js';
 import { Notifications1795511000000 } from './1795511000000-notifications.js';
+import { Privacy1795512000000 } from './1795512000000-privacy.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SalesAndOperations1795540000000,
   ProfileDetails1795510000000,
   Notifications1795511000000,
+  Privacy1795512000000,
 ];

@@ -14,4 +14,5 @@ export const notifications = {
   },
   events: [studyReminderDue],
   errors: NOTIFICATIONS_ERRORS,
+  personal: async () => (await import('./personal-data.repository.js')).NOTIFICATIONS_PERSONAL_DATA,
 } as const satisfies ModuleManifest;
