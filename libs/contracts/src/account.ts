@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { personNameProblem } from './name-rules.js';
+import { PROGRAM_MAX } from './profile-rules.js';
 import { isTimeZone } from './time-zone.js';
 
 /** A first or last name, trimmed; refused with the words of `name-rules.ts`. */
@@ -20,9 +21,6 @@ export const subscriptionCheck = z.strictObject({
   subscription_end: z.iso.datetime().nullable(),
 });
 export type SubscriptionCheck = z.infer<typeof subscriptionCheck>;
-
-/** Longest name of a school program, characters. */
-export const PROGRAM_MAX = 120;
 
 const accommodation = z.union([z.literal(1), z.literal(1.5), z.literal(2)]);
 

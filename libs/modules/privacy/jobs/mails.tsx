@@ -6,7 +6,7 @@ import { DataExportRepository } from '../data-export.repository.js';
 import { DeletionBegunMail, DeletionRequestedMail, ExportReadyMail } from '../mails/privacy.js';
 
 /** Where a student finds both: the file, and the way to keep the account. */
-const DATA_SECTION = '/profile#data';
+const DATA_SECTION = '/profile/data';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
