@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MailKind } from '@prepward/contracts/notifications';
+import { MAIL_KINDS_OFF_AT_FIRST, type MailKind } from '@prepward/contracts/notifications';
 import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 
@@ -14,12 +14,11 @@ const FIND = statement(
   { params: [uuid], row: ROW },
 );
 
-// One who was deleted meanwhile has none, and gets none.
 const INSERT_MISSING = statement(
   'notifications.insert-missing',
-  `INSERT INTO notification_settings (user_id, unsubscribe_key) VALUES ($1, $2)
+  `INSERT INTO notification_settings (user_id, unsubscribe_key, muted) VALUES ($1, $2, $3)
    ON CONFLICT (user_id) DO NOTHING`,
-  { params: [uuid, text] },
+  { params: [uuid, text, arrayOf(text.as<MailKind>())] },
 );
 
 const SET_MUTED = statement(
@@ -64,7 +63,7 @@ export class NotificationSettingsRepository {
 
   /** Does nothing where there are some. */
   async insertMissing(userId: string, key: string, tx?: Tx): Promise<void> {
-    await INSERT_MISSING.run(tx ?? this.dataSource, [userId, key]);
+    await INSERT_MISSING.run(tx ?? this.dataSource, [userId, key, MAIL_KINDS_OFF_AT_FIRST]);
   }
 
   async setMuted(tx: Tx, userId: string, muted: readonly MailKind[]): Promise<void> {

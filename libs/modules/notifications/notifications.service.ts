@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   MAIL_KINDS,
+  MAIL_KINDS_OFF_AT_FIRST,
   type MailKind,
   type NotificationChoices,
   type UpdateNotificationsBody,
@@ -26,14 +27,16 @@ export class NotificationsService {
   ) {}
 
   async choices(userId: string): Promise<NotificationChoices> {
-    return choicesOf((await this.settings.find(userId))?.muted ?? []);
+    return choicesOf((await this.settings.find(userId))?.muted ?? MAIL_KINDS_OFF_AT_FIRST);
   }
 
   /** Changes the kinds that are named and leaves the others. */
   async choose(userId: string, changes: UpdateNotificationsBody): Promise<NotificationChoices> {
     await this.transactions.run(async (tx) => {
       await this.ensure(userId, tx);
-      const now = choicesOf((await this.settings.findForUpdate(tx, userId))?.muted ?? []);
+      const now = choicesOf(
+        (await this.settings.findForUpdate(tx, userId))?.muted ?? MAIL_KINDS_OFF_AT_FIRST,
+      );
       const next = { ...now, ...changes };
       await this.settings.setMuted(
         tx,

@@ -76,6 +76,9 @@ function Pending({ dueAt }: { dueAt: string }) {
 export function DeleteAccount({ view }: { view: PrivacyView }) {
   const [asking, setAsking] = useState(false);
   if (view.deletionDueAt !== null) {
+    if (asking) {
+      setAsking(false);
+    }
     return <Pending dueAt={view.deletionDueAt} />;
   }
   return (

@@ -72,10 +72,7 @@ export default function EmailsSection() {
   const choices = useStudentQuery(KEY, 'notifications.view');
   return (
     <Parts>
-      <Part
-        title="Emails you can turn off"
-        lead="Each of them has a link at the end that turns it off, too."
-      >
+      <Part title="Emails you choose" lead="Each of them ends with a link that turns it off, too.">
         <Loaded query={choices} what="your email choices">
           {(data) => <ChoicesForm choices={data} />}
         </Loaded>
