@@ -20,6 +20,8 @@ const MODULES = {
   operations: [],
   reporting: [],
   notifications: [],
+  notifications: ['profiles', 'quizzes'],
+  privacy: ['auth', 'billing', 'roles'],
   files: [],
   site: [],
   audit: ['auth'],

@@ -42,6 +42,9 @@ const PUBLIC = [
   'GET /api/v1/plans',
   'GET /api/v1/products',
   'POST /api/v1/webhooks/{gateway}',
+  'GET /api/v1/unsubscribe',
+  'GET /api/v1/privacy/exports/{id}/file',
+  'POST /api/v1/unsubscribe',
 ];
 const SESSION = [
   'GET /auth/v1/user',
@@ -78,6 +81,13 @@ const ACCOUNT = [
   'POST /api/v1/visitor/claim',
   'GET /api/v1/profile',
   'PATCH /api/v1/profile',
+  'GET /api/v1/notifications',
+  'GET /api/v1/privacy',
+  'POST /api/v1/privacy/exports',
+  'POST /api/v1/privacy/exports/{id}/link',
+  'POST /api/v1/privacy/deletion',
+  'DELETE /api/v1/privacy/deletion',
+  'PATCH /api/v1/notifications',
   'GET /api/v1/bank',
   'GET /api/v1/bank/trial',
   'GET /api/v1/progress',

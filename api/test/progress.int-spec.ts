@@ -291,6 +291,14 @@ describe('study goals', () => {
     expect((await patch(who, { targetScore: null })).body.targetScore).toBeNull();
   });
 
+  it('counts days in the zone that the student chose, wherever the device is', async () => {
+    const who = await newStudent();
+    const examDate = today('Pacific/Kiritimati');
+    const details = { schoolProgram: 'BSN at State', timeZone: 'Pacific/Kiritimati' };
+    expect((await patch(who, { examDate, ...details })).body).toMatchObject(details);
+    expect((await progressOf(who, 'Pacific/Pago_Pago')).daysLeft).toBe(0);
+  });
+
   it('have no days left when the day is over', async () => {
     const who = await newStudent();
     await patch(who, { examDate: '2024-02-29' });
@@ -306,6 +314,9 @@ describe('study goals', () => {
     { targetScore: 0 },
     { targetScore: 101 },
     { accommodation: 3 },
+    { timeZone: 'Mars/Olympus' },
+    { schoolProgram: 'n'.repeat(121) },
+    { schoolProgram: 'Nursing\nat State' },
   ])('refuse %j', async (body) => {
     const who = await newStudent();
     const answer = await patch(who, body);

@@ -5,17 +5,21 @@ import { audit } from './audit/manifest.js';
 import { auth } from './auth/manifest.js';
 import { billing } from './billing/manifest.js';
 import { operations } from './operations/manifest.js';
+import { notifications } from './notifications/manifest.js';
 import { papers } from './papers/manifest.js';
+import { privacy } from './privacy/manifest.js';
 import { profiles } from './profiles/manifest.js';
 import { progress } from './progress/manifest.js';
 import { questions } from './questions/manifest.js';
 import { quizzes } from './quizzes/manifest.js';
 import { quotes } from './quotes/manifest.js';
 import { reporting } from './reporting/manifest.js';
+import { roles } from './roles/manifest.js';
 import { subscriptions } from './subscriptions/manifest.js';
 import { testBank } from './test-bank/manifest.js';
 
 const ALL = [
+  roles,
   auth,
   profiles,
   subscriptions,
@@ -29,6 +33,8 @@ const ALL = [
   audit,
   operations,
   reporting,
+  notifications,
+  privacy,
 ] as const;
 
 /** Every module of the product. A new one is a folder with a manifest, and its name in this list. */

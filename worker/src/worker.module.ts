@@ -11,6 +11,7 @@ import { type AnyJob, QueueModule } from '@prepward/platform/queue';
 import { StorageModule } from '@prepward/platform/storage';
 import { loggerParams } from '@prepward/platform/telemetry';
 import { LoggerModule } from 'nestjs-pino';
+import { PersonalPartsModule } from './personal-parts.module.js';
 
 /** Puts the modules together that work in the background. */
 @Module({})
@@ -34,6 +35,7 @@ export class WorkerModule {
         OutboxModule,
         OutboxRelayModule.forRoot(jobs),
         MailModule,
+        PersonalPartsModule,
         ...parts.map(({ module }) => module),
       ],
     };

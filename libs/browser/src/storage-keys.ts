@@ -21,6 +21,8 @@ export const STORAGE_KEYS = {
   theme: 'prepward.theme',
   /** Size of text in percent, of pages and of items. */
   textSize: 'prepward.exam.text-size',
+  /** Less motion, or as the device has it. */
+  motion: 'prepward.motion',
 } as const;
 
 /** Key of the free practice that is open in this tab, by subject. */

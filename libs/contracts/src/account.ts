@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { personNameProblem } from './name-rules.js';
+import { PROGRAM_MAX } from './profile-rules.js';
+import { isTimeZone } from './time-zone.js';
 
 /** A first or last name, trimmed; refused with the words of `name-rules.ts`. */
 export function personName(which: 'first name' | 'last name') {
@@ -35,6 +37,10 @@ export const profile = z.strictObject({
   targetScore: z.int().nullable(),
   /** More time for each section, granted to students with a documented need; 1 without. */
   accommodation: accommodation,
+  /** Where the student applies, in their own words; empty when they didn't say. */
+  schoolProgram: z.string(),
+  /** IANA name. Null until the student or their browser named one. */
+  timeZone: z.string().nullable(),
 });
 export type Profile = z.infer<typeof profile>;
 
@@ -46,6 +52,13 @@ export const updateProfileBody = z.strictObject({
   examDate: z.iso.date().nullable().optional(),
   targetScore: z.int().min(1).max(100).nullable().optional(),
   accommodation: accommodation.optional(),
+  schoolProgram: z
+    .string()
+    .trim()
+    .max(PROGRAM_MAX, `Use ${PROGRAM_MAX} characters or fewer.`)
+    .regex(/^\P{Cc}*$/u, 'Enter your program on one line.')
+    .optional(),
+  timeZone: z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.').optional(),
 });
 export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
 

@@ -76,6 +76,17 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   TWO_STEP_SETUP_REQUIRED: 'Set up two-step sign-in first. Admins can’t do without it.',
   SESSION_NOT_FOUND: 'That device is signed out already.',
   UNDO_LINK_INVALID: 'This link has been used already, or has expired. Contact us for help.',
+  EXPORT_TOO_SOON: 'You can download your data once a day. Try again tomorrow.',
+  EXPORT_NOT_FOUND: 'This file is no longer there. Ask for a new one.',
+  EXPORT_LINK_INVALID: 'This link no longer works. Get a new one in your profile.',
+  PROOF_REQUIRED: 'Enter your password, or the code we emailed you.',
+  PASSWORD_WRONG: "Your current password isn't right.",
+  CODE_WRONG: "That code isn't right or has expired. Ask for a new one.",
+  ACCOUNT_HOLDS_ROLE:
+    "Staff accounts can't be deleted here. Ask another admin to take your role away first.",
+  DELETION_BEGUN: 'Your account is being deleted right now. This can no longer be stopped.',
+  UNSUBSCRIBE_LINK_INVALID:
+    'This link no longer works. Log in and choose your emails in your profile.',
   ITEM_NOT_FOUND: "We can't find that question.",
 };
 

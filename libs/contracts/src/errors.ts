@@ -28,6 +28,17 @@ export const ERROR_CODES = [
   'TWO_STEP_SETUP_REQUIRED',
   'SESSION_NOT_FOUND',
   'UNDO_LINK_INVALID',
+  // notifications
+  'UNSUBSCRIBE_LINK_INVALID',
+  // privacy
+  'EXPORT_TOO_SOON',
+  'EXPORT_NOT_FOUND',
+  'EXPORT_LINK_INVALID',
+  'PROOF_REQUIRED',
+  'PASSWORD_WRONG',
+  'CODE_WRONG',
+  'ACCOUNT_HOLDS_ROLE',
+  'DELETION_BEGUN',
   // questions
   'ITEM_NOT_FOUND',
   // quizzes

@@ -55,6 +55,29 @@ export const twoStepChanged = {
   schema: z.strictObject({ userId: z.uuid(), change: z.enum(['on', 'off', 'code-used']) }),
 };
 
+/** A student with an exam ahead hasn't practiced for a while. */
+export const studyReminderDue = { name: 'study-reminder.due', schema: userPayload };
+
+/** A student asked for an archive of their data. */
+export const exportRequested = {
+  name: 'export.requested',
+  schema: z.strictObject({ exportId: z.uuid(), userId: z.uuid() }),
+};
+
+/** The archive of a student's data is made. */
+export const exportReady = {
+  name: 'export.ready',
+  schema: z.strictObject({ exportId: z.uuid(), userId: z.uuid() }),
+};
+
+const deletionPayload = z.strictObject({ deletionId: z.uuid(), userId: z.uuid() });
+
+/** A student asked for their account to be deleted. */
+export const deletionRequested = { name: 'deletion.requested', schema: deletionPayload };
+
+/** The time to change one's mind is over: the account is about to be erased. */
+export const deletionBegun = { name: 'deletion.begun', schema: deletionPayload };
+
 /** What a visitor did now belongs to an account. */
 export const visitorClaimed = {
   name: 'visitor.claimed',

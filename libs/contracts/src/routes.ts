@@ -9,6 +9,7 @@ import { FORM_ROUTES } from './routes/forms.js';
 import { OPERATIONS_ROUTES } from './routes/operations.js';
 import { PAPER_ROUTES } from './routes/papers.js';
 import { PRACTICE_ROUTES } from './routes/practice.js';
+import { PRIVACY_ROUTES } from './routes/privacy.js';
 import type { RouteContract } from './routes/route.js';
 import { TEST_BANK_ROUTES } from './routes/test-bank.js';
 
@@ -21,6 +22,7 @@ export type { AccessLevel, RouteContract } from './routes/route.js';
 export const ROUTES = {
   ...AUTH_ROUTES,
   ...ACCOUNT_ROUTES,
+  ...PRIVACY_ROUTES,
   ...PRACTICE_ROUTES,
   ...PAPER_ROUTES,
   ...BILLING_ROUTES,

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { metadataProblem } from '@prepward/contracts/auth';
+import type { AuthErrorCode, ErrorCode } from '@prepward/contracts/errors';
 import { emailChangeRequested, passwordChanged } from '@prepward/contracts/events';
 import { personNameProblem } from '@prepward/contracts/name-rules';
 import { ADMIN_PASSWORD_MIN } from '@prepward/contracts/sign-in-rules';
 import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
+import { DomainError } from '@prepward/platform/errors';
 import type { Principal } from '@prepward/platform/http';
 import { Limiter } from '@prepward/platform/limits';
 import type { Recipient } from '@prepward/platform/mail';
@@ -29,20 +31,34 @@ import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 import { toUserView, type UserView } from './user-view.js';
 
-export interface AccountChange {
-  email?: string;
-  password?: string;
-  currentPassword?: string;
+/** By what the owner of an account proves who is there. */
+export interface Proof {
+  currentPassword?: string | undefined;
   /** A code that was mailed for this (`/reauthenticate`): proves who is there, as the password does. */
-  nonce?: string;
-  data?: Record<string, unknown>;
+  nonce?: string | undefined;
   /** From where; wrong current passwords count there. */
   ip: string;
+}
+
+export interface AccountChange extends Proof {
+  email?: string;
+  password?: string;
+  data?: Record<string, unknown>;
   /** S256 of the verifier that the browser keeps for the links of a new address. */
   codeChallenge: string | null;
   /** Where those links lead, an address that is allowed; null for the site's own page. */
   redirectTo: string | null;
 }
+
+/** What our own routes answer where the protocol has words of its own. */
+const PROOF_CODES: Partial<Record<AuthErrorCode, ErrorCode>> = {
+  reauthentication_needed: 'PROOF_REQUIRED',
+  current_password_required: 'PROOF_REQUIRED',
+  current_password_invalid: 'PASSWORD_WRONG',
+  reauthentication_not_valid: 'CODE_WRONG',
+  over_request_rate_limit: 'RATE_LIMITED',
+  user_not_found: 'UNAUTHENTICATED',
+};
 
 /** A name as our mails may carry it; older accounts may have one that would be refused now. */
 function nameForMail(name: unknown): string {
@@ -120,11 +136,34 @@ export class AccountService {
     return this.view(principal.userId);
   }
 
+  /** Whether the account has a password; else its owner proves who is there by a code by mail. */
+  async hasPassword(userId: string): Promise<boolean> {
+    return (await this.users.findById(userId))?.passwordHash != null;
+  }
+
+  /**
+   * Proves who is there, for what can't be taken back, outside the protocol.
+   *
+   * @throws DomainError PROOF_REQUIRED, PASSWORD_WRONG, CODE_WRONG, RATE_LIMITED
+   */
+  async proveOwner(principal: Principal, proof: Proof): Promise<void> {
+    try {
+      await this.transactions.run(async (tx) => {
+        const user = await this.users.findByIdForUpdate(principal.userId, tx);
+        if (user === null) throw new AuthError('user_not_found');
+        await this.prove(tx, user, proof);
+      });
+    } catch (error) {
+      const code = error instanceof AuthError ? PROOF_CODES[error.code] : undefined;
+      throw code === undefined ? error : new DomainError(code);
+    }
+  }
+
   private async recovers(tx: Tx, principal: Principal): Promise<boolean> {
     return mayRecover(await this.sessions.methodsOf(tx, principal.sessionId), this.clock.now());
   }
 
-  private async prove(tx: Tx, user: User, change: AccountChange): Promise<void> {
+  private async prove(tx: Tx, user: User, change: Proof): Promise<void> {
     if (change.nonce === undefined || change.nonce === '') return this.provePassword(user, change);
     // Counted as a password: a stolen session is no way to guess codes.
     const right = await this.tries.begin({
@@ -137,7 +176,7 @@ export class AccountService {
   }
 
   /** A guess at the current password counts as a try to sign in: a stolen session is no way around. */
-  private async provePassword(user: User, { currentPassword, ip }: AccountChange): Promise<void> {
+  private async provePassword(user: User, { currentPassword, ip }: Proof): Promise<void> {
     if (user.passwordHash === null || user.email === null) {
       throw new AuthError('reauthentication_needed');
     }

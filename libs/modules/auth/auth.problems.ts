@@ -20,5 +20,11 @@ export const AUTH_API_PROBLEMS = {
     status: 400,
     message: 'The link was used, has expired, or its address belongs to another account now.',
   },
+  PROOF_REQUIRED: {
+    status: 400,
+    message: 'Expected the current password, or a code that GET /reauthenticate mails.',
+  },
+  PASSWORD_WRONG: { status: 400, message: 'The current password is another.' },
+  CODE_WRONG: { status: 400, message: 'The code is not right, or has expired.' },
   USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },
 } satisfies Partial<Record<ErrorCode, Problem>>;

@@ -65,4 +65,5 @@ export const auth = {
     },
   },
   errors: AUTH_API_PROBLEMS,
+  personal: async () => (await import('./personal-data.repository.js')).AUTH_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

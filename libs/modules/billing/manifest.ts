@@ -56,4 +56,5 @@ export const billing = {
     },
   },
   errors: BILLING_ERRORS,
+  personal: async () => (await import('./personal-data.repository.js')).BILLING_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

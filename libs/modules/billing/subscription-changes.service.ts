@@ -63,6 +63,40 @@ export class SubscriptionChangesService {
   }
 
   /**
+   * Cancels what renews, because the account is to be deleted. Nothing to do where nothing renews.
+   *
+   * @throws DomainError GATEWAY_UNAVAILABLE
+   */
+  async stopRenewal(userId: string): Promise<void> {
+    await this.whereRunning(() => this.cancel(userId, { reason: 'other' }));
+  }
+
+  /**
+   * Ends what runs at once, because the account is erased: the gateway charges nothing more.
+   *
+   * @throws DomainError GATEWAY_UNAVAILABLE
+   */
+  async endNow(userId: string): Promise<void> {
+    await this.whereRunning(async () => {
+      const { subscriptionId, seq } = await this.running(userId);
+      await this.active.call((gateway) =>
+        gateway.cancelNow(subscriptionId, `erase-${subscriptionId}-${seq}`),
+      );
+      await this.sync.syncStudent(userId);
+    });
+  }
+
+  private async whereRunning(work: () => Promise<unknown>): Promise<void> {
+    if (!this.active.isOpen) return;
+    try {
+      await work();
+    } catch (error) {
+      const nothing = error instanceof DomainError && error.code === 'NO_RENEWING_SUBSCRIPTION';
+      if (!nothing) throw error;
+    }
+  }
+
+  /**
    * Lets a canceled subscription renew again, before its end. Resuming one that renews is no error.
    *
    * @throws DomainError as {@link cancel}

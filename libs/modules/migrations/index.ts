@@ -20,6 +20,9 @@ import { SecondFactors1795481000000 } from './1795481000000-second-factors.js';
 import { CodesAndInvites1795482000000 } from './1795482000000-codes-and-invites.js';
 import { StaffSearches1795520000000 } from './1795520000000-staff-searches.js';
 import { SalesAndOperations1795540000000 } from './1795540000000-sales-and-operations.js';
+import { ProfileDetails1795510000000 } from './1795510000000-profile-details.js';
+import { Notifications1795511000000 } from './1795511000000-notifications.js';
+import { Privacy1795512000000 } from './1795512000000-privacy.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -44,4 +47,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CodesAndInvites1795482000000,
   StaffSearches1795520000000,
   SalesAndOperations1795540000000,
+  ProfileDetails1795510000000,
+  Notifications1795511000000,
+  Privacy1795512000000,
 ];

@@ -18,4 +18,5 @@ export const papers = {
       load: async () => (await import('./commands/make-papers.command.js')).makePapers,
     },
   },
+  personal: async () => (await import('./personal-data.js')).PAPERS_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

@@ -1,3 +1,3 @@
 export { ProfileNamesModule } from './profile-names.module.js';
 export { ProfilesModule } from './profiles.module.js';
-export { ProfilesService } from './profiles.service.js';
+export { type ExamAhead, ProfilesService } from './profiles.service.js';

@@ -10,4 +10,5 @@ export const profiles = {
     const { PROFILES_JOBS, ProfilesJobsModule } = await import('./jobs/index.js');
     return { definitions: PROFILES_JOBS, module: ProfilesJobsModule };
   },
+  personal: async () => (await import('./personal-data.repository.js')).PROFILES_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What the product keeps of a student beside the account. */
 @Entity('profiles')
+@Index('profiles_exam', ['userId'], { where: 'exam_date IS NOT NULL' })
 export class Profile {
   @PrimaryColumn('uuid')
   userId!: string;
@@ -33,6 +34,14 @@ export class Profile {
   /** Times the exam's own time: 1, 1.5 or 2. */
   @Column('real', { default: 1 })
   accommodation!: number;
+
+  /** Where the student applies, in their own words. */
+  @Column('text', { default: '' })
+  schoolProgram!: string;
+
+  /** IANA name; null until the student or their browser named one. */
+  @Column('text', { nullable: true })
+  timeZone!: string | null;
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   createdAt!: Date;

@@ -3,7 +3,7 @@ import type { UpdateProfileBody } from '@prepward/contracts/account';
 import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 
-const { bool, day, int, real, text, uuid } = kinds;
+const { bigint, bool, day, int, real, text, timestamptz, uuid } = kinds;
 
 const accommodation = real.as<UpdateProfileBody['accommodation'] & number>();
 
@@ -14,14 +14,32 @@ const ROW = {
   exam_date: text.nullable,
   target_score: int.nullable,
   accommodation,
+  school_program: text,
+  time_zone: text.nullable,
 };
 
 // The day as text: as a date the driver would make it an instant, which time zones shift.
 const FIND = statement(
   'profiles.find',
-  `SELECT user_id, first_name, last_name, exam_date::text, target_score, accommodation
+  `SELECT user_id, first_name, last_name, exam_date::text, target_score, accommodation,
+     school_program, time_zone
    FROM profiles WHERE user_id = $1`,
   { params: [uuid], row: ROW },
+);
+
+const FIND_BEFORE_EXAM = statement(
+  'profiles.find-before-exam',
+  `SELECT user_id, exam_date::text, time_zone, created_at FROM profiles
+   WHERE exam_date >= $1 AND user_id > $2 ORDER BY user_id LIMIT $3`,
+  {
+    params: [day, uuid, bigint],
+    row: {
+      user_id: uuid,
+      exam_date: text.because('the condition leaves out those without one'),
+      time_zone: text.nullable,
+      created_at: timestamptz,
+    },
+  },
 );
 
 const INSERT_MISSING = statement(
@@ -36,7 +54,8 @@ const UPDATE = statement(
   `UPDATE profiles SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
      exam_date = CASE WHEN $4 THEN $5::date ELSE exam_date END,
      target_score = CASE WHEN $6 THEN $7::int ELSE target_score END,
-     accommodation = coalesce($8, accommodation)
+     accommodation = coalesce($8, accommodation),
+     school_program = coalesce($9, school_program), time_zone = coalesce($10, time_zone)
    WHERE user_id = $1`,
   {
     params: [
@@ -48,6 +67,8 @@ const UPDATE = statement(
       bool,
       int.nullable,
       accommodation.nullable,
+      text.nullable,
+      text.nullable,
     ],
   },
 );
@@ -59,6 +80,11 @@ export class ProfileRepository {
 
   find(userId: string): Promise<RowOf<typeof ROW> | undefined> {
     return FIND.first(this.dataSource, [userId]);
+  }
+
+  /** Some students whose exam is on a day or later, in the order of their ids, after one of them. */
+  findBeforeExam(day: string, after: string, limit: number) {
+    return FIND_BEFORE_EXAM.all(this.dataSource, [day, after, limit]);
   }
 
   /** Does nothing when the user has a profile. */
@@ -82,6 +108,8 @@ export class ProfileRepository {
       targetScore !== undefined,
       targetScore ?? null,
       changes.accommodation ?? null,
+      changes.schoolProgram ?? null,
+      changes.timeZone ?? null,
     ]);
   }
 }

@@ -12,6 +12,19 @@ const FIRST_EXAM_DAY = '2020-01-01';
 /** Where the day begins first, it is a day ahead of the server's. */
 const FIRST_TIME_ZONE_MS = 14 * 3_600_000;
 
+/** Before all others. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** A student with an exam ahead. */
+export interface ExamAhead {
+  userId: string;
+  /** ISO date. */
+  examDate: string;
+  timeZone: string | null;
+  /** When the profile was made. */
+  since: Date;
+}
+
 /** The last day that an exam may be on, wherever the student is. */
 function lastDay(now: Date): string {
   const latestToday = new Date(now.getTime() + FIRST_TIME_ZONE_MS).toISOString().slice(0, 10);
@@ -57,6 +70,8 @@ export class ProfilesService {
       examDate: row.exam_date,
       targetScore: row.target_score,
       accommodation: row.accommodation,
+      schoolProgram: row.school_program,
+      timeZone: row.time_zone,
     };
   }
 
@@ -86,9 +101,28 @@ export class ProfilesService {
     return this.view(userId);
   }
 
-  /** What the student aims for; nothing while there is no profile. */
-  async goal(userId: string): Promise<Pick<ProfileView, 'examDate' | 'targetScore'>> {
+  /**
+   * Students whose exam is on a day or later, some at a time.
+   *
+   * @param after the last one of those before; undefined for the first ones
+   */
+  async beforeExam(day: string, after: string | undefined, limit: number): Promise<ExamAhead[]> {
+    const rows = await this.profiles.findBeforeExam(day, after ?? FIRST_ID, limit);
+    return rows.map((row) => ({
+      userId: row.user_id,
+      examDate: row.exam_date,
+      timeZone: row.time_zone,
+      since: row.created_at,
+    }));
+  }
+
+  /** What the student aims for, and whose days count; nothing while there is no profile. */
+  async goal(userId: string): Promise<Pick<ProfileView, 'examDate' | 'targetScore' | 'timeZone'>> {
     const row = await this.profiles.find(userId);
-    return { examDate: row?.exam_date ?? null, targetScore: row?.target_score ?? null };
+    return {
+      examDate: row?.exam_date ?? null,
+      targetScore: row?.target_score ?? null,
+      timeZone: row?.time_zone ?? null,
+    };
   }
 }

@@ -8,11 +8,12 @@ import type {
   ProgressHistory,
 } from '@prepward/contracts/progress';
 import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import { isTimeZone } from '@prepward/contracts/time-zone';
 import { Clock } from '@prepward/platform/clock';
 import { DomainError } from '@prepward/platform/errors';
 import { type CatalogItem, ItemCatalog } from '../questions/index.js';
 import { type AnsweredItem, AnswerHistory, Entitlements } from '../quizzes/index.js';
-import { type Day, daysBetween, daysIn, isTimeZone } from './domain/calendar-days.js';
+import { type Day, daysBetween, daysIn } from './domain/calendar-days.js';
 import { Evidence, type EvidenceCell } from './domain/evidence.js';
 import { examForm, type FormArea } from './domain/exam-form.js';
 import { calendarOf, predictionsOverTime, weeksOf } from './domain/history.js';
@@ -50,11 +51,11 @@ export class ProgressService {
 
   /** @throws DomainError VALIDATION_FAILED on a time zone that is not known */
   async now(userId: string, timeZone: string): Promise<Progress> {
-    const dayOf = this.calendar(timeZone);
-    const [answers, form, goal, reviewsDue, hasForecast, diagnosticTaken] = await Promise.all([
+    const { timeZone: chosenZone, ...goal } = await this.goals.of(userId);
+    const dayOf = this.calendar(timeZone, chosenZone);
+    const [answers, form, reviewsDue, hasForecast, diagnosticTaken] = await Promise.all([
       this.answers.of(userId),
       this.form(),
-      this.goals.of(userId),
       this.answers.reviewsDue(userId),
       this.entitlements.hasForecast(userId),
       this.entitlements.diagnosticTaken(userId),
@@ -115,7 +116,7 @@ export class ProgressService {
 
   /** @throws DomainError VALIDATION_FAILED on a time zone that is not known */
   async history(userId: string, timeZone: string): Promise<ProgressHistory> {
-    const dayOf = this.calendar(timeZone);
+    const dayOf = this.calendar(timeZone, (await this.goals.of(userId)).timeZone);
     const [answers, form, hasForecast] = await Promise.all([
       this.answers.of(userId),
       this.form(),
@@ -132,8 +133,9 @@ export class ProgressService {
     };
   }
 
-  private calendar(timeZone: string): (instant: Date) => Day {
-    if (isTimeZone(timeZone)) return daysIn(timeZone);
+  /** Days as the student chose to count them, else as the device that asks does. */
+  private calendar(deviceZone: string, chosenZone: string | null): (instant: Date) => Day {
+    if (isTimeZone(deviceZone)) return daysIn(chosenZone ?? deviceZone);
     throw new DomainError('VALIDATION_FAILED', undefined, {
       timeZone: 'expected the name of a time zone, such as America/Chicago',
     });

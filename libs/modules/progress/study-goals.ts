@@ -4,6 +4,8 @@ export interface StudyGoal {
   examDate: string | null;
   /** Percent. */
   targetScore: number | null;
+  /** The zone whose days the student chose to count; null: the one of the device that asks. */
+  timeZone: string | null;
 }
 
 /**

@@ -17,4 +17,5 @@ export const questions = {
     },
   },
   errors: QUESTIONS_PROBLEMS,
+  personal: async () => (await import('./personal-data.js')).QUESTIONS_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

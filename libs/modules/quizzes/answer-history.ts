@@ -45,6 +45,12 @@ export class AnswerHistory {
     }));
   }
 
+  /** When each of these students last saved an answer; those who never did are left out. */
+  async lastPracticed(userIds: readonly string[]): Promise<Map<string, Date>> {
+    const rows = await this.answers.lastSaved(userIds);
+    return new Map(rows.map(({ user_id, last }) => [user_id, last]));
+  }
+
   /** How many live items of the student's review queue may be reviewed now; those in open exams wait. */
   reviewsDue(userId: string): Promise<number> {
     return this.studentItems.countDue(userId);

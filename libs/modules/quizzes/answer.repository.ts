@@ -40,6 +40,20 @@ const SAVED = {
 };
 export type SavedRow = RowOf<typeof SAVED>;
 
+const LAST_SAVED = statement(
+  'quizzes.last-saved',
+  `SELECT a.user_id, max(x.saved_at) AS last
+   FROM attempts a JOIN attempt_answers x ON x.attempt_id = a.id
+   WHERE a.user_id = ANY ($1) GROUP BY a.user_id`,
+  {
+    params: [arrayOf(uuid)],
+    row: {
+      user_id: uuid,
+      last: timestamptz.because('a group has a row, and the column is NOT NULL'),
+    },
+  },
+);
+
 /**
  * One save is this one statement. `FOR SHARE` makes finishing wait for saves under way, and saves
  * wait for a finish: an answer that was acknowledged is always part of the score. What is checked of
@@ -292,6 +306,11 @@ export class AnswerRepository {
     tx: Tx,
   ): Promise<boolean> {
     return REPORT.exists(tx, [id, attemptId, userId, report.position, report.reason, report.text]);
+  }
+
+  /** When each of some students last saved an answer. */
+  lastSaved(userIds: readonly string[]) {
+    return LAST_SAVED.all(this.dataSource, [userIds]);
   }
 
   /** The answers that count, as {@link AnswerHistory} tells of them, oldest first. */

@@ -21,4 +21,5 @@ export const quizzes = {
     },
   },
   errors: QUIZZES_PROBLEMS,
+  personal: async () => (await import('./personal-data.repository.js')).QUIZZES_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

@@ -12,4 +12,5 @@ export const quotes = {
     return { definitions: QUOTES_JOBS, module: QuotesJobsModule };
   },
   events: [quoteRequested, contactRequested],
+  personal: async () => (await import('./personal-data.repository.js')).QUOTES_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

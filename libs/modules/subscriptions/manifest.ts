@@ -24,4 +24,5 @@ export const subscriptions = {
     subscriptionRenewalDue,
     paymentFailed,
   ],
+  personal: async () => (await import('./personal-data.repository.js')).SUBSCRIPTIONS_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

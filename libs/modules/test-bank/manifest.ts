@@ -14,4 +14,5 @@ export const testBank = {
   },
   events: [purchaseReady, purchaseCorrected],
   errors: TEST_BANK_ERRORS,
+  personal: async () => (await import('./personal-data.repository.js')).TEST_BANK_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

@@ -13,6 +13,7 @@ const ForgotPasswordPage = lazyPage(
   () => import('../features/auth/routes/forgot-password-page.js'),
 );
 const ConfirmPage = lazyPage(() => import('../features/auth/routes/confirm-page.js'));
+const UnsubscribePage = lazyPage(() => import('../features/profile/routes/unsubscribe-page.js'));
 const DataLayout = lazyPage(() => import('./layouts/data-layout.js'));
 const StudentLayout = lazyPage(() => import('./layouts/student-layout.js'));
 const PaymentNotice = lazyPage(() => import('./layouts/payment-notice.js'));
@@ -110,5 +111,6 @@ export const ROUTES: RouteObject[] = [
   },
   { path: 'forgot-password', element: <ForgotPasswordPage /> },
   { path: 'auth/confirm', element: <ConfirmPage /> },
+  { path: 'unsubscribe', element: <UnsubscribePage /> },
   ...devPages(),
 ];

@@ -14,7 +14,7 @@ export interface SiteMap {
 }
 
 /** Public addresses that mean something only to someone who comes from an email. */
-const NOT_PRERENDERED = ['/auth/confirm'];
+const NOT_PRERENDERED = ['/auth/confirm', '/unsubscribe'];
 
 function addTo(map: SiteMap, routes: readonly RouteObject[], guarded: boolean): void {
   for (const { path, index, element, children } of routes) {

@@ -10,6 +10,7 @@ import UiPage from './ui-page.js';
 /** Files of `ui` that hold no part of their own, and why. */
 const NO_PART: Readonly<Record<string, string>> = {
   'dialog-window': 'the window of dialog',
+  'unsaved-guard': 'a dialog that comes when a form with changes is left',
 };
 
 function open(at: string): void {

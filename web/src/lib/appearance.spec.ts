@@ -1,10 +1,21 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
 import { act, renderHook } from '@testing-library/react';
-import { applyAppearance, earlyAppearance, useTextSize, useTheme } from './appearance.js';
+import {
+  applyAppearance,
+  earlyAppearance,
+  useMotion,
+  useTextSize,
+  useTheme,
+  wantsStillness,
+} from './appearance.js';
 
 const root = document.documentElement;
-const KEYS = { theme: STORAGE_KEYS.theme, textSize: STORAGE_KEYS.textSize };
+const KEYS = {
+  theme: STORAGE_KEYS.theme,
+  textSize: STORAGE_KEYS.textSize,
+  motion: STORAGE_KEYS.motion,
+};
 
 function metas(): string[] {
   return [...document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')].map(
@@ -45,6 +56,16 @@ describe('the look that a device chose', () => {
     expect(root.style.getPropertyValue('--text-scale')).toBe('1.5');
     act(() => result.current[1]('100'));
     expect(root.style.getPropertyValue('--text-scale')).toBe('');
+  });
+
+  it('holds that little should move', () => {
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    const { result } = renderHook(() => useMotion());
+    expect([root.dataset.motion, wantsStillness()]).toEqual([undefined, false]);
+    act(() => result.current[1]('reduced'));
+    expect([root.dataset.motion, wantsStillness()]).toEqual(['reduced', true]);
+    act(() => result.current[1]('system'));
+    expect(root.dataset.motion).toBeUndefined();
   });
 
   it('is put on a page by the script it begins with, before anything else runs', () => {

@@ -10,6 +10,10 @@ type Theme = (typeof THEMES)[number];
 export const TEXT_SIZES = ['100', '125', '150', '175', '200'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+/** How much moves; `system` follows the device. */
+const MOTIONS = ['system', 'reduced'] as const;
+type Motion = (typeof MOTIONS)[number];
+
 function kept<Value extends string>(key: string, values: readonly [Value, ...Value[]]): Value {
   return values.find((value) => value === localArea.get(key)) ?? values[0];
 }
@@ -49,10 +53,11 @@ function useKept<Value extends string>(
   ];
 }
 
-/** Where the theme is kept, and the size of text. */
+/** Where the theme is kept, the size of text, and how much moves. */
 interface AppearanceKeys {
   theme: string;
   textSize: string;
+  motion: string;
 }
 
 /**
@@ -73,13 +78,22 @@ export function applyAppearance(root: HTMLElement, storage: Storage, keys: Appea
   } else {
     root.style.removeProperty('--text-scale');
   }
+  if (storage.getItem(keys.motion) === 'reduced') {
+    root.dataset.motion = 'reduced';
+  } else {
+    delete root.dataset.motion;
+  }
   for (const meta of root.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
     const { scheme } = meta.dataset;
     meta.media = own ? (scheme === theme ? 'all' : 'not all') : `(prefers-color-scheme: ${scheme})`;
   }
 }
 
-const KEYS: AppearanceKeys = { theme: STORAGE_KEYS.theme, textSize: STORAGE_KEYS.textSize };
+const KEYS: AppearanceKeys = {
+  theme: STORAGE_KEYS.theme,
+  textSize: STORAGE_KEYS.textSize,
+  motion: STORAGE_KEYS.motion,
+};
 
 function apply(): void {
   try {
@@ -97,6 +111,19 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 /** The size of text, of pages and of items. */
 export function useTextSize(): [TextSize, (size: TextSize) => void] {
   return useKept(KEYS.textSize, TEXT_SIZES, apply);
+}
+
+/** Less motion, or as much as the device has it. */
+export function useMotion(): [Motion, (motion: Motion) => void] {
+  return useKept(KEYS.motion, MOTIONS, apply);
+}
+
+/** Whether nothing should move by itself, by the choice here or by the device's. */
+export function wantsStillness(): boolean {
+  return (
+    document.documentElement.dataset.motion === 'reduced' ||
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }
 
 /** The script that a page runs before it is seen, so that nothing changes its look afterward. */

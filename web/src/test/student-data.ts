@@ -106,6 +106,8 @@ export function profileOf(change: Partial<Profile> = {}): Profile {
     examDate: null,
     targetScore: null,
     accommodation: 1,
+    schoolProgram: '',
+    timeZone: 'America/Chicago',
     ...change,
   };
 }

@@ -7,6 +7,11 @@ import {
   updateProfileBody,
 } from '../account.js';
 import { sessionList, sessionParams, undoAddressBody } from '../sessions.js';
+import {
+  notificationChoices,
+  unsubscribeQuery,
+  updateNotificationsBody,
+} from '../notifications.js';
 import type { RouteRows } from './route.js';
 
 export const ACCOUNT_ROUTES = {
@@ -33,5 +38,22 @@ export const ACCOUNT_ROUTES = {
     tag: 'account',
     body: updateProfileBody,
     answer: profile,
+  },
+  'notifications.view': { access: 'account', tag: 'account', answer: notificationChoices },
+  'notifications.update': {
+    access: 'account',
+    tag: 'account',
+    body: updateNotificationsBody,
+    answer: notificationChoices,
+  },
+  // Mail programs and readers of mails have no session: the key in the link says whose choice it is.
+  'notifications.unsubscribePage': { access: 'public', tag: 'account', query: unsubscribeQuery },
+  // A mail program posts a form (RFC 8058), whose content says nothing more.
+  'notifications.unsubscribe': {
+    access: 'public',
+    tag: 'account',
+    status: 204,
+    query: unsubscribeQuery,
+    raw: true,
   },
 } satisfies RouteRows;

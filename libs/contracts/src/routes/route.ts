@@ -32,7 +32,7 @@ export interface RouteContract {
   /** Absent where the answer is empty, or made by a library. A list's is an array. */
   answer?: z.ZodType;
   /** Media type of the answer, where it is a file and no JSON: it has no schema. */
-  file?: 'application/pdf' | 'image/webp';
+  file?: 'application/pdf' | 'application/zip' | 'image/webp';
   /** Takes an `Idempotency-Key`: repeated with the same one, it is done once. */
   idempotent?: boolean;
 }

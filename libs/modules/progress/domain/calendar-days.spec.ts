@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, daysBetween, daysIn, isTimeZone, mondayOf } from './calendar-days.js';
+import { addDays, daysBetween, daysIn, mondayOf } from './calendar-days.js';
 
 describe('daysIn', () => {
   it.each([
@@ -13,16 +13,6 @@ describe('daysIn', () => {
     ['UTC', '2026-01-01T00:00:00Z', '2026-01-01'],
   ])('in %s %s is %s', (zone, instant, day) => {
     expect(daysIn(zone)(new Date(instant))).toBe(day);
-  });
-});
-
-describe('isTimeZone', () => {
-  it.each(['UTC', 'America/Chicago', 'Europe/Berlin', 'Asia/Kolkata'])('knows %s', (zone) => {
-    expect(isTimeZone(zone)).toBe(true);
-  });
-
-  it.each(['', 'Mars/Olympus', 'America', 'UTC; DROP', '../etc'])('does not know %j', (zone) => {
-    expect(isTimeZone(zone)).toBe(false);
   });
 });
 

@@ -3,15 +3,6 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 
-/** Whether the runtime knows the IANA time zone. */
-export function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** Tells on which day of the calendar an instant falls in a time zone. @throws RangeError on an unknown zone */
 export function daysIn(timeZone: string): (instant: Date) => Day {
   const format = new Intl.DateTimeFormat('en', {

@@ -9,12 +9,13 @@ export const correctionMail = defineMail({
   name: 'quizzes.send-correction-mail',
   on: attemptsRescored,
   template: 'item-corrected',
+  kind: 'corrections',
   inject: [Recipients, RescoringService],
   async load({ userId, itemId, version }, [recipients, rescoring]) {
     const student = await recipients.find(userId);
     if (student === null) return null;
     const scores = await rescoring.changesOf(userId, itemId, version);
-    return { to: student.email, data: { firstName: student.firstName, scores } };
+    return { to: student.email, userId, data: { firstName: student.firstName, scores } };
   },
   subject: () => `We corrected a question you answered on ${BRAND.name}`,
   view: (data, site) => <ItemCorrectedMail {...data} link={site.url('/track-progress')} />,

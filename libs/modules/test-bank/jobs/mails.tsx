@@ -34,12 +34,13 @@ export const correctedMail = defineMail({
   name: 'test-bank.send-corrected-mail',
   on: purchaseCorrected,
   template: 'paper-corrected',
+  kind: 'corrections',
   inject: [Recipients, PaperCopyRepository],
   async load({ purchaseId, userId, questions }, [recipients, copies]) {
     const [buyer, copy] = await Promise.all([recipients.find(userId), copies.find(purchaseId)]);
     if (buyer === null || copy === undefined || copy.withdrawn) return null;
     const name = SUBJECT_NAMES[copy.subject];
-    return { to: buyer.email, data: { firstName: buyer.firstName, name, questions } };
+    return { to: buyer.email, userId, data: { firstName: buyer.firstName, name, questions } };
   },
   subject: ({ name }) => `We corrected your ${name} test bank from ${BRAND.name}`,
   view: (data, site) => <PaperCorrectedMail {...data} link={site.url(PURCHASES)} />,

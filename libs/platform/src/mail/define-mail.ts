@@ -1,5 +1,6 @@
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { MAIL_KIND_NAMES, type MailKind } from '@prepward/contracts/notifications';
 import type { ReactElement } from 'react';
 import { type AppConfig, InjectConfig } from '../config/index.js';
 import {
@@ -10,7 +11,8 @@ import {
   HandlesJob,
   type JobHandler,
 } from '../queue/index.js';
-import { MailSender } from './mail-sender.js';
+import { MailChoices } from './mail-choices.js';
+import { MailSender, type Unsubscribing } from './mail-sender.js';
 
 /** A service that a mail is made with: its class is its name. */
 // biome-ignore lint/suspicious/noExplicitAny: classes of any constructor are tokens of their services
@@ -19,6 +21,8 @@ type Token<Service> = Type<Service> | (abstract new (...args: any[]) => Service)
 /** Who gets a mail, and what its view shows. */
 export interface Letter<Data> {
   to: string;
+  /** Whose choice counts; needed where the mail is of a kind that may be switched off. */
+  userId?: string;
   /** One address, which is what it is even if it reads like several. */
   replyTo?: string;
   data: Data;
@@ -39,6 +43,8 @@ export interface MailSpec<Payload, Services extends unknown[], Data> {
   on: EventDefinition<Payload>;
   /** With the event's id it is the mail's key, which is sent once; wire format as well. */
   template: string;
+  /** Of a mail that readers may switch off: it asks for their choice and carries the way to do it. */
+  kind?: MailKind;
   /** Classes of the services that `load` is given, in this order. */
   inject: [...{ [Index in keyof Services]: Token<Services[Index]> }];
   /** Reads what the mail says; null when there is nothing to send any more. */
@@ -81,15 +87,31 @@ export function defineMail<Payload, Services extends unknown[], Data>(
       };
       const letter = await spec.load(payload, services as Services, site);
       if (letter === null) return;
-      const { data, ...address } = letter;
+      const { data, userId, ...address } = letter;
+      const unsubscribing = await this.choice(userId, site);
+      if (unsubscribing === null) return;
       await this.mails.send({
         ...address,
+        ...(unsubscribing === undefined ? {} : { unsubscribing }),
         eventId,
         template: spec.template,
         job: spec.name,
         subject: spec.subject(data),
         content: spec.view(data, site),
       });
+    }
+
+    /** Null where the reader wants no mails of the kind; undefined where there is nothing to choose. */
+    private async choice(
+      userId: string | undefined,
+      site: MailSite,
+    ): Promise<Unsubscribing | null | undefined> {
+      const { kind } = spec;
+      if (kind === undefined) return undefined;
+      if (userId === undefined) throw new Error(`${spec.name} doesn't say whose choice counts`);
+      const choices = this.services.get(MailChoices, { strict: false });
+      const path = await choices.unsubscribePath(userId, kind);
+      return path === null ? null : { url: site.url(path), name: MAIL_KIND_NAMES[kind] };
     }
   }
   return { job, handler: SendMail };

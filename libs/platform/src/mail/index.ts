@@ -2,6 +2,7 @@
 export type { DefinedMail } from './define-mail.js';
 export { defineMail, type MailSite } from './define-mail.js';
 export { MailModule } from './mail.module.js';
+export { MailChoices } from './mail-choices.js';
 export { MailDeliveryRepository } from './mail-delivery.repository.js';
 export { MailLayout, MailLink, MailText } from './mail-layout.js';
 export { MailSender } from './mail-sender.js';

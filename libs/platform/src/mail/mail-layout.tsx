@@ -48,12 +48,19 @@ const DARK = `
   .mail-button { background-color: ${dark('primary')} !important; color: ${dark('on-primary')} !important; }
 }`;
 
-/** The site's public address without a trailing slash; mails fetch the logo from there. */
-export const MailOrigin = createContext('');
+interface Frame {
+  /** The site's public address without a trailing slash; mails fetch the logo from there. */
+  origin: string;
+  /** How the reader ends mails of this kind, where they may. */
+  unsubscribing?: { url: string; name: string } | undefined;
+}
+
+/** What the frame of every mail needs beside its content. */
+export const MailFrame = createContext<Frame>({ origin: '' });
 
 /** The mark from the site's own icons; a client that blocks pictures shows the name beside it. */
 function Logo() {
-  const origin = useContext(MailOrigin);
+  const { origin } = useContext(MailFrame);
   const cell = { verticalAlign: 'middle' };
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ marginBottom: 24 }}>
@@ -73,6 +80,21 @@ function Logo() {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** The way out of mails that a reader may switch off. */
+function Leave() {
+  const { unsubscribing } = useContext(MailFrame);
+  if (unsubscribing === undefined) return null;
+  return (
+    <Text className="mail-soft" style={{ color: light('soft'), fontSize: 14, margin: '16px 0 0' }}>
+      You get this email because {unsubscribing.name.toLowerCase()} are on for your account.{' '}
+      <Link href={unsubscribing.url} className="mail-link" style={{ color: light('primary') }}>
+        Unsubscribe
+      </Link>
+      .
+    </Text>
   );
 }
 
@@ -124,6 +146,7 @@ export function MailLayout(props: { preview: string; heading: string; children: 
             <br />
             {BRAND.legalEntity}
           </Text>
+          <Leave />
         </Container>
       </Body>
     </Html>

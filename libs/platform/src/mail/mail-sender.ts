@@ -16,6 +16,22 @@ const LEASE_SECONDS = 10;
 const MOST_OF_REASON = 500;
 const SMTP_TIMEOUTS = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 6_000 };
 
+/** How a reader ends mails of a kind. */
+export interface Unsubscribing {
+  /** Opened, it asks; posted to, it's done (RFC 8058). */
+  url: string;
+  /** Of the kind, as lists name it. */
+  name: string;
+}
+
+/** By RFC 2369 and RFC 8058: mail programs show a button of their own. */
+function listHeaders({ url }: Unsubscribing): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 /** A mail, rendered from a template's element. */
 export interface OutgoingMail {
   /** The event that causes it; with the template it makes the key that is sent once. */
@@ -26,6 +42,8 @@ export interface OutgoingMail {
   to: string;
   /** One address, which is what it is even if it reads like several. */
   replyTo?: string;
+  /** Of a mail that readers may switch off. */
+  unsubscribing?: Unsubscribing;
   subject: string;
   content: ReactElement;
 }
@@ -55,11 +73,13 @@ export class MailSender implements OnApplicationShutdown {
     const lease = await this.lease(key, mail);
     if (lease === undefined) return;
     try {
-      const { html, text } = await renderMail(mail.content, this.config.publicUrl);
+      const { unsubscribing } = mail;
+      const { html, text } = await renderMail(mail.content, this.config.publicUrl, unsubscribing);
       await transport.sendMail({
         from: this.config.mail.from,
         to: { address: mail.to, name: '' },
         ...(mail.replyTo === undefined ? {} : { replyTo: { address: mail.replyTo, name: '' } }),
+        ...(unsubscribing === undefined ? {} : { headers: listHeaders(unsubscribing) }),
         subject: mail.subject,
         html,
         text,

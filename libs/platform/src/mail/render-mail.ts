@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import { createElement, type ReactElement } from 'react';
-import { ADDRESS_CLASS, MailOrigin } from './mail-layout.js';
+import { ADDRESS_CLASS, MailFrame } from './mail-layout.js';
 
 /** The two parts of a mail. */
 export interface RenderedMail {
@@ -20,9 +20,15 @@ const TEXT_RULES = {
 /**
  * Renders a mail as HTML and as text.
  * @param publicUrl the site's public address, where the logo is fetched from
+ * @param unsubscribing how the reader ends mails of this kind, where they may
  */
-export async function renderMail(content: ReactElement, publicUrl: string): Promise<RenderedMail> {
+export async function renderMail(
+  content: ReactElement,
+  publicUrl: string,
+  unsubscribing?: { url: string; name: string },
+): Promise<RenderedMail> {
   const origin = publicUrl.replace(/\/+$/, '');
-  const html = await render(createElement(MailOrigin.Provider, { value: origin }, content));
+  const value = { origin, unsubscribing };
+  const html = await render(createElement(MailFrame.Provider, { value }, content));
   return { html, text: toPlainText(html, TEXT_RULES) };
 }

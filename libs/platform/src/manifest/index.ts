@@ -2,6 +2,7 @@ import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { ErrorCode } from '@prepward/contracts/errors';
 import type { AppConfig } from '../config/index.js';
 import type { Problem } from '../errors/index.js';
+import type { PersonalData } from '../personal/index.js';
 import type { AnyJob, EventDefinition } from '../queue/index.js';
 
 export { operator } from './operator.js';
@@ -52,6 +53,8 @@ export interface ModuleManifest {
   events?: readonly EventDefinition[];
   /** What operators do from the command line, by the command's name. */
   commands?: Readonly<Record<string, CommandEntry>>;
+  /** What it keeps about persons; absent where it keeps nothing in the database. */
+  personal?: () => Promise<PersonalData>;
   /** What its error codes mean over HTTP. */
   errors?: Partial<Record<ErrorCode, Problem>>;
 }

@@ -4,11 +4,14 @@ import { metrics } from './metrics.js';
 /** What an operator watches for; docs/operations.md explains each. */
 export type SecurityEvent =
   | 'access.refused'
+  | 'account.erased'
   | 'address.change-requested'
   | 'address.changed'
   | 'address.given-back'
   | 'admin.read'
   | 'admin.write'
+  | 'deletion.requested'
+  | 'deletion.taken-back'
   | 'factor.added'
   | 'factor.refused'
   | 'factor.removed'

@@ -1,5 +1,6 @@
 import type { MASTERY_STATES, Progress } from '@prepward/contracts/progress';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { deviceTimeZone } from '../../lib/dates.js';
 import { ATTEMPTS_KEY } from '../../lib/query-keys.js';
 import { useStudentQuery } from '../../lib/student-query.js';
 
@@ -15,7 +16,7 @@ export const MASTERY_NAMES: Record<MasteryState, string> = {
 
 /** The time zone of this browser: days begin and end where the student is. */
 export function timeZoneQuery(): { timeZone: string } {
-  return { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC' };
+  return { timeZone: deviceTimeZone() };
 }
 
 /** The student's level, and what to do today. Changes with every attempt. */

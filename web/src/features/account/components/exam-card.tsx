@@ -1,10 +1,10 @@
 import type { Progress } from '@prepward/contracts/progress';
 import { LEVEL_NAMES, levelOf } from '@prepward/contracts/scores';
 import { useRef } from 'react';
+import { ExamForm } from '../../../entities/profile/exam-form.js';
 import { mediumDay } from '../../../lib/dates.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { ExamForm } from './exam-form.js';
 
 type Exam = Pick<Progress, 'examDate' | 'daysLeft' | 'targetScore'>;
 
@@ -53,7 +53,9 @@ export function ExamCard({ exam, editing, onEditing }: ExamCardProps) {
         )}
       </div>
       {editing ? (
-        <ExamForm examDate={examDate} targetScore={targetScore} onDone={done} />
+        <div className="mt-4">
+          <ExamForm cancelable examDate={examDate} targetScore={targetScore} onDone={done} />
+        </div>
       ) : (
         <p className="figures mt-1 text-soft">
           {examDate === null

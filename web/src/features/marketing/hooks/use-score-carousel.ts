@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { wantsStillness } from '../../../lib/appearance.js';
 
 /**
  * Moves on every 3 seconds; a touch or a drag ends that, and the plug-in itself waits while the tab
@@ -12,8 +13,6 @@ const AUTOPLAY = { delay: 3000, stopOnInteraction: true, playOnInit: false } as 
 type Embla = UseEmblaCarouselType[1];
 
 const OPTIONS = { loop: true, align: 'start' } as const;
-
-const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The first slide on the screen, from 0. */
 function useSelected(embla: Embla): number {

@@ -1,17 +1,20 @@
 import { lastExamDay } from '@prepward/contracts/exam-day';
 import { useForm } from 'react-hook-form';
-import { ApiError, messageOf } from '../../../lib/api.js';
-import { localDay, mediumDay } from '../../../lib/dates.js';
-import { Alert } from '../../../ui/alert.js';
-import { Button } from '../../../ui/button.js';
-import { TextField } from '../../../ui/field.js';
-import { toast } from '../../../ui/toast.js';
-import { useSaveExam } from '../api/save-exam.js';
+import { ApiError, messageOf } from '../../lib/api.js';
+import { localDay, mediumDay } from '../../lib/dates.js';
+import { Alert } from '../../ui/alert.js';
+import { Button } from '../../ui/button.js';
+import { TextField } from '../../ui/field.js';
+import { toast } from '../../ui/toast.js';
+import { UnsavedGuard } from '../../ui/unsaved-guard.js';
+import { useSaveProfile } from './save-profile.js';
 
 interface ExamFormProps {
   examDate: string | null;
   targetScore: number | null;
   onDone: () => void;
+  /** Shows a way back without saving, and begins with the first field: the form was asked for. */
+  cancelable?: boolean;
 }
 
 interface ExamValues {
@@ -57,14 +60,14 @@ function sayItIsSaved(date: string): void {
 }
 
 /** Sets the day of the exam and the target score, where they are shown. */
-export function ExamForm({ examDate, targetScore, onDone }: ExamFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm<ExamValues>({
+export function ExamForm({ examDate, targetScore, onDone, cancelable = false }: ExamFormProps) {
+  const { register, handleSubmit, reset, setError, formState } = useForm<ExamValues>({
     defaultValues: { date: examDate ?? '', target: targetScore === null ? '' : `${targetScore}` },
     // An error never moves the focus: both fields are in view, and the first one has it already.
     shouldFocusError: false,
   });
-  const { errors } = formState;
-  const { mutate, isPending, error } = useSaveExam();
+  const { errors, isDirty } = formState;
+  const { mutate, isPending, error } = useSaveProfile();
   const today = localDay(new Date());
 
   const save = handleSubmit(({ date, target }) => {
@@ -72,6 +75,7 @@ export function ExamForm({ examDate, targetScore, onDone }: ExamFormProps) {
     mutate(body, {
       onSuccess: () => {
         sayItIsSaved(date);
+        reset({ date, target });
         onDone();
       },
       onError: (refused) => {
@@ -83,12 +87,13 @@ export function ExamForm({ examDate, targetScore, onDone }: ExamFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="mt-4 grid gap-4">
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+      <UnsavedGuard unsaved={isDirty} />
       <TextField
         label="Day of your exam"
         type="date"
-        // The student has just asked for this form: focus follows the button that opened it.
-        autoFocus
+        // Where the student has just asked for this form, focus follows the button that opened it.
+        autoFocus={cancelable}
         min={today}
         max={lastExamDay(today)}
         {...register('date', { validate: (date) => dateProblem(date, today) })}
@@ -112,9 +117,11 @@ export function ExamForm({ examDate, targetScore, onDone }: ExamFormProps) {
         <Button type="submit" busy={isPending} busyLabel="Saving...">
           Save
         </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
+        {cancelable ? (
+          <Button variant="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        ) : null}
       </div>
     </form>
   );

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+/** Days in which a student may change their mind about deleting the account. */
+export const DELETION_DAYS = 14;
+/** Days after which the archive of one's data is removed. */
+export const EXPORT_DAYS = 7;
+/** Hours between two archives, at least. */
+export const EXPORT_PACE_HOURS = 24;
+
+/** The archive of the caller's data. */
+export const dataExport = z.strictObject({
+  id: z.uuid(),
+  state: z.enum(['making', 'ready', 'failed']),
+  requestedAt: z.iso.datetime(),
+  /** When its file goes; null until it's made. */
+  expiresAt: z.iso.datetime().nullable(),
+  /** Of the file; null until it's made. */
+  bytes: z.int().nullable(),
+  /** When another may be asked for. */
+  nextAt: z.iso.datetime(),
+});
+export type DataExport = z.infer<typeof dataExport>;
+
+/** `GET /api/v1/privacy`. */
+export const privacyView = z.strictObject({
+  /** The newest archive; null where there is none. */
+  export: dataExport.nullable(),
+  /** When the account is deleted; null while it stays. */
+  deletionDueAt: z.iso.datetime().nullable(),
+  /** How the owner proves who is there: by the password, or a code by mail where there is none. */
+  proof: z.enum(['password', 'code']),
+});
+export type PrivacyView = z.infer<typeof privacyView>;
+
+/** `POST /api/v1/privacy/deletion`: the current password, or a code that was mailed for it. */
+export const deletionBody = z.strictObject({
+  password: z.string().max(256).optional(),
+  nonce: z.string().max(64).optional(),
+});
+export type DeletionBody = z.infer<typeof deletionBody>;
+
+export const exportParams = z.strictObject({ id: z.uuid() });
+export const exportFileQuery = z.strictObject({ pass: z.string().min(1).max(2000) });
+/** A link for the browser, good for minutes. */
+export const exportLink = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });

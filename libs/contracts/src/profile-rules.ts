@@ -1,0 +1,2 @@
+/** Longest name of a school program, characters. */
+export const PROGRAM_MAX = 120;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { isReminderHour, localDay } from './reminder-time.js';
+
+describe('a study reminder goes out', () => {
+  it.each([
+    ['2026-11-22T21:59:59Z', 'America/New_York', false],
+    ['2026-11-22T22:00:00Z', 'America/New_York', true],
+    ['2026-11-23T00:59:59Z', 'America/New_York', true],
+    ['2026-11-23T01:00:00Z', 'America/New_York', false],
+    // In summer an hour earlier by the world's clock.
+    ['2026-07-22T21:00:00Z', 'America/New_York', true],
+    ['2026-11-22T22:00:00Z', null, true],
+    ['2026-11-22T22:00:00Z', 'America/Los_Angeles', false],
+    ['2026-11-23T01:00:00Z', 'America/Los_Angeles', true],
+    ['2026-11-22T11:30:00Z', 'Asia/Kolkata', true],
+  ])('at %s to someone in %s: %s', (at, zone, sent) => {
+    expect(isReminderHour(new Date(at), zone)).toBe(sent);
+  });
+});
+
+it('a student has a day of their own', () => {
+  const at = new Date('2026-11-22T03:00:00Z');
+  expect(localDay(at, 'America/Chicago')).toBe('2026-11-21');
+  expect(localDay(at, 'Pacific/Kiritimati')).toBe('2026-11-22');
+});

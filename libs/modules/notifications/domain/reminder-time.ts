@@ -1,0 +1,32 @@
+/** Days without practice after which a student is reminded. */
+export const IDLE_DAYS = 3;
+/** Days between two reminders, at least. */
+export const PACE_DAYS = 7;
+/** Hours of the student's day in which a reminder may go out: from 5 to 8 in the evening. */
+const FIRST_HOUR = 17;
+const LAST_HOUR = 19;
+/** Of students whose zone isn't known: where most of the exam's takers live. */
+const USUAL_ZONE = 'America/New_York';
+
+const DAY_MS = 86_400_000;
+
+/** The instant so many days before another. */
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}
+
+/** Whether it's early evening where the student is. @param timeZone IANA name; null where it isn't known */
+export function isReminderHour(now: Date, timeZone: string | null): boolean {
+  const hour = new Intl.DateTimeFormat('en', {
+    timeZone: timeZone ?? USUAL_ZONE,
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  const local = Number(hour.format(now));
+  return local >= FIRST_HOUR && local <= LAST_HOUR;
+}
+
+/** The student's own day of the calendar, ISO. */
+export function localDay(now: Date, timeZone: string | null): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? USUAL_ZONE }).format(now);
+}

@@ -1,0 +1,1 @@
+export { NotificationsHttpModule } from './notifications-http.module.js';

@@ -1,0 +1,16 @@
+import { defineJob } from '@prepward/platform/queue';
+import { studyReminderMail } from './mails.js';
+
+/** Each half hour: students in early evening who haven't practiced for days. */
+export const remindStudents = defineJob({
+  name: 'notifications.remind-students',
+  queue: 'upkeep',
+  every: 30 * 60_000,
+  concurrency: 1,
+});
+
+/** Every mail of the module. */
+export const NOTIFICATIONS_MAILS = [studyReminderMail];
+
+/** Every job of the module. */
+export const NOTIFICATIONS_JOBS = [remindStudents, ...NOTIFICATIONS_MAILS.map(({ job }) => job)];

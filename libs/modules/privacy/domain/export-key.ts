@@ -1,0 +1,4 @@
+/** Where the file of an archive is stored. */
+export function exportKey(id: string): string {
+  return `exports/${id}.zip`;
+}

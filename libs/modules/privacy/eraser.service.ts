@@ -1,0 +1,77 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { deletionBegun } from '@prepward/contracts/events';
+import { Clock } from '@prepward/platform/clock';
+import { Transactions } from '@prepward/platform/database';
+import { Outbox } from '@prepward/platform/outbox';
+import { type Person, PersonalParts } from '@prepward/platform/personal';
+import { securityEvent } from '@prepward/platform/telemetry';
+import { AccountService, SessionsService } from '../auth/index.js';
+import { SubscriptionChangesService } from '../billing/index.js';
+import { AccountDeletionRepository } from './account-deletion.repository.js';
+
+/** Between the last mail and the erasure: long enough for the mail to go out and for work under way to end. */
+const SILENCE_MS = 30 * 60_000;
+
+/** Erases accounts whose time is over (docs/decisions/0046-erasure.md). */
+@Injectable()
+export class Eraser {
+  private readonly log = new Logger(Eraser.name);
+
+  constructor(
+    private readonly deletions: AccountDeletionRepository,
+    private readonly parts: PersonalParts,
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionsService,
+    private readonly subscriptions: SubscriptionChangesService,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Tells those whose time is over and signs them out; erases those who were told half an hour ago. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && (await this.tellNext())) {
+      // The next one.
+    }
+    const failed: string[] = [];
+    while (!signal.aborted) {
+      const before = new Date(this.clock.now().getTime() - SILENCE_MS);
+      const next = await this.deletions.findTold(before, failed);
+      if (next === undefined) return;
+      await this.erase(next.id, next.user_id).catch((error: Error) => {
+        failed.push(next.id);
+        this.log.error(`Could not erase account ${next.user_id}: ${error.message}`);
+      });
+    }
+  }
+
+  private tellNext(): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const now = this.clock.now();
+      const due = await this.deletions.takeDue(tx, now);
+      if (due === undefined || due.user_id === null) return false;
+      await this.deletions.markTold(tx, due.id, now);
+      await this.sessions.endAll(tx, due.user_id);
+      const payload = { deletionId: due.id, userId: due.user_id };
+      await this.outbox.record(tx, deletionBegun, payload);
+      return true;
+    });
+  }
+
+  /** All modules in one transaction: an account is there whole, or not at all. */
+  private async erase(deletionId: string, userId: string): Promise<void> {
+    await this.subscriptions.endNow(userId);
+    // One that staff deleted meanwhile has no address any more; what else there is still goes.
+    const email = (await this.accounts.addressOf(userId))?.email ?? '';
+    const person: Person = { id: userId, email };
+    const parts = await this.parts.all();
+    await this.transactions.run(async (tx) => {
+      if (!(await this.deletions.lock(tx, deletionId))) return;
+      for (const { erasures = [] } of parts) {
+        for (const erase of erasures) await erase(tx, person);
+      }
+      await this.deletions.markErased(tx, deletionId, this.clock.now());
+    });
+    securityEvent('account.erased');
+  }
+}

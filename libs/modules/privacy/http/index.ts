@@ -1,0 +1,1 @@
+export { PrivacyHttpModule } from './privacy-http.module.js';

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../auth/index.js';
+import { PrivacyModule } from '../privacy.module.js';
+import { ExportLinks } from './export-links.js';
+import { PrivacyController } from './privacy.controller.js';
+
+@Module({
+  imports: [PrivacyModule, AuthModule],
+  controllers: [PrivacyController],
+  providers: [ExportLinks],
+})
+export class PrivacyHttpModule {}

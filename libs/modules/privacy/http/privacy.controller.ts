@@ -1,0 +1,79 @@
+import { Body, Controller, Ip, Param, Query, Req, Res } from '@nestjs/common';
+import { BRAND } from '@prepward/contracts/brand';
+import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
+import { DomainError } from '@prepward/platform/errors';
+import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
+import { type FileReply, type FileRequest, Storage, sendFile } from '@prepward/platform/storage';
+import { exportKey } from '../domain/export-key.js';
+import { PrivacyService } from '../privacy.service.js';
+import { ExportLinks } from './export-links.js';
+
+const FILE_NAME = `${BRAND.name.toLowerCase()}-data.zip`;
+const PRIVATE = 'private, no-store';
+
+/** The caller's own data: all of it as a file, and its deletion. */
+@Controller()
+export class PrivacyController {
+  constructor(
+    private readonly privacy: PrivacyService,
+    private readonly links: ExportLinks,
+    private readonly storage: Storage,
+  ) {}
+
+  @Route('privacy.view')
+  view(@CurrentUser() { userId }: Principal) {
+    return this.privacy.view(userId);
+  }
+
+  @Route('privacy.export')
+  requestExport(@CurrentUser() { userId }: Principal) {
+    return this.privacy.requestExport(userId);
+  }
+
+  @Route('privacy.exportLink')
+  async link(
+    @CurrentUser() { userId }: Principal,
+    @Param() { id }: RouteParams<'privacy.exportLink'>,
+  ) {
+    await this.privacy.readyExport(userId, id);
+    return this.links.issue(userId, id);
+  }
+
+  /** The file itself; whether it's still its owner's is asked at each request. */
+  @Route('privacy.exportFile')
+  async file(
+    @Param() { id }: RouteParams<'privacy.exportFile'>,
+    @Query() { pass }: RouteQuery<'privacy.exportFile'>,
+    @Req() request: FileRequest,
+    @Res({ passthrough: true }) reply: FileReply,
+  ) {
+    reply.header('cache-control', PRIVATE);
+    const userId = await this.links.read(pass, id);
+    if (userId === undefined) throw new DomainError('EXPORT_LINK_INVALID');
+    const { hash, bytes } = await this.privacy.readyExport(userId, id);
+    const file = {
+      ...{ key: exportKey(id), hash, bytes },
+      type: 'application/zip',
+      name: FILE_NAME,
+      disposition: 'attachment' as const,
+      cacheControl: PRIVATE,
+    };
+    const answer = await sendFile(this.storage, file, request, reply);
+    if (answer === null) throw new DomainError('EXPORT_NOT_FOUND');
+    return answer;
+  }
+
+  @Route('privacy.delete')
+  remove(
+    @CurrentUser() principal: Principal,
+    @Body() body: RouteBody<'privacy.delete'>,
+    @Ip() ip: string,
+  ) {
+    return this.privacy.requestDeletion(principal, body, ip);
+  }
+
+  @Route('privacy.keep')
+  keep(@CurrentUser() { userId }: Principal) {
+    return this.privacy.keep(userId);
+  }
+}

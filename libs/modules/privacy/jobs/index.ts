@@ -1,0 +1,2 @@
+export { PRIVACY_JOBS } from './privacy.jobs.js';
+export { PrivacyJobsModule } from './privacy-jobs.module.js';

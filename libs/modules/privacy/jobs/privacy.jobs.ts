@@ -1,0 +1,26 @@
+import { exportRequested } from '@prepward/contracts/events';
+import { defineJob } from '@prepward/platform/queue';
+import { deletionBegunMail, deletionRequestedMail, exportReadyMail } from './mails.js';
+
+/** A person asked for their data. */
+export const makeExport = defineJob({
+  name: 'privacy.make-export',
+  queue: 'domain',
+  on: exportRequested,
+  // It reads all that a person has: one at a time.
+  concurrency: 1,
+});
+
+/** Each ten minutes: accounts whose time is over, and archives that are too old. */
+export const keepPrivacy = defineJob({
+  name: 'privacy.keep',
+  queue: 'upkeep',
+  every: 10 * 60_000,
+  concurrency: 1,
+});
+
+/** Every mail of the module. */
+export const PRIVACY_MAILS = [exportReadyMail, deletionRequestedMail, deletionBegunMail];
+
+/** Every job of the module. */
+export const PRIVACY_JOBS = [makeExport, keepPrivacy, ...PRIVACY_MAILS.map(({ job }) => job)];

@@ -1,0 +1,14 @@
+import type { ErrorCode } from '@prepward/contracts/errors';
+import type { Problem } from '@prepward/platform/errors';
+
+/** What the codes of the module mean over HTTP. */
+export const PRIVACY_ERRORS = {
+  EXPORT_TOO_SOON: { status: 429, message: 'An archive was made within the last 24 hours.' },
+  EXPORT_NOT_FOUND: { status: 404, message: 'Your account has no such archive.' },
+  EXPORT_LINK_INVALID: {
+    status: 403,
+    message: 'This link has expired, or is not whole. Get a new one in your profile.',
+  },
+  ACCOUNT_HOLDS_ROLE: { status: 409, message: 'This account holds a role: take it away first.' },
+  DELETION_BEGUN: { status: 409, message: 'The account is being erased.' },
+} as const satisfies Partial<Record<ErrorCode, Problem>>;

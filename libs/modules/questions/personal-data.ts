@@ -1,0 +1,12 @@
+import type { PersonalData } from '@prepward/platform/personal';
+
+/** Questions are about no one. */
+export const QUESTIONS_PERSONAL_DATA: PersonalData = {
+  tables: {},
+  impersonal: {
+    items: 'questions, with counts over all students',
+    item_versions: 'questions',
+    passages: 'texts of questions',
+  },
+  exports: [],
+};

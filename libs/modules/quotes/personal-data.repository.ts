@@ -1,0 +1,40 @@
+import { kinds, statement } from '@prepward/platform/database';
+import type { PersonalData } from '@prepward/platform/personal';
+
+const { text, timestamptz } = kinds;
+
+const ENQUIRIES = statement(
+  'quotes.export',
+  `SELECT kind, name, email, phone, service, exam_date::text, message, created_at FROM enquiries
+   WHERE lower(email) = $1 ORDER BY created_at`,
+  {
+    params: [text],
+    row: {
+      kind: text,
+      name: text,
+      email: text,
+      phone: text.nullable,
+      service: text.nullable,
+      exam_date: text.nullable,
+      message: text,
+      created_at: timestamptz,
+    },
+  },
+);
+
+const FORGET = statement('quotes.forget', 'DELETE FROM enquiries WHERE lower(email) = $1', {
+  params: [text],
+});
+
+/** What people send with the forms; theirs are those with the address of the account. */
+export const QUOTES_PERSONAL_DATA: PersonalData = {
+  tables: { enquiries: { end: 'deleted' } },
+  exports: [
+    {
+      name: 'requests',
+      about: 'What you sent us with the quote and contact forms.',
+      rows: (on, { email }) => ENQUIRIES.all(on, [email]),
+    },
+  ],
+  erasures: [(tx, { email }) => FORGET.run(tx, [email])],
+};

@@ -1,0 +1,12 @@
+import type { MailKind } from '@prepward/contracts/notifications';
+
+/**
+ * What readers chose of the mails that may be switched off. The module that keeps the choices is
+ * behind it; only `defineMail` asks, so that no mail forgets to.
+ */
+export abstract class MailChoices {
+  /**
+   * The path of the link by which a reader switches a kind of mail off; null where they already did.
+   */
+  abstract unsubscribePath(userId: string, kind: MailKind): Promise<string | null>;
+}

@@ -1,0 +1,62 @@
+import type { DeletionBody, PrivacyView } from '@prepward/contracts/privacy';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.js';
+import { leave } from '../../../lib/leave.js';
+import { authorized } from '../../../lib/session/authorized.js';
+import { useSession } from '../../../lib/session/session.js';
+import { useStudentQueryOptions } from '../../../lib/student-query.js';
+
+const KEY = ['privacy'] as const;
+/** How often a file on its way is asked about, ms. */
+const MAKING_MS = 2_000;
+/** Who opens one page after the other doesn't ask again each time whether the account goes. */
+const STALE_MS = 5 * 60_000;
+
+/** The student's data file and the deletion of the account. */
+export function usePrivacy() {
+  return useQuery({
+    ...useStudentQueryOptions(KEY, 'privacy.view'),
+    staleTime: STALE_MS,
+    refetchInterval: ({ state }) => (state.data?.export?.state === 'making' ? MAKING_MS : false),
+  });
+}
+
+/** A change whose answer is what holds from now on. */
+function usePrivacyChange<Given>(change: (token: string, given: Given) => Promise<PrivacyView>) {
+  const session = useSession();
+  const queries = useQueryClient();
+  return useMutation<PrivacyView, Error, Given>({
+    mutationFn: (given) => authorized(session, (token) => change(token, given)),
+    onSuccess: (view) => {
+      queries.setQueriesData({ queryKey: KEY }, view);
+    },
+  });
+}
+
+/** Has the file with all of the student's data made. */
+export function useRequestExport() {
+  return usePrivacyChange<void>((token) => call('privacy.export', { token }));
+}
+
+/** Starts the download of a file that is ready. */
+export function useDownloadExport() {
+  const session = useSession();
+  return useMutation<void, Error, string>({
+    mutationFn: async (id) => {
+      const link = await authorized(session, (token) =>
+        call('privacy.exportLink', { token, params: { id } }),
+      );
+      leave.to(link.url);
+    },
+  });
+}
+
+/** Deletes the account in two weeks. */
+export function useDeleteAccount() {
+  return usePrivacyChange<DeletionBody>((token, body) => call('privacy.delete', { token, body }));
+}
+
+/** Keeps the account after all. */
+export function useKeepAccount() {
+  return usePrivacyChange<void>((token) => call('privacy.keep', { token }));
+}

@@ -1,0 +1,22 @@
+/** Hours and minutes that a zone is ahead of the world's clock at an instant: `GMT-5`. */
+function offsetOf(timeZone: string, at: Date): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/**
+ * Every time zone that the browser knows, by its IANA name.
+ *
+ * @param chosen one that is among them in any case, even where this browser knows it by another name
+ */
+export function timeZones(chosen: string | null, at: Date): { value: string; label: string }[] {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', here]);
+  if (chosen !== null) {
+    names.add(chosen);
+  }
+  return [...names].sort().map((value) => ({
+    value,
+    label: `${value.replaceAll('_', ' ')} (${offsetOf(value, at)})`,
+  }));
+}
