@@ -63,15 +63,19 @@ function Waiting({ now }: Pick<Dashboard, 'now'>) {
 function Money({ revenueByItem, conversion, churn }: Dashboard) {
   return (
     <Section title="Plans and products">
-      <PlainTable
-        label="Revenue by plan and product"
-        heads={['Item', 'Payments', 'Revenue']}
-        rows={revenueByItem.map(({ name, payments, revenueCents }) => [
-          name,
-          payments.toLocaleString(),
-          moneyText(revenueCents),
-        ])}
-      />
+      {revenueByItem.length === 0 ? (
+        <Typography color="textSecondary">No payments in this time.</Typography>
+      ) : (
+        <PlainTable
+          label="Revenue by plan and product"
+          heads={['Item', 'Payments', 'Revenue']}
+          rows={revenueByItem.map(({ name, payments, revenueCents }) => [
+            name,
+            payments.toLocaleString(),
+            moneyText(revenueCents),
+          ])}
+        />
+      )}
       <Facts
         facts={[
           [

@@ -17,11 +17,18 @@ interface DayChartProps {
 /** A bar for each day, from zero up to the highest. The numbers are in the table below it. */
 export function DayChart({ summary, values, format, firstDay, lastDay }: DayChartProps) {
   const top = Math.max(0, ...values.map((value) => value ?? 0));
-  const heightOf = (value: number) => (top === 0 ? 0 : (value / top) * HEIGHT);
+  if (top === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Nothing in this time
+      </Typography>
+    );
+  }
+  const heightOf = (value: number) => (value / top) * HEIGHT;
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
       <Typography variant="body2" color="textSecondary" aria-hidden="true">
-        {top === 0 ? 'Nothing in this time' : format(top)}
+        {format(top)}
       </Typography>
       <Box
         component="svg"

@@ -41,7 +41,7 @@ function Queues({ queues, backend }: Pick<OperationsState, 'queues' | 'backend'>
       </Typography>
       <PlainTable
         label="Queues"
-        heads={['Queue', 'Waiting', 'Oldest', 'Running', 'To retry', 'Failed', 'Done', 'State']}
+        heads={['Queue', 'Waiting', 'Oldest', 'Running', 'Later', 'Failed', 'Done', 'State']}
         rows={queues.map((queue) => [
           queue.name,
           queue.waiting.toLocaleString(),

@@ -9,10 +9,13 @@ interface PlainTableProps {
   rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
-/** A table that is small enough to be shown whole; it scrolls sideways where it must. */
+/**
+ * A table that is small enough to be shown whole. It takes the width that there is and scrolls
+ * sideways within it.
+ */
 export function PlainTable({ label, heads, rows }: PlainTableProps) {
   return (
-    <TableContainer role="region" aria-label={label} tabIndex={0}>
+    <TableContainer role="region" aria-label={label} tabIndex={0} sx={{ contain: 'inline-size' }}>
       <Table size="small" aria-label={label} sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <TableHead>
           <TableRow>

@@ -20,6 +20,7 @@ import { SecondFactors1795481000000 } from './1795481000000-second-factors.js';
 import { CodesAndInvites1795482000000 } from './1795482000000-codes-and-invites.js';
 import { StaffSearches1795520000000 } from './1795520000000-staff-searches.js';
 import { SalesAndOperations1795540000000 } from './1795540000000-sales-and-operations.js';
+import { Traces1795540001000 } from './1795540001000-traces.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CodesAndInvites1795482000000,
   StaffSearches1795520000000,
   SalesAndOperations1795540000000,
+  Traces1795540001000,
 ];
