@@ -20,7 +20,7 @@ import type { HttpPart } from '@prepward/platform/manifest';
 import { OutboxModule } from '@prepward/platform/outbox';
 import { QueueModule } from '@prepward/platform/queue';
 import { StorageModule } from '@prepward/platform/storage';
-import { loggerParams, TelemetryModule } from '@prepward/platform/telemetry';
+import { loggerParams, TelemetryModule, TracingModule } from '@prepward/platform/telemetry';
 import { LoggerModule } from 'nestjs-pino';
 import { ErrorFilter } from './filters/error.filter.js';
 import { FormSealModule } from './form-seal.module.js';
@@ -50,6 +50,7 @@ export class AppModule {
         DatabaseModule,
         AuditModule,
         TelemetryModule,
+        TracingModule.forRoot('prepward-api'),
         LimitsModule,
         StorageModule,
         QueueModule,

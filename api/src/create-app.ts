@@ -8,7 +8,13 @@ import { BODY_LIMIT } from '@prepward/contracts/http-limits';
 import type { AppConfig } from '@prepward/platform/config';
 import { DomainError } from '@prepward/platform/errors';
 import { bodyProblem, type Principal } from '@prepward/platform/http';
-import { ErrorTally, metrics, withRequestId } from '@prepward/platform/telemetry';
+import {
+  ErrorTally,
+  metrics,
+  type RequestSpan,
+  requestSpan,
+  withRequestId,
+} from '@prepward/platform/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, loadHttp } from './app.module.js';
@@ -56,12 +62,19 @@ function isEmpty({ headers }: FastifyRequest): boolean {
 
 function addHooks(fastify: FastifyInstance, config: AppConfig, errors: ErrorTally): void {
   const isAuth = authRequests(config.auth.prefix);
+  const spans = new WeakMap<FastifyRequest, RequestSpan>();
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     reply.header('Cache-Control', 'no-store');
     if (isAuth(request)) reply.header('X-Supabase-Api-Version', AUTH_VERSION);
     if (isEmpty(request)) delete request.headers['content-type'];
-    withRequestId(request.id, done);
+    const { traceparent } = request.headers;
+    const span = requestSpan(
+      request.method,
+      typeof traceparent === 'string' ? traceparent : undefined,
+    );
+    spans.set(request, span);
+    span.run(() => withRequestId(request.id, done));
   });
   fastify.addHook('preValidation', (request, _reply, done) => {
     const { body, query, params } = request;
@@ -75,6 +88,8 @@ function addHooks(fastify: FastifyInstance, config: AppConfig, errors: ErrorTall
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     withRequestId(request.id, () => noteRequest(request, reply, errors));
+    const route = request.routeOptions.url ?? 'unknown';
+    spans.get(request)?.end({ method: request.method, route, status: reply.statusCode });
     done();
   });
 }

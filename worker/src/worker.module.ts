@@ -9,7 +9,7 @@ import type { JobsPart } from '@prepward/platform/manifest';
 import { OutboxModule, OutboxRelayModule } from '@prepward/platform/outbox';
 import { type AnyJob, QueueModule } from '@prepward/platform/queue';
 import { StorageModule } from '@prepward/platform/storage';
-import { loggerParams } from '@prepward/platform/telemetry';
+import { loggerParams, TracingModule } from '@prepward/platform/telemetry';
 import { LoggerModule } from 'nestjs-pino';
 import { PersonalPartsModule } from './personal-parts.module.js';
 
@@ -26,6 +26,7 @@ export class WorkerModule {
       imports: [
         AppConfigModule.forRoot(config),
         LoggerModule.forRoot(loggerParams('prepward-worker', config.logLevel)),
+        TracingModule.forRoot('prepward-worker'),
         ClockModule,
         DatabaseModule,
         LimitsModule,

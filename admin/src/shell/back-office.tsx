@@ -8,7 +8,7 @@ import { BACK_OFFICE_PATH, leave } from '../paths.js';
 import type { Me } from '../session/access.js';
 import type { Session } from '../session/session.js';
 import { THEMES } from '../theme/theme.js';
-import { isResource, type StaffPage, type StaffResource } from './menu-entry.js';
+import { isResource, lazyPage, type StaffPage, type StaffResource } from './menu-entry.js';
 import { MENU_GROUPS } from './menu-groups.js';
 import { SessionContext } from './session-context.js';
 import { ShellLayout } from './shell-layout.js';
@@ -17,6 +17,10 @@ interface BackOfficeProps {
   session: Session;
   me: Me;
 }
+
+const Dashboard = lazyPage(() => import('../dashboard/dashboard-page.js'), 'DashboardPage');
+
+const FirstPage = () => <Dashboard />;
 
 const ENTRIES = MENU_GROUPS.flatMap(({ entries }) => entries);
 const RESOURCES = ENTRIES.filter(isResource);
@@ -43,6 +47,7 @@ export default function BackOffice(props: BackOfficeProps) {
           title={`${BRAND.name} back-office`}
           lightTheme={THEMES.light}
           darkTheme={THEMES.dark}
+          dashboard={FirstPage}
           layout={ShellLayout}
           loginPage={false}
           authCallbackPage={false}

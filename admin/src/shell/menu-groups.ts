@@ -1,4 +1,6 @@
 import { auditEntries } from '../audit-entries/audit-entries.js';
+import { OPERATIONS } from '../operations/operations.js';
+import { SALES } from '../sales/sales.js';
 import { users } from '../users/users.js';
 import type { MenuGroup } from './menu-entry.js';
 
@@ -6,6 +8,6 @@ import type { MenuGroup } from './menu-entry.js';
 export const MENU_GROUPS: readonly MenuGroup[] = [
   { label: 'Students', entries: [users] },
   { label: 'Content', entries: [] },
-  { label: 'Sales', entries: [] },
-  { label: 'Operations', entries: [auditEntries] },
+  { label: 'Sales', entries: SALES },
+  { label: 'Operations', entries: [...OPERATIONS, auditEntries] },
 ];

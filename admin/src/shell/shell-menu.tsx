@@ -45,6 +45,9 @@ function itemsOf({ label, entries }: MenuGroup, isLast: boolean) {
 /** What the back-office offers. */
 export function ShellMenu() {
   return (
-    <Menu>{MENU_GROUPS.flatMap((group, i) => itemsOf(group, i === MENU_GROUPS.length - 1))}</Menu>
+    <Menu>
+      <Menu.DashboardItem primaryText="Dashboard" />
+      {MENU_GROUPS.flatMap((group, i) => itemsOf(group, i === MENU_GROUPS.length - 1))}
+    </Menu>
   );
 }

@@ -26,6 +26,8 @@ interface ActionButtonProps {
   toBody?: (fields: DialogFields) => Record<string, unknown>;
   /** Said once it's done. */
   done: string;
+  /** In place of reading the page again: the record may be gone. */
+  onDone?: () => void;
 }
 
 /** Does one thing to one record, after asking for the reason; then the page is read again. */
@@ -38,7 +40,8 @@ export function ActionButton(props: ActionButtonProps) {
   const act = async (fields: DialogFields) => {
     await provider.act(resource, { id, action, data: toBody?.(fields) ?? fields });
     notify(done, { type: 'success' });
-    refresh();
+    if (props.onDone === undefined) refresh();
+    else props.onDone();
   };
   return (
     <>

@@ -35,6 +35,7 @@ test('an admin finds a user and opens the queues', async ({ page }) => {
   // The name counts once the address is verified.
   await sql(VERIFY_SIGN_UP, ['findable@example.org']);
   await adminLogIn(page);
+  await page.getByRole('menuitem', { name: 'Users' }).click();
   await page
     .getByLabel(/search/i)
     .first()

@@ -76,6 +76,10 @@ export const environment = z.object({
 
   ...paymentVariables,
 
+  /** Where traces are sent by OTLP over HTTP; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'a URL such as http://collector:4318' })
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Multiplies every rate limit; for load tests on a closed network. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).default(1),
@@ -148,6 +152,8 @@ export interface AppConfig {
   storage: { kind: 'folder'; folder: string } | S3Settings;
   /** Undefined: nothing can be bought, and pages say so. */
   payments: PaymentSettings | undefined;
+  /** Undefined: no traces. */
+  tracesUrl: string | undefined;
   logLevel: string;
   rateLimitFactor: number;
   auth: {
@@ -277,6 +283,7 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, staff: e.STAFF_EMAIL },
     storage: storage(e),
     payments: paymentSettings(e),
+    tracesUrl: e.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     auth: {

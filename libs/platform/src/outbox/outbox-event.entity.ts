@@ -17,6 +17,10 @@ export class OutboxEvent {
   @Column('text', { nullable: true })
   requestId!: string | null;
 
+  /** W3C's `traceparent` of what caused it; null without tracing. */
+  @Column('text', { nullable: true })
+  traceParent!: string | null;
+
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   createdAt!: Date;
 

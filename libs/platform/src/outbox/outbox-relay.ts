@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { type AppConfig, InjectConfig } from '../config/index.js';
 import { type AnyJob, JobQueues } from '../queue/index.js';
 import type { JobAdd } from '../queue/job-queues.js';
-import { metrics } from '../telemetry/index.js';
+import { currentTraceParent, inSpan, metrics } from '../telemetry/index.js';
 import {
   addDeliveries,
   countPending,
@@ -26,6 +26,17 @@ const POLL_MS = 1_000;
 const SWEEP_MS = 5_000;
 /** A delivery older than this that is in no queue was lost by the queue's store. */
 const LOST_AFTER_SECONDS = 10;
+
+/** The event, whose jobs hang below a span of its publishing. */
+function traceOfPublishing(event: EventRow): Promise<EventRow> {
+  const { id, name, trace_parent: parent } = event;
+  if (parent === null) return Promise.resolve(event);
+  const attributes = { 'messaging.message.id': id };
+  return inSpan(`publish ${name}`, { kind: 'producer', parent, attributes }, async () => ({
+    ...event,
+    trace_parent: currentTraceParent() ?? parent,
+  }));
+}
 
 /**
  * Publishes committed events to the queues: at least once, in any number of processes at a time
@@ -99,6 +110,7 @@ export class OutboxRelay {
         payload: event.payload,
         eventId: event.id,
         ...(event.request_id === null ? {} : { requestId: event.request_id }),
+        ...(event.trace_parent === null ? {} : { traceParent: event.trace_parent }),
       },
     };
   }
@@ -127,7 +139,8 @@ export class OutboxRelay {
     return this.dataSource.transaction(async (tx) => {
       const events = await takeUnpublished(tx, BATCH);
       if (events.length === 0) return 0;
-      const adds = events.flatMap((event) =>
+      const traced = await Promise.all(events.map(traceOfPublishing));
+      const adds = traced.flatMap((event) =>
         (this.jobsByEvent.get(event.name) ?? []).map((job) => this.toAdd(job, event)),
       );
       await addDeliveries(

@@ -7,17 +7,24 @@ export const OUTBOX_CHANNEL = 'outbox';
 const RECORD = statement(
   'platform.record-event',
   `WITH recorded AS (
-     INSERT INTO outbox_events (id, name, payload, request_id) VALUES ($1, $2, $3, $4)
+     INSERT INTO outbox_events (id, name, payload, request_id, trace_parent)
+     VALUES ($1, $2, $3, $4, $5)
    )
    SELECT pg_notify('${OUTBOX_CHANNEL}', '')`,
-  { params: [uuid, text, json<unknown>(), text.nullable] },
+  { params: [uuid, text, json<unknown>(), text.nullable, text.nullable] },
 );
 
-const EVENT = { id: uuid, name: text, payload: json<unknown>(), request_id: text.nullable };
+const EVENT = {
+  id: uuid,
+  name: text,
+  payload: json<unknown>(),
+  request_id: text.nullable,
+  trace_parent: text.nullable,
+};
 
 const TAKE_UNPUBLISHED = statement(
   'platform.take-unpublished-events',
-  `SELECT id, name, payload, request_id FROM outbox_events
+  `SELECT id, name, payload, request_id, trace_parent FROM outbox_events
    WHERE published_at IS NULL ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
   { params: [bigint], row: EVENT },
 );
@@ -46,11 +53,12 @@ const OPEN_DELIVERY = {
   job: text,
   payload: json<unknown>(),
   request_id: text.nullable,
+  trace_parent: text.nullable,
 };
 
 const FIND_OPEN = statement(
   'platform.find-open-deliveries',
-  `SELECT d.event_id, d.job, e.payload, e.request_id
+  `SELECT d.event_id, d.job, e.payload, e.request_id, e.trace_parent
    FROM outbox_deliveries d JOIN outbox_events e ON e.id = d.event_id
    WHERE d.done_at IS NULL AND d.failed_at IS NULL
      AND d.created_at < clock_timestamp() - make_interval(secs => $1)
@@ -103,9 +111,16 @@ type OpenDelivery = RowOf<typeof OPEN_DELIVERY>;
 /** Adds an event; relays wake when the transaction commits. */
 export function recordEvent(
   on: Queryable,
-  event: { id: string; name: string; payload: unknown; requestId: string | null },
+  event: {
+    id: string;
+    name: string;
+    payload: unknown;
+    requestId: string | null;
+    traceParent: string | null;
+  },
 ): Promise<void> {
-  return RECORD.run(on, [event.id, event.name, event.payload, event.requestId]);
+  const { id, name, payload, requestId, traceParent } = event;
+  return RECORD.run(on, [id, name, payload, requestId, traceParent]);
 }
 
 /** The oldest events that no relay has published or holds now; locked until the transaction ends. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Ids } from '../clock/index.js';
 import type { Tx } from '../database/index.js';
 import type { EventDefinition } from '../queue/index.js';
-import { currentRequestId } from '../telemetry/index.js';
+import { currentRequestId, currentTraceParent } from '../telemetry/index.js';
 import { recordEvent } from './outbox.repository.js';
 
 /** The one way to say that something happened. */
@@ -28,6 +28,7 @@ export class Outbox {
       name: event.name,
       payload: event.schema.parse(payload),
       requestId: currentRequestId() ?? null,
+      traceParent: currentTraceParent() ?? null,
     });
     return id;
   }

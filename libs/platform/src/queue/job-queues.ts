@@ -14,6 +14,8 @@ export interface JobEnvelope {
   payload: unknown;
   eventId?: string;
   requestId?: string;
+  /** The trace that it belongs to, where there is tracing. */
+  traceParent?: string;
 }
 
 /** One add within a batch. */

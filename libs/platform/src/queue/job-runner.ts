@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { withoutAddresses } from '../mail/without-addresses.js';
-import { metrics, withRequestId } from '../telemetry/index.js';
+import { inSpan, metrics, withRequestId } from '../telemetry/index.js';
 import {
   type AnyJob,
   JOB_DEFAULTS,
@@ -126,8 +126,16 @@ export class JobRunner {
     const envelope = job.data as JobEnvelope;
     const turn = this.turns.get(job.name);
     await withRequestId(envelope.requestId ?? `job-${job.id}`, async () => {
-      await turn?.(() => this.handle(job, registered, envelope));
+      await turn?.(() => this.traced(job, registered, envelope));
     });
+  }
+
+  private traced(job: Job, registered: RegisteredJob, envelope: JobEnvelope): Promise<void> {
+    const attributes = { 'job.name': job.name, 'job.try': job.attemptsMade + 1 };
+    const { traceParent: parent } = envelope;
+    return inSpan(`job ${job.name}`, { kind: 'consumer', parent, attributes }, () =>
+      this.handle(job, registered, envelope),
+    );
   }
 
   private async handle(

@@ -1,0 +1,75 @@
+import type { DeadLetter } from '@prepward/contracts/admin-operations';
+import { DataTable, SimpleList, TextInput } from 'react-admin';
+import { Moment } from '../ui/moment.js';
+import { RecordLink } from '../ui/record-link.js';
+import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
+import { ListEmpty, StaffList } from '../ui/staff-list.js';
+
+const NEWEST_FIRST = { field: 'failedAt', order: 'DESC' } as const;
+const FILTERS = [<TextInput key="job" source="job" label="Job" alwaysOn />];
+const Column = DataTable.Col<DeadLetter>;
+type Sortable = 'failedAt' | 'createdAt';
+
+function DeadLetterTable() {
+  return (
+    <DataTable rowClick="show" bulkActionButtons={false} size="medium">
+      <SortableColumn<DeadLetter, Sortable>
+        source="failedAt"
+        label="Failed"
+        sx={ONE_LINE}
+        render={({ failedAt }) => <Moment at={failedAt} never="–" exact />}
+      />
+      <Column
+        source="job"
+        disableSort
+        render={({ id, job }) => (
+          <RecordLink resource="dead-letters" id={id}>
+            {job}
+          </RecordLink>
+        )}
+      />
+      <Column source="problem" label="What went wrong" disableSort />
+      <SortableColumn<DeadLetter, Sortable>
+        source="createdAt"
+        label="Began"
+        sx={{ ...ONE_LINE, ...WIDE_ONLY }}
+        render={({ createdAt }) => <Moment at={createdAt} never="–" exact />}
+      />
+    </DataTable>
+  );
+}
+
+function DeadLetterCards() {
+  return (
+    <SimpleList<DeadLetter>
+      rowClick="show"
+      sx={{ overflowWrap: 'anywhere' }}
+      primaryText={({ job }) => job}
+      secondaryText={({ failedAt, problem }) => (
+        <>
+          <Moment at={failedAt} never="–" exact />
+          <br />
+          {problem}
+        </>
+      )}
+    />
+  );
+}
+
+/** /dead-letters: jobs that failed at their last try, newest first. */
+export function DeadLetterList() {
+  return (
+    <StaffList
+      title="Failed jobs"
+      sort={NEWEST_FIRST}
+      filters={FILTERS}
+      empty={
+        <ListEmpty title="No failed jobs">
+          A job appears here after its last try failed, about two hours after the first one.
+        </ListEmpty>
+      }
+      table={<DeadLetterTable />}
+      cards={<DeadLetterCards />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Typography } from '@mui/material';
+import type { SettingsInForce } from '@prepward/contracts/admin-operations';
+import { PlainTable } from '../ui/plain-table.js';
+import { Panel, ReadPage } from '../ui/staff-page.js';
+
+/** /settings: what the api was started with; secrets are masked before they leave it. */
+export function SettingsPage() {
+  return (
+    <ReadPage<SettingsInForce> title="Settings" path="settings">
+      {({ settings }) => (
+        <>
+          <Typography color="textSecondary" sx={{ maxWidth: '64rem' }}>
+            The environment variables that the API was started with. They change with a restart;
+            docs/operations.md says what each one means. Secrets are masked.
+          </Typography>
+          <Panel>
+            <PlainTable
+              label="Settings in force"
+              heads={['Variable', 'Value', 'Source']}
+              rows={settings.map(({ name, value, isSet }) => [
+                name,
+                value === null || value === '' ? '–' : <code key="value">{value}</code>,
+                isSet ? 'Set' : value === null ? 'Not set' : 'Default',
+              ])}
+            />
+          </Panel>
+        </>
+      )}
+    </ReadPage>
+  );
+}

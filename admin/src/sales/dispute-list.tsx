@@ -1,0 +1,83 @@
+import type { AdminDispute } from '@prepward/contracts/admin-sales';
+import { DataTable, SimpleList } from 'react-admin';
+import { choiceFilter } from '../ui/filters.js';
+import { Moment } from '../ui/moment.js';
+import { moneyText } from '../ui/money.js';
+import { RecordLink } from '../ui/record-link.js';
+import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
+import { ListEmpty, StaffList } from '../ui/staff-list.js';
+import { StatusChip } from '../ui/status-chip.js';
+import { StudentField } from '../ui/student-field.js';
+import { DISPUTE_STATES, labelsOf } from './sales-words.js';
+
+const NEWEST_FIRST = { field: 'happenedAt', order: 'DESC' } as const;
+const FILTERS = [choiceFilter('status', 'State', labelsOf(DISPUTE_STATES))];
+const Column = DataTable.Col<AdminDispute>;
+type Sortable = 'happenedAt' | 'amountCents';
+
+function DisputeTable() {
+  return (
+    <DataTable rowClick="show" bulkActionButtons={false} size="medium">
+      <SortableColumn<AdminDispute, Sortable>
+        source="happenedAt"
+        label="Opened"
+        sx={ONE_LINE}
+        render={({ id, happenedAt }) => (
+          <RecordLink resource="disputes" id={id}>
+            {new Date(happenedAt).toLocaleDateString()}
+          </RecordLink>
+        )}
+      />
+      <Column source="userId" label="Student" disableSort>
+        <StudentField />
+      </Column>
+      <SortableColumn<AdminDispute, Sortable>
+        source="amountCents"
+        label="Amount"
+        sx={ONE_LINE}
+        render={({ amountCents }) => moneyText(amountCents)}
+      />
+      <Column source="reason" label="Bank’s reason" disableSort />
+      <Column
+        source="status"
+        label="State"
+        disableSort
+        render={({ status }) => <StatusChip {...DISPUTE_STATES[status]} />}
+      />
+    </DataTable>
+  );
+}
+
+function DisputeCards() {
+  return (
+    <SimpleList<AdminDispute>
+      rowClick="show"
+      primaryText={({ amountCents, reason }) => `${moneyText(amountCents)}, ${reason}`}
+      secondaryText={({ happenedAt, status }) => (
+        <>
+          <Moment at={happenedAt} never="–" exact />
+          <br />
+          <StatusChip {...DISPUTE_STATES[status]} />
+        </>
+      )}
+    />
+  );
+}
+
+/** /disputes: payments that a bank asks back, each in its last state. */
+export function DisputeList() {
+  return (
+    <StaffList
+      title="Disputes"
+      sort={NEWEST_FIRST}
+      filters={FILTERS}
+      empty={
+        <ListEmpty title="No disputes">
+          A dispute appears here when a student’s bank asks a payment back.
+        </ListEmpty>
+      }
+      table={<DisputeTable />}
+      cards={<DisputeCards />}
+    />
+  );
+}

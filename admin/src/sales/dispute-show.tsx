@@ -1,0 +1,45 @@
+import type { AdminDispute } from '@prepward/contracts/admin-sales';
+import type { ReactNode } from 'react';
+import { Facts, Section } from '../ui/facts.js';
+import { Moment } from '../ui/moment.js';
+import { moneyText } from '../ui/money.js';
+import { RecordLink } from '../ui/record-link.js';
+import { StaffShow } from '../ui/staff-show.js';
+import { StatusChip } from '../ui/status-chip.js';
+import { StudentField } from '../ui/student-field.js';
+import { DISPUTE_STATES } from './sales-words.js';
+
+function factsOf(dispute: AdminDispute): [string, ReactNode][] {
+  return [
+    ['State', <StatusChip key="state" {...DISPUTE_STATES[dispute.status]} />],
+    ['Student', <StudentField key="student" />],
+    [
+      'Payment',
+      <RecordLink key="payment" resource="payments" id={dispute.paymentId}>
+        Open the payment
+      </RecordLink>,
+    ],
+    ['Amount', moneyText(dispute.amountCents)],
+    ['Bank’s reason', dispute.reason],
+    ['Opened', <Moment key="opened" at={dispute.happenedAt} never="–" exact />],
+    ['Last news', <Moment key="changed" at={dispute.changedAt} never="–" exact />],
+    ['Gateway’s id', <code key="gateway">{dispute.gatewayId}</code>],
+  ];
+}
+
+/** /disputes/:id/show. It is answered on the gateway’s own pages. */
+export function DisputeShow() {
+  return (
+    <StaffShow<AdminDispute>
+      kind="Dispute"
+      backTo="All disputes"
+      titleOf={({ amountCents }) => `Dispute over ${moneyText(amountCents)}`}
+    >
+      {(dispute) => (
+        <Section title="Dispute">
+          <Facts facts={factsOf(dispute)} />
+        </Section>
+      )}
+    </StaffShow>
+  );
+}

@@ -1,0 +1,105 @@
+import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
+import type { AdminPayment } from '@prepward/contracts/admin-sales';
+import { DataTable, SimpleList, TextInput } from 'react-admin';
+import { choiceFilter } from '../ui/filters.js';
+import { Moment } from '../ui/moment.js';
+import { moneyText } from '../ui/money.js';
+import { RecordLink } from '../ui/record-link.js';
+import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
+import { ListEmpty, StaffList } from '../ui/staff-list.js';
+import { StudentField } from '../ui/student-field.js';
+import { GATEWAY_NAMES, ITEM_NAMES, paidText } from './sales-words.js';
+
+const NEWEST_FIRST = { field: 'paidAt', order: 'DESC' } as const;
+
+const FILTERS = [
+  choiceFilter('item', 'Item', ITEM_NAMES),
+  <TextInput key="gatewayId" source="gatewayId" label="Gateway’s id" alwaysOn />,
+  <TextInput key="userId" source="userId" label="Student id" alwaysOn />,
+];
+
+const CSV: readonly CsvColumn<AdminPayment>[] = [
+  { header: 'Payment', cell: ({ id }) => id },
+  { header: 'Student id', cell: ({ userId }) => userId },
+  { header: 'Gateway', cell: ({ gateway }) => GATEWAY_NAMES[gateway] },
+  { header: 'Gateway id', cell: ({ gatewayId }) => gatewayId },
+  { header: 'Item', cell: ({ name }) => name },
+  { header: 'Amount (cents)', cell: ({ amountCents }) => amountCents },
+  { header: 'Tax (cents)', cell: ({ taxCents }) => taxCents },
+  { header: 'Refunded (cents)', cell: ({ refundedCents }) => refundedCents },
+  { header: 'Currency', cell: ({ currency }) => currency },
+  { header: 'Paid (UTC)', cell: ({ paidAt }) => csvInstant(paidAt) },
+];
+
+const Column = DataTable.Col<AdminPayment>;
+type Sortable = 'paidAt' | 'amountCents';
+
+function PaymentTable() {
+  return (
+    <DataTable rowClick="show" bulkActionButtons={false} size="medium">
+      <SortableColumn<AdminPayment, Sortable>
+        source="paidAt"
+        label="Paid"
+        sx={ONE_LINE}
+        render={({ paidAt }) => <Moment at={paidAt} never="–" exact />}
+      />
+      <Column
+        source="name"
+        label="Item"
+        disableSort
+        render={({ id, name }) => (
+          <RecordLink resource="payments" id={id}>
+            {name}
+          </RecordLink>
+        )}
+      />
+      <Column source="userId" label="Student" disableSort>
+        <StudentField />
+      </Column>
+      <SortableColumn<AdminPayment, Sortable>
+        source="amountCents"
+        label="Amount"
+        sx={ONE_LINE}
+        render={({ amountCents }) => moneyText(amountCents)}
+      />
+      <Column
+        source="refundedCents"
+        label="Refunded"
+        disableSort
+        sx={{ ...WIDE_ONLY, ...ONE_LINE }}
+        render={({ refundedCents }) => (refundedCents === 0 ? '–' : moneyText(refundedCents))}
+      />
+    </DataTable>
+  );
+}
+
+function PaymentCards() {
+  return (
+    <SimpleList<AdminPayment>
+      rowClick="show"
+      primaryText={({ name }) => name}
+      secondaryText={(payment) => (
+        <>
+          {paidText(payment)}
+          <br />
+          <Moment at={payment.paidAt} never="–" exact />
+        </>
+      )}
+    />
+  );
+}
+
+/** /payments: money that came in, newest first. */
+export function PaymentList() {
+  return (
+    <StaffList
+      title="Payments"
+      sort={NEWEST_FIRST}
+      filters={FILTERS}
+      csv={CSV}
+      empty={<ListEmpty title="No payments yet">They appear once a checkout is paid.</ListEmpty>}
+      table={<PaymentTable />}
+      cards={<PaymentCards />}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { AdminPayment } from '@prepward/contracts/admin-sales';
+import type { ReactNode } from 'react';
+import { Facts, Section } from '../ui/facts.js';
+import { Moment } from '../ui/moment.js';
+import { moneyText } from '../ui/money.js';
+import { RecordLink } from '../ui/record-link.js';
+import { StaffShow } from '../ui/staff-show.js';
+import { StudentField } from '../ui/student-field.js';
+import { GATEWAY_NAMES } from './sales-words.js';
+
+function linkTo(resource: string, id: string | null, words: string): ReactNode {
+  if (id === null) return '–';
+  return (
+    <RecordLink key={resource} resource={resource} id={id}>
+      {words}
+    </RecordLink>
+  );
+}
+
+function factsOf(payment: AdminPayment): [string, ReactNode][] {
+  const { periodStart, periodEnd } = payment;
+  return [
+    ['Student', <StudentField key="student" />],
+    ['Item', payment.name],
+    ['Amount', moneyText(payment.amountCents)],
+    ['Tax in it', moneyText(payment.taxCents)],
+    ['Refunded', moneyText(payment.refundedCents)],
+    ['Paid', <Moment key="paid" at={payment.paidAt} never="–" exact />],
+    [
+      'Pays for',
+      periodStart === null ? (
+        'A file, for good'
+      ) : (
+        <span key="period">
+          <Moment at={periodStart} never="–" /> to <Moment at={periodEnd} never="–" />
+        </span>
+      ),
+    ],
+    ['Order', linkTo('orders', payment.orderId, 'Open the order')],
+    ['Refund request', linkTo('refund-requests', payment.refundRequestId, 'Open the request')],
+    ['Dispute', linkTo('disputes', payment.disputeId, 'Open the dispute')],
+    [GATEWAY_NAMES[payment.gateway], <code key="gateway">{payment.gatewayId}</code>],
+    ['Id', <code key="id">{payment.id}</code>],
+  ];
+}
+
+/** /payments/:id/show */
+export function PaymentShow() {
+  return (
+    <StaffShow<AdminPayment>
+      kind="Payment"
+      backTo="All payments"
+      titleOf={({ name, amountCents }) => `${name}, ${moneyText(amountCents)}`}
+    >
+      {(payment) => (
+        <Section title="Payment">
+          <Facts facts={factsOf(payment)} />
+        </Section>
+      )}
+    </StaffShow>
+  );
+}

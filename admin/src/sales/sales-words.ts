@@ -1,0 +1,57 @@
+import type { AdminDispute, AdminOrder, AdminPayment } from '@prepward/contracts/admin-sales';
+import { type AdminRefundRequest, GATEWAYS } from '@prepward/contracts/billing';
+import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
+import { moneyText } from '../ui/money.js';
+import type { Tone } from '../ui/status-chip.js';
+
+/** What a state is called, and what it means to the staff. */
+interface StateWords {
+  label: string;
+  tone: Tone;
+}
+
+export const ORDER_STATES: Record<AdminOrder['state'], StateWords> = {
+  open: { label: 'Not paid', tone: 'neutral' },
+  processing: { label: 'Processing', tone: 'waiting' },
+  expired: { label: 'Expired', tone: 'neutral' },
+  paid: { label: 'Paid', tone: 'good' },
+};
+
+export const REFUND_STATES: Record<AdminRefundRequest['state'], StateWords> = {
+  pending: { label: 'To decide', tone: 'waiting' },
+  approved: { label: 'Approved', tone: 'good' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  failed: { label: 'Not paid back', tone: 'bad' },
+};
+
+export const DISPUTE_STATES: Record<AdminDispute['status'], StateWords> = {
+  inquiry: { label: 'Inquiry', tone: 'waiting' },
+  open: { label: 'Open', tone: 'bad' },
+  won: { label: 'Won', tone: 'good' },
+  lost: { label: 'Lost', tone: 'bad' },
+};
+
+/** By the id of what is on sale, what it is called. */
+export const ITEM_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...PLANS, ...TEST_BANK_PRODUCTS].map(({ id, name }) => [id, name]),
+);
+
+export const GATEWAY_NAMES = { stripe: 'Stripe', sandbox: 'Sandbox' } as const satisfies Record<
+  (typeof GATEWAYS)[number],
+  string
+>;
+
+/** The labels of some states alone, for a filter. */
+export function labelsOf<State extends string>(
+  states: Readonly<Record<State, StateWords>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries<StateWords>(states).map(([state, { label }]) => [state, label]),
+  );
+}
+
+/** "$49.99", and how much of it went back. */
+export function paidText({ amountCents, refundedCents }: AdminPayment): string {
+  const paid = moneyText(amountCents);
+  return refundedCents === 0 ? paid : `${paid}, ${moneyText(refundedCents)} refunded`;
+}

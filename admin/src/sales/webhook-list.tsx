@@ -1,0 +1,85 @@
+import type { AdminWebhookEvent } from '@prepward/contracts/admin-sales';
+import { DataTable, SimpleList, TextInput } from 'react-admin';
+import { choiceFilter } from '../ui/filters.js';
+import { Moment } from '../ui/moment.js';
+import { RecordLink } from '../ui/record-link.js';
+import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
+import { ListEmpty, StaffList } from '../ui/staff-list.js';
+import { StudentField } from '../ui/student-field.js';
+import { GATEWAY_NAMES } from './sales-words.js';
+
+const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
+const FILTERS = [
+  <TextInput key="type" source="type" label="Type" alwaysOn />,
+  <TextInput key="eventId" source="eventId" label="Event id" alwaysOn />,
+  <TextInput key="customerId" source="customerId" label="Customer id" alwaysOn />,
+  choiceFilter('gateway', 'Gateway', GATEWAY_NAMES),
+];
+const Column = DataTable.Col<AdminWebhookEvent>;
+
+function WebhookTable() {
+  return (
+    <DataTable rowClick="show" bulkActionButtons={false} size="medium">
+      <SortableColumn<AdminWebhookEvent, 'createdAt'>
+        source="createdAt"
+        label="Came"
+        sx={ONE_LINE}
+        render={({ createdAt }) => <Moment at={createdAt} never="–" exact />}
+      />
+      <Column
+        source="type"
+        disableSort
+        render={({ id, type }) => (
+          <RecordLink resource="webhook-events" id={id}>
+            {type}
+          </RecordLink>
+        )}
+      />
+      <Column source="userId" label="Student" disableSort>
+        <StudentField />
+      </Column>
+      <Column
+        source="eventId"
+        label="Event id"
+        disableSort
+        sx={WIDE_ONLY}
+        render={({ eventId }) => <code>{eventId}</code>}
+      />
+    </DataTable>
+  );
+}
+
+function WebhookCards() {
+  return (
+    <SimpleList<AdminWebhookEvent>
+      rowClick="show"
+      sx={{ overflowWrap: 'anywhere' }}
+      primaryText={({ type }) => type}
+      secondaryText={({ createdAt, eventId }) => (
+        <>
+          <Moment at={createdAt} never="–" exact />
+          <br />
+          {eventId}
+        </>
+      )}
+    />
+  );
+}
+
+/** /webhook-events: what gateways told us and what the ledger took, newest first. */
+export function WebhookList() {
+  return (
+    <StaffList
+      title="Webhook events"
+      sort={NEWEST_FIRST}
+      filters={FILTERS}
+      empty={
+        <ListEmpty title="No webhook events yet">
+          They appear as soon as the payment gateway tells us about a student.
+        </ListEmpty>
+      }
+      table={<WebhookTable />}
+      cards={<WebhookCards />}
+    />
+  );
+}

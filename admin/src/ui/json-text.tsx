@@ -1,0 +1,26 @@
+import { Box } from '@mui/material';
+
+/** What a machine said, indented; it scrolls within itself. */
+export function JsonText({ value, label }: { value: unknown; label: string }) {
+  return (
+    <Box
+      component="pre"
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      sx={{
+        m: 0,
+        p: 2,
+        maxHeight: '32rem',
+        overflow: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.default',
+        fontSize: 'body2.fontSize',
+      }}
+    >
+      {JSON.stringify(value, null, 2)}
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Keeps with an event which trace it belongs to, so that its jobs join it. */
+export class Traces1795540001000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE outbox_events ADD trace_parent text');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE outbox_events DROP COLUMN trace_parent');
+  }
+}
