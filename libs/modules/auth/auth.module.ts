@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailLog } from '@prepward/platform/mail-log';
 import { RolesModule } from '../roles/index.js';
 import { AccountService } from './account.service.js';
 import { AddressChanges } from './address-changes.service.js';
@@ -12,6 +13,7 @@ import { ServiceToken } from './admin/service-token.entity.js';
 import { ServiceTokenRepository } from './admin/service-token.repository.js';
 import { ServiceTokens } from './admin/service-tokens.js';
 import { BreachedPasswords, BreachedPasswordsLookup } from './breached-passwords.js';
+import { StaffActionsService } from './admin/staff-actions.service.js';
 import { EmailCodesService } from './email-codes.service.js';
 import { Factor } from './factors/factor.entity.js';
 import { FactorRepository } from './factors/factor.repository.js';
@@ -71,12 +73,14 @@ const SERVICES = [
   SignUpService,
   SignedPasses,
   SigningKeys,
+  StaffActionsService,
   UserRepository,
   UsersAdminService,
   VisitorsService,
 ];
 
 const REPOSITORIES = [
+  MailLog,
   ActorsRepository,
   AccountsAdminRepository,
   ServiceTokenRepository,

@@ -20,5 +20,12 @@ export const AUTH_API_PROBLEMS = {
     status: 400,
     message: 'The link was used, has expired, or its address belongs to another account now.',
   },
+  LAST_ADMIN: { status: 409, message: 'The last admin keeps the role.' },
+  OWN_ACCOUNT: { status: 409, message: 'An admin may not do this to their own account.' },
+  STAFF_ACCOUNT: { status: 409, message: 'This account holds a role: remove it first.' },
+  VERIFIED_ACCOUNT_REQUIRED: {
+    status: 409,
+    message: 'This needs an account whose address is verified.',
+  },
   USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },
 } satisfies Partial<Record<ErrorCode, Problem>>;

@@ -1,0 +1,1 @@
+export { MailLog, type MailLogRow } from './mail-log.repository.js';
