@@ -3,7 +3,12 @@ import { fakeSession } from '../test/fake-session.js';
 import { createAuthProvider } from './auth-provider.js';
 import { type Session, UnreachableError } from './session/session.js';
 
-const ME = { id: '5e1d4f0a-0000-4000-8000-000000000001', email: 'ada@x.org', isAdmin: true };
+const ME = {
+  id: '5e1d4f0a-0000-4000-8000-000000000001',
+  email: 'ada@x.org',
+  isAdmin: true,
+  mustSetUpTwoStep: false,
+};
 
 function setUp<S extends Session>(session: S) {
   const left: string[] = [];

@@ -106,7 +106,6 @@ const ADMIN = [
   'GET /api/v1/admin/users/{id}',
   'GET /api/v1/admin/users/{id}/attempts',
   'GET /api/v1/admin/users/{id}/billing',
-  'GET /api/v1/admin/users/{id}/mails',
   'GET /api/v1/admin/users/{id}/profile',
   'GET /api/v1/admin/users/{id}/sessions',
   'POST /api/v1/admin/users/{id}/ban',

@@ -156,23 +156,9 @@ describe('a plan', () => {
 });
 
 describe("a user's page", () => {
-  it('has profile, attempts, billing and mails', async () => {
+  it('has profile, attempts and billing', async () => {
     const student = await newStudent();
     await api.startPractice(student);
-    const { email } = (await read(student.userId)).body;
-    await api.sql(
-      `INSERT INTO mail_deliveries (key, template, recipient, tries, sent_at, last_error)
-       VALUES ('e1:welcome', 'welcome', $1, 1, now(), NULL),
-              ('e2:receipt', 'receipt', $1, 3, NULL, 'mailbox full')`,
-      [email],
-    );
-    const mails = (await read(student.userId, '/mails')).body;
-    expect(mails.map(({ template, state }: Record<string, string>) => [template, state])).toEqual(
-      expect.arrayContaining([
-        ['welcome', 'sent'],
-        ['receipt', 'failed'],
-      ]),
-    );
     expect((await read(student.userId, '/profile')).body.userId).toBe(student.userId);
     expect((await read(student.userId, '/attempts')).body.items).toHaveLength(1);
     expect((await read(student.userId, '/billing')).body).toMatchObject({
@@ -183,13 +169,10 @@ describe("a user's page", () => {
     });
   });
 
-  it.each(['', '/sessions', '/mails', '/profile', '/billing'])(
-    'of no one says so%s',
-    async (part) => {
-      const { status, body } = await read('00000000-0000-4000-8000-00000000dead', part);
-      expect([status, body.code]).toEqual([404, 'USER_NOT_FOUND']);
-    },
-  );
+  it.each(['', '/sessions', '/profile', '/billing'])('of no one says so%s', async (part) => {
+    const { status, body } = await read('00000000-0000-4000-8000-00000000dead', part);
+    expect([status, body.code]).toEqual([404, 'USER_NOT_FOUND']);
+  });
 
   it('asks for a reason before anything is done', async () => {
     const student = await newStudent();

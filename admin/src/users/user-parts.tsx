@@ -1,6 +1,7 @@
 import type { Profile } from '@prepward/contracts/account';
 import type { AdminUser } from '@prepward/contracts/admin';
-import type { AdminMail, AdminSession } from '@prepward/contracts/admin-users';
+import type { AdminMail } from '@prepward/contracts/admin-operations';
+import type { AdminSession } from '@prepward/contracts/admin-users';
 import type { AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { ActionButton } from '../ui/action-button.js';
@@ -105,25 +106,31 @@ const MAIL_TONES: Record<AdminMail['state'], Tone> = {
   sent: 'good',
   waiting: 'waiting',
   failed: 'bad',
+  dropped: 'neutral',
 };
 
 const MAIL_COLUMNS = {
   When: ({ createdAt }: AdminMail) => <Moment at={createdAt} never="–" exact />,
   Email: ({ template }: AdminMail) => inWords(template),
   State: ({ state }: AdminMail) => <StatusChip label={inWords(state)} tone={MAIL_TONES[state]} />,
-  Problem: ({ lastError }: AdminMail) => lastError ?? '–',
+  Problem: ({ problem }: AdminMail) => problem ?? '–',
 };
 
 /** The newest mails to the user's address. */
-export function UserMails({ id }: { id: string }) {
+export function UserMails({ email }: { email: string }) {
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ recipient: email }),
+    sort: '["createdAt","DESC"]',
+    range: '[0,19]',
+  });
   return (
     <Section title="Emails">
-      <Read<AdminMail[]> path={`users/${id}/mails`}>
+      <Read<AdminMail[]> path={`mails?${query}`}>
         {(mails) => (
           <Rows
             label="Emails"
             rows={mails}
-            keyOf={(mail) => mail.key}
+            keyOf={(mail) => mail.id}
             columns={MAIL_COLUMNS}
             none="Nothing was sent to this address."
           />

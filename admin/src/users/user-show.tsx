@@ -61,7 +61,7 @@ export function UserShow() {
           )}
           <UserAttempts id={user.id} />
           <UserSessions user={user} />
-          {user.email === null ? null : <UserMails id={user.id} />}
+          {user.email === null ? null : <UserMails email={user.email} />}
         </>
       )}
     </StaffShow>

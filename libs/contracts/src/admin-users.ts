@@ -30,20 +30,6 @@ export const adminSession = z.strictObject({
 });
 export type AdminSession = z.infer<typeof adminSession>;
 
-/** A mail to a user's address. */
-export const adminMail = z.strictObject({
-  /** The event that caused it and the mail's template: `<event id>:<template>`. */
-  key: z.string(),
-  template: z.string(),
-  state: z.enum(['sent', 'waiting', 'failed']),
-  tries: z.int(),
-  /** What the mail server said last; addresses are left out of it. */
-  lastError: z.string().nullable(),
-  createdAt: at,
-  sentAt: at.nullable(),
-});
-export type AdminMail = z.infer<typeof adminMail>;
-
 /** Access that the staff gave. */
 export const adminGrant = z.strictObject({
   id: z.uuid(),

@@ -101,7 +101,6 @@ export const ROUTE_ADDRESSES = {
   'admin.users': `GET ${ADMIN_PREFIX}/users`,
   'admin.user': `GET ${ADMIN_PREFIX}/users/:id`,
   'admin.userSessions': `GET ${ADMIN_PREFIX}/users/:id/sessions`,
-  'admin.userMails': `GET ${ADMIN_PREFIX}/users/:id/mails`,
   'admin.userProfile': `GET ${ADMIN_PREFIX}/users/:id/profile`,
   'admin.userAttempts': `GET ${ADMIN_PREFIX}/users/:id/attempts`,
   'admin.userBilling': `GET ${ADMIN_PREFIX}/users/:id/billing`,

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailLog } from '@prepward/platform/mail-log';
 import { RolesModule } from '../roles/index.js';
 import { AccountService } from './account.service.js';
 import { AddressChanges } from './address-changes.service.js';
@@ -12,8 +11,8 @@ import { GeneratedLinksService } from './admin/generated-links.service.js';
 import { ServiceToken } from './admin/service-token.entity.js';
 import { ServiceTokenRepository } from './admin/service-token.repository.js';
 import { ServiceTokens } from './admin/service-tokens.js';
-import { BreachedPasswords, BreachedPasswordsLookup } from './breached-passwords.js';
 import { StaffActionsService } from './admin/staff-actions.service.js';
+import { BreachedPasswords, BreachedPasswordsLookup } from './breached-passwords.js';
 import { EmailCodesService } from './email-codes.service.js';
 import { Factor } from './factors/factor.entity.js';
 import { FactorRepository } from './factors/factor.repository.js';
@@ -80,7 +79,6 @@ const SERVICES = [
 ];
 
 const REPOSITORIES = [
-  MailLog,
   ActorsRepository,
   AccountsAdminRepository,
   ServiceTokenRepository,

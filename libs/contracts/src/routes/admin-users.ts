@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { profile } from '../account.js';
 import { adminUser, adminUserParams } from '../admin.js';
 import {
-  adminMail,
   adminSession,
   adminUserBilling,
   banBody,
@@ -20,12 +19,6 @@ export const ADMIN_USER_ROUTES = {
     tag: 'admin',
     params: adminUserParams,
     answer: z.array(adminSession),
-  },
-  'admin.userMails': {
-    access: 'admin',
-    tag: 'admin',
-    params: adminUserParams,
-    answer: z.array(adminMail),
   },
   'admin.userProfile': {
     access: 'admin',

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminMail, AdminSession } from '@prepward/contracts/admin-users';
+import type { AdminSession } from '@prepward/contracts/admin-users';
 import { noteForAudit } from '@prepward/platform/audit';
 import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
-import { MailLog, type MailLogRow } from '@prepward/platform/mail-log';
 import { securityEvent } from '@prepward/platform/telemetry';
 import { RolesService } from '../../roles/index.js';
 import { FactorRepository } from '../factors/factor.repository.js';
@@ -16,21 +15,6 @@ import { UserRepository } from '../user.repository.js';
 
 /** A ban without an end, as the protocol's own clients write one: longer than anyone lives. */
 const PERMANENTLY_MS = 100 * 365 * 86_400_000;
-/** Mails that a user's page shows. */
-const MAILS = 50;
-
-function toMail(row: MailLogRow): AdminMail {
-  return {
-    key: row.key,
-    template: row.template,
-    state: row.sent_at !== null ? 'sent' : row.last_error === null ? 'waiting' : 'failed',
-    tries: row.tries,
-    lastError: row.last_error,
-    createdAt: row.created_at.toISOString(),
-    sentAt: row.sent_at?.toISOString() ?? null,
-  };
-}
-
 /** What the staff does to one account. Each leaves an entry in the audit log with what was before. */
 @Injectable()
 export class StaffActionsService {
@@ -42,7 +26,6 @@ export class StaffActionsService {
     private readonly sessions: SessionsService,
     private readonly factorRows: FactorRepository,
     private readonly factors: FactorsService,
-    private readonly mails: MailLog,
     private readonly clock: Clock,
   ) {}
 
@@ -57,12 +40,6 @@ export class StaffActionsService {
       createdAt: session.createdAt.toISOString(),
       lastUsedAt: session.refreshedAt.toISOString(),
     }));
-  }
-
-  /** The newest mails to the address of a user. @throws DomainError USER_NOT_FOUND */
-  async mailsOf(id: string): Promise<AdminMail[]> {
-    const { email } = await this.known(id);
-    return email === null ? [] : (await this.mails.ofRecipient(email, MAILS)).map(toMail);
   }
 
   /** @throws DomainError USER_NOT_FOUND, VERIFIED_ACCOUNT_REQUIRED */

@@ -19,11 +19,6 @@ export class AdminUserActionsController {
     return this.actions.sessionsOf(id);
   }
 
-  @Route('admin.userMails')
-  mails(@Param() { id }: UserParams) {
-    return this.actions.mailsOf(id);
-  }
-
   @Route('admin.grantRole')
   async grantRole(@Param() { id }: UserParams, @Body() { role }: RouteBody<'admin.grantRole'>) {
     await this.actions.grantRole(id, role);

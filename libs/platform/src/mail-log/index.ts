@@ -1,1 +1,0 @@
-export { MailLog, type MailLogRow } from './mail-log.repository.js';
