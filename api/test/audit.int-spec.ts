@@ -130,6 +130,34 @@ const TRIES: Record<string, (api: TestApi) => Promise<Try>> = {
   }),
 };
 
+/** What the staff does to one user; `prepare` makes there be something to do. */
+function tryOnUser(name: RouteName, body: object, prepare?: (db: TestApi, id: string) => unknown) {
+  return async (db: TestApi): Promise<Try> => {
+    const id = await userMade(db);
+    await db.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
+    await prepare?.(db, id);
+    const path = addressOf(name).path.replace(':id', id);
+    return { path, body: { ...body, reason: 'Tried here' }, resourceId: id };
+  };
+}
+
+Object.assign(TRIES, {
+  'admin.grantRole': tryOnUser('admin.grantRole', { role: 'admin' }),
+  'admin.removeRole': tryOnUser('admin.removeRole', { role: 'admin' }),
+  'admin.banUser': tryOnUser('admin.banUser', { until: null }),
+  'admin.unbanUser': tryOnUser('admin.unbanUser', {}),
+  'admin.signOutUser': tryOnUser('admin.signOutUser', {}),
+  'admin.resetTwoStep': tryOnUser('admin.resetTwoStep', {}),
+  'admin.grantPlan': tryOnUser('admin.grantPlan', { plan: 'weekly' }),
+  'admin.endGrants': tryOnUser('admin.endGrants', {}, (db, id) =>
+    db.sql(
+      `INSERT INTO grants (id, user_id, plan, starts_at, operator, reason)
+       VALUES (gen_random_uuid(), $1, 'lifetime', now(), 'a test', 'to take back')`,
+      [id],
+    ),
+  ),
+});
+
 const newAddress = () => `${randomUUID()}@example.org`;
 
 /** An account whose address no one has proven. @returns its id */

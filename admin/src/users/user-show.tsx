@@ -1,9 +1,13 @@
 import type { AdminUser } from '@prepward/contracts/admin';
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-admin';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
 import { StaffShow } from '../ui/staff-show.js';
+import { AccountActions } from './user-actions.js';
+import { UserBilling } from './user-billing.js';
 import { BannedChip, RoleChips, VerifiedMark } from './user-chips.js';
+import { UserAttempts, UserMails, UserProfile, UserSessions } from './user-parts.js';
 import { nameOf, titleOf } from './user-words.js';
 
 function factsOf(user: AdminUser): [string, ReactNode][] {
@@ -18,6 +22,7 @@ function factsOf(user: AdminUser): [string, ReactNode][] {
     facts.push(['Verified on', <Moment key="on" at={user.emailConfirmedAt} never="–" exact />]);
   }
   facts.push(
+    ['Two-step sign-in', user.twoStep ? 'On' : 'Off'],
     ['Last sign-in', <Moment key="last" at={user.lastSignInAt} never="Never" exact />],
     ['Created', <Moment key="created" at={user.createdAt} never="–" exact />],
   );
@@ -33,14 +38,31 @@ function factsOf(user: AdminUser): [string, ReactNode][] {
   return facts;
 }
 
+/** The log, with only what was done to this user. */
+function logOf(user: AdminUser): string {
+  return `/audit-entries?${new URLSearchParams({ filter: JSON.stringify({ target: user.id }) })}`;
+}
+
 /** /users/:id/show */
 export function UserShow() {
   return (
     <StaffShow<AdminUser> kind="User" backTo="All users" titleOf={titleOf}>
       {(user) => (
-        <Section title="Account">
-          <Facts facts={factsOf(user)} />
-        </Section>
+        <>
+          <Section title="Account" actions={<Link to={logOf(user)}>Staff changes</Link>}>
+            <Facts facts={factsOf(user)} />
+            <AccountActions user={user} />
+          </Section>
+          {user.isAnonymous ? null : (
+            <>
+              <UserProfile id={user.id} />
+              <UserBilling user={user} />
+            </>
+          )}
+          <UserAttempts id={user.id} />
+          <UserSessions user={user} />
+          {user.email === null ? null : <UserMails email={user.email} />}
+        </>
       )}
     </StaffShow>
   );

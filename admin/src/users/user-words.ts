@@ -11,6 +11,12 @@ export function titleOf(user: AdminUser): string {
   return user.email ?? (nameOf(user) || `Visitor ${user.id.slice(0, 8)}`);
 }
 
+/** A name of the wire as people read it: "free-practice" is "Free practice". */
+export function inWords(name: string): string {
+  const words = name.replace(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Whether a ban is in force at `now`. */
 export function isBanned(user: AdminUser, now: Date): boolean {
   return user.bannedUntil !== null && new Date(user.bannedUntil) > now;

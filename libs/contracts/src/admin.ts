@@ -13,6 +13,8 @@ export const adminUser = z.strictObject({
   isAnonymous: z.boolean(),
   emailConfirmedAt: z.iso.datetime().nullable(),
   bannedUntil: z.iso.datetime().nullable(),
+  /** Whether signing in takes a second step. */
+  twoStep: z.boolean(),
   lastSignInAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });

@@ -57,6 +57,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   PAYMENT_NOT_FOUND: "We can't find that payment in your account.",
   REFUND_NOT_POSSIBLE: "This payment can't be refunded here. Contact us and we'll look into it.",
   REFUND_REQUEST_NOT_FOUND: "We can't find that refund request.",
+  NO_GRANT: 'There is no running grant to take back.',
   REFUND_REQUEST_DECIDED: 'This refund request was already decided.',
   ORDER_NOT_FOUND: "We can't find that order.",
   DISPUTE_NOT_FOUND: "We can't find that dispute.",
@@ -87,6 +88,10 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   DELETION_BEGUN: 'Your account is being deleted right now. This can no longer be stopped.',
   UNSUBSCRIBE_LINK_INVALID:
     'This link no longer works. Log in and choose your emails in your profile.',
+  LAST_ADMIN: 'This is the only admin. Make someone else an admin first.',
+  OWN_ACCOUNT: "You can't do this to your own account.",
+  STAFF_ACCOUNT: 'This account is an admin. Remove the role first.',
+  VERIFIED_ACCOUNT_REQUIRED: 'Only an account with a verified email can have this.',
   ITEM_NOT_FOUND: "We can't find that question.",
 };
 

@@ -3,6 +3,7 @@ import { addressOf, type RouteName } from './route-addresses.js';
 import { ACCOUNT_ROUTES } from './routes/account.js';
 import { ADMIN_ROUTES } from './routes/admin.js';
 import { ADMIN_AUDIT_ROUTES } from './routes/admin-audit.js';
+import { ADMIN_USER_ROUTES } from './routes/admin-users.js';
 import { AUTH_ROUTES } from './routes/auth.js';
 import { BILLING_ROUTES } from './routes/billing.js';
 import { FORM_ROUTES } from './routes/forms.js';
@@ -30,6 +31,7 @@ export const ROUTES = {
   ...FORM_ROUTES,
   ...ADMIN_ROUTES,
   ...ADMIN_AUDIT_ROUTES,
+  ...ADMIN_USER_ROUTES,
   ...OPERATIONS_ROUTES,
 } satisfies Record<RouteName, RouteContract>;
 

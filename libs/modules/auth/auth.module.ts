@@ -11,6 +11,7 @@ import { GeneratedLinksService } from './admin/generated-links.service.js';
 import { ServiceToken } from './admin/service-token.entity.js';
 import { ServiceTokenRepository } from './admin/service-token.repository.js';
 import { ServiceTokens } from './admin/service-tokens.js';
+import { StaffActionsService } from './admin/staff-actions.service.js';
 import { BreachedPasswords, BreachedPasswordsLookup } from './breached-passwords.js';
 import { EmailCodesService } from './email-codes.service.js';
 import { Factor } from './factors/factor.entity.js';
@@ -71,6 +72,7 @@ const SERVICES = [
   SignUpService,
   SignedPasses,
   SigningKeys,
+  StaffActionsService,
   UserRepository,
   UsersAdminService,
   VisitorsService,

@@ -26,5 +26,12 @@ export const AUTH_API_PROBLEMS = {
   },
   PASSWORD_WRONG: { status: 400, message: 'The current password is another.' },
   CODE_WRONG: { status: 400, message: 'The code is not right, or has expired.' },
+  LAST_ADMIN: { status: 409, message: 'The last admin keeps the role.' },
+  OWN_ACCOUNT: { status: 409, message: 'An admin may not do this to their own account.' },
+  STAFF_ACCOUNT: { status: 409, message: 'This account holds a role: remove it first.' },
+  VERIFIED_ACCOUNT_REQUIRED: {
+    status: 409,
+    message: 'This needs an account whose address is verified.',
+  },
   USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },
 } satisfies Partial<Record<ErrorCode, Problem>>;

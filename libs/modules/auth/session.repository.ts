@@ -134,6 +134,12 @@ export class SessionRepository {
     return FIND_LIVE.first(this.dataSource, [sessionId, userId, usedSince, begunSince]);
   }
 
+  /** Last used first. */
+  ofUser(userId: string, tx?: Tx): Promise<Session[]> {
+    const manager = tx ?? this.dataSource.manager;
+    return manager.find(Session, { where: { userId }, order: { refreshedAt: 'DESC' } });
+  }
+
   /** Holds the session until the transaction ends. */
   findForUpdate(tx: Tx, id: string): Promise<Session | null> {
     return tx.findOne(Session, { where: { id }, lock: { mode: 'pessimistic_write' } });

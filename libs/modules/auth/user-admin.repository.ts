@@ -19,6 +19,7 @@ const USER = {
   is_anonymous: bool,
   email_confirmed_at: timestamptz.nullable,
   banned_until: timestamptz.nullable,
+  two_step: bool.certain,
   last_sign_in_at: timestamptz.nullable,
   created_at: timestamptz,
   roles: arrayOf(text).certain,
@@ -27,6 +28,7 @@ export type AdminUserRow = RowOf<typeof USER>;
 
 const SELECT = `u.id, u.email, u.user_metadata, u.is_anonymous, u.email_confirmed_at, u.banned_until,
   u.last_sign_in_at, u.created_at,
+  EXISTS (SELECT 1 FROM mfa_factors f WHERE f.user_id = u.id AND f.verified) AS two_step,
   ARRAY(SELECT r.role FROM user_roles r WHERE r.user_id = u.id ORDER BY r.role) AS roles`;
 
 const FIND = statement('auth.user-for-admin', `SELECT ${SELECT} FROM users u WHERE u.id = $1`, {

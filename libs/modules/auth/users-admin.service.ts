@@ -38,6 +38,7 @@ function toView(row: AdminUserRow): AdminUser {
     isAnonymous: row.is_anonymous,
     emailConfirmedAt: row.email_confirmed_at?.toISOString() ?? null,
     bannedUntil: row.banned_until?.toISOString() ?? null,
+    twoStep: row.two_step,
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };

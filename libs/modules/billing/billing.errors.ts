@@ -42,6 +42,7 @@ export const BILLING_ERRORS = {
     message: 'The event is about no student of ours: there is nothing to fetch.',
   },
   REFUND_REQUEST_DECIDED: { status: 409, message: 'This refund request was decided already.' },
+  NO_GRANT: { status: 409, message: 'This student has no running grant.' },
   PURCHASE_NOT_FOUND: { status: 404, message: 'Your account has no such purchase.' },
   PURCHASE_NOT_READY: {
     status: 409,

@@ -38,6 +38,7 @@ import { PaymentsService } from './payments.service.js';
 import { PurchasedProducts } from './purchased-products.js';
 import { ReceiptsService } from './receipts.service.js';
 import { RefundsService } from './refunds.service.js';
+import { StudentBillingService } from './student-billing.service.js';
 import { SubscriptionChangesService } from './subscription-changes.service.js';
 import { SyncService } from './sync.service.js';
 import { WebhooksService } from './webhooks.service.js';
@@ -79,6 +80,7 @@ const SERVICES = [
   PaymentsService,
   RefundsService,
   GrantsService,
+  StudentBillingService,
   LedgerAudit,
   SalesService,
   SyncService,

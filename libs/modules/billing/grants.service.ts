@@ -3,6 +3,7 @@ import { type GrantPlan, planOf } from '@prepward/contracts/plans';
 import { SubscriptionClock } from '@prepward/modules/subscriptions';
 import { Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
+import type { GrantFact } from './domain/entitlement.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { type GrantNote, LedgerWriter } from './ledger/ledger-writer.repository.js';
 import { LedgerAppender } from './ledger-appender.service.js';
@@ -34,16 +35,22 @@ export class GrantsService {
     return endsAt;
   }
 
-  /** Takes back every grant that runs. @returns how many there were */
-  async revoke(userId: string, note: GrantNote): Promise<number> {
+  /** The grants that give access now. */
+  async running(userId: string): Promise<GrantFact[]> {
     const now = this.clock.now();
     const { grants } = await this.ledger.of(userId);
-    const running = grants.filter(
+    return grants.filter(
       ({ id, revokes, endsAt }) =>
         revokes === null &&
         (endsAt === null || endsAt > now) &&
         !grants.some((other) => other.revokes === id),
     );
+  }
+
+  /** Takes back every grant that runs. @returns how many there were */
+  async revoke(userId: string, note: GrantNote): Promise<number> {
+    const now = this.clock.now();
+    const running = await this.running(userId);
     for (const { id, plan } of running) {
       await this.add(userId, { plan, startsAt: now, endsAt: null, revokes: id }, note);
     }

@@ -24,6 +24,20 @@ const INSERT_MISSING = statement(
   { params: [uuid, text] },
 );
 
+const LOCK_HOLDERS = statement(
+  'roles.lock-holders',
+  'SELECT user_id FROM user_roles WHERE role = $1 ORDER BY user_id FOR UPDATE',
+  { params: [text], row: { user_id: uuid } },
+);
+
+const DELETE = statement(
+  'roles.delete',
+  'DELETE FROM user_roles WHERE user_id = $1 AND role = $2',
+  {
+    params: [uuid, text],
+  },
+);
+
 /** Who holds which role. */
 @Injectable()
 export class RoleRepository {
@@ -41,6 +55,15 @@ export class RoleRepository {
   /** Whether the user holds any role. */
   hasAny(tx: Tx, userId: string): Promise<boolean> {
     return HAS_ANY.exists(tx, [userId]);
+  }
+
+  /** Those who hold the role; until the transaction ends, no one else takes it away. */
+  async lockHolders(tx: Tx, role: 'admin'): Promise<string[]> {
+    return (await LOCK_HOLDERS.all(tx, [role])).map(({ user_id }) => user_id);
+  }
+
+  async delete(tx: Tx, userId: string, role: 'admin'): Promise<void> {
+    await DELETE.run(tx, [userId, role]);
   }
 
   async insertMissing(tx: Tx, userId: string, role: 'admin'): Promise<void> {

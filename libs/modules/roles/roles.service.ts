@@ -29,6 +29,19 @@ export class RolesService {
     return this.holders.hasAny(tx, userId);
   }
 
+  /**
+   * Takes a role away; taking it twice is the same as once.
+   *
+   * @returns false where it is the last one's, who keeps it
+   */
+  async remove(tx: Tx, userId: string, role: 'admin'): Promise<boolean> {
+    const holders = await this.holders.lockHolders(tx, role);
+    if (!holders.includes(userId)) return true;
+    if (holders.length === 1) return false;
+    await this.holders.delete(tx, userId, role);
+    return true;
+  }
+
   /** Gives a role; giving it twice is the same as once. */
   grant(tx: Tx, userId: string, role: 'admin'): Promise<void> {
     return this.holders.insertMissing(tx, userId, role);

@@ -6,12 +6,12 @@ import {
   subscriptionCheck,
   updateProfileBody,
 } from '../account.js';
-import { sessionList, sessionParams, undoAddressBody } from '../sessions.js';
 import {
   notificationChoices,
   unsubscribeQuery,
   updateNotificationsBody,
 } from '../notifications.js';
+import { sessionList, sessionParams, undoAddressBody } from '../sessions.js';
 import type { RouteRows } from './route.js';
 
 export const ACCOUNT_ROUTES = {

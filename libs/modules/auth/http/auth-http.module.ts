@@ -4,6 +4,7 @@ import { AuthModule } from '../auth.module.js';
 import { SigningKeys } from '../signing-keys.js';
 import { AccessGuard } from './access.guard.js';
 import { AccountController } from './account.controller.js';
+import { AdminUserActionsController } from './admin-user-actions.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { DeviceCookies } from './device-cookies.js';
 import { DiscoveryController } from './discovery.controller.js';
@@ -36,7 +37,13 @@ export class AuthProtocolModule {}
 /** Routes about users that are the product's own, and the guard of all routes. */
 @Module({
   imports: [AuthModule, RolesModule],
-  controllers: [VisitorsController, AdminUsersController, MeController, OwnSessionsController],
+  controllers: [
+    VisitorsController,
+    AdminUsersController,
+    AdminUserActionsController,
+    MeController,
+    OwnSessionsController,
+  ],
   providers: [JwtStrategy, AccessGuard],
   exports: [AccessGuard, AuthModule, RolesModule],
 })

@@ -4,6 +4,7 @@ import { BillingModule } from '../billing.module.js';
 import { AdminRefundsController } from './admin-refunds.controller.js';
 import { AdminSalesController } from './admin-sales.controller.js';
 import { AdminWebhooksController } from './admin-webhooks.controller.js';
+import { AdminStudentBillingController } from './admin-student-billing.controller.js';
 import { CheckoutController } from './checkout.controller.js';
 import { PaymentsController } from './payments.controller.js';
 import { SubscriptionController } from './subscription.controller.js';
@@ -19,6 +20,7 @@ import { WebhooksController } from './webhooks.controller.js';
     AdminRefundsController,
     AdminSalesController,
     AdminWebhooksController,
+    AdminStudentBillingController,
   ],
 })
 export class BillingHttpModule {}

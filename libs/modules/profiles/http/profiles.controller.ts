@@ -1,11 +1,15 @@
-import { Body, Controller } from '@nestjs/common';
-import type { RouteBody } from '@prepward/contracts/routes';
+import { Body, Controller, Param } from '@nestjs/common';
+import type { RouteBody, RouteParams } from '@prepward/contracts/routes';
+import { UsersAdminService } from '@prepward/modules/auth';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { ProfilesService } from '../profiles.service.js';
 
 @Controller()
 export class ProfilesController {
-  constructor(private readonly profiles: ProfilesService) {}
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly users: UsersAdminService,
+  ) {}
 
   @Route('profile.view')
   view(@CurrentUser() principal: Principal) {
@@ -15,5 +19,13 @@ export class ProfilesController {
   @Route('profile.update')
   update(@CurrentUser() principal: Principal, @Body() body: RouteBody<'profile.update'>) {
     return this.profiles.update(principal.userId, body);
+  }
+
+  /** A student's, for the staff. */
+  @Route('admin.userProfile')
+  async viewAsStaff(@Param() { id }: RouteParams<'admin.userProfile'>) {
+    // A first look makes the profile: only of someone who is there.
+    await this.users.get(id);
+    return this.profiles.view(id);
   }
 }

@@ -1,0 +1,79 @@
+import {
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { StaffDataProvider } from '../data-provider.js';
+import { Problem } from './problem.js';
+
+/** Reads what belongs to a record by its path; `useRefresh` reads it again. */
+export function useRead<T>(path: string) {
+  const provider = useDataProvider<StaffDataProvider>();
+  return useQuery({
+    queryKey: ['read', path],
+    queryFn: async () => (await provider.read(path)).data as T,
+  });
+}
+
+interface ReadProps<T> {
+  path: string;
+  children: (data: T) => ReactNode;
+}
+
+/** What belongs to a record, once it is there. */
+export function Read<T>({ path, children }: ReadProps<T>) {
+  const { data, error, isFetching, refetch } = useRead<T>(path);
+  if (data !== undefined) return children(data);
+  if (error !== null) {
+    return <Problem error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  return <Skeleton variant="rounded" height={64} />;
+}
+
+interface RowsProps<Row> {
+  /** What the table lists, for screen readers. */
+  label: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** By its head, the cell of each column. */
+  columns: Readonly<Record<string, (row: Row) => ReactNode>>;
+  /** Said where there is none. */
+  none: string;
+}
+
+/** A small table on a record's page. */
+export function Rows<Row>({ label, rows, keyOf, columns, none }: RowsProps<Row>) {
+  if (rows.length === 0) return <Typography color="textSecondary">{none}</Typography>;
+  const heads = Object.keys(columns);
+  return (
+    // A table that is wider than the page scrolls by itself, with the keyboard too.
+    <TableContainer tabIndex={0} role="region" aria-label={label}>
+      <Table size="small" sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
+        <TableHead>
+          <TableRow>
+            {heads.map((head) => (
+              <TableCell key={head}>{head}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={keyOf(row)}>
+              {heads.map((head) => (
+                <TableCell key={head}>{columns[head]?.(row)}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,102 @@
+import { Stack, TextField } from '@mui/material';
+import type { AdminUser } from '@prepward/contracts/admin';
+import { ActionButton } from '../ui/action-button.js';
+import { edgeOf } from '../ui/filters.js';
+import { isBanned, titleOf } from './user-words.js';
+
+interface UserProps {
+  user: AdminUser;
+}
+
+function RoleAction({ user }: UserProps) {
+  const isAdmin = user.roles.includes('admin');
+  const target = { resource: 'users', id: user.id } as const;
+  const toBody = ({ reason }: { reason?: string }) => ({ role: 'admin', reason });
+  return isAdmin ? (
+    <ActionButton
+      {...target}
+      action="remove-role"
+      label="Remove admin role"
+      danger
+      title="Remove the admin role?"
+      text={`${titleOf(user)} loses the back-office with the next click.`}
+      confirm="Remove role"
+      toBody={toBody}
+      done="The role is removed."
+    />
+  ) : (
+    <ActionButton
+      {...target}
+      action="grant-role"
+      label="Make admin"
+      title="Make this user an admin?"
+      text={`${titleOf(user)} can then see and change everything in the back-office, right away.`}
+      confirm="Make admin"
+      toBody={toBody}
+      done="The user is an admin now."
+    />
+  );
+}
+
+function BanAction({ user }: UserProps) {
+  if (isBanned(user, new Date())) {
+    return (
+      <ActionButton
+        resource="users"
+        id={user.id}
+        action="unban"
+        label="Lift ban"
+        title="Lift the ban?"
+        text={`${titleOf(user)} can sign in again.`}
+        confirm="Lift ban"
+        done="The ban is lifted."
+      />
+    );
+  }
+  return (
+    <ActionButton
+      resource="users"
+      id={user.id}
+      action="ban"
+      label="Ban"
+      danger
+      title="Ban this user?"
+      text={`${titleOf(user)} is signed out everywhere and can't sign in until the ban ends.`}
+      inputs={
+        <TextField
+          name="until"
+          type="date"
+          label="Until the end of"
+          helperText="Leave it empty to ban permanently."
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      }
+      confirm="Ban user"
+      toBody={({ until = '', reason }) => ({ until: edgeOf(until, 'end') ?? null, reason })}
+      done="The user is banned."
+    />
+  );
+}
+
+/** What can be done to an account itself. */
+export function AccountActions({ user }: UserProps) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+      {user.emailConfirmedAt === null ? null : <RoleAction user={user} />}
+      {user.twoStep ? (
+        <ActionButton
+          resource="users"
+          id={user.id}
+          action="reset-two-step"
+          label="Reset two-step"
+          danger
+          title="Reset two-step sign-in?"
+          text="Make sure you know who is asking: after this the password alone signs in. The user is signed out everywhere and gets an email about it."
+          confirm="Reset two-step"
+          done="Two-step sign-in is off."
+        />
+      ) : null}
+      <BanAction user={user} />
+    </Stack>
+  );
+}

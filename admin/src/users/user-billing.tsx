@@ -1,0 +1,153 @@
+import { MenuItem, Stack, TextField, Typography } from '@mui/material';
+import type { AdminUser } from '@prepward/contracts/admin';
+import type { AdminUserBilling } from '@prepward/contracts/admin-users';
+import { GRANT_PLANS, type GrantPlan, planOf, productOf } from '@prepward/contracts/plans';
+import { ActionButton } from '../ui/action-button.js';
+import { Section } from '../ui/facts.js';
+import { Moment } from '../ui/moment.js';
+import { moneyText } from '../ui/money.js';
+import { StatusChip, type Tone } from '../ui/status-chip.js';
+import { Read, Rows } from '../ui/sub-list.js';
+import { inWords } from './user-words.js';
+
+type Access = AdminUserBilling['access'];
+type Grant = AdminUserBilling['grants'][number];
+type Payment = AdminUserBilling['payments'][number];
+
+const planName = (plan: GrantPlan) => planOf(plan)?.name ?? 'Lifetime';
+
+const ACCESS_TONES: Partial<Record<Access['state'], Tone>> = {
+  active: 'good',
+  grace: 'waiting',
+  ended: 'neutral',
+};
+
+function AccessLine({ access }: { access: Access }) {
+  const { state, plan, source, until, renews } = access;
+  const by = source === 'grant' ? 'given by staff' : 'paid';
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1 }}>
+      <StatusChip label={inWords(state)} tone={ACCESS_TONES[state] ?? 'neutral'} />
+      {plan === null ? null : (
+        <Typography component="span">
+          {planName(plan)}, {by}, {renews ? 'renews ' : 'until '}
+          <Moment at={until} never="permanently" exact />
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+function GrantPlanButton({ id }: { id: string }) {
+  return (
+    <ActionButton
+      resource="users"
+      id={id}
+      action="grant-plan"
+      label="Give a plan"
+      title="Give a plan?"
+      text="The plan starts now and runs for its days, without a payment."
+      inputs={
+        <TextField select name="plan" label="Plan" defaultValue="weekly">
+          {GRANT_PLANS.map((plan) => (
+            <MenuItem key={plan} value={plan}>
+              {planName(plan)}
+            </MenuItem>
+          ))}
+        </TextField>
+      }
+      confirm="Give plan"
+      done="The plan is given."
+    />
+  );
+}
+
+function EndGrantsButton({ id }: { id: string }) {
+  return (
+    <ActionButton
+      resource="users"
+      id={id}
+      action="end-grants"
+      label="Take back"
+      danger
+      title="Take back what was given?"
+      text="Every running plan that staff gave ends now. What the student paid for stays."
+      confirm="Take back"
+      done="The given plans ended."
+    />
+  );
+}
+
+const GRANT_COLUMNS = {
+  Plan: ({ plan }: Grant) => planName(plan),
+  From: ({ startsAt }: Grant) => <Moment at={startsAt} never="–" />,
+  Until: ({ endsAt }: Grant) => <Moment at={endsAt} never="Permanently" />,
+  'Taken back': ({ takenBackAt }: Grant) => <Moment at={takenBackAt} never="–" />,
+};
+
+const PAYMENT_COLUMNS = {
+  Paid: ({ at }: Payment) => <Moment at={at} never="–" />,
+  For: ({ name }: Payment) => name,
+  Amount: ({ amountCents }: Payment) => moneyText(amountCents),
+  Refunded: ({ refundedCents }: Payment) => (refundedCents === 0 ? '–' : moneyText(refundedCents)),
+  State: ({ state }: Payment) => inWords(state),
+};
+
+const PURCHASE_COLUMNS = {
+  Product: ({ product }: AdminUserBilling['purchases'][number]) =>
+    productOf(product)?.name ?? product,
+  Paid: ({ paidAt }: AdminUserBilling['purchases'][number]) => <Moment at={paidAt} never="–" />,
+  State: ({ owned }: AdminUserBilling['purchases'][number]) => (owned ? 'Owned' : 'Paid back'),
+};
+
+const isRunning = ({ endsAt, takenBackAt }: Grant) =>
+  takenBackAt === null && (endsAt === null || new Date(endsAt) > new Date());
+
+/** What the student has, paid and was given. */
+export function UserBilling({ user }: { user: AdminUser }) {
+  const { id } = user;
+  return (
+    <Read<AdminUserBilling> path={`users/${id}/billing`}>
+      {({ access, grants, payments, purchases }) => (
+        <>
+          <Section
+            title="Access"
+            actions={
+              <>
+                {grants.some(isRunning) ? <EndGrantsButton id={id} /> : null}
+                {user.emailConfirmedAt === null ? null : <GrantPlanButton id={id} />}
+              </>
+            }
+          >
+            <AccessLine access={access} />
+            <Rows
+              label="Plans given by staff"
+              rows={grants}
+              keyOf={(grant) => grant.id}
+              columns={GRANT_COLUMNS}
+              none="Staff gave no plan."
+            />
+          </Section>
+          <Section title="Payments">
+            <Rows
+              label="Payments"
+              rows={payments}
+              keyOf={(payment) => payment.id}
+              columns={PAYMENT_COLUMNS}
+              none="No payments yet."
+            />
+          </Section>
+          <Section title="Purchases">
+            <Rows
+              label="Purchases"
+              rows={purchases}
+              keyOf={(purchase) => purchase.orderId}
+              columns={PURCHASE_COLUMNS}
+              none="No test banks bought."
+            />
+          </Section>
+        </>
+      )}
+    </Read>
+  );
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { reasonText } from './admin-lists.js';
+import { access, payment } from './billing.js';
+import { GRANT_PLANS, PRODUCT_IDS } from './plans.js';
+
+const at = z.iso.datetime();
+
+/** The body of what takes nothing but a reason. */
+export const reasonBody = z.strictObject({ reason: reasonText });
+
+/** `POST /api/v1/admin/users/{id}/grant-role` and `…/remove-role`. */
+export const roleBody = reasonBody.extend({ role: z.literal('admin') });
+
+/** `POST /api/v1/admin/users/{id}/ban`: until then, or permanently (null). */
+export const banBody = reasonBody.extend({ until: at.nullable() });
+
+/** `POST /api/v1/admin/users/{id}/grant-plan`. */
+export const grantPlanBody = reasonBody.extend({ plan: z.enum(GRANT_PLANS) });
+
+/** A signed-in browser of a user. */
+export const adminSession = z.strictObject({
+  id: z.uuid(),
+  /** What the browser called itself when it signed in. */
+  userAgent: z.string().nullable(),
+  /** `password`, `totp`, `magiclink`, … */
+  methods: z.array(z.string()),
+  secondStep: z.boolean(),
+  createdAt: at,
+  lastUsedAt: at,
+});
+export type AdminSession = z.infer<typeof adminSession>;
+
+/** Access that the staff gave. */
+export const adminGrant = z.strictObject({
+  id: z.uuid(),
+  plan: z.enum(GRANT_PLANS),
+  startsAt: at,
+  /** Null: permanently. */
+  endsAt: at.nullable(),
+  /** When it was taken back; null where it wasn't. */
+  takenBackAt: at.nullable(),
+});
+
+/** `GET /api/v1/admin/users/{id}/billing`: what a student has, paid and was given. */
+export const adminUserBilling = z.strictObject({
+  access,
+  grants: z.array(adminGrant),
+  payments: z.array(payment),
+  purchases: z.array(
+    z.strictObject({
+      orderId: z.uuid(),
+      product: z.enum(PRODUCT_IDS),
+      paidAt: at,
+      /** False once it was paid back. */
+      owned: z.boolean(),
+    }),
+  ),
+});
+export type AdminUserBilling = z.infer<typeof adminUserBilling>;

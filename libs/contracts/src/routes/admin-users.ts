@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { profile } from '../account.js';
+import { adminUser, adminUserParams } from '../admin.js';
+import {
+  adminSession,
+  adminUserBilling,
+  banBody,
+  grantPlanBody,
+  reasonBody,
+  roleBody,
+} from '../admin-users.js';
+import { attemptList, attemptListQuery } from '../attempts.js';
+import type { RouteRows } from './route.js';
+
+/** What the staff sees of one user beyond the record, and does to them; each with its reason. */
+export const ADMIN_USER_ROUTES = {
+  'admin.userSessions': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    answer: z.array(adminSession),
+  },
+  'admin.userProfile': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    answer: profile,
+  },
+  'admin.userAttempts': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    query: attemptListQuery,
+    answer: attemptList,
+  },
+  'admin.userBilling': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    answer: adminUserBilling,
+  },
+  'admin.grantRole': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    body: roleBody,
+    answer: adminUser,
+  },
+  'admin.removeRole': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    body: roleBody,
+    answer: adminUser,
+  },
+  'admin.banUser': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    body: banBody,
+    answer: adminUser,
+  },
+  'admin.unbanUser': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    body: reasonBody,
+    answer: adminUser,
+  },
+  'admin.signOutUser': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    body: reasonBody,
+    answer: adminUser,
+  },
+  'admin.resetTwoStep': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    body: reasonBody,
+    answer: adminUser,
+  },
+  'admin.grantPlan': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    body: grantPlanBody,
+    answer: adminUserBilling,
+  },
+  'admin.endGrants': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    body: reasonBody,
+    answer: adminUserBilling,
+  },
+} satisfies RouteRows;

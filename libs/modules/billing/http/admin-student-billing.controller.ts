@@ -1,0 +1,40 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import type { RouteBody, RouteParams } from '@prepward/contracts/routes';
+import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
+import { StudentBillingService } from '../student-billing.service.js';
+
+type UserParams = RouteParams<'admin.userBilling'>;
+
+/** The ledger names the person by their address, as on the command line. */
+function noteOf({ email, userId }: Principal, reason: string) {
+  return { operator: email ?? userId, reason };
+}
+
+/** What one student has, paid and was given. */
+@Controller()
+export class AdminStudentBillingController {
+  constructor(private readonly billing: StudentBillingService) {}
+
+  @Route('admin.userBilling')
+  view(@Param() { id }: UserParams) {
+    return this.billing.view(id);
+  }
+
+  @Route('admin.grantPlan')
+  grant(
+    @CurrentUser() principal: Principal,
+    @Param() { id }: UserParams,
+    @Body() { plan, reason }: RouteBody<'admin.grantPlan'>,
+  ) {
+    return this.billing.grant(id, plan, noteOf(principal, reason));
+  }
+
+  @Route('admin.endGrants')
+  endGrants(
+    @CurrentUser() principal: Principal,
+    @Param() { id }: UserParams,
+    @Body() { reason }: RouteBody<'admin.endGrants'>,
+  ) {
+    return this.billing.endGrants(id, noteOf(principal, reason));
+  }
+}
