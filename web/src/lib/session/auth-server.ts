@@ -1,6 +1,6 @@
 import { AUTH_ERROR_WORDS } from '@prepward/contracts/error-words';
 import { type GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
-import { OfflineError, ShownError } from '../api.js';
+import { ApiError, call, OfflineError, ShownError } from '../api.js';
 import { authClient } from './auth-client.js';
 import { toProblem } from './problem.js';
 
@@ -56,6 +56,23 @@ export async function renewToken(client: GoTrueClient): Promise<string | null> {
   }
   await client.signOut({ scope: 'local' });
   return null;
+}
+
+/**
+ * Whether the server still knows the session; one that was ended elsewhere is forgotten here. Where
+ * it can't be asked, the session counts as living.
+ */
+export async function checkSession(client: GoTrueClient): Promise<void> {
+  try {
+    const token = await readToken(client);
+    if (token !== null) {
+      await call('account.me', { token });
+    }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      await renewToken(client).catch(() => null);
+    }
+  }
 }
 
 /** What a student is told whose session has ended. */

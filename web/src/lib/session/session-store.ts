@@ -2,6 +2,7 @@ import { hasStoredSession, SESSION_KEY } from '@prepward/browser/session-storage
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
 import { didSecondStep } from './access-token.js';
 import type { SessionState, SessionUser, SessionValue, SignOutAnswer } from './session.js';
+import { whileSeen } from './while-seen.js';
 
 const INITIAL: SessionState = {
   loading: true,
@@ -24,6 +25,9 @@ const NO_USER = {
 
 /** The subscription is asked for again this often while a student is signed in, in ms. */
 const SUBSCRIPTION_INTERVAL_MS = 300_000;
+
+/** A session that was ended on another device is noticed within this time, in ms, while its page is seen. */
+const LIFE_INTERVAL_MS = 45_000;
 
 /** Moving attempts is a background job: lists are read again after these times, in ms. */
 const MOVED_AFTER_MS = [0, 1000, 4000];
@@ -82,6 +86,7 @@ export class SessionStore implements Actions {
   private readonly movedListeners = new Set<() => void>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private interval: ReturnType<typeof setInterval> | undefined;
+  private unwatch: (() => void) | undefined;
   private connection: Promise<Connection> | undefined;
   private unfollow: (() => void) | undefined;
   private visitorToken: Promise<string> | undefined;
@@ -171,6 +176,15 @@ export class SessionStore implements Actions {
     } catch {
       this.update({ subscriptionUnknown: true });
     }
+  };
+
+  /** Asks at once whether the session was ended elsewhere, and if so forgets it; never fails. */
+  readonly recheckSession = async (): Promise<void> => {
+    if (this.connection === undefined) {
+      return;
+    }
+    const { server, client } = await this.connected();
+    await server.checkSession(client);
   };
 
   private connected(): Promise<Connection> {
@@ -264,6 +278,7 @@ export class SessionStore implements Actions {
         () => this.update({ subscriptionUnknown: true }),
       );
     }, SUBSCRIPTION_INTERVAL_MS);
+    this.unwatch ??= whileSeen(LIFE_INTERVAL_MS, () => void this.recheckSession());
     void this.claim(server, token);
   }
 
@@ -302,7 +317,9 @@ export class SessionStore implements Actions {
 
   private stopChecking(): void {
     clearInterval(this.interval);
+    this.unwatch?.();
     this.interval = undefined;
+    this.unwatch = undefined;
     this.checkedToken = undefined;
   }
 
