@@ -3,7 +3,12 @@ import { fakeSession } from '../test/fake-session.js';
 import { createAuthProvider } from './auth-provider.js';
 import { type Session, UnreachableError } from './session/session.js';
 
-const ME = { id: '5e1d4f0a-0000-4000-8000-000000000001', email: 'ada@x.org', isAdmin: true };
+const ME = {
+  id: '5e1d4f0a-0000-4000-8000-000000000001',
+  email: 'ada@x.org',
+  isAdmin: true,
+  mustSetUpTwoStep: false,
+};
 
 function setUp<S extends Session>(session: S) {
   const left: string[] = [];
@@ -54,6 +59,16 @@ describe('checkError', () => {
     expect(window.sessionStorage.getItem('prepward.toast')).toContain('Access Denied');
     expect(session.calls).toEqual([]);
   });
+
+  it.each(['SECOND_STEP_REQUIRED', 'TWO_STEP_SETUP_REQUIRED'])(
+    'leads to the sign-in page on %s: it asks for what is missing',
+    async (code) => {
+      const { provider, session, left } = setUp(fakeSession('tok'));
+      const error = { status: 403, body: { code, message: '' } };
+      expect(await isOpen(provider.checkError(error))).toBe(true);
+      expect([left, session.calls]).toEqual([['/admin'], []]);
+    },
+  );
 
   it.each([{ status: 404 }, { status: 500 }, new TypeError('Failed to fetch'), undefined])(
     'leaves other failures to the page: %p',
