@@ -1,8 +1,6 @@
 import { hasStoredSession, SESSION_KEY } from '@prepward/browser/session-storage';
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
-import { didSecondStep } from './access-token.js';
 import type { SessionState, SessionUser, SessionValue, SignOutAnswer } from './session.js';
-import { whileSeen } from './while-seen.js';
 
 const INITIAL: SessionState = {
   loading: true,
@@ -26,9 +24,6 @@ const NO_USER = {
 /** The subscription is asked for again this often while a student is signed in, in ms. */
 const SUBSCRIPTION_INTERVAL_MS = 300_000;
 
-/** A session that was ended on another device is noticed within this time, in ms, while its page is seen. */
-const LIFE_INTERVAL_MS = 45_000;
-
 /** Moving attempts is a background job: lists are read again after these times, in ms. */
 const MOVED_AFTER_MS = [0, 1000, 4000];
 
@@ -51,11 +46,6 @@ function toUser({ user: { id, email, user_metadata: names } }: Session): Session
     firstName: text(names.first_name),
     lastName: text(names.last_name),
   };
-}
-
-/** The account has a second step, and this session hasn't done it: the server lets it do nothing else. */
-function awaitsSecondStep({ user: { factors = [] }, access_token: token }: Session): boolean {
-  return factors.some(({ status }) => status === 'verified') && !didSecondStep(token);
 }
 
 function sameUser(a: SessionUser | null, b: SessionUser): boolean {
@@ -178,15 +168,6 @@ export class SessionStore implements Actions {
     }
   };
 
-  /** Asks at once whether the session was ended elsewhere, and if so forgets it; never fails. */
-  readonly recheckSession = async (): Promise<void> => {
-    if (this.connection === undefined) {
-      return;
-    }
-    const { server, client } = await this.connected();
-    await server.checkSession(client);
-  };
-
   private connected(): Promise<Connection> {
     this.connection ??= this.connect().catch((error: unknown) => {
       this.connection = undefined;
@@ -243,7 +224,7 @@ export class SessionStore implements Actions {
       this.update({ ...NO_USER, isAnonymous: session !== null });
       return;
     }
-    if (awaitsSecondStep(session)) {
+    if (server.awaitsSecondStep(session)) {
       this.stopChecking();
       const { email } = toUser(session);
       this.update({ ...NO_USER, isAnonymous: false, awaitingSecondStep: { email } });
@@ -278,7 +259,7 @@ export class SessionStore implements Actions {
         () => this.update({ subscriptionUnknown: true }),
       );
     }, SUBSCRIPTION_INTERVAL_MS);
-    this.unwatch ??= whileSeen(LIFE_INTERVAL_MS, () => void this.recheckSession());
+    this.unwatch ??= server.watchSession(this.client);
     void this.claim(server, token);
   }
 

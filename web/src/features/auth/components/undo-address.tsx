@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call, messageOf } from '../../../lib/api.js';
 import { PageMeta } from '../../../lib/page-meta.js';
+import { checkSession } from '../../../lib/session/auth-server.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
@@ -36,7 +37,7 @@ export function UndoAddress({ token }: { token: string }) {
       await call('account.undoAddressChange', { body: { token } });
       setDone(true);
       // The session of this browser, if it was one of the account's, has ended too.
-      void store.recheckSession();
+      void store.client().then(checkSession);
     } catch (error) {
       setProblem(messageOf(error));
     }
