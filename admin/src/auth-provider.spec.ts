@@ -60,6 +60,16 @@ describe('checkError', () => {
     expect(session.calls).toEqual([]);
   });
 
+  it.each(['SECOND_STEP_REQUIRED', 'TWO_STEP_SETUP_REQUIRED'])(
+    'leads to the sign-in page on %s: it asks for what is missing',
+    async (code) => {
+      const { provider, session, left } = setUp(fakeSession('tok'));
+      const error = { status: 403, body: { code, message: '' } };
+      expect(await isOpen(provider.checkError(error))).toBe(true);
+      expect([left, session.calls]).toEqual([['/admin'], []]);
+    },
+  );
+
   it.each([{ status: 404 }, { status: 500 }, new TypeError('Failed to fetch'), undefined])(
     'leaves other failures to the page: %p',
     async (error) => {

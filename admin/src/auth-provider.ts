@@ -3,6 +3,7 @@ import type { AuthProvider } from 'react-admin';
 import { HOME_PATH, type Leave, SIGN_IN_PATH } from './paths.js';
 import { type Me, turnAway } from './session/access.js';
 import { type Session, UnreachableError } from './session/session.js';
+import { codeOf } from './ui/message-of.js';
 
 /** Tells react-admin that we speak to the user ourselves, so it shows no message of its own. */
 const SILENT = { message: false } as const;
@@ -11,6 +12,9 @@ const SILENT = { message: false } as const;
 function untilThePageIsGone(): Promise<never> {
   return new Promise(() => {});
 }
+
+/** What the api says to a session that isn't strong enough: the sign-in page leads on from there. */
+const SECOND_STEP_CODES: readonly string[] = ['SECOND_STEP_REQUIRED', 'TWO_STEP_SETUP_REQUIRED'];
 
 function statusOf(error: unknown): number | undefined {
   const status: unknown =
@@ -66,6 +70,10 @@ export function createAuthProvider(session: Session, me: Me, leave: Leave): Auth
       if (status === 401) {
         ended = true;
         return Promise.reject(SILENT);
+      }
+      if (status === 403 && SECOND_STEP_CODES.includes(codeOf(error) ?? '')) {
+        leave(SIGN_IN_PATH);
+        return untilThePageIsGone();
       }
       if (status === 403) {
         turnAway(leave);

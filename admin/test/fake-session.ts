@@ -1,4 +1,16 @@
+import type { SecondStep } from '../src/session/second-step.js';
 import type { Session } from '../src/session/session.js';
+
+const refuse = async () => "That code isn't right.";
+
+/** A second step whose every code is wrong. */
+export const REFUSING_STEP: SecondStep = {
+  giveCode: refuse,
+  giveRecoveryCode: refuse,
+  finishSetup: refuse,
+  beginSetup: async () => ({ problem: 'No setup here.' }),
+  newRecoveryCodes: async () => ({ problem: 'No codes here.' }),
+};
 
 /** A session that holds `token`, or fails with it where it is an error; keeps what was called. */
 export function fakeSession(token: string | null | Error): Session & { calls: string[] } {
@@ -17,6 +29,7 @@ export function fakeSession(token: string | null | Error): Session & { calls: st
       calls.push('signOut');
       return null;
     },
+    secondStep: REFUSING_STEP,
     onSignedOut: () => () => {},
   };
 }

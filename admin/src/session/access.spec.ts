@@ -3,7 +3,12 @@ import { fakeFetch, fakeSession } from '../../test/fake-session.js';
 import { resolveAccess, turnAway } from './access.js';
 import { UnreachableError } from './session.js';
 
-const ADMIN = { id: '5e1d4f0a-0000-4000-8000-000000000001', email: 'a@x.org', isAdmin: true };
+const ADMIN = {
+  id: '5e1d4f0a-0000-4000-8000-000000000001',
+  email: 'a@x.org',
+  isAdmin: true,
+  mustSetUpTwoStep: false,
+};
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => window.sessionStorage.clear());
@@ -30,6 +35,20 @@ describe('resolveAccess', () => {
     const fetcher = fakeFetch(json({ code: 'UNAUTHENTICATED', message: '' }, 401));
     await expect(resolveAccess(fakeSession('old'), fetcher)).resolves.toEqual({
       kind: 'anonymous',
+    });
+  });
+
+  it('asks one whose code is still to come for it', async () => {
+    const refused = json({ code: 'SECOND_STEP_REQUIRED', message: '' }, 403);
+    await expect(resolveAccess(fakeSession('tok'), fakeFetch(refused))).resolves.toEqual({
+      kind: 'second-step',
+    });
+  });
+
+  it('leads an administrator who must set up two-step sign-in to it', async () => {
+    const fetcher = fakeFetch(json({ ...ADMIN, mustSetUpTwoStep: true }));
+    await expect(resolveAccess(fakeSession('tok'), fetcher)).resolves.toEqual({
+      kind: 'must-set-up',
     });
   });
 

@@ -1,4 +1,5 @@
 import { handOverToast } from '@prepward/browser/handed-over-toast';
+import type { ErrorCode } from '@prepward/contracts/errors';
 import { routeRequest } from '@prepward/contracts/route-request';
 import type { RouteAnswer } from '@prepward/contracts/routes';
 import { DASHBOARD_PATH, type Leave } from '../paths.js';
@@ -8,10 +9,31 @@ import { type Session, UnreachableError } from './session.js';
 export type Me = RouteAnswer<'account.me'>;
 
 /** Who is at the door of the back-office. */
-export type Access = { kind: 'anonymous' } | { kind: 'not-admin' } | { kind: 'admin'; me: Me };
+export type Access =
+  | { kind: 'anonymous' }
+  /** The password was right; the code is still to come. */
+  | { kind: 'second-step' }
+  | { kind: 'not-admin' }
+  /** An admin who must set up two-step sign-in before anything else. */
+  | { kind: 'must-set-up' }
+  | { kind: 'admin'; me: Me };
 
 /** Answers of a server that is starting or overloaded: they say nothing about the role. */
 const NO_ANSWER = new Set([502, 503, 504]);
+
+/** Whether the server refuses a session because its second step is still to come. */
+async function needsSecondStep(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return isCode(body, 'SECOND_STEP_REQUIRED');
+}
+
+function isCode(body: unknown, code: ErrorCode): boolean {
+  return body !== null && typeof body === 'object' && Reflect.get(body, 'code') === code;
+}
 
 async function askWhoIAm(token: string, fetcher: typeof fetch): Promise<Response> {
   let response: Response;
@@ -35,10 +57,12 @@ export async function resolveAccess(session: Session, fetcher: typeof fetch): Pr
   if (token === null) return { kind: 'anonymous' };
   const response = await askWhoIAm(token, fetcher);
   if (response.status === 401) return { kind: 'anonymous' };
+  if (await needsSecondStep(response)) return { kind: 'second-step' };
   try {
     if (!response.ok) throw new Error(`The role lookup answered ${response.status}.`);
     const me = (await response.json()) as Me;
-    return me.isAdmin ? { kind: 'admin', me } : { kind: 'not-admin' };
+    if (!me.isAdmin) return { kind: 'not-admin' };
+    return me.mustSetUpTwoStep ? { kind: 'must-set-up' } : { kind: 'admin', me };
   } catch (error) {
     console.error('The role could not be looked up.', error);
     return { kind: 'not-admin' };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { rememberSession, sessionStorageAdapter } from '@prepward/browser/session-storage';
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js';
+import { REFUSING_STEP } from '../../test/fake-session.js';
 import { openSession, sessionOf, UnreachableError } from './session.js';
 
 const KEY = 'prepward.auth';
@@ -95,7 +96,7 @@ function failingClient(error: AuthApiError | AuthRetryableFetchError, held?: str
       },
     },
   } satisfies Parameters<typeof sessionOf>[0];
-  return Object.assign(sessionOf(client), { told });
+  return Object.assign(sessionOf(client, REFUSING_STEP), { told });
 }
 const OFFLINE = new AuthRetryableFetchError('{}', 0);
 const REFUSED = new AuthApiError('email: expected an email', 400, 'invalid_credentials');
@@ -126,19 +127,22 @@ describe('a server that fails', () => {
 it('tells of a session that ends by itself, not of one that was signed out here', async () => {
   let announce: (event: 'SIGNED_OUT') => void = () => undefined;
   const ended: string[] = [];
-  const own = sessionOf({
-    getSession: async () => ({ data: { session: null }, error: null }),
-    signInWithPassword: async () => ({ data: { user: null, session: null }, error: OFFLINE }),
-    signOut: async () => {
-      announce('SIGNED_OUT');
-      return { error: null };
+  const own = sessionOf(
+    {
+      getSession: async () => ({ data: { session: null }, error: null }),
+      signInWithPassword: async () => ({ data: { user: null, session: null }, error: OFFLINE }),
+      signOut: async () => {
+        announce('SIGNED_OUT');
+        return { error: null };
+      },
+      onAuthStateChange: (callback) => {
+        announce = (event) => void callback(event, null);
+        return { data: { subscription: { id: '1', callback, unsubscribe: () => undefined } } };
+      },
+      admin: { signOut: async () => ({ data: null, error: null }) },
     },
-    onAuthStateChange: (callback) => {
-      announce = (event) => void callback(event, null);
-      return { data: { subscription: { id: '1', callback, unsubscribe: () => undefined } } };
-    },
-    admin: { signOut: async () => ({ data: null, error: null }) },
-  });
+    REFUSING_STEP,
+  );
   own.onSignedOut(() => ended.push('ended'));
   await own.signOut();
   expect(ended).toEqual([]);

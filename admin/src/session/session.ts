@@ -7,6 +7,8 @@ import { authErrorWords, UNREACHABLE } from '@prepward/contracts/error-words';
 import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import { type AuthError, GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
 
+import { type SecondStep, secondStepOf } from './second-step.js';
+
 /** The server gave no answer: nothing is known about who is here. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
@@ -37,6 +39,8 @@ export interface Session {
    * few times. Answers what went wrong, for the screen, or null.
    */
   signOut(): Promise<string | null>;
+  /** What is asked after the password. */
+  secondStep: SecondStep;
   /** Calls when the session ends on its own or in another tab; returns what stops that. */
   onSignedOut(callback: () => void): () => void;
 }
@@ -80,7 +84,7 @@ async function signOut(client: Client): Promise<string | null> {
 }
 
 /** Wraps an auth client. */
-export function sessionOf(client: Client): Session {
+export function sessionOf(client: Client, secondStep: SecondStep): Session {
   let leaving = false;
   return {
     async accessToken() {
@@ -89,6 +93,7 @@ export function sessionOf(client: Client): Session {
       if (!data.session || data.session.user.is_anonymous) return null;
       return data.session.access_token;
     },
+    secondStep,
     signIn: (credentials) => signIn(client, credentials),
     async signOut() {
       leaving = true;
@@ -109,15 +114,15 @@ export function sessionOf(client: Client): Session {
 
 /** The one session of this page, which the student site shares. */
 export function openSession(): Session {
-  return sessionOf(
-    new GoTrueClient({
-      url: `${window.location.origin}${AUTH_PREFIX}`,
-      storageKey: SESSION_KEY,
-      storage: sessionStorageAdapter,
-      flowType: 'pkce',
-      autoRefreshToken: true,
-      persistSession: true,
-      detectSessionInUrl: false,
-    }),
-  );
+  const client = new GoTrueClient({
+    url: `${window.location.origin}${AUTH_PREFIX}`,
+    storageKey: SESSION_KEY,
+    storage: sessionStorageAdapter,
+    flowType: 'pkce',
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
+  });
+  return sessionOf(client, secondStepOf(client));
 }

@@ -1,37 +1,64 @@
 import { Box, Link, Typography } from '@mui/material';
 import { BRAND } from '@prepward/contracts/brand';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { BACK_OFFICE_PATH, leave } from '../paths.js';
 import { resolveAccess } from '../session/access.js';
 import type { Session } from '../session/session.js';
 import { BrandMark } from '../ui/brand-mark.js';
 import { PageTitle } from '../ui/page-title.js';
+import { SecondStepForm } from './second-step-form.js';
+import { SetUpTwoStep } from './set-up-two-step.js';
 import { SignInForm } from './sign-in-form.js';
 
-/** An administrator who is already signed in goes to the back-office. */
-function useSkipWhenSignedIn(session: Session): void {
-  useEffect(() => {
-    let wanted = true;
-    resolveAccess(session, fetch).then(
-      (access) => {
-        if (wanted && access.kind === 'admin') leave(BACK_OFFICE_PATH);
-      },
-      () => {
-        // The server is out of reach: the form says so when it is sent.
-      },
-    );
-    return () => {
-      wanted = false;
-    };
+/** What is asked now, and what the page says of it. */
+const STAGES = {
+  password: { title: 'Staff sign-in', lead: `For administrators of ${BRAND.name}.` },
+  'second-step': {
+    title: 'Enter your code',
+    lead: `Open your authenticator app and look for ${BRAND.name}.`,
+  },
+  'must-set-up': {
+    title: 'Set up two-step sign-in',
+    lead: 'Admins sign in with a password and a code from an app.',
+  },
+} as const;
+type Stage = keyof typeof STAGES;
+
+/** Which step comes now: whoever is signed in already goes on from there. */
+function useStage(session: Session) {
+  const [stage, setStage] = useState<Stage>('password');
+  const look = useCallback(async (): Promise<void> => {
+    const { kind } = await resolveAccess(session, fetch);
+    if (kind === 'admin') leave(BACK_OFFICE_PATH);
+    else if (kind === 'second-step' || kind === 'must-set-up') setStage(kind);
   }, [session]);
+  useEffect(() => {
+    look().catch(() => {
+      // The server is out of reach: the form says so when it is sent.
+    });
+  }, [look]);
+  return {
+    stage,
+    /** After the password: who is no admin is told so in the place that they asked for. */
+    goOn: () =>
+      void resolveAccess(session, fetch).then(
+        ({ kind }) =>
+          kind === 'second-step' || kind === 'must-set-up'
+            ? setStage(kind)
+            : leave(BACK_OFFICE_PATH),
+        () => leave(BACK_OFFICE_PATH),
+      ),
+    startOver: () => void session.signOut().finally(() => setStage('password')),
+  };
 }
 
 /** /admin */
 export default function SignInPage({ session }: { session: Session }) {
-  useSkipWhenSignedIn(session);
+  const { stage, goOn, startOver } = useStage(session);
+  const { title, lead } = STAGES[stage];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', p: 2 }}>
-      <PageTitle text="Staff sign-in" />
+      <PageTitle text={title} />
       <Box
         component="header"
         sx={{
@@ -52,14 +79,22 @@ export default function SignInPage({ session }: { session: Session }) {
         </Link>
       </Box>
       <Box component="main" sx={{ width: '100%', maxWidth: '26rem', m: 'auto', py: 5 }}>
-        <Typography variant="h1">Staff sign-in</Typography>
+        <Typography variant="h1">{title}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-          For administrators of {BRAND.name}.
+          {lead}
         </Typography>
-        <SignInForm session={session} onSignedIn={() => leave(BACK_OFFICE_PATH)} />
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-          Here to practice? <Link href="/login">Log in as a student</Link>
-        </Typography>
+        {stage === 'must-set-up' ? (
+          <SetUpTwoStep session={session} onDone={goOn} onStartOver={startOver} />
+        ) : stage === 'second-step' ? (
+          <SecondStepForm session={session} onDone={goOn} onStartOver={startOver} />
+        ) : (
+          <>
+            <SignInForm session={session} onSignedIn={goOn} />
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+              Here to practice? <Link href="/login">Log in as a student</Link>
+            </Typography>
+          </>
+        )}
       </Box>
     </Box>
   );

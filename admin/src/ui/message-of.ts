@@ -2,7 +2,7 @@ import { errorWords } from '@prepward/contracts/error-words';
 import { UnreachableError } from '../session/session.js';
 
 /** The code of an answer, which react-admin keeps with its error as `body`. */
-function codeOf(error: unknown): string | undefined {
+export function codeOf(error: unknown): string | undefined {
   const body: unknown =
     error !== null && typeof error === 'object' ? Reflect.get(error, 'body') : null;
   const code: unknown =

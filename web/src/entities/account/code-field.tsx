@@ -1,18 +1,6 @@
-import { APP_CODE_DIGITS } from '@prepward/contracts/sign-in-rules';
+import { digitsOf } from '@prepward/browser/two-step-texts';
 import type { Ref } from 'react';
 import { TextField } from '../../ui/field.js';
-
-/** A six-digit code without what people and password managers put around it: "123 456". */
-export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '').slice(0, APP_CODE_DIGITS);
-}
-
-/** What is missing of a code, in words; undefined where nothing is. */
-export function codeProblem(code: string): string | undefined {
-  return code.length === APP_CODE_DIGITS
-    ? undefined
-    : `Enter the ${APP_CODE_DIGITS} digits that your app shows.`;
-}
 
 interface CodeFieldProps {
   label: string;

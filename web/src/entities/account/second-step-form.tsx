@@ -1,3 +1,4 @@
+import { codeProblem, RECOVERY_CODE_WORDS } from '@prepward/browser/two-step-texts';
 import { BRAND } from '@prepward/contracts/brand';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AuthProblem } from '../../lib/session/problem.js';
@@ -6,7 +7,7 @@ import { Alert } from '../../ui/alert.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/field.js';
 import { SelectField } from '../../ui/select-field.js';
-import { CodeField, codeProblem } from './code-field.js';
+import { CodeField } from './code-field.js';
 import { type App, appsOf, giveAppCode, giveRecoveryCode } from './second-step.js';
 
 /** What is wrong with the code itself is said at its field, all else above the form. */
@@ -134,11 +135,6 @@ function AppCode({ onDone }: { onDone: () => void }) {
   );
 }
 
-const RECOVERY_WORDS = {
-  mfa_verification_failed: "That code isn't right, or it was used before. Try another one.",
-  mfa_factor_not_found: 'Your account has no recovery codes. Use your authenticator app.',
-};
-
 function RecoveryCode({ onDone }: { onDone: () => void }) {
   const { client } = useSessionStore();
   const [code, setCode] = useState('');
@@ -147,7 +143,7 @@ function RecoveryCode({ onDone }: { onDone: () => void }) {
   return (
     <StepForm
       check={() => (code.trim() === '' ? 'Enter one of your recovery codes.' : undefined)}
-      words={RECOVERY_WORDS}
+      words={RECOVERY_CODE_WORDS}
       send={() => giveRecoveryCode(client, code.trim())}
       onRefused={() => field.current?.select()}
       onDone={onDone}

@@ -1,11 +1,16 @@
 import { AUTH_ERROR_WORDS } from '@prepward/contracts/error-words';
-import { type GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
-import { OfflineError, ShownError } from '../api.js';
+import { type GoTrueClient, isAuthRetryableFetchError, type Session } from '@supabase/auth-js';
+import { ApiError, call, OfflineError, ShownError } from '../api.js';
+import { didSecondStep } from './access-token.js';
 import { authClient } from './auth-client.js';
 import { toProblem } from './problem.js';
+import { whileSeen } from './while-seen.js';
 
 export { checkSubscription } from './check-subscription.js';
 export { claimVisitor, keepVisitor } from './visitor.js';
+
+/** A session that was ended on another device is noticed within this time, in ms, while its page is seen. */
+const LIFE_INTERVAL_MS = 45_000;
 
 /** A sign-out that the server did not hear of is sent again after these times, in ms. */
 const SIGN_OUT_AGAIN_MS = [1000, 4000, 15_000, 60_000];
@@ -56,6 +61,46 @@ export async function renewToken(client: GoTrueClient): Promise<string | null> {
   }
   await client.signOut({ scope: 'local' });
   return null;
+}
+
+/**
+ * Whether the server still knows the session; one that was ended elsewhere is forgotten here. Where
+ * it can't be asked, the session counts as living.
+ */
+export async function checkSession(client: GoTrueClient): Promise<void> {
+  try {
+    const token = await readToken(client);
+    if (token !== null) {
+      await call('account.me', { token });
+    }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      await renewToken(client).catch(() => null);
+    }
+  }
+}
+
+/**
+ * Follows whether the server still knows the session, while the page is seen.
+ *
+ * @returns how to stop
+ */
+export function watchSession(open: () => Promise<GoTrueClient>): () => void {
+  return whileSeen(
+    LIFE_INTERVAL_MS,
+    () =>
+      void open()
+        .then(checkSession)
+        .catch(() => undefined),
+  );
+}
+
+/** The account has a second step, and this session hasn't done it: the server lets it do nothing else. */
+export function awaitsSecondStep({
+  user: { factors = [] },
+  access_token: token,
+}: Session): boolean {
+  return factors.some(({ status }) => status === 'verified') && !didSecondStep(token);
 }
 
 /** What a student is told whose session has ended. */

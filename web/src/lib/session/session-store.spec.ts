@@ -47,6 +47,50 @@ async function signIn(store: SessionStore): Promise<void> {
   await jest.advanceTimersByTimeAsync(1);
 }
 
+describe('a session that another device ended', () => {
+  const ME = 'GET /api/v1/me';
+  const GONE = { status: 401, body: { code: 'UNAUTHENTICATED', message: '' } };
+
+  it('is noticed within a minute, and forgotten here', async () => {
+    server.on(ME, { status: 200, body: {} });
+    const store = started();
+    await signIn(store);
+    await jest.advanceTimersByTimeAsync(59_000);
+    expect(server.asked(ME).length).toBeGreaterThan(0);
+    expect(store.get().user?.id).toBe('dana');
+    server
+      .on(ME, GONE)
+      .on('POST /auth/v1/token', { status: 400, body: { code: 'refresh_token_not_found' } });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(store.get()).toMatchObject({ user: null, leftOnPurpose: false });
+  });
+
+  it('is noticed at once when its page is seen again, and is not asked for unseen', async () => {
+    server.on(ME, { status: 200, body: {} });
+    const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const store = started();
+    await signIn(store);
+    await jest.advanceTimersByTimeAsync(200_000);
+    expect(server.asked(ME)).toHaveLength(0);
+    seen.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(server.asked(ME)).toHaveLength(1);
+    seen.mockRestore();
+    expect(store.get().user?.id).toBe('dana');
+  });
+
+  it('lives on while the server can’t be asked', async () => {
+    server.on(ME, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const store = started();
+    await signIn(store);
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(store.get().user?.id).toBe('dana');
+  });
+});
+
 describe('the subscription after a purchase', () => {
   it('is asked for at once, and what is known stays when that fails', async () => {
     const store = started();

@@ -1,6 +1,5 @@
 import { hasStoredSession, SESSION_KEY } from '@prepward/browser/session-storage';
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
-import { didSecondStep } from './access-token.js';
 import type { SessionState, SessionUser, SessionValue, SignOutAnswer } from './session.js';
 
 const INITIAL: SessionState = {
@@ -49,11 +48,6 @@ function toUser({ user: { id, email, user_metadata: names } }: Session): Session
   };
 }
 
-/** The account has a second step, and this session hasn't done it: the server lets it do nothing else. */
-function awaitsSecondStep({ user: { factors = [] }, access_token: token }: Session): boolean {
-  return factors.some(({ status }) => status === 'verified') && !didSecondStep(token);
-}
-
 function sameUser(a: SessionUser | null, b: SessionUser): boolean {
   return (
     a !== null &&
@@ -82,6 +76,7 @@ export class SessionStore implements Actions {
   private readonly movedListeners = new Set<() => void>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private interval: ReturnType<typeof setInterval> | undefined;
+  private unwatch: (() => void) | undefined;
   private connection: Promise<Connection> | undefined;
   private unfollow: (() => void) | undefined;
   private visitorToken: Promise<string> | undefined;
@@ -229,7 +224,7 @@ export class SessionStore implements Actions {
       this.update({ ...NO_USER, isAnonymous: session !== null });
       return;
     }
-    if (awaitsSecondStep(session)) {
+    if (server.awaitsSecondStep(session)) {
       this.stopChecking();
       const { email } = toUser(session);
       this.update({ ...NO_USER, isAnonymous: false, awaitingSecondStep: { email } });
@@ -264,6 +259,7 @@ export class SessionStore implements Actions {
         () => this.update({ subscriptionUnknown: true }),
       );
     }, SUBSCRIPTION_INTERVAL_MS);
+    this.unwatch ??= server.watchSession(this.client);
     void this.claim(server, token);
   }
 
@@ -302,7 +298,9 @@ export class SessionStore implements Actions {
 
   private stopChecking(): void {
     clearInterval(this.interval);
+    this.unwatch?.();
     this.interval = undefined;
+    this.unwatch = undefined;
     this.checkedToken = undefined;
   }
 

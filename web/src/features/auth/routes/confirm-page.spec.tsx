@@ -247,3 +247,27 @@ describe('the page that a mail opens', () => {
     await waitFor(() => expect(server.seen).toHaveLength(0));
   });
 });
+
+describe('the link that undoes a change of address', () => {
+  const UNDO = 'POST /api/v1/account/address/undo';
+
+  it('does nothing before the button, and then leads to a new password', async () => {
+    server.on(UNDO, { status: 204 });
+    const user = open('type=undo_address&token_hash=secret-of-the-link');
+    await heading('Undo the change of your address?');
+    expect(server.asked(UNDO)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Undo the change' }));
+    await heading('Your account has its address back');
+    expect(server.asked(UNDO)[0]?.body).toEqual({ token: 'secret-of-the-link' });
+    expect(screen.getByRole('link', { name: 'Choose a new password' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
+  });
+
+  it('says that it is used up or too old', async () => {
+    server.on(UNDO, { status: 400, body: { code: 'UNDO_LINK_INVALID', message: '' } });
+    const user = open('type=undo_address&token_hash=secret-of-the-link');
+    await user.click(await screen.findByRole('button', { name: 'Undo the change' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/used already, or has expired/);
+  });
+});

@@ -1,3 +1,4 @@
+import { UNDO_ADDRESS_LINK } from '@prepward/contracts/sign-in-rules';
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { landingPath, rememberNext } from '../../../lib/next-path.js';
@@ -24,6 +25,7 @@ import {
 } from '../components/link-outcome.js';
 import { NewPasswordForm } from '../components/new-password-form.js';
 import { SecondStepPage } from '../components/second-step-page.js';
+import { UndoAddress } from '../components/undo-address.js';
 
 /** The form's own address: it holds no token, so a reload finds the form again. */
 const NEW_PASSWORD = '/auth/confirm?type=recovery';
@@ -141,6 +143,10 @@ export default function ConfirmPage() {
   const link = useMemo(() => readMailLink(query), [query]);
   // The page that was wanted where the link was asked for; it opens once someone is signed in.
   useEffect(() => rememberNext(query.get('next')), [query]);
+  const undo = query.get('type') === UNDO_ADDRESS_LINK ? query.get('token_hash') : null;
+  if (undo) {
+    return <UndoAddress token={undo} />;
+  }
   if (link) {
     return <OpenedLink key={link.tokenHash} link={link} />;
   }

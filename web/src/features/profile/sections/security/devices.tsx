@@ -1,50 +1,131 @@
-import { useState } from 'react';
-import type { AuthProblem } from '../../../../lib/session/problem.js';
-import { useSessionStore } from '../../../../lib/session/session-provider.js';
+import type { SessionView } from '@prepward/contracts/sessions';
+import { CircleHelp, Laptop, Smartphone, Tablet } from 'lucide-react';
+import { messageOf } from '../../../../lib/api.js';
+import { dayName, dayOfInstant, localDay, timeOfDay } from '../../../../lib/dates.js';
 import { Alert } from '../../../../ui/alert.js';
+import { Badge } from '../../../../ui/badge.js';
 import { Button } from '../../../../ui/button.js';
+import { LoadError } from '../../../../ui/load-error.js';
+import { Skeleton } from '../../../../ui/skeleton.js';
 import { toast } from '../../../../ui/toast.js';
-import { signOutOthers } from '../../api/devices.js';
+import { useDevices, useSignOutDevice } from '../../api/devices.js';
 import { Part, PartActions } from '../../components/section-parts.js';
 
-/** Where the account is signed in. */
-export function Devices() {
-  const store = useSessionStore();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<AuthProblem | null>(null);
+const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop, unknown: CircleHelp };
 
-  async function signOut() {
-    setBusy(true);
-    const failure = await signOutOthers(store.client);
-    setBusy(false);
-    setProblem(failure);
-    if (failure === null) {
-      toast({ tone: 'success', title: 'Your other devices are signed out' });
-    }
+/** A device is heard of once an hour while it is used. */
+const HEARD_MS = 65 * 60_000;
+
+function nameOf({ browser, system }: SessionView): string {
+  if (browser === null) {
+    return system ?? 'Unknown device';
   }
+  return system === null ? browser : `${browser} on ${system}`;
+}
 
+/** When a device was last used, as closely as it is known. */
+function lastUsed(iso: string, now = Date.now()): string {
+  if (now - Date.parse(iso) < HEARD_MS) {
+    return 'Used within the last hour';
+  }
+  const day = dayName(localDay(new Date(iso)));
+  return day === 'Today' || day === 'Yesterday'
+    ? `Last used ${day.toLowerCase()} at ${timeOfDay(iso)}`
+    : `Last used ${day}`;
+}
+
+interface DeviceProps {
+  device: SessionView;
+  busy: boolean;
+  disabled: boolean;
+  onSignOut: () => void;
+}
+
+function Device({ device, busy, disabled, onSignOut }: DeviceProps) {
+  const { kind, current, signedInAt, lastUsedAt } = device;
+  const Icon = ICONS[kind];
   return (
-    <Part
-      title="Other devices"
-      lead="Signed in on a phone or computer that you no longer use? Sign out everywhere but here."
-    >
-      <div className="grid gap-4">
-        {problem ? (
-          <Alert tone="error" live>
-            {problem.message}
-          </Alert>
-        ) : null}
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <Icon aria-hidden="true" className="size-6 text-primary" />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {nameOf(device)}
+          {current ? <Badge tone="primary">This device</Badge> : null}
+        </p>
+        <p className="figures text-14 text-soft">
+          {current ? 'In use now' : lastUsed(lastUsedAt)} · Signed in {dayOfInstant(signedInAt)}
+        </p>
+      </div>
+      {current ? null : (
+        <Button variant="quiet" busy={busy} disabled={disabled} onClick={onSignOut}>
+          Sign out
+          <span className="sr-only"> {nameOf(device)}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function List({ devices }: { devices: readonly SessionView[] }) {
+  const signOut = useSignOutDevice();
+  const out = (which: string, title: string) =>
+    signOut.mutate(which, { onSuccess: () => toast({ tone: 'success', title }) });
+  const waits = signOut.isPending ? signOut.variables : undefined;
+  return (
+    <div className="grid gap-4">
+      {signOut.error ? (
+        <Alert tone="error" live>
+          {messageOf(signOut.error)}
+        </Alert>
+      ) : null}
+      <ul className="divide-y divide-line border-y border-line">
+        {devices.map((device) => (
+          <Device
+            key={device.id}
+            device={device}
+            busy={waits === device.id}
+            disabled={waits !== undefined}
+            onSignOut={() => out(device.id, `${nameOf(device)} is signed out`)}
+          />
+        ))}
+      </ul>
+      {devices.length > 1 ? (
         <PartActions>
           <Button
             variant="secondary"
-            busy={busy}
+            busy={waits === 'others'}
             busyLabel="Signing out..."
-            onClick={() => void signOut()}
+            disabled={waits !== undefined}
+            onClick={() => out('others', 'Your other devices are signed out')}
           >
-            Sign out other devices
+            Sign out all other devices
           </Button>
         </PartActions>
-      </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where the account is signed in. */
+export function Devices() {
+  const { data, error, isFetching, refetch } = useDevices();
+  return (
+    <Part
+      title="Where you’re signed in"
+      lead="Something here that isn’t yours? Sign it out, then change your password."
+    >
+      {data ? (
+        <List devices={data} />
+      ) : error ? (
+        <LoadError
+          title="We couldn't load your devices"
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Skeleton className="h-32" />
+      )}
     </Part>
   );
 }

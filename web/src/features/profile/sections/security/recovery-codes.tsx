@@ -1,21 +1,11 @@
 import { downloadFile } from '@prepward/browser/download-file';
+import { recoveryCodesFile } from '@prepward/browser/two-step-texts';
 import { BRAND } from '@prepward/contracts/brand';
 import { Copy, Download, Printer } from 'lucide-react';
 import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';
 import { toast } from '../../../../ui/toast.js';
 import { PartActions } from '../../components/section-parts.js';
-
-/** The list as a file or on paper: what it is for, and one code a line. */
-function asText(codes: readonly string[]): string {
-  return [
-    `${BRAND.name} recovery codes`,
-    `Made on ${new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}. Each works once.`,
-    '',
-    ...codes,
-    '',
-  ].join('\n');
-}
 
 async function copy(codes: readonly string[]): Promise<void> {
   try {
@@ -55,7 +45,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           variant="secondary"
           icon={<Download aria-hidden="true" className="size-5" />}
           onClick={() =>
-            downloadFile('recovery-codes.txt', new Blob([asText(codes)], { type: 'text/plain' }))
+            downloadFile(
+              'recovery-codes.txt',
+              new Blob([recoveryCodesFile(codes)], { type: 'text/plain' }),
+            )
           }
         >
           Download

@@ -1,11 +1,15 @@
 import { Parts } from '../../components/section-parts.js';
 import { Devices } from './devices.js';
+import { EmailAddress } from './email-address.js';
+import { Password } from './password.js';
 import { TwoStep } from './two-step.js';
 
 /** /profile/security */
 export default function SecuritySection() {
   return (
     <Parts>
+      <EmailAddress />
+      <Password />
       <TwoStep />
       <Devices />
     </Parts>

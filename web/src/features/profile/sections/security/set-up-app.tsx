@@ -1,6 +1,7 @@
+import { codeProblem, groupedKey } from '@prepward/browser/two-step-texts';
 import { Copy } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { CodeField, codeProblem } from '../../../../entities/account/code-field.js';
+import { CodeField } from '../../../../entities/account/code-field.js';
 import { giveAppCode } from '../../../../entities/account/second-step.js';
 import { useSessionStore } from '../../../../lib/session/session-provider.js';
 import { Alert } from '../../../../ui/alert.js';
@@ -8,11 +9,6 @@ import { Button } from '../../../../ui/button.js';
 import { toast } from '../../../../ui/toast.js';
 import type { Setup } from '../../api/two-step.js';
 import { PartActions } from '../../components/section-parts.js';
-
-/** A key as people type it: in groups of four. */
-function grouped(secret: string): string {
-  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
-}
 
 async function copy(secret: string): Promise<void> {
   try {
@@ -57,7 +53,7 @@ function ScanStep({ setup: { picture, secret, uri } }: { setup: Setup }) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <code className="figures rounded-sm border border-line bg-sunken px-3 py-2 font-sans tracking-wide break-words">
-          {grouped(secret)}
+          {groupedKey(secret)}
         </code>
         <Button
           variant="quiet"

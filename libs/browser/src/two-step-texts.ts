@@ -1,0 +1,37 @@
+import { BRAND } from '@prepward/contracts/brand';
+import { APP_CODE_DIGITS } from '@prepward/contracts/sign-in-rules';
+
+/** A six-digit code without what people and password managers put around it: "123 456". */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '').slice(0, APP_CODE_DIGITS);
+}
+
+/** What is missing of a code, in words; undefined where nothing is. */
+export function codeProblem(code: string): string | undefined {
+  return code.length === APP_CODE_DIGITS
+    ? undefined
+    : `Enter the ${APP_CODE_DIGITS} digits that your app shows.`;
+}
+
+/** An app's key as people type it: in groups of four. */
+export function groupedKey(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}
+
+/** Recovery codes as a file: what they are for, and one a line. */
+export function recoveryCodesFile(codes: readonly string[], now = new Date()): string {
+  const made = now.toLocaleDateString('en-US', { dateStyle: 'long' });
+  return [
+    `${BRAND.name} recovery codes`,
+    `Made on ${made}. Each works once.`,
+    '',
+    ...codes,
+    '',
+  ].join('\n');
+}
+
+/** What is said of a recovery code that is refused, by the answer's code. */
+export const RECOVERY_CODE_WORDS: Readonly<Record<string, string>> = {
+  mfa_verification_failed: "That code isn't right, or it was used before. Try another one.",
+  mfa_factor_not_found: 'Your account has no recovery codes. Use your authenticator app.',
+};

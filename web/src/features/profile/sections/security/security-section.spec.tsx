@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { SESSION_KEY } from '@prepward/browser/session-storage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SessionProvider } from '../../../../lib/session/session-provider.js';
+import { newStore } from '../../../../lib/session/test-store.js';
+import { FakeServer, sessionFor } from '../../../../test/fake-server.js';
+import { renderSignedIn } from '../../../../test/render-signed-in.js';
+import { DANA_USER, GivenSession } from '../../../../test/session.js';
+import SecuritySection from './security-section.js';
+
+const DANA = { id: 'dana', email: 'dana@example.com' };
+const LIST = 'GET /api/v1/account/sessions';
+const CHANGE = 'PUT /auth/v1/user';
+const NOW = new Date().toISOString();
+const HERE = {
+  id: '5e1d4f0a-0000-4000-8000-000000000001',
+  current: true,
+  browser: 'Firefox',
+  system: 'Linux',
+  kind: 'computer',
+  signedInAt: '2026-01-01T12:00:00.000Z',
+  lastUsedAt: NOW,
+};
+const PHONE = {
+  ...HERE,
+  id: '5e1d4f0a-0000-4000-8000-000000000002',
+  current: false,
+  browser: 'Chrome',
+  system: 'Android',
+  kind: 'phone',
+  lastUsedAt: '2026-01-02T12:00:00.000Z',
+};
+const END = `DELETE /api/v1/account/sessions/${PHONE.id}`;
+
+let server: FakeServer;
+let undo: () => void;
+let devices: object[];
+let newEmail: string | undefined;
+
+beforeEach(() => {
+  devices = [HERE, PHONE];
+  newEmail = undefined;
+  const user = () => ({ ...sessionFor(DANA).user, new_email: newEmail });
+  server = new FakeServer()
+    .on('POST /functions/v1/check-subscription', { status: 200, body: {} })
+    .on('GET /auth/v1/settings', { status: 200, body: { password_min_length: 8 } })
+    .on('GET /auth/v1/user', () => ({ status: 200, body: user() }))
+    .on(CHANGE, () => ({ status: 200, body: user() }))
+    .on('POST /auth/v1/logout', () => {
+      devices = [HERE];
+      return { status: 204 };
+    })
+    .on(LIST, () => ({ status: 200, body: devices }))
+    .on(END, () => {
+      devices = [HERE];
+      return { status: 204 };
+    });
+  undo = server.install();
+  localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(DANA)));
+});
+
+afterEach(() => undo());
+
+function open() {
+  return renderSignedIn(
+    <SessionProvider store={newStore()}>
+      <GivenSession user={DANA_USER}>
+        <SecuritySection />
+      </GivenSession>
+    </SessionProvider>,
+  );
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+
+describe('the devices', () => {
+  it('are listed with this one marked, and signed out one by one', async () => {
+    const user = open();
+    const list = part('Where you’re signed in');
+    const [here, phone] = await list.findAllByRole('listitem');
+    expect(here?.textContent).toContain('Firefox on LinuxThis device');
+    expect(phone?.textContent).toMatch(/Chrome on Android.*Last used Fri, Jan 2/);
+    await user.click(list.getByRole('button', { name: 'Sign out Chrome on Android' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    expect(server.asked(END)).toHaveLength(1);
+    expect(list.queryByRole('button')).toBeNull();
+  });
+
+  it('are signed out all at once but this one', async () => {
+    const user = open();
+    const list = part('Where you’re signed in');
+    await user.click(await list.findByRole('button', { name: 'Sign out all other devices' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    expect(server.asked('POST /auth/v1/logout')[0]?.query.get('scope')).toBe('others');
+  });
+
+  it('that were signed out elsewhere in the meantime are said to be, and leave the list', async () => {
+    server.on(END, () => {
+      devices = [HERE];
+      return { status: 404, body: { code: 'SESSION_NOT_FOUND', message: '' } };
+    });
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('signed out already');
+    await waitFor(() =>
+      expect(part('Where you’re signed in').getAllByRole('listitem')).toHaveLength(1),
+    );
+  });
+});
+
+describe('the password', () => {
+  async function change(current: string, password: string) {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Change password' }));
+    await screen.findByText(/^At least 8 characters/);
+    await user.type(field('Current password'), current);
+    await user.type(field('New password'), password);
+    await user.type(field('Confirm new password'), password);
+    await user.click(screen.getByRole('button', { name: 'Save new password' }));
+  }
+
+  it('is changed with the current one', async () => {
+    await change('correct horse 7', 'another horse 8');
+    await screen.findByRole('button', { name: 'Change password' });
+    expect(server.asked(CHANGE)[0]?.body).toMatchObject({
+      password: 'another horse 8',
+      current_password: 'correct horse 7',
+    });
+  });
+
+  it.each([
+    [
+      'current_password_invalid',
+      'Current password is invalid',
+      'Current password',
+      "Your current password isn't right.",
+    ],
+    [
+      'weak_password',
+      'This password appeared in a data breach elsewhere. Please choose another.',
+      'New password',
+      'This password appeared in a data breach elsewhere. Please choose another.',
+    ],
+  ])('that the server refuses is marked at its field: %s', async (code, message, name, words) => {
+    server.on(CHANGE, {
+      status: 422,
+      body: {
+        code,
+        message,
+        ...(code === 'weak_password' ? { weak_password: { reasons: ['pwned'] } } : {}),
+      },
+    });
+    await change('correct horse 7', 'a stapler in Reno');
+    await screen.findByText(words);
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('the address', () => {
+  it('waits for both links, and says so', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Change email' }));
+    await user.type(field('New email'), 'ortiz@example.com');
+    await user.type(field('Current password'), 'correct horse 7');
+    newEmail = 'ortiz@example.com';
+    await user.click(screen.getByRole('button', { name: 'Send the links' }));
+    expect(await screen.findByText('Waiting for both links')).toBeTruthy();
+    expect(screen.getByText('ortiz@example.com')).toBeTruthy();
+    expect(server.asked(CHANGE)[0]?.body).toMatchObject({
+      email: 'ortiz@example.com',
+      current_password: 'correct horse 7',
+    });
+  });
+});
