@@ -8,8 +8,8 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material';
-import { toCsv } from '@prepward/browser/csv';
 import { downloadFile } from '@prepward/browser/download-file';
+import { toCsv } from '@prepward/contracts/csv';
 import { DASHBOARD_DAYS, type Dashboard, type DashboardDays } from '@prepward/contracts/dashboard';
 import { useState } from 'react';
 import { Link } from 'react-admin';
