@@ -45,7 +45,7 @@ function Device({ device, busy, disabled, onSignOut }: DeviceProps) {
   const { kind, current, signedInAt, lastUsedAt } = device;
   const Icon = ICONS[kind];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+    <li className="flex items-center gap-3 py-3 sm:gap-4">
       <Icon aria-hidden="true" className="size-6 text-primary" />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
@@ -57,7 +57,13 @@ function Device({ device, busy, disabled, onSignOut }: DeviceProps) {
         </p>
       </div>
       {current ? null : (
-        <Button variant="quiet" busy={busy} disabled={disabled} onClick={onSignOut}>
+        <Button
+          variant="quiet"
+          className="-mr-2 shrink-0"
+          busy={busy}
+          disabled={disabled}
+          onClick={onSignOut}
+        >
           Sign out
           <span className="sr-only"> {nameOf(device)}</span>
         </Button>

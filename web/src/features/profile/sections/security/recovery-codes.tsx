@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           If you lose your phone, each of these gets you in once. Keep them somewhere safe, such as
           a password manager or a drawer at home.
         </p>
-        <ul className="figures grid grid-cols-2 gap-x-6 gap-y-2 rounded-md border border-line bg-sunken p-4 text-18 font-medium tracking-wide max-[22rem]:grid-cols-1">
+        <ul className="figures grid grid-cols-2 gap-x-4 gap-y-2 rounded-md border border-line bg-sunken p-4 font-medium whitespace-nowrap max-[22.5rem]:grid-cols-1 sm:gap-x-6 sm:text-18 sm:tracking-wide">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

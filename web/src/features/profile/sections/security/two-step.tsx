@@ -54,13 +54,13 @@ function Apps({ apps, onRemove }: { apps: readonly App[]; onRemove: (app: App) =
   return (
     <ul className="divide-y divide-line border-y border-line">
       {apps.map((app) => (
-        <li key={app.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+        <li key={app.id} className="flex items-center gap-3 py-3 sm:gap-4">
           <Smartphone aria-hidden="true" className="size-6 text-primary" />
           <div className="min-w-0 grow">
             <p className="font-medium">{app.name || 'Authenticator app'}</p>
             <p className="text-14 text-soft">Added {dayOfInstant(app.createdAt)}</p>
           </div>
-          <Button variant="quiet" onClick={() => onRemove(app)}>
+          <Button variant="quiet" className="-mr-2 shrink-0" onClick={() => onRemove(app)}>
             {apps.length === 1 ? 'Turn off' : 'Remove'}
             <span className="sr-only">
               {' '}
