@@ -25,6 +25,7 @@ const PUBLIC = [
   'POST /api/v1/account/address/undo',
   'POST /auth/v1/sso',
   'GET /auth/v1/authorize',
+  'GET /auth/v1/callback',
   'GET /auth/v1/.well-known/jwks.json',
   'GET /auth/v1/settings',
   'GET /auth/v1/health',

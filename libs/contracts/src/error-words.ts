@@ -128,6 +128,11 @@ export const AUTH_ERROR_WORDS: Record<AuthErrorCode, string> = {
   request_timeout: ERROR_WORDS.SERVICE_UNAVAILABLE,
   phone_provider_disabled: SWITCHED_OFF,
   provider_disabled: SWITCHED_OFF,
+  bad_oauth_state: 'This sign-in took too long, or started in another browser. Start again here.',
+  bad_oauth_callback: "We couldn't confirm who you are. Try again, or use your password.",
+  provider_email_needs_verification:
+    "Google hasn't verified this email address. Verify it with Google first, or sign up with a password.",
+  unexpected_failure: "We couldn't reach Google. Try again in a moment.",
   web3_provider_disabled: SWITCHED_OFF,
   saml_provider_disabled: SWITCHED_OFF,
   account_holds_role: 'This account has a role. Take the role away first.',

@@ -21,6 +21,7 @@ export const ROUTE_ADDRESSES = {
   'auth.reauthenticate': `GET ${AUTH_PREFIX}/reauthenticate`,
   'auth.sso': `POST ${AUTH_PREFIX}/sso`,
   'auth.authorize': `GET ${AUTH_PREFIX}/authorize`,
+  'auth.callback': `GET ${AUTH_PREFIX}/callback`,
   'auth.linkIdentity': `GET ${AUTH_PREFIX}/user/identities/authorize`,
   'auth.unlinkIdentity': `DELETE ${AUTH_PREFIX}/user/identities/:id`,
   'auth.enrollFactor': `POST ${AUTH_PREFIX}/factors`,

@@ -24,6 +24,11 @@ import { SecondStepTries } from './factors/second-step-tries.js';
 import { SecretBox } from './factors/secret-box.js';
 import { FlowState } from './flow-state.entity.js';
 import { FlowStateRepository } from './flow-state.repository.js';
+import { GoogleAccounts } from './google/google-accounts.js';
+import { GoogleFlow } from './google/google-flow.entity.js';
+import { GoogleFlowRepository } from './google/google-flow.repository.js';
+import { GoogleProvider } from './google/google-provider.js';
+import { GoogleSignInService } from './google/google-sign-in.service.js';
 import { GuessedPasswords } from './guessed-passwords.js';
 import { Identity } from './identity.entity.js';
 import { KnownDevices } from './known-devices.js';
@@ -61,6 +66,8 @@ const SERVICES = [
   FactorsService,
   GeneratedLinksService,
   KnownDevices,
+  GoogleProvider,
+  GoogleSignInService,
   LinkRequests,
   MailLinksService,
   OneTimeTokens,
@@ -84,6 +91,7 @@ const REPOSITORIES = [
   ServiceTokenRepository,
   FactorRepository,
   FlowStateRepository,
+  GoogleFlowRepository,
   LinkRequestRepository,
   OneTimeTokenRepository,
   SessionRepository,
@@ -102,6 +110,7 @@ const REPOSITORIES = [
       LinkRequest,
       OneTimeToken,
       FlowState,
+      GoogleFlow,
       ServiceToken,
       Factor,
       FactorChallenge,
@@ -113,6 +122,7 @@ const REPOSITORIES = [
     ...REPOSITORIES,
     { provide: BreachedPasswords, useClass: BreachedPasswordsLookup },
     GuessedPasswords,
+    GoogleAccounts,
     PasswordHasher,
     PasswordRules,
     SecondStepTries,

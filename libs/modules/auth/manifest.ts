@@ -1,6 +1,7 @@
 import {
   addressChanged,
   emailChangeRequested,
+  googleLinked,
   newDeviceUsed,
   passwordChanged,
   passwordGuessed,
@@ -42,6 +43,7 @@ export const auth = {
     newDeviceUsed,
     addressChanged,
     passwordGuessed,
+    googleLinked,
     visitorClaimed,
   ],
   commands: {

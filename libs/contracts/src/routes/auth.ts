@@ -2,9 +2,11 @@ import * as z from 'zod';
 import {
   authHealthAnswer,
   authorizeQuery,
+  callbackQuery,
   emptyAnswer,
   identityParams,
   jwksAnswer,
+  linkIdentityQuery,
   logoutQuery,
   otpBody,
   recoverBody,
@@ -163,8 +165,9 @@ export const AUTH_ROUTES = {
   },
   'auth.reauthenticate': { access: 'session', tag: 'auth', answer: emptyAnswer },
   'auth.sso': { access: 'public', tag: 'auth', body: ssoBody },
-  'auth.authorize': { access: 'public', tag: 'auth', query: authorizeQuery },
-  'auth.linkIdentity': { access: 'account', tag: 'auth', query: authorizeQuery },
+  'auth.authorize': { access: 'public', tag: 'auth', status: 302, query: authorizeQuery },
+  'auth.callback': { access: 'public', tag: 'auth', status: 302, query: callbackQuery },
+  'auth.linkIdentity': { access: 'account', tag: 'auth', query: linkIdentityQuery },
   'auth.unlinkIdentity': { access: 'account', tag: 'auth', params: identityParams },
   'authAdmin.users': {
     access: 'service',

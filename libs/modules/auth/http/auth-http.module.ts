@@ -9,6 +9,7 @@ import { AdminUsersController } from './admin-users.controller.js';
 import { DeviceCookies } from './device-cookies.js';
 import { DiscoveryController } from './discovery.controller.js';
 import { FactorsController } from './factors.controller.js';
+import { GoogleController } from './google.controller.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { MeController } from './me.controller.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
@@ -27,6 +28,7 @@ import { VisitorsController } from './visitors.controller.js';
     AccountController,
     DiscoveryController,
     FactorsController,
+    GoogleController,
     ProtocolAdminController,
     SwitchedOffController,
   ],

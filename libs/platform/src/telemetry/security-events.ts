@@ -15,6 +15,7 @@ export type SecurityEvent =
   | 'factor.added'
   | 'factor.refused'
   | 'factor.removed'
+  | 'identity.linked'
   | 'link.refused'
   | 'password.changed'
   | 'password.refused'
