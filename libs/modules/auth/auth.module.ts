@@ -39,6 +39,13 @@ import { MailLinksService } from './mail-links.service.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokenRepository } from './one-time-token.repository.js';
 import { OneTimeTokens } from './one-time-tokens.js';
+import { Passkey } from './passkeys/passkey.entity.js';
+import { PasskeyRepository } from './passkeys/passkey.repository.js';
+import { PasskeyChallenge } from './passkeys/passkey-challenge.entity.js';
+import { PasskeyChallenges } from './passkeys/passkey-challenges.js';
+import { PasskeySignInService } from './passkeys/passkey-sign-in.service.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
+import { RelyingParty } from './passkeys/relying-party.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 import { Redirects } from './redirects.js';
@@ -71,6 +78,8 @@ const SERVICES = [
   LinkRequests,
   MailLinksService,
   OneTimeTokens,
+  PasskeySignInService,
+  PasskeysService,
   RecoveryCodesService,
   Redirects,
   ServiceTokens,
@@ -94,6 +103,7 @@ const REPOSITORIES = [
   GoogleFlowRepository,
   LinkRequestRepository,
   OneTimeTokenRepository,
+  PasskeyRepository,
   SessionRepository,
   UserAdminRepository,
 ];
@@ -111,6 +121,8 @@ const REPOSITORIES = [
       OneTimeToken,
       FlowState,
       GoogleFlow,
+      Passkey,
+      PasskeyChallenge,
       ServiceToken,
       Factor,
       FactorChallenge,
@@ -123,8 +135,10 @@ const REPOSITORIES = [
     { provide: BreachedPasswords, useClass: BreachedPasswordsLookup },
     GuessedPasswords,
     GoogleAccounts,
+    PasskeyChallenges,
     PasswordHasher,
     PasswordRules,
+    RelyingParty,
     SecondStepTries,
     SecretBox,
     SignInTries,

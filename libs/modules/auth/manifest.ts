@@ -3,6 +3,7 @@ import {
   emailChangeRequested,
   googleLinked,
   newDeviceUsed,
+  passkeyChanged,
   passwordChanged,
   passwordGuessed,
   reauthenticationRequested,
@@ -44,6 +45,7 @@ export const auth = {
     addressChanged,
     passwordGuessed,
     googleLinked,
+    passkeyChanged,
     visitorClaimed,
   ],
   commands: {

@@ -9,6 +9,7 @@ import { FlowStateRepository } from './flow-state.repository.js';
 import { GoogleFlowRepository } from './google/google-flow.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { OneTimeTokens } from './one-time-tokens.js';
+import { PasskeyRepository } from './passkeys/passkey.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { UserRepository } from './user.repository.js';
 
@@ -28,6 +29,7 @@ export class VisitorsService {
     private readonly tokens: OneTimeTokens,
     private readonly flows: FlowStateRepository,
     private readonly googleFlows: GoogleFlowRepository,
+    private readonly passkeys: PasskeyRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -70,5 +72,6 @@ export class VisitorsService {
     await this.tokens.purge();
     await this.flows.purge();
     await this.googleFlows.purge();
+    await this.passkeys.purge();
   }
 }

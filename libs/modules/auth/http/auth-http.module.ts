@@ -13,6 +13,7 @@ import { GoogleController } from './google.controller.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { MeController } from './me.controller.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
+import { PasskeysController } from './passkeys.controller.js';
 import { ProtocolAdminController } from './protocol-admin.controller.js';
 import { SignUpController } from './sign-up.controller.js';
 import { SwitchedOffController } from './switched-off.controller.js';
@@ -29,6 +30,7 @@ import { VisitorsController } from './visitors.controller.js';
     DiscoveryController,
     FactorsController,
     GoogleController,
+    PasskeysController,
     ProtocolAdminController,
     SwitchedOffController,
   ],
