@@ -17,6 +17,7 @@ import { type Credentials, signIn } from '../api/auth-calls.js';
 import { AuthShell } from '../components/auth-shell.js';
 import { GoogleButton, OrDivider } from '../components/google-button.js';
 import { GoogleReturn } from '../components/google-return.js';
+import { PasskeyButton } from '../components/passkey-button.js';
 import { ResendButton } from '../components/resend-button.js';
 import { SecondStepPage } from '../components/second-step-page.js';
 
@@ -111,7 +112,8 @@ function LoginForm({ email }: { email: string }) {
         label="Email"
         type="email"
         required
-        autoComplete="email"
+        // Browsers offer passkeys in this field.
+        autoComplete="email webauthn"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -184,7 +186,10 @@ export default function LoginPage() {
       <GoogleReturn />
       <LoginForm email={verify ?? ''} />
       <OrDivider />
-      <GoogleButton label="Continue with Google" />
+      <div className="grid gap-4">
+        <PasskeyButton label="Sign in with a passkey" offer />
+        <GoogleButton label="Continue with Google" />
+      </div>
     </AuthShell>
   );
 }
