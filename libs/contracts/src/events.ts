@@ -77,6 +77,7 @@ export const deletionRequested = { name: 'deletion.requested', schema: deletionP
 
 /** The time to change one's mind is over: the account is about to be erased. */
 export const deletionBegun = { name: 'deletion.begun', schema: deletionPayload };
+
 /** An account that had a password can be opened by an account of Google's, too. */
 export const googleLinked = { name: 'google.linked', schema: userPayload };
 
