@@ -138,10 +138,10 @@ const libraryRules = [
   },
   {
     name: 'sandbox-is-for-development',
-    comment: 'Only npm start and tests know the payment sandbox; it must not reach production.',
+    comment: 'Only npm start and tests know the sandboxes; they must not reach production.',
     severity: 'error',
-    from: { pathNot: `^tools/(pay-sandbox|launcher)/|${TESTS}` },
-    to: { path: '^tools/pay-sandbox/' },
+    from: { pathNot: `^tools/(pay-sandbox|id-sandbox|launcher)/|${TESTS}` },
+    to: { path: '^tools/(pay-sandbox|id-sandbox)/' },
   },
   {
     name: 'testing-is-for-tests',

@@ -22,6 +22,7 @@ COPY web/package.json web/
 COPY admin/package.json admin/
 COPY tools/launcher/package.json tools/launcher/
 COPY tools/pay-sandbox/package.json tools/pay-sandbox/
+COPY tools/id-sandbox/package.json tools/id-sandbox/
 COPY e2e/package.json e2e/
 COPY tools/bench/package.json tools/bench/
 

@@ -19,6 +19,7 @@ COPY web/package.json web/
 COPY admin/package.json admin/
 COPY tools/launcher/package.json tools/launcher/
 COPY tools/pay-sandbox/package.json tools/pay-sandbox/
+COPY tools/id-sandbox/package.json tools/id-sandbox/
 COPY e2e/package.json e2e/
 COPY tools/bench/package.json tools/bench/
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=cache,target=/root/.npm \

@@ -11,6 +11,8 @@ export const PROTOCOL_SENTENCES = {
   phone: 'Invalid phone number format (E.164 required)',
   signUp: 'Signup requires a valid password',
   grant: 'missing email or phone',
+  pkce: 'PKCE flow requires code_challenge_method and code_challenge',
+  challenge: 'code challenge has to be between 43 and 128 characters',
   code: 'invalid request: both auth code and code verifier should be non-empty',
   token: 'Verify requires a token',
   oneOf: 'One of email or phone must be set',
@@ -188,7 +190,32 @@ export const logoutQuery = z.object({
 
 /** Single sign-on by SAML, which is switched off: what is asked for is not looked at. */
 export const ssoBody = z.object({});
-export const authorizeQuery = z.object({ provider: z.string().max(100).optional() });
+/** 43 characters of base64url: what SHA-256 of any verifier is. */
+const s256Challenge = z
+  .string(PROTOCOL_SENTENCES.pkce)
+  .regex(/^[\w-]{43}$/, PROTOCOL_SENTENCES.challenge);
+export const authorizeQuery = z.object({
+  provider: z.string().max(100).optional(),
+  redirect_to: z.string().max(2000).optional(),
+  code_challenge: z.string().max(200).optional(),
+  code_challenge_method: z.string().max(20).optional(),
+});
+/** What of it a provider that is switched on needs. There is no way back with a token in the address. */
+export const pkceQuery = z.object({
+  code_challenge: s256Challenge,
+  code_challenge_method: z.string(PROTOCOL_SENTENCES.pkce).regex(/^s256$/i, 'expected s256'),
+});
+export const linkIdentityQuery = z.object({ provider: z.string().max(100).optional() });
+
+const fromProvider = z.string().max(4000).optional();
+/** As a provider sends a browser back (OpenID Connect Core, 3.1.2.5; `iss` by RFC 9207). */
+export const callbackQuery = z.object({
+  state: fromProvider,
+  code: fromProvider,
+  iss: fromProvider,
+  error: fromProvider,
+  error_description: fromProvider,
+});
 export const identityParams = z.object({ id: z.string().max(100) });
 
 const user = z.looseObject({ id: z.uuid(), email: z.string(), is_anonymous: z.boolean() });

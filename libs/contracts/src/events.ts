@@ -78,6 +78,15 @@ export const deletionRequested = { name: 'deletion.requested', schema: deletionP
 /** The time to change one's mind is over: the account is about to be erased. */
 export const deletionBegun = { name: 'deletion.begun', schema: deletionPayload };
 
+/** An account that had a password can be opened by an account of Google's, too. */
+export const googleLinked = { name: 'google.linked', schema: userPayload };
+
+/** A passkey opens an account from now on, or no longer. */
+export const passkeyChanged = {
+  name: 'passkey.changed',
+  schema: z.strictObject({ userId: z.uuid(), change: z.enum(['added', 'removed']) }),
+};
+
 /** What a visitor did now belongs to an account. */
 export const visitorClaimed = {
   name: 'visitor.claimed',

@@ -7,7 +7,10 @@ export const ADMIN_PASSWORD_MIN = 12;
 /** The method (`amr`) of a session that a sign-up's link opened in the browser that signed up. */
 export const SIGNED_UP_HERE = 'email/signup';
 
-const BEGUN_HERE = ['password', 'oauth', SIGNED_UP_HERE];
+/** The method (`amr`) of a session that a passkey opened. */
+export const PASSKEY_METHOD = 'passkey';
+
+const BEGUN_HERE = ['password', 'oauth', PASSKEY_METHOD, SIGNED_UP_HERE];
 
 /**
  * Whether a session by this method was begun by the person at the browser. A link that was merely

@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Per address: a campus or a clinic signs in from one address, a guesser too. */
   token: { limit: 150, ttl: 5 * 60_000 },
+  /** Per address, there and back: as many as may sign in. */
+  google: { limit: 150, ttl: 5 * 60_000 },
   /** Per address, each of verify, sign-up, recover, resend: each may send a mail. */
   mail: { limit: 30, ttl: 5 * 60_000 },
   /** Per address: visitors make a user each; a library has many of them. */

@@ -24,6 +24,11 @@ import { SecondStepTries } from './factors/second-step-tries.js';
 import { SecretBox } from './factors/secret-box.js';
 import { FlowState } from './flow-state.entity.js';
 import { FlowStateRepository } from './flow-state.repository.js';
+import { GoogleAccounts } from './google/google-accounts.js';
+import { GoogleFlow } from './google/google-flow.entity.js';
+import { GoogleFlowRepository } from './google/google-flow.repository.js';
+import { GoogleProvider } from './google/google-provider.js';
+import { GoogleSignInService } from './google/google-sign-in.service.js';
 import { GuessedPasswords } from './guessed-passwords.js';
 import { Identity } from './identity.entity.js';
 import { KnownDevices } from './known-devices.js';
@@ -34,6 +39,13 @@ import { MailLinksService } from './mail-links.service.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokenRepository } from './one-time-token.repository.js';
 import { OneTimeTokens } from './one-time-tokens.js';
+import { Passkey } from './passkeys/passkey.entity.js';
+import { PasskeyRepository } from './passkeys/passkey.repository.js';
+import { PasskeyChallenge } from './passkeys/passkey-challenge.entity.js';
+import { PasskeyChallenges } from './passkeys/passkey-challenges.js';
+import { PasskeySignInService } from './passkeys/passkey-sign-in.service.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
+import { RelyingParty } from './passkeys/relying-party.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 import { Redirects } from './redirects.js';
@@ -61,9 +73,13 @@ const SERVICES = [
   FactorsService,
   GeneratedLinksService,
   KnownDevices,
+  GoogleProvider,
+  GoogleSignInService,
   LinkRequests,
   MailLinksService,
   OneTimeTokens,
+  PasskeySignInService,
+  PasskeysService,
   RecoveryCodesService,
   Redirects,
   ServiceTokens,
@@ -84,8 +100,10 @@ const REPOSITORIES = [
   ServiceTokenRepository,
   FactorRepository,
   FlowStateRepository,
+  GoogleFlowRepository,
   LinkRequestRepository,
   OneTimeTokenRepository,
+  PasskeyRepository,
   SessionRepository,
   UserAdminRepository,
 ];
@@ -102,6 +120,9 @@ const REPOSITORIES = [
       LinkRequest,
       OneTimeToken,
       FlowState,
+      GoogleFlow,
+      Passkey,
+      PasskeyChallenge,
       ServiceToken,
       Factor,
       FactorChallenge,
@@ -113,8 +134,11 @@ const REPOSITORIES = [
     ...REPOSITORIES,
     { provide: BreachedPasswords, useClass: BreachedPasswordsLookup },
     GuessedPasswords,
+    GoogleAccounts,
+    PasskeyChallenges,
     PasswordHasher,
     PasswordRules,
+    RelyingParty,
     SecondStepTries,
     SecretBox,
     SignInTries,

@@ -1,7 +1,9 @@
 import {
   addressChanged,
   emailChangeRequested,
+  googleLinked,
   newDeviceUsed,
+  passkeyChanged,
   passwordChanged,
   passwordGuessed,
   reauthenticationRequested,
@@ -42,6 +44,8 @@ export const auth = {
     newDeviceUsed,
     addressChanged,
     passwordGuessed,
+    googleLinked,
+    passkeyChanged,
     visitorClaimed,
   ],
   commands: {

@@ -52,6 +52,16 @@ const FACTORS = statement(
   },
 );
 
+const PASSKEYS = statement(
+  'auth.export-passkeys',
+  `SELECT friendly_name, created_at, last_used_at FROM passkeys WHERE user_id = $1
+   ORDER BY created_at`,
+  {
+    params: [uuid],
+    row: { friendly_name: text, created_at: timestamptz, last_used_at: timestamptz.nullable },
+  },
+);
+
 const FORGET_REQUESTS = statement(
   'auth.forget-link-requests',
   'DELETE FROM link_requests WHERE email = $1',
@@ -90,8 +100,14 @@ export const AUTH_PERSONAL_DATA: PersonalData = {
     mfa_factors: DELETED,
     mfa_challenges: DELETED,
     recovery_codes: DELETED,
+    passkeys: DELETED,
+    passkey_challenges: DELETED,
   },
-  impersonal: { service_tokens: 'of programs' },
+  impersonal: {
+    service_tokens: 'of programs',
+    google_flows:
+      'of browsers that are at Google for five minutes; who comes back is not known yet',
+  },
   exports: [
     {
       name: 'account',
@@ -112,6 +128,11 @@ export const AUTH_PERSONAL_DATA: PersonalData = {
       name: 'two-step-devices',
       about: 'Your devices for two-step sign-in.',
       rows: (on, { id }) => FACTORS.all(on, [id]),
+    },
+    {
+      name: 'passkeys',
+      about: 'Your passkeys.',
+      rows: (on, { id }) => PASSKEYS.all(on, [id]),
     },
   ],
   erasures: [

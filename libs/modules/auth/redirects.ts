@@ -1,7 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
+import { AuthError } from './auth.errors.js';
 
-/** Where links in mails may lead: to pages of origins that the operator has named, and nowhere else. */
+/** Why a sign-in elsewhere came to nothing, in the words of the one there (RFC 6749, 4.1.2.1). */
+export interface ForeignError {
+  error: string;
+  description: string;
+}
+
+/** OAuth's names for the classes of our errors. */
+const OAUTH_ERRORS: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  503: 'temporarily_unavailable',
+};
+
+/**
+ * Where links in mails may lead, and sign-ins elsewhere come back to: to pages of origins that the
+ * operator has named, and nowhere else.
+ */
 @Injectable()
 export class Redirects {
   constructor(@InjectConfig() private readonly config: AppConfig) {}
@@ -34,5 +52,32 @@ export class Redirects {
       if (page !== '/') link.searchParams.set('next', page);
     }
     return link.href;
+  }
+
+  /** The page that a sign-in elsewhere comes back to, with the code for its session. */
+  withCode(redirectTo: string | null, code: string): string {
+    const page = this.signInPage(redirectTo);
+    page.searchParams.set('code', code);
+    return page.href;
+  }
+
+  /** The same page with why there is no session: in the query, and for older clients in the hash. */
+  withError(redirectTo: string | null, problem: AuthError | ForeignError): string {
+    const page = this.signInPage(redirectTo);
+    const said: Record<string, string> =
+      problem instanceof AuthError
+        ? {
+            error: OAUTH_ERRORS[problem.status] ?? 'server_error',
+            error_code: problem.code,
+            error_description: problem.message,
+          }
+        : { error: problem.error, error_description: problem.description };
+    for (const [name, value] of Object.entries(said)) page.searchParams.set(name, value);
+    page.hash = new URLSearchParams(said).toString();
+    return page.href;
+  }
+
+  private signInPage(redirectTo: string | null): URL {
+    return redirectTo === null ? new URL('/login', this.config.publicUrl) : new URL(redirectTo);
   }
 }

@@ -60,19 +60,20 @@ export class SessionsService {
    *
    * @param isNewDevice the account has never signed in with this browser: its owner is told by mail,
    *   unless this is the first time at all
+   * @param aal aal2 for a method that is two factors by itself
    */
   async open(
     tx: Tx,
     user: User,
     method: string,
     userAgent: string | undefined,
-    { isNewDevice = false }: { isNewDevice?: boolean } = {},
+    { isNewDevice = false, aal = 'aal1' }: { isNewDevice?: boolean; aal?: Session['aal'] } = {},
   ): Promise<SessionView> {
     const now = this.clock.now();
     const session: Pick<Session, 'id' | 'userId' | 'amr' | 'aal'> = {
       id: this.ids.uuid(),
       userId: user.id,
-      aal: 'aal1',
+      aal,
       amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
     };
     await this.sessions.insert(tx, { ...session, userAgent: userAgent?.slice(0, 300) ?? null });

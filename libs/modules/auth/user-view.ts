@@ -20,6 +20,16 @@ export function toFactorView(factor: Factor): FactorView {
   };
 }
 
+/** Identities keep the issuer, which the protocol calls by name. The only one is Google's. */
+function providerName({ provider }: Identity): string {
+  return provider === 'email' ? 'email' : 'google';
+}
+
+function providersOf(identities: readonly Identity[]) {
+  const names = identities.length === 0 ? ['email'] : identities.map(providerName);
+  return { provider: names[0], providers: [...new Set(names)] };
+}
+
 /** A user as the protocol's `user` object has it. */
 export function toUserView(
   user: User,
@@ -40,14 +50,14 @@ export function toUserView(
     ...(user.newEmail === null ? {} : { new_email: user.newEmail }),
     app_metadata: user.isAnonymous
       ? user.appMetadata
-      : { provider: 'email', providers: ['email'], ...user.appMetadata },
+      : { ...providersOf(identities), ...user.appMetadata },
     user_metadata: user.userMetadata,
     identities: identities.map((identity) => ({
       identity_id: identity.id,
       id: identity.providerId,
       user_id: identity.userId,
       identity_data: identity.data,
-      provider: identity.provider,
+      provider: providerName(identity),
       created_at: identity.createdAt.toISOString(),
       updated_at: identity.createdAt.toISOString(),
     })),

@@ -22,6 +22,12 @@ const SET_IDENTITY_EMAIL = statement(
   { params: [uuid, text] },
 );
 
+const DELETE_EMAIL_IDENTITY = statement(
+  'auth.delete-email-identity',
+  `DELETE FROM identities WHERE user_id = $1 AND provider = 'email'`,
+  { params: [uuid] },
+);
+
 const PURGE_VISITORS = statement(
   'auth.purge-visitors',
   `DELETE FROM users u WHERE u.is_anonymous
@@ -79,6 +85,17 @@ export class UserRepository {
 
   async insertIdentity(tx: Tx, identity: Partial<Identity>): Promise<void> {
     await tx.insert(Identity, identity as QueryDeepPartialEntity<Identity>);
+  }
+
+  /** Whose account of an identity provider it is, held until the transaction ends. */
+  async findByIdentity(tx: Tx, provider: string, providerId: string): Promise<User | null> {
+    const identity = await tx.findOneBy(Identity, { provider, providerId });
+    return identity === null ? null : this.findByIdForUpdate(identity.userId, tx);
+  }
+
+  /** The account is no longer opened by its address and a password. */
+  async deleteEmailIdentity(tx: Tx, userId: string): Promise<void> {
+    await DELETE_EMAIL_IDENTITY.run(tx, [userId]);
   }
 
   /** Notes on the user's email identity that its address is verified. */

@@ -6,8 +6,10 @@ import { DomainError } from '@prepward/platform/errors';
 import type { Principal } from '@prepward/platform/http';
 import { Outbox } from '@prepward/platform/outbox';
 import { FlowStateRepository } from './flow-state.repository.js';
+import { GoogleFlowRepository } from './google/google-flow.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { OneTimeTokens } from './one-time-tokens.js';
+import { PasskeyRepository } from './passkeys/passkey.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { UserRepository } from './user.repository.js';
 
@@ -26,6 +28,8 @@ export class VisitorsService {
     private readonly requests: LinkRequests,
     private readonly tokens: OneTimeTokens,
     private readonly flows: FlowStateRepository,
+    private readonly googleFlows: GoogleFlowRepository,
+    private readonly passkeys: PasskeyRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -67,5 +71,7 @@ export class VisitorsService {
     await this.requests.purge();
     await this.tokens.purge();
     await this.flows.purge();
+    await this.googleFlows.purge();
+    await this.passkeys.purge();
   }
 }

@@ -18,6 +18,8 @@ import { CopyFiles1795450001000 } from './1795450001000-copy-files.js';
 import { LinkRedirects1795480000000 } from './1795480000000-link-redirects.js';
 import { SecondFactors1795481000000 } from './1795481000000-second-factors.js';
 import { CodesAndInvites1795482000000 } from './1795482000000-codes-and-invites.js';
+import { GoogleFlows1795500000000 } from './1795500000000-google-flows.js';
+import { Passkeys1795501000000 } from './1795501000000-passkeys.js';
 import { ProfileDetails1795510000000 } from './1795510000000-profile-details.js';
 import { Notifications1795511000000 } from './1795511000000-notifications.js';
 import { Privacy1795512000000 } from './1795512000000-privacy.js';
@@ -46,6 +48,8 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   LinkRedirects1795480000000,
   SecondFactors1795481000000,
   CodesAndInvites1795482000000,
+  GoogleFlows1795500000000,
+  Passkeys1795501000000,
   ProfileDetails1795510000000,
   Notifications1795511000000,
   Privacy1795512000000,

@@ -29,6 +29,18 @@ describe('parseConfig', () => {
     );
   });
 
+  it('has a Google sandbox until a client of Google’s is set, and never in production', () => {
+    const real = { SMTP_URL: 'smtp://mail.example', NODE_ENV: 'production' };
+    const wants = (env: Record<string, string>) => parseConfig(env, '/srv').googleSandbox;
+    expect(wants({})).toBe(true);
+    expect(wants({ GOOGLE_CLIENT_ID: 'prepward' })).toBe(false);
+    expect(wants({ SANDBOX_GOOGLE_URL: 'http://127.0.0.1:9' })).toBe(false);
+    expect(wants(real)).toBe(false);
+    expect(() => wants({ ...real, SANDBOX_GOOGLE_URL: 'http://127.0.0.1:9' })).toThrow(
+      /SANDBOX_GOOGLE_URL must not be set when NODE_ENV is production/,
+    );
+  });
+
   it('takes empty variables for unset ones', () => {
     expect(parseConfig({ PORT: '', REDIS_URL: ' ' }, '/srv')).toMatchObject({
       port: 3000,

@@ -22,6 +22,8 @@ export interface LauncherConfig {
   smtpUrl: string | undefined;
   /** Payments go through a sandbox of our own: no other gateway is set. */
   paySandbox: boolean;
+  /** Google is a sandbox of our own: no account with the real one is set. */
+  googleSandbox: boolean;
   apiPort: number | undefined;
   apiMetricsPort: number | undefined;
   workerMetricsPort: number | undefined;
@@ -120,6 +122,17 @@ function wantsPaySandbox(env: Environment, production: boolean): boolean {
   return !production && !elsewhere && text(env, 'STRIPE_SECRET_KEY') === undefined;
 }
 
+/** Where a client of Google's is set it is used; without one, development has the sandbox. */
+function wantsGoogleSandbox(env: Environment, production: boolean): boolean {
+  const elsewhere = text(env, 'SANDBOX_GOOGLE_URL') !== undefined;
+  if (production && elsewhere) {
+    throw new Problem(
+      'SANDBOX_GOOGLE_URL must not be set when NODE_ENV is production: anyone could sign in as anyone.',
+    );
+  }
+  return !production && !elsewhere && text(env, 'GOOGLE_CLIENT_ID') === undefined;
+}
+
 /**
  * Reads the launcher's configuration.
  *
@@ -160,6 +173,7 @@ export function parseConfig(env: Environment, root: string): LauncherConfig {
     redisUrl: url(env, 'REDIS_URL', ['redis', 'rediss']),
     smtpUrl,
     paySandbox: wantsPaySandbox(env, production),
+    googleSandbox: wantsGoogleSandbox(env, production),
     apiPort: portNumber(env, 'API_PORT', 1),
     apiMetricsPort: portNumber(env, 'API_METRICS_PORT', 0),
     workerMetricsPort: portNumber(env, 'WORKER_METRICS_PORT', 1),

@@ -13,6 +13,8 @@ import {
   viteService,
 } from './app-processes.js';
 import type { LauncherConfig } from './config.js';
+import { googleSandboxEnvironment, googleSandboxProcess } from './google/google-sandbox.js';
+import { registerGoogleSandbox } from './google/sandbox-routes.js';
 import { registerInbox } from './mail/inbox-routes.js';
 import { type MailCatcher, startMailCatcher } from './mail/mail-catcher.js';
 import { MailStore } from './mail/mail-store.js';
@@ -56,6 +58,8 @@ export interface Ready {
   showsMails: boolean;
   /** At /sandbox-pay/control. */
   hasPaySandbox: boolean;
+  /** Behind the buttons of the sign-in pages. */
+  hasGoogleSandbox: boolean;
 }
 
 /** Everything one `npm start` runs, and the way to end it. */
@@ -113,6 +117,7 @@ export class Launch {
       admin,
       showsMails: mails !== undefined && inboxIsSafe(config),
       hasPaySandbox: ports.paySandbox !== undefined,
+      hasGoogleSandbox: ports.googleSandbox !== undefined,
     };
   }
 
@@ -182,6 +187,7 @@ export class Launch {
       apiMetrics: await chosenOrFree(config.apiMetricsPort),
       workerMetrics: await chosenOrFree(config.workerMetricsPort),
       paySandbox: config.paySandbox ? await freePort() : undefined,
+      googleSandbox: config.googleSandbox ? await freePort() : undefined,
       // Vite's usual ports where they are free.
       web: await freePort(5173),
       admin: await freePort(5174),
@@ -215,6 +221,7 @@ export class Launch {
         ...(ports.paySandbox === undefined
           ? {}
           : sandboxEnvironment(config.dataDir, ports.paySandbox, ports.api)),
+        ...(ports.googleSandbox === undefined ? {} : googleSandboxEnvironment(ports.googleSandbox)),
       },
     };
   }
@@ -244,6 +251,7 @@ export class Launch {
     };
     const apps = [api, worker];
     if (ports.paySandbox !== undefined) apps.push(sandboxProcess(ports.paySandbox));
+    if (ports.googleSandbox !== undefined) apps.push(googleSandboxProcess(ports.googleSandbox));
     const starts = apps.map((app) => this.run(appService(app, context)));
     if (context.mode === 'dev') {
       starts.push(this.run(viteService('web', ports.web, context)));
@@ -265,6 +273,7 @@ export class Launch {
       addRoutes: (gateway) => {
         if (mails !== undefined && inboxIsSafe(config)) registerInbox(gateway, mails);
         if (ports.paySandbox !== undefined) registerPaySandbox(gateway, ports.paySandbox);
+        if (ports.googleSandbox !== undefined) registerGoogleSandbox(gateway, ports.googleSandbox);
       },
     });
     await this.gateway.listen({ port: config.port, host: config.host });
@@ -282,6 +291,8 @@ interface AppPorts {
   workerMetrics: number;
   /** Undefined where another gateway is set. */
   paySandbox: number | undefined;
+  /** Undefined where Google itself is set, or another sandbox. */
+  googleSandbox: number | undefined;
   web: number;
   admin: number;
 }

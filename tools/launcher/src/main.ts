@@ -26,6 +26,7 @@ function announce(ready: Ready, publicUrl: string, dataDir: string): void {
     ['API description', '/api/docs'],
     ...(ready.showsMails ? [['Mails', '/dev/inbox']] : []),
     ...(ready.hasPaySandbox ? [['Payment sandbox', CONTROL_PATH]] : []),
+    ...(ready.hasGoogleSandbox ? [['Google sandbox', '/login']] : []),
   ];
   say('\nPrepward is ready.');
   for (const [label, place] of rows) say(`  ${label?.padEnd(16)} ${publicUrl}${place}`);

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import {
   authHealthAnswer,
   authorizeQuery,
+  callbackQuery,
   emptyAnswer,
   identityParams,
   jwksAnswer,
+  linkIdentityQuery,
   logoutQuery,
   otpBody,
   recoverBody,
@@ -47,6 +49,16 @@ import {
   verifyCodeBody,
   verifyFactorBody,
 } from '../factors.js';
+import {
+  passkeyList,
+  passkeyOptionsAnswer,
+  passkeyOptionsBody,
+  passkeyParams,
+  passkeySignInBody,
+  passkeyView,
+  registerPasskeyBody,
+  renamePasskeyBody,
+} from '../passkeys.js';
 import type { RouteRows } from './route.js';
 
 /** The auth protocol; the browsers' auth client calls most of it. */
@@ -154,6 +166,39 @@ export const AUTH_ROUTES = {
     answer: sessionAnswer,
   },
   'auth.dropRecoveryCodes': { access: 'account', tag: 'auth', answer: factorIdAnswer },
+  'auth.askForPasskey': {
+    access: 'public',
+    tag: 'auth',
+    body: passkeyOptionsBody,
+    answer: passkeyOptionsAnswer,
+  },
+  'auth.signInWithPasskey': {
+    access: 'public',
+    tag: 'auth',
+    body: passkeySignInBody,
+    answer: sessionAnswer,
+  },
+  'auth.askToAddPasskey': {
+    access: 'account',
+    tag: 'auth',
+    body: passkeyOptionsBody,
+    answer: passkeyOptionsAnswer,
+  },
+  'auth.registerPasskey': {
+    access: 'account',
+    tag: 'auth',
+    body: registerPasskeyBody,
+    answer: passkeyView,
+  },
+  'auth.passkeys': { access: 'account', tag: 'auth', answer: passkeyList },
+  'auth.renamePasskey': {
+    access: 'account',
+    tag: 'auth',
+    params: passkeyParams,
+    body: renamePasskeyBody,
+    answer: passkeyView,
+  },
+  'auth.removePasskey': { access: 'account', tag: 'auth', status: 204, params: passkeyParams },
   'auth.otp': {
     access: 'public',
     tag: 'auth',
@@ -163,8 +208,9 @@ export const AUTH_ROUTES = {
   },
   'auth.reauthenticate': { access: 'session', tag: 'auth', answer: emptyAnswer },
   'auth.sso': { access: 'public', tag: 'auth', body: ssoBody },
-  'auth.authorize': { access: 'public', tag: 'auth', query: authorizeQuery },
-  'auth.linkIdentity': { access: 'account', tag: 'auth', query: authorizeQuery },
+  'auth.authorize': { access: 'public', tag: 'auth', status: 302, query: authorizeQuery },
+  'auth.callback': { access: 'public', tag: 'auth', status: 302, query: callbackQuery },
+  'auth.linkIdentity': { access: 'account', tag: 'auth', query: linkIdentityQuery },
   'auth.unlinkIdentity': { access: 'account', tag: 'auth', params: identityParams },
   'authAdmin.users': {
     access: 'service',

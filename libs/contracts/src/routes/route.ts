@@ -17,8 +17,8 @@ export interface RouteContract {
   betweenSteps?: true;
   /** Its group in the description of the API. */
   tag: string;
-  /** Of an answer that is no error; 200 unless said. */
-  status?: 200 | 201 | 202 | 204;
+  /** Of an answer that is no error; 200 unless said. 302 leads a browser on. */
+  status?: 200 | 201 | 202 | 204 | 302;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

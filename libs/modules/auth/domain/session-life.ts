@@ -1,3 +1,5 @@
+import { PASSKEY_METHOD } from '@prepward/contracts/sign-in-rules';
+
 const DAY_MS = 86_400_000;
 /** A session that was not used for so long ends, as does any after so long (ASVS 5.0 V7.3). */
 const SESSION_DAYS = { idle: 30, total: 180 } as const;
@@ -32,9 +34,9 @@ export function mayRecover(
   return amr.some(({ method, timestamp }) => method === RECOVERY && timestamp >= since);
 }
 
-/** An app's code, or what stands in for it. */
+/** An app's code, or what stands in for it: a passkey is both steps. */
 function isSecondStep({ method }: { method: string }): boolean {
-  return method === 'totp' || method.startsWith('mfa/');
+  return method === 'totp' || method === PASSKEY_METHOD || method.startsWith('mfa/');
 }
 
 /** Whether a session did its second step just now: one that was left open long ago proves nothing. */

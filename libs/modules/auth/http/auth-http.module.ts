@@ -9,9 +9,11 @@ import { AdminUsersController } from './admin-users.controller.js';
 import { DeviceCookies } from './device-cookies.js';
 import { DiscoveryController } from './discovery.controller.js';
 import { FactorsController } from './factors.controller.js';
+import { GoogleController } from './google.controller.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { MeController } from './me.controller.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
+import { PasskeysController } from './passkeys.controller.js';
 import { ProtocolAdminController } from './protocol-admin.controller.js';
 import { SignUpController } from './sign-up.controller.js';
 import { SwitchedOffController } from './switched-off.controller.js';
@@ -27,6 +29,8 @@ import { VisitorsController } from './visitors.controller.js';
     AccountController,
     DiscoveryController,
     FactorsController,
+    GoogleController,
+    PasskeysController,
     ProtocolAdminController,
     SwitchedOffController,
   ],

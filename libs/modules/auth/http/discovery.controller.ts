@@ -19,9 +19,14 @@ export class DiscoveryController {
 
   @Route('auth.settings')
   settings() {
-    const { anonymous, autoconfirm, disableSignup, passwordMin } = this.config.auth;
+    const { anonymous, autoconfirm, disableSignup, google, passwordMin } = this.config.auth;
     return {
-      external: { email: true, phone: false, google: false, anonymous_users: anonymous },
+      external: {
+        email: true,
+        phone: false,
+        google: google !== undefined,
+        anonymous_users: anonymous,
+      },
       disable_signup: disableSignup,
       mailer_autoconfirm: autoconfirm,
       phone_autoconfirm: false,

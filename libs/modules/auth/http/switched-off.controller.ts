@@ -11,11 +11,6 @@ export class SwitchedOffController {
     throw new AuthError('saml_provider_disabled');
   }
 
-  @Route('auth.authorize')
-  authorize(@Query() _query: RouteQuery<'auth.authorize'>): never {
-    throw new AuthError('provider_disabled');
-  }
-
   @Route('auth.linkIdentity')
   link(@Query() _query: RouteQuery<'auth.linkIdentity'>): never {
     throw new AuthError('manual_linking_disabled');

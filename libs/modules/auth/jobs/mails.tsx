@@ -27,6 +27,7 @@ import { VerifyAddressMail } from '../mails/verify-address.js';
 import { WelcomeMail } from '../mails/welcome.js';
 import { SessionsService } from '../sessions.service.js';
 import { LinkMails } from './link-mails.js';
+import { SIGN_IN_MAILS } from './sign-in-mails.js';
 
 /*
  * Only here, in the worker, is looked whether an address has an account: no answer of the api and
@@ -253,4 +254,5 @@ export const AUTH_MAILS = [
   newDevice,
   guessed,
   addressChange,
+  ...SIGN_IN_MAILS,
 ];

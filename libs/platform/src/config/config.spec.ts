@@ -164,3 +164,52 @@ describe('payments', () => {
     expect(() => load(env)).toThrow(words);
   });
 });
+
+describe('Google', () => {
+  const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'a secret of it' };
+  const sandbox = {
+    SANDBOX_GOOGLE_URL: 'http://127.0.0.1:3020/sandbox-google/',
+    SANDBOX_GOOGLE_SECRET: 'a secret of sixteen characters',
+  };
+  const load = (env: Record<string, string>) =>
+    loadCommandConfig({ DATABASE_URL: 'postgres://a:b@localhost/c', ...env }).auth.google;
+
+  it('signs no one in unless a client is configured', () => {
+    expect(load({})).toBeUndefined();
+    expect(load({ NODE_ENV: 'production' })).toBeUndefined();
+    expect(load({ NODE_ENV: 'production', ...client })).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'id',
+      clientSecret: 'a secret of it',
+      reachedAt: undefined,
+    });
+  });
+
+  it('is a sandbox on the one origin in development, and never in production', () => {
+    expect(load({ PUBLIC_URL: 'https://dev.example/', ...sandbox })).toMatchObject({
+      issuer: 'https://dev.example/sandbox-google',
+      reachedAt: 'http://127.0.0.1:3020/sandbox-google',
+    });
+    expect(() => load({ NODE_ENV: 'production', ...sandbox })).toThrow(
+      'SANDBOX_GOOGLE_URL is wrong: expected nothing in production',
+    );
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['half of a client', { GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET is missing'],
+    ['the other half', { GOOGLE_CLIENT_SECRET: 'long enough' }, 'GOOGLE_CLIENT_ID is missing'],
+    ['both', { ...client, ...sandbox }, 'expected one of them'],
+    [
+      'half of the sandbox',
+      { SANDBOX_GOOGLE_URL: sandbox.SANDBOX_GOOGLE_URL },
+      'SANDBOX_GOOGLE_SECRET is missing',
+    ],
+    [
+      'an issuer that is read on the way',
+      { NODE_ENV: 'production', ...client, GOOGLE_ISSUER: 'http://id.example' },
+      'GOOGLE_ISSUER is wrong: expected an https:// address in production',
+    ],
+  ])('refuses %s', (_, env, words) => {
+    expect(() => load(env)).toThrow(words);
+  });
+});

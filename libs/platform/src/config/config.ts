@@ -4,6 +4,7 @@ import { isEmailAddress } from '@prepward/contracts/email-rules';
 import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import * as z from 'zod';
 import { ConfigError } from './config-error.js';
+import { type GoogleSettings, googleSettings, googleVariables } from './google-settings.js';
 import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.js';
 import { flag, port } from './variables.js';
 
@@ -115,6 +116,8 @@ export const environment = z.object({
     .default([]),
   AUTH_MAIL_INTERVAL_SECONDS: seconds.default(60),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
+
+  ...googleVariables,
 });
 
 /** A bucket, and how to get at it. */
@@ -176,6 +179,8 @@ export interface AppConfig {
     redirectOrigins: string[];
     mailIntervalSeconds: number;
     passwordMin: number;
+    /** Undefined: no one signs in with Google, and the site says so. */
+    google: GoogleSettings | undefined;
   };
 }
 
@@ -301,6 +306,7 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
       redirectOrigins: [new URL(publicUrl).origin, ...e.AUTH_REDIRECT_ORIGINS],
       mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,
       passwordMin: e.AUTH_PASSWORD_MIN,
+      google: googleSettings(e, publicUrl),
     },
   };
 }

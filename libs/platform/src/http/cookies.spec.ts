@@ -27,4 +27,9 @@ describe('a new cookie', () => {
     expect(setCookie({ ...cookie, publicUrl: 'http://localhost:3000' })).toBe(plain);
     expect(setCookie({ ...cookie, publicUrl: 'https://prep.example' })).toBe(`${plain}; Secure`);
   });
+
+  it('comes along from another site only where it must', () => {
+    const given = setCookie({ ...cookie, publicUrl: 'http://localhost', fromElsewhere: true });
+    expect(given).toBe('device=v; Path=/auth/v1; Max-Age=60; HttpOnly; SameSite=Lax');
+  });
 });

@@ -12,10 +12,20 @@ interface Cookie {
   seconds: number;
   /** The site's own address: over TLS, the cookie never leaves it. */
   publicUrl: string;
+  /** Sent along too when another site leads the browser here, as one that it signed in at. */
+  fromElsewhere?: true;
 }
 
 /** A `Set-Cookie` that no script reads and no other site makes the browser send. */
-export function setCookie({ name, value, path, seconds, publicUrl }: Cookie): string {
+export function setCookie({
+  name,
+  value,
+  path,
+  seconds,
+  publicUrl,
+  fromElsewhere,
+}: Cookie): string {
+  const sameSite = fromElsewhere ? 'Lax' : 'Strict';
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+  return `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`;
 }

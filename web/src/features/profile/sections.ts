@@ -26,7 +26,7 @@ export const PROFILE_SECTIONS: readonly [ProfileSection, ...ProfileSection[]] = 
   {
     id: 'security',
     title: 'Security',
-    summary: 'Email, password, two-step sign-in, devices',
+    summary: 'Email, password, two-step sign-in, passkeys, devices',
     component: lazyPage(() => import('./sections/security/security-section.js')),
   },
   {

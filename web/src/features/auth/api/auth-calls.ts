@@ -72,12 +72,12 @@ export function setPassword(client: OpenClient, password: string): Promise<AuthP
   });
 }
 
-/** Leaves for Google's sign-in page; comes back to /login. */
+/** Leaves for Google's sign-in page; comes back to the page it was asked on. */
 export function signInWithGoogle(client: OpenClient): Promise<AuthProblem | null> {
   return attempt('Google sign-in could not be started.', async () =>
     (await client()).signInWithOAuth({
       provider: 'google',
-      options: { redirectTo: pageUrl('/login') },
+      options: { redirectTo: pageUrl(window.location.pathname) },
     }),
   );
 }

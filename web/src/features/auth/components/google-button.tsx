@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { authSettings } from '../../../entities/account/auth-settings.js';
 import { messageOf } from '../../../lib/api.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
@@ -65,6 +66,17 @@ export function GoogleButton({ label }: { label: string }) {
       >
         {label}
       </Button>
+      <p className="text-14 text-soft">
+        With Google, your first sign-in creates an account, and you agree to our{' '}
+        <Link to="/terms" className="text-link">
+          terms of service
+        </Link>{' '}
+        and{' '}
+        <Link to="/privacy-policy" className="text-link">
+          privacy policy
+        </Link>
+        .
+      </p>
       {note ? (
         <Alert tone="notice" live>
           {note}

@@ -6,6 +6,7 @@ import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Button } from '../../../ui/button.js';
 import { toast } from '../../../ui/toast.js';
 import { AuthShell } from './auth-shell.js';
+import { PasskeyButton } from './passkey-button.js';
 
 function sayDone(): void {
   toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
@@ -52,6 +53,9 @@ export function SecondStepPage({ email }: { email: string }) {
       <SecondStepForm onDone={sayDone}>
         <StartOver />
       </SecondStepForm>
+      <div className="mt-6">
+        <PasskeyButton label="Use a passkey instead" />
+      </div>
     </AuthShell>
   );
 }

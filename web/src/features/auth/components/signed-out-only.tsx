@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
-import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { landingPath, rememberNext } from '../../../lib/next-path.js';
 import { useSession } from '../../../lib/session/session.js';
 
 /**
  * The sign-in and sign-up pages: someone who is signed in goes to the page they wanted, or to
- * the dashboard. `?next=` names that page. This page stays until then: what a browser hydrates must
+ * the dashboard. `?next=` names that page. Someone who still owes the second step gives it at /login,
+ * wherever they began. This page stays until then: what a browser hydrates must
  * be what was prerendered.
  */
 export function SignedOutOnly() {
-  const { user } = useSession();
+  const { user, awaitingSecondStep } = useSession();
+  const { pathname } = useLocation();
+  const owesStep = awaitingSecondStep !== null && pathname !== '/login';
   const [query] = useSearchParams();
   const next = query.get('next');
   const navigate = useNavigate();
@@ -17,7 +20,9 @@ export function SignedOutOnly() {
   useEffect(() => {
     if (user) {
       navigate(landingPath(), { replace: true });
+    } else if (owesStep) {
+      navigate('/login', { replace: true });
     }
-  }, [user, navigate]);
+  }, [user, owesStep, navigate]);
   return <Outlet />;
 }

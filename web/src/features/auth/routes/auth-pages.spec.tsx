@@ -423,6 +423,34 @@ describe('login', () => {
   });
 });
 
+describe('back from Google', () => {
+  it.each([
+    [
+      'error=access_denied&error_description=The+user+denied',
+      'You canceled the sign-in with Google',
+    ],
+    ['error=server_error&error_code=email_exists', /Log in with its password/],
+    ['error=invalid_request&error_code=bad_oauth_state', AUTH_ERROR_WORDS.bad_oauth_state],
+    ['error=server_error&error_code=new_code&error_description=raw', /did not work this time/],
+    ['error=temporarily_unavailable', /did not work this time/],
+  ])('says why there is no session, and clears the address: %s', async (query, words) => {
+    open(`/login?${query}#${query}`);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/raw|denied/)).toBeNull();
+    expect(press('Continue with Google')).toBeTruthy();
+  });
+
+  it('says so where the sign-in was begun', async () => {
+    open('/signup?error=access_denied');
+    expect(await screen.findByText('You canceled the sign-in with Google')).toBeTruthy();
+  });
+
+  it('says that a code is of no use here', async () => {
+    open('/login?code=of-another-browser');
+    expect(await screen.findByText(AUTH_ERROR_WORDS.flow_state_not_found)).toBeTruthy();
+  });
+});
+
 describe('forgotten password', () => {
   it('answers the same for every address and names the page the link opens', async () => {
     server.on('POST /auth/v1/recover', { status: 200, body: {} });

@@ -1,7 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { EMAIL_RULES } from '../../../entities/account/account-rules.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import type { AuthProblem } from '../../../lib/session/problem.js';
@@ -16,6 +16,8 @@ import { toast } from '../../../ui/toast.js';
 import { type Credentials, signIn } from '../api/auth-calls.js';
 import { AuthShell } from '../components/auth-shell.js';
 import { GoogleButton, OrDivider } from '../components/google-button.js';
+import { GoogleReturn } from '../components/google-return.js';
+import { PasskeyButton } from '../components/passkey-button.js';
 import { ResendButton } from '../components/resend-button.js';
 import { SecondStepPage } from '../components/second-step-page.js';
 
@@ -110,7 +112,8 @@ function LoginForm({ email }: { email: string }) {
         label="Email"
         type="email"
         required
-        autoComplete="email"
+        // Browsers offer passkeys in this field.
+        autoComplete="email webauthn"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -159,7 +162,6 @@ function LoginForm({ email }: { email: string }) {
 /** /login */
 export default function LoginPage() {
   const { state } = useLocation();
-  const [query] = useSearchParams();
   const { awaitingSecondStep } = useSession();
   const verify = addressToVerify(state);
   if (awaitingSecondStep) {
@@ -181,14 +183,13 @@ export default function LoginPage() {
       <PageMeta title="Log in" noIndex />
       {comesFromEndedSession(state) ? <EndedNotice /> : null}
       {verify ? <VerifyPrompt email={verify} /> : null}
-      {query.has('error_code') || query.has('error') ? (
-        <Alert tone="error" className="mb-6" live>
-          Google sign-in did not work this time. Try again, or use your email and password.
-        </Alert>
-      ) : null}
+      <GoogleReturn />
       <LoginForm email={verify ?? ''} />
       <OrDivider />
-      <GoogleButton label="Continue with Google" />
+      <div className="grid gap-4">
+        <PasskeyButton label="Sign in with a passkey" offer />
+        <GoogleButton label="Continue with Google" />
+      </div>
     </AuthShell>
   );
 }

@@ -25,6 +25,7 @@ import { toast } from '../../../ui/toast.js';
 import { type NewAccount, signUp } from '../api/auth-calls.js';
 import { AuthShell } from '../components/auth-shell.js';
 import { GoogleButton, OrDivider } from '../components/google-button.js';
+import { GoogleReturn } from '../components/google-return.js';
 
 interface SignupValues extends NewAccount {
   confirmPassword: string;
@@ -206,6 +207,7 @@ export default function SignupPage() {
         description="Create a free account and keep your practice, scores and progress."
         noIndex
       />
+      <GoogleReturn />
       {settings?.disable_signup === true ? (
         <Alert tone="notice" title="Sign-up is closed" live>
           {AUTH_ERROR_WORDS.signup_disabled}

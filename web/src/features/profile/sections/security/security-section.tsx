@@ -1,6 +1,7 @@
 import { Parts } from '../../components/section-parts.js';
 import { Devices } from './devices.js';
 import { EmailAddress } from './email-address.js';
+import { Passkeys } from './passkeys.js';
 import { Password } from './password.js';
 import { TwoStep } from './two-step.js';
 
@@ -11,6 +12,7 @@ export default function SecuritySection() {
       <EmailAddress />
       <Password />
       <TwoStep />
+      <Passkeys />
       <Devices />
     </Parts>
   );

@@ -1,0 +1,132 @@
+import {
+  createHash,
+  createSign,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
+
+type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;
+
+function head(major: number, value: number): Buffer {
+  if (value < 24) return Buffer.from([(major << 5) | value]);
+  if (value < 256) return Buffer.from([(major << 5) | 24, value]);
+  return Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
+}
+
+/** As much of CBOR (RFC 8949) as a credential is made of. */
+function cbor(value: Cbor): Buffer {
+  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
+  if (typeof value === 'string') {
+    const text = Buffer.from(value);
+    return Buffer.concat([head(3, text.length), text]);
+  }
+  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
+  const pairs = [...value].flatMap(([key, entry]) => [cbor(key), cbor(entry)]);
+  return Buffer.concat([head(5, value.size), ...pairs]);
+}
+
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
+const text = (data: Buffer) => data.toString('base64url');
+
+/** What a device may do otherwise than it should. */
+export interface Misdeeds {
+  origin?: string;
+  host?: string;
+  challenge?: string;
+  /** How often it says that it was used. */
+  counter?: number;
+  /** It didn't ask for a finger, face or PIN. */
+  unverified?: boolean;
+  userHandle?: string;
+}
+
+interface Asked {
+  challenge: string;
+}
+
+/** A device that keeps one key, as a browser would speak of it (WebAuthn Level 3, ES256). */
+export class Authenticator {
+  readonly id = text(randomBytes(32));
+  private readonly keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync(
+    'ec',
+    { namedCurve: 'P-256' },
+  );
+  private counter = 0;
+  private userHandle = '';
+
+  constructor(private readonly origin: string) {}
+
+  /** Answers `navigator.credentials.create`. */
+  create(asked: Asked & { user: { id: string } }, misdeeds: Misdeeds = {}) {
+    this.userHandle = asked.user.id;
+    const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
+    const key = new Map<number, Cbor>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Buffer.from(x, 'base64url')],
+      [-3, Buffer.from(y, 'base64url')],
+    ]);
+    const id = Buffer.from(this.id, 'base64url');
+    const length = Buffer.from([id.length >> 8, id.length & 255]);
+    const data = [this.authenticatorData(misdeeds, 0x40), Buffer.alloc(16), length, id, cbor(key)];
+    const attestation = new Map<string, Cbor>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', Buffer.concat(data)],
+    ]);
+    return {
+      ...this.credential(),
+      response: {
+        clientDataJSON: text(this.clientData('webauthn.create', asked, misdeeds)),
+        attestationObject: text(cbor(attestation)),
+        transports: ['internal'],
+      },
+    };
+  }
+
+  /** Answers `navigator.credentials.get`. */
+  get(asked: Asked, misdeeds: Misdeeds = {}) {
+    this.counter = misdeeds.counter ?? this.counter + 1;
+    const authenticatorData = this.authenticatorData(misdeeds, 0);
+    const clientData = this.clientData('webauthn.get', asked, misdeeds);
+    const signature = createSign('sha256')
+      .update(Buffer.concat([authenticatorData, sha256(clientData)]))
+      .sign(this.keys.privateKey);
+    return {
+      ...this.credential(),
+      response: {
+        clientDataJSON: text(clientData),
+        authenticatorData: text(authenticatorData),
+        signature: text(signature),
+        userHandle: misdeeds.userHandle ?? this.userHandle,
+      },
+    };
+  }
+
+  private credential() {
+    const { id } = this;
+    const kind = { type: 'public-key', authenticatorAttachment: 'platform' };
+    return { id, rawId: id, ...kind, clientExtensionResults: {} };
+  }
+
+  private clientData(type: string, { challenge }: Asked, misdeeds: Misdeeds): Buffer {
+    const origin = misdeeds.origin ?? this.origin;
+    return Buffer.from(
+      JSON.stringify({ type, challenge: misdeeds.challenge ?? challenge, origin }),
+    );
+  }
+
+  private authenticatorData({ host, unverified }: Misdeeds, flags: number): Buffer {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE(this.counter);
+    // User present, and verified.
+    const all = flags | 0x01 | (unverified === true ? 0 : 0x04);
+    return Buffer.concat([
+      sha256(host ?? new URL(this.origin).hostname),
+      Buffer.from([all]),
+      counter,
+    ]);
+  }
+}

@@ -1,0 +1,31 @@
+import { BRAND } from '@prepward/contracts/brand';
+import type { passkeyChanged } from '@prepward/contracts/events';
+import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import type * as z from 'zod';
+
+type Change = z.infer<(typeof passkeyChanged)['schema']>['change'];
+
+export const PASSKEY_TITLES: Record<Change, string> = {
+  added: 'A passkey was added to your account',
+  removed: 'A passkey was removed from your account',
+};
+
+const WHAT_HAPPENED: Record<Change, string> = {
+  added:
+    'From now on, the device that keeps it opens your account with a fingerprint, a face or a PIN, without your password.',
+  removed: 'The device that keeps it no longer opens your account.',
+};
+
+/** Tells of a passkey that came or went, so that a stranger's is noticed. */
+export function PasskeyMail({ change, link }: { change: Change; link: string }) {
+  return (
+    <MailLayout preview={PASSKEY_TITLES[change]} heading={PASSKEY_TITLES[change]}>
+      <MailText>{WHAT_HAPPENED[change]}</MailText>
+      <MailLink href={link}>Check your passkeys</MailLink>
+      <MailText>
+        Wasn’t this you? Remove passkeys that you don’t know, change your password right away, and
+        write to {BRAND.contactEmail}.
+      </MailText>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { RouteBody } from '@prepward/contracts/routes';
+import { PASSKEY_METHOD } from '@prepward/contracts/sign-in-rules';
+import { Clock } from '@prepward/platform/clock';
+import { Transactions, type Tx } from '@prepward/platform/database';
+import { securityEvent } from '@prepward/platform/telemetry';
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { AuthError } from '../auth.errors.js';
+import { SessionsService, type SessionView } from '../sessions.service.js';
+import type { User } from '../user.entity.js';
+import { UserRepository } from '../user.repository.js';
+import type { Passkey } from './passkey.entity.js';
+import { PasskeyRepository } from './passkey.repository.js';
+import { PasskeyChallenges } from './passkey-challenges.js';
+import { RelyingParty } from './relying-party.js';
+
+type Credential = RouteBody<'auth.signInWithPasskey'>['credential'];
+
+/** Opens sessions for those whose device signs what it is asked. */
+@Injectable()
+export class PasskeySignInService {
+  constructor(
+    private readonly passkeys: PasskeyRepository,
+    private readonly challenges: PasskeyChallenges,
+    private readonly party: RelyingParty,
+    private readonly users: UserRepository,
+    private readonly sessions: SessionsService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a browser asks any device: no one has said yet who they are, so nothing is told of anybody. */
+  async ask() {
+    const options = await generateAuthenticationOptions({
+      rpID: this.party.id,
+      challenge: this.challenges.newChallenge(),
+      timeout: this.challenges.timeoutMs,
+      userVerification: 'required',
+    });
+    return this.challenges.keep(options, null);
+  }
+
+  /**
+   * Opens a session of level aal2: the device is what someone has, and it answers only to their
+   * finger, face or PIN (decision 44).
+   *
+   * @throws AuthError webauthn_challenge_not_found, webauthn_challenge_expired,
+   *   webauthn_credential_not_found, webauthn_verification_failed, user_banned
+   */
+  async signIn(
+    challengeId: string,
+    credential: Credential,
+    userAgent: string | undefined,
+  ): Promise<SessionView> {
+    const challenge = await this.challenges.take(challengeId, null);
+    return this.transactions.run(async (tx) => {
+      const passkey = await this.passkeys.findByCredentialForUpdate(tx, credential.id);
+      if (passkey === null) throw new AuthError('webauthn_credential_not_found');
+      const counter = await this.verified(passkey, credential, challenge);
+      const user = await this.owner(tx, passkey);
+      await this.passkeys.update(tx, passkey.id, { counter, lastUsedAt: this.clock.now() });
+      return this.sessions.open(tx, user, PASSKEY_METHOD, userAgent, { aal: 'aal2' });
+    });
+  }
+
+  private async owner(tx: Tx, { userId }: Passkey): Promise<User> {
+    const user = await this.users.findById(userId, tx);
+    if (user === null) throw new AuthError('webauthn_credential_not_found');
+    if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
+      throw new AuthError('user_banned');
+    }
+    return user;
+  }
+
+  /**
+   * @returns how often the device says that it was used. A count that doesn't grow is refused: two
+   *   devices have the key, one of them a copy.
+   */
+  private async verified(
+    passkey: Passkey,
+    given: Credential,
+    expectedChallenge: string,
+  ): Promise<number> {
+    const { userHandle, ...response } = given.response;
+    const { userId, credentialId, publicKey, counter } = passkey;
+    try {
+      if (Buffer.from(userHandle ?? '', 'base64url').toString() !== userId) {
+        throw new Error('The passkey is of another account');
+      }
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: { ...given, response, clientExtensionResults: {} },
+        expectedChallenge,
+        expectedOrigin: this.party.origins,
+        expectedRPID: this.party.id,
+        requireUserVerification: true,
+        credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter },
+      });
+      if (!verified) throw new Error('The signature is of another key');
+      return authenticationInfo.newCounter;
+    } catch {
+      securityEvent('passkey.refused', { userId });
+      throw new AuthError('webauthn_verification_failed');
+    }
+  }
+}

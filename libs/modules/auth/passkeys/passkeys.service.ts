@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import { BRAND } from '@prepward/contracts/brand';
+import { passkeyChanged } from '@prepward/contracts/events';
+import { MOST_PASSKEYS, type PasskeyView } from '@prepward/contracts/passkeys';
+import type { RouteBody } from '@prepward/contracts/routes';
+import { Clock, Ids } from '@prepward/platform/clock';
+import { Transactions } from '@prepward/platform/database';
+import type { Principal } from '@prepward/platform/http';
+import { Outbox } from '@prepward/platform/outbox';
+import { securityEvent } from '@prepward/platform/telemetry';
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { AuthError } from '../auth.errors.js';
+import { UserRepository } from '../user.repository.js';
+import type { Passkey } from './passkey.entity.js';
+import { PasskeyRepository } from './passkey.repository.js';
+import { PasskeyChallenges } from './passkey-challenges.js';
+import { RelyingParty } from './relying-party.js';
+
+type Credential = RouteBody<'auth.registerPasskey'>['credential'];
+
+/** A passkey as its owner's list shows it. */
+export function toPasskeyView(passkey: Passkey): PasskeyView {
+  const { id, friendlyName, createdAt, lastUsedAt } = passkey;
+  return {
+    id,
+    friendly_name: friendlyName,
+    created_at: createdAt.toISOString(),
+    ...(lastUsedAt === null ? {} : { last_used_at: lastUsedAt.toISOString() }),
+  };
+}
+
+/** A student's own passkeys: adds, names and removes them. */
+@Injectable()
+export class PasskeysService {
+  constructor(
+    private readonly passkeys: PasskeyRepository,
+    private readonly challenges: PasskeyChallenges,
+    private readonly party: RelyingParty,
+    private readonly users: UserRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async list({ userId }: Principal): Promise<PasskeyView[]> {
+    return (await this.passkeys.ofUser(userId)).map(toPasskeyView);
+  }
+
+  /**
+   * What the browser asks a device to make: a key that it finds by itself later (discoverable), and
+   * uses only for who it belongs to (user verification).
+   *
+   * @throws AuthError too_many_passkeys
+   */
+  async askToAdd({ userId, email }: Principal) {
+    const known = await this.passkeys.ofUser(userId);
+    if (known.length >= MOST_PASSKEYS) throw new AuthError('too_many_passkeys');
+    const options = await generateRegistrationOptions({
+      rpName: BRAND.name,
+      rpID: this.party.id,
+      userID: new Uint8Array(Buffer.from(userId)),
+      userName: email ?? userId,
+      userDisplayName: email ?? '',
+      challenge: this.challenges.newChallenge(),
+      timeout: this.challenges.timeoutMs,
+      attestationType: 'none',
+      excludeCredentials: known.map(({ credentialId, transports }) => ({
+        id: credentialId,
+        transports,
+      })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    return this.challenges.keep(options, userId);
+  }
+
+  /**
+   * Takes the key that a device made. It opens the account from now on; its owner is told by mail.
+   *
+   * @throws AuthError webauthn_challenge_not_found, webauthn_challenge_expired,
+   *   webauthn_verification_failed, webauthn_credential_exists, too_many_passkeys
+   */
+  async add({ userId }: Principal, challengeId: string, credential: Credential) {
+    const challenge = await this.challenges.take(challengeId, userId);
+    const made = await this.verified(credential, challenge);
+    const passkey = await this.transactions.run(async (tx) => {
+      // Two answers at once are counted one after the other.
+      await this.users.findByIdForUpdate(userId, tx);
+      const known = await this.passkeys.ofUser(userId, tx);
+      if (known.length >= MOST_PASSKEYS) throw new AuthError('too_many_passkeys');
+      const row = {
+        ...made,
+        id: this.ids.uuid(),
+        userId,
+        friendlyName: nameFor(known),
+        createdAt: this.clock.now(),
+        lastUsedAt: null,
+      };
+      if (!(await this.passkeys.insert(tx, row))) throw new AuthError('webauthn_credential_exists');
+      await this.outbox.record(tx, passkeyChanged, { userId, change: 'added' });
+      return row;
+    });
+    securityEvent('passkey.added', { userId });
+    return toPasskeyView(passkey);
+  }
+
+  /** @throws AuthError passkey_not_found */
+  rename({ userId }: Principal, id: string, friendlyName: string): Promise<PasskeyView> {
+    return this.transactions.run(async (tx) => {
+      const passkey = await this.passkeys.findForUpdate(tx, userId, id);
+      if (passkey === null) throw new AuthError('passkey_not_found');
+      await this.passkeys.update(tx, id, { friendlyName });
+      return toPasskeyView({ ...passkey, friendlyName });
+    });
+  }
+
+  /**
+   * Takes a passkey away: it opens nothing any more. Its owner is told by mail.
+   *
+   * @throws AuthError passkey_not_found
+   */
+  async remove(userId: string, id: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const passkey = await this.passkeys.findForUpdate(tx, userId, id);
+      if (passkey === null) throw new AuthError('passkey_not_found');
+      await this.passkeys.delete(tx, id);
+      await this.outbox.record(tx, passkeyChanged, { userId, change: 'removed' });
+    });
+    securityEvent('passkey.removed', { userId });
+  }
+
+  private async verified(given: Credential, expectedChallenge: string) {
+    const { transports, ...response } = given.response;
+    try {
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response: {
+          ...given,
+          response: { ...response, transports: transports ?? [] },
+          clientExtensionResults: {},
+        },
+        expectedChallenge,
+        expectedOrigin: this.party.origins,
+        expectedRPID: this.party.id,
+        requireUserVerification: true,
+      });
+      if (registrationInfo === undefined) throw new AuthError('webauthn_verification_failed');
+      const { id, publicKey, counter } = registrationInfo.credential;
+      return {
+        credentialId: id,
+        publicKey: Buffer.from(publicKey),
+        counter,
+        transports: [...(transports ?? [])],
+      };
+    } catch {
+      throw new AuthError('webauthn_verification_failed');
+    }
+  }
+}
+
+/** The first name that is free; its owner gives it a better one. */
+function nameFor(known: readonly Passkey[]): string {
+  const taken = new Set(known.map(({ friendlyName }) => friendlyName));
+  const numbers = Array.from({ length: known.length + 1 }, (_, index) => index + 1);
+  const free = numbers.find((number) => !taken.has(`Passkey ${number}`)) ?? known.length + 1;
+  return `Passkey ${free}`;
+}

@@ -1,0 +1,46 @@
+import { BRAND } from '@prepward/contracts/brand';
+import { type Html, html } from '@prepward/pay-sandbox/html';
+import { ACCOUNTS, type Account } from './accounts.js';
+import { ASSETS_PATH, INTERACTION_PATH } from './paths.js';
+
+function page(title: string, main: Html): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<title>${title} · Google sandbox</title>
+<link rel="preload" href="${ASSETS_PATH}/figtree.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${ASSETS_PATH}/tokens.css">
+<link rel="stylesheet" href="${ASSETS_PATH}/page.css">
+</head>
+<body>
+<header><p class="banner"><strong>Sandbox – this isn’t Google</strong></p></header>
+<main>${main}</main>
+<footer><p>This page is part of ${BRAND.name}’s development setup. Both people are made up, and no password is asked for.</p></footer>
+</body>
+</html>`.text;
+}
+
+function choice({ id, email, firstName, lastName }: Account): Html {
+  return html`<li><button class="account" name="account" value="${id}"><span class="initial" aria-hidden="true">${firstName.charAt(0)}</span><span class="who"><span class="name">${firstName} ${lastName}</span> <span class="email">${email}</span></span></button></li>`;
+}
+
+/** Where someone says who they are. */
+export function choicePage(uid: string): string {
+  return page(
+    'Choose an account',
+    html`<form class="card" method="post" action="${INTERACTION_PATH}/${uid}"><h1>Choose an account</h1><p class="lead">to continue to ${BRAND.name}</p><ul>${ACCOUNTS.map(choice)}</ul><p class="note">${BRAND.name} will see this account’s name and email address.</p><button class="quiet" name="cancel" value="yes">Cancel</button></form>`,
+  );
+}
+
+/** The way here was left, or took too long. */
+export function problemPage(publicUrl: string): string {
+  return page(
+    'Start again',
+    html`<section class="card"><h1>This sign-in is over</h1><p class="lead">It took too long, or it was finished before. Start again on the site.</p><p><a class="quiet" href="${publicUrl}/login">Back to ${BRAND.name}</a></p></section>`,
+  );
+}

@@ -1,0 +1,71 @@
+import { authErrorWords } from '@prepward/contracts/error-words';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../../lib/session/session.js';
+import { Alert } from '../../../ui/alert.js';
+import { Spinner } from '../../../ui/spinner.js';
+
+/** How someone came back from Google: with a code for a session, or with why there is none. */
+type Return = { kind: 'code' } | { kind: 'canceled' } | { kind: 'refused'; code: string | null };
+
+const FAILED = 'Google sign-in did not work this time. Try again, or use your email and password.';
+
+/** Codes whose words elsewhere are about a form. */
+const WORDS: Readonly<Record<string, string>> = {
+  email_exists:
+    'An account with this address is already here, and Google doesn’t open it. Log in with its password.',
+};
+
+function readReturn(query: URLSearchParams): Return | null {
+  const code = query.get('error_code');
+  if (code === null && query.get('error') === 'access_denied') {
+    return { kind: 'canceled' };
+  }
+  if (code !== null || query.has('error')) {
+    return { kind: 'refused', code };
+  }
+  return query.has('code') ? { kind: 'code' } : null;
+}
+
+/**
+ * What is said to someone who comes back from Google. The address is cleared of an error once it is
+ * read, so that a reload says nothing of it; a code is taken out by the auth client.
+ */
+export function GoogleReturn() {
+  const [query, setQuery] = useSearchParams();
+  const { loading, user, awaitingSecondStep } = useSession();
+  const [came, setCame] = useState<Return | null>(null);
+  useEffect(() => {
+    const found = readReturn(query);
+    if (found !== null) {
+      setCame(found);
+    }
+    if (found !== null && found.kind !== 'code') {
+      setQuery({}, { replace: true });
+    }
+  }, [query, setQuery]);
+  if (came === null || user || awaitingSecondStep) {
+    return null;
+  }
+  if (came.kind === 'code' && loading) {
+    return (
+      <p role="status" className="mb-6 flex items-center gap-3 text-18">
+        <Spinner className="text-primary" />
+        Signing you in…
+      </p>
+    );
+  }
+  if (came.kind === 'canceled') {
+    return (
+      <Alert tone="notice" title="You canceled the sign-in with Google" className="mb-6" live>
+        Nothing was changed. Try again, or use your email and password.
+      </Alert>
+    );
+  }
+  const code = came.kind === 'refused' ? came.code : 'flow_state_not_found';
+  return (
+    <Alert tone="error" title="We couldn't sign you in with Google" className="mb-6" live>
+      {(code === null ? undefined : (WORDS[code] ?? authErrorWords(code))) ?? FAILED}
+    </Alert>
+  );
+}

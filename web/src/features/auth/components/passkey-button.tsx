@@ -1,0 +1,101 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import {
+  knowsPasskeys,
+  offersPasskeys,
+  signInWithPasskey,
+} from '../../../entities/account/passkeys.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import { toast } from '../../../ui/toast.js';
+
+/** How long a page waits until it fetches what offers passkeys: who types is not to be held up, ms. */
+const OFFER_AFTER_MS = 500;
+
+function sayWelcome(): void {
+  toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
+}
+
+/** Offers passkeys where the email address is typed. Returns how to stop. */
+function useOffer(enabled: boolean): () => void {
+  const { client } = useSessionStore();
+  const offer = useRef<AbortController>(undefined);
+  useEffect(() => {
+    if (!enabled) {
+      return;
+    }
+    const own = new AbortController();
+    offer.current = own;
+    const wait = async (): Promise<void> => {
+      if (own.signal.aborted || !(await offersPasskeys())) {
+        return;
+      }
+      const outcome = await signInWithPasskey(client, own);
+      if (outcome === null) {
+        sayWelcome();
+      } else if (outcome !== 'canceled' && outcome.code === 'webauthn_challenge_expired') {
+        await wait();
+      }
+    };
+    const timer = setTimeout(() => void wait(), OFFER_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      own.abort();
+    };
+  }, [client, enabled]);
+  return () => offer.current?.abort();
+}
+
+interface PasskeyButtonProps {
+  label: string;
+  /** Also offers passkeys in the field for the email address. */
+  offer?: boolean;
+}
+
+/** Signs in with a passkey; not there where the browser knows none. */
+export function PasskeyButton({ label, offer = false }: PasskeyButtonProps) {
+  const { client } = useSessionStore();
+  // Known after the first paint: what a browser hydrates must be what was prerendered.
+  const [isKnown, setIsKnown] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const stopOffer = useOffer(offer);
+  useEffect(() => setIsKnown(knowsPasskeys()), []);
+
+  async function start(): Promise<void> {
+    stopOffer();
+    setBusy(true);
+    setProblem(null);
+    const outcome = await signInWithPasskey(client);
+    setBusy(false);
+    if (outcome === null) {
+      sayWelcome();
+    } else if (outcome !== 'canceled') {
+      setProblem(outcome.message);
+    }
+  }
+
+  if (!isKnown) {
+    return null;
+  }
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="secondary"
+        className="w-full"
+        busy={busy}
+        busyLabel="Waiting for your passkey..."
+        icon={<KeyRound aria-hidden="true" className="size-5" />}
+        onClick={() => void start()}
+      >
+        {label}
+      </Button>
+      {problem ? (
+        <Alert tone="error" live>
+          {problem}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { SOMETHING_WRONG } from '@prepward/contracts/error-words';
+import type { PasskeyView } from '@prepward/contracts/passkeys';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { attempt, type OpenClient } from '../../../entities/account/auth-call.js';
+import { ShownError } from '../../../lib/api.js';
+import type { AuthProblem } from '../../../lib/session/problem.js';
+import { useSession } from '../../../lib/session/session.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
+
+/** A device that opens the account. */
+export interface Passkey {
+  id: string;
+  name: string;
+  createdAt: string;
+  /** Null until it was used. */
+  lastUsedAt: string | null;
+}
+
+/** @throws ShownError */
+async function read(client: OpenClient): Promise<Passkey[]> {
+  let found: Passkey[] = [];
+  const problem = await attempt(SOMETHING_WRONG, async () => {
+    const { data, error } = await (await client()).passkey.list();
+    const list: Partial<PasskeyView>[] = data ?? [];
+    found = list.map(({ id = '', friendly_name = '', created_at = '', last_used_at }) => ({
+      id,
+      name: friendly_name,
+      createdAt: created_at,
+      lastUsedAt: last_used_at ?? null,
+    }));
+    return { error };
+  });
+  if (problem) {
+    throw new ShownError(problem.message);
+  }
+  return found;
+}
+
+/** The passkeys of the account, oldest first; `refresh` after one came or went. */
+export function usePasskeys() {
+  const { user } = useSession();
+  const { client } = useSessionStore();
+  const queries = useQueryClient();
+  const key = ['passkeys', user?.id];
+  const query = useQuery({ queryKey: key, enabled: user !== null, queryFn: () => read(client) });
+  return { ...query, refresh: () => queries.invalidateQueries({ queryKey: key }) };
+}
+
+export function renamePasskey(
+  client: OpenClient,
+  passkeyId: string,
+  friendlyName: string,
+): Promise<AuthProblem | null> {
+  return attempt("We couldn't save the name. Try again.", async () =>
+    (await client()).passkey.update({ passkeyId, friendlyName }),
+  );
+}
+
+export function removePasskey(client: OpenClient, passkeyId: string): Promise<AuthProblem | null> {
+  return attempt("We couldn't remove the passkey. Try again.", async () =>
+    (await client()).passkey.delete({ passkeyId }),
+  );
+}

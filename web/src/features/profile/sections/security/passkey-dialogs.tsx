@@ -1,0 +1,121 @@
+import { PASSKEY_NAME_MAX } from '@prepward/contracts/passkeys';
+import { type FormEvent, useState } from 'react';
+import type { AuthProblem } from '../../../../lib/session/problem.js';
+import { useSessionStore } from '../../../../lib/session/session-provider.js';
+import { Alert } from '../../../../ui/alert.js';
+import { Button } from '../../../../ui/button.js';
+import { Dialog } from '../../../../ui/dialog.js';
+import { TextField } from '../../../../ui/field.js';
+import { toast } from '../../../../ui/toast.js';
+import { type Passkey, removePasskey, renamePasskey } from '../../api/passkeys.js';
+
+interface AskingProps {
+  passkey: Passkey;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Runs what was asked for, and keeps what went wrong. */
+function useDoing(run: () => Promise<AuthProblem | null>, onDone: () => void, said: string) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function act(): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    const failure = await run();
+    setBusy(false);
+    if (failure) {
+      setProblem(failure.message);
+      return;
+    }
+    toast({ tone: 'success', title: said });
+    onDone();
+  }
+  return { act, busy, problem };
+}
+
+function Trouble({ problem }: { problem: string | null }) {
+  return problem ? (
+    <Alert tone="error" live>
+      {problem}
+    </Alert>
+  ) : null;
+}
+
+/** Asks what a passkey is to be called. */
+export function RenamePasskey({ passkey, onClose, onDone }: AskingProps) {
+  const { client } = useSessionStore();
+  const [name, setName] = useState(passkey.name);
+  const [missing, setMissing] = useState<string>();
+  const { act, busy, problem } = useDoing(
+    () => renamePasskey(client, passkey.id, name.trim()),
+    onDone,
+    'The name is saved',
+  );
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isEmpty = name.trim() === '';
+    setMissing(isEmpty ? 'Enter a name, such as “My phone”.' : undefined);
+    if (!isEmpty && !busy) {
+      void act();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      sheet
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Rename this passkey"
+      description="Use a name that tells your devices apart."
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Trouble problem={problem} />
+        <TextField
+          label="Name"
+          required
+          maxLength={PASSKEY_NAME_MAX}
+          autoComplete="off"
+          value={name}
+          error={missing}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" className="w-full" busy={busy} busyLabel="Saving...">
+          Save name
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Asks before a passkey goes. */
+export function RemovePasskey({ passkey, onClose, onDone }: AskingProps) {
+  const { client } = useSessionStore();
+  const { act, busy, problem } = useDoing(
+    () => removePasskey(client, passkey.id),
+    onDone,
+    'The passkey is removed',
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={`Remove ${passkey.name}?`}
+      description="It won’t open your account any more. You can remove it from your device’s own list of passkeys, too."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button busy={busy} busyLabel="Removing..." onClick={() => void act()}>
+            Remove passkey
+          </Button>
+        </>
+      }
+    >
+      <Trouble problem={problem} />
+    </Dialog>
+  );
+}
