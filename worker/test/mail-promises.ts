@@ -178,7 +178,8 @@ export function mailPromises(start: () => Promise<Stack>): void {
       (await call('GET', 'dead-letters')).body.filter(
         (each: { eventId: string }) => each.eventId === eventId,
       );
-    await until('a dead letter', async () => (await dead()).length > 0);
+    // The welcome mail and the profile.
+    await until('both dead letters', async () => (await dead()).length === 2);
     const letters = await dead();
     expect(letters[0]).toMatchObject({
       event: 'user.verified',

@@ -17,7 +17,7 @@ describe('mails of sign-ups, queue on PostgreSQL', () => {
       traces.spans.find((span) => span.parentSpanId === id && span.name === name);
     const request = () => traces.spans.find(({ name }) => name === 'POST /auth/v1/signup');
     const job = () => {
-      const published = below(request()?.spanId, 'publish user.registered');
+      const published = below(request()?.spanId, 'publish user.verification-requested');
       return below(published?.spanId, 'job auth.send-verification-mail');
     };
     await until('the spans', () => job() !== undefined);

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
-import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
-import { type SettingInForce, settingsInForce } from '@prepward/platform/config';
+import type { RouteAnswer, RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
+import { settingsInForce } from '@prepward/platform/config';
 import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
 import { DeadLettersService } from '../dead-letters.service.js';
 import { OperationsService } from '../operations.service.js';
@@ -19,7 +19,7 @@ export class AdminOperationsController {
   }
 
   @Route('admin.settings')
-  settings(): { settings: SettingInForce[] } {
+  settings(): RouteAnswer<'admin.settings'> {
     return { settings: settingsInForce(process.env) };
   }
 

@@ -7,4 +7,4 @@ export {
 export { APP_CONFIG, AppConfigModule, InjectConfig } from './config.module.js';
 export { ConfigError } from './config-error.js';
 export type { SandboxSettings, StripeSettings } from './payment-settings.js';
-export { type SettingInForce, settingsInForce } from './settings-in-force.js';
+export { settingsInForce } from './settings-in-force.js';

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { metrics } from './metrics.js';
+
+const FOLDER = new URL('../../../../docker/observability/', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8');
+
+/** Words of PromQL before a bracket or an operator that are no metrics. */
+const WORDS = new Set(['by', 'and', 'or', 'unless', 'on', 'le', 'without']);
+/** Made by Prometheus itself. */
+const OF_PROMETHEUS = ['up'];
+
+/** The metrics that an expression names: words that no bracket opens after, outside labels and texts. */
+function metricsIn(expression: string): string[] {
+  const bare = expression
+    .replace(/"[^"]*"/g, '')
+    .replace(/\{[^}]*\}/g, '')
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\b(?:by|without|on)\s*\([^)]*\)/g, '');
+  const names = bare.match(/[a-z_][a-z0-9_]*(?!\s*\(|[a-z0-9_])/g) ?? [];
+  return names.filter((name) => !WORDS.has(name));
+}
+
+/** Every series that /metrics has: of a histogram its parts. */
+async function known(): Promise<Set<string>> {
+  const process = new Registry();
+  collectDefaultMetrics({ register: process });
+  const all = [
+    ...(await metrics.registry.getMetricsAsJSON()),
+    ...(await process.getMetricsAsJSON()),
+  ];
+  const names = all.flatMap(({ name, type }) =>
+    String(type) === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+  );
+  return new Set([...names, ...OF_PROMETHEUS]);
+}
+
+/** The expressions of the alert rules: after `expr:`, as far as the next key. */
+function alertExpressions(): string[] {
+  const blocks = read('alerts.yml')
+    .split(/^ {6}- alert: /m)
+    .slice(1);
+  return blocks.map((block) => {
+    const [, text = ''] = /^ {8}expr: (?:>-)?([\s\S]*?)^ {8}(?:for|labels):/m.exec(block) ?? [];
+    return text.trim();
+  });
+}
+
+function panelExpressions(): string[] {
+  const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
+    read('dashboard.json'),
+  );
+  return dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+}
+
+describe('the files for Prometheus and Grafana', () => {
+  it('find a metric in what PromQL says', () => {
+    expect(metricsIn('sum by (le) (rate(a_total{x="b_c"}[5m])) / max(b_seconds) > 0.5')).toEqual([
+      'a_total',
+      'b_seconds',
+    ]);
+  });
+
+  it.each([
+    ['alerts', alertExpressions()],
+    ['dashboard', panelExpressions()],
+  ])('%s name only metrics that there are', async (_file, expressions) => {
+    expect(expressions.length).toBeGreaterThan(5);
+    const names = await known();
+    for (const expression of expressions) {
+      const asked = metricsIn(expression);
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter((name) => !names.has(name))).toEqual([]);
+    }
+  });
+});
