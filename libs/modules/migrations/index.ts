@@ -18,11 +18,11 @@ import { CopyFiles1795450001000 } from './1795450001000-copy-files.js';
 import { LinkRedirects1795480000000 } from './1795480000000-link-redirects.js';
 import { SecondFactors1795481000000 } from './1795481000000-second-factors.js';
 import { CodesAndInvites1795482000000 } from './1795482000000-codes-and-invites.js';
-import { StaffSearches1795520000000 } from './1795520000000-staff-searches.js';
-import { SalesAndOperations1795540000000 } from './1795540000000-sales-and-operations.js';
 import { ProfileDetails1795510000000 } from './1795510000000-profile-details.js';
 import { Notifications1795511000000 } from './1795511000000-notifications.js';
 import { Privacy1795512000000 } from './1795512000000-privacy.js';
+import { StaffSearches1795520000000 } from './1795520000000-staff-searches.js';
+import { SalesAndOperations1795540000000 } from './1795540000000-sales-and-operations.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -45,9 +45,9 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   LinkRedirects1795480000000,
   SecondFactors1795481000000,
   CodesAndInvites1795482000000,
-  StaffSearches1795520000000,
-  SalesAndOperations1795540000000,
   ProfileDetails1795510000000,
   Notifications1795511000000,
   Privacy1795512000000,
+  StaffSearches1795520000000,
+  SalesAndOperations1795540000000,
 ];

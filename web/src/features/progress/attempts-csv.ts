@@ -1,6 +1,5 @@
 import { type CsvColumn, csvInstant, csvOf } from '@prepward/browser/csv';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
-import { type Cell, toCsv } from '@prepward/contracts/csv';
 import { LEVEL_NAMES } from '@prepward/contracts/scores';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { attemptTopic, KIND_NAMES } from '../../entities/attempt/attempts.js';
@@ -8,9 +7,6 @@ import { attemptTopic, KIND_NAMES } from '../../entities/attempt/attempts.js';
 const COLUMNS: readonly CsvColumn<AttemptSummary>[] = [
   { header: 'Started (UTC)', cell: ({ startedAt }) => csvInstant(startedAt) },
   { header: 'Finished (UTC)', cell: ({ finishedAt }) => csvInstant(finishedAt) },
-const COLUMNS: readonly { header: string; cell: (attempt: AttemptSummary) => Cell }[] = [
-  { header: 'Started (UTC)', cell: ({ startedAt }) => moment(startedAt) },
-  { header: 'Finished (UTC)', cell: ({ finishedAt }) => moment(finishedAt) },
   { header: 'Kind', cell: ({ kind }) => KIND_NAMES[kind] },
   { header: 'Topic', cell: attemptTopic },
   { header: 'Subject', cell: ({ subject }) => (subject ? SUBJECT_NAMES[subject] : 'All subjects') },
@@ -23,10 +19,6 @@ const COLUMNS: readonly { header: string; cell: (attempt: AttemptSummary) => Cel
   { header: 'Level', cell: ({ level }) => (level ? LEVEL_NAMES[level] : undefined) },
   { header: 'Seconds on questions', cell: ({ elapsedMs }) => Math.round(elapsedMs / 1000) },
 ];
-
-function moment(iso: string | undefined): string | undefined {
-  return iso?.slice(0, 19).replace('T', ' ');
-}
 
 /** The history as a table for a spreadsheet, one attempt a line. */
 export function attemptsCsv(attempts: readonly AttemptSummary[]): string {
