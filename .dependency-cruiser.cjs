@@ -19,7 +19,6 @@ const MODULES = {
   papers: ['questions'],
   operations: [],
   reporting: [],
-  notifications: [],
   notifications: ['profiles', 'quizzes'],
   privacy: ['auth', 'billing', 'roles'],
   files: [],

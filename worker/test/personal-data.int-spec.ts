@@ -85,6 +85,10 @@ const FIXED: Record<string, (who: Somebody) => unknown> = {
   'audit_entries.actor_id': () => '00000000-0000-4000-8000-00000000000a',
   'outbox_events.payload': ({ id }) => JSON.stringify({ userId: id }),
   'paper_copies.withdrawn': () => true,
+  // Its row goes with its file, a minute later; of the person it holds the id alone.
+  'paper_copies.subject': () => 'math',
+  'paper_copies.items': () => '[]',
+  'paper_copies.paper_hash': () => null,
   'paper_copies.hash': () => null,
   'paper_copies.leftover': () => null,
   'account_deletions.due_at': () => new Date(Date.now() - 7_200_000),
@@ -290,10 +294,6 @@ describe('deletion', () => {
       (await db.query('SELECT 1 FROM account_deletions WHERE erased_at IS NOT NULL')).rows.length >
       0;
     await until('the erasure', isErased, 100_000);
-    await until(
-      'the end of the copies',
-      async () => !(await traces(zelda)).some((at) => at.startsWith('paper_copies')),
-    );
     const kept = personal.flatMap(([table, fate]) =>
       fate.end === 'cut-off' ? fate.keeps.map((column) => `${table}.${column}`) : [],
     );

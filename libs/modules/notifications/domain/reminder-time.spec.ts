@@ -10,6 +10,7 @@ describe('a study reminder goes out', () => {
     // In summer an hour earlier by the world's clock.
     ['2026-07-22T21:00:00Z', 'America/New_York', true],
     ['2026-11-22T22:00:00Z', null, true],
+    ['2026-11-22T22:00:00Z', 'Mars/Olympus', true],
     ['2026-11-22T22:00:00Z', 'America/Los_Angeles', false],
     ['2026-11-23T01:00:00Z', 'America/Los_Angeles', true],
     ['2026-11-22T11:30:00Z', 'Asia/Kolkata', true],

@@ -1,3 +1,5 @@
+import { isTimeZone } from '@prepward/contracts/time-zone';
+
 /** Days without practice after which a student is reminded. */
 export const IDLE_DAYS = 3;
 /** Days between two reminders, at least. */
@@ -10,6 +12,11 @@ const USUAL_ZONE = 'America/New_York';
 
 const DAY_MS = 86_400_000;
 
+/** One that this runtime doesn't know, or no longer, must not keep the others from their mail. */
+function zoneOf(timeZone: string | null): string {
+  return timeZone !== null && isTimeZone(timeZone) ? timeZone : USUAL_ZONE;
+}
+
 /** The instant so many days before another. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
@@ -18,7 +25,7 @@ export function daysBefore(now: Date, days: number): Date {
 /** Whether it's early evening where the student is. @param timeZone IANA name; null where it isn't known */
 export function isReminderHour(now: Date, timeZone: string | null): boolean {
   const hour = new Intl.DateTimeFormat('en', {
-    timeZone: timeZone ?? USUAL_ZONE,
+    timeZone: zoneOf(timeZone),
     hour: 'numeric',
     hourCycle: 'h23',
   });
@@ -28,5 +35,5 @@ export function isReminderHour(now: Date, timeZone: string | null): boolean {
 
 /** The student's own day of the calendar, ISO. */
 export function localDay(now: Date, timeZone: string | null): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? USUAL_ZONE }).format(now);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zoneOf(timeZone) }).format(now);
 }

@@ -42,6 +42,8 @@ export const PLATFORM_PERSONAL_DATA: PersonalData = {
   impersonal: {
     append_only_tables: 'names of tables',
     migrations: 'names of migrations',
+    schedule_runs: 'when jobs ran',
+    server_errors: 'counts by day',
   },
   exports: [
     {

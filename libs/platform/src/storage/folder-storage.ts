@@ -7,6 +7,7 @@ import { type ByteRange, checkKey, type OpenFile, Storage, type StoredFile } fro
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   webp: 'image/webp',
+  zip: 'application/zip',
   bin: 'application/octet-stream',
 };
 

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { runAxe } from '../../support/run-axe.js';
+import { linkInMail, mailTo, PASSWORD, signUp } from '../../support/student.js';
+
+const SECTIONS = ['details', 'study', 'security', 'emails', 'appearance', 'data'];
+
+async function expectNoViolations(page: Page, section: string): Promise<void> {
+  await page.goto(`/profile/${section}`);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  const found = await runAxe(page, {});
+  expect(found.map(({ id, nodes }) => `${section} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('a student sets up the profile, downloads all data, and deletes the account', async ({
+  page,
+}) => {
+  const address = 'profile@example.org';
+  await signUp(page, address);
+  await page.goto(await linkInMail(page, address, /Verify your email/));
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+
+  await page.goto('/profile/details');
+  await page.getByLabel('First name').fill('Annika');
+  await page.getByLabel('School program').fill('BSN, State University');
+  await page.getByLabel('Time zone').selectOption('America/Denver');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your details are up to date.')).toBeVisible();
+  await page.goto('/profile/study');
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Day of your exam').fill(day);
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText(/^Your exam is on/)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /(29|30) days to your exam/ })).toBeVisible();
+  for (const section of SECTIONS) await expectNoViolations(page, section);
+
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await mailTo(page, address, /Your data from .* is ready/);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download file' }).click();
+  const files = unzipSync(new Uint8Array(await readFile(await (await downloading).path())));
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(JSON.parse(read('profile.json'))).toEqual([
+    expect.objectContaining({
+      first_name: 'Annika',
+      exam_date: day,
+      school_program: 'BSN, State University',
+      time_zone: 'America/Denver',
+    }),
+  ]);
+  expect(read('README.txt')).toContain(address);
+
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible();
+  await mailTo(page, address, /will be deleted on/);
+  // Every page says so; whoever signs in again may keep it.
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Keep my account' }).click();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account stays')).toBeVisible();
+  await expect(page.getByText(/will be deleted on/)).toHaveCount(0);
+});
