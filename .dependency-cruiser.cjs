@@ -20,7 +20,7 @@ const MODULES = {
   operations: [],
   reporting: [],
   notifications: [],
-  files: [],
+  files: ['papers'],
   site: [],
   audit: ['auth'],
 };

@@ -4,6 +4,7 @@ import type { ModuleManifest } from '@prepward/platform/manifest';
 import { audit } from './audit/manifest.js';
 import { auth } from './auth/manifest.js';
 import { billing } from './billing/manifest.js';
+import { files } from './files/manifest.js';
 import { operations } from './operations/manifest.js';
 import { papers } from './papers/manifest.js';
 import { profiles } from './profiles/manifest.js';
@@ -29,6 +30,7 @@ const ALL = [
   audit,
   operations,
   reporting,
+  files,
 ] as const;
 
 /** Every module of the product. A new one is a folder with a manifest, and its name in this list. */

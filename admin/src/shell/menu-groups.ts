@@ -1,11 +1,15 @@
 import { auditEntries } from '../audit-entries/audit-entries.js';
+import { downloads } from '../files/downloads.js';
+import { files } from '../files/files.js';
+import { itemReports } from '../item-reports/item-reports.js';
+import { items } from '../items/items.js';
 import { users } from '../users/users.js';
 import type { MenuGroup } from './menu-entry.js';
 
 /** Everything the back-office offers: a new resource is its folder, and its name here. */
 export const MENU_GROUPS: readonly MenuGroup[] = [
   { label: 'Students', entries: [users] },
-  { label: 'Content', entries: [] },
+  { label: 'Content', entries: [items, itemReports, files, downloads] },
   { label: 'Sales', entries: [] },
   { label: 'Operations', entries: [auditEntries] },
 ];

@@ -19,6 +19,8 @@ import { LinkRedirects1795480000000 } from './1795480000000-link-redirects.js';
 import { SecondFactors1795481000000 } from './1795481000000-second-factors.js';
 import { CodesAndInvites1795482000000 } from './1795482000000-codes-and-invites.js';
 import { StaffSearches1795520000000 } from './1795520000000-staff-searches.js';
+import { ItemReview1795530000000 } from './1795530000000-item-review.js';
+import { StaffFiles1795530001000 } from './1795530001000-staff-files.js';
 import { SalesAndOperations1795540000000 } from './1795540000000-sales-and-operations.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
@@ -43,5 +45,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SecondFactors1795481000000,
   CodesAndInvites1795482000000,
   StaffSearches1795520000000,
+  ItemReview1795530000000,
+  StaffFiles1795530001000,
   SalesAndOperations1795540000000,
 ];

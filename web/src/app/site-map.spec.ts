@@ -18,6 +18,7 @@ describe('the addresses of the site', () => {
       '/profile/:section',
       '/practice/:category',
       '/auth/confirm',
+      '/item-preview',
     ];
     expect(drawn).toEqual(expect.arrayContaining(personal));
     expect(drawn.filter((path) => pages.includes(path))).toEqual([]);

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { QuizzesModule } from '../quizzes.module.js';
+import { AdminItemReportsController } from './admin-item-reports.controller.js';
 import { AttemptsController } from './attempts.controller.js';
 import { BankController } from './bank.controller.js';
 import { StartLimitGuard } from './start-limit.guard.js';
 
 @Module({
   imports: [QuizzesModule],
-  controllers: [AttemptsController, BankController],
+  controllers: [AdminItemReportsController, AttemptsController, BankController],
   providers: [StartLimitGuard],
 })
 export class QuizzesHttpModule {}
