@@ -9,7 +9,7 @@ const share = z.number().min(0).max(1);
 const markdown = z.string().trim().min(1, 'expected some text').max(8_000);
 const slug = z.string().regex(/^[a-z0-9-]{1,120}$/, 'expected small letters, figures and -');
 
-export const ITEM_STATUSES = ['live', 'quarantined', 'retired'] as const;
+const ITEM_STATUSES = ['live', 'quarantined', 'retired'] as const;
 
 /** Why an item should be looked at; what each means is in `modules/quizzes/domain/suspicions.ts`. */
 export const SUSPICIONS = [
@@ -235,7 +235,7 @@ export const itemStatusBody = z.strictObject({
 });
 export type ItemStatusBody = z.infer<typeof itemStatusBody>;
 
-export const REPORT_STATES = ['open', 'closed'] as const;
+const REPORT_STATES = ['open', 'closed'] as const;
 
 /** A student's report of an item, as staff see it in `/api/v1/admin/item-reports`. */
 export const adminItemReport = z.strictObject({

@@ -3,7 +3,7 @@ export { textOf } from './domain/item-text.js';
 export type { ItemCount } from './item.repository.js';
 export { type CatalogItem, ItemCatalog } from './item-catalog.js';
 export { ItemCorrections } from './item-corrections.js';
-export { type EditedItem, ItemEditing } from './item-editing.js';
+export { ItemEditing } from './item-editing.js';
 export { ItemSources } from './item-sources.js';
 export type { MeasuredItem } from './item-statistics.repository.js';
 export type { StoredItem } from './item-version.repository.js';
