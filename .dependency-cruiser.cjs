@@ -21,7 +21,7 @@ const MODULES = {
   reporting: [],
   notifications: ['profiles', 'quizzes'],
   privacy: ['auth', 'billing', 'roles'],
-  files: [],
+  files: ['papers'],
   site: [],
   audit: ['auth'],
 };
@@ -117,15 +117,18 @@ const libraryRules = [
   {
     name: 'modules-build-on-platform-and-contracts',
     severity: 'error',
-    from: { path: '^libs/modules/', pathNot: `${TESTS}|^libs/modules/(papers|test-bank|billing)/` },
+    from: {
+      path: '^libs/modules/',
+      pathNot: `${TESTS}|^libs/modules/(papers|test-bank|billing|files)/`,
+    },
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/)' },
   },
   {
     name: 'papers-modules-set-papers',
     comment:
-      'The modules of papers, of their copies and of receipts, and no others, take the typesetting with them.',
+      'The modules of papers, of their copies, of receipts and of uploaded PDFs, and no others, take the typesetting with them.',
     severity: 'error',
-    from: { path: '^libs/modules/(papers|test-bank|billing)/', pathNot: TESTS },
+    from: { path: '^libs/modules/(papers|test-bank|billing|files)/', pathNot: TESTS },
     to: { path: '^libs/(?!modules/|platform/|contracts/|content/|papers/)' },
   },
   {

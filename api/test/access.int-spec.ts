@@ -120,6 +120,25 @@ const ADMIN = [
   'GET /api/v1/admin/audit-entries/{id}',
   'GET /api/v1/admin/items',
   'GET /api/v1/admin/items/{id}',
+  'PUT /api/v1/admin/items/{id}',
+  'POST /api/v1/admin/items/{id}/check',
+  'POST /api/v1/admin/items/{id}/status',
+  'GET /api/v1/admin/files',
+  'GET /api/v1/admin/files/{id}',
+  'GET /api/v1/admin/files/{id}/content',
+  'GET /api/v1/admin/files/{id}/pictures/{page}',
+  'POST /api/v1/admin/files/{id}/publish',
+  'POST /api/v1/admin/files/{id}/withdraw',
+  'DELETE /api/v1/admin/files',
+  'POST /api/v1/admin/file-uploads',
+  'GET /api/v1/admin/file-uploads/{id}',
+  'PUT /api/v1/admin/file-uploads/{id}/chunks/{n}',
+  'POST /api/v1/admin/file-uploads/{id}/finish',
+  'DELETE /api/v1/admin/file-uploads/{id}',
+  'GET /api/v1/admin/downloads',
+  'GET /api/v1/admin/item-reports',
+  'GET /api/v1/admin/item-reports/{id}',
+  'POST /api/v1/admin/item-reports/{id}/close',
   'GET /api/v1/admin/users',
   'GET /api/v1/admin/users/{id}',
   'GET /api/v1/admin/users/{id}/attempts',
@@ -350,7 +369,8 @@ describe('the items list', () => {
   it('shows one item, or says that there is none', async () => {
     const [first] = (await find({ subject: 'math' })).body;
     const one = await api.call('GET', `/api/v1/admin/items/${first.id}`, { token: admin.access });
-    expect(one.body).toEqual(first);
+    expect(one.body).toMatchObject(first);
+    expect(one.body.text).toMatchObject({ type: first.type });
     const none = await api.call('GET', '/api/v1/admin/items/nothing', { token: admin.access });
     expect([none.status, none.body.code]).toEqual([404, 'ITEM_NOT_FOUND']);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { AdminItemDetail, ItemText } from '@prepward/contracts/admin-items';
 import { addressOf, ROUTE_ADDRESSES, type RouteName } from '@prepward/contracts/route-addresses';
 import { isAdminWrite, ROUTES } from '@prepward/contracts/routes';
 import { Audit, AuditModule, noteForAudit } from '@prepward/platform/audit';
@@ -11,6 +12,17 @@ import { DatabaseModule, Transactions } from '@prepward/platform/database';
 import { type CallOptions, TestApi, type TestSession } from './harness.js';
 
 const NAMES = Object.keys(ROUTE_ADDRESSES) as RouteName[];
+
+/**
+ * What leaves no entry, each with its reason: it only reads (tried below), or it is a step of an upload,
+ * of which the end leaves one.
+ */
+const UNAUDITED: readonly string[] = [
+  'admin.checkItem',
+  'admin.beginFileUpload',
+  'admin.sendFileChunk',
+  'admin.dropFileUpload',
+];
 
 interface Try extends CallOptions {
   path: string;
@@ -92,6 +104,85 @@ const TRIES: Record<string, (api: TestApi) => Promise<Try>> = {
     const path = addressOf('admin.resendMail').path.replace(':id', resourceId);
     return { path, body: { reason: 'It never came' }, resourceId };
   },
+  'admin.editItem': async (db) => {
+    const { id, version, text } = await plainItem(db);
+    return {
+      path: addressOf('admin.editItem').path.replace(':id', id),
+      body: {
+        text: { ...text, stem: `${text.stem} Choose one.` },
+        version,
+        reason: 'It is clearer',
+      },
+      resourceId: id,
+    };
+  },
+  'admin.setItemStatus': async (db) => {
+    const { id } = await plainItem(db);
+    return {
+      path: addressOf('admin.setItemStatus').path.replace(':id', id),
+      body: { status: 'quarantined', reason: 'Two keys' },
+      resourceId: id,
+    };
+  },
+  'admin.closeItemReport': async (db) => {
+    const [report] = await db.sql<{ id: string }>(
+      `WITH student AS (
+         INSERT INTO users (id, is_anonymous) VALUES (gen_random_uuid(), true) RETURNING id
+       ), attempt AS (
+         INSERT INTO attempts (id, user_id, kind, slot, subject, mode, item_count, sections, state)
+         SELECT gen_random_uuid(), id, 'quiz', '', 'math', 'exam', 1, '[]', 'finished'
+         FROM student RETURNING id, user_id
+       )
+       INSERT INTO item_reports (id, attempt_id, position, user_id, item_id, item_version, reason,
+         text)
+       SELECT gen_random_uuid(), a.id, 1, a.user_id, i.id, i.version, 'other', ''
+       FROM attempt a, (SELECT id, version FROM items LIMIT 1) AS i RETURNING id`,
+    );
+    const id = report?.id ?? '';
+    return {
+      path: addressOf('admin.closeItemReport').path.replace(':id', id),
+      body: { reason: 'It is fine' },
+      resourceId: id,
+    };
+  },
+  'admin.finishFileUpload': async (db) => {
+    const [upload] = await db.sql<{ id: string }>(
+      `INSERT INTO file_uploads (id, name, bytes, hash, chunks, created_by)
+       VALUES (gen_random_uuid(), 'a.pdf', 5, repeat('0', 64), 1, $1) RETURNING id`,
+      [admin.userId],
+    );
+    const id = upload?.id ?? '';
+    return { path: addressOf('admin.finishFileUpload').path.replace(':id', id), resourceId: id };
+  },
+  'admin.publishFile': async (db) => {
+    const id = await fileMade(db);
+    return {
+      path: addressOf('admin.publishFile').path.replace(':id', id),
+      body: { subject: 'math', questions: 60, reason: 'A new edition' },
+      resourceId: id,
+    };
+  },
+  'admin.withdrawFile': async (db) => {
+    const id = await fileMade(db);
+    await db.sql(
+      `INSERT INTO uploaded_papers (subject, file_id, hash, storage_key, pages, questions)
+       VALUES ('science', $1, repeat('0', 64), 'files/0.pdf', 1, 1)
+       ON CONFLICT (subject) DO UPDATE SET file_id = excluded.file_id`,
+      [id],
+    );
+    return {
+      path: addressOf('admin.withdrawFile').path.replace(':id', id),
+      body: { reason: 'Out of date' },
+      resourceId: id,
+    };
+  },
+  'admin.deleteFiles': async (db) => {
+    const filter = encodeURIComponent(JSON.stringify({ id: [await fileMade(db)] }));
+    return {
+      path: `${addressOf('admin.deleteFiles').path}?filter=${filter}`,
+      body: { reason: 'Out of date' },
+    };
+  },
   'authAdmin.createUser': async () => ({
     path: addressOf('authAdmin.createUser').path,
     body: { email: newAddress(), password: 'correct horse 7' },
@@ -157,6 +248,29 @@ Object.assign(TRIES, {
     ),
   ),
 });
+/** A live item with a plain question, as staff see it. */
+async function plainItem(db: TestApi): Promise<AdminItemDetail & { text: ItemText }> {
+  const staff = await db.admin(newAddress());
+  const get = (path: string) => db.call('GET', path, { token: staff.access });
+  const filter = JSON.stringify({ subject: 'english', type: 'multiple-choice', status: 'live' });
+  const found = await get(`${addressOf('admin.items').path}?filter=${encodeURIComponent(filter)}`);
+  const item = await get(addressOf('admin.item').path.replace(':id', found.body[0].id));
+  return item.body;
+}
+
+/** A file of staff, of whose content there is nothing. @returns its id */
+async function fileMade(db: TestApi): Promise<string> {
+  const [file] = await db.sql<{ id: string }>(
+    `WITH file AS (
+       INSERT INTO staff_files (id, name) VALUES (gen_random_uuid(), 'a.pdf') RETURNING id
+     )
+     INSERT INTO staff_file_versions (file_id, version, hash, bytes, pages, pictures, created_by)
+     SELECT id, 1, md5(random()::text) || md5(random()::text), 5, 1, '[]', $1 FROM file
+     RETURNING file_id AS id`,
+    [admin.userId],
+  );
+  return file?.id ?? '';
+}
 
 const newAddress = () => `${randomUUID()}@example.org`;
 
@@ -231,7 +345,8 @@ describe('a write of the staff', () => {
     const writes = NAMES.filter(
       (name) =>
         ['admin', 'service'].includes(ROUTES[name].access) &&
-        !ROUTE_ADDRESSES[name].startsWith('GET '),
+        !ROUTE_ADDRESSES[name].startsWith('GET ') &&
+        !UNAUDITED.includes(name),
     );
     expect(NAMES.filter(isAdminWrite)).toEqual(writes);
     // A new one is tried below, with what it takes.
@@ -274,6 +389,16 @@ describe('a write of the staff', () => {
   it('is all that leaves one: reading does not', async () => {
     const read = () => api.call('GET', '/api/v1/admin/users', { token: admin.access });
     expect(await entriesOf(read)).toEqual([]);
+    const { id, version, text } = await plainItem(api);
+    const path = addressOf('admin.checkItem').path.replace(':id', id);
+    const body = { text: { ...text, stem: 'Which?' } };
+    const check = async () => {
+      const { status } = await api.call('POST', path, { token: admin.access, body });
+      expect(status).toBe(200);
+    };
+    expect(await entriesOf(check)).toEqual([]);
+    const [after] = await api.sql('SELECT version FROM items WHERE id = $1', [id]);
+    expect(after).toEqual({ version });
   });
 });
 

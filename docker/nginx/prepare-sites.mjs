@@ -9,10 +9,17 @@ import path from 'node:path';
 import { BODY_RULES, pathPattern } from '@prepward/contracts/body-rules';
 import { bodyLocations } from '../../libs/gateway/src/body-rules.js';
 import { precompress } from '../../libs/gateway/src/precompress.js';
-import { contentSecurityPolicy, pageHeaders } from '../../libs/gateway/src/security-headers.js';
+import {
+  contentSecurityPolicy,
+  FRAMED_PAGES,
+  pageHeaders,
+  WITHIN_OWN_PAGES,
+  withinOwnPages,
+} from '../../libs/gateway/src/security-headers.js';
 import { readSiteRoutes, SHELL } from '../../libs/gateway/src/site-routes.js';
 
 const HSTS = 'strict-transport-security';
+const FRAMES = 'x-frame-options';
 
 /** Visitors don't get build manifests and editors' files. */
 const isVisible = (file) => !path.basename(file).startsWith('.');
@@ -34,10 +41,21 @@ function pageMaps(www) {
     return `  ${quoted(`/${path.relative(www, file)}`)} ${quoted(policy)};`;
   });
   const hsts = quoted(pageHeaders(true)[HSTS] ?? '');
+  const shell = withinOwnPages(contentSecurityPolicy(readFileSync(path.join(www, SHELL), 'utf8')));
+  // By the address that was asked for: all pages of this kind are one file.
+  const framed = (value) => FRAMED_PAGES.map((page) => `  "~^${page}/?(\\?|$)" ${quoted(value)};`);
   return [
-    'map $uri $page_policy {',
+    'map $uri $file_policy {',
     '  default "";',
     ...policies,
+    '}',
+    'map $request_uri $page_policy {',
+    '  default $file_policy;',
+    ...framed(shell),
+    '}',
+    'map $request_uri $frame_options {',
+    `  default ${pageHeaders(false)[FRAMES]};`,
+    ...framed(WITHIN_OWN_PAGES),
     '}',
     `map $client_scheme $transport_security { default ""; https ${hsts}; }`,
     '',
@@ -100,7 +118,10 @@ function routeMaps(folder) {
 
 function otherHeaders() {
   const headers = Object.entries(pageHeaders(false));
-  return headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`).join('');
+  const setTo = (name, value) => (name === FRAMES ? '$frame_options' : quoted(value));
+  return headers
+    .map(([name, value]) => `add_header ${name} ${setTo(name, value)} always;\n`)
+    .join('');
 }
 
 const [target = ''] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import type { ModuleManifest } from '@prepward/platform/manifest';
 import { audit } from './audit/manifest.js';
 import { auth } from './auth/manifest.js';
 import { billing } from './billing/manifest.js';
+import { files } from './files/manifest.js';
 import { notifications } from './notifications/manifest.js';
 import { operations } from './operations/manifest.js';
 import { papers } from './papers/manifest.js';
@@ -35,6 +36,7 @@ const ALL = [
   reporting,
   notifications,
   privacy,
+  files,
 ] as const;
 
 /** Every module of the product. A new one is a folder with a manifest, and its name in this list. */

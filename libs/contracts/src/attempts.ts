@@ -312,7 +312,8 @@ export const presence = z.strictObject({
 });
 export type Presence = z.infer<typeof presence>;
 
-const REPORT_REASONS = [
+/** What a student may say is wrong with an item. */
+export const REPORT_REASONS = [
   'wrong-key',
   'unclear',
   'typing-error',

@@ -1,4 +1,5 @@
 import type { AuthErrorCode, ErrorCode } from './errors.js';
+import { FILE_PROBLEM_WORDS } from './file-rules.js';
 
 /** Said where no code tells more: an unknown one, or an answer that is not ours. */
 export const SOMETHING_WRONG = 'Something went wrong on our side. Try again in a moment.';
@@ -92,6 +93,21 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   OWN_ACCOUNT: "You can't do this to your own account.",
   STAFF_ACCOUNT: 'This account is an admin. Remove the role first.',
   VERIFIED_ACCOUNT_REQUIRED: 'Only an account with a verified email can have this.',
+  FILE_NOT_FOUND: "We can't find that file.",
+  FILE_UPLOAD_NOT_FOUND: "We can't find that upload. Start it again.",
+  FILE_UPLOAD_CLOSED: 'This upload is already complete.',
+  FILE_CHUNK_UNEXPECTED: 'The upload got out of step. Start it again.',
+  FILE_NOT_PDF: FILE_PROBLEM_WORDS['not-pdf'],
+  FILE_IS_SOLD: 'This file is sold right now. Take it off sale first.',
+  FILE_IS_NOT_SOLD: "This file isn't sold right now.",
+  ITEM_CHANGED_MEANWHILE:
+    'Someone saved a newer version of this question. Copy your changes, then load the page again.',
+  ITEM_WITHOUT_SOURCE: "This question's text isn't in the database, so it can't be edited here.",
+  ITEM_FAILS_CHECKS: 'This version fails the checks of the bank. Fix what they found, then save.',
+  ITEM_UNCHANGED: 'Nothing has changed yet.',
+  ITEM_RETIRED: 'This question left the bank, so its status can no longer change.',
+  REPORT_NOT_FOUND: "We can't find that report.",
+  REPORT_CLOSED: 'This report is already closed.',
   ITEM_NOT_FOUND: "We can't find that question.",
 };
 

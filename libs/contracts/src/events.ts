@@ -234,6 +234,24 @@ export const attemptsRescored = {
   schema: z.strictObject({ userId: z.uuid(), itemId: z.string().max(120), version: z.int() }),
 };
 
+/** Staff answered a student's report of an item. */
+export const reportAnswered = {
+  name: 'item-report.answered',
+  schema: z.strictObject({ reportId: z.uuid() }),
+};
+
+/** All pieces of a file have come. */
+export const fileReceived = {
+  name: 'file.received',
+  schema: z.strictObject({ uploadId: z.uuid() }),
+};
+
+/** A file of staff takes the place of a sold paper, or gives it back. */
+export const saleChanged = {
+  name: 'paper.sale-changed',
+  schema: z.strictObject({ slug: z.string().max(120) }),
+};
+
 const enquiryPayload = z.strictObject({ enquiryId: z.uuid() });
 
 /** Somebody asked for a quote with the form. */

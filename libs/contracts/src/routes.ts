@@ -3,6 +3,8 @@ import { addressOf, type RouteName } from './route-addresses.js';
 import { ACCOUNT_ROUTES } from './routes/account.js';
 import { ADMIN_ROUTES } from './routes/admin.js';
 import { ADMIN_AUDIT_ROUTES } from './routes/admin-audit.js';
+import { ADMIN_FILE_ROUTES } from './routes/admin-files.js';
+import { ADMIN_ITEM_ROUTES } from './routes/admin-items.js';
 import { ADMIN_USER_ROUTES } from './routes/admin-users.js';
 import { AUTH_ROUTES } from './routes/auth.js';
 import { BILLING_ROUTES } from './routes/billing.js';
@@ -32,13 +34,16 @@ export const ROUTES = {
   ...ADMIN_ROUTES,
   ...ADMIN_AUDIT_ROUTES,
   ...ADMIN_USER_ROUTES,
+  ...ADMIN_FILE_ROUTES,
+  ...ADMIN_ITEM_ROUTES,
   ...OPERATIONS_ROUTES,
 } satisfies Record<RouteName, RouteContract>;
 
 /** Whether the staff changes something by this route: each of its calls leaves an audit entry. */
 export function isAdminWrite(name: RouteName): boolean {
-  const { access } = ROUTES[name];
-  return (access === 'admin' || access === 'service') && addressOf(name).method !== 'GET';
+  const { access, unaudited }: RouteContract = ROUTES[name];
+  if (unaudited === true || addressOf(name).method === 'GET') return false;
+  return access === 'admin' || access === 'service';
 }
 
 type Routes = typeof ROUTES;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ITEM_PREVIEW_PATH } from '@prepward/contracts/item-preview';
 
 const DATA_BLOCK = /\btype\s*=\s*["']?(application\/(ld\+)?json|text\/(template|plain))/i;
 
@@ -16,6 +17,17 @@ function inlineScriptHashes(html: string): string[] {
   }
   return [...hashes];
 }
+
+/** Pages of the student site that the back-office shows within its own; nothing in them is private. */
+export const FRAMED_PAGES: readonly string[] = [ITEM_PREVIEW_PATH];
+
+/** The policy of a framed page: pages of our own origin may show it, and no others. */
+export function withinOwnPages(policy: string): string {
+  return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+}
+
+/** What takes the place of `x-frame-options` there. */
+export const WITHIN_OWN_PAGES = 'SAMEORIGIN';
 
 /** The policy of one page: scripts only from our own origin and by hash. */
 export function contentSecurityPolicy(html: string): string {

@@ -18,7 +18,7 @@ const FILES: Record<string, string> = {
   'web/icon.png': 'png',
   'web/.routes.json': JSON.stringify({
     pages: ['/', '/privacy-policy'],
-    drawn: ['/dashboard', '/practice/:category'],
+    drawn: ['/dashboard', '/item-preview', '/practice/:category'],
     redirects: { '/privacy': '/privacy-policy' },
   }),
   'admin/index.html': 'back-office',
@@ -50,6 +50,24 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('built sites', () => {
+  it('are shown in no frame, but for the preview in our own pages', async () => {
+    const frames = async (url: string) => {
+      const { headers } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      return [headers['x-frame-options'], /frame-ancestors ('\w+')/.exec(policy)?.[1]];
+    };
+    expect(await frames('/item-preview')).toEqual(['SAMEORIGIN', "'self'"]);
+    expect(await frames('/item-preview/')).toEqual(['SAMEORIGIN', "'self'"]);
+    for (const other of [
+      '/',
+      '/dashboard',
+      '/item-preview/x',
+      '/management_support/item-preview',
+    ]) {
+      expect(await frames(other)).toEqual(['DENY', "'none'"]);
+    }
+  });
+
   it('send a prerendered page, checked for news each time, and compressed where it is worth it', async () => {
     const answer = await get('/', { 'accept-encoding': 'gzip' });
     expect(answer.statusCode).toBe(200);

@@ -2,7 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { contentSecurityPolicy, pageHeaders } from './security-headers.js';
+import {
+  contentSecurityPolicy,
+  FRAMED_PAGES,
+  pageHeaders,
+  WITHIN_OWN_PAGES,
+  withinOwnPages,
+} from './security-headers.js';
 import { resolveSiteFile } from './site-files.js';
 import { readSiteRoutes, type SiteRoutes } from './site-routes.js';
 
@@ -69,8 +75,10 @@ function sendFromSite(
   if (answer.file === undefined) return sendNothing(reply);
   const html = answer.file.endsWith('.html');
   if (html) {
-    reply.headers(headers);
-    reply.header('content-security-policy', policies.policyOf(path.join(site.folder, answer.file)));
+    const policy = policies.policyOf(path.join(site.folder, answer.file));
+    const framed = site.mount === '' && FRAMED_PAGES.includes(pathname.replace(/\/$/, ''));
+    reply.headers(framed ? { ...headers, 'x-frame-options': WITHIN_OWN_PAGES } : headers);
+    reply.header('content-security-policy', framed ? withinOwnPages(policy) : policy);
     if (site.unlisted || answer.personal) reply.headers(UNLISTED);
   } else {
     reply.header('x-content-type-options', 'nosniff');

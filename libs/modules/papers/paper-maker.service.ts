@@ -2,12 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { paperMade } from '@prepward/contracts/events';
 import { PAPERS, type PaperDefinition } from '@prepward/contracts/papers';
 import { type SetPaper, type Typeset, withTypesetter } from '@prepward/papers';
-import { Transactions } from '@prepward/platform/database';
+import { Transactions, type Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
 import type { Paper, PaperItem, PaperSample } from './paper.entity.js';
 import { PaperRepository } from './paper.repository.js';
 import { PaperSources } from './paper-sources.js';
 import { PaperStore } from './paper-store.js';
+import type { UploadedPaper } from './uploaded-paper.entity.js';
+import { UploadedPapers } from './uploaded-papers.js';
 
 /** How often what a paper is made of may change while it is being set. */
 const MAX_TRIES = 3;
@@ -30,6 +32,7 @@ export class PaperMaker {
     private readonly papers: PaperRepository,
     private readonly sources: PaperSources,
     private readonly store: PaperStore,
+    private readonly uploaded: UploadedPapers,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
   ) {}
@@ -48,6 +51,11 @@ export class PaperMaker {
   async refreshHolding(itemId: string): Promise<void> {
     const slugs = await this.papers.findHolding(itemId);
     await this.refresh(PAPERS.filter(({ slug }) => slugs.includes(slug)));
+  }
+
+  /** As {@link refreshAll}, for one paper. */
+  refreshOne(slug: string): Promise<void> {
+    return this.refresh(PAPERS.filter((paper) => paper.slug === slug));
   }
 
   private refresh(papers: readonly PaperDefinition[]): Promise<void> {
@@ -72,6 +80,11 @@ export class PaperMaker {
   private async make(paper: PaperDefinition, typeset: Typeset): Promise<void> {
     for (let tries = 1; ; tries++) {
       const now = await this.papers.find(paper.slug);
+      const uploaded = await this.uploadedAs(paper);
+      if (uploaded !== undefined) {
+        await this.takeOver(paper, uploaded, typeset, now);
+        return;
+      }
       if (now !== undefined && (await this.isCurrent(paper, now))) return;
       const before = now?.items ?? [];
       const { job, items: known } = await this.sources.matter(paper, before);
@@ -92,6 +105,41 @@ export class PaperMaker {
     return this.store.has(now);
   }
 
+  /** The file of staff that is sold as this paper. */
+  private async uploadedAs(paper: PaperDefinition, tx?: Tx): Promise<UploadedPaper | undefined> {
+    if (paper.kind !== 'test-bank') return undefined;
+    return (await this.uploaded.all(tx)).find(({ subject }) => subject === paper.subject);
+  }
+
+  /** Makes a file of staff the paper that is sold. */
+  private async takeOver(
+    paper: PaperDefinition,
+    uploaded: UploadedPaper,
+    typeset: Typeset,
+    before: Paper | undefined,
+  ): Promise<void> {
+    const { questions, pages } = uploaded;
+    const madeFrom = `upload ${uploaded.hash} ${questions}`;
+    if (before?.madeFrom === madeFrom && (await this.store.has(before))) return;
+    const bytes = await this.store.readUpload(uploaded.storageKey);
+    const samples = await this.store.drawSamples(
+      { bytes, pages, itemIds: [], samples: pages > 1 ? [2] : [] },
+      typeset,
+    );
+    const hash = await this.store.put(bytes);
+    const { slug, subject, kind } = paper;
+    const size = { pages, bytes: bytes.length };
+    await this.transactions.run(async (tx) => {
+      await this.papers.lock(tx, slug);
+      const still = await this.uploadedAs(paper, tx);
+      if (still?.hash !== uploaded.hash) throw new Error(`${slug} changed while it was taken over`);
+      const made = { slug, subject, kind, hash, madeFrom, ...size, items: [], samples, questions };
+      await this.papers.save(tx, made);
+      await this.outbox.record(tx, paperMade, { slug });
+    });
+    if (before !== undefined) await this.store.removeFormer(before, { hash, samples });
+  }
+
   /** @returns false when what the paper is made of has changed meanwhile */
   private async publish(
     paper: PaperDefinition,
@@ -102,12 +150,15 @@ export class PaperMaker {
     const madeFrom = this.sources.madeFrom(paper, items);
     const saved = await this.transactions.run(async (tx) => {
       await this.papers.lock(tx, paper.slug);
+      // Staff published a file meanwhile: its own event brings it.
+      if ((await this.uploadedAs(paper, tx)) !== undefined) return false;
       const plan = await this.sources.plan(paper, items);
       if (plan.items === undefined || plan.madeFrom !== madeFrom) return false;
       const { slug, subject, kind } = paper;
       const { pages, bytes } = set;
       const size = { pages, bytes: bytes.length };
-      await this.papers.save(tx, { slug, subject, kind, hash, madeFrom, ...size, items, samples });
+      const made = { slug, subject, kind, hash, madeFrom, ...size, items, samples };
+      await this.papers.save(tx, { ...made, questions: items.length });
       await this.outbox.record(tx, paperMade, { slug });
       return true;
     });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { SAMPLE_KINDS } from '@prepward/contracts/test-bank';
 import type { SetPaper, Typeset } from '@prepward/papers';
@@ -22,6 +23,13 @@ export class PaperStore {
     const keys = [storageKey(hash), ...samples.map((sample) => pictureKey(sample.hash))];
     const found = await Promise.all(keys.map((key) => this.storage.head(key)));
     return found.every((file) => file !== null);
+  }
+
+  /** A file of staff, whole. @throws Error when the storage doesn't have it */
+  async readUpload(key: string): Promise<Uint8Array> {
+    const file = await this.storage.get(key);
+    if (file === null) throw new Error(`The storage has no ${key}`);
+    return buffer(file.body);
   }
 
   /** @returns the hash of the file */

@@ -55,6 +55,10 @@ export class Paper {
   @Column('jsonb')
   items!: PaperItem[];
 
+  /** How many questions it asks; null where a former release made it, which is as many as items. */
+  @Column('int', { nullable: true })
+  questions!: number | null;
+
   /** Pages that anyone may see; only of a paper that is sold. */
   @Column('jsonb', { default: [] })
   samples!: PaperSample[];

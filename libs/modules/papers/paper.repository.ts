@@ -7,7 +7,7 @@ import type { Paper, PaperItem, PaperSample } from './paper.entity.js';
 
 const { arrayOf, int, json, text, timestamptz } = kinds;
 
-const COLUMNS = `slug, subject, kind, hash, made_from AS "madeFrom", pages, bytes, items, samples,
+const COLUMNS = `slug, subject, kind, hash, made_from AS "madeFrom", pages, bytes, items, questions, samples,
   made_at AS "madeAt"`;
 
 const PAPER = {
@@ -19,6 +19,7 @@ const PAPER = {
   pages: int,
   bytes: int,
   items: json<PaperItem[]>(),
+  questions: int.nullable,
   samples: json<PaperSample[]>(),
   madeAt: timestamptz,
 };
@@ -49,16 +50,17 @@ const LOCK = statement(
 
 const SAVE = statement(
   'papers.save',
-  `INSERT INTO papers (slug, subject, kind, hash, made_from, pages, bytes, items, samples)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  `INSERT INTO papers (slug, subject, kind, hash, made_from, pages, bytes, items, samples,
+     questions)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
    ON CONFLICT (slug) DO UPDATE SET subject = excluded.subject, kind = excluded.kind,
      hash = excluded.hash, made_from = excluded.made_from, pages = excluded.pages,
      bytes = excluded.bytes, items = excluded.items,
-     samples = excluded.samples, made_at = clock_timestamp()`,
+     samples = excluded.samples, questions = excluded.questions, made_at = clock_timestamp()`,
   {
     params: [
       ...([text, text, text, text, text, int, int] as const),
-      ...([json<readonly PaperItem[]>(), json<readonly PaperSample[]>()] as const),
+      ...([json<readonly PaperItem[]>(), json<readonly PaperSample[]>(), int.nullable] as const),
     ],
   },
 );
@@ -93,7 +95,18 @@ export class PaperRepository {
   }
 
   async save(tx: Tx, paper: Omit<Paper, 'madeAt'>): Promise<void> {
-    const { slug, subject, kind, hash, madeFrom, pages, bytes, items, samples } = paper;
-    await SAVE.run(tx, [slug, subject, kind, hash, madeFrom, pages, bytes, items, samples]);
+    const { slug, subject, kind, hash, madeFrom, pages, bytes, items, samples, questions } = paper;
+    await SAVE.run(tx, [
+      slug,
+      subject,
+      kind,
+      hash,
+      madeFrom,
+      pages,
+      bytes,
+      items,
+      samples,
+      questions,
+    ]);
   }
 }

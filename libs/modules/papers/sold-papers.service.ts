@@ -41,9 +41,9 @@ export class SoldPapersService {
 
   /** What anyone may know of them. */
   async list(): Promise<SoldPaper[]> {
-    return (await this.all()).map(({ subject, items, pages, madeAt, samples }) => ({
+    return (await this.all()).map(({ subject, items, questions, pages, madeAt, samples }) => ({
       subject,
-      questions: items.length,
+      questions: questions ?? items.length,
       pages,
       madeAt: madeAt.toISOString(),
       samples: samples.map((sample) => ({

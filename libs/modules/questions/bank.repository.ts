@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BankItem, Passage } from '@prepward/content/bank/kit/types';
 import type { ItemAnswerSheet, ItemView, PassageRecord } from '@prepward/contracts/items';
 import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
+import type { DataSource } from 'typeorm';
 import type { Item } from './item.entity.js';
 
 const { arrayOf, bigint, bool, int, json, text } = kinds;
@@ -84,22 +85,35 @@ const RETIRE = statement(
   { params: [arrayOf(text)] },
 );
 
-const CURRENT = { version: int, source: json<BankItem>().nullable };
-
-const FIND_CURRENT = statement(
-  'questions.current-version-for-update',
-  `SELECT v.version, v.source
+const CURRENT = {
+  version: int,
+  view: json<ItemView>(),
+  sheet: json<ItemAnswerSheet>(),
+  source: json<BankItem>().nullable,
+  passage: json<Passage>().nullable,
+};
+const SELECT_CURRENT = `SELECT v.version, v.view, v.sheet, v.source, p.source AS passage
    FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
-   WHERE i.id = $1 FOR UPDATE OF i`,
+   LEFT JOIN passages p ON p.hash = v.passage_hash
+   WHERE i.id = $1`;
+
+const FIND_CURRENT = statement('questions.current-version', SELECT_CURRENT, {
+  params: [text],
+  row: CURRENT,
+});
+
+const FIND_CURRENT_FOR_UPDATE = statement(
+  'questions.current-version-for-update',
+  `${SELECT_CURRENT} FOR UPDATE OF i`,
   { params: [text], row: CURRENT },
 );
 
-const INSERT_CORRECTED = statement(
-  'questions.insert-corrected-version',
+const INSERT_VERSION = statement(
+  'questions.insert-edited-version',
   `INSERT INTO item_versions (item_id, version, content_hash, view, sheet, source, passage_hash)
-   SELECT item_id, $2, content_hash, view, $3::jsonb, $4::jsonb, passage_hash
+   SELECT item_id, $2, content_hash, $3::jsonb, $4::jsonb, $5::jsonb, passage_hash
    FROM item_versions WHERE item_id = $1 AND version = $2 - 1`,
-  { params: [text, int, json<ItemAnswerSheet>(), json<BankItem>()] },
+  { params: [text, int, json<ItemView>(), json<ItemAnswerSheet>(), json<BankItem>()] },
 );
 
 const SET_VERSION = statement(
@@ -208,20 +222,27 @@ export class BankRepository {
     return RETIRE.count(tx, [ids]);
   }
 
-  /** Holds the item until the transaction ends. */
-  findCurrentForUpdate(tx: Tx, itemId: string): Promise<CurrentVersion | undefined> {
-    return FIND_CURRENT.first(tx, [itemId]);
+  /** The current version of an item. */
+  findCurrent(on: Tx | DataSource, itemId: string): Promise<CurrentVersion | undefined> {
+    return FIND_CURRENT.first(on, [itemId]);
   }
 
-  /** Makes `version`, with another answer sheet and source, of the one before it, and the current one. */
-  async insertCorrected(
+  /** As {@link findCurrent}; holds the item until the transaction ends. */
+  findCurrentForUpdate(tx: Tx, itemId: string): Promise<CurrentVersion | undefined> {
+    return FIND_CURRENT_FOR_UPDATE.first(tx, [itemId]);
+  }
+
+  /**
+   * Makes `version`, the one after the current, and the current one. It counts as the bank's own, so
+   * that loading the same bank again doesn't undo it.
+   */
+  async insertEdited(
     tx: Tx,
     itemId: string,
     version: number,
-    sheet: ItemAnswerSheet,
-    source: BankItem,
+    { view, sheet, source }: Pick<ItemToStore, 'view' | 'sheet' | 'source'>,
   ): Promise<void> {
-    await INSERT_CORRECTED.run(tx, [itemId, version, sheet, source]);
+    await INSERT_VERSION.run(tx, [itemId, version, view, sheet, source]);
     await SET_VERSION.run(tx, [itemId, version]);
   }
 

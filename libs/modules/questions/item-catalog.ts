@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { freePool } from '@prepward/contracts/free-pool';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
+import type { Tx } from '@prepward/platform/database';
 import { ItemRepository } from './item.repository.js';
 
 /** A live item, without its content: what a selection needs to know. */
@@ -57,6 +58,16 @@ export class ItemCatalog {
     const { live, free } = await this.read(subject);
     const inPool = new Set(free);
     return live.filter((item) => !inPool.has(item));
+  }
+
+  /**
+   * Whether items that a kept list named are all live still. If one isn't, what is kept is forgotten:
+   * a quarantined item is in no attempt that starts from then on.
+   */
+  async areLive(ids: readonly string[], tx: Tx): Promise<boolean> {
+    const live = !(await this.bank.hasKeptBack(ids, tx));
+    if (!live) this.kept.clear();
+    return live;
   }
 
   private items(subject: Subject): Promise<SubjectItems> {

@@ -37,7 +37,8 @@ export class ItemCorrections {
         throw new DomainError('VALIDATION_FAILED', undefined, source.problem);
       }
       const version = current.version + 1;
-      await this.bank.insertCorrected(tx, itemId, version, toBankRecord(source).sheet, source);
+      const { sheet } = toBankRecord(source);
+      await this.bank.insertEdited(tx, itemId, version, { view: current.view, sheet, source });
       await this.outbox.record(tx, itemCorrected, { itemId, version });
       return version;
     });

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminItem, AdminItemsQuery } from '@prepward/contracts/admin';
+import type { BankItem } from '@prepward/content/bank/kit/types';
+import type {
+  AdminItem,
+  AdminItemsQuery,
+  OptionChoices,
+  Suspicion,
+} from '@prepward/contracts/admin-items';
+import type { ItemAnswerSheet, ItemView, PassageRecord } from '@prepward/contracts/items';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 import {
   AdminList,
@@ -8,11 +15,12 @@ import {
   type Page,
   type RowOf,
   statement,
+  type Tx,
 } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 import type { Item } from './item.entity.js';
 
-const { arrayOf, bool, double, int, text } = kinds;
+const { arrayOf, bool, double, int, json, text, timestamptz } = kinds;
 
 const subject = text.as<Subject>();
 const type = text.as<ItemType>();
@@ -49,6 +57,24 @@ const SET_COUNTS = statement(
   { params: [arrayOf(text), arrayOf(int), arrayOf(int), arrayOf(int.nullable)] },
 );
 
+const KEPT_BACK = statement(
+  'questions.has-items-kept-back',
+  `SELECT 1 FROM items WHERE id = ANY($1) AND status <> 'live' LIMIT 1`,
+  { params: [arrayOf(text)] },
+);
+
+const SET_STATUS = statement(
+  'questions.set-item-status',
+  'UPDATE items SET status = $2 WHERE id = $1',
+  { params: [text, text.as<Item['status']>()] },
+);
+
+const STATUS_FOR_UPDATE = statement(
+  'questions.item-status-for-update',
+  'SELECT status FROM items WHERE id = $1 FOR UPDATE',
+  { params: [text], row: { status: text.as<Item['status']>() } },
+);
+
 const ADMIN_ITEM = {
   id: text,
   model: text,
@@ -62,15 +88,47 @@ const ADMIN_ITEM = {
   stem: text.because('every item asks something'),
   timesShown: int,
   timesRight: int,
+  answers: int.certain,
+  pValue: double.nullable,
+  discrimination: double.nullable,
+  medianMs: int.nullable,
+  suspicions: arrayOf(text.as<Suspicion>()).certain,
 };
 const SELECT = `i.id, i.model, i.subject, i.area, i.objective, i.type, i.difficulty, i.status, i.version,
-  v.view ->> 'stem' AS stem, i.times_shown AS "timesShown", i.times_right AS "timesRight"`;
-const FROM = 'items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version';
+  v.view ->> 'stem' AS stem, i.times_shown AS "timesShown", i.times_right AS "timesRight",
+  coalesce(s.answers, 0) AS answers, s.p_value AS "pValue", s.discrimination,
+  s.median_ms AS "medianMs", coalesce(s.suspicions, '{}') AS suspicions`;
+const FROM = `items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
+  LEFT JOIN item_statistics s ON s.item_id = i.id`;
 
-const FOR_ADMIN = statement(
-  'questions.item-for-admin',
-  `SELECT ${SELECT} FROM ${FROM} WHERE i.id = $1`,
-  { params: [text], row: ADMIN_ITEM },
+const DETAIL = {
+  ...ADMIN_ITEM,
+  view: json<ItemView>(),
+  sheet: json<ItemAnswerSheet>(),
+  source: json<BankItem>().nullable,
+  passage: json<PassageRecord>().nullable,
+  countedAt: timestamptz.nullable,
+  pLow: double.nullable,
+  pHigh: double.nullable,
+  discriminationLow: double.nullable,
+  discriminationHigh: double.nullable,
+  options: json<OptionChoices[]>().nullable,
+};
+
+const FIND_DETAIL = statement(
+  'questions.item-detail',
+  `SELECT ${SELECT}, v.view, v.sheet, v.source, p.content AS passage, s.counted_at AS "countedAt",
+     s.p_low AS "pLow", s.p_high AS "pHigh", s.discrimination_low AS "discriminationLow",
+     s.discrimination_high AS "discriminationHigh", s.options
+   FROM ${FROM} LEFT JOIN passages p ON p.hash = v.passage_hash WHERE i.id = $1`,
+  { params: [text], row: DETAIL },
+);
+
+const VERSIONS = statement(
+  'questions.versions-of-item',
+  `SELECT version, created_at AS "createdAt" FROM item_versions
+   WHERE item_id = $1 ORDER BY version DESC`,
+  { params: [text], row: { version: int, createdAt: timestamptz } },
 );
 
 const equal = (column: string) => ({
@@ -87,6 +145,10 @@ const LIST = new AdminList('questions.items-for-admin', {
     difficulty: 'i.difficulty',
     timesShown: 'i.times_shown',
     timesRight: 'i.times_right',
+    answers: 's.answers',
+    pValue: 's.p_value',
+    discrimination: 's.discrimination',
+    medianMs: 's.median_ms',
   },
   sortedBy: ['id', 'ASC'],
   unique: 'i.id',
@@ -102,6 +164,11 @@ const LIST = new AdminList('questions.items-for-admin', {
     type: equal('type'),
     status: equal('status'),
     model: equal('model'),
+    suspicion: {
+      kind: text,
+      where: (value) =>
+        `CASE ${value} WHEN 'any' THEN s.suspicions <> '{}' ELSE ${value} = ANY(s.suspicions) END`,
+    },
   },
 });
 
@@ -130,8 +197,28 @@ export class ItemRepository {
     return LIST.page(this.dataSource, { sort, range, filter: { ...filter, q } });
   }
 
-  findForAdmin(id: string): Promise<AdminItem | undefined> {
-    return FOR_ADMIN.first(this.dataSource, [id]);
+  /** An item with all that staff see of it. */
+  findDetail(id: string): Promise<RowOf<typeof DETAIL> | undefined> {
+    return FIND_DETAIL.first(this.dataSource, [id]);
+  }
+
+  /** The versions of an item, newest first. */
+  versionsOf(id: string): Promise<{ version: number; createdAt: Date }[]> {
+    return VERSIONS.all(this.dataSource, [id]);
+  }
+
+  /** Whether one of some items is kept from students. */
+  hasKeptBack(ids: readonly string[], tx: Tx): Promise<boolean> {
+    return KEPT_BACK.exists(tx, [ids]);
+  }
+
+  /** Holds the item until the transaction ends. */
+  async findStatusForUpdate(id: string, tx: Tx): Promise<Item['status'] | undefined> {
+    return (await STATUS_FOR_UPDATE.first(tx, [id]))?.status;
+  }
+
+  async setStatus(id: string, status: Item['status'], tx: Tx): Promise<void> {
+    await SET_STATUS.run(tx, [id, status]);
   }
 
   /** Sets the counts to what was counted; doing it twice is the same as once. */

@@ -6,7 +6,10 @@ import { Item } from './item.entity.js';
 import { ItemRepository } from './item.repository.js';
 import { ItemCatalog } from './item-catalog.js';
 import { ItemCorrections } from './item-corrections.js';
+import { ItemEditing } from './item-editing.js';
 import { ItemSources } from './item-sources.js';
+import { ItemStatistics } from './item-statistics.entity.js';
+import { ItemStatisticsRepository } from './item-statistics.repository.js';
 import { ItemVersion } from './item-version.entity.js';
 import { ItemVersionRepository } from './item-version.repository.js';
 import { ItemVersions } from './item-versions.js';
@@ -15,18 +18,28 @@ import { Passage } from './passage.entity.js';
 
 /** The question bank in the database. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Item, ItemVersion, Passage])],
+  imports: [TypeOrmModule.forFeature([Item, ItemStatistics, ItemVersion, Passage])],
   providers: [
     BankLoader,
     BankRepository,
     ItemCatalog,
     ItemCorrections,
+    ItemEditing,
     ItemRepository,
     ItemsAdminService,
     ItemSources,
+    ItemStatisticsRepository,
     ItemVersionRepository,
     ItemVersions,
   ],
-  exports: [BankLoader, ItemCatalog, ItemCorrections, ItemsAdminService, ItemSources, ItemVersions],
+  exports: [
+    BankLoader,
+    ItemCatalog,
+    ItemCorrections,
+    ItemEditing,
+    ItemsAdminService,
+    ItemSources,
+    ItemVersions,
+  ],
 })
 export class QuestionsModule {}

@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { kinds, statement, type Tx } from '@prepward/platform/database';
+import type { ItemResponse } from '@prepward/contracts/attempts';
+import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 import type { CorrectionRow } from './attempt-view.js';
 
-const { double, int, text, timestamptz, uuid } = kinds;
+const { bool, double, int, json, text, timestamptz, uuid } = kinds;
+
+const RESPONSE_COUNT = {
+  response: json<ItemResponse>().because('answers without one are left out'),
+  correct: bool.nullable,
+  /** Finished attempts in which the item was answered so. */
+  attempts: int.certain,
+};
 
 const OF_ATTEMPT = statement(
   'quizzes.corrections-of-attempt',
@@ -70,6 +78,28 @@ const SCORES_OF = statement(
   { params: [uuid, text, int], row: { before: double, after: double } },
 );
 
+const HOLDERS = statement(
+  'quizzes.holders-of-item',
+  `SELECT (count(*) FILTER (WHERE a.state = 'finished'))::int AS attempts,
+     (count(DISTINCT a.user_id) FILTER (WHERE a.state = 'finished'))::int AS students,
+     (count(*) FILTER (WHERE a.state = 'open'))::int AS open
+   FROM attempt_items i JOIN attempts a ON a.id = i.attempt_id WHERE i.item_id = $1`,
+  {
+    params: [text],
+    row: { attempts: int.certain, students: int.certain, open: int.certain },
+  },
+);
+
+const RESPONSES_TO = statement(
+  'quizzes.responses-to-item',
+  `SELECT x.scored_response AS response, x.correct, count(*)::int AS attempts
+   FROM attempt_items i JOIN attempts a ON a.id = i.attempt_id
+   JOIN attempt_answers x ON x.attempt_id = i.attempt_id AND x.position = i.position
+   WHERE i.item_id = $1 AND a.state = 'finished' AND x.scored_response IS NOT NULL
+   GROUP BY x.scored_response, x.correct`,
+  { params: [text], row: RESPONSE_COUNT },
+);
+
 const RECORD = statement(
   'quizzes.insert-correction',
   `INSERT INTO score_corrections (attempt_id, item_id, version, before, after)
@@ -125,6 +155,17 @@ export class CorrectionRepository {
     version: number,
   ): Promise<{ before: number; after: number }[]> {
     return SCORES_OF.all(this.dataSource, [userId, itemId, version]);
+  }
+
+  /** How many finished and open attempts hold the item, in any version, and of how many students. */
+  async holders(itemId: string): Promise<{ attempts: number; students: number; open: number }> {
+    const row = await HOLDERS.first(this.dataSource, [itemId]);
+    return row ?? { attempts: 0, students: 0, open: 0 };
+  }
+
+  /** The different answers to an item in finished attempts, each with how often it was given. */
+  responsesTo(itemId: string): Promise<RowOf<typeof RESPONSE_COUNT>[]> {
+    return RESPONSES_TO.all(this.dataSource, [itemId]);
   }
 
   async record(

@@ -6,6 +6,8 @@ import { Attempt } from './attempt.entity.js';
 @Entity('item_reports')
 @Index('item_reports_item', ['itemId'])
 @Index('item_reports_student', ['userId', 'createdAt'])
+@Index('item_reports_by_state', ['state', 'createdAt', 'id'])
+@Index('item_reports_newest', ['createdAt', 'id'])
 export class ItemReport {
   @PrimaryColumn('uuid')
   id!: string;
@@ -44,4 +46,15 @@ export class ItemReport {
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  closedAt!: Date | null;
+
+  /** For staff. */
+  @Column('text', { nullable: true })
+  closeReason!: string | null;
+
+  /** What the student was told by mail. */
+  @Column('text', { nullable: true })
+  answer!: string | null;
 }

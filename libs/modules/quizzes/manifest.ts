@@ -1,4 +1,4 @@
-import { attemptFinished, attemptsRescored } from '@prepward/contracts/events';
+import { attemptFinished, attemptsRescored, reportAnswered } from '@prepward/contracts/events';
 import type { ModuleManifest } from '@prepward/platform/manifest';
 import { QUIZZES_PROBLEMS } from './quizzes.errors.js';
 
@@ -12,7 +12,7 @@ export const quizzes = {
     const { QUIZZES_JOBS, QuizzesJobsModule } = await import('./jobs/index.js');
     return { definitions: QUIZZES_JOBS, module: QuizzesJobsModule };
   },
-  events: [attemptFinished, attemptsRescored],
+  events: [attemptFinished, attemptsRescored, reportAnswered],
   commands: {
     'verify-scores': {
       takes: '[--repair]',

@@ -41,4 +41,6 @@ export const QUIZZES_PROBLEMS = {
     status: 429,
     message: 'This practice was opened in too many tabs today. Close some and try again tomorrow.',
   },
+  REPORT_NOT_FOUND: { status: 404, message: 'There is no such report.' },
+  REPORT_CLOSED: { status: 409, message: 'The report is closed already.' },
 } satisfies Partial<Record<ErrorCode, Problem>>;

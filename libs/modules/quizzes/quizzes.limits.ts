@@ -31,3 +31,12 @@ export const MOST_TABS = 50;
 
 /** How often a start chooses again when another one of the same student took its items meanwhile. */
 export const START_TRIES = 5;
+
+/**
+ * Other answers that an attempt needs to say how able its student is: a quiz of ten has nine, and a
+ * share of the four others of a free practice is mostly chance.
+ */
+export const REST_ITEMS = 9;
+
+/** The strong students of an item: the upper 27%, of which Kelley (1939) showed that it tells most. */
+export const STRONG_SHARE = 0.27;

@@ -15,7 +15,12 @@ import { CorrectionRepository } from './correction.repository.js';
 import { Entitlements } from './entitlements.js';
 import { FinishingService } from './finishing.service.js';
 import { ItemChoice } from './item-choice.service.js';
+import { ItemMeasuresRepository } from './item-measures.repository.js';
+import { ItemMeasures } from './item-measures.service.js';
+import { ItemReachService } from './item-reach.service.js';
 import { ItemReport } from './item-report.entity.js';
+import { ItemReportRepository } from './item-report.repository.js';
+import { ItemReportsService } from './item-reports.service.js';
 import { ItemStatisticsRepository } from './item-statistics.repository.js';
 import { QuizzesService } from './quizzes.service.js';
 import { RescoringService } from './rescoring.service.js';
@@ -48,6 +53,11 @@ const ENTITIES = [
     Entitlements,
     FinishingService,
     ItemChoice,
+    ItemMeasures,
+    ItemMeasuresRepository,
+    ItemReachService,
+    ItemReportRepository,
+    ItemReportsService,
     ItemStatisticsRepository,
     QuizzesService,
     RescoringService,
@@ -61,6 +71,9 @@ const ENTITIES = [
     BankOverviewService,
     Entitlements,
     FinishingService,
+    ItemMeasures,
+    ItemReachService,
+    ItemReportsService,
     QuizzesService,
     RescoringService,
   ],

@@ -9,7 +9,7 @@ import type {
 import { Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
-import { ItemsAdminService, ItemVersions } from '../questions/index.js';
+import { ItemCatalog, ItemsAdminService, ItemVersions } from '../questions/index.js';
 import { AttemptRepository, type AttemptRow, stateOf } from './attempt.repository.js';
 import { toAttemptView, toSummary } from './attempt-view.js';
 import { CorrectionRepository } from './correction.repository.js';
@@ -37,6 +37,7 @@ export class QuizzesService {
     private readonly entitlements: Entitlements,
     private readonly statistics: ItemStatisticsRepository,
     private readonly itemsAdmin: ItemsAdminService,
+    private readonly catalog: ItemCatalog,
     private readonly transactions: Transactions,
     private readonly ids: Ids,
   ) {}
@@ -156,6 +157,7 @@ export class QuizzesService {
         if (first !== undefined) return first.id;
         if (await this.attempts.hasOpen(userId, itemIds, asksNothingOpen(kind), tx))
           return undefined;
+        if (!(await this.catalog.areLive(itemIds, tx))) return undefined;
         const made = await this.attempts.insert(
           {
             id,

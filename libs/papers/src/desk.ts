@@ -1,16 +1,19 @@
+import { type Inspection, type InspectJob, inspectPdf } from './inspect.js';
 import { type PagePicture, type PicturesJob, picturePages } from './pictures.js';
 import { type PaperJob, type SetPaper, setPaper } from './set-paper.js';
 import { type StampJob, stampPaper } from './stamp.js';
 
 /** Work on a paper. Plain data, so that it can be sent to a thread. */
-export type DeskJob = PaperJob | StampJob | PicturesJob;
+export type DeskJob = PaperJob | StampJob | PicturesJob | InspectJob;
 
 /** What comes of a job. */
 export type DeskResult<Job extends DeskJob> = Job extends StampJob
   ? Uint8Array
   : Job extends PicturesJob
     ? PagePicture[]
-    : SetPaper;
+    : Job extends InspectJob
+      ? Inspection
+      : SetPaper;
 
 /** Does a job. @throws Error saying what is wrong with the paper */
 export function work(job: DeskJob): Promise<DeskResult<DeskJob>> {
@@ -19,6 +22,8 @@ export function work(job: DeskJob): Promise<DeskResult<DeskJob>> {
       return stampPaper(job);
     case 'pictures':
       return picturePages(job);
+    case 'inspect':
+      return inspectPdf(job);
     default:
       return setPaper(job);
   }

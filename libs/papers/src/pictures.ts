@@ -1,6 +1,5 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import { PAGE } from './theme.js';
 
 /** Pages of a paper that are to be shown as pictures. */
 export interface PicturesJob {
@@ -20,8 +19,15 @@ export interface PagePicture {
 
 /** Sharp on a screen of twice as many dots, where a page is shown 500 wide. */
 const WIDTH = 1000;
-const scale = WIDTH / PAGE.width;
+/** Of a page from outside, which may be of any size: more would only take memory. */
+const MOST_HEIGHT = 4000;
 const QUALITY = 82;
+
+/** A picture of a page is so wide, unless that makes it too high. */
+function scaleOf(page: PDFiumPage): number {
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  return Math.min(WIDTH / originalWidth, MOST_HEIGHT / originalHeight);
+}
 
 async function toWebp(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const canvas = createCanvas(width, height);
@@ -41,7 +47,8 @@ export async function picturePages({ paper, pages }: PicturesJob): Promise<PageP
     for (const page of pages) {
       if (page < 1 || page > count)
         throw new RangeError(`The paper has ${count} pages, not ${page}`);
-      const drawn = await document.getPage(page - 1).render({ scale, render: 'bitmap' });
+      const sheet = document.getPage(page - 1);
+      const drawn = await sheet.render({ scale: scaleOf(sheet), render: 'bitmap' });
       const { width, height, data } = drawn;
       pictures.push({ page, width, height, bytes: await toWebp(data, width, height) });
     }

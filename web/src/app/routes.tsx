@@ -1,3 +1,4 @@
+import { ITEM_PREVIEW_PATH } from '@prepward/contracts/item-preview';
 import { SUBJECTS } from '@prepward/contracts/subjects';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { SignedInGuard } from '../features/auth/components/signed-in-guard.js';
@@ -20,6 +21,7 @@ const PaymentNotice = lazyPage(() => import('./layouts/payment-notice.js'));
 const AttemptRoute = lazyPage(() => import('./routes/attempt-route.js'));
 const PracticeStartRoute = lazyPage(() => import('./routes/practice-start-route.js'));
 const PracticePage = lazyPage(() => import('../features/exam/routes/practice-page.js'));
+const ItemPreviewPage = lazyPage(() => import('../features/exam/routes/item-preview-page.js'));
 const DashboardPage = lazyPage(() => import('../features/account/routes/dashboard-page.js'));
 const TestBankPage = lazyPage(() => import('../features/practice/routes/test-bank-page.js'));
 const FreeTrialBankPage = lazyPage(
@@ -112,5 +114,6 @@ export const ROUTES: RouteObject[] = [
   { path: 'forgot-password', element: <ForgotPasswordPage /> },
   { path: 'auth/confirm', element: <ConfirmPage /> },
   { path: 'unsubscribe', element: <UnsubscribePage /> },
+  { path: ITEM_PREVIEW_PATH.slice(1), element: <ItemPreviewPage /> },
   ...devPages(),
 ];

@@ -19,6 +19,7 @@ describe('the addresses of the site', () => {
       '/practice/:category',
       '/auth/confirm',
       '/unsubscribe',
+      '/item-preview',
     ];
     expect(drawn).toEqual(expect.arrayContaining(personal));
     expect(drawn.filter((path) => pages.includes(path))).toEqual([]);

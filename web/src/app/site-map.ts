@@ -1,3 +1,4 @@
+import { ITEM_PREVIEW_PATH } from '@prepward/contracts/item-preview';
 import { isValidElement } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { SignedInGuard } from '../features/auth/components/signed-in-guard.js';
@@ -13,8 +14,8 @@ export interface SiteMap {
   redirects: Record<string, string>;
 }
 
-/** Public addresses that mean something only to someone who comes from an email. */
-const NOT_PRERENDERED = ['/auth/confirm', '/unsubscribe'];
+/** Public addresses that say nothing by themselves: where emails lead, and what the back-office fills. */
+const NOT_PRERENDERED = ['/auth/confirm', '/unsubscribe', ITEM_PREVIEW_PATH];
 
 function addTo(map: SiteMap, routes: readonly RouteObject[], guarded: boolean): void {
   for (const { path, index, element, children } of routes) {

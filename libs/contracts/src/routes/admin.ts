@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import {
-  adminItem,
-  adminItemParams,
-  adminItemsQuery,
-  adminRefundRequestsQuery,
-  adminUser,
-  adminUserParams,
-  adminUsersQuery,
-} from '../admin.js';
+import { adminRefundRequestsQuery, adminUser, adminUserParams, adminUsersQuery } from '../admin.js';
 import { reasonBody } from '../admin-lists.js';
 import {
   adminMail,
@@ -46,13 +38,6 @@ export const ADMIN_ROUTES = {
     answer: z.array(adminUser),
   },
   'admin.user': { access: 'admin', tag: 'admin', params: adminUserParams, answer: adminUser },
-  'admin.items': {
-    access: 'admin',
-    tag: 'admin',
-    query: adminItemsQuery,
-    answer: z.array(adminItem),
-  },
-  'admin.item': { access: 'admin', tag: 'admin', params: adminItemParams, answer: adminItem },
   'admin.refundRequests': {
     access: 'admin',
     tag: 'admin',

@@ -33,6 +33,11 @@ export interface RouteContract {
   answer?: z.ZodType;
   /** Media type of the answer, where it is a file and no JSON: it has no schema. */
   file?: 'application/pdf' | 'application/zip' | 'image/webp';
+  /**
+   * A staff's write that leaves no audit entry: a POST that only reads, because what it is asked with is
+   * too long for an address, or a step of a write whose end leaves one.
+   */
+  unaudited?: true;
   /** Takes an `Idempotency-Key`: repeated with the same one, it is done once. */
   idempotent?: boolean;
 }

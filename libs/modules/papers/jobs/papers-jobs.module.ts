@@ -4,11 +4,19 @@ import { PaperMaker } from '../paper-maker.service.js';
 import { PaperSources } from '../paper-sources.js';
 import { PaperStore } from '../paper-store.js';
 import { PapersModule } from '../papers.module.js';
-import { FollowBank, FollowCorrection, KeepPapers } from './papers.handlers.js';
+import { FollowBank, FollowCorrection, FollowSale, KeepPapers } from './papers.handlers.js';
 
 /** Making papers is the worker's: the api only serves them, and loads no typesetter. */
 @Module({
   imports: [PapersModule, QuestionsModule],
-  providers: [PaperMaker, PaperSources, PaperStore, FollowBank, FollowCorrection, KeepPapers],
+  providers: [
+    PaperMaker,
+    PaperSources,
+    PaperStore,
+    FollowBank,
+    FollowCorrection,
+    FollowSale,
+    KeepPapers,
+  ],
 })
 export class PapersJobsModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HandlesJob, type JobHandler, type PayloadOf } from '@prepward/platform/queue';
 import { PaperMaker } from '../paper-maker.service.js';
-import { followBank, followCorrection, keepPapers } from './papers.jobs.js';
+import { followBank, followCorrection, followSale, keepPapers } from './papers.jobs.js';
 
 @Injectable()
 @HandlesJob(followBank)
@@ -20,6 +20,16 @@ export class FollowCorrection implements JobHandler<typeof followCorrection> {
 
   handle({ itemId }: PayloadOf<typeof followCorrection>): Promise<void> {
     return this.maker.refreshHolding(itemId);
+  }
+}
+
+@Injectable()
+@HandlesJob(followSale)
+export class FollowSale implements JobHandler<typeof followSale> {
+  constructor(private readonly maker: PaperMaker) {}
+
+  handle({ slug }: PayloadOf<typeof followSale>): Promise<void> {
+    return this.maker.refreshOne(slug);
   }
 }
 

@@ -1,4 +1,4 @@
-import { bankLoaded, itemCorrected } from '@prepward/contracts/events';
+import { bankLoaded, itemCorrected, saleChanged } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 
 /** The bank changed: papers follow. */
@@ -15,6 +15,13 @@ export const followCorrection = defineJob({
   on: itemCorrected,
 });
 
+/** A file of staff is sold from now on, or not any more. */
+export const followSale = defineJob({
+  name: 'papers.follow-sale',
+  queue: 'domain',
+  on: saleChanged,
+});
+
 /**
  * Each minute: what no event tells of, such as a release with other texts, a storage that lost files,
  * or a public address that changed. Where nothing did, it reads a few rows.
@@ -26,4 +33,4 @@ export const keepPapers = defineJob({
 });
 
 /** Every job of the module. */
-export const PAPERS_JOBS = [followBank, followCorrection, keepPapers];
+export const PAPERS_JOBS = [followBank, followCorrection, followSale, keepPapers];

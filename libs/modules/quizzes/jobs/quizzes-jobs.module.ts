@@ -3,11 +3,20 @@ import { QuizzesModule } from '../quizzes.module.js';
 import { AdoptAttempts } from './adopt-attempts.handler.js';
 import { CountItems } from './count-items.handler.js';
 import { EndOverdue } from './end-overdue.handler.js';
-import { correctionMail } from './mails.js';
+import { correctionMail, reportAnswerMail } from './mails.js';
+import { MeasureItems } from './measure-items.handler.js';
 import { RescoreItem } from './rescore-item.handler.js';
 
 @Module({
   imports: [QuizzesModule],
-  providers: [AdoptAttempts, CountItems, EndOverdue, RescoreItem, correctionMail.handler],
+  providers: [
+    AdoptAttempts,
+    CountItems,
+    EndOverdue,
+    MeasureItems,
+    RescoreItem,
+    correctionMail.handler,
+    reportAnswerMail.handler,
+  ],
 })
 export class QuizzesJobsModule {}

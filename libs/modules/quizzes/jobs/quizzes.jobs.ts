@@ -1,6 +1,6 @@
 import { itemCorrected, visitorClaimed } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
-import { correctionMail } from './mails.js';
+import { correctionMail, reportAnswerMail } from './mails.js';
 
 export const adoptAttempts = defineJob({
   name: 'quizzes.adopt-attempts',
@@ -13,6 +13,13 @@ export const countItems = defineJob({
   name: 'quizzes.count-items',
   queue: 'upkeep',
   every: 3_600_000,
+});
+
+/** Each day: how students answer the items, and which should be looked at. */
+export const measureItems = defineJob({
+  name: 'quizzes.measure-items',
+  queue: 'upkeep',
+  every: 86_400_000,
 });
 
 /** Every five seconds: attempts whose time is up end at their limit, though no one asks for them. */
@@ -34,6 +41,8 @@ export const QUIZZES_JOBS = [
   adoptAttempts,
   countItems,
   endOverdue,
+  measureItems,
   rescoreItem,
   correctionMail.job,
+  reportAnswerMail.job,
 ];

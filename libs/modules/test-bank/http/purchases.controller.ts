@@ -4,12 +4,18 @@ import { DomainError } from '@prepward/platform/errors';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { type FileReply, type FileRequest, Storage, sendFile } from '@prepward/platform/storage';
 import { copyKey } from '../domain/copies.js';
+import { PaperDownloads } from '../paper-downloads.js';
 import { TestBankService } from '../test-bank.service.js';
 import { DownloadLinks } from './download-links.js';
 
 const PDF = 'application/pdf';
 /** It carries a person's name. */
 const PRIVATE = 'private, no-store';
+
+/** Whether a request is for the beginning of a file, or all of it. */
+function isFromStart({ headers }: FileRequest): boolean {
+  return headers.range === undefined || /^bytes=0-/.test(String(headers.range));
+}
 
 /** What a student bought, and the way to its files. */
 @Controller()
@@ -18,6 +24,7 @@ export class PurchasesController {
     private readonly testBank: TestBankService,
     private readonly links: DownloadLinks,
     private readonly storage: Storage,
+    private readonly downloads: PaperDownloads,
   ) {}
 
   @Route('purchases.list')
@@ -74,6 +81,8 @@ export class PurchasesController {
       await this.testBank.fileLost(copy);
       throw new DomainError('PURCHASE_NOT_READY');
     }
+    // A part after the first, and a version that the browser has, are no further download.
+    if (answer !== undefined && isFromStart(request)) await this.downloads.record(userId, copy);
     return answer;
   }
 }

@@ -1,0 +1,10 @@
+import DownloadsIcon from '@mui/icons-material/DownloadDoneOutlined';
+import { lazyPage, type StaffResource } from '../shell/menu-entry.js';
+
+/** Who downloaded the papers that were bought. */
+export const downloads: StaffResource = {
+  name: 'downloads',
+  label: 'Downloads',
+  icon: DownloadsIcon,
+  list: lazyPage(() => import('./download-list.js'), 'DownloadList'),
+};

@@ -1,0 +1,112 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import type { ADMIN_FILE_SORTS, AdminFile } from '@prepward/contracts/admin-files';
+import { SUBJECT_SHORT_NAMES } from '@prepward/contracts/subjects';
+import type { MouseEvent } from 'react';
+import { DataTable, Link, SimpleList } from 'react-admin';
+import { BulkAction } from '../ui/bulk-action.js';
+import { choiceFilter, searchFilter } from '../ui/filters.js';
+import { Moment } from '../ui/moment.js';
+import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
+import { ListEmpty, StaffList } from '../ui/staff-list.js';
+import { FILE_COLUMNS, saleText, sizeText } from './file-words.js';
+import { UploadButton } from './upload-button.js';
+
+type Sortable = (typeof ADMIN_FILE_SORTS)[number];
+
+const NEWEST_FIRST = { field: 'updatedAt', order: 'DESC' } as const;
+const FILTERS = [
+  searchFilter('Name'),
+  choiceFilter('soldAs', 'Sold as test bank', SUBJECT_SHORT_NAMES),
+];
+
+const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
+function DeleteMany() {
+  return (
+    <BulkAction
+      danger
+      label="Delete"
+      icon={<DeleteIcon />}
+      title={(count) => `Delete ${files(count)}?`}
+      text="All versions go, for good. A file that is sold can’t be deleted: take it off sale first."
+      confirm="Delete"
+      done={(count) => `Deleted ${files(count)}.`}
+    />
+  );
+}
+
+const Column = DataTable.Col<AdminFile>;
+
+function FileTable() {
+  return (
+    <DataTable rowClick="edit" bulkActionButtons={<DeleteMany />} size="medium">
+      <SortableColumn<AdminFile, Sortable>
+        source="name"
+        render={({ id, name }) => (
+          <Link
+            to={`/files/${id}`}
+            onClick={(event: MouseEvent) => event.stopPropagation()}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </Link>
+        )}
+      />
+      <Column source="soldAs" label="Sale" disableSort render={saleText} />
+      <SortableColumn<AdminFile, Sortable> source="pages" sx={ONE_LINE} />
+      <SortableColumn<AdminFile, Sortable>
+        source="bytes"
+        label="Size"
+        sx={{ ...ONE_LINE, ...WIDE_ONLY }}
+        render={({ bytes }) => sizeText(bytes)}
+      />
+      <Column source="version" label="Version" disableSort sx={WIDE_ONLY} />
+      <SortableColumn<AdminFile, Sortable>
+        source="updatedAt"
+        label="Changed"
+        sx={ONE_LINE}
+        render={({ updatedAt }) => <Moment at={updatedAt} never="–" />}
+      />
+    </DataTable>
+  );
+}
+
+function FileCards() {
+  return (
+    <SimpleList<AdminFile>
+      rowClick="edit"
+      sx={{ overflowWrap: 'anywhere' }}
+      primaryText={({ name }) => name}
+      secondaryText={(file) => (
+        <>
+          {saleText(file)}
+          <br />
+          {file.pages} pages · {sizeText(file.bytes)} · <Moment at={file.updatedAt} never="–" />
+        </>
+      )}
+    />
+  );
+}
+
+/** /files: the PDFs that staff uploaded. */
+export function FileList() {
+  return (
+    <StaffList
+      title="Files"
+      sort={NEWEST_FIRST}
+      filters={FILTERS}
+      csv={FILE_COLUMNS}
+      actions={<UploadButton label="Upload a PDF" />}
+      empty={
+        <ListEmpty title="No files yet">
+          Upload a PDF of up to 50 MB to sell it as a test bank.
+          <br />
+          <br />
+          <UploadButton label="Upload a PDF" />
+        </ListEmpty>
+      }
+      table={<FileTable />}
+      cards={<FileCards />}
+    />
+  );
+}

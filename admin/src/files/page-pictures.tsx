@@ -1,0 +1,78 @@
+import { Box, Stack, Typography } from '@mui/material';
+import type { AdminFileDetail } from '@prepward/contracts/admin-files';
+import { ADMIN_PREFIX } from '@prepward/contracts/route-addresses';
+import { useEffect, useState } from 'react';
+import { useSession } from '../shell/session-context.js';
+
+type Picture = AdminFileDetail['pictures'][number];
+
+/** The address of what only staff may read, for as long as the page is open. */
+function usePrivateFile(path: string): string | undefined {
+  const session = useSession();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const stop = new AbortController();
+    let made: string | undefined;
+    const load = async () => {
+      const token = await session.accessToken();
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${ADMIN_PREFIX}/${path}`, { headers, signal: stop.signal });
+      if (!answer.ok) return;
+      made = URL.createObjectURL(await answer.blob());
+      setUrl(made);
+    };
+    load().catch(() => undefined);
+    return () => {
+      stop.abort();
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [session, path]);
+  return url;
+}
+
+function PagePicture({ fileId, version, picture }: PagePictureProps) {
+  const { page, width, height } = picture;
+  // The version is in the address, so that a new one is loaded.
+  const url = usePrivateFile(`files/${fileId}/pictures/${page}#${version}`);
+  return (
+    <Box component="figure" sx={{ m: 0, flex: '1 1 10rem', maxWidth: '15rem' }}>
+      <Box
+        sx={{
+          aspectRatio: `${width} / ${height}`,
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'action.hover',
+        }}
+      >
+        {url === undefined ? null : (
+          <Box
+            component="img"
+            src={url}
+            alt={`Page ${page}`}
+            sx={{ width: '100%', display: 'block' }}
+          />
+        )}
+      </Box>
+      <Typography component="figcaption" variant="body2" color="textSecondary">
+        Page {page}
+      </Typography>
+    </Box>
+  );
+}
+
+interface PagePictureProps {
+  fileId: string;
+  version: number;
+  picture: Picture;
+}
+
+/** The first pages of a file. */
+export function PagePictures({ file }: { file: AdminFileDetail }) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, py: 1.5 }}>
+      {file.pictures.map((picture) => (
+        <PagePicture key={picture.page} fileId={file.id} version={file.version} picture={picture} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Link, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { useSession } from '../shell/session-context.js';
+import { messageOf } from '../ui/message-of.js';
+import { UploadError, uploadFile } from './upload-file.js';
+
+interface Sending {
+  name: string;
+  /** 0 to 1 */
+  share: number;
+  stop: AbortController;
+}
+
+interface Refused {
+  words: string;
+  fileId: string | null;
+}
+
+/** Sends one file at a time, and keeps what the page shows of it. */
+function useUpload(fileId: string | undefined) {
+  const session = useSession();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const send = async (file: File) => {
+    const stop = new AbortController();
+    const onProgress = (share: number) => setSending({ name: file.name, share, stop });
+    setRefused(null);
+    onProgress(0);
+    try {
+      const tools = { session, fetch: fetch.bind(window), onProgress, signal: stop.signal };
+      const id = await uploadFile(file, tools, fileId);
+      notify(fileId === undefined ? 'The file is here.' : 'The new version is here.', {
+        type: 'success',
+      });
+      if (fileId === undefined) redirect('edit', 'files', id);
+      else refresh();
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      const known = error instanceof UploadError;
+      setRefused({
+        words: known ? error.message : messageOf(error),
+        fileId: known ? error.fileId : null,
+      });
+    } finally {
+      setSending(null);
+    }
+  };
+  return { sending, refused, send };
+}
+
+function Progress({ sending }: { sending: Sending }) {
+  const { name, share, stop } = sending;
+  const label = share === 1 ? `Checking ${name}…` : `Uploading ${name}`;
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <Typography variant="body2" role="status" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+          {label}
+        </Typography>
+        {share === 1 ? null : <Button onClick={() => stop.abort()}>Stop</Button>}
+      </Stack>
+      <LinearProgress
+        aria-label={label}
+        variant={share === 1 ? 'indeterminate' : 'determinate'}
+        value={share * 100}
+      />
+    </Box>
+  );
+}
+
+interface UploadButtonProps {
+  label: string;
+  /** The file that gets a new version; without it, it's a new file. */
+  fileId?: string;
+}
+
+/** Chooses a PDF and sends it; what goes wrong is said below. */
+export function UploadButton({ label, fileId }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { sending, refused, send } = useUpload(fileId);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file may be chosen again, to go on.
+    target.value = '';
+    if (file !== undefined) void send(file);
+  };
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'start', minWidth: { sm: '20rem' } }}>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label={label}
+        onChange={choose}
+        hidden
+      />
+      <Button
+        variant="contained"
+        startIcon={<UploadIcon />}
+        disabled={sending !== null}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      {sending === null ? null : <Progress sending={sending} />}
+      {refused === null ? null : (
+        <Alert severity="error">
+          {refused.words}{' '}
+          {refused.fileId === null ? null : <Link to={`/files/${refused.fileId}`}>Open it</Link>}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

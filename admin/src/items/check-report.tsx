@@ -1,0 +1,46 @@
+import {
+  Alert,
+  LinearProgress,
+  List,
+  ListItem,
+  ListItemText,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { reachSentence } from './reach-words.js';
+import type { Checking } from './use-checked-item.js';
+
+/** What is wrong with the text as it is, and whom it would reach. */
+export function CheckReport({ checking }: { checking: Checking }) {
+  const { checked, busy, problem } = checking;
+  return (
+    <Stack sx={{ gap: 1.5 }} aria-live="polite" aria-busy={busy && problem === null}>
+      <LinearProgress
+        aria-label="Checking"
+        sx={{ visibility: busy && problem === null ? 'visible' : 'hidden' }}
+      />
+      {problem === null ? null : (
+        <Alert severity="error">{problem} Every field needs some text.</Alert>
+      )}
+      {checked === null || problem !== null ? null : (
+        <>
+          {checked.findings.length === 0 ? (
+            <Alert severity="success">This version passes the checks of the bank.</Alert>
+          ) : (
+            <Alert severity="error">
+              <Typography component="p">Fix these before you save:</Typography>
+              <List dense disablePadding>
+                {checked.findings.map(({ rule, message }) => (
+                  <ListItem key={`${rule} ${message}`} disableGutters>
+                    <ListItemText primary={message} secondary={`Rule ${rule} of the bank`} />
+                  </ListItem>
+                ))}
+              </List>
+            </Alert>
+          )}
+          <Typography>{reachSentence(checked)}</Typography>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,143 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import type { AdminItemDetail, CheckedItem, ItemText } from '@prepward/contracts/admin-items';
+import { useState } from 'react';
+import {
+  Link,
+  Loading,
+  Title,
+  useCreatePath,
+  useDataProvider,
+  useGetOne,
+  useNotify,
+  useRedirect,
+} from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { StaffDataProvider } from '../data-provider.js';
+import { Section } from '../ui/facts.js';
+import { PageTitle } from '../ui/page-title.js';
+import { Problem } from '../ui/problem.js';
+import { type DialogFields, ReasonDialog } from '../ui/reason-dialog.js';
+import { CheckReport } from './check-report.js';
+import { ItemFields } from './item-fields.js';
+import { ItemFrame } from './item-frame.js';
+import { reachSentence } from './reach-words.js';
+import { type Checking, useCheckedItem } from './use-checked-item.js';
+
+interface SaveProps {
+  item: AdminItemDetail;
+  text: ItemText;
+  checking: Checking;
+}
+
+const isChanged = ({ changes }: CheckedItem) => Object.values(changes).includes(true);
+
+/** Saves what was checked last, after saying whom it reaches. */
+function SaveButton({ item, text, checking }: SaveProps) {
+  const [isOpen, setOpen] = useState(false);
+  const provider = useDataProvider<StaffDataProvider>();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const { checked, busy } = checking;
+  const ready = checked !== null && !busy && isChanged(checked);
+  const save = async ({ reason }: DialogFields) => {
+    const { id, version } = item;
+    await provider.update('items', { id, data: { text, version, reason }, previousData: item });
+    notify('The new version is saved.', { type: 'success' });
+    redirect('show', 'items', id);
+  };
+  return (
+    <>
+      <Button variant="contained" disabled={!ready} onClick={() => setOpen(true)}>
+        Save…
+      </Button>
+      {isOpen && checked !== null ? (
+        <ReasonDialog
+          title="Save a new version?"
+          text={reachSentence(checked)}
+          confirm="Save"
+          onClose={() => setOpen(false)}
+          onConfirm={save}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Editor({ item, start }: { item: AdminItemDetail; start: ItemText }) {
+  const [text, setText] = useState(start);
+  const checking = useCheckedItem(item.id, text);
+  const createPath = useCreatePath();
+  const { checked } = checking;
+  const [view, sheet] = [checked?.view ?? item.view, checked?.sheet ?? item.sheet];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Section
+        title="Text"
+        actions={
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <Button
+              component={Link}
+              to={createPath({ resource: 'items', id: item.id, type: 'show' })}
+            >
+              Cancel
+            </Button>
+            <SaveButton item={item} text={text} checking={checking} />
+          </Stack>
+        }
+      >
+        <Typography variant="body2" color="textSecondary" sx={{ pb: 2 }}>
+          Markdown, with formulas between dollar signs: $\frac&#123;1&#125;&#123;2&#125;$. Write a
+          dollar as \$.
+        </Typography>
+        <ItemFields text={text} onChange={setText} />
+      </Section>
+      <Box sx={{ position: { lg: 'sticky' }, top: { lg: '4rem' } }}>
+        <Section title="What the checks say">
+          <CheckReport checking={checking} />
+        </Section>
+        <Section title="As students see it">
+          {checked !== null && checked.view === null ? (
+            <Alert severity="info" sx={{ mb: 1.5 }}>
+              A formula can’t be rendered, so this is the version before.
+            </Alert>
+          ) : null}
+          <ItemFrame
+            item={{ itemId: item.id, version: item.version, passage: item.passage, view, sheet }}
+          />
+        </Section>
+      </Box>
+    </Box>
+  );
+}
+
+/** /items/:id: the text of a question. */
+export function ItemEdit() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useGetOne<AdminItemDetail>(
+    'items',
+    { id },
+    // What is being typed stays, though another window comes to the front.
+    { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', refetchOnWindowFocus: false },
+  );
+  const title = `Edit question ${id}`;
+  return (
+    <>
+      <PageTitle text={title} />
+      <Title title={title} />
+      {error ? <Problem error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
+      {data === undefined && !error ? <Loading /> : null}
+      {data?.text === null ? (
+        <Alert severity="warning">
+          This version was stored without its text, so it can’t be edited here.
+        </Alert>
+      ) : null}
+      {data?.text ? <Editor key={data.version} item={data} start={data.text} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Attempt } from '@prepward/contracts/attempts';
+import { makePdf } from '../../../libs/papers/test/make-pdf.js';
+import { makeStudent, type Student } from '../../support/attempts.js';
+import { expectAccessible } from '../../support/axe.js';
+import { sql } from '../../support/database.js';
+import { ADMIN } from '../../support/ports.js';
+
+const OFFICE = '/management_support';
+
+async function adminLogIn(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel(/^Email/).fill(ADMIN.email);
+  await page.getByLabel(/^Password/).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/management_support/);
+}
+
+/** What a student's call answers. */
+async function call<Body>(page: Page, student: Student, method: string, path: string, data = {}) {
+  const headers = { authorization: `Bearer ${student.token}` };
+  const options = { method, headers, ...(method === 'GET' ? {} : { data }) };
+  return (await (await page.request.fetch(path, options)).json()) as Body;
+}
+
+/** A mistake that went out: a distractor is the key. @returns the option that is right */
+async function plantWrongKey(itemId: string): Promise<{ right: string; place: number }> {
+  const [row] = await sql<{ key: string; ids: string[] }>(
+    `SELECT v.sheet -> 'key' ->> 'option' AS key,
+       ARRAY(SELECT o ->> 'id' FROM jsonb_array_elements(v.view -> 'options') o) AS ids
+     FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
+     WHERE i.id = $1`,
+    [itemId],
+  );
+  const right = row?.key ?? '';
+  const wrong = row?.ids.find((id) => id !== right) ?? '';
+  await sql(
+    `UPDATE item_versions v SET sheet = jsonb_set(v.sheet, '{key,option}', to_jsonb($2::text)),
+       source = jsonb_set(v.source, '{key}', to_jsonb($2::text))
+     FROM items i WHERE i.id = $1 AND v.item_id = i.id AND v.version = i.version`,
+    [itemId, wrong],
+  );
+  return { right, place: (row?.ids.indexOf(right) ?? 0) + 1 };
+}
+
+test('an admin corrects a question, and the score of a student changes', async ({ page }) => {
+  const student = await makeStudent(page.request, 'corrected');
+  const start = { kind: 'free-practice', subject: 'english', mode: 'exam' };
+  const attempt = await call<Attempt>(page, student, 'POST', '/api/v1/attempts', start);
+  const item = attempt.items.find(({ type }) => type === 'multiple-choice');
+  if (item === undefined) throw new Error('no plain question');
+  const { right, place } = await plantWrongKey(item.itemId);
+  const path = `/api/v1/attempts/${attempt.id}`;
+  await call(page, student, 'PUT', `${path}/answers/${item.position}`, {
+    clientId: 'tab',
+    sequence: 1,
+    response: { type: 'multiple-choice', option: right },
+  });
+  const finished = await call<Attempt>(page, student, 'POST', `${path}/finish`);
+  expect(finished.result?.right).toBe(0);
+
+  await adminLogIn(page);
+  await page.goto(`${OFFICE}/items/${encodeURIComponent(item.itemId)}/show`);
+  const preview = page.frameLocator('iframe[title="The question as students see it"]');
+  await expect(preview.getByRole('radio')).toHaveCount(4);
+  await expectAccessible(page, 'the page of a question');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const option = page.getByRole('group', { name: `Option ${place}` });
+  await option.getByLabel('The key').check();
+  await expect(page.getByText('This changes 1 score.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This changes 1 score.')).toBeVisible();
+  await dialog.getByLabel(/^Reason/).fill('The key was wrong');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The new version is saved.')).toBeVisible();
+  await expect
+    .poll(async () => (await call<Attempt>(page, student, 'GET', path)).result?.right)
+    .toBe(1);
+});
+
+test('an admin uploads a PDF, sells it as a test bank, and takes it off sale', async ({ page }) => {
+  await adminLogIn(page);
+  await page.goto(`${OFFICE}/files`);
+  const choose = (name: string, buffer: Buffer) =>
+    page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await choose('Trap.pdf', await makePdf('A trap', { script: 'app.alert(1)' }));
+  await expect(page.getByText('This PDF contains JavaScript.')).toBeVisible();
+  await choose('Reading edition.pdf', await makePdf(`An edition of ${Date.now()}`));
+  await expect(page).toHaveURL(/\/files\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('img', { name: 'Page 1' })).toBeVisible();
+  await expectAccessible(page, 'the page of a file');
+  await page.getByRole('button', { name: 'Sell as a test bank' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Number of questions/).fill('42');
+  await dialog.getByLabel(/^Reason/).fill('A new edition');
+  await dialog.getByRole('button', { name: 'Sell it' }).click();
+  const sold = async () => {
+    const { items } = await (await page.request.get('/api/v1/test-bank')).json();
+    return items.find(({ subject }: { subject: string }) => subject === 'reading')?.questions;
+  };
+  await expect.poll(sold, { timeout: 30_000 }).toBe(42);
+  await page.getByRole('button', { name: 'Take off sale' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Reason/)
+    .fill('Only a test');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take off sale' }).click();
+  await expect.poll(sold, { timeout: 30_000 }).toBe(100);
+});

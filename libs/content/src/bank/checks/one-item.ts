@@ -1,0 +1,64 @@
+import type { GeneratedItem } from '../kit/generate.js';
+import type { BankItem, ItemDraft, Passage } from '../kit/types.js';
+import { checkContradictions } from './contradictions.js';
+import { checkCues } from './cues.js';
+import { checkDistinct } from './distinct.js';
+import { checkKeys } from './keys.js';
+import { checkLoading } from './loading.js';
+import { checkMath } from './math-rules.js';
+import { checkMistakes } from './mistakes.js';
+import { checkPositions } from './positions.js';
+import { checkQuotes } from './quotes.js';
+import { checkRationales } from './rationales.js';
+import { checkRegions } from './regions.js';
+import type { Check, Finding } from './types.js';
+import { checkUnits } from './units.js';
+
+/** The rules that judge an item by itself; those about how many there are need the whole bank. */
+const CHECKS: readonly Check[] = [
+  checkKeys,
+  checkContradictions,
+  checkDistinct,
+  checkRationales,
+  checkMistakes,
+  checkQuotes,
+  checkPositions,
+  checkCues,
+  checkUnits,
+  checkRegions,
+  checkMath,
+];
+
+/** An item that a person wrote: no second solver knows it, and no rule here reads a draft. */
+function written(item: BankItem): GeneratedItem {
+  const model = {
+    id: item.model,
+    objective: item.objective,
+    type: item.type,
+    difficulty: item.difficulty,
+    variants: 1,
+    written: true as const,
+    make: (): ItemDraft => {
+      throw new TypeError(`${item.id} was edited: it is made of no draft`);
+    },
+  };
+  return { model, item, draft: undefined as never };
+}
+
+/**
+ * What the bank's rules find wrong with one item that was edited: each rule that can judge an item
+ * by itself. Near-duplicates and the shares of the whole bank are left to `npm run bank -- check`.
+ *
+ * @param passage the one that it asks about
+ */
+export function checkItem(item: BankItem, passage: Passage | null): Finding[] {
+  const bank = {
+    subjects: [item.subject],
+    items: [written(item)],
+    passages: passage === null ? [] : [passage],
+  };
+  const rendering = checkLoading(bank).filter(({ id }) => id === item.id);
+  // The other rules read texts that render.
+  if (rendering.length > 0) return rendering;
+  return CHECKS.flatMap((check) => check(bank)).filter(({ id }) => id === item.id);
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { adminBulkQuery, adminListQuery, reasonText } from './admin-lists.js';
+import { FILE_MAX_BYTES, FILE_NAME, FILE_PROBLEMS } from './file-rules.js';
+import { SUBJECTS } from './subjects.js';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'expected SHA-256 as 64 hexadecimal digits');
+
+/** `POST /api/v1/admin/file-uploads`: a file is going to come, in pieces. */
+export const beginUploadBody = z.strictObject({
+  name: z
+    .string()
+    .regex(FILE_NAME, 'expected the name of a PDF, without a path, at most 150 characters'),
+  bytes: z
+    .int()
+    .min(1, 'expected a file with something in it')
+    .max(FILE_MAX_BYTES, `expected at most ${FILE_MAX_BYTES / 1024 / 1024} MB`),
+  /** SHA-256 of the whole file. */
+  hash,
+  /** Of a file that is there: this becomes its next version. */
+  fileId: z.uuid().optional(),
+});
+export type BeginUploadBody = z.infer<typeof beginUploadBody>;
+
+/** How far an upload is. */
+export const fileUpload = z.strictObject({
+  id: z.uuid(),
+  /** `checking`: all of it has come, and it is being looked at. */
+  state: z.enum(['receiving', 'checking', 'taken', 'refused']),
+  /** Pieces that are here, from the first without a gap. */
+  chunks: z.int(),
+  problem: z.enum(FILE_PROBLEMS).nullable(),
+  /** The file that it became; of a duplicate, the one that is there. */
+  fileId: z.uuid().nullable(),
+});
+export type FileUpload = z.infer<typeof fileUpload>;
+export const fileUploadParams = z.strictObject({ id: z.uuid() });
+export const fileChunkParams = z.strictObject({ id: z.uuid(), n: z.coerce.number().int().min(0) });
+
+const filePicture = z.strictObject({
+  page: z.int(),
+  width: z.int(),
+  height: z.int(),
+});
+
+export const filePictureParams = z.strictObject({
+  id: z.uuid(),
+  page: z.coerce.number().int().min(1).max(10_000),
+});
+
+const fileVersion = z.strictObject({
+  version: z.int(),
+  hash,
+  bytes: z.int(),
+  pages: z.int(),
+  createdAt: z.iso.datetime(),
+});
+
+/** A file of staff, as it is listed. */
+export const adminFile = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  version: z.int(),
+  bytes: z.int(),
+  pages: z.int(),
+  /** The subject whose test bank it is; null where it isn't sold. */
+  soldAs: z.enum(SUBJECTS).nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type AdminFile = z.infer<typeof adminFile>;
+export const adminFileParams = z.strictObject({ id: z.uuid() });
+
+export const adminFileDetail = adminFile.extend({
+  hash,
+  /** The first pages. */
+  pictures: z.array(filePicture),
+  /** Newest first. */
+  versions: z.array(fileVersion),
+});
+export type AdminFileDetail = z.infer<typeof adminFileDetail>;
+
+export const ADMIN_FILE_SORTS = ['name', 'bytes', 'pages', 'createdAt', 'updatedAt'] as const;
+
+/** `?filter={"q":"math"}` */
+export const adminFilesQuery = adminListQuery(ADMIN_FILE_SORTS, {
+  q: z.string().max(100).optional(),
+  soldAs: z.enum(SUBJECTS).optional(),
+});
+export type AdminFilesQuery = z.infer<typeof adminFilesQuery>;
+
+/** `POST /api/v1/admin/files/{id}/publish`: buyers of a subject's test bank get this file. */
+export const publishFileBody = z.strictObject({
+  subject: z.enum(SUBJECTS),
+  /** How many questions it asks: the product's page says it. */
+  questions: z.int().min(1).max(1000),
+  reason: reasonText,
+});
+export type PublishFileBody = z.infer<typeof publishFileBody>;
+
+/** `POST /api/v1/admin/files/{id}/withdraw`: buyers get the paper made of the bank again. */
+export const withdrawFileBody = z.strictObject({ reason: reasonText });
+
+/** `DELETE /api/v1/admin/files?filter={"id":[…]}`: removes files with all their versions. */
+export const deleteFilesQuery = adminBulkQuery(z.uuid());
+export const deleteFilesBody = z.strictObject({ reason: reasonText });
+
+/** A download of a bought paper, as staff see it. */
+export const adminDownload = z.strictObject({
+  id: z.uuid(),
+  userId: z.uuid(),
+  purchaseId: z.uuid(),
+  subject: z.enum(SUBJECTS),
+  /** Of the paper that the copy was made from. */
+  paperHash: hash.nullable(),
+  at: z.iso.datetime(),
+});
+export type AdminDownload = z.infer<typeof adminDownload>;
+export const ADMIN_DOWNLOAD_SORTS = ['at'] as const;
+export const adminDownloadsQuery = adminListQuery(ADMIN_DOWNLOAD_SORTS, {
+  subject: z.enum(SUBJECTS).optional(),
+  userId: z.uuid().optional(),
+  paperHash: hash.optional(),
+});
+export type AdminDownloadsQuery = z.infer<typeof adminDownloadsQuery>;

@@ -1,0 +1,42 @@
+/** Largest file that staff may upload, bytes. */
+export const FILE_MAX_BYTES = 50 * 1024 * 1024;
+
+/** A file is sent in pieces of this many bytes, the last one shorter; each is sent again by itself. */
+export const FILE_CHUNK_BYTES = 1024 * 1024;
+
+/** How many pieces a file of so many bytes has. */
+export function chunksOf(bytes: number): number {
+  return Math.ceil(bytes / FILE_CHUNK_BYTES);
+}
+
+/** Why a file was not taken, once all of it had come. */
+export const FILE_PROBLEMS = [
+  'checksum',
+  'not-pdf',
+  'broken',
+  'encrypted',
+  'script',
+  'launch',
+  'open-action',
+  'embedded-files',
+  'forms-that-send',
+  'duplicate',
+] as const;
+export type FileProblem = (typeof FILE_PROBLEMS)[number];
+
+/** What staff read for it. */
+export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblem, string>> = {
+  checksum: 'The file arrived damaged. Upload it again.',
+  'not-pdf': "This isn't a PDF, whatever its name says. Choose a PDF.",
+  broken: "This PDF is damaged and can't be opened. Export it again, then upload it.",
+  encrypted: 'This PDF is protected by a password. Save it without one, then upload it.',
+  script: 'This PDF contains JavaScript. Print it to a new PDF, then upload that one.',
+  launch: 'This PDF starts a program or opens another file. Print it to a new PDF.',
+  'open-action': 'This PDF does something by itself when it opens. Print it to a new PDF.',
+  'embedded-files': 'This PDF has other files attached inside. Remove them, then upload it.',
+  'forms-that-send': 'This PDF has a form that sends data. Print it to a new PDF.',
+  duplicate: 'This file is already here, byte for byte.',
+};
+
+/** Names that say what a file is for staff: no path, and it ends in `.pdf`. */
+export const FILE_NAME = /^(?![. ])[^/\\:*?"<>|\p{Cc}]{1,150}\.pdf$/iu;

@@ -1,0 +1,8 @@
+/** An upload that no piece came of for so long, ms, is given up: a day, for who goes on tomorrow. */
+export const ABANDONED_MS = 24 * 3_600_000;
+
+/** How many uploads one run of the cleaning looks at. */
+export const SWEEP_UPLOADS = 100;
+
+/** How many pages of a file are shown as pictures. */
+export const PICTURED_PAGES = 4;

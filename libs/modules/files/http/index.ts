@@ -1,0 +1,1 @@
+export { FilesHttpModule } from './files-http.module.js';

@@ -1,0 +1,2 @@
+export { FilesModule } from './files.module.js';
+export { UploadsService } from './uploads.service.js';

@@ -1,0 +1,2 @@
+export { FILES_JOBS } from './files.jobs.js';
+export { FilesJobsModule } from './files-jobs.module.js';

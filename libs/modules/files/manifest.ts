@@ -1,0 +1,17 @@
+import { fileReceived } from '@prepward/contracts/events';
+import type { ModuleManifest } from '@prepward/platform/manifest';
+import { FILES_PROBLEMS } from './files.errors.js';
+
+export const files = {
+  name: 'files',
+  http: async () => {
+    const { FilesHttpModule } = await import('./http/index.js');
+    return [{ module: FilesHttpModule }];
+  },
+  jobs: async () => {
+    const { FILES_JOBS, FilesJobsModule } = await import('./jobs/index.js');
+    return { definitions: FILES_JOBS, module: FilesJobsModule };
+  },
+  events: [fileReceived],
+  errors: FILES_PROBLEMS,
+} as const satisfies ModuleManifest;

@@ -1,0 +1,168 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type {
+  AdminFile,
+  AdminFileDetail,
+  AdminFilesQuery,
+  PublishFileBody,
+} from '@prepward/contracts/admin-files';
+import type { Subject } from '@prepward/contracts/subjects';
+import { noteForAudit } from '@prepward/platform/audit';
+import { type Page, Transactions } from '@prepward/platform/database';
+import { DomainError } from '@prepward/platform/errors';
+import { Storage } from '@prepward/platform/storage';
+import { UploadedPapers } from '../papers/index.js';
+import { type FileRow, StaffFileRepository } from './staff-file.repository.js';
+import type { FilePicture, StaffFileVersion } from './staff-file-version.entity.js';
+import { fileKey, pictureKey } from './storage-key.js';
+
+type Sold = ReadonlyMap<string, Subject>;
+
+function fileOf({ hash: _hash, createdAt, updatedAt, ...file }: FileRow, sold: Sold): AdminFile {
+  return {
+    ...file,
+    soldAs: sold.get(file.id) ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** Files that staff uploaded: found, sold in place of a paper, removed. */
+@Injectable()
+export class StaffFilesService {
+  private readonly log = new Logger(StaffFilesService.name);
+
+  constructor(
+    private readonly files: StaffFileRepository,
+    private readonly uploaded: UploadedPapers,
+    private readonly transactions: Transactions,
+    private readonly storage: Storage,
+  ) {}
+
+  /** A page of files in their newest version, with the number of all that match. */
+  async search(query: AdminFilesQuery): Promise<Page<AdminFile>> {
+    const sold = await this.sold();
+    const { soldAs } = query.filter ?? {};
+    const among = soldAs && [...sold].flatMap(([id, subject]) => (subject === soldAs ? id : []));
+    const page = await this.files.list(query, among);
+    return { ...page, rows: page.rows.map((row) => fileOf(row, sold)) };
+  }
+
+  /** @throws DomainError FILE_NOT_FOUND */
+  async get(id: string): Promise<AdminFileDetail> {
+    const [file, versions, sold] = await Promise.all([
+      this.find(id),
+      this.files.versions(id),
+      this.sold(),
+    ]);
+    const [newest] = versions;
+    return {
+      ...fileOf(file, sold),
+      hash: file.hash,
+      pictures: (newest?.pictures ?? []).map(({ page, width, height }) => ({
+        page,
+        width,
+        height,
+      })),
+      versions: versions.map(({ version, hash, bytes, pages, createdAt }) => ({
+        version,
+        hash,
+        bytes,
+        pages,
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  }
+
+  /** @throws DomainError FILE_NOT_FOUND */
+  async find(id: string): Promise<FileRow> {
+    const file = await this.files.find(id);
+    if (file === undefined) throw new DomainError('FILE_NOT_FOUND');
+    return file;
+  }
+
+  /** A page of the newest version as a picture. @throws DomainError FILE_NOT_FOUND */
+  async picture(id: string, page: number): Promise<FilePicture> {
+    const [newest] = await this.files.versions(id);
+    const picture = newest?.pictures.find((one) => one.page === page);
+    if (picture === undefined) throw new DomainError('FILE_NOT_FOUND');
+    return picture;
+  }
+
+  /**
+   * Sells the newest version of a file as a subject's test bank; a file is sold as one at most.
+   *
+   * @throws DomainError FILE_NOT_FOUND
+   */
+  async publish(id: string, body: PublishFileBody): Promise<AdminFileDetail> {
+    const { subject, questions, reason } = body;
+    await this.transactions.run(async (tx) => {
+      if (!(await this.files.lock(id, tx))) throw new DomainError('FILE_NOT_FOUND');
+      const file = await this.files.find(id, tx);
+      if (file === undefined) throw new DomainError('FILE_NOT_FOUND');
+      const sold = await this.uploaded.all(tx);
+      const before = sold.find((paper) => paper.subject === subject)?.fileId ?? null;
+      noteForAudit({
+        before: { subject, file: before },
+        after: { subject, file: id, version: file.version, questions },
+        reason,
+      });
+      await this.uploaded.withdraw(tx, id);
+      const { hash, pages } = file;
+      const paper = { subject, fileId: id, hash, storageKey: fileKey(hash), pages, questions };
+      await this.uploaded.publish(tx, paper);
+    });
+    return this.get(id);
+  }
+
+  /** @throws DomainError FILE_NOT_FOUND, FILE_IS_NOT_SOLD */
+  async withdraw(id: string, reason: string): Promise<AdminFileDetail> {
+    await this.transactions.run(async (tx) => {
+      if (!(await this.files.lock(id, tx))) throw new DomainError('FILE_NOT_FOUND');
+      const sold = (await this.uploaded.all(tx)).find(({ fileId }) => fileId === id);
+      if (sold === undefined) throw new DomainError('FILE_IS_NOT_SOLD');
+      noteForAudit({ before: { soldAs: sold.subject }, after: { soldAs: null }, reason });
+      await this.uploaded.withdraw(tx, id);
+    });
+    return this.get(id);
+  }
+
+  /**
+   * Removes files with all their versions; all or none. One that isn't there is left out.
+   *
+   * @returns the ids of those that were removed
+   * @throws DomainError FILE_IS_SOLD
+   */
+  async remove(ids: readonly string[], reason: string): Promise<string[]> {
+    const removed = await this.transactions.run(async (tx) => {
+      const gone: { id: string; versions: StaffFileVersion[] }[] = [];
+      const sold = new Set((await this.uploaded.all(tx)).map(({ fileId }) => fileId));
+      for (const id of ids.toSorted()) {
+        if (!(await this.files.lock(id, tx))) continue;
+        if (sold.has(id)) throw new DomainError('FILE_IS_SOLD');
+        gone.push({ id, versions: await this.files.versions(id, tx) });
+        await this.files.delete(id, tx);
+      }
+      noteForAudit({ before: { files: gone.map(({ id }) => id) }, after: null, reason });
+      return gone;
+    });
+    for (const { versions } of removed) await this.removeContent(versions);
+    return removed.map(({ id }) => id);
+  }
+
+  /** What stays in the storage does no harm: nothing leads to it. */
+  private async removeContent(versions: readonly StaffFileVersion[]): Promise<void> {
+    const keys = versions.flatMap(({ hash, pictures }) => [
+      fileKey(hash),
+      ...pictures.map((picture) => pictureKey(picture.hash)),
+    ]);
+    for (const key of keys) {
+      await this.storage.delete(key).catch((error: Error) => {
+        this.log.warn(`A removed file stays in the storage: ${error.message}`);
+      });
+    }
+  }
+
+  private async sold(): Promise<Sold> {
+    return new Map((await this.uploaded.all()).map(({ fileId, subject }) => [fileId, subject]));
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BankItem } from '@prepward/content/bank/kit/types';
+import { toBankRecord } from '@prepward/content/bank/records';
+import { itemText } from '@prepward/contracts/admin-items';
+import { changesBetween, keepWording, textOf, withText } from './item-text.js';
+
+const about = {
+  id: 'math.model:1',
+  model: 'math.model',
+  family: 'math.model',
+  seed: 1,
+  subject: 'math' as const,
+  area: 'math.numbers',
+  objective: 'math.numbers.arithmetic',
+  difficulty: 0,
+  stem: 'How much is $2+2$?',
+};
+const options = [3, 4, 5, 6].map((value) => ({
+  id: `id${value}`,
+  text: String(value),
+  rationale: `About *${value}*.`,
+  ...(value === 4 ? {} : { misconception: 'adds-one' }),
+  value,
+}));
+const choice = {
+  ...about,
+  why: 'Two and two.',
+  type: 'multiple-choice',
+  options,
+  key: 'id4',
+} satisfies BankItem;
+const figure = { svg: '<svg></svg>', alt: 'A dot' };
+const circle = { kind: 'circle' as const, cx: 1, cy: 1, r: 1 };
+const ITEMS: BankItem[] = [
+  choice,
+  { ...about, type: 'multiple-select', options, key: ['id4', 'id5'] },
+  {
+    ...about,
+    type: 'hot-spot',
+    figure,
+    regions: ['x', 'y'].map((id) => ({ id, name: id, shape: circle, rationale: `About ${id}.` })),
+    key: 'x',
+  },
+  {
+    ...about,
+    type: 'ordered',
+    options: options.map(({ misconception: _, value: _v, ...option }) => option),
+    key: ['id6', 'id5', 'id4', 'id3'],
+    rationale: 'Down.',
+    misconception: 'counts-up',
+  },
+  {
+    ...about,
+    type: 'supply',
+    answer: '4',
+    answerKind: 'number',
+    tolerance: 0,
+    accepted: [],
+    unit: 'mL',
+    rationale: 'It is 4.',
+    commonErrors: [{ answer: '5', misconception: 'adds-one', rationale: 'One too many.' }],
+  },
+];
+
+const textOfChoice = () => {
+  const text = textOf(choice);
+  if (text.type !== 'multiple-choice') throw new Error('another type');
+  return text;
+};
+const edited = (text: Parameters<typeof withText>[1]): BankItem => {
+  const item = withText(choice, text);
+  if ('problem' in item) throw new Error(JSON.stringify(item.problem));
+  return item;
+};
+const changes = (item: BankItem) => changesBetween(toBankRecord(choice), toBankRecord(item));
+
+describe('the text of an item', () => {
+  it.each(ITEMS)('of type $type is taken out and put back', (item) => {
+    const text = textOf(item);
+    expect(itemText.parse(text)).toEqual(text);
+    expect(withText(item, text)).toEqual(item);
+  });
+
+  it('leaves out what an editor took away', () => {
+    const { why: _, ...text } = textOfChoice();
+    expect(edited(text)).not.toHaveProperty('why');
+  });
+
+  it('has to be of this item: its type, its parts in their order, a key of them', () => {
+    const text = textOfChoice();
+    expect(withText(choice, textOf(ITEMS[4] as BankItem))).toEqual({
+      problem: { type: 'expected multiple-choice' },
+    });
+    expect(withText(choice, { ...text, options: text.options.toReversed() })).toMatchObject({
+      problem: { options: expect.stringContaining('id3, id4, id5, id6') },
+    });
+    expect(withText(choice, { ...text, key: 'id9' })).toMatchObject({
+      problem: { key: expect.any(String) },
+    });
+  });
+
+  it('gives an option the value of its new text', () => {
+    const text = textOfChoice();
+    const item = edited({
+      ...text,
+      options: text.options.map((o) => (o.id === 'id6' ? { ...o, text: '7.5' } : o)),
+    });
+    expect('options' in item && item.options.at(3)).toMatchObject({ text: '7.5', value: 7.5 });
+  });
+});
+
+describe('an edit', () => {
+  it('changes nothing, the reasons, the wording or the key', () => {
+    const text = textOfChoice();
+    const nothing = { key: false, wording: false, reasons: false };
+    expect(changes(edited(text))).toEqual(nothing);
+    expect(changes(edited({ ...text, why: 'Count.' }))).toEqual({ ...nothing, reasons: true });
+    expect(changes(edited({ ...text, stem: 'Add.' }))).toEqual({ ...nothing, wording: true });
+    expect(changes(edited({ ...text, key: 'id5' }))).toEqual({ ...nothing, key: true });
+  });
+
+  it('of key and wording has a form in the words that students saw', () => {
+    const text = textOfChoice();
+    const [first, ...others] = text.options;
+    if (first === undefined) throw new Error('no options');
+    const both = edited({
+      ...text,
+      stem: 'Add.',
+      key: 'id5',
+      options: [{ ...first, text: '2', rationale: 'New.' }, ...others],
+    });
+    const kept = keepWording(choice, both);
+    expect(changes(kept)).toEqual({ key: true, wording: false, reasons: true });
+    expect('options' in kept && kept.options[0]).toMatchObject({
+      text: '3',
+      value: 3,
+      rationale: 'New.',
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { shareOf } from './item-statistics.js';
+import { ENOUGH_ANSWERS, type JudgedItem, suspicionsOf } from './suspicions.js';
+
+const choices = (strong: Record<string, number>) =>
+  Object.entries(strong).map(([id, share]) => ({ id, share: shareOf(10, 40), strong: share }));
+
+const item = (itemId: string, more: Partial<JudgedItem> = {}): JudgedItem => ({
+  itemId,
+  group: 'math multiple-choice',
+  key: { type: 'multiple-choice', option: 'a' },
+  answers: 40,
+  discrimination: { value: 0.3, low: 0, high: 0.5 },
+  medianMs: 60_000,
+  options: choices({ a: 0.7, b: 0.2, c: 0.1, d: 0 }),
+  ...more,
+});
+
+const reasons = (...items: JudgedItem[]) => Object.fromEntries(suspicionsOf(items));
+
+describe('an item is suspect', () => {
+  it('when those who do well elsewhere fail it', () => {
+    const discrimination = { value: -0.1, low: -0.4, high: 0.2 };
+    expect(reasons(item('good'), item('bad', { discrimination }))).toEqual({
+      bad: ['negative-discrimination'],
+    });
+  });
+
+  it('when strong students choose a distractor more often than the key', () => {
+    const options = choices({ a: 0.3, b: 0.6, c: 0.1, d: 0 });
+    expect(reasons(item('wrong-key', { options }))).toEqual({
+      'wrong-key': ['distractor-above-key'],
+    });
+    // The options of a set don't exclude each other.
+    const key = { type: 'multiple-select' as const, options: ['a', 'b'] };
+    expect(reasons(item('set', { options, key }))).toEqual({});
+  });
+
+  it('when its time is far from those of its group', () => {
+    const group = Array.from({ length: 12 }, (_, i) =>
+      item(`i${i}`, { medianMs: 50_000 + i * 2000 }),
+    );
+    const slow = item('slow', { medianMs: 400_000 });
+    const fast = item('fast', { medianMs: 4_000 });
+    expect(reasons(...group, slow, fast)).toEqual({ slow: ['too-slow'], fast: ['too-fast'] });
+    const elsewhere = { ...slow, group: 'reading supply' };
+    expect(reasons(...group, elsewhere)).toEqual({});
+  });
+
+  it('never by few answers', () => {
+    const few = item('few', {
+      answers: ENOUGH_ANSWERS - 1,
+      discrimination: { value: -1, low: -1, high: -0.9 },
+    });
+    expect(reasons(few)).toEqual({});
+  });
+});

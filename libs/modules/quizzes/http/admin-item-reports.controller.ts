@@ -1,0 +1,45 @@
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
+import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { ItemReachService } from '../item-reach.service.js';
+import { ItemReportsService } from '../item-reports.service.js';
+
+/** What students report of items, and what a change of one would do to their scores; for staff. */
+@Controller()
+export class AdminItemReportsController {
+  constructor(
+    private readonly reports: ItemReportsService,
+    private readonly reach: ItemReachService,
+  ) {}
+
+  @Route('admin.itemReports')
+  async list(
+    @Query() query: RouteQuery<'admin.itemReports'>,
+    @Res({ passthrough: true }) reply: HeaderReply,
+  ) {
+    const { rows, total, from } = await this.reports.list(query);
+    sendRange(reply, 'item-reports', from, rows.length, total);
+    return rows;
+  }
+
+  @Route('admin.itemReport')
+  get(@Param() { id }: RouteParams<'admin.itemReport'>) {
+    return this.reports.get(id);
+  }
+
+  @Route('admin.closeItemReport')
+  close(
+    @Param() { id }: RouteParams<'admin.closeItemReport'>,
+    @Body() body: RouteBody<'admin.closeItemReport'>,
+  ) {
+    return this.reports.close(id, body);
+  }
+
+  @Route('admin.checkItem')
+  check(
+    @Param() { id }: RouteParams<'admin.checkItem'>,
+    @Body() { text }: RouteBody<'admin.checkItem'>,
+  ) {
+    return this.reach.check(id, text);
+  }
+}

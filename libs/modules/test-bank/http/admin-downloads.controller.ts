@@ -1,0 +1,20 @@
+import { Controller, Query, Res } from '@nestjs/common';
+import type { RouteQuery } from '@prepward/contracts/routes';
+import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { PaperDownloads } from '../paper-downloads.js';
+
+/** Who downloaded what was bought, for staff. */
+@Controller()
+export class AdminDownloadsController {
+  constructor(private readonly downloads: PaperDownloads) {}
+
+  @Route('admin.downloads')
+  async list(
+    @Query() query: RouteQuery<'admin.downloads'>,
+    @Res({ passthrough: true }) reply: HeaderReply,
+  ) {
+    const { rows, total, from } = await this.downloads.list(query);
+    sendRange(reply, 'downloads', from, rows.length, total);
+    return rows;
+  }
+}

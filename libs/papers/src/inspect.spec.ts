@@ -1,0 +1,93 @@
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { describe, expect, it } from '@jest/globals';
+import { inspectPdf } from './inspect.js';
+
+type Change = (document: PDFDocument) => void | Promise<void>;
+
+/** A PDF of one page, changed as said. */
+async function pdf(change: Change = () => undefined, useObjectStreams = true): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.addPage([300, 300]).drawText('Question 1');
+  await change(document);
+  return document.save({ useObjectStreams });
+}
+
+const judge = async (change?: Change, useObjectStreams?: boolean) =>
+  inspectPdf({ kind: 'inspect', paper: await pdf(change, useObjectStreams) });
+
+const action =
+  (entries: Record<string, unknown>): Change =>
+  ({ catalog, context }) => {
+    // By reference: in an object of its own, which goes into an object stream.
+    catalog.set(PDFName.of('OpenAction'), context.register(context.obj(entries as never)));
+  };
+
+describe('a PDF from outside', () => {
+  it('is taken when it only shows pages', async () => {
+    expect(await judge()).toEqual({ pages: 1 });
+    expect(await judge(undefined, false)).toEqual({ pages: 1 });
+    // Which page is shown first is no action.
+    const first: Change = (document) =>
+      document.catalog.set(
+        PDFName.of('OpenAction'),
+        document.context.obj([document.getPage(0).ref, 'Fit']),
+      );
+    expect(await judge(first)).toEqual({ pages: 1 });
+  });
+
+  it.each([true, false])('is refused with a script (in object streams: %s)', async (streams) => {
+    const script: Change = (document) => document.addJavaScript('greet', 'app.alert("Hello");');
+    expect(await judge(script, streams)).toEqual({ fault: 'script' });
+    const opened = action({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') });
+    expect(await judge(opened, streams)).toEqual({ fault: 'script' });
+    // A hidden name is the same name.
+    const hidden: Change = ({ catalog, context }) =>
+      catalog.set(PDFName.of('Extra'), context.obj({ 'J#53': PDFString.of('app.alert(1)') }));
+    expect(await judge(hidden, streams)).toEqual({ fault: 'script' });
+  });
+
+  it('is refused when it starts, sends or opens something', async () => {
+    expect(await judge(action({ S: 'Launch', F: PDFString.of('calc.exe') }))).toEqual({
+      fault: 'launch',
+    });
+    expect(await judge(action({ S: 'SubmitForm' }))).toEqual({ fault: 'forms-that-send' });
+    expect(await judge(action({ S: 'URI', URI: PDFString.of('https://example.org') }))).toEqual({
+      fault: 'open-action',
+    });
+    expect(
+      await judge(({ catalog, context }) => catalog.set(PDFName.of('AA'), context.obj({}))),
+    ).toEqual({ fault: 'open-action' });
+  });
+
+  it.each([true, false])(
+    'is refused with a file inside (in object streams: %s)',
+    async (streams) => {
+      const attached: Change = (document) =>
+        document.attach(new Uint8Array([77, 90]), 'run.exe', { mimeType: 'application/x-dosexec' });
+      expect(await judge(attached, streams)).toEqual({ fault: 'embedded-files' });
+    },
+  );
+
+  it('is refused with a script in an object that a later one replaced', async () => {
+    const text = Buffer.from(await pdf(undefined, false)).toString('latin1');
+    const object = '1 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n';
+    const twice = text.replace(/\n1 0 obj/, `\n${object}1 0 obj`);
+    expect(twice).not.toBe(text);
+    const paper = Buffer.from(twice, 'latin1');
+    expect(await inspectPdf({ kind: 'inspect', paper })).toEqual({ fault: 'script' });
+  });
+
+  it('has to be one, whole and open', async () => {
+    const whole = await pdf();
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const faultOf = async (paper: Uint8Array) => inspectPdf({ kind: 'inspect', paper });
+    expect(await faultOf(bytes('MZ\u0000\u0000 %PDF-1.7'))).toEqual({ fault: 'not-pdf' });
+    expect(await faultOf(bytes(''))).toEqual({ fault: 'not-pdf' });
+    expect(await faultOf(bytes('%PDF-1.7 nothing else'))).toEqual({ fault: 'broken' });
+    expect(await faultOf(whole.slice(0, whole.length / 2))).toEqual({ fault: 'broken' });
+    const locked = await PDFDocument.create();
+    locked.addPage();
+    await locked.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
+    expect(await faultOf(await locked.save())).toEqual({ fault: 'encrypted' });
+  });
+});

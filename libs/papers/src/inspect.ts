@@ -1,0 +1,150 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib';
+
+/** A PDF of someone else that is to be judged. */
+export interface InspectJob {
+  kind: 'inspect';
+  paper: Uint8Array;
+}
+
+/** What is wrong with a PDF that readers shouldn't be handed. */
+export type PdfFault =
+  | 'not-pdf'
+  | 'broken'
+  | 'encrypted'
+  | 'script'
+  | 'launch'
+  | 'open-action'
+  | 'embedded-files'
+  | 'forms-that-send';
+
+/** What was found: the number of pages, or the first fault. */
+export type Inspection = { pages: number } | { fault: PdfFault };
+
+/** Readers look for the head in the first kilobyte; a file of another kind may hide before it. */
+const HEAD = '%PDF-';
+
+/** Names of entries and types that make a file do something, and what is wrong with each. */
+const FAULTS: Readonly<Record<string, PdfFault>> = {
+  JavaScript: 'script',
+  JS: 'script',
+  Launch: 'launch',
+  GoToR: 'launch',
+  GoToE: 'launch',
+  RichMedia: 'launch',
+  Rendition: 'launch',
+  EmbeddedFiles: 'embedded-files',
+  EmbeddedFile: 'embedded-files',
+  FileAttachment: 'embedded-files',
+  AF: 'embedded-files',
+  SubmitForm: 'forms-that-send',
+  ImportData: 'forms-that-send',
+  XFA: 'forms-that-send',
+  AA: 'open-action',
+};
+
+function contains(bytes: Uint8Array, name: string): boolean {
+  const plain = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return plain.includes(name, 0, 'latin1');
+}
+
+const textOf = (name: PDFName) => name.decodeText();
+
+/** An action on opening; an array, or a name, only says which page is shown first. */
+function opensByItself(dict: PDFDict, document: PDFDocument): boolean {
+  const value = dict.get(PDFName.of('OpenAction'));
+  const target = value instanceof PDFRef ? document.context.lookup(value) : value;
+  if (!(target instanceof PDFDict)) return false;
+  const kind = target.lookup(PDFName.of('S'));
+  return !(kind instanceof PDFName && textOf(kind) === 'GoTo');
+}
+
+function faultOfDict(dict: PDFDict, document: PDFDocument): PdfFault | undefined {
+  for (const [key, value] of dict.entries()) {
+    const fault = FAULTS[textOf(key)];
+    if (fault !== undefined) return fault;
+    // Types of actions and annotations: `/S /JavaScript`, `/Subtype /FileAttachment`.
+    const name = value instanceof PDFRef ? document.context.lookup(value) : value;
+    if (name instanceof PDFName && ['S', 'Subtype', 'Type'].includes(textOf(key))) {
+      const kind = FAULTS[textOf(name)];
+      if (kind !== undefined) return kind;
+    }
+  }
+  return opensByItself(dict, document) ? 'open-action' : undefined;
+}
+
+/** The dictionaries within an object that has no number of its own; references lead to others. */
+function* dictsIn(object: PDFObject): Generator<PDFDict> {
+  const waiting: PDFObject[] = [object];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next instanceof PDFDict) {
+      yield next;
+      waiting.push(...next.values());
+    } else if (next instanceof PDFArray) waiting.push(...next.asArray());
+    else if (next instanceof PDFStream || next instanceof PDFRawStream) waiting.push(next.dict);
+  }
+}
+
+/** Looks through every object, those in object streams too, whatever leads to it. */
+function faultIn(document: PDFDocument): PdfFault | undefined {
+  const { trailerInfo } = document.context;
+  const roots = [trailerInfo.Root, trailerInfo.Info].flatMap((part) => part ?? []);
+  const numbered = document.context.enumerateIndirectObjects().map(([, object]) => object);
+  const faults = new Set<PdfFault>();
+  for (const object of [...roots, ...numbered]) {
+    for (const dict of dictsIn(object)) {
+      const fault = faultOfDict(dict, document);
+      if (fault !== undefined) faults.add(fault);
+    }
+  }
+  // What is done says more than when.
+  return [...faults].find((fault) => fault !== 'open-action') ?? [...faults][0];
+}
+
+/**
+ * The parser keeps the last object of a number; a reader that follows a table may take an earlier one.
+ * So names that are long enough not to occur by chance are looked for in the bytes too.
+ */
+function faultInBytes(bytes: Uint8Array): PdfFault | undefined {
+  const names = Object.keys(FAULTS).filter((name) => name.length >= 6);
+  const found = names.find((name) => contains(bytes, `/${name}`));
+  return found === undefined ? undefined : FAULTS[found];
+}
+
+async function open(bytes: Uint8Array): Promise<PDFDocument | PdfFault> {
+  try {
+    const options = { updateMetadata: false, throwOnInvalidObject: true };
+    const document = await PDFDocument.load(bytes, options);
+    return document.context.trailerInfo.Encrypt === undefined ? document : 'encrypted';
+  } catch {
+    return contains(bytes, '/Encrypt') ? 'encrypted' : 'broken';
+  }
+}
+
+/**
+ * Judges a PDF that came from outside: it must be whole, open without a password, and do nothing but
+ * show pages. Scripts, actions that start or send something, and attached files are refused wherever
+ * they are, in compressed object streams too.
+ */
+export async function inspectPdf({ paper }: InspectJob): Promise<Inspection> {
+  const head = Buffer.from(paper.buffer, paper.byteOffset, Math.min(HEAD.length, paper.length));
+  if (head.toString('latin1') !== HEAD) return { fault: 'not-pdf' };
+  const document = await open(paper);
+  if (typeof document === 'string') return { fault: document };
+  try {
+    const fault = faultIn(document) ?? faultInBytes(paper);
+    if (fault !== undefined) return { fault };
+    const pages = document.getPageCount();
+    return pages > 0 ? { pages } : { fault: 'broken' };
+  } catch {
+    return { fault: 'broken' };
+  }
+}

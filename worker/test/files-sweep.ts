@@ -1,0 +1,35 @@
+import { NestFactory } from '@nestjs/core';
+import { FilesModule, UploadsService } from '@prepward/modules/files';
+import { ClockModule } from '@prepward/platform/clock';
+import { AppConfigModule, loadConfig } from '@prepward/platform/config';
+import { DatabaseModule } from '@prepward/platform/database';
+import { OutboxModule } from '@prepward/platform/outbox';
+import { StorageModule } from '@prepward/platform/storage';
+import type { Stack } from './harness.js';
+
+/** Runs the cleaning of uploads now, as its hourly job does. */
+export async function sweepUploads({ databaseUrl, files }: Stack): Promise<void> {
+  const config = loadConfig({
+    DATABASE_URL: databaseUrl,
+    STORAGE_DIR: files,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+  });
+  const imports = [
+    AppConfigModule.forRoot(config),
+    ClockModule,
+    DatabaseModule,
+    OutboxModule,
+    StorageModule,
+    FilesModule,
+  ];
+  const app = await NestFactory.createApplicationContext(
+    { module: class Services {}, imports },
+    { logger: ['error', 'fatal'] },
+  );
+  try {
+    await app.get(UploadsService, { strict: false }).sweep();
+  } finally {
+    await app.close();
+  }
+}

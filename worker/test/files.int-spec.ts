@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminFileDetail, FileUpload } from '@prepward/contracts/admin-files';
+import { FILE_CHUNK_BYTES, FILE_MAX_BYTES } from '@prepward/contracts/file-rules';
+import type { SoldPaperList } from '@prepward/contracts/test-bank';
+import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
+import { makePdf } from '../../libs/papers/test/make-pdf.js';
+import { sweepUploads } from './files-sweep.js';
+import { type Stack, startStack, until } from './harness.js';
+
+let stack: Stack;
+let token: string;
+beforeAll(async () => {
+  stack = await startStack();
+  await stack.startWorker();
+  token = await staff('staff@example.org');
+}, 120_000);
+afterAll(() => stack.stop());
+
+async function staff(email: string): Promise<string> {
+  await stack.signUp(email);
+  await stack.db.query(VERIFY_SIGN_UP, [email]);
+  await stack.db.query(
+    `INSERT INTO user_roles (user_id, role) SELECT id, 'admin' FROM users WHERE email = $1`,
+    [email],
+  );
+  const response = await fetch(`${stack.apiUrl}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'correct horse 7' }),
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+async function call<Body>(method: string, route: string, body?: object, bearer = token) {
+  const bytes = Buffer.isBuffer(body);
+  const response = await fetch(`${stack.apiUrl}/api/v1/admin${route}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      ...(body === undefined
+        ? {}
+        : { 'content-type': bytes ? 'application/octet-stream' : 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: bytes ? new Uint8Array(body) : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as Body };
+}
+
+type Refusal = { code: string; errors?: Record<string, string> };
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+async function begin(bytes: Buffer, more: object = {}) {
+  const said = { name: 'Practice paper.pdf', bytes: bytes.length, hash: hashOf(bytes), ...more };
+  return call<FileUpload & Refusal>('POST', '/file-uploads', said);
+}
+
+const send = (id: string, n: number, bytes: Buffer) =>
+  call<FileUpload & Refusal>(
+    'PUT',
+    `/file-uploads/${id}/chunks/${n}`,
+    bytes.subarray(n * FILE_CHUNK_BYTES, (n + 1) * FILE_CHUNK_BYTES),
+  );
+
+/** Sends all of a file, and waits until it was looked at. */
+async function upload(bytes: Buffer, more: object = {}): Promise<FileUpload> {
+  const { body } = await begin(bytes, more);
+  for (let n = 0; n * FILE_CHUNK_BYTES < bytes.length; n++) {
+    expect((await send(body.id, n, bytes)).status).toBe(200);
+  }
+  expect((await call('POST', `/file-uploads/${body.id}/finish`)).status).toBe(202);
+  let now = body as FileUpload;
+  await until('the file was looked at', async () => {
+    now = (await call<FileUpload>('GET', `/file-uploads/${body.id}`)).body;
+    return now.state === 'taken' || now.state === 'refused';
+  });
+  return now;
+}
+
+/** What of uploads is in the storage. */
+function leftOf(folder: string): string[] {
+  try {
+    return readdirSync(path.join(stack.files, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name);
+  } catch {
+    return [];
+  }
+}
+
+/** Nothing of a refused file stays: no piece, no file, no row that leads to one. */
+async function expectNothingLeft(): Promise<void> {
+  await until('the pieces are gone', () => leftOf('uploads').length === 0);
+  expect(leftOf('files')).toEqual([]);
+  const { rows } = await stack.db.query('SELECT 1 FROM staff_files');
+  expect(rows).toEqual([]);
+}
+
+describe('a file that is no good', () => {
+  it('is refused before it comes: too large, with a path for a name, or no PDF by it', async () => {
+    const bytes = await makePdf('A');
+    const large = await begin(bytes, { bytes: FILE_MAX_BYTES + 1 });
+    expect([large.status, large.body.errors?.bytes]).toEqual([400, 'expected at most 50 MB']);
+    for (const name of ['../../etc/passwd.pdf', 'a/b.pdf', 'a\\b.pdf', '..pdf', 'run.exe']) {
+      const { status, body } = await begin(bytes, { name });
+      expect([name, status, body.errors?.name]).toEqual([
+        name,
+        400,
+        expect.stringContaining('without a path'),
+      ]);
+    }
+    await expectNothingLeft();
+  });
+
+  it('is refused at its first piece when it lies about its type', async () => {
+    const lie = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(FILE_CHUNK_BYTES + 5)]);
+    const { body } = await begin(lie);
+    const first = await send(body.id, 0, lie);
+    expect([first.status, first.body.code]).toEqual([422, 'FILE_NOT_PDF']);
+    expect((await call('GET', `/file-uploads/${body.id}`)).status).toBe(404);
+    await expectNothingLeft();
+  });
+
+  it('is refused with a script, damage or another content than announced', async () => {
+    const script = await makePdf('A', { script: 'app.alert(1)' });
+    expect(await upload(script)).toMatchObject({ state: 'refused', problem: 'script' });
+    const whole = await makePdf('A');
+    const half = whole.subarray(0, whole.length / 2);
+    expect(await upload(half)).toMatchObject({ state: 'refused', problem: 'broken' });
+    const other = { hash: hashOf(Buffer.from('another')) };
+    expect(await upload(whole, other)).toMatchObject({ state: 'refused', problem: 'checksum' });
+    await expectNothingLeft();
+  });
+
+  it('is given up when it is dropped, or left for a day', async () => {
+    const bytes = await makePdf('A');
+    const dropped = await begin(bytes);
+    await send(dropped.body.id, 0, bytes);
+    expect(leftOf('uploads')).toHaveLength(1);
+    expect((await call('DELETE', `/file-uploads/${dropped.body.id}`)).status).toBe(204);
+    await expectNothingLeft();
+    const left = await begin(bytes);
+    await send(left.body.id, 0, bytes);
+    await stack.db.query(
+      `UPDATE file_uploads SET updated_at = updated_at - interval '25 hours' WHERE id = $1`,
+      [left.body.id],
+    );
+    await sweepUploads(stack);
+    await expectNothingLeft();
+    expect((await call('GET', `/file-uploads/${left.body.id}`)).status).toBe(404);
+  });
+});
+
+describe('an upload', () => {
+  it('takes pieces in their order, again too, and only of who began it', async () => {
+    const noise = Buffer.alloc(2 * FILE_CHUNK_BYTES + 10, 'noise');
+    noise.write('%PDF-1.7');
+    const { body, status } = await begin(noise);
+    expect([status, body.state, body.chunks]).toEqual([201, 'receiving', 0]);
+    expect((await send(body.id, 1, noise)).body.code).toBe('FILE_CHUNK_UNEXPECTED');
+    expect((await send(body.id, 0, noise.subarray(0, 99))).body.code).toBe('FILE_CHUNK_UNEXPECTED');
+    expect((await send(body.id, 0, noise)).body.chunks).toBe(1);
+    expect((await send(body.id, 0, noise)).body.chunks).toBe(1);
+    const early = await call<Refusal>('POST', `/file-uploads/${body.id}/finish`);
+    expect(early.body.code).toBe('FILE_CHUNK_UNEXPECTED');
+    const other = await staff('other@example.org');
+    const foreign = await call<Refusal>('GET', `/file-uploads/${body.id}`, undefined, other);
+    expect(foreign.body.code).toBe('FILE_UPLOAD_NOT_FOUND');
+    expect((await send(body.id, 1, noise)).body.chunks).toBe(2);
+    expect((await call('DELETE', `/file-uploads/${body.id}`)).status).toBe(204);
+    await expectNothingLeft();
+  });
+});
+
+describe('a file that is taken', () => {
+  it('has pages, pictures and versions, is found once, and is sold and withdrawn', async () => {
+    const first = await makePdf('First');
+    const { fileId } = await upload(first, { name: 'Math practice.pdf' });
+    const page = `/files/${fileId}`;
+    const file = await call<AdminFileDetail>('GET', page);
+    expect(file.body).toMatchObject({
+      name: 'Math practice.pdf',
+      pages: 3,
+      version: 1,
+      soldAs: null,
+      hash: hashOf(first),
+      pictures: [{ page: 1 }, { page: 2 }, { page: 3 }],
+    });
+    expect(await upload(first)).toMatchObject({ state: 'refused', problem: 'duplicate', fileId });
+    const second = await makePdf('Second');
+    expect(await upload(second, { fileId })).toMatchObject({ state: 'taken', fileId });
+    const now = await call<AdminFileDetail>('GET', page);
+    expect(now.body.versions.map(({ version }) => version)).toEqual([2, 1]);
+
+    const sell = { subject: 'math', questions: 60, reason: 'A new edition' };
+    expect((await call<AdminFileDetail>('POST', `${page}/publish`, sell)).body.soldAs).toBe('math');
+    const sold = async () => {
+      const answer = await fetch(`${stack.apiUrl}/api/v1/test-bank`);
+      const { items } = (await answer.json()) as SoldPaperList;
+      return items.find(({ subject }) => subject === 'math');
+    };
+    await until('the file is sold', async () => (await sold())?.pages === 3);
+    expect(await sold()).toMatchObject({ questions: 60, pages: 3 });
+    const { rows } = await stack.db.query(`SELECT hash FROM papers WHERE slug = 'math-test-bank'`);
+    expect(rows).toEqual([{ hash: hashOf(second) }]);
+
+    const filter = encodeURIComponent(JSON.stringify({ id: [fileId] }));
+    const why = { reason: 'Out of date' };
+    const early = await call<Refusal>('DELETE', `/files?filter=${filter}`, why);
+    expect([early.status, early.body.code]).toEqual([409, 'FILE_IS_SOLD']);
+    expect((await call('POST', `${page}/withdraw`, why)).status).toBe(200);
+    await until('the paper of the bank is back', async () => (await sold())?.questions === 100);
+    expect((await call('DELETE', `/files?filter=${filter}`, why)).body).toEqual([fileId]);
+    expect(leftOf('files')).toEqual([]);
+  }, 90_000);
+});
