@@ -51,7 +51,7 @@ async function integration(env) {
     '--conditions=@app/source',
     '--import',
     './tools/scripts/swc-loader.mjs',
-    'tools/scripts/make-template.mjs',
+    'libs/testing/src/make-template.ts',
   ];
   const { code } = await runStep(process.execPath, template, { env: nxEnvironment() });
   const isOther = (name) => /^(unit|jest)\.json$/.test(name);

@@ -15,7 +15,7 @@ import type { StaffDataProvider } from '../data-provider.js';
 import { Problem } from './problem.js';
 
 /** Reads what belongs to a record by its path; `useRefresh` reads it again. */
-export function useRead<T>(path: string) {
+function useRead<T>(path: string) {
   const provider = useDataProvider<StaffDataProvider>();
   return useQuery({
     queryKey: ['read', path],

@@ -7,7 +7,7 @@ import { REASON_LENGTH } from './reason-rules.js';
  */
 
 /** Rows that a list answers with at most, and records that one write changes at most. */
-export const ADMIN_ROWS_MAX = 200;
+const ADMIN_ROWS_MAX = 200;
 
 /** JSON in a query string, as ra-data-simple-rest writes `sort`, `range` and `filter`. */
 function jsonParam<T extends z.ZodType>(schema: T) {

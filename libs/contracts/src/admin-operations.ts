@@ -116,7 +116,7 @@ const mailId = z
   .regex(/^[0-9a-f-]{36}:[\w.-]+$/, 'expected event:template');
 export const mailParams = z.strictObject({ id: mailId });
 
-export const MAIL_STATES = ['sent', 'waiting', 'failed', 'dropped'] as const;
+const MAIL_STATES = ['sent', 'waiting', 'failed', 'dropped'] as const;
 
 /** An email, as operators see it in `/api/v1/admin/mails`. */
 export const adminMail = z.strictObject({

@@ -14,7 +14,7 @@ const item = z.enum([...PLAN_IDS, ...PRODUCT_IDS]);
 export const adminRecordParams = z.strictObject({ id: z.uuid() });
 
 /** What became of an order, as its last checkout and the ledger say. */
-export const ORDER_STATES = ['open', 'processing', 'expired', 'paid'] as const;
+const ORDER_STATES = ['open', 'processing', 'expired', 'paid'] as const;
 
 /** An order as staff see it in `/api/v1/admin/orders`. */
 export const adminOrder = z.strictObject({
@@ -74,7 +74,7 @@ export const adminPaymentsQuery = adminListQuery(['paidAt', 'amountCents'], {
 export type AdminPaymentsQuery = z.infer<typeof adminPaymentsQuery>;
 
 /** What becomes of a dispute. */
-export const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
+const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
 
 /** A dispute in its last state, as staff see it in `/api/v1/admin/disputes`. */
 export const adminDispute = z.strictObject({

@@ -31,7 +31,7 @@ export const adminSession = z.strictObject({
 export type AdminSession = z.infer<typeof adminSession>;
 
 /** Access that the staff gave. */
-export const adminGrant = z.strictObject({
+const adminGrant = z.strictObject({
   id: z.uuid(),
   plan: z.enum(GRANT_PLANS),
   startsAt: at,

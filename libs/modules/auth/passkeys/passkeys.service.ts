@@ -19,7 +19,7 @@ import { RelyingParty } from './relying-party.js';
 type Credential = RouteBody<'auth.registerPasskey'>['credential'];
 
 /** A passkey as its owner's list shows it. */
-export function toPasskeyView(passkey: Passkey): PasskeyView {
+function toPasskeyView(passkey: Passkey): PasskeyView {
   const { id, friendlyName, createdAt, lastUsedAt } = passkey;
   return {
     id,
