@@ -48,7 +48,9 @@ async function problems(): Promise<string[]> {
     ...known.filter((table, i) => known.indexOf(table) !== i).map((table) => `twice: ${table}`),
     ...all
       .filter(({ table }) => impersonal.has(table))
-      .filter(({ name }) => /^(user|student|owner|visitor|actor|customer)_id$|email/.test(name))
+      .filter(({ name }) =>
+        /^(user|student|owner|visitor|actor|customer)_id$|^created_by$|email/.test(name),
+      )
       .map(({ table, name }) => `about no one, but has ${table}.${name}`),
   ];
 }
@@ -101,7 +103,7 @@ function valueIn(who: Somebody, { table, name, type }: Column): unknown {
   if (fixed !== undefined) return fixed(who);
   const mark = `${who.name} <${who.email}> ${who.id}`;
   if (type === 'uuid') {
-    if (name === 'user_id') return who.id;
+    if (name === 'user_id' || name === 'created_by') return who.id;
     const of = name === 'id' ? (REFERRED[table] ?? table) : name.replace(/_id$/, '');
     return idOf(who, of);
   }

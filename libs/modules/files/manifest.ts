@@ -14,4 +14,5 @@ export const files = {
   },
   events: [fileReceived],
   errors: FILES_PROBLEMS,
+  personal: async () => (await import('./personal-data.repository.js')).FILES_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

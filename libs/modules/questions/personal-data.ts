@@ -7,6 +7,7 @@ export const QUESTIONS_PERSONAL_DATA: PersonalData = {
     items: 'questions, with counts over all students',
     item_versions: 'questions',
     passages: 'texts of questions',
+    item_statistics: 'counts over all students',
   },
   exports: [],
 };
