@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { isOver, mayRecover, RECOVERY, sessionLimits } from './session-life.js';
+import { PASSKEY_METHOD } from '@prepward/contracts/sign-in-rules';
+import {
+  didSecondStepLately,
+  isOver,
+  mayRecover,
+  RECOVERY,
+  sessionLimits,
+} from './session-life.js';
 
 const NOW = new Date('2026-06-30T12:00:00.000Z');
 const DAY = 86_400_000;
@@ -22,6 +29,23 @@ describe('a session', () => {
   ])('that is %s', (_, age, unused, over) => {
     const session = { createdAt: before(age), refreshedAt: before(unused) };
     expect(isOver(session, NOW)).toBe(over);
+  });
+});
+
+describe('a second step', () => {
+  const by = (method: string, secondsAgo: number) => ({
+    method,
+    timestamp: NOW.getTime() / 1000 - secondsAgo,
+  });
+
+  it.each(['totp', 'mfa/recovery_code', PASSKEY_METHOD])('counts for 15 minutes: %s', (method) => {
+    expect(didSecondStepLately([by('password', 0), by(method, 900)], NOW)).toBe(true);
+    expect(didSecondStepLately([by('password', 0), by(method, 901)], NOW)).toBe(false);
+  });
+
+  it('is no password, link or account of Google’s', () => {
+    const first = ['password', 'otp', 'oauth', RECOVERY].map((method) => by(method, 0));
+    expect(didSecondStepLately(first, NOW)).toBe(false);
   });
 });
 

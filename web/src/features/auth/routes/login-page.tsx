@@ -187,7 +187,7 @@ export default function LoginPage() {
       <LoginForm email={verify ?? ''} />
       <OrDivider />
       <div className="grid gap-4">
-        <PasskeyButton label="Sign in with a passkey" offer />
+        <PasskeyButton label="Log in with a passkey" offer />
         <GoogleButton label="Continue with Google" />
       </div>
     </AuthShell>

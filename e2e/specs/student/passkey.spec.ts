@@ -1,0 +1,68 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.js';
+import { linkInMail, logIn, logOut, mailTo, PASSWORD, signUp } from '../../support/student.js';
+
+/** A device with a finger on its sensor, which Chromium plays itself. */
+async function addDevice(context: BrowserContext, page: Page) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** Whether the finger is the owner's. */
+    verify: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** Whether it answers at once; else it waits for a touch that never comes. */
+    touch: (enabled: boolean) =>
+      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  };
+}
+
+test('a student saves a passkey, signs in with it, and takes it away', async ({
+  page,
+  context,
+}) => {
+  const address = `passkey-${Date.now()}@example.org`;
+  const device = await addDevice(context, page);
+  await signUp(page, address);
+  await page.goto(await linkInMail(page, address, /Verify your email/));
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/profile/security');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Passkey 1' })).toBeVisible();
+  await mailTo(page, address, /passkey was added/);
+  await page.getByRole('button', { name: 'Rename Passkey 1' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('My laptop');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'My laptop' })).toBeVisible();
+  await expectAccessible(page, 'Passkeys in the settings');
+  await page.getByRole('button', { name: 'Add another passkey' }).click();
+  await expect(page.getByText('This device already has a passkey')).toBeVisible();
+
+  // The device is untouched at first: else it answers the offer in the email field by itself.
+  await device.touch(false);
+  await logOut(page);
+  await page.goto('/login?next=%2Ftrack-progress');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', /webauthn/);
+  await device.touch(true);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/track-progress$/);
+
+  await page.goto('/profile/security');
+  await expect(page.getByText(/Last used/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove My laptop' }).click();
+  await page.getByRole('button', { name: 'Remove passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+  await logOut(page);
+  await logIn(page, address, PASSWORD);
+  await expect(page).toHaveURL(/\/(track-progress|dashboard)$/);
+});
