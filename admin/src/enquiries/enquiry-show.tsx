@@ -1,5 +1,5 @@
 import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import type { AdminEnquiryThread } from '@prepward/contracts/admin-inbox';
+import type { AdminEnquiry, AdminEnquiryThread } from '@prepward/contracts/admin-inbox';
 import { ENQUIRY_STATUSES } from '@prepward/contracts/inbox-rules';
 import type { ReactNode } from 'react';
 import { useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
@@ -10,7 +10,10 @@ import { StaffShow } from '../ui/staff-show.js';
 import { EnquiryStatusChip, STATUS_NAMES, topicOf } from './enquiry-words.js';
 import { WriteEntry } from './write-entry.js';
 
-function factsOf(enquiry: AdminEnquiryThread): [string, ReactNode][] {
+/** At first react-admin shows the row of the list, which has no entries. */
+type Shown = AdminEnquiry & Partial<Pick<AdminEnquiryThread, 'entries'>>;
+
+function factsOf(enquiry: AdminEnquiry): [string, ReactNode][] {
   return [
     ['About', topicOf(enquiry)],
     ['Email', enquiry.email],
@@ -23,7 +26,7 @@ function factsOf(enquiry: AdminEnquiryThread): [string, ReactNode][] {
 }
 
 /** Who answers, and how far it is. */
-function Standing({ enquiry }: { enquiry: AdminEnquiryThread }) {
+function Standing({ enquiry }: { enquiry: AdminEnquiry }) {
   const { identity } = useGetIdentity();
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
@@ -85,11 +88,11 @@ function Words({ by, at, text, note }: { by: string; at: string; text: string; n
   );
 }
 
-function Thread({ enquiry }: { enquiry: AdminEnquiryThread }) {
+function Thread({ enquiry }: { enquiry: Shown }) {
   return (
     <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1.5 }}>
       <Words by={enquiry.name} at={enquiry.createdAt} text={enquiry.message} note={false} />
-      {enquiry.entries.map(({ id, kind, author, createdAt, text }) => (
+      {(enquiry.entries ?? []).map(({ id, kind, author, createdAt, text }) => (
         <Words
           key={id}
           by={`${kind === 'note' ? 'Note' : 'Reply'} by ${author ?? 'a deleted account'}`}
@@ -105,7 +108,7 @@ function Thread({ enquiry }: { enquiry: AdminEnquiryThread }) {
 /** /enquiries/:id/show */
 export function EnquiryShow() {
   return (
-    <StaffShow<AdminEnquiryThread> kind="Request" backTo="Inbox" titleOf={({ name }) => name}>
+    <StaffShow<Shown> kind="Request" backTo="Inbox" titleOf={({ name }) => name}>
       {(enquiry) => (
         <>
           <Section title="Request">
