@@ -15,7 +15,7 @@ const MODULES = {
   questions: [],
   quizzes: ['questions', 'subscriptions'],
   progress: ['quizzes', 'questions'],
-  quotes: [],
+  quotes: ['auth'],
   papers: ['questions'],
   operations: [],
   reporting: [],

@@ -116,6 +116,17 @@ const ACCOUNT = [
   'POST /api/v1/subscription/resume',
 ];
 const ADMIN = [
+  'GET /api/v1/admin/enquiries',
+  'GET /api/v1/admin/enquiries/{id}',
+  'PUT /api/v1/admin/enquiries',
+  'PUT /api/v1/admin/enquiries/{id}',
+  'POST /api/v1/admin/enquiries/{id}/notes',
+  'POST /api/v1/admin/enquiries/{id}/replies',
+  'GET /api/v1/admin/canned-texts',
+  'POST /api/v1/admin/canned-texts',
+  'GET /api/v1/admin/canned-texts/{id}',
+  'PUT /api/v1/admin/canned-texts/{id}',
+  'DELETE /api/v1/admin/canned-texts/{id}',
   'GET /api/v1/admin/audit-entries',
   'GET /api/v1/admin/audit-entries/{id}',
   'GET /api/v1/admin/items',

@@ -272,6 +272,55 @@ async function fileMade(db: TestApi): Promise<string> {
   return file?.id ?? '';
 }
 
+/** A request that a visitor sent. @returns its id */
+async function requestMade(db: TestApi): Promise<string> {
+  const [row] = await db.sql<{ id: string }>(
+    `INSERT INTO enquiries (id, kind, name, email, message)
+     VALUES (gen_random_uuid(), 'contact', 'Ann', $1, 'Hello') RETURNING id`,
+    [newAddress()],
+  );
+  return row?.id ?? '';
+}
+
+async function textMade(db: TestApi): Promise<string> {
+  const [row] = await db.sql<{ id: string }>(
+    `INSERT INTO canned_texts (id, title, text)
+     VALUES (gen_random_uuid(), 'Hours', 'We write back today.') RETURNING id`,
+  );
+  return row?.id ?? '';
+}
+
+/** What the staff does to a record that `make` makes. */
+function tryOn(name: RouteName, make: (db: TestApi) => Promise<string>, body?: object) {
+  return async (db: TestApi): Promise<Try> => {
+    const id = await make(db);
+    const path = addressOf(name).path.replace(':id', id);
+    return { path, ...(body === undefined ? {} : { body }), resourceId: id };
+  };
+}
+
+const TEXT = { title: 'Hours', text: 'We write back today.' };
+
+Object.assign(TRIES, {
+  'admin.changeEnquiry': tryOn('admin.changeEnquiry', requestMade, { status: 'open' }),
+  'admin.changeEnquiries': async (db: TestApi): Promise<Try> => {
+    const id = await requestMade(db);
+    const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
+    const path = `${addressOf('admin.changeEnquiries').path}?filter=${filter}`;
+    return { path, body: { status: 'closed' }, resourceId: id };
+  },
+  'admin.noteOnEnquiry': tryOn('admin.noteOnEnquiry', requestMade, { text: 'Called back' }),
+  'admin.replyToEnquiry': async (db: TestApi): Promise<Try> =>
+    tryOn('admin.replyToEnquiry', requestMade, { id: randomUUID(), text: 'Hello Ann' })(db),
+  'admin.addCannedText': async () => ({
+    path: addressOf('admin.addCannedText').path,
+    body: TEXT,
+    resourceId: expect.any(String),
+  }),
+  'admin.changeCannedText': tryOn('admin.changeCannedText', textMade, TEXT),
+  'admin.deleteCannedText': tryOn('admin.deleteCannedText', textMade),
+});
+
 const newAddress = () => `${randomUUID()}@example.org`;
 
 /** An account whose address no one has proven. @returns its id */

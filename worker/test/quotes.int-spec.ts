@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { ENQUIRY_KEPT_DAYS } from '@prepward/contracts/inbox-rules';
 import { LEAST_OPEN_MS } from '@prepward/contracts/quote-rules';
 import { type Stack, startStack, until } from './harness.js';
 
@@ -8,6 +9,9 @@ let stack: Stack;
 let formToken: string;
 beforeAll(async () => {
   stack = await startStack();
+  // The job that removes old ones runs as the first worker starts, and then once a day.
+  await keptFor('older@example.org', ENQUIRY_KEPT_DAYS + 1);
+  await keptFor('younger@example.org', ENQUIRY_KEPT_DAYS - 1);
   formToken = await openForm();
 });
 afterAll(() => stack.stop());
@@ -45,6 +49,29 @@ async function send(route: 'quotes' | 'contacts', body: object, key: string = ra
 }
 
 const to = (address: string) => stack.mails.mails.filter((mail) => mail.to.includes(address));
+
+/** A request that came in so many days ago. */
+async function keptFor(email: string, days: number): Promise<void> {
+  await stack.db.query(
+    `INSERT INTO enquiries (id, kind, name, email, message, created_at)
+     VALUES (gen_random_uuid(), 'contact', 'Old', $1, 'Hi', now() - make_interval(days => $2))`,
+    [email, days],
+  );
+}
+
+/** What the api stores of a reply by the staff. */
+async function reply(enquiryId: string, text: string): Promise<void> {
+  const replyId = randomUUID();
+  await stack.db.query(
+    `INSERT INTO enquiry_entries (id, enquiry_id, kind, text, author_id)
+     VALUES ($1, $2, 'reply', $3, gen_random_uuid())`,
+    [replyId, enquiryId, text],
+  );
+  await stack.db.query(
+    `INSERT INTO outbox_events (id, name, payload) VALUES (gen_random_uuid(), 'enquiry.answered', $1)`,
+    [JSON.stringify({ enquiryId, replyId })],
+  );
+}
 
 /** Every delivery of every event is done: nothing more can come of what was sent. */
 const settled = () =>
@@ -130,6 +157,43 @@ describe('requests from the forms', () => {
     await settled();
     expect(to(STAFF)).toHaveLength(1);
     expect(to(email)).toEqual([]);
+    await worker.stop();
+  });
+
+  it('are answered in one conversation: each reply refers to all mails before it', async () => {
+    const email = 'thread@example.org';
+    const worker = await stack.startWorker();
+    await send('quotes', { ...QUOTE, email });
+    await settled();
+    const { rows } = await stack.db.query('SELECT id FROM enquiries WHERE email = $1', [email]);
+    const enquiryId: string = rows[0].id;
+    for (const text of ['Hello Dana,\n\nit costs $90.', 'One more thing.']) {
+      await reply(enquiryId, text);
+      await settled();
+    }
+
+    const [receipt, first, second] = to(email);
+    const idOf = (mail: typeof receipt) => mail?.headers['message-id'];
+    expect(first?.subject).toBe(`Re: ${receipt?.subject}`);
+    expect(first?.text).toContain('Hello Dana,');
+    expect(first?.headers['reply-to']).toBe(STAFF);
+    expect(first?.headers['in-reply-to']).toBe(idOf(receipt));
+    expect(second?.headers['in-reply-to']).toBe(idOf(first));
+    expect(second?.headers.references).toBe(`${idOf(receipt)} ${idOf(first)}`);
+    expect(worker.output()).not.toMatch(/Hello Dana|\$90/);
+    await worker.stop();
+  });
+
+  it('go once they are older than they are kept', async () => {
+    const worker = await stack.startWorker();
+    const left = async () =>
+      (
+        await stack.db.query(
+          `SELECT email FROM enquiries WHERE email IN ('older@example.org', 'younger@example.org')`,
+        )
+      ).rows.map(({ email }) => email);
+    await until('the job', async () => (await left()).length === 1);
+    expect(await left()).toEqual(['younger@example.org']);
     await worker.stop();
   });
 });

@@ -1,4 +1,6 @@
 import { auditEntries } from '../audit-entries/audit-entries.js';
+import { cannedTexts } from '../canned-texts/canned-texts.js';
+import { enquiries } from '../enquiries/enquiries.js';
 import { downloads } from '../files/downloads.js';
 import { files } from '../files/files.js';
 import { itemReports } from '../item-reports/item-reports.js';
@@ -10,7 +12,7 @@ import type { MenuGroup } from './menu-entry.js';
 
 /** Everything the back-office offers: a new resource is its folder, and its name here. */
 export const MENU_GROUPS: readonly MenuGroup[] = [
-  { label: 'Students', entries: [users] },
+  { label: 'Students', entries: [users, enquiries, cannedTexts] },
   { label: 'Content', entries: [items, itemReports, files, downloads] },
   { label: 'Sales', entries: SALES },
   { label: 'Operations', entries: [...OPERATIONS, auditEntries] },

@@ -10,3 +10,15 @@ export function randomKey(): string {
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
+
+/** The same as a UUID of version 4, where the API wants one. */
+export function randomUuid(): string {
+  const key = randomKey();
+  const parts = [
+    key.slice(0, 8),
+    key.slice(8, 12),
+    `4${key.slice(13, 16)}`,
+    `a${key.slice(17, 20)}`,
+  ];
+  return [...parts, key.slice(20)].join('-');
+}

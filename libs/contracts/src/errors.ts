@@ -102,6 +102,10 @@ export const ERROR_CODES = [
   'FILE_NOT_PDF',
   'FILE_IS_SOLD',
   'FILE_IS_NOT_SOLD',
+  // quotes
+  'ENQUIRY_NOT_FOUND',
+  'CANNED_TEXT_NOT_FOUND',
+  'NOT_AN_ADMIN',
   // test bank
   'PURCHASE_NOT_FOUND',
   'PURCHASE_NOT_READY',

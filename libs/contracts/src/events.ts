@@ -257,5 +257,11 @@ const enquiryPayload = z.strictObject({ enquiryId: z.uuid() });
 /** Somebody asked for a quote with the form. */
 export const quoteRequested = { name: 'quote.requested', schema: enquiryPayload };
 
+/** The staff replied to a request. */
+export const enquiryAnswered = {
+  name: 'enquiry.answered',
+  schema: z.strictObject({ enquiryId: z.uuid(), replyId: z.uuid() }),
+};
+
 /** Somebody wrote to us with the contact form. */
 export const contactRequested = { name: 'contact.requested', schema: enquiryPayload };

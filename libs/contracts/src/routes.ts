@@ -4,6 +4,7 @@ import { ACCOUNT_ROUTES } from './routes/account.js';
 import { ADMIN_ROUTES } from './routes/admin.js';
 import { ADMIN_AUDIT_ROUTES } from './routes/admin-audit.js';
 import { ADMIN_FILE_ROUTES } from './routes/admin-files.js';
+import { ADMIN_INBOX_ROUTES } from './routes/admin-inbox.js';
 import { ADMIN_ITEM_ROUTES } from './routes/admin-items.js';
 import { ADMIN_USER_ROUTES } from './routes/admin-users.js';
 import { AUTH_ROUTES } from './routes/auth.js';
@@ -36,6 +37,7 @@ export const ROUTES = {
   ...ADMIN_USER_ROUTES,
   ...ADMIN_FILE_ROUTES,
   ...ADMIN_ITEM_ROUTES,
+  ...ADMIN_INBOX_ROUTES,
   ...OPERATIONS_ROUTES,
 } satisfies Record<RouteName, RouteContract>;
 

@@ -24,6 +24,7 @@ import { ProfileDetails1795510000000 } from './1795510000000-profile-details.js'
 import { Notifications1795511000000 } from './1795511000000-notifications.js';
 import { Privacy1795512000000 } from './1795512000000-privacy.js';
 import { StaffSearches1795520000000 } from './1795520000000-staff-searches.js';
+import { Inbox1795521000000 } from './1795521000000-inbox.js';
 import { ItemReview1795530000000 } from './1795530000000-item-review.js';
 import { StaffFiles1795530001000 } from './1795530001000-staff-files.js';
 import { SalesAndOperations1795540000000 } from './1795540000000-sales-and-operations.js';
@@ -56,6 +57,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Notifications1795511000000,
   Privacy1795512000000,
   StaffSearches1795520000000,
+  Inbox1795521000000,
   ItemReview1795530000000,
   StaffFiles1795530001000,
   SalesAndOperations1795540000000,

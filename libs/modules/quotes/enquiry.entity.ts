@@ -1,3 +1,4 @@
+import type { EnquiryStatus } from '@prepward/contracts/inbox-rules';
 import type { FormKind, QuoteService } from '@prepward/contracts/quote-rules';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -6,6 +7,13 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
  * row's `createdAt` is also when that was given.
  */
 @Entity('enquiries')
+@Index('enquiries_newest', ['createdAt', 'id'])
+@Index('enquiries_first_replied', ['repliedAt', 'id'])
+@Index('enquiries_status', ['status', 'createdAt'])
+@Index('enquiries_assignee', ['assigneeId', 'createdAt'])
+// What a decorator can't say is in the migration: trigrams, orders.
+@Index('enquiries_search', { synchronize: false })
+@Index('enquiries_replied', { synchronize: false })
 @Index('enquiries_receipts', ['receiptTo', 'createdAt'], { where: 'receipt_to IS NOT NULL' })
 @Index('enquiries_idempotency', ['kind', 'email', 'idempotencyKey'], { unique: true })
 export class Enquiry {
@@ -42,6 +50,17 @@ export class Enquiry {
   /** The client's key of the sending. Counted with the address: keys of strangers may be alike. */
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;
+
+  @Column('text', { default: 'new' })
+  status!: EnquiryStatus;
+
+  /** The admin who answers. No foreign key: an account that goes leaves the request. */
+  @Column('uuid', { nullable: true })
+  assigneeId!: string | null;
+
+  /** When the staff replied last. */
+  @Column('timestamptz', { nullable: true })
+  repliedAt!: Date | null;
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   createdAt!: Date;

@@ -7,7 +7,10 @@ import { LIMITS } from './quotes.limits.js';
 const { bigint, day, int, text, uuid } = kinds;
 
 /** An enquiry before the database has set its time. */
-export type NewEnquiry = Omit<Enquiry, 'createdAt' | 'receiptTo'>;
+export type NewEnquiry = Omit<
+  Enquiry,
+  'createdAt' | 'receiptTo' | 'status' | 'assigneeId' | 'repliedAt'
+>;
 
 const INSERT = statement(
   'quotes.insert',

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { contactRequested, quoteRequested } from '@prepward/contracts/events';
+import { ENQUIRY_KEPT_DAYS } from '@prepward/contracts/inbox-rules';
 import { earliestToday, examDateProblem } from '@prepward/contracts/quote-rules';
 import type { ContactBody, QuoteBody } from '@prepward/contracts/quotes';
 import { Clock, Ids } from '@prepward/platform/clock';
@@ -9,6 +10,7 @@ import { Outbox } from '@prepward/platform/outbox';
 import { automationSign, mailboxOf } from './domain/automation.js';
 import type { Enquiry } from './enquiry.entity.js';
 import { EnquiryRepository, type NewEnquiry } from './enquiry.repository.js';
+import { InboxRepository } from './inbox/inbox.repository.js';
 
 /** What comes with a form beside what was typed. */
 export interface Sending {
@@ -26,6 +28,7 @@ export class QuotesService {
   constructor(
     private readonly transactions: Transactions,
     private readonly enquiries: EnquiryRepository,
+    private readonly inbox: InboxRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -59,6 +62,25 @@ export class QuotesService {
   /** Null when it was deleted. */
   find(enquiryId: string): Promise<Enquiry | null> {
     return this.enquiries.findById(enquiryId);
+  }
+
+  /** A reply with the ids of those before it, oldest first; undefined when it was deleted. */
+  async findReply(
+    enquiryId: string,
+    replyId: string,
+  ): Promise<{ enquiry: Enquiry; text: string; earlier: string[] } | undefined> {
+    const enquiry = await this.enquiries.findById(enquiryId);
+    const entries = await this.inbox.entriesOf(enquiryId);
+    const replies = entries.filter(({ kind }) => kind === 'reply');
+    const at = replies.findIndex(({ id }) => id === replyId);
+    const reply = replies[at];
+    if (enquiry === null || reply === undefined) return undefined;
+    return { enquiry, text: reply.text, earlier: replies.slice(0, at).map(({ id }) => id) };
+  }
+
+  /** Removes requests that are older than they are kept. */
+  forgetOld(): Promise<void> {
+    return this.inbox.forgetOld(ENQUIRY_KEPT_DAYS);
   }
 
   /** What a program seems to have sent is answered alike and forgotten, so that it learns nothing. */

@@ -1,8 +1,9 @@
 import { BRAND } from '@prepward/contracts/brand';
-import { contactRequested, quoteRequested } from '@prepward/contracts/events';
+import { contactRequested, enquiryAnswered, quoteRequested } from '@prepward/contracts/events';
 import { QUOTE_SERVICE_NAMES, type QuoteService } from '@prepward/contracts/quote-rules';
 import { defineMail, type MailSite } from '@prepward/platform/mail';
 import type { Enquiry } from '../enquiry.entity.js';
+import { AnswerMail } from '../mails/answer.js';
 import { EnquiryMail } from '../mails/enquiry.js';
 import { QuoteReceivedMail } from '../mails/quote-received.js';
 import { QuotesService } from '../quotes.service.js';
@@ -58,6 +59,34 @@ export const contactToStaff = defineMail({
   ),
 });
 
+/** Of the first mail in a thread; the replies that follow refer to it. */
+const threadOf = (enquiryId: string) => `enquiry-${enquiryId}`;
+const replyOf = (replyId: string) => `reply-${replyId}`;
+const RECEIPT_SUBJECT = `${BRAND.name} has received your quote request`;
+
+/** To the sender: what the staff wrote. Their answer goes to the staff's mailbox. */
+export const answer = defineMail({
+  name: 'quotes.send-answer',
+  on: enquiryAnswered,
+  template: 'enquiry-answer',
+  inject: [QuotesService],
+  async load({ enquiryId, replyId }, [quotes], site) {
+    const found = await quotes.findReply(enquiryId, replyId);
+    if (found === undefined) return null;
+    const { enquiry, text, earlier } = found;
+    return {
+      to: enquiry.email,
+      replyTo: site.staff,
+      // Mail programs group by these, so that one request is one conversation.
+      thread: { id: replyOf(replyId), after: [threadOf(enquiryId), ...earlier.map(replyOf)] },
+      data: { kind: enquiry.kind, text },
+    };
+  },
+  subject: ({ kind }) =>
+    kind === 'quote' ? `Re: ${RECEIPT_SUBJECT}` : `Re: your message to ${BRAND.name}`,
+  view: ({ text }) => <AnswerMail text={text} />,
+});
+
 /** To the student: we have it. */
 export const quoteReceived = defineMail({
   name: 'quotes.confirm-quote',
@@ -68,8 +97,9 @@ export const quoteReceived = defineMail({
     const enquiry = await quotes.find(enquiryId);
     // One mailbox gets a few receipts a day, no matter who asks in its name.
     if (enquiry === null || enquiry.receiptTo === null) return null;
-    return { to: enquiry.email, data: serviceName(enquiry.service) };
+    const thread = { id: threadOf(enquiryId) };
+    return { to: enquiry.email, thread, data: serviceName(enquiry.service) };
   },
-  subject: () => `${BRAND.name} has received your quote request`,
+  subject: () => RECEIPT_SUBJECT,
   view: (service) => <QuoteReceivedMail service={service} />,
 });

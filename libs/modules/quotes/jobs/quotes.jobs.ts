@@ -1,7 +1,15 @@
-import { contactToStaff, quoteReceived, quoteToStaff } from './mails.js';
+import { defineJob } from '@prepward/platform/queue';
+import { answer, contactToStaff, quoteReceived, quoteToStaff } from './mails.js';
 
 /** Every mail of the module. */
-export const QUOTES_MAILS = [quoteToStaff, quoteReceived, contactToStaff];
+export const QUOTES_MAILS = [quoteToStaff, quoteReceived, contactToStaff, answer];
+
+/** Requests that are older than they are kept, once a day. */
+export const forgetOldEnquiries = defineJob({
+  name: 'quotes.forget-old',
+  queue: 'upkeep',
+  every: 86_400_000,
+});
 
 /** Every job of the module. */
-export const QUOTES_JOBS = QUOTES_MAILS.map(({ job }) => job);
+export const QUOTES_JOBS = [...QUOTES_MAILS.map(({ job }) => job), forgetOldEnquiries];

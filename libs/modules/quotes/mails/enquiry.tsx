@@ -1,16 +1,11 @@
 import { MailLayout, MailText } from '@prepward/platform/mail';
+import { lines } from './lines.js';
 
 interface EnquiryMailProps {
   title: string;
   /** By label; what was not given is left out. */
   facts: Record<string, string | null>;
   message: string;
-}
-
-/** Lines stay lines, in the text part too. */
-function lines(text: string) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text that is rendered once
-  return text.split(/\r?\n/).map((line, i) => (i === 0 ? line : [<br key={i} />, line]));
 }
 
 /** To the staff: everything that was sent with a form. */

@@ -12,7 +12,7 @@ import {
   type JobHandler,
 } from '../queue/index.js';
 import { MailChoices } from './mail-choices.js';
-import { MailSender, type Unsubscribing } from './mail-sender.js';
+import { MailSender, type MailThread, type Unsubscribing } from './mail-sender.js';
 
 /** A service that a mail is made with: its class is its name. */
 // biome-ignore lint/suspicious/noExplicitAny: classes of any constructor are tokens of their services
@@ -25,6 +25,8 @@ export interface Letter<Data> {
   userId?: string;
   /** One address, which is what it is even if it reads like several. */
   replyTo?: string;
+  /** Its place in a conversation. */
+  thread?: MailThread;
   data: Data;
 }
 

@@ -32,6 +32,13 @@ function listHeaders({ url }: Unsubscribing): Record<string, string> {
   };
 }
 
+/** Where a mail belongs in a conversation; ids are ours, made of what they are about. */
+export interface MailThread {
+  id: string;
+  /** The mails before it, oldest first. */
+  after?: readonly string[];
+}
+
 /** A mail, rendered from a template's element. */
 export interface OutgoingMail {
   /** The event that causes it; with the template it makes the key that is sent once. */
@@ -44,6 +51,7 @@ export interface OutgoingMail {
   replyTo?: string;
   /** Of a mail that readers may switch off. */
   unsubscribing?: Unsubscribing;
+  thread?: MailThread;
   subject: string;
   content: ReactElement;
 }
@@ -83,7 +91,11 @@ export class MailSender implements OnApplicationShutdown {
         subject: mail.subject,
         html,
         text,
-        messageId: this.messageId(key, lease.askedAgainAt),
+        ...this.threadHeaders(
+          mail.thread?.id ?? key.replace(':', '.'),
+          mail.thread,
+          lease.askedAgainAt,
+        ),
       });
     } catch (error) {
       const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
@@ -94,9 +106,15 @@ export class MailSender implements OnApplicationShutdown {
   }
 
   /** The same for every try, so that mail clients can tell a repeated one; but not where it is to repeat. */
-  private messageId(key: string, askedAgainAt: Date | null): string {
+  private threadHeaders(id: string, thread: MailThread | undefined, askedAgainAt: Date | null) {
+    const host = new URL(this.config.publicUrl).hostname;
     const again = askedAgainAt === null ? '' : `.${askedAgainAt.getTime()}`;
-    return `<${key.replace(':', '.')}${again}@${new URL(this.config.publicUrl).hostname}>`;
+    const after = (thread?.after ?? []).map((each) => `<${each}@${host}>`);
+    const last = after.at(-1);
+    return {
+      messageId: `<${id}${again}@${host}>`,
+      ...(last === undefined ? {} : { inReplyTo: last, references: after }),
+    };
   }
 
   onApplicationShutdown(): void {

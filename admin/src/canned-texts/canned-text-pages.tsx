@@ -1,0 +1,102 @@
+import type { CannedText } from '@prepward/contracts/admin-inbox';
+import { INBOX_LIMITS } from '@prepward/contracts/inbox-rules';
+import {
+  Create,
+  CreateButton,
+  DataTable,
+  Edit,
+  maxLength,
+  required,
+  SimpleForm,
+  SimpleList,
+  TextInput,
+} from 'react-admin';
+import { Moment } from '../ui/moment.js';
+import { PageTitle } from '../ui/page-title.js';
+import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
+import { ListEmpty, StaffList } from '../ui/staff-list.js';
+
+type Sort = 'title' | 'updatedAt';
+
+/** /canned-texts */
+export function CannedTextList() {
+  return (
+    <StaffList
+      title="Canned texts"
+      sort={{ field: 'title', order: 'ASC' }}
+      actions={<CreateButton label="New text" />}
+      empty={
+        <ListEmpty title="No texts yet">
+          Save an answer that you write often, and put it into a reply with one click.{' '}
+          <CreateButton label="New text" />
+        </ListEmpty>
+      }
+      table={
+        <DataTable rowClick="edit" bulkActionButtons={false}>
+          <SortableColumn<CannedText, Sort> source="title" />
+          <DataTable.Col<CannedText>
+            source="text"
+            disableSort
+            render={({ text }) => (text.length > 90 ? `${text.slice(0, 90)}…` : text)}
+          />
+          <SortableColumn<CannedText, Sort>
+            source="updatedAt"
+            label="Changed"
+            sx={ONE_LINE}
+            render={({ updatedAt }) => <Moment at={updatedAt} never="–" />}
+          />
+        </DataTable>
+      }
+      cards={
+        <SimpleList<CannedText>
+          rowClick="edit"
+          primaryText={({ title }) => title}
+          secondaryText={({ updatedAt }) => <Moment at={updatedAt} never="–" />}
+        />
+      }
+    />
+  );
+}
+
+function Fields() {
+  return (
+    <SimpleForm>
+      <TextInput
+        source="title"
+        validate={[required(), maxLength(INBOX_LIMITS.cannedTitle)]}
+        helperText="What you pick it by."
+      />
+      <TextInput
+        source="text"
+        multiline
+        minRows={8}
+        validate={[required(), maxLength(INBOX_LIMITS.reply)]}
+        helperText="You can change it in each reply before it goes out."
+      />
+    </SimpleForm>
+  );
+}
+
+/** /canned-texts/create */
+export function CannedTextCreate() {
+  return (
+    <>
+      <PageTitle text="New text" />
+      <Create title="New text" redirect="list" sx={{ maxWidth: '48rem' }}>
+        <Fields />
+      </Create>
+    </>
+  );
+}
+
+/** /canned-texts/:id */
+export function CannedTextEdit() {
+  return (
+    <>
+      <PageTitle text="Canned text" />
+      <Edit mutationMode="pessimistic" redirect="list" sx={{ maxWidth: '48rem' }}>
+        <Fields />
+      </Edit>
+    </>
+  );
+}

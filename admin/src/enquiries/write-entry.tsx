@@ -1,0 +1,96 @@
+import { Alert, Button, MenuItem, Stack, TextField } from '@mui/material';
+import { randomUuid } from '@prepward/browser/random-key';
+import type { CannedText } from '@prepward/contracts/admin-inbox';
+import { INBOX_LIMITS } from '@prepward/contracts/inbox-rules';
+import { useRef, useState } from 'react';
+import { useDataProvider, useGetList, useNotify, useRefresh } from 'react-admin';
+import type { StaffDataProvider } from '../data-provider.js';
+import { messageOf } from '../ui/message-of.js';
+
+const BY_TITLE = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'title', order: 'ASC' as const },
+};
+
+/** Puts a canned text below what is written. */
+function CannedTextPicker({ onPick }: { onPick: (text: string) => void }) {
+  const { data: texts = [] } = useGetList<CannedText>('canned-texts', BY_TITLE);
+  if (texts.length === 0) return null;
+  return (
+    <TextField
+      select
+      label="Insert a canned text"
+      value=""
+      onChange={({ target }) => onPick(texts.find(({ id }) => id === target.value)?.text ?? '')}
+    >
+      {texts.map(({ id, title }) => (
+        <MenuItem key={id} value={id}>
+          {title}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Sends what is written; a reply that is tried again has the same id, and goes out once. */
+function useSending(id: string, text: string, onSent: () => void) {
+  const provider = useDataProvider<StaffDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const replyId = useRef(randomUuid());
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (action: 'notes' | 'replies') => {
+    setBusy(true);
+    setProblem(null);
+    const data = action === 'notes' ? { text } : { id: replyId.current, text };
+    try {
+      await provider.act('enquiries', { id, action, data });
+      replyId.current = randomUuid();
+      onSent();
+      notify(action === 'notes' ? 'The note is saved.' : 'The reply is on its way.', {
+        type: 'success',
+      });
+      refresh();
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, send };
+}
+
+/** A reply by email, or a note that only the staff sees. */
+export function WriteEntry({ id }: { id: string }) {
+  const [text, setText] = useState('');
+  const { busy, problem, send } = useSending(id, text.trim(), () => setText(''));
+  const insert = (words: string) => setText((now) => (now === '' ? words : `${now}\n\n${words}`));
+  const cannotSend = busy || text.trim() === '';
+  return (
+    <Stack sx={{ gap: 2, mt: 3 }}>
+      <CannedTextPicker onPick={insert} />
+      <TextField
+        label="Your answer"
+        multiline
+        minRows={5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { maxLength: INBOX_LIMITS.reply } }}
+      />
+      {problem === null ? null : <Alert severity="error">{problem} Nothing was sent.</Alert>}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" disabled={cannotSend} onClick={() => void send('replies')}>
+          Send reply
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={cannotSend || text.trim().length > INBOX_LIMITS.note}
+          onClick={() => void send('notes')}
+        >
+          Save as note
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

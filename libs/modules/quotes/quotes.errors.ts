@@ -1,0 +1,9 @@
+import type { ErrorCode } from '@prepward/contracts/errors';
+import type { Problem } from '@prepward/platform/errors';
+
+/** What the codes of the module mean over HTTP. */
+export const QUOTES_ERRORS = {
+  ENQUIRY_NOT_FOUND: { status: 404, message: 'There is no such request.' },
+  CANNED_TEXT_NOT_FOUND: { status: 404, message: 'There is no such text.' },
+  NOT_AN_ADMIN: { status: 409, message: 'A request is assigned to admins only.' },
+} as const satisfies Partial<Record<ErrorCode, Problem>>;
