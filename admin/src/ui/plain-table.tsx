@@ -1,6 +1,9 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 
+/** Dates and amounts in a few lines at most. */
+const CELL = { minWidth: '6.5rem' };
+
 interface PlainTableProps {
   /** What the table is about, for screen readers. */
   label: string;
@@ -32,7 +35,9 @@ export function PlainTable({ label, heads, rows }: PlainTableProps) {
               </TableCell>
               {cells.map((cell, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-                <TableCell key={i}>{cell}</TableCell>
+                <TableCell key={i} sx={CELL}>
+                  {cell}
+                </TableCell>
               ))}
             </TableRow>
           ))}

@@ -34,8 +34,8 @@ export const adminOrder = z.strictObject({
 export type AdminOrder = z.infer<typeof adminOrder>;
 export const adminOrdersQuery = adminListQuery(['createdAt', 'amountCents'], {
   userId: z.uuid().optional(),
-  item,
-  gateway,
+  item: item.optional(),
+  gateway: gateway.optional(),
 });
 export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
 
@@ -67,8 +67,8 @@ export const adminPayment = z.strictObject({
 export type AdminPayment = z.infer<typeof adminPayment>;
 export const adminPaymentsQuery = adminListQuery(['paidAt', 'amountCents'], {
   userId: z.uuid().optional(),
-  item,
-  gateway,
+  item: item.optional(),
+  gateway: gateway.optional(),
   gatewayId: z.string().trim().max(120).optional(),
 });
 export type AdminPaymentsQuery = z.infer<typeof adminPaymentsQuery>;
@@ -125,7 +125,7 @@ export const adminWebhookEventsQuery = adminListQuery(
   ['createdAt'],
   {
     type: z.string().trim().max(120).optional(),
-    gateway,
+    gateway: gateway.optional(),
     eventId: z.string().trim().max(120).optional(),
     customerId: z.string().trim().max(120).optional(),
   },

@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { adminLists } from './admin-lists.js';
 import { checkSubscription } from './check-subscription.js';
 import { finish170 } from './finish-170.js';
 import { heldAttempts } from './held-attempts.js';
@@ -27,6 +28,7 @@ const BENCHMARKS: Record<string, Benchmark> = {
   'start-attempts': { run: startAttempts },
   'finish-170': { run: finish170, countStatements: true },
   'held-attempts': { run: heldAttempts, longestMs: 200_000 },
+  'admin-lists': { run: adminLists, longestMs: 480_000 },
   'sign-up-mail': { run: signUpMail, worker: true },
 };
 

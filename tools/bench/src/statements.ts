@@ -34,7 +34,7 @@ function statement(file: string, opening: string): string {
   });
 }
 
-export const SESSION = statement('auth/sessions.service.ts', 'SELECT u.email, u.is_anonymous');
+export const SESSION = statement('auth/session.repository.ts', 'SELECT u.email, u.is_anonymous');
 /** Since when a session must have been used, and begun: those of a benchmark are all new. */
 export const SESSION_SINCE = [new Date(0), new Date(0)];
 /** What says of a student's access: what a check reads, and what decides about a start. */

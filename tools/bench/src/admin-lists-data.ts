@@ -1,0 +1,36 @@
+/** Rows for the lists of the back-office, made by the database itself. */
+export const SEED: readonly string[] = [
+  `INSERT INTO users (id, email, email_confirmed_at, created_at, user_metadata)
+   SELECT gen_random_uuid(), 'student-' || n || '@example.org', now(),
+          now() - n * interval '7 minutes',
+          jsonb_build_object('first_name', 'Student', 'last_name', 'No' || n)
+   FROM generate_series(1, 100000) n`,
+  `INSERT INTO attempts (id, user_id, kind, slot, subject, mode, state, item_count, sections,
+                         started_at, finished_at)
+   SELECT gen_random_uuid(), id, 'practice', id::text, 'math', 'exam', 'finished', 50, '[]',
+          created_at, created_at
+   FROM (SELECT id, created_at FROM users LIMIT 20000) some`,
+  `INSERT INTO attempt_answers (attempt_id, position, client_id, sequence, response, correct)
+   SELECT a.id, n, 'bench', 1, '{"type": "multiple-choice", "option": "a"}', n % 3 > 0
+   FROM (SELECT id FROM attempts LIMIT 20000) a, generate_series(1, 50) n`,
+  `INSERT INTO orders (id, user_id, gateway, item, amount_cents, currency, created_at)
+   SELECT gen_random_uuid(), u.id, 'stripe', p.item, p.cents, 'usd',
+          u.created_at + p.n * interval '1 day'
+   FROM (SELECT id, created_at FROM users LIMIT 100000) u,
+        (VALUES (0, 'weekly', 1999), (1, 'monthly', 4999)) p (n, item, cents)`,
+  `INSERT INTO payments (id, user_id, gateway, gateway_id, order_id, item, amount_cents, tax_cents,
+                         currency, paid_at)
+   SELECT gen_random_uuid(), user_id, gateway, 'in_' || id, id, item, amount_cents, 0, currency,
+          created_at FROM orders`,
+  `INSERT INTO webhook_events (gateway, event_id, type, sent_at, payload, created_at)
+   SELECT 'stripe', 'evt_' || n, 'invoice.paid', now(), '{"id": "evt"}',
+          now() - n * interval '1 minute' FROM generate_series(1, 100000) n`,
+  `INSERT INTO mail_deliveries (key, template, job, recipient, sent_at, created_at)
+   SELECT gen_random_uuid() || ':welcome', 'welcome', 'auth.send-welcome-mail',
+          'student-' || n || '@example.org', now(), now() - n * interval '20 seconds'
+   FROM generate_series(1, 100000) n`,
+  `INSERT INTO audit_entries (id, created_at, action, resource_id)
+   SELECT gen_random_uuid(), now() - n * interval '1 minute', 'admin.decideRefund', n::text
+   FROM generate_series(1, 100000) n`,
+  'VACUUM (ANALYZE)',
+];

@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { addressOf, type RouteName } from '@prepward/contracts/route-addresses';
+import { declaredStatements } from '@prepward/platform/database';
+import { SEED } from './admin-lists-data.js';
+import { percentile } from './figures.js';
+import type { Stack } from './stack.js';
+import { makeStudents } from './students.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const CALLS = 30;
+/** Which no list may read from one end to the other. */
+const LARGE = /Seq Scan on (users|orders|payments|attempts|attempt_answers)\b/;
+const TARGET = 2;
+
+/** Where each list is answered; a list that is missing here ends the run. */
+const ROUTES: Readonly<Record<string, RouteName>> = {
+  'auth.users-for-admin': 'admin.users',
+  'billing.orders-for-admin': 'admin.orders',
+  'billing.payments-for-admin': 'admin.payments',
+  'billing.disputes-for-admin': 'admin.disputes',
+  'billing.webhook-events-for-admin': 'admin.webhookEvents',
+  'billing.refund-requests': 'admin.refundRequests',
+  'platform.mails': 'admin.mails',
+  'platform.dead-letters': 'admin.deadLetters',
+  'platform.audit-entries': 'admin.auditEntries',
+  'questions.items-for-admin': 'admin.items',
+};
+
+interface Order {
+  list: string;
+  sort: string;
+  order: string;
+  /** The page, and the count of all. */
+  texts: readonly [string, string];
+  params: number;
+}
+
+/** Every order of every list, with the statements that the product runs for it. */
+async function orders(): Promise<Order[]> {
+  for (const folder of ['libs/modules', 'libs/platform/src']) {
+    const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+    const wanted = files.filter((file) =>
+      /^(?!.*(dist|node_modules)\/).*\.repository\.ts$/.test(file),
+    );
+    for (const file of wanted) await import(path.join(ROOT, folder, file));
+  }
+  const all = new Map(declaredStatements().map((each) => [each.name, each]));
+  return [...all.values()].flatMap(({ name, text, params }) => {
+    const [, list = '', sort = '', order = ''] = /^(.+)-by-(\w+)-(ASC|DESC)$/.exec(name) ?? [];
+    const total = all.get(`${list}-total`);
+    if (total === undefined) return [];
+    return [{ list, sort, order, texts: [text, total.text] as const, params: params.length - 2 }];
+  });
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+/** p95 of a list's first page by the API and by its statements alone, ms, in turns. */
+async function measure(stack: Stack, token: string, { list, sort, order, texts, params }: Order) {
+  const name = ROUTES[list];
+  if (name === undefined) throw new Error(`${list} has no route here: add it`);
+  const query = new URLSearchParams({
+    sort: JSON.stringify([sort, order]),
+    range: '[0,24]',
+  });
+  const url = `${stack.apiUrl}${addressOf(name).path}?${query}`;
+  const nulls = Array.from({ length: params }, () => null);
+  const call = async () => {
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+    await answer.json();
+  };
+  const bare = async () => {
+    await stack.db.query(texts[0], [...nulls, 25, 0]);
+    await stack.db.query(texts[1], nulls);
+  };
+  await call();
+  await bare();
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let i = 0; i < CALLS; i++) {
+    ours.push(await timed(call));
+    theirs.push(await timed(bare));
+  }
+  return { ours: percentile(ours, 0.95), theirs: percentile(theirs, 0.95) };
+}
+
+/** The large tables that a page or a count reads from one end to the other. */
+async function scans({ db }: Stack, { texts, params }: Order): Promise<string[]> {
+  const nulls = Array.from({ length: params }, () => null);
+  const plans = [
+    await db.query(`EXPLAIN ${texts[0]}`, [...nulls, 25, 0]),
+    await db.query(`EXPLAIN ${texts[1]}`, nulls),
+  ];
+  const lines = plans.flatMap(({ rows }) => rows.map((row) => String(row['QUERY PLAN'])));
+  return lines.flatMap((line) => LARGE.exec(line)?.[1] ?? []);
+}
+
+/**
+ * p95 of each order of each list of the back-office beside its own statements in bare SQL, with
+ * 100,000 users, 1,000,000 answers and 200,000 orders; and which plans read a large table whole.
+ */
+export async function adminLists(stack: Stack): Promise<void> {
+  const [staff] = await makeStudents(stack, 1);
+  if (staff === undefined) throw new Error('No account was made');
+  await stack.db.query(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')`, [
+    staff.userId,
+  ]);
+  for (const statement of SEED) await stack.db.query(statement);
+  console.log('list | order | API p95 ms | SQL p95 ms | ratio | whole tables');
+  for (const order of await orders()) {
+    const { ours, theirs } = await measure(stack, staff.token, order);
+    const read = await scans(stack, order);
+    const verdict = ours / theirs <= TARGET && read.length === 0 ? '' : ' | MISSED';
+    console.log(
+      `${order.list} | ${order.sort} ${order.order} | ${ours.toFixed(1)} | ${theirs.toFixed(1)} | ${(ours / theirs).toFixed(2)} | ${read.join(', ') || 'none'}${verdict}`,
+    );
+  }
+}
