@@ -89,5 +89,10 @@ describe('a PDF from outside', () => {
     locked.addPage();
     await locked.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
     expect(await faultOf(await locked.save())).toEqual({ fault: 'encrypted' });
+    // Readers open this one without asking, and yet no stamp can be laid over it.
+    const restricted = await PDFDocument.create();
+    restricted.addPage();
+    await restricted.encrypt({ userPassword: '', ownerPassword: 'secret' });
+    expect(await faultOf(await restricted.save())).toEqual({ fault: 'encrypted' });
   });
 });
