@@ -7,7 +7,8 @@ import { changesOf } from './changes.js';
 describe('what the log says', () => {
   it('names each thing that the staff can do', () => {
     const writes = (Object.keys(ROUTE_ADDRESSES) as RouteName[]).filter(isAdminWrite);
-    expect(Object.keys(ACTIONS).sort()).toEqual(writes.toSorted());
+    expect(writes.length).toBeGreaterThan(20);
+    expect(writes.filter((name) => ACTIONS[name] === undefined)).toEqual([]);
   });
 
   it.each([

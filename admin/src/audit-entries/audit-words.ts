@@ -1,11 +1,6 @@
 import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AuditEntryView } from '@prepward/contracts/admin-audit';
-import {
-  ADMIN_PREFIX,
-  addressOf,
-  ROUTE_ADDRESSES,
-  type RouteName,
-} from '@prepward/contracts/route-addresses';
+import { addressOf, ROUTE_ADDRESSES, type RouteName } from '@prepward/contracts/route-addresses';
 
 /** "admin.decideRefund" as people say it: "Decide refund". */
 export function actionWords(action: string): string {
@@ -26,10 +21,7 @@ export function actorWords({ actor, actorId }: Pick<AuditEntryView, 'actor' | 'a
 /** What the staff can do, by the names that the log has for it. */
 export const ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
   (Object.keys(ROUTE_ADDRESSES) as RouteName[])
-    .filter((name) => {
-      const { method, path } = addressOf(name);
-      return method !== 'GET' && (path.startsWith(ADMIN_PREFIX) || name.startsWith('authAdmin.'));
-    })
+    .filter((name) => /^(admin|authAdmin)\./.test(name) && addressOf(name).method !== 'GET')
     .map((name) => [name, actionWords(name)])
     .sort(([, a = ''], [, b = '']) => a.localeCompare(b)),
 );

@@ -22,18 +22,32 @@ const ENQUIRIES = statement(
   },
 );
 
+const REPLIES = statement(
+  'quotes.export-replies',
+  `SELECT e.created_at AS request_of, r.text, r.created_at FROM enquiries e
+   JOIN enquiry_entries r ON r.enquiry_id = e.id AND r.kind = 'reply'
+   WHERE lower(e.email) = $1 ORDER BY r.created_at`,
+  { params: [text], row: { request_of: timestamptz, text, created_at: timestamptz } },
+);
+
 const FORGET = statement('quotes.forget', 'DELETE FROM enquiries WHERE lower(email) = $1', {
   params: [text],
 });
 
 /** What people send with the forms; theirs are those with the address of the account. */
 export const QUOTES_PERSONAL_DATA: PersonalData = {
-  tables: { enquiries: { end: 'deleted' } },
+  tables: { enquiries: { end: 'deleted' }, enquiry_entries: { end: 'deleted' } },
+  impersonal: { canned_texts: 'texts of the staff that go to anyone' },
   exports: [
     {
       name: 'requests',
       about: 'What you sent us with the quote and contact forms.',
       rows: (on, { email }) => ENQUIRIES.all(on, [email]),
+    },
+    {
+      name: 'answers',
+      about: 'What we answered to your requests.',
+      rows: (on, { email }) => REPLIES.all(on, [email]),
     },
   ],
   erasures: [(tx, { email }) => FORGET.run(tx, [email])],
