@@ -60,7 +60,7 @@ const REQUESTS = 'SELECT id FROM refund_requests WHERE user_id = person';
 const CUSTOMERS = 'SELECT customer_id FROM billing_customers WHERE user_id = person';
 
 /** The owner's rights, for an account whose deletion is due and announced, and nothing else. */
-const CUT_IDENTITY = `
+export const CUT_IDENTITY = `
   CREATE FUNCTION cut_identity(person uuid, pseudonym uuid) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   BEGIN

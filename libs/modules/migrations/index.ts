@@ -23,6 +23,7 @@ import { Passkeys1795501000000 } from './1795501000000-passkeys.js';
 import { ProfileDetails1795510000000 } from './1795510000000-profile-details.js';
 import { Notifications1795511000000 } from './1795511000000-notifications.js';
 import { Privacy1795512000000 } from './1795512000000-privacy.js';
+import { ErasedWebhooks1795513000000 } from './1795513000000-erased-webhooks.js';
 import { StaffSearches1795520000000 } from './1795520000000-staff-searches.js';
 import { Inbox1795521000000 } from './1795521000000-inbox.js';
 import { ItemReview1795530000000 } from './1795530000000-item-review.js';
@@ -56,6 +57,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ProfileDetails1795510000000,
   Notifications1795511000000,
   Privacy1795512000000,
+  ErasedWebhooks1795513000000,
   StaffSearches1795520000000,
   Inbox1795521000000,
   ItemReview1795530000000,
