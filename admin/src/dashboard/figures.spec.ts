@@ -57,6 +57,6 @@ describe('the figures of the dashboard', () => {
     expect(changeText(null, 3, signUps.format)).toBe('No comparison');
     expect(summaryOf(signUps, [3, null, 1])).toBe('Sign-ups by day, between 1 and 3');
     expect(summaryOf(signUps, [])).toBe('Sign-ups by day: nothing in this time');
-    expect([shareText(1, 8), shareText(0, 0)]).toEqual(['12.5 %', '–']);
+    expect([shareText(1, 8), shareText(0, 0)]).toEqual(['12.5%', '–']);
   });
 });

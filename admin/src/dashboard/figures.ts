@@ -14,7 +14,7 @@ export interface Figure {
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString();
-const percent = (value: number) => `${value.toFixed(1)} %`;
+const percent = (value: number) => `${value.toFixed(1)}%`;
 
 export const FIGURES: readonly Figure[] = [
   {
@@ -76,7 +76,7 @@ export const FIGURES: readonly Figure[] = [
   {
     title: 'Queue lag',
     counted:
-      'From an event to the end of its job, 95 % of them, retries included. Kept for 30 days.',
+      'From an event to the end of its job, 95% of them, retries included. Kept for 30 days.',
     daily: 'jobP95Ms',
     format: durationText,
   },
@@ -102,7 +102,7 @@ export function figureOn(figures: DayFigures, { daily }: Pick<Figure, 'daily'>):
   return typeof value === 'number' ? value : null;
 }
 
-/** What a part is of the whole: "12.5 %"; "–" of nothing. */
+/** What a part is of the whole: "12.5%"; "–" of nothing. */
 export function shareText(part: number, all: number): string {
   return all === 0 ? '–' : percent((part / all) * 100);
 }

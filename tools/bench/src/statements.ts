@@ -46,24 +46,30 @@ export const PROFILE = statement('profiles/profile.repository.ts', 'SELECT user_
 
 export const SAVE = statement('quizzes/answer.repository.ts', 'WITH attempt AS');
 
-export const STARTED = statement('quizzes/attempt.repository.ts', 'SELECT id, coalesce');
+export const STARTED = statement('quizzes/attempt.statements.ts', 'SELECT id, coalesce');
 export const SEEN = statement('quizzes/student-item.repository.ts', 'SELECT s.item_id, s.seen');
-export const START = statement('quizzes/attempt.repository.ts', 'WITH clock AS');
+export const START = statement('quizzes/attempt.statements.ts', 'WITH clock AS');
 
 /** A question set is read by these three; once it is finished, by the fourth too. */
 export const ATTEMPT = statement(
-  'quizzes/attempt.repository.ts',
+  'quizzes/attempt.statements.ts',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as the source writes it
   'SELECT ${COLUMNS} FROM attempts WHERE id = $1',
 );
-export const ATTEMPT_ITEMS = statement('quizzes/attempt.repository.ts', 'SELECT i.position');
-export const ITEM_VERSIONS = statement('questions/item-versions.ts', 'SELECT v.item_id');
+export const ATTEMPT_ITEMS = statement('quizzes/attempt.statements.ts', 'SELECT i.position');
+export const ITEM_VERSIONS = statement(
+  'questions/item-version.repository.ts',
+  'SELECT v.item_id AS "itemId", v.version, i.objective',
+);
 export const CORRECTIONS = statement('quizzes/correction.repository.ts', 'SELECT item_id, at');
 
 export const HISTORY = statement(
-  'quizzes/attempt.repository.ts',
+  'quizzes/attempt.statements.ts',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as the source writes it
   'SELECT ${COLUMNS}, started_at::text',
 );
-export const ANSWERS = statement('quizzes/answer-history.ts', 'SELECT a.id AS "attemptId"');
-export const REVIEWS_DUE = statement('quizzes/answer-history.ts', 'SELECT count(*)::int AS due');
+export const ANSWERS = statement('quizzes/answer.repository.ts', 'SELECT a.id AS "attemptId"');
+export const REVIEWS_DUE = statement(
+  'quizzes/student-item.repository.ts',
+  'SELECT count(*)::int AS due',
+);
