@@ -250,8 +250,7 @@ Object.assign(TRIES, {
 });
 /** A live item with a plain question, as staff see it. */
 async function plainItem(db: TestApi): Promise<AdminItemDetail & { text: ItemText }> {
-  const staff = await db.admin(newAddress());
-  const get = (path: string) => db.call('GET', path, { token: staff.access });
+  const get = (path: string) => db.call('GET', path, { token: admin.access });
   const filter = JSON.stringify({ subject: 'english', type: 'multiple-choice', status: 'live' });
   const found = await get(`${addressOf('admin.items').path}?filter=${encodeURIComponent(filter)}`);
   const item = await get(addressOf('admin.item').path.replace(':id', found.body[0].id));

@@ -1,5 +1,4 @@
 import type { AuthErrorCode, ErrorCode } from './errors.js';
-import { FILE_PROBLEM_WORDS } from './file-rules.js';
 
 /** Said where no code tells more: an unknown one, or an answer that is not ours. */
 export const SOMETHING_WRONG = 'Something went wrong on our side. Try again in a moment.';
@@ -100,7 +99,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   FILE_UPLOAD_NOT_FOUND: "We can't find that upload. Start it again.",
   FILE_UPLOAD_CLOSED: 'This upload is already complete.',
   FILE_CHUNK_UNEXPECTED: 'The upload got out of step. Start it again.',
-  FILE_NOT_PDF: FILE_PROBLEM_WORDS['not-pdf'],
+  FILE_NOT_PDF: "This isn't a PDF, whatever its name says. Choose a PDF.",
   FILE_IS_SOLD: 'This file is sold right now. Take it off sale first.',
   FILE_IS_NOT_SOLD: "This file isn't sold right now.",
   ITEM_CHANGED_MEANWHILE:

@@ -1,3 +1,5 @@
+import { ERROR_WORDS } from './error-words.js';
+
 /** Largest file that staff may upload, bytes. */
 export const FILE_MAX_BYTES = 50 * 1024 * 1024;
 
@@ -27,7 +29,7 @@ export type FileProblem = (typeof FILE_PROBLEMS)[number];
 /** What staff read for it. */
 export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblem, string>> = {
   checksum: 'The file arrived damaged. Upload it again.',
-  'not-pdf': "This isn't a PDF, whatever its name says. Choose a PDF.",
+  'not-pdf': ERROR_WORDS.FILE_NOT_PDF,
   broken: "This PDF is damaged and can't be opened. Export it again, then upload it.",
   encrypted: 'This PDF is protected by a password. Save it without one, then upload it.',
   script: 'This PDF contains JavaScript. Print it to a new PDF, then upload that one.',

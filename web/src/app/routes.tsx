@@ -1,4 +1,3 @@
-import { ITEM_PREVIEW_PATH } from '@prepward/contracts/item-preview';
 import { SUBJECTS } from '@prepward/contracts/subjects';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { SignedInGuard } from '../features/auth/components/signed-in-guard.js';
@@ -114,6 +113,6 @@ export const ROUTES: RouteObject[] = [
   { path: 'forgot-password', element: <ForgotPasswordPage /> },
   { path: 'auth/confirm', element: <ConfirmPage /> },
   { path: 'unsubscribe', element: <UnsubscribePage /> },
-  { path: ITEM_PREVIEW_PATH.slice(1), element: <ItemPreviewPage /> },
+  { path: 'item-preview', element: <ItemPreviewPage /> },
   ...devPages(),
 ];
