@@ -215,6 +215,34 @@ describe('a changed address', () => {
     expect((await signIn('moved@example.org')).status).toBe(200);
   });
 
+  it('takes the passkeys and Google accounts away that were added since, and no others', async () => {
+    const [email, newEmail] = ['keys@example.org', 'keys-new@example.org'];
+    const { userId } = await steal(email, newEmail);
+    for (const [name, age] of [
+      ['before', '2 hours'],
+      ['since', '1 minute'],
+    ]) {
+      await api.sql(
+        `INSERT INTO passkeys (id, user_id, credential_id, public_key, friendly_name, created_at)
+         VALUES (gen_random_uuid(), $1, 'key-' || $2, '', $2, now() - $3::interval)`,
+        [userId, name, age],
+      );
+      await api.sql(
+        `INSERT INTO identities (id, user_id, provider, provider_id, created_at)
+         VALUES (gen_random_uuid(), $1, 'https://id.example', $2, now() - $3::interval)`,
+        [userId, name, age],
+      );
+    }
+    const token = await links.make(userId, 'email-change-undo', email, 7 * 24 * 3600);
+    expect((await undo(token)).status).toBe(204);
+    const left = await api.sql(
+      `SELECT friendly_name AS name FROM passkeys WHERE user_id = $1
+       UNION ALL SELECT provider_id FROM identities WHERE user_id = $1 AND provider <> 'email'`,
+      [userId],
+    );
+    expect(left).toEqual([{ name: 'before' }, { name: 'before' }]);
+  });
+
   it('leaves the second step that its owner had before', async () => {
     const [email, newEmail] = ['careful@example.org', 'careful-new@example.org'];
     const owner = await steal(email, newEmail);

@@ -29,7 +29,7 @@ export const adminEnquiry = z.strictObject(enquiryRow);
 export type AdminEnquiry = z.infer<typeof adminEnquiry>;
 
 /** A note of the staff's own, or a reply that was mailed. */
-export const enquiryEntry = z.strictObject({
+const enquiryEntry = z.strictObject({
   id: z.uuid(),
   kind: z.enum(['note', 'reply']),
   text: z.string(),

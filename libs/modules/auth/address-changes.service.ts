@@ -11,6 +11,7 @@ import { FactorsService } from './factors/factors.service.js';
 import { LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS, type OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokens, UNDO_ADDRESS_MS } from './one-time-tokens.js';
+import { PasskeyRepository } from './passkeys/passkey.repository.js';
 import { SessionsService } from './sessions.service.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
@@ -30,6 +31,7 @@ export class AddressChanges {
     private readonly sessions: SessionsService,
     private readonly factors: FactorRepository,
     private readonly factorsService: FactorsService,
+    private readonly passkeys: PasskeyRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -52,7 +54,8 @@ export class AddressChanges {
   /**
    * Gives the account back its old address, once, by the link that it got. A stranger who changed
    * the address knows the password: it's worth nothing from then on, no device stays signed in, and
-   * second steps that were set up since are gone. The owner chooses a new password by email.
+   * second steps, passkeys and Google accounts that were added since are gone. The owner chooses a
+   * new password by email.
    *
    * @throws DomainError UNDO_LINK_INVALID
    */
@@ -65,7 +68,7 @@ export class AddressChanges {
       }
       await this.giveBack(tx, user, token);
       await this.sessions.endAll(tx, user.id);
-      await this.dropFactorsSince(tx, user.id, token);
+      await this.dropAddedSince(tx, user.id, token);
     });
   }
 
@@ -109,10 +112,12 @@ export class AddressChanges {
     await this.users.delete(tx, holder.id);
   }
 
-  private async dropFactorsSince(tx: Tx, userId: string, { expiresAt }: OneTimeToken) {
-    const since = expiresAt.getTime() - UNDO_ADDRESS_MS - MAIL_DELAY_MS;
+  private async dropAddedSince(tx: Tx, userId: string, { expiresAt }: OneTimeToken) {
+    const since = new Date(expiresAt.getTime() - UNDO_ADDRESS_MS - MAIL_DELAY_MS);
     for (const factor of await this.factors.ofUser(userId, tx)) {
-      if (factor.createdAt.getTime() >= since) await this.factorsService.remove(tx, factor);
+      if (factor.createdAt >= since) await this.factorsService.remove(tx, factor);
     }
+    await this.passkeys.deleteSince(tx, userId, since);
+    await this.users.unlinkSince(tx, userId, since);
   }
 }

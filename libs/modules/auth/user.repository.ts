@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { kinds, statement, type Tx } from '@prepward/platform/database';
-import { type QueryDeepPartialEntity, QueryFailedError, Repository } from 'typeorm';
+import {
+  MoreThanOrEqual,
+  Not,
+  type QueryDeepPartialEntity,
+  QueryFailedError,
+  Repository,
+} from 'typeorm';
 import { AuthError } from './auth.errors.js';
 import { Identity } from './identity.entity.js';
 import { User } from './user.entity.js';
@@ -85,6 +91,15 @@ export class UserRepository {
 
   async insertIdentity(tx: Tx, identity: Partial<Identity>): Promise<void> {
     await tx.insert(Identity, identity as QueryDeepPartialEntity<Identity>);
+  }
+
+  /** Unlinks the accounts of identity providers that were linked at a moment or later. */
+  async unlinkSince(tx: Tx, userId: string, since: Date): Promise<void> {
+    await tx.delete(Identity, {
+      userId,
+      provider: Not('email'),
+      createdAt: MoreThanOrEqual(since),
+    });
   }
 
   /** Whose account of an identity provider it is, held until the transaction ends. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { Passkey } from './passkey.entity.js';
 import { PasskeyChallenge } from './passkey-challenge.entity.js';
 
@@ -69,6 +69,11 @@ export class PasskeyRepository {
 
   async delete(tx: Tx, id: string): Promise<void> {
     await tx.delete(Passkey, { id });
+  }
+
+  /** Deletes the passkeys that were added at a moment or later. */
+  async deleteSince(tx: Tx, userId: string, since: Date): Promise<void> {
+    await tx.delete(Passkey, { userId, createdAt: MoreThanOrEqual(since) });
   }
 
   async insertChallenge(challenge: Row<PasskeyChallenge>): Promise<void> {
