@@ -52,9 +52,22 @@ async function signIn(misdeeds: Misdeeds = {}, with_ = device) {
   });
 }
 
+const newDevices = () =>
+  api.sql(
+    `SELECT 1 FROM outbox_events WHERE name = 'sign-in.new-device' AND payload ->> 'userId' = $1`,
+    [student.userId],
+  );
+
 const FAILED = [400, 'webauthn_verification_failed', 'Credential verification failed'];
 
 describe('a passkey', () => {
+  it('that signs in from a browser never seen before is told of by mail', async () => {
+    await add();
+    const before = (await newDevices()).length;
+    expect((await signIn()).status).toBe(200);
+    expect(await newDevices()).toHaveLength(before + 1);
+  });
+
   it('is asked for as one that finds itself, and asks for a finger, face or PIN', async () => {
     const { body } = await askToAdd();
     expect(body.options).toMatchObject({

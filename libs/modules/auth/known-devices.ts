@@ -36,6 +36,11 @@ export class KnownDevices {
     return parsed.success ? { id: parsed.data.jti, accounts: parsed.data.accounts } : undefined;
   }
 
+  /** Whether the account has signed in before with the device that brought the pass. */
+  async isKnown(pass: string | undefined, userId: string): Promise<boolean> {
+    return (await this.read(pass))?.accounts.includes(userId) === true;
+  }
+
   /** The pass of a device that has just signed in to an account. */
   remember(device: Device | undefined, userId: string): Promise<string> {
     const others = (device?.accounts ?? []).filter((id) => id !== userId);

@@ -100,11 +100,7 @@ export class SignInService {
    *
    * @throws AuthError flow_state_not_found, flow_state_expired, bad_code_verifier
    */
-  async withCode(
-    code: string,
-    verifier: string,
-    userAgent: string | undefined,
-  ): Promise<SessionView> {
+  async withCode(code: string, verifier: string, client: Client): Promise<SessionView> {
     const result = await this.transactions.run(async (tx) => {
       const flow = await this.flows.take(tx, hashToken(code));
       if (flow === undefined) return new AuthError('flow_state_not_found');
@@ -115,7 +111,10 @@ export class SignInService {
       if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
         return new AuthError('user_banned');
       }
-      return this.sessions.open(tx, user, flow.method, userAgent);
+      // A link in a mail reached the owner; of other ways they are told.
+      const isNewDevice =
+        flow.method === 'oauth' && !(await this.devices.isKnown(client.device, user.id));
+      return this.sessions.open(tx, user, flow.method, client.userAgent, { isNewDevice });
     });
     if (result instanceof AuthError) throw result;
     return result;

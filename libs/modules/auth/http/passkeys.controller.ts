@@ -1,11 +1,13 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Res } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import type { RouteBody, RouteParams } from '@prepward/contracts/routes';
-import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
+import { CurrentUser, type HeaderReply, type Principal, Route } from '@prepward/platform/http';
 import { LIMITS } from '../auth.limits.js';
 import { PasskeySignInService } from '../passkeys/passkey-sign-in.service.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
-import { UserAgent } from './client-info.js';
+import type { Client } from '../sign-in.service.js';
+import { ClientInfo } from './client-info.js';
+import { DeviceCookies } from './device-cookies.js';
 
 /** Passkeys: sign-in with one, and the list of a student's own. */
 @Controller()
@@ -13,6 +15,7 @@ export class PasskeysController {
   constructor(
     private readonly passkeys: PasskeysService,
     private readonly signIns: PasskeySignInService,
+    private readonly devices: DeviceCookies,
   ) {}
 
   @Route('auth.askForPasskey')
@@ -23,11 +26,14 @@ export class PasskeysController {
 
   @Route('auth.signInWithPasskey')
   @Throttle({ default: LIMITS.token })
-  signIn(
+  async signIn(
     @Body() body: RouteBody<'auth.signInWithPasskey'>,
-    @UserAgent() userAgent: string | undefined,
+    @ClientInfo() client: Client,
+    @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    return this.signIns.signIn(body.challenge_id, body.credential, userAgent);
+    const session = await this.signIns.signIn(body.challenge_id, body.credential, client);
+    await this.devices.remember(reply, client, session.user.id);
+    return session;
   }
 
   @Route('auth.askToAddPasskey')

@@ -51,10 +51,8 @@ export class TokenController {
         return this.withPassword(parse(passwordGrant, body), client, reply);
       case 'refresh_token':
         return this.sessions.refresh(parse(refreshGrant, body).refresh_token);
-      case 'pkce': {
-        const { auth_code, code_verifier } = parse(pkceGrant, body);
-        return this.signIns.withCode(auth_code, code_verifier, client.userAgent);
-      }
+      case 'pkce':
+        return this.withCode(parse(pkceGrant, body), client, reply);
       case 'id_token':
         throw new AuthError('provider_disabled', notEnabled(parse(idTokenGrant, body)));
       case 'web3':
@@ -73,6 +71,16 @@ export class TokenController {
       throw new AuthError('phone_provider_disabled', 'Phone logins are disabled');
     }
     const session = await this.signIns.withPassword(email, password, client);
+    await this.devices.remember(reply, client, session.user.id);
+    return session;
+  }
+
+  private async withCode(
+    { auth_code, code_verifier }: z.infer<typeof pkceGrant>,
+    client: Client,
+    reply: HeaderReply,
+  ): Promise<SessionView> {
+    const session = await this.signIns.withCode(auth_code, code_verifier, client);
     await this.devices.remember(reply, client, session.user.id);
     return session;
   }

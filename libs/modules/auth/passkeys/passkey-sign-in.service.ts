@@ -9,7 +9,9 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { AuthError } from '../auth.errors.js';
+import { KnownDevices } from '../known-devices.js';
 import { SessionsService, type SessionView } from '../sessions.service.js';
+import type { Client } from '../sign-in.service.js';
 import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
 import type { Passkey } from './passkey.entity.js';
@@ -28,6 +30,7 @@ export class PasskeySignInService {
     private readonly party: RelyingParty,
     private readonly users: UserRepository,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -50,11 +53,7 @@ export class PasskeySignInService {
    * @throws AuthError webauthn_challenge_not_found, webauthn_challenge_expired,
    *   webauthn_credential_not_found, webauthn_verification_failed, user_banned
    */
-  async signIn(
-    challengeId: string,
-    credential: Credential,
-    userAgent: string | undefined,
-  ): Promise<SessionView> {
+  async signIn(challengeId: string, credential: Credential, client: Client): Promise<SessionView> {
     const challenge = await this.challenges.take(challengeId, null);
     return this.transactions.run(async (tx) => {
       const passkey = await this.passkeys.findByCredentialForUpdate(tx, credential.id);
@@ -62,7 +61,9 @@ export class PasskeySignInService {
       const counter = await this.verified(passkey, credential, challenge);
       const user = await this.owner(tx, passkey);
       await this.passkeys.update(tx, passkey.id, { counter, lastUsedAt: this.clock.now() });
-      return this.sessions.open(tx, user, PASSKEY_METHOD, userAgent, { aal: 'aal2' });
+      const isNewDevice = !(await this.devices.isKnown(client.device, user.id));
+      const session = { aal: 'aal2', isNewDevice } as const;
+      return this.sessions.open(tx, user, PASSKEY_METHOD, client.userAgent, session);
     });
   }
 
