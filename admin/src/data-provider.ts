@@ -54,7 +54,7 @@ function manyOf(resource: string, ids: readonly Identifier[]): string {
 /**
  * Reads and writes `/api/v1/admin/{resource}` for the administrator who is signed in. Many records
  * are changed by one call, as the protocol selects them: `PUT /{resource}?filter={"id":[…]}`.
- * @throws HttpError with the api's own message; 401 where no one is signed in any more.
+ * @throws HttpError with the api's own message; 401 where no one is signed in anymore.
  *   UnreachableError when no answer came
  */
 export function createDataProvider(session: Session): StaffDataProvider {

@@ -216,7 +216,7 @@ describe('create-admin', () => {
     expect(admins.rows).toHaveLength(1);
   });
 
-  it("takes over a stranger's account: new password, and nothing of his gets in any more", async () => {
+  it("takes over a stranger's account: new password, and nothing of theirs gets in anymore", async () => {
     const email = 'owner@example.org';
     const id = randomUUID();
     await db.query(

@@ -27,7 +27,7 @@ export const bankOverview = z.strictObject({
   /** What the caller may start now; the reasons are codes of errors. */
   access: z.strictObject({
     subscribed: z.boolean(),
-    /** Was subscribed once and is not any more. */
+    /** Was subscribed once and is not anymore. */
     expired: z.boolean(),
     diagnosticTaken: z.boolean(),
   }),

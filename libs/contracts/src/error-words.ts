@@ -60,7 +60,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   ENQUIRY_NOT_FOUND: "We can't find that request. It may have been removed.",
   CANNED_TEXT_NOT_FOUND: "We can't find that text. It may have been deleted.",
   NOT_AN_ADMIN: 'Requests can only be assigned to admins.',
-  NO_GRANT: 'There is no running grant to take back.',
+  NO_GRANT: 'This student has no plan from us to take back.',
   REFUND_REQUEST_DECIDED: 'This refund request was already decided.',
   ORDER_NOT_FOUND: "We can't find that order.",
   DISPUTE_NOT_FOUND: "We can't find that dispute.",
@@ -148,7 +148,7 @@ export const AUTH_ERROR_WORDS: Record<AuthErrorCode, string> = {
   webauthn_challenge_not_found: 'That took too long. Try your passkey again.',
   webauthn_challenge_expired: 'That took too long. Try your passkey again.',
   webauthn_credential_not_found:
-    "This passkey doesn't open an account here any more. Log in another way, or use another passkey.",
+    "This passkey doesn't open an account here anymore. Log in another way, or use another passkey.",
   webauthn_credential_exists: 'This device already has a passkey for your account.',
   webauthn_verification_failed: "We couldn't check your passkey. Try again, or log in another way.",
   too_many_passkeys: 'You have as many passkeys as an account can have. Remove one first.',
@@ -165,7 +165,7 @@ export const AUTH_ERROR_WORDS: Record<AuthErrorCode, string> = {
   insufficient_aal: SECOND_STEP,
   otp_disabled: "We can't find an account with this address.",
   reauthentication_not_valid: "That code isn't right or has expired. Ask for a new one.",
-  mfa_factor_not_found: "This device isn't set up for two-step sign-in any more.",
+  mfa_factor_not_found: "This device isn't set up for two-step sign-in anymore.",
   mfa_factor_name_conflict: 'You already have a device with this name. Choose another name.',
   too_many_enrolled_mfa_factors:
     'You have as many devices as an account can have. Remove one first.',

@@ -146,7 +146,7 @@ export class MailLinksService {
       if (!mayOpen) return done('Your new address is confirmed. Log in with it from now on.');
       return this.sessions.open(tx, changed, 'otp', link.userAgent);
     }
-    // The address was changed since the link was sent: it proves nothing any more.
+    // The address was changed since the link was sent: it proves nothing anymore.
     if (token.email !== user.email) throw new AuthError('otp_expired');
     const recovery = token.kind === 'recovery';
     if (recovery && !mayOpen) {

@@ -192,7 +192,7 @@ export class SessionRepository {
     await END_WEAKER.run(tx, [userId, sessionId]);
   }
 
-  /** No session of the user has a second step any more. */
+  /** No session of the user has a second step anymore. */
   async lowerAll(tx: Tx, userId: string): Promise<void> {
     await LOWER.run(tx, [userId]);
   }

@@ -168,7 +168,7 @@ export class SessionsService {
     return this.sessions.deleteWeaker(tx, userId, sessionId);
   }
 
-  /** The user has no second step any more. */
+  /** The user has no second step anymore. */
   lower(tx: Tx, userId: string): Promise<void> {
     return this.sessions.lowerAll(tx, userId);
   }

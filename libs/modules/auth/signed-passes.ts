@@ -21,7 +21,7 @@ export class SignedPasses {
     return this.keys.sign({ ...claims, iss: issuer, aud: audience, iat: now, exp: now + seconds });
   }
 
-  /** What a pass says; undefined when there is none, or it isn't ours, for this, or good any more. */
+  /** What a pass says; undefined when there is none, or it isn't ours, for this, or good anymore. */
   async read(audience: string, pass: string | undefined): Promise<JWTPayload | undefined> {
     if (pass === undefined) return undefined;
     try {

@@ -80,7 +80,7 @@ export class DataExportRepository {
     await INSERT.run(tx, [id, userId, at]);
   }
 
-  /** @returns false where it's no one's any more, or was saved before */
+  /** @returns false where it's no one's anymore, or was saved before */
   async save(
     tx: Tx,
     id: string,

@@ -61,7 +61,7 @@ export class Eraser {
   /** All modules in one transaction: an account is there whole, or not at all. */
   private async erase(deletionId: string, userId: string): Promise<void> {
     await this.subscriptions.endNow(userId);
-    // One that staff deleted meanwhile has no address any more; what else there is still goes.
+    // One that staff deleted meanwhile has no address anymore; what else there is still goes.
     const email = (await this.accounts.addressOf(userId))?.email ?? '';
     const person: Person = { id: userId, email };
     const parts = await this.parts.all();

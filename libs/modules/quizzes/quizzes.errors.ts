@@ -8,7 +8,7 @@ export const QUIZZES_PROBLEMS = {
   ATTEMPT_POSITION_UNKNOWN: { status: 404, message: 'The attempt has no item at this position.' },
   ATTEMPT_SECTION_CLOSED: {
     status: 409,
-    message: 'This section is closed; its answers cannot be changed any more.',
+    message: 'This section is closed; its answers cannot be changed anymore.',
   },
   ATTEMPT_SECTION_PENDING: { status: 409, message: 'This section has not begun yet.' },
   ACCOUNT_REQUIRED: { status: 403, message: 'Create a free account to start this.' },

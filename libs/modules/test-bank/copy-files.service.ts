@@ -28,7 +28,7 @@ export class CopyFiles {
 
   /**
    * Stores a file, and has `save` lead the copy's row to it. Not where the copy was withdrawn, is no
-   * one's any more, or is being made by another worker: then the file goes again.
+   * one's anymore, or is being made by another worker: then the file goes again.
    *
    * @returns whether it was saved
    */

@@ -64,7 +64,7 @@ function itemsOf({ site, subject, kind, items, passages, kept }: QuestionsJob): 
   try {
     return chooseItems(subject, design, candidates, kinds, before);
   } catch (error) {
-    // Around the others no item of the kind that left fits any more: a new choice, from all.
+    // Around the others no item of the kind that left fits anymore: a new choice, from all.
     if (before.length === 0) throw error;
     return chooseItems(subject, design, candidates, kinds);
   }

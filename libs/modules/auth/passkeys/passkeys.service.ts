@@ -115,7 +115,7 @@ export class PasskeysService {
   }
 
   /**
-   * Takes a passkey away: it opens nothing any more. Its owner is told by mail.
+   * Takes a passkey away: it opens nothing anymore. Its owner is told by mail.
    *
    * @throws AuthError passkey_not_found
    */

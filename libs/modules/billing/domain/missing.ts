@@ -170,7 +170,7 @@ function newCheckouts(
   });
 }
 
-/** Open checkouts of a customer that the gateway doesn't know any more: they can't be paid. */
+/** Open checkouts of a customer that the gateway doesn't know anymore: they can't be paid. */
 function lostCheckouts(
   orders: readonly OrderFact[],
   truth: StudentTruth,

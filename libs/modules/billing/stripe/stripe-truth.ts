@@ -79,7 +79,7 @@ function sessionOf(
   return {
     id: session.id,
     orderId: session.client_reference_id,
-    // What is open for a customer who was deleted can't be paid any more.
+    // What is open for a customer who was deleted can't be paid anymore.
     state:
       session.status === 'expired' || (state === 'open' && customer === 'deleted')
         ? 'expired'

@@ -15,7 +15,7 @@ export const followCorrection = defineJob({
   on: itemCorrected,
 });
 
-/** A file of staff is sold from now on, or not any more. */
+/** A file of staff is sold from now on, or not anymore. */
 export const followSale = defineJob({
   name: 'papers.follow-sale',
   queue: 'domain',

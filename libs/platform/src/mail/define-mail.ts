@@ -49,7 +49,7 @@ export interface MailSpec<Payload, Services extends unknown[], Data> {
   kind?: MailKind;
   /** Classes of the services that `load` is given, in this order. */
   inject: [...{ [Index in keyof Services]: Token<Services[Index]> }];
-  /** Reads what the mail says; null when there is nothing to send any more. */
+  /** Reads what the mail says; null when there is nothing to send anymore. */
   load(
     payload: Payload,
     services: Services,

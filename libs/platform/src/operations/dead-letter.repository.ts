@@ -88,7 +88,7 @@ export class DeadLetterRepository {
   /**
    * Makes a delivery one that is still to be done: the relay puts its job back.
    *
-   * @returns false when there is none any more
+   * @returns false when there is none anymore
    */
   async reopen(tx: Tx, eventId: string, job: string): Promise<boolean> {
     return (await REOPEN.count(tx, [eventId, job])) > 0;

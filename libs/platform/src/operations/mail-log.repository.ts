@@ -8,7 +8,7 @@ import type { Tx } from '../database/tx.js';
 
 /**
  * What became of a mail. Whether another try comes, its delivery knows: a job that ended without
- * sending had nothing to say any more.
+ * sending had nothing to say anymore.
  */
 const STATE = `CASE
     WHEN m.sent_at IS NOT NULL AND coalesce(m.asked_again_at <= m.sent_at, true) THEN 'sent'

@@ -46,6 +46,6 @@ function addRoutes(app: FastifyInstance, store: MailStore): void {
     reply.headers({ ...COMMON, 'content-security-policy': MAIL_POLICY });
     return mail
       ? reply.type('text/html; charset=utf-8').send(mailDocument(mail))
-      : reply.code(404).type('text/plain').send('This mail is not kept any more.\n');
+      : reply.code(404).type('text/plain').send('This mail is not kept anymore.\n');
   });
 }

@@ -85,7 +85,7 @@ function requireOpen({ state }: EngineContext, id: string): CheckoutSession {
   return session;
 }
 
-/** Ends an open session so that it can't be paid any more. @throws EngineFailure `session_closed` */
+/** Ends an open session so that it can't be paid anymore. @throws EngineFailure `session_closed` */
 export function expireSession(context: EngineContext, id: string): CheckoutSession {
   const session = requireOpen(context, id);
   dropChallenge(context, session);

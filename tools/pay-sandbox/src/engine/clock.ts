@@ -24,7 +24,7 @@ function* coming(state: SandboxState): Generator<Due> {
     };
   }
   for (const subscription of Object.values(state.subscriptions)) {
-    // Nothing renews that isn't paid for any more.
+    // Nothing renews that isn't paid for anymore.
     if (subscription.status === 'canceled') continue;
     if (subscription.status === 'unpaid' && !subscription.cancelAtPeriodEnd) continue;
     yield {

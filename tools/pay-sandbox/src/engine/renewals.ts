@@ -4,7 +4,7 @@ import { find } from './failure.js';
 import { collect, openInvoice, periodLine, voidInvoice } from './invoices.js';
 import { DAY_MS, type Invoice, type Subscription } from './state.js';
 
-/** Ends a subscription now; what is open of it isn't charged any more. */
+/** Ends a subscription now; what is open of it isn't charged anymore. */
 export function endSubscription(context: EngineContext, subscription: Subscription): void {
   const { now } = context.state;
   subscription.status = 'canceled';

@@ -114,7 +114,7 @@ function addActions(app: FastifyInstance, sandbox: Sandbox): void {
   });
   app.post('/events/:id/resend', async ({ params }: IdRequest, reply) => {
     if (!(await sandbox.resend(params.id))) {
-      throw new Refused(404, 'not_found', 'This event is not kept any more.');
+      throw new Refused(404, 'not_found', 'This event is not kept anymore.');
     }
     return back(reply, 'resent');
   });

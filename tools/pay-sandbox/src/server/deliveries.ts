@@ -100,7 +100,7 @@ export class Deliverer {
   /** @returns what went wrong, or null */
   private async post(eventId: string): Promise<string | null> {
     const event = this.options.event(eventId);
-    if (!event) return 'The event is not kept any more.';
+    if (!event) return 'The event is not kept anymore.';
     const body = JSON.stringify(event);
     try {
       const response = await fetch(this.options.url, {

@@ -5,7 +5,7 @@ import type { Lock } from './locks.js';
 
 interface LockPanelProps {
   lock: Lock;
-  /** Was subscribed once and is not any more. */
+  /** Was subscribed once and is not anymore. */
   expired: boolean;
   /** What is locked, as in "A plan opens …". */
   what: string;

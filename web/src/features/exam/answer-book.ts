@@ -61,7 +61,7 @@ export class AnswerBook extends Observable<BookState> {
 
   /**
    * Sends what is still waiting, and tries at once when the network comes back. The returned
-   * function ends that as soon as nothing waits any more: leaving the page loses no answer.
+   * function ends that as soon as nothing waits anymore: leaving the page loses no answer.
    */
   start(): () => void {
     const online = (): void => this.retryNow();
@@ -269,7 +269,7 @@ export class AnswerBook extends Observable<BookState> {
     this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
   }
 
-  /** Nothing waits here any more, unless a newer answer has taken its place meanwhile. */
+  /** Nothing waits here anymore, unless a newer answer has taken its place meanwhile. */
   private forget(position: number, upTo: number, instead?: KeptAnswer): void {
     const waiting = this.waiting.get(position);
     if (waiting && waiting.sequence <= upTo) {

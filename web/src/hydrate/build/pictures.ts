@@ -41,7 +41,7 @@ export function drawingKit(tokensCss: string, markSvg: string, fontFile: string)
   const strokes = /<path d="([^"]+)"/.exec(markSvg)?.[1];
   const radius = /rx="(\d+)"/.exec(markSvg)?.[1];
   if (!strokes || !radius) {
-    throw new Error('icon.svg is not a rounded square with one path any more');
+    throw new Error('icon.svg is not a rounded square with one path anymore');
   }
   return {
     mark: new Path2D(strokes),

@@ -115,7 +115,7 @@ async function signOutAgain(client: GoTrueClient, token: string, wait: Wait): Pr
     await wait(ms);
     const { error } = await client.admin.signOut(token, 'local');
     if (!isAuthRetryableFetchError(error)) {
-      // A token that the server refuses belongs to no session any more.
+      // A token that the server refuses belongs to no session anymore.
       return true;
     }
   }

@@ -27,7 +27,7 @@ export type LinkOutcome =
   | { state: 'session' | 'verified' | 'already' | 'changed' | 'half' | 'elsewhere' }
   | { state: 'failed'; problem: AuthProblem };
 
-const DEAD = "This link doesn't work any more.";
+const DEAD = "This link doesn't work anymore.";
 
 const spent = new Map<string, Promise<LinkOutcome>>();
 

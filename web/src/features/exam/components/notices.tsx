@@ -57,7 +57,7 @@ interface LateAnswersProps {
   onDismiss?: () => void;
 }
 
-/** Answers that the server could not take any more: said, never hidden. */
+/** Answers that the server could not take anymore: said, never hidden. */
 export function LateAnswers({ attempt, positions, onDismiss }: LateAnswersProps) {
   if (positions.length === 0) {
     return null;

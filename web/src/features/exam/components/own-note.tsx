@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.js';
 
 interface OwnNoteProps {
   note: string;
-  /** Absent where the note can't be changed any more. */
+  /** Absent where the note can't be changed anymore. */
   onEdit?: () => void;
 }
 

@@ -49,7 +49,7 @@ function Ask({ way }: { way: Way }) {
       <div role="status">
         <h1 className="text-28">You’re unsubscribed</h1>
         <p className="mt-3">
-          We won’t email you {name} any more. Changed your mind? Turn them on again in <Profile />.
+          We won’t email you {name} anymore. Changed your mind? Turn them on again in <Profile />.
         </p>
       </div>
     );
@@ -58,7 +58,7 @@ function Ask({ way }: { way: Way }) {
     <>
       <h1 className="text-28">Stop {name}?</h1>
       <p className="mt-3 mb-5">
-        {BRAND.name} won’t email you {name} any more. Other emails aren’t affected.
+        {BRAND.name} won’t email you {name} anymore. Other emails aren’t affected.
       </p>
       {problem ? (
         <Alert tone="error" title="That didn’t work" live className="mb-5">

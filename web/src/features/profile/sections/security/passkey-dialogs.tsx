@@ -103,7 +103,7 @@ export function RemovePasskey({ passkey, onClose, onDone }: AskingProps) {
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={`Remove ${passkey.name}?`}
-      description="It won’t open your account any more. You can remove it from your device’s own list of passkeys, too."
+      description="It won’t open your account anymore. You can remove it from your device’s own list of passkeys, too."
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

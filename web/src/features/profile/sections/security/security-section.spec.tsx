@@ -44,6 +44,7 @@ beforeEach(() => {
   server = new FakeServer()
     .on('POST /functions/v1/check-subscription', { status: 200, body: {} })
     .on('GET /auth/v1/settings', { status: 200, body: { password_min_length: 8 } })
+    .on('GET /auth/v1/passkeys', { status: 200, body: [] })
     .on('GET /auth/v1/user', () => ({ status: 200, body: user() }))
     .on(CHANGE, () => ({ status: 200, body: user() }))
     .on('POST /auth/v1/logout', () => {
