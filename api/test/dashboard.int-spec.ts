@@ -79,6 +79,13 @@ beforeAll(async () => {
      VALUES (gen_random_uuid(), $1, $2, 'no')`,
     [ben, paid],
   );
+  for (const status of ['new', 'closed']) {
+    await api.sql(
+      `INSERT INTO enquiries (id, kind, name, email, message, status, idempotency_key)
+       VALUES (gen_random_uuid(), 'contact', 'Cy', 'cy@example.org', 'Hi', $1, gen_random_uuid())`,
+      [status],
+    );
+  }
 });
 afterAll(() => api.stop());
 
@@ -116,7 +123,12 @@ describe('the dashboard', () => {
     ]);
     expect(body.conversion).toEqual({ accounts: 2, paid: 1 });
     expect(body.churn).toEqual({ paying: 2, left: 1 });
-    expect(body.now).toMatchObject({ refundRequests: 1, disputes: 0, deadLetters: 0 });
+    expect(body.now).toMatchObject({
+      refundRequests: 1,
+      disputes: 0,
+      deadLetters: 0,
+      enquiries: 1,
+    });
   });
 
   it('looks back 30 and 90 days too, and no other number', async () => {

@@ -15,6 +15,8 @@ export const FOREIGN_READS: Readonly<Record<string, string>> = {
   'reporting: refund_decisions': 'how many wait for staff',
   'reporting: refund_attempts': 'how many wait for staff again',
   'reporting: disputes': 'how many are open',
+  'reporting: enquiries': 'how many wait for an answer',
+  'reporting: item_reports': 'how many are open',
   'reporting: outbox_events': 'how many events wait, and how long',
   'reporting: outbox_deliveries': 'how fast jobs are done, and how many failed',
   'reporting: server_errors': 'failed requests by day',

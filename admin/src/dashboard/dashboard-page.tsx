@@ -52,6 +52,11 @@ function Waiting({ now }: Pick<Dashboard, 'now'>) {
             <WaitingLink key="r" to="/refund-requests" count={now.refundRequests} />,
           ],
           ['Open disputes', <WaitingLink key="d" to="/disputes" count={now.disputes} />],
+          ['Requests', <WaitingLink key="e" to="/enquiries" count={now.enquiries} />],
+          [
+            'Reported questions',
+            <WaitingLink key="i" to="/item-reports" count={now.itemReports} />,
+          ],
           ['Failed jobs', <WaitingLink key="j" to="/dead-letters" count={now.deadLetters} />],
           ['Events without a queue', `${now.outboxPending.toLocaleString()} (oldest: ${lag})`],
         ]}

@@ -28,7 +28,15 @@ const dashboard = dashboardAnswer.parse({
   revenueByItem: [],
   conversion: { accounts: 0, paid: 0 },
   churn: { paying: 0, left: 0 },
-  now: { refundRequests: 0, disputes: 0, deadLetters: 0, outboxPending: 0, outboxOldestMs: null },
+  now: {
+    refundRequests: 0,
+    disputes: 0,
+    enquiries: 0,
+    itemReports: 0,
+    deadLetters: 0,
+    outboxPending: 0,
+    outboxOldestMs: null,
+  },
 });
 
 describe('the figures of the dashboard', () => {

@@ -54,7 +54,7 @@ export const FIGURES: readonly Figure[] = [
   },
   {
     title: 'Mock score',
-    counted: 'The median of the mock exams that ended, percent right.',
+    counted: 'The median of the mock exams that ended, percent correct.',
     daily: 'mockMedian',
     total: 'mockMedian',
     format: percent,

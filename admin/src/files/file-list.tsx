@@ -28,7 +28,7 @@ function DeleteMany() {
       label="Delete"
       icon={<DeleteIcon />}
       title={(count) => `Delete ${files(count)}?`}
-      text="All versions go, for good. A file that is sold can’t be deleted: take it off sale first."
+      text="This permanently deletes all versions. A file that is sold can’t be deleted: take it off sale first."
       confirm="Delete"
       done={(count) => `Deleted ${files(count)}.`}
     />

@@ -61,7 +61,7 @@ function PartFields<P extends Part>(props: PartFieldsProps<P>) {
         {mark}
         {children}
         <MarkdownField
-          label={right ? 'Why it is right' : 'Why it is not right'}
+          label={right ? 'Why it’s correct' : 'Why it’s not'}
           value={part.rationale}
           onChange={(rationale) => onChange({ ...part, rationale })}
         />

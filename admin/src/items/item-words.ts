@@ -98,7 +98,7 @@ export const ITEM_COLUMNS: readonly CsvColumn<AdminItem>[] = [
   { header: 'Status', cell: ({ status }) => STATUS_NAMES[status] },
   { header: 'Version', cell: ({ version }) => version },
   { header: 'Answers', cell: ({ answers }) => answers },
-  { header: 'Share right', cell: ({ pValue }) => pValue?.toFixed(3) },
+  { header: 'Share correct', cell: ({ pValue }) => pValue?.toFixed(3) },
   { header: 'Discrimination', cell: ({ discrimination }) => discrimination?.toFixed(3) },
   {
     header: 'Median time (s)',

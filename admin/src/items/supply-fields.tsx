@@ -51,7 +51,7 @@ function CommonErrors({ text, onChange }: SupplyFieldsProps) {
               onChange={(answer) => change(i, { ...error, answer })}
             />
             <MarkdownField
-              label="Why it is not right"
+              label="Why it’s not"
               value={error.rationale}
               onChange={(rationale) => change(i, { ...error, rationale })}
             />
@@ -115,7 +115,7 @@ export function SupplyFields({ text, onChange }: SupplyFieldsProps) {
         onChange={(typed) => onChange(withUnit(text, typed))}
       />
       <MarkdownField
-        label="Why it is right"
+        label="Why it’s correct"
         value={text.rationale}
         onChange={(rationale) => onChange({ ...text, rationale })}
       />

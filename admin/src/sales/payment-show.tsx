@@ -29,7 +29,7 @@ function factsOf(payment: AdminPayment): [string, ReactNode][] {
     [
       'Pays for',
       periodStart === null ? (
-        'A file, for good'
+        'A file, permanently'
       ) : (
         <span key="period">
           <Moment at={periodStart} never="–" /> to <Moment at={periodEnd} never="–" />

@@ -12,7 +12,7 @@ export type DashboardDays = (typeof DASHBOARD_DAYS)[number];
 /** `GET /api/v1/admin/dashboard?days=30` */
 export const dashboardQuery = z.strictObject({
   days: z
-    .enum(['7', '30', '90'], 'expected 7, 30 or 90')
+    .enum(DASHBOARD_DAYS.map(String), `expected one of ${DASHBOARD_DAYS.join(', ')}`)
     .default('30')
     .transform((text) => Number(text) as DashboardDays),
 });
@@ -29,11 +29,11 @@ const dayFigures = z.strictObject({
   /** Attempts that accounts and visitors started. */
   attempts: count,
   mocks: count,
-  /** Of the mock exams that ended, percent right; null where none did. */
+  /** Of the mock exams that ended, percent correct; null where none did. */
   mockMedian: z.number().nullable(),
   revenueCents: cents,
   refundedCents: cents,
-  /** 95 % of the jobs for events were done within this, ms; null where none was or it's forgotten. */
+  /** 95% of the jobs for events were done within this, ms; null where none was or it's forgotten. */
   jobP95Ms: z.number().nullable(),
   /** Jobs that failed for good. */
   deadJobs: count,
@@ -77,6 +77,8 @@ export const dashboardAnswer = z.strictObject({
   now: z.strictObject({
     refundRequests: count,
     disputes: count,
+    enquiries: count,
+    itemReports: count,
     deadLetters: count,
     outboxPending: count,
     /** Age of the oldest event that no queue has yet, ms. */

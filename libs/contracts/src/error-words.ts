@@ -66,7 +66,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   DISPUTE_NOT_FOUND: "We can't find that dispute.",
   WEBHOOK_EVENT_NOT_FOUND: "We can't find that webhook event.",
   WEBHOOK_EVENT_ABOUT_NO_STUDENT:
-    'This event is about none of our students, so there is nothing to fetch again.',
+    'This event isn’t about any student, so there’s nothing to fetch again.',
   DEAD_LETTER_NOT_FOUND: 'This job is no longer waiting for a retry.',
   MAIL_NOT_FOUND: "We can't find that email.",
   MAIL_NOT_REPEATABLE:

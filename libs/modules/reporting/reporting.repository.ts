@@ -63,6 +63,8 @@ export class ReportingRepository {
     return {
       refundRequests: row?.refund_requests ?? 0,
       disputes: row?.disputes ?? 0,
+      enquiries: row?.enquiries ?? 0,
+      itemReports: row?.item_reports ?? 0,
       deadLetters: row?.dead_letters ?? 0,
       outboxPending: row?.outbox_pending ?? 0,
       outboxOldestMs: row?.outbox_oldest_ms ?? null,

@@ -156,6 +156,8 @@ export const WAITING = statement(
      (SELECT count(*)::int FROM disputes d WHERE d.status IN ('inquiry', 'open') AND NOT EXISTS (
         SELECT 1 FROM disputes later WHERE later.payment_id = d.payment_id
           AND later.gateway_id = d.gateway_id AND later.seq > d.seq)) AS disputes,
+     (SELECT count(*)::int FROM enquiries WHERE status IN ('new', 'open')) AS enquiries,
+     (SELECT count(*)::int FROM item_reports WHERE state = 'open') AS item_reports,
      (SELECT count(*)::int FROM outbox_deliveries WHERE failed_at IS NOT NULL) AS dead_letters,
      (SELECT count(*)::int FROM outbox_events WHERE published_at IS NULL) AS outbox_pending,
      (SELECT extract(epoch FROM clock_timestamp() - min(created_at))::float8 * 1000
@@ -165,6 +167,8 @@ export const WAITING = statement(
     row: {
       refund_requests: int.certain,
       disputes: int.certain,
+      enquiries: int.certain,
+      item_reports: int.certain,
       dead_letters: int.certain,
       outbox_pending: int.certain,
       outbox_oldest_ms: double.nullable,

@@ -15,7 +15,7 @@ const linked = defineMail({
     return owner === null ? null : { to: owner.email, data: null };
   },
   subject: () => `You can now log in to ${BRAND.name} with Google`,
-  view: (_none, site) => <GoogleLinkedMail link={site.url('/profile')} />,
+  view: (_none, site) => <GoogleLinkedMail link={site.url('/profile/security')} />,
 });
 
 const passkey = defineMail({
@@ -28,7 +28,7 @@ const passkey = defineMail({
     return owner === null ? null : { to: owner.email, data: change };
   },
   subject: (change) => PASSKEY_TITLES[change],
-  view: (change, site) => <PasskeyMail change={change} link={site.url('/profile')} />,
+  view: (change, site) => <PasskeyMail change={change} link={site.url('/profile/security')} />,
 });
 
 /** Mails about ways to sign in beside the password. */
