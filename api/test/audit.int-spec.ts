@@ -348,7 +348,7 @@ let audit: Audit;
 let transactions: Transactions;
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.start({ RATE_LIMIT_FACTOR: '100' });
   admin = await api.admin('staff@example.org');
   const config = loadConfig({
     DATABASE_URL: api.databaseUrl,

@@ -65,6 +65,9 @@ describe('the quote form', () => {
         idempotency_key: null,
         receipt_to: null,
         created_at: expect.any(Date),
+        status: 'new',
+        assignee_id: null,
+        replied_at: null,
       },
     ]);
     const [kept] = await api.sql('SELECT exam_date::text AS date FROM enquiries');

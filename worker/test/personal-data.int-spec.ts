@@ -71,6 +71,7 @@ const idOf = ({ name }: Somebody, of: string): string =>
 /** What the ids of these tables are called where others refer to them. */
 const REFERRED: Record<string, string> = {
   attempts: 'attempt',
+  enquiries: 'enquiry',
   mfa_factors: 'factor',
   orders: 'order',
   outbox_events: 'event',

@@ -151,16 +151,16 @@ describe('npm start', () => {
     }
 
     const pids = children().map((child) => child.pid);
-    // PostgreSQL, the payment sandbox, api and worker.
-    expect(pids).toHaveLength(4);
+    // PostgreSQL, the sandboxes of payments and of Google, api and worker.
+    expect(pids).toHaveLength(5);
     const slow = get('/api/v1/slow');
     await sleep(200);
     run.process.kill('SIGTERM');
     expect((await slow).status).toBe(200);
     expect(await run.ended).toBe(0);
-    expect(pids.map(processState)).toEqual(['gone', 'gone', 'gone', 'gone']);
+    expect(pids.map(processState)).toEqual(pids.map(() => 'gone'));
     const ends = readFileSync(path.join(root, '.data/ends.log'), 'utf8');
-    expect(ends.trim().split('\n').sort()).toEqual(['api', 'sandbox', 'worker']);
+    expect(ends.trim().split('\n').sort()).toEqual(['api', 'google', 'sandbox', 'worker']);
   });
 
   it('starts a killed api and a killed PostgreSQL again', async () => {

@@ -8,6 +8,7 @@ const [port, okPath] = {
   api: [process.env.API_PORT, '/api/v1/health'],
   worker: [process.env.WORKER_METRICS_PORT, '/health'],
   sandbox: [process.env.SANDBOX_GATEWAY_PORT, '/sandbox-pay/health'],
+  google: [process.env.SANDBOX_GOOGLE_PORT, '/sandbox-google/health'],
 }[ROLE];
 if (process.env['CRASH_' + ROLE]) { console.error('last words of the ' + ROLE); process.exit(3); }
 const server = createServer((request, response) => {
@@ -49,6 +50,7 @@ export function writeStandIn(root: string): void {
     'api/dist/main.js': SERVER.replaceAll('ROLE', "'api'"),
     'worker/dist/main.js': SERVER.replaceAll('ROLE', "'worker'"),
     'tools/pay-sandbox/dist/main.js': SERVER.replaceAll('ROLE', "'sandbox'"),
+    'tools/id-sandbox/dist/main.js': SERVER.replaceAll('ROLE', "'google'"),
     'api/dist/cli.js': COMMANDS,
     'web/dist/index.html': PAGE('home'),
     'web/dist/about/index.html': PAGE('about'),
