@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generate } from 'otplib';
 import { TestApi, type TestSession } from './harness.js';
-import { Links } from './links.js';
+import { Links, newVerifier } from './links.js';
 
 const PASSWORD = 'correct horse 7';
 const LEAKED = 'a stapler in Reno';
@@ -215,12 +215,55 @@ describe('a changed address', () => {
     expect((await signIn('moved@example.org')).status).toBe(200);
   });
 
-  it('takes the passkeys and Google accounts away that were added since, and no others', async () => {
+  it('goes back by the link of the first address after one of a later address was used', async () => {
+    const [email, second, third] = ['first@example.org', 'second@example.org', 'third@example.org'];
+    const { userId } = await steal(email, second);
+    await api.sql('UPDATE users SET email = $2 WHERE id = $1', [userId, third]);
+    const week = 7 * 24 * 3600;
+    const ofOwner = await links.make(userId, 'email-change-undo', email, week - 60);
+    const ofThief = await links.make(userId, 'email-change-undo', second, week);
+    const later = await links.make(userId, 'email-change-undo', third, week + 60);
+    const address = async () =>
+      (await api.sql('SELECT email FROM users WHERE id = $1', [userId]))[0]?.email;
+    expect((await undo(ofThief)).status).toBe(204);
+    expect(await address()).toBe(second);
+    expect((await undo(ofOwner)).status).toBe(204);
+    expect(await address()).toBe(email);
+    for (const spent of [ofThief, later, ofOwner]) {
+      expect((await undo(spent)).body.code).toBe('UNDO_LINK_INVALID');
+    }
+  });
+
+  it('takes a code for a session away that someone keeps from before', async () => {
+    const [email, newEmail] = ['coded@example.org', 'coded-new@example.org'];
+    const { userId } = await steal(email, newEmail);
+    const { verifier, asked } = newVerifier();
+    const code = randomUUID();
+    await api.sql(
+      `INSERT INTO flow_states (id, user_id, code_hash, code_challenge, method, expires_at)
+       VALUES (gen_random_uuid(), $1, $2, $3, 'oauth', now() + interval '5 minutes')`,
+      [userId, createHash('sha256').update(code).digest(), asked.code_challenge],
+    );
+    const token = await links.make(userId, 'email-change-undo', email, 7 * 24 * 3600);
+    expect((await undo(token)).status).toBe(204);
+    const exchanged = await api.call('POST', '/auth/v1/token?grant_type=pkce', {
+      body: { auth_code: code, code_verifier: verifier },
+    });
+    expect([exchanged.status, exchanged.body.code]).toEqual([404, 'flow_state_not_found']);
+  });
+
+  it('takes all passkeys away, and the Google accounts that were added since, and no others', async () => {
     const [email, newEmail] = ['keys@example.org', 'keys-new@example.org'];
     const { userId } = await steal(email, newEmail);
+    // The mail left three days late: since counts from the change.
+    await api.sql(
+      `UPDATE link_requests SET created_at = now() - interval '3 days'
+       WHERE user_id = $1 AND kind = 'address-changed'`,
+      [userId],
+    );
     for (const [name, age] of [
-      ['before', '2 hours'],
-      ['since', '1 minute'],
+      ['before', '4 days'],
+      ['since', '2 days'],
     ]) {
       await api.sql(
         `INSERT INTO passkeys (id, user_id, credential_id, public_key, friendly_name, created_at)
@@ -240,7 +283,7 @@ describe('a changed address', () => {
        UNION ALL SELECT provider_id FROM identities WHERE user_id = $1 AND provider <> 'email'`,
       [userId],
     );
-    expect(left).toEqual([{ name: 'before' }, { name: 'before' }]);
+    expect(left).toEqual([{ name: 'before' }]);
   });
 
   it('leaves the second step that its owner had before', async () => {

@@ -120,8 +120,20 @@ describe('sessions', () => {
        VALUES (gen_random_uuid(), $1, 'totp', true), (gen_random_uuid(), $1, 'recovery_code', true)`,
       [student.userId],
     );
+    await api.sql(
+      `INSERT INTO passkeys (id, user_id, credential_id, public_key, friendly_name)
+       VALUES (gen_random_uuid(), $1, 'key-of-reset', '', 'Phone')`,
+      [student.userId],
+    );
     expect((await read(student.userId)).body.twoStep).toBe(true);
     expect((await act(student.userId, 'reset-two-step')).body.twoStep).toBe(false);
+    expect(await lastEntry()).toMatchObject({
+      before: { apps: 1, passkeys: 1 },
+      after: { apps: 0, passkeys: 0 },
+    });
+    expect(await api.sql('SELECT 1 FROM passkeys WHERE user_id = $1', [student.userId])).toEqual(
+      [],
+    );
     expect(await api.sql('SELECT 1 FROM mfa_factors WHERE user_id = $1', [student.userId])).toEqual(
       [],
     );
@@ -152,6 +164,18 @@ describe('a plan', () => {
       student.userId,
     ]);
     expect(rows).toEqual([1, 2].map(() => ({ operator: 'keeper@example.org', reason })));
+  });
+});
+
+describe('what an admin types into an address', () => {
+  it.each([
+    ['dead-letters/------------------------------------.job', ''],
+    ['audit-entries', '?filter={"from":"0000-01-01T00:00:00Z"}'],
+  ])('is refused where the database could not hold it: %s%s', async (path, query) => {
+    const { status, body } = await api.call('GET', `/api/v1/admin/${path}${query}`, {
+      token: admin.access,
+    });
+    expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 });
 

@@ -160,6 +160,47 @@ describe('users', () => {
     );
   });
 
+  it('with a role keep their address, password, second steps, and what opens them', async () => {
+    const email = 'chief@example.org';
+    const { userId } = await api.admin(email);
+    const factorId = '7b0f2f0e-5d0a-4b86-9d5e-0f0f7f1f6a01';
+    await api.sql(
+      `INSERT INTO mfa_factors (id, user_id, type, verified) VALUES ($1, $2, 'totp', true)`,
+      [factorId, userId],
+    );
+    const before = await api.sql('SELECT * FROM users WHERE id = $1', [userId]);
+    const own = `/admin/users/${userId}`;
+    const links = ['magiclink', 'recovery', 'signup', 'email_change_new'].map((type) => ({
+      ...{ type, email, password: PASSWORD, new_email: address() },
+    }));
+    for (const [method, path, body] of [
+      ['PUT', own, { email: address() }],
+      ['PUT', own, { password: 'another horse 8' }],
+      ['PUT', own, { ban_duration: '24h' }],
+      ['DELETE', `${own}/factors/${factorId}`, undefined],
+      ...links.map((body) => ['POST', '/admin/generate_link', body] as const),
+    ] as const) {
+      const { status, body: answer } = await call(method, path, body);
+      expect([path, status, answer.code]).toEqual([path, 422, 'account_holds_role']);
+    }
+    expect(await api.sql('SELECT * FROM users WHERE id = $1', [userId])).toEqual(before);
+    expect(await api.sql('SELECT 1 FROM mfa_factors WHERE id = $1', [factorId])).toHaveLength(1);
+    expect((await call('PUT', own, { app_metadata: { team: 'a' } })).status).toBe(200);
+  });
+
+  it.each(['99999999999h', `${'9'.repeat(39)}h`])(
+    'are banned for %s at most for life',
+    async (text) => {
+      const { id } = await create({ email_confirm: true });
+      const { status, body } = await call('PUT', `/admin/users/${id}`, { ban_duration: text });
+      expect(status).toBe(200);
+      const years = (Date.parse(body.banned_until) - Date.now()) / (365 * 86_400_000);
+      expect(Math.round(years)).toBe(100);
+      const long = await call('PUT', `/admin/users/${id}`, { ban_duration: `${'9'.repeat(400)}h` });
+      expect([long.status, long.body.code]).toEqual([400, 'validation_failed']);
+    },
+  );
+
   it('have factors that can be listed and taken away', async () => {
     const student = await api.student(address(), PASSWORD);
     const { body: factor } = await api.call('POST', '/auth/v1/factors', {

@@ -238,6 +238,21 @@ describe('create-admin', () => {
        VALUES (gen_random_uuid(), $1, 'confirmation', '\\x00', $2, now() + interval '1 hour')`,
       [id, email],
     );
+    await db.query(
+      `INSERT INTO mfa_factors (id, user_id, type, verified)
+       VALUES (gen_random_uuid(), $1, 'totp', true)`,
+      [id],
+    );
+    await db.query(
+      `INSERT INTO passkeys (id, user_id, credential_id, public_key, friendly_name)
+       VALUES (gen_random_uuid(), $1, 'key-of-eve', '', 'Phone')`,
+      [id],
+    );
+    await db.query(
+      `INSERT INTO identities (id, user_id, provider, provider_id)
+       VALUES (gen_random_uuid(), $1, 'https://id.example', 'eve')`,
+      [id],
+    );
     const password = 'the password of the owner';
     const env = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
     expect(await cli(['create-admin'], env)).toEqual({
@@ -254,12 +269,20 @@ describe('create-admin', () => {
       user_metadata: {},
       new_email: null,
     });
-    for (const table of ['sessions', 'one_time_tokens', 'link_requests']) {
+    for (const table of [
+      'sessions',
+      'one_time_tokens',
+      'link_requests',
+      'mfa_factors',
+      'passkeys',
+    ]) {
       expect([
         table,
         (await db.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [id])).rows,
       ]).toEqual([table, []]);
     }
+    const identities = await db.query('SELECT provider FROM identities WHERE user_id = $1', [id]);
+    expect(identities.rows).toEqual([{ provider: 'email' }]);
     const profiles = await db.query('SELECT first_name FROM profiles WHERE user_id = $1', [id]);
     expect(profiles.rows).toEqual([{ first_name: '' }]);
     const roles = await db.query('SELECT role FROM user_roles WHERE user_id = $1', [id]);

@@ -186,6 +186,12 @@ describe('an account that someone made before with the address', () => {
     expect(said((await signIn()).place)).toEqual(['server_error', 'email_exists']);
   });
 
+  it('is not opened by its subject when it got a role since', async () => {
+    const { body } = await signIn();
+    await api.sql(ROLE, [body.user.id]);
+    expect(said((await signIn()).place)).toEqual(['server_error', 'email_exists']);
+  });
+
   it('is not opened when it is banned, by its address and by its subject', async () => {
     const { userId } = await api.student(email, PASSWORD);
     await api.sql(`UPDATE users SET banned_until = now() + interval '1 day' WHERE id = $1`, [

@@ -91,7 +91,7 @@ export function AccountActions({ user }: UserProps) {
           label="Reset two-step"
           danger
           title="Reset two-step sign-in?"
-          text="Make sure you know who is asking: after this the password alone signs in. The user is signed out everywhere and gets an email about it."
+          text="Make sure you know who is asking: after this the password alone signs in. Passkeys go, too. The user is signed out everywhere and gets an email about it."
           confirm="Reset two-step"
           done="Two-step sign-in is off."
         />

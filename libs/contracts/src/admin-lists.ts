@@ -67,4 +67,8 @@ export const reasonText = z.string().trim().min(REASON_LENGTH.least).max(REASON_
 export const reasonBody = z.strictObject({ reason: reasonText });
 
 /** An optional point in time as a filter: rows from then, or until then. */
-export const instantFilter = z.iso.datetime().optional();
+export const instantFilter = z.iso
+  .datetime()
+  // The database has no year 0.
+  .refine((text) => !text.startsWith('0000'), 'expected a year from 0001')
+  .optional();

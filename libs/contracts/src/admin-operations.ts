@@ -83,7 +83,7 @@ export type SettingsInForce = z.infer<typeof settingsInForce>;
 const deadLetterId = z
   .string()
   .max(150)
-  .regex(/^[0-9a-f-]{36}\.[\w.-]+$/, 'expected event.job');
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w.-]+$/, 'expected event.job');
 export const deadLetterParams = z.strictObject({ id: deadLetterId });
 
 /** A job that failed for good, as operators see it in `/api/v1/admin/dead-letters`. */

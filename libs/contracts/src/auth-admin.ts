@@ -24,6 +24,7 @@ export const userFactorParams = z.object({
 /** As Go writes a length of time: `24h`, `1h30m`; `none` lifts the ban. */
 const banDuration = z
   .string()
+  .max(40)
   .regex(/^(none|(\d+(\.\d+)?(h|m|s))+)$/, 'invalid format for ban duration: expected 24h or none');
 
 const attributes = {

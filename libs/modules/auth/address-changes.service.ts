@@ -10,14 +10,14 @@ import { FactorRepository } from './factors/factor.repository.js';
 import { FactorsService } from './factors/factors.service.js';
 import { LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS, type OneTimeToken } from './one-time-token.entity.js';
-import { OneTimeTokens, UNDO_ADDRESS_MS } from './one-time-tokens.js';
+import { OneTimeTokens } from './one-time-tokens.js';
 import { PasskeyRepository } from './passkeys/passkey.repository.js';
 import { SessionsService } from './sessions.service.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-/** The link's mail leaves within so long of the change: what was set up since then is the stranger's. */
-const MAIL_DELAY_MS = 3_600_000;
+/** A stranger may have set things up first and changed the address then: so long before counts, too. */
+const BEFORE_CHANGE_MS = 3_600_000;
 
 /** What changes with an account's address, and the way back for an owner who didn't want that. */
 @Injectable()
@@ -53,9 +53,10 @@ export class AddressChanges {
 
   /**
    * Gives the account back its old address, once, by the link that it got. A stranger who changed
-   * the address knows the password: it's worth nothing from then on, no device stays signed in, and
-   * second steps, passkeys and Google accounts that were added since are gone. The owner chooses a
-   * new password by email.
+   * the address knows the password: it's worth nothing from then on, no device stays signed in, all
+   * passkeys are gone, and so are second steps and Google accounts that were added since. The owner
+   * chooses a new password by email. Links that older addresses got stay good: a stranger who changed
+   * the address twice has the later one.
    *
    * @throws DomainError UNDO_LINK_INVALID
    */
@@ -72,14 +73,14 @@ export class AddressChanges {
     });
   }
 
-  private async giveBack(tx: Tx, user: User, { email }: OneTimeToken): Promise<void> {
+  private async giveBack(tx: Tx, user: User, token: OneTimeToken): Promise<void> {
     try {
-      await this.set(tx, user, email, { passwordHash: null });
+      await this.set(tx, user, token.email, { passwordHash: null });
     } catch (error) {
       const isTaken = error instanceof AuthError && error.code === 'email_exists';
       throw isTaken ? new DomainError('UNDO_LINK_INVALID') : error;
     }
-    await this.tokens.spend(tx, user.id, ['email-change-undo']);
+    await this.tokens.spendFrom(tx, token);
     securityEvent('address.given-back', { userId: user.id });
   }
 
@@ -112,12 +113,14 @@ export class AddressChanges {
     await this.users.delete(tx, holder.id);
   }
 
-  private async dropAddedSince(tx: Tx, userId: string, { expiresAt }: OneTimeToken) {
-    const since = new Date(expiresAt.getTime() - UNDO_ADDRESS_MS - MAIL_DELAY_MS);
+  private async dropAddedSince(tx: Tx, userId: string, token: OneTimeToken): Promise<void> {
+    const mailedAt = this.tokens.issuedAt(token);
+    const changedAt = await this.requests.addressChangedAt(tx, userId, token.email, mailedAt);
+    const since = new Date((changedAt ?? mailedAt).getTime() - BEFORE_CHANGE_MS);
     for (const factor of await this.factors.ofUser(userId, tx)) {
       if (factor.createdAt >= since) await this.factorsService.remove(tx, factor);
     }
-    await this.passkeys.deleteSince(tx, userId, since);
+    await this.passkeys.deleteOfUser(tx, userId);
     await this.users.unlinkSince(tx, userId, since);
   }
 }

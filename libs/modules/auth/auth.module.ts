@@ -63,6 +63,7 @@ import { UserRepository } from './user.repository.js';
 import { UserAdminRepository } from './user-admin.repository.js';
 import { UsersAdminService } from './users-admin.service.js';
 import { VisitorsService } from './visitors.service.js';
+import { WaysIn } from './ways-in.js';
 
 const SERVICES = [
   Actors,
@@ -142,6 +143,7 @@ const REPOSITORIES = [
     SecondStepTries,
     SecretBox,
     SignInTries,
+    WaysIn,
   ],
   exports: SERVICES,
 })

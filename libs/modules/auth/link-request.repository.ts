@@ -44,11 +44,19 @@ const MAILED_SINCE = statement(
   { params: [text, uuid.nullable, arrayOf(text), timestamptz] },
 );
 
+const ADDRESS_CHANGED_AT = statement(
+  'auth.address-changed-at',
+  `SELECT created_at FROM link_requests
+   WHERE user_id = $1 AND email = $2 AND kind = 'address-changed' AND created_at <= $3
+   ORDER BY created_at DESC LIMIT 1`,
+  { params: [uuid, text, timestamptz], row: { created_at: timestamptz } },
+);
+
 const PURGE = statement(
   'auth.purge-link-requests',
-  `DELETE FROM link_requests WHERE created_at <
-     now() - CASE WHEN kind = 'sign-up' THEN make_interval(days => $1) ELSE interval '1 day' END`,
-  { params: [int] },
+  `DELETE FROM link_requests WHERE created_at < now() - make_interval(days =>
+     CASE kind WHEN 'sign-up' THEN $1 WHEN 'address-changed' THEN $2 ELSE 1 END)`,
+  { params: [int, int] },
 );
 
 /** The wishes for mails with links. */
@@ -105,8 +113,18 @@ export class LinkRequestRepository {
     await tx.delete(LinkRequest, { userId });
   }
 
-  /** Forgets sign-ups after so many days, any other after one. */
-  async purge(signUpDays: number): Promise<void> {
-    await PURGE.run(this.dataSource, [signUpDays]);
+  /** When the user's address was last changed from this one, up to a moment. */
+  async findAddressChange(
+    tx: Tx,
+    userId: string,
+    email: string,
+    until: Date,
+  ): Promise<Date | undefined> {
+    return (await ADDRESS_CHANGED_AT.first(tx, [userId, email, until]))?.created_at;
+  }
+
+  /** Forgets sign-ups and changes of addresses after so many days, any other after one. */
+  async purge(signUpDays: number, addressDays: number): Promise<void> {
+    await PURGE.run(this.dataSource, [signUpDays, addressDays]);
   }
 }

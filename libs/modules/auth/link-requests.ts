@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { UNDO_ADDRESS_DAYS } from '@prepward/contracts/sign-in-rules';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import type { Tx } from '@prepward/platform/database';
 import type { LinkRequest, LinkRequestKind } from './link-request.entity.js';
 import { LinkRequestRepository } from './link-request.repository.js';
 
-/** A sign-up whose link was not opened is forgotten after this, any other request after a day. */
+/** A sign-up whose link was not opened is forgotten after this, most other requests after a day. */
 const SIGN_UP_DAYS = 7;
+/** The link that undoes a change of address asks when that was. Its mail may have left late. */
+const ADDRESS_CHANGED_DAYS = UNDO_ADDRESS_DAYS + 1;
 /** A browser that asked for a recovery link opens one to the same address for so long. */
 const RECOVERY_ASKED_MS = 3_600_000;
 
@@ -88,13 +91,18 @@ export class LinkRequests {
     return ids.length === 1 ? ids[0] : undefined;
   }
 
+  /** When the user's address was last changed from this one, up to a moment; undefined if forgotten. */
+  addressChangedAt(tx: Tx, userId: string, email: string, until: Date): Promise<Date | undefined> {
+    return this.requests.findAddressChange(tx, userId, email, until);
+  }
+
   /** Forgets what waited for an account's address. */
   forget(tx: Tx, userId: string): Promise<void> {
     return this.requests.deleteOfUser(tx, userId);
   }
 
   purge(): Promise<void> {
-    return this.requests.purge(SIGN_UP_DAYS);
+    return this.requests.purge(SIGN_UP_DAYS, ADDRESS_CHANGED_DAYS);
   }
 
   private async insert(tx: Tx, wish: Wish, mailed: boolean): Promise<string> {

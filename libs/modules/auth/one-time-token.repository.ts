@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { kinds, statement, type Tx } from '@prepward/platform/database';
-import { DataSource, In, IsNull } from 'typeorm';
+import { DataSource, In, IsNull, MoreThanOrEqual } from 'typeorm';
 import { type OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
 
 const PURGE = statement(
@@ -49,6 +49,15 @@ export class OneTimeTokenRepository {
     await tx.update(
       OneTimeToken,
       { userId, kind: In([...kindsOf]), spentAt: IsNull() },
+      { spentAt: at },
+    );
+  }
+
+  /** Notes on a link, and on the user's later ones of its kind, that they were spent. */
+  async spendFrom(tx: Tx, { userId, kind, expiresAt }: OneTimeToken, at: Date): Promise<void> {
+    await tx.update(
+      OneTimeToken,
+      { userId, kind, spentAt: IsNull(), expiresAt: MoreThanOrEqual(expiresAt) },
       { spentAt: at },
     );
   }

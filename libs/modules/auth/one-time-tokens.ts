@@ -10,7 +10,7 @@ import { OneTimeTokenRepository } from './one-time-token.repository.js';
 const CODE_DIGITS = 6;
 const HOUR_MS = 3_600_000;
 /** How long the owner of an account has to undo a change of its address. */
-export const UNDO_ADDRESS_MS = UNDO_ADDRESS_DAYS * 24 * HOUR_MS;
+const UNDO_ADDRESS_MS = UNDO_ADDRESS_DAYS * 24 * HOUR_MS;
 /** How long a link is good, from the moment its mail is sent. */
 const LIFETIME_MS: Record<OneTimeKind, number> = {
   confirmation: HOUR_MS,
@@ -121,6 +121,16 @@ export class OneTimeTokens {
   /** Makes all of a user's links of these kinds useless: the one that is used, and the others. */
   spend(tx: Tx, userId: string, kinds: readonly OneTimeKind[]): Promise<void> {
     return this.tokens.spend(tx, userId, kinds, this.clock.now());
+  }
+
+  /** Makes a link useless, and those of its kind that the user got later; earlier ones stay good. */
+  spendFrom(tx: Tx, token: OneTimeToken): Promise<void> {
+    return this.tokens.spendFrom(tx, token, this.clock.now());
+  }
+
+  /** When a link was made: as its mail was sent. */
+  issuedAt({ kind, expiresAt }: OneTimeToken): Date {
+    return new Date(expiresAt.getTime() - LIFETIME_MS[kind]);
   }
 
   /** Forgets all links of a user. */

@@ -14,6 +14,7 @@ import { decideRefresh, type RefreshDecision } from './domain/refresh.js';
 import { didSecondStepLately, isOver, RECOVERY, sessionLimits } from './domain/session-life.js';
 import { childToken, hashToken, newToken } from './domain/tokens.js';
 import { FactorRepository } from './factors/factor.repository.js';
+import { FlowStateRepository } from './flow-state.repository.js';
 import type { AuthenticationMethod, Session } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
 import { SigningKeys } from './signing-keys.js';
@@ -48,6 +49,7 @@ export class SessionsService {
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
     private readonly factors: FactorRepository,
+    private readonly flows: FlowStateRepository,
     private readonly keys: SigningKeys,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -159,8 +161,10 @@ export class SessionsService {
     if (!ended) throw new DomainError('SESSION_NOT_FOUND');
   }
 
-  endAll(tx: Tx, userId: string): Promise<void> {
-    return this.sessions.deleteAllOfUser(tx, userId);
+  /** Ends all sessions, and codes on their way back to a browser that would open one. */
+  async endAll(tx: Tx, userId: string): Promise<void> {
+    await this.sessions.deleteAllOfUser(tx, userId);
+    await this.flows.forget(tx, userId);
   }
 
   /** Ends the user's other sessions that lack the second step. */

@@ -102,6 +102,11 @@ export class UserRepository {
     });
   }
 
+  /** Unlinks all accounts of identity providers. */
+  async unlinkAll(tx: Tx, userId: string): Promise<void> {
+    await tx.delete(Identity, { userId, provider: Not('email') });
+  }
+
   /** Whose account of an identity provider it is, held until the transaction ends. */
   async findByIdentity(tx: Tx, provider: string, providerId: string): Promise<User | null> {
     const identity = await tx.findOneBy(Identity, { provider, providerId });

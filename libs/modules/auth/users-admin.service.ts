@@ -10,16 +10,13 @@ import { Outbox } from '@prepward/platform/outbox';
 import { RolesService } from '../roles/index.js';
 import { normalizeEmail } from './domain/email.js';
 import { namesIn } from './domain/metadata.js';
-import { FlowStateRepository } from './flow-state.repository.js';
-import { LinkRequests } from './link-requests.js';
-import { OneTimeTokens } from './one-time-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
-import { SessionsService } from './sessions.service.js';
 import { StudentNames } from './student-names.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 import { type AdminUserRow, UserAdminRepository } from './user-admin.repository.js';
+import { WaysIn } from './ways-in.js';
 
 /** What became of the account that was to be an admin. */
 export type AdminMade = 'created' | 'changed' | 'unchanged';
@@ -49,15 +46,12 @@ function toView(row: AdminUserRow): AdminUser {
 export class UsersAdminService {
   constructor(
     private readonly forAdmins: UserAdminRepository,
-    private readonly flows: FlowStateRepository,
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
     private readonly roles: RolesService,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
-    private readonly sessions: SessionsService,
-    private readonly requests: LinkRequests,
-    private readonly tokens: OneTimeTokens,
+    private readonly waysIn: WaysIn,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -132,12 +126,16 @@ export class UsersAdminService {
   ): Promise<void> {
     const emailConfirmedAt = this.clock.now();
     await this.users.insert(tx, { id, email, passwordHash, emailConfirmedAt });
+    await this.insertEmailIdentity(tx, id, email);
+  }
+
+  private async insertEmailIdentity(tx: Tx, userId: string, email: string | null): Promise<void> {
     await this.users.insertIdentity(tx, {
       id: this.ids.uuid(),
-      userId: id,
+      userId,
       provider: 'email',
-      providerId: id,
-      data: { sub: id, email, email_verified: true },
+      providerId: userId,
+      data: { sub: userId, email, email_verified: true },
     });
   }
 
@@ -152,10 +150,9 @@ export class UsersAdminService {
       newEmailConfirmedBy: null,
     });
     await this.names.keep(tx, user.id, namesIn(userMetadata));
-    await this.sessions.endAll(tx, user.id);
-    await this.tokens.forget(tx, user.id);
-    await this.requests.forget(tx, user.id);
-    await this.flows.forget(tx, user.id);
+    await this.waysIn.close(tx, user.id);
+    const identities = await this.users.identitiesOf(user.id, tx);
+    if (identities.length === 0) await this.insertEmailIdentity(tx, user.id, user.email);
     await this.outbox.record(tx, passwordChanged, { userId: user.id });
   }
 }

@@ -84,6 +84,14 @@ const FIND_BY_HASH = statement(
   { params: [text], row: VERSION },
 );
 
+const PICTURES_IN_USE = statement(
+  'files.pictures-in-use',
+  `SELECT hash FROM unnest($1::text[]) AS hash WHERE EXISTS
+     (SELECT 1 FROM staff_file_versions v
+      WHERE v.pictures @> jsonb_build_array(jsonb_build_object('hash', hash)))`,
+  { params: [arrayOf(text)], row: { hash: text.because('it comes from the array') } },
+);
+
 const ADD_FILE = statement(
   'files.add',
   `INSERT INTO staff_files (id, name) VALUES ($1, $2)
@@ -134,6 +142,12 @@ export class StaffFileRepository {
   /** The version that has these bytes. */
   findByHash(hash: string): Promise<StaffFileVersion | undefined> {
     return FIND_BY_HASH.first(this.dataSource, [hash]);
+  }
+
+  /** Those of these pictures' hashes that a version names. */
+  async picturesInUse(hashes: readonly string[]): Promise<Set<string>> {
+    const rows = await PICTURES_IN_USE.all(this.dataSource, [hashes]);
+    return new Set(rows.map(({ hash }) => hash));
   }
 
   /** Makes the file where it's missing, and its next version. */

@@ -145,16 +145,19 @@ export class StaffFilesService {
       noteForAudit({ before: { files: gone.map(({ id }) => id) }, after: null, reason });
       return gone;
     });
-    for (const { versions } of removed) await this.removeContent(versions);
+    await this.removeContent(removed.flatMap(({ versions }) => versions));
     return removed.map(({ id }) => id);
   }
 
-  /** What stays in the storage does no harm: nothing leads to it. */
+  /**
+   * Pages that look the same in several files are one picture: it goes with the last of them. What
+   * stays in the storage does no harm: nothing leads to it.
+   */
   private async removeContent(versions: readonly StaffFileVersion[]): Promise<void> {
-    const keys = versions.flatMap(({ hash, pictures }) => [
-      fileKey(hash),
-      ...pictures.map((picture) => pictureKey(picture.hash)),
-    ]);
+    const pictures = versions.flatMap((version) => version.pictures.map(({ hash }) => hash));
+    const inUse = await this.files.picturesInUse(pictures);
+    const unused = new Set(pictures.filter((hash) => !inUse.has(hash)));
+    const keys = [...versions.map(({ hash }) => fileKey(hash)), ...[...unused].map(pictureKey)];
     for (const key of keys) {
       await this.storage.delete(key).catch((error: Error) => {
         this.log.warn(`A removed file stays in the storage: ${error.message}`);

@@ -50,7 +50,9 @@ export class ItemReportsService {
       const state = await this.reports.findStateForUpdate(id, tx);
       if (state === undefined) throw new DomainError('REPORT_NOT_FOUND');
       if (state === 'closed') throw new DomainError('REPORT_CLOSED');
-      noteForAudit({ before: { state }, after: { state: 'closed', answer }, reason });
+      // The log is kept for good, and an answer may name the student.
+      const after = { state: 'closed', characters: answer?.length };
+      noteForAudit({ before: { state }, after, reason });
       await this.reports.close(id, reason, answer ?? null, tx);
       if (answer !== undefined) await this.outbox.record(tx, reportAnswered, { reportId: id });
     });

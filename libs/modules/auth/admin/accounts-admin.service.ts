@@ -7,6 +7,7 @@ import { Transactions, type Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
 import { RolesService } from '../../roles/index.js';
 import { AuthError } from '../auth.errors.js';
+import { PERMANENTLY_MS } from '../domain/ban.js';
 import { normalizeEmail } from '../domain/email.js';
 import { mergeMetadata, namesIn } from '../domain/metadata.js';
 import { FactorRepository } from '../factors/factor.repository.js';
@@ -89,7 +90,8 @@ export class AccountsAdminService {
   /**
    * Changes what is given. A new password ends all sessions.
    *
-   * @throws AuthError user_not_found, email_exists, weak_password
+   * @throws AuthError user_not_found, email_exists, weak_password; account_holds_role where what
+   *   opens an account of the staff, or shuts it, would change
    */
   async change(id: string, given: Attributes): Promise<UserView> {
     await this.transactions.run(async (tx) => this.apply(tx, await this.held(tx, id), given));
@@ -104,7 +106,7 @@ export class AccountsAdminService {
   async delete(id: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const user = await this.held(tx, id);
-      if (await this.roles.hasAny(tx, id)) throw new AuthError('account_holds_role');
+      await this.refuseStaff(tx, id);
       noteForAudit({ resourceId: id, before: { email: user.email } });
       await this.users.delete(tx, id);
     });
@@ -117,10 +119,11 @@ export class AccountsAdminService {
     return found.factors.map(toFactorView);
   }
 
-  /** @throws AuthError user_not_found, mfa_factor_not_found */
+  /** @throws AuthError user_not_found, mfa_factor_not_found, account_holds_role */
   async deleteFactor(id: string, factorId: string) {
     return this.transactions.run(async (tx) => {
       await this.held(tx, id);
+      await this.refuseStaff(tx, id);
       const factor = await this.factorRows.findForUpdate(tx, id, factorId);
       if (factor === null) throw new AuthError('mfa_factor_not_found');
       await this.factorsOf.remove(tx, factor);
@@ -134,7 +137,15 @@ export class AccountsAdminService {
     return user;
   }
 
+  /** Who may keep accounts doesn't get into those of the staff by that. */
+  private async refuseStaff(tx: Tx, id: string): Promise<void> {
+    if (await this.roles.hasAny(tx, id)) throw new AuthError('account_holds_role');
+  }
+
   private async apply(tx: Tx, user: User, given: Attributes): Promise<void> {
+    const { email, password, ban_duration } = given;
+    const touched = [email, password, ban_duration].some((one) => one !== undefined);
+    if (touched) await this.refuseStaff(tx, user.id);
     const change: Partial<User> = {
       ...(given.app_metadata == null
         ? {}
@@ -176,7 +187,8 @@ export class AccountsAdminService {
 
   private banEnd(duration: string): Date | null {
     if (duration === 'none') return null;
-    return new Date(this.clock.now().getTime() + durationMs(duration));
+    const ms = Math.min(durationMs(duration), PERMANENTLY_MS);
+    return new Date(this.clock.now().getTime() + ms);
   }
 }
 

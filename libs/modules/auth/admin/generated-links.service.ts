@@ -4,6 +4,7 @@ import type { RouteBody } from '@prepward/contracts/routes';
 import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
+import { RolesService } from '../../roles/index.js';
 import { AuthError } from '../auth.errors.js';
 import { normalizeEmail } from '../domain/email.js';
 import { LinkRequests } from '../link-requests.js';
@@ -38,6 +39,7 @@ export class GeneratedLinksService {
   constructor(
     private readonly accounts: AccountsAdminService,
     private readonly users: UserRepository,
+    private readonly roles: RolesService,
     private readonly signUps: SignUpService,
     private readonly requests: LinkRequests,
     private readonly tokens: OneTimeTokens,
@@ -53,7 +55,8 @@ export class GeneratedLinksService {
    * Makes a link that nothing is mailed for: its maker brings it to the person.
    *
    * @param redirectTo of the query, where the body names none
-   * @throws AuthError email_exists, user_not_found, weak_password, validation_failed
+   * @throws AuthError email_exists, user_not_found, weak_password, validation_failed;
+   *   account_holds_role, since its maker could open the link
    */
   async generate(wanted: Wanted, redirectTo: string | undefined) {
     const prepared = await this.transactions.run((tx) => this.prepare(tx, wanted));
@@ -107,6 +110,9 @@ export class GeneratedLinksService {
     const email = normalizeEmail(wanted.email);
     await this.requests.lockAddress(tx, email);
     const known = await this.users.findByEmail(email, tx);
+    if (known !== null && (await this.roles.hasAny(tx, known.id))) {
+      throw new AuthError('account_holds_role');
+    }
     if (wanted.type.startsWith('email_change')) return this.prepareChange(tx, known, wanted);
     if (wanted.type === 'recovery' || (wanted.type === 'magiclink' && known !== null)) {
       if (known === null) throw noUser();

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminSession } from '@prepward/contracts/admin-users';
+import { passkeyChanged } from '@prepward/contracts/events';
 import { noteForAudit } from '@prepward/platform/audit';
 import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
+import { Outbox } from '@prepward/platform/outbox';
 import { securityEvent } from '@prepward/platform/telemetry';
 import { RolesService } from '../../roles/index.js';
+import { PERMANENTLY_MS } from '../domain/ban.js';
 import { FactorRepository } from '../factors/factor.repository.js';
 import { FactorsService } from '../factors/factors.service.js';
+import { PasskeyRepository } from '../passkeys/passkey.repository.js';
 import { SessionRepository } from '../session.repository.js';
 import { SessionsService } from '../sessions.service.js';
 import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
 
-/** A ban without an end, as the protocol's own clients write one: longer than anyone lives. */
-const PERMANENTLY_MS = 100 * 365 * 86_400_000;
 /** What the staff does to one account. Each leaves an entry in the audit log with what was before. */
 @Injectable()
 export class StaffActionsService {
@@ -26,6 +28,8 @@ export class StaffActionsService {
     private readonly sessions: SessionsService,
     private readonly factorRows: FactorRepository,
     private readonly factors: FactorsService,
+    private readonly passkeys: PasskeyRepository,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -97,12 +101,17 @@ export class StaffActionsService {
     });
   }
 
-  /** Takes every second step away, and tells the user by mail. @throws DomainError USER_NOT_FOUND */
+  /** Takes every second step and passkey away, and tells the user by mail. @throws DomainError USER_NOT_FOUND */
   async resetTwoStep(id: string): Promise<void> {
     await this.change(id, async (tx) => {
       const factors = await this.factorRows.ofUser(id, tx);
       const apps = factors.filter(({ type }) => type === 'totp');
-      noteForAudit({ before: { apps: apps.length }, after: { apps: 0 } });
+      const passkeys = await this.passkeys.deleteOfUser(tx, id);
+      const before = { apps: apps.length, passkeys };
+      noteForAudit({ before, after: { apps: 0, passkeys: 0 } });
+      if (passkeys > 0) {
+        await this.outbox.record(tx, passkeyChanged, { userId: id, change: 'removed' });
+      }
       for (const { id: factorId } of apps) {
         const held = await this.factorRows.findForUpdate(tx, id, factorId);
         if (held !== null) await this.factors.remove(tx, held);

@@ -11,14 +11,12 @@ import { RolesService } from '../../roles/index.js';
 import { AuthError } from '../auth.errors.js';
 import { normalizeEmail } from '../domain/email.js';
 import { namesIn } from '../domain/metadata.js';
-import { FactorRepository } from '../factors/factor.repository.js';
 import { LinkRequests } from '../link-requests.js';
-import { OneTimeTokens } from '../one-time-tokens.js';
-import { SessionsService } from '../sessions.service.js';
 import { SignUpService } from '../sign-up.service.js';
 import { StudentNames } from '../student-names.js';
 import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
+import { WaysIn } from '../ways-in.js';
 import type { GoogleAccount } from './google-provider.js';
 
 /** A name as our mails and screens may carry it; a profile at Google may hold anything. */
@@ -42,10 +40,8 @@ export class GoogleAccounts {
     private readonly users: UserRepository,
     private readonly roles: RolesService,
     private readonly signUps: SignUpService,
-    private readonly sessions: SessionsService,
-    private readonly factors: FactorRepository,
     private readonly requests: LinkRequests,
-    private readonly tokens: OneTimeTokens,
+    private readonly waysIn: WaysIn,
     private readonly names: StudentNames,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -66,7 +62,7 @@ export class GoogleAccounts {
   async find(tx: Tx, account: GoogleAccount): Promise<string> {
     const { issuer, subject, emailVerified } = account;
     const known = await this.users.findByIdentity(tx, issuer, subject);
-    if (known !== null) return this.admit(known).id;
+    if (known !== null) return this.open(tx, known);
     const email = normalizeEmail(account.email ?? '');
     if (!emailVerified || !isEmailAddress(email)) {
       throw new AuthError('provider_email_needs_verification');
@@ -74,7 +70,7 @@ export class GoogleAccounts {
     await this.requests.lockAddress(tx, email);
     // Two tabs may come back at once: the second finds what the first has linked.
     const linked = await this.users.findByIdentity(tx, issuer, subject);
-    if (linked !== null) return this.admit(linked).id;
+    if (linked !== null) return this.open(tx, linked);
     const holder = await this.users.findByEmailForUpdate(email, tx);
     if (holder === null && this.config.auth.disableSignup) throw new AuthError('signup_disabled');
     if (holder !== null) await this.mayLink(tx, this.admit(holder), issuer);
@@ -87,6 +83,13 @@ export class GoogleAccounts {
     await this.link(tx, userId, email, account);
     securityEvent('identity.linked', { userId });
     return userId;
+  }
+
+  /** An account that was given a role since it was linked is opened by its password, too. */
+  private async open(tx: Tx, user: User): Promise<string> {
+    const { id } = this.admit(user);
+    if (await this.roles.hasAny(tx, id)) throw new AuthError('email_exists');
+    return id;
   }
 
   private admit(user: User): User {
@@ -109,10 +112,7 @@ export class GoogleAccounts {
   /** An account that no one had proven starts over with who proves it: nothing of before opens it. */
   private async takeOver(tx: Tx, userId: string, account: GoogleAccount): Promise<void> {
     const userMetadata = namesOf(account);
-    await this.sessions.endAll(tx, userId);
-    await this.requests.forget(tx, userId);
-    await this.tokens.forget(tx, userId);
-    for (const { id } of await this.factors.ofUser(userId, tx)) await this.factors.delete(tx, id);
+    await this.waysIn.close(tx, userId);
     await this.users.update(tx, userId, {
       emailConfirmedAt: this.clock.now(),
       passwordHash: null,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
-import { DataSource, MoreThanOrEqual } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Passkey } from './passkey.entity.js';
 import { PasskeyChallenge } from './passkey-challenge.entity.js';
 
@@ -71,9 +71,9 @@ export class PasskeyRepository {
     await tx.delete(Passkey, { id });
   }
 
-  /** Deletes the passkeys that were added at a moment or later. */
-  async deleteSince(tx: Tx, userId: string, since: Date): Promise<void> {
-    await tx.delete(Passkey, { userId, createdAt: MoreThanOrEqual(since) });
+  /** @returns how many there were */
+  async deleteOfUser(tx: Tx, userId: string): Promise<number> {
+    return (await tx.delete(Passkey, { userId })).affected ?? 0;
   }
 
   async insertChallenge(challenge: Row<PasskeyChallenge>): Promise<void> {
