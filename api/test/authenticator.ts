@@ -6,7 +6,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 
-type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;
+type Cbor = number | string | Buffer | Cbor[] | ReadonlyMap<number | string, Cbor>;
 
 function head(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value]);
@@ -22,6 +22,7 @@ function cbor(value: Cbor): Buffer {
     return Buffer.concat([head(3, text.length), text]);
   }
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
+  if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)]);
   const pairs = [...value].flatMap(([key, entry]) => [cbor(key), cbor(entry)]);
   return Buffer.concat([head(5, value.size), ...pairs]);
 }
@@ -39,6 +40,10 @@ export interface Misdeeds {
   /** It didn't ask for a finger, face or PIN. */
   unverified?: boolean;
   userHandle?: string;
+  /** It says who made it: a certificate (DER) and its key. */
+  maker?: { certificate: Buffer; key: KeyObject };
+  /** It signs for itself, with the new key. */
+  signsItself?: boolean;
 }
 
 interface Asked {
@@ -71,15 +76,16 @@ export class Authenticator {
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.from([id.length >> 8, id.length & 255]);
     const data = [this.authenticatorData(misdeeds, 0x40), Buffer.alloc(16), length, id, cbor(key)];
+    const authData = Buffer.concat(data);
+    const clientData = this.clientData('webauthn.create', asked, misdeeds);
     const attestation = new Map<string, Cbor>([
-      ['fmt', 'none'],
-      ['attStmt', new Map()],
-      ['authData', Buffer.concat(data)],
+      ...this.statement(authData, clientData, misdeeds),
+      ['authData', authData],
     ]);
     return {
       ...this.credential(),
       response: {
-        clientDataJSON: text(this.clientData('webauthn.create', asked, misdeeds)),
+        clientDataJSON: text(clientData),
         attestationObject: text(cbor(attestation)),
         transports: ['internal'],
       },
@@ -103,6 +109,32 @@ export class Authenticator {
         userHandle: misdeeds.userHandle ?? this.userHandle,
       },
     };
+  }
+
+  /** The attestation: none, or `packed` (WebAuthn Level 3, 8.2). */
+  private statement(
+    authData: Buffer,
+    clientData: Buffer,
+    { maker, signsItself }: Misdeeds,
+  ): [string, Cbor][] {
+    if (maker === undefined && signsItself !== true) {
+      return [
+        ['fmt', 'none'],
+        ['attStmt', new Map()],
+      ];
+    }
+    const sig = createSign('sha256')
+      .update(Buffer.concat([authData, sha256(clientData)]))
+      .sign(maker?.key ?? this.keys.privateKey);
+    const statement = new Map<string, Cbor>([
+      ['alg', -7],
+      ['sig', sig],
+    ]);
+    if (maker !== undefined) statement.set('x5c', [maker.certificate]);
+    return [
+      ['fmt', 'packed'],
+      ['attStmt', statement],
+    ];
   }
 
   private credential() {

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { GoTrueClient } from '@supabase/auth-js';
 import { generate } from 'otplib';
@@ -95,10 +97,11 @@ describe('a passkey', () => {
     const { body: list } = await passkeys('GET', '', undefined, student.access);
     expect(list).toMatchObject([{ id: added.body.id, friendly_name: 'Phone' }]);
     expect(Date.parse(list[0].last_used_at)).toBeGreaterThan(Date.now() - 60_000);
-    expect((await passkeys('DELETE', path, undefined, student.access)).status).toBe(204);
+    const fresh = (await signIn()).body.access_token;
+    expect((await passkeys('DELETE', path, undefined, fresh)).status).toBe(204);
     const gone = [400, 'webauthn_credential_not_found', 'Credential not found'];
     expect(said(await signIn())).toEqual(gone);
-    const again = await passkeys('DELETE', path, undefined, student.access);
+    const again = await passkeys('DELETE', path, undefined, fresh);
     expect(said(again)).toEqual([404, 'passkey_not_found', 'Passkey not found']);
     const events = await api.sql(
       `SELECT payload ->> 'change' AS change FROM outbox_events
@@ -109,9 +112,12 @@ describe('a passkey', () => {
   });
 
   it('is one of several, up to ten, each known to the next', async () => {
-    for (let count = 1; count <= 10; count += 1) {
-      expect((await add(new Authenticator(ORIGIN))).body.friendly_name).toBe(`Passkey ${count}`);
-      const next = await askToAdd();
+    await add();
+    const token = (await signIn()).body.access_token;
+    for (let count = 2; count <= 10; count += 1) {
+      const added = await add(new Authenticator(ORIGIN), token);
+      expect(added.body.friendly_name).toBe(`Passkey ${count}`);
+      const next = await askToAdd(token);
       if (count < 10) expect(next.body.options.excludeCredentials).toHaveLength(count);
       else expect(said(next)[1]).toBe('too_many_passkeys');
     }
@@ -152,17 +158,16 @@ describe('signing in with a passkey', () => {
 
   it('does what the code of an app does, where two-step sign-in is on', async () => {
     await add();
+    const first = (await signIn()).body.access_token;
     const { body: made } = await api.call('POST', '/auth/v1/factors', {
-      token: student.access,
+      token: first,
       body: { factor_type: 'totp', friendly_name: 'Phone' },
     });
     const path = `/auth/v1/factors/${made.id}`;
-    const asked = await api.call('POST', `${path}/challenge`, { token: student.access });
+    const asked = await api.call('POST', `${path}/challenge`, { token: first });
     const code = await generate({ secret: made.totp.secret });
     const body = { challenge_id: asked.body.id, code };
-    expect((await api.call('POST', `${path}/verify`, { token: student.access, body })).status).toBe(
-      200,
-    );
+    expect((await api.call('POST', `${path}/verify`, { token: first, body })).status).toBe(200);
     const half = await api.signIn(email, PASSWORD);
     const refused = await api.call('GET', '/api/v1/profile', { token: half.access });
     expect(refused.body.code).toBe('SECOND_STEP_REQUIRED');
@@ -189,6 +194,78 @@ describe('signing in with a passkey', () => {
   });
 });
 
+describe('a session that proved too little', () => {
+  const path = '/auth/v1/factors';
+  const codeOf = (answer: Answer) => [answer.status, answer.body.code];
+  /** The session was opened, and did its steps, so long ago. */
+  const age = (seconds: number) =>
+    api.sql(
+      `UPDATE sessions SET amr = (
+         SELECT jsonb_agg(jsonb_set(entry, '{timestamp}', to_jsonb(extract(epoch FROM now())::int - $2::int)))
+         FROM jsonb_array_elements(amr) entry) WHERE user_id = $1`,
+      [student.userId, seconds],
+    );
+
+  it('adds no passkey 15 minutes after its sign-in', async () => {
+    await age(901);
+    expect(codeOf(await askToAdd())).toEqual([400, 'reauthentication_needed']);
+    await age(840);
+    expect((await askToAdd()).status).toBe(200);
+  });
+
+  it('adds and removes none 15 minutes after its second step', async () => {
+    const { body } = await add();
+    const token = (await signIn()).body.access_token;
+    await age(901);
+    expect(codeOf(await askToAdd(token))).toEqual([403, 'insufficient_aal']);
+    const removed = await passkeys('DELETE', `/${body.id}`, undefined, token);
+    expect(codeOf(removed)).toEqual([403, 'insufficient_aal']);
+    const fresh = (await signIn()).body.access_token;
+    expect((await askToAdd(fresh)).status).toBe(200);
+    expect((await passkeys('DELETE', `/${body.id}`, undefined, fresh)).status).toBe(204);
+  });
+
+  it('by the password alone adds no passkey or app beside a passkey', async () => {
+    const { access: token } = student;
+    const asked = await askToAdd();
+    const app = await api.call('POST', path, { token, body: { factor_type: 'totp' } });
+    const challenge = await api.call('POST', `${path}/${app.body.id}/challenge`, { token });
+    const { body: passkey } = await add();
+    expect(codeOf(await askToAdd())).toEqual([403, 'insufficient_aal']);
+    const removed = await passkeys('DELETE', `/${passkey.id}`, undefined, token);
+    expect(codeOf(removed)).toEqual([403, 'insufficient_aal']);
+    const another = { factor_type: 'totp', friendly_name: 'Another' };
+    const enrolled = await api.call('POST', path, { token, body: another });
+    expect(codeOf(enrolled)).toEqual([403, 'insufficient_aal']);
+    // Nor does it bring to an end what it began before.
+    const { challenge_id } = asked.body;
+    const credential = new Authenticator(ORIGIN).create(asked.body.options);
+    const late = await passkeys(
+      'POST',
+      '/registration/verify',
+      { challenge_id, credential },
+      token,
+    );
+    expect(codeOf(late)).toEqual([403, 'insufficient_aal']);
+    const code = await generate({ secret: app.body.totp.secret });
+    const body = { challenge_id: challenge.body.id, code };
+    const verified = await api.call('POST', `${path}/${app.body.id}/verify`, { token, body });
+    expect(codeOf(verified)).toEqual([403, 'insufficient_aal']);
+  });
+
+  it('makes no recovery codes without an app', async () => {
+    await add();
+    const token = (await signIn()).body.access_token;
+    const made = await api.call('POST', `${path}/recovery-codes`, { token });
+    expect(codeOf(made)).toEqual([404, 'mfa_factor_not_found']);
+    const again = await api.call('POST', `${path}/recovery-codes/regenerate`, { token });
+    expect(codeOf(again)).toEqual([404, 'mfa_factor_not_found']);
+    expect(await api.sql('SELECT 1 FROM mfa_factors WHERE user_id = $1', [student.userId])).toEqual(
+      [],
+    );
+  });
+});
+
 describe('a device is not believed', () => {
   it.each<[string, Misdeeds]>([
     ['that answers another site', { origin: 'https://evil.example' }],
@@ -200,6 +277,21 @@ describe('a device is not believed', () => {
     await add();
     expect(said(await signIn(misdeeds))).toEqual(FAILED);
     expect((await signIn()).status).toBe(200);
+  });
+
+  it('that brings a certificate, which may name any address; one that signs for itself is', async () => {
+    const subject = '/C=US/O=Maker/OU=Authenticator Attestation/CN=Maker';
+    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+    const extension = ['-addext', 'basicConstraints=critical,CA:FALSE'];
+    const kept = ['-keyout', '-', '-out', '-'];
+    const pem = execFileSync(
+      'openssl',
+      ['req', '-x509', ...curve, '-subj', subject, ...extension, ...kept],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+    const maker = { certificate: new X509Certificate(pem).raw, key: createPrivateKey(pem) };
+    expect(said(await add(device, student.access, { maker }))).toEqual(FAILED);
+    expect((await add(device, student.access, { signsItself: true })).status).toBe(200);
   });
 
   it('whose count does not grow: someone has a copy', async () => {

@@ -244,11 +244,47 @@ describe('taking an app away', () => {
     expect((await factors('DELETE', `/${id}`, body.access_token)).status).toBe(200);
   });
 
+  it('needs the second step to bring in one that was set up before', async () => {
+    const early = await enroll(student.access, 'Early');
+    await api.sql(
+      `INSERT INTO mfa_factors (id, user_id, type, friendly_name, verified)
+       VALUES (gen_random_uuid(), $1, 'totp', 'In force', true)`,
+      [student.userId],
+    );
+    const refused = await verify(student.access, early.id, await codeOf(early.secret));
+    expect(said(refused).slice(0, 2)).toEqual([403, 'insufficient_aal']);
+  });
+
   it('needs the second step to set up another', async () => {
     await withTwoSteps();
     const first = await api.signIn(email, PASSWORD);
     const answer = await factors('POST', '', first.access, { factor_type: 'totp' });
     expect(said(answer)).toEqual([403, 'insufficient_aal', 'AAL2 required to enroll a new factor']);
+  });
+});
+
+describe('the queue board', () => {
+  it('asks for the second step on every request, as the routes of the staff do', async () => {
+    const admin = await api.admin(`admin-${number}@example.org`);
+    const token = admin.access;
+    const pass = await api.call('POST', '/api/v1/admin/queues-session', { token });
+    const cookie = pass.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const open = async () =>
+      (
+        await fetch(`${api.url}/management_support/queues/`, {
+          headers: { cookie },
+          redirect: 'manual',
+        })
+      ).status;
+    expect(await open()).toBe(200);
+    await api.sql(
+      `INSERT INTO mfa_factors (id, user_id, type, friendly_name, verified)
+       VALUES (gen_random_uuid(), $1, 'totp', 'Phone', true)`,
+      [admin.userId],
+    );
+    expect(await open()).toBe(303);
+    await api.sql(`UPDATE sessions SET aal = 'aal2' WHERE user_id = $1`, [admin.userId]);
+    expect(await open()).toBe(200);
   });
 });
 

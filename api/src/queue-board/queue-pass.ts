@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SessionsService, SignedPasses } from '@prepward/modules/auth';
 import { RolesService } from '@prepward/modules/roles';
+import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import type { Principal } from '@prepward/platform/http';
 
 const AUDIENCE = 'queue-board';
@@ -9,7 +10,8 @@ export const PASS_SECONDS = 1800;
 
 /**
  * Lets an admin's browser open the queue board, which is a page of its own and sends no bearer
- * token: a short-lived signed pass in a cookie. Session and role are asked again on every request.
+ * token: a short-lived signed pass in a cookie. Session, second step and role are asked again on every
+ * request, as of any route of the staff (`AccessGuard`).
  */
 @Injectable()
 export class QueuePass {
@@ -17,6 +19,7 @@ export class QueuePass {
     private readonly passes: SignedPasses,
     private readonly sessions: SessionsService,
     private readonly roles: RolesService,
+    @InjectConfig() private readonly config: AppConfig,
   ) {}
 
   issue({ userId, sessionId }: Principal): Promise<string> {
@@ -29,7 +32,9 @@ export class QueuePass {
     if (claims === undefined) return false;
     const userId = String(claims.sub);
     try {
-      await this.sessions.authenticate(String(claims.session_id), userId);
+      const session = await this.sessions.authenticate(String(claims.session_id), userId);
+      if (session.awaitsSecondStep) return false;
+      if (this.config.auth.adminTwoStep && session.aal !== 'aal2') return false;
     } catch {
       return false;
     }

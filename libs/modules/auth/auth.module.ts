@@ -24,6 +24,7 @@ import { SecondStepTries } from './factors/second-step-tries.js';
 import { SecretBox } from './factors/secret-box.js';
 import { FlowState } from './flow-state.entity.js';
 import { FlowStateRepository } from './flow-state.repository.js';
+import { FreshProof } from './fresh-proof.js';
 import { GoogleAccounts } from './google/google-accounts.js';
 import { GoogleFlow } from './google/google-flow.entity.js';
 import { GoogleFlowRepository } from './google/google-flow.repository.js';
@@ -134,6 +135,7 @@ const REPOSITORIES = [
     ...SERVICES,
     ...REPOSITORIES,
     { provide: BreachedPasswords, useClass: BreachedPasswordsLookup },
+    FreshProof,
     GuessedPasswords,
     GoogleAccounts,
     PasskeyChallenges,

@@ -11,7 +11,13 @@ import { AuthError } from './auth.errors.js';
 import { deviceNameOf, deviceWords } from './domain/device-name.js';
 import { metadataClaim } from './domain/metadata.js';
 import { decideRefresh, type RefreshDecision } from './domain/refresh.js';
-import { didSecondStepLately, isOver, RECOVERY, sessionLimits } from './domain/session-life.js';
+import {
+  didSecondStepLately,
+  isOver,
+  RECOVERY,
+  sessionLimits,
+  signedInLately,
+} from './domain/session-life.js';
 import { childToken, hashToken, newToken } from './domain/tokens.js';
 import { FactorRepository } from './factors/factor.repository.js';
 import { FlowStateRepository } from './flow-state.repository.js';
@@ -206,6 +212,11 @@ export class SessionsService {
     return (
       aal === 'aal2' && didSecondStepLately(await this.methodsOf(tx, sessionId), this.clock.now())
     );
+  }
+
+  /** Whether a session was opened, or did its second step, within the last minutes. */
+  async signedInLately(tx: Tx, { sessionId }: Principal): Promise<boolean> {
+    return signedInLately(await this.methodsOf(tx, sessionId), this.clock.now());
   }
 
   /** How a session was opened, newest first. */

@@ -6,8 +6,8 @@ const SESSION_DAYS = { idle: 30, total: 180 } as const;
 /** A recovery link lets a password be set for so long, once. */
 const RECOVERY_SECONDS = 600;
 
-/** Who turns two-step sign-in off, or asks for new recovery codes, gave a code within this time. */
-const SECOND_STEP_SECONDS = 15 * 60;
+/** Who changes the ways into an account proved who they are within this time. */
+const PROOF_SECONDS = 15 * 60;
 
 /** The method of a session that a recovery link opened, in its `amr`. */
 export const RECOVERY = 'recovery';
@@ -44,6 +44,12 @@ export function didSecondStepLately(
   amr: readonly { method: string; timestamp: number }[],
   now: Date,
 ): boolean {
-  const since = now.getTime() / 1000 - SECOND_STEP_SECONDS;
+  const since = now.getTime() / 1000 - PROOF_SECONDS;
   return amr.some((entry) => isSecondStep(entry) && entry.timestamp >= since);
+}
+
+/** Whether a session was opened, or rose, just now. */
+export function signedInLately(amr: readonly { timestamp: number }[], now: Date): boolean {
+  const since = now.getTime() / 1000 - PROOF_SECONDS;
+  return amr.some(({ timestamp }) => timestamp >= since);
 }

@@ -7,7 +7,9 @@ import type { Principal } from '@prepward/platform/http';
 import { Outbox } from '@prepward/platform/outbox';
 import { securityEvent } from '@prepward/platform/telemetry';
 import { AuthError } from '../auth.errors.js';
+import { FreshProof } from '../fresh-proof.js';
 import { SessionsService, type SessionView } from '../sessions.service.js';
+import { UserRepository } from '../user.repository.js';
 import type { Factor } from './factor.entity.js';
 import { FactorRepository } from './factor.repository.js';
 import { SecondStepTries } from './second-step-tries.js';
@@ -35,6 +37,8 @@ export class FactorsService {
     private readonly transactions: Transactions,
     private readonly factors: FactorRepository,
     private readonly sessions: SessionsService,
+    private readonly proof: FreshProof,
+    private readonly users: UserRepository,
     private readonly tries: SecondStepTries,
     private readonly box: SecretBox,
     private readonly outbox: Outbox,
@@ -45,7 +49,7 @@ export class FactorsService {
   /**
    * Makes a secret for an app. It becomes a step of sign-in with its first right code.
    *
-   * @throws AuthError insufficient_aal where another factor is in force and was not asked,
+   * @throws AuthError insufficient_aal where another factor or a passkey is there and was not asked,
    *   mfa_factor_name_conflict, too_many_enrolled_mfa_factors
    */
   async enroll(
@@ -56,8 +60,11 @@ export class FactorsService {
     const id = this.ids.uuid();
     const { secret, uri, picture } = newTotp(issuer || BRAND.name, email ?? userId);
     await this.transactions.run(async (tx) => {
+      // Two set-ups at once are counted one after the other.
+      await this.users.findByIdForUpdate(userId, tx);
       await this.factors.forgetUnverified(tx, userId, this.ago(SETUP_MS));
-      this.mayAdd(principal, await this.factors.ofUser(userId, tx), name);
+      this.mayAdd(await this.factors.ofUser(userId, tx), name);
+      await this.proof.insistOnLevel(tx, principal, 'AAL2 required to enroll a new factor');
       const sealed = this.box.seal(secret, id);
       await this.factors.insert(tx, {
         id,
@@ -92,6 +99,7 @@ export class FactorsService {
    * all others where the factor came into force with this code.
    *
    * @throws AuthError mfa_factor_not_found, mfa_challenge_expired, mfa_verification_failed,
+   *   insufficient_aal where another factor or a passkey came first and was not asked,
    *   over_request_rate_limit after many tries
    */
   async verify(
@@ -101,7 +109,11 @@ export class FactorsService {
   ): Promise<SessionView> {
     const right = await this.tries.begin(principal.userId);
     const session = await this.transactions.run(async (tx) => {
+      await this.users.findByIdForUpdate(principal.userId, tx);
       const factor = await this.own(tx, principal, factorId);
+      if (!factor.verified) {
+        await this.proof.insistOnLevel(tx, principal, 'AAL2 required to verify a new factor');
+      }
       await this.take(tx, factor, challengeId, code);
       if (factor.verified) await this.sessions.endWeaker(tx, principal);
       else await this.bringIn(tx, principal);
@@ -149,7 +161,7 @@ export class FactorsService {
     await this.outbox.record(tx, twoStepChanged, { userId, change: 'off' });
   }
 
-  private mayAdd({ aal }: Principal, factors: readonly Factor[], name: string): void {
+  private mayAdd(factors: readonly Factor[], name: string): void {
     const apps = factors.filter(({ type }) => type === 'totp');
     if (apps.some(({ friendlyName }) => friendlyName === name)) {
       throw new AuthError(
@@ -158,9 +170,6 @@ export class FactorsService {
       );
     }
     if (apps.length >= MOST_FACTORS) throw new AuthError('too_many_enrolled_mfa_factors');
-    if (apps.some(({ verified }) => verified) && aal !== 'aal2') {
-      throw new AuthError('insufficient_aal', 'AAL2 required to enroll a new factor');
-    }
   }
 
   private async own(tx: Tx, { userId }: Principal, id: string): Promise<Factor> {

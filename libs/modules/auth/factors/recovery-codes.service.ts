@@ -53,9 +53,9 @@ export class RecoveryCodesService {
   }
 
   /**
-   * Makes the codes of an account that has none.
+   * Makes the codes of an account that has an app, and no codes yet.
    *
-   * @throws AuthError insufficient_aal, mfa_factor_name_conflict
+   * @throws AuthError insufficient_aal, mfa_factor_not_found (no app), mfa_factor_name_conflict
    */
   make(principal: Principal, name: string) {
     return this.replace(principal, (known) => {
@@ -122,6 +122,7 @@ export class RecoveryCodesService {
     const codes = Array.from({ length: RECOVERY_CODES }, newCode);
     const name = await this.transactions.run(async (tx) => {
       await this.insist(tx, principal);
+      await this.needApp(tx, userId);
       const known = await this.find(tx, userId);
       const friendlyName = nameOf(known);
       if (known !== undefined) await this.factors.delete(tx, known.id);
@@ -144,6 +145,13 @@ export class RecoveryCodesService {
     if (!(await this.sessions.didSecondStepLately(tx, principal))) {
       throw new AuthError('insufficient_aal');
     }
+  }
+
+  /** Codes stand in for an app: without one they would be a second step that no one can give up. */
+  private async needApp(tx: Tx, userId: string): Promise<void> {
+    const factors = await this.factors.ofUser(userId, tx);
+    if (factors.some(({ type, verified }) => type === 'totp' && verified)) return;
+    throw new AuthError('mfa_factor_not_found', 'Recovery codes need a verified TOTP factor');
   }
 
   /** The set of a user, held until the transaction ends. */

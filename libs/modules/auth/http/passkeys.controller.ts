@@ -37,11 +37,13 @@ export class PasskeysController {
   }
 
   @Route('auth.askToAddPasskey')
+  @Throttle({ default: LIMITS.token })
   askToAdd(@CurrentUser() principal: Principal, @Body() _body: RouteBody<'auth.askToAddPasskey'>) {
     return this.passkeys.askToAdd(principal);
   }
 
   @Route('auth.registerPasskey')
+  @Throttle({ default: LIMITS.token })
   add(@CurrentUser() principal: Principal, @Body() body: RouteBody<'auth.registerPasskey'>) {
     return this.passkeys.add(principal, body.challenge_id, body.credential);
   }
@@ -62,6 +64,6 @@ export class PasskeysController {
 
   @Route('auth.removePasskey')
   remove(@CurrentUser() principal: Principal, @Param() { id }: RouteParams<'auth.removePasskey'>) {
-    return this.passkeys.remove(principal.userId, id);
+    return this.passkeys.remove(principal, id);
   }
 }

@@ -9,7 +9,9 @@ import type { Principal } from '@prepward/platform/http';
 import { Outbox } from '@prepward/platform/outbox';
 import { securityEvent } from '@prepward/platform/telemetry';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { AuthError } from '../auth.errors.js';
+import { FreshProof } from '../fresh-proof.js';
 import { UserRepository } from '../user.repository.js';
 import type { Passkey } from './passkey.entity.js';
 import { PasskeyRepository } from './passkey.repository.js';
@@ -37,6 +39,7 @@ export class PasskeysService {
     private readonly challenges: PasskeyChallenges,
     private readonly party: RelyingParty,
     private readonly users: UserRepository,
+    private readonly proof: FreshProof,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -51,9 +54,12 @@ export class PasskeysService {
    * What the browser asks a device to make: a key that it finds by itself later (discoverable), and
    * uses only for who it belongs to (user verification).
    *
-   * @throws AuthError too_many_passkeys
+   * @throws AuthError too_many_passkeys, insufficient_aal or reauthentication_needed for a session
+   *   that didn't prove just now who is there
    */
-  async askToAdd({ userId, email }: Principal) {
+  async askToAdd(principal: Principal) {
+    const { userId, email } = principal;
+    await this.transactions.run((tx) => this.proof.insist(tx, principal));
     const known = await this.passkeys.ofUser(userId);
     if (known.length >= MOST_PASSKEYS) throw new AuthError('too_many_passkeys');
     const options = await generateRegistrationOptions({
@@ -78,14 +84,17 @@ export class PasskeysService {
    * Takes the key that a device made. It opens the account from now on; its owner is told by mail.
    *
    * @throws AuthError webauthn_challenge_not_found, webauthn_challenge_expired,
-   *   webauthn_verification_failed, webauthn_credential_exists, too_many_passkeys
+   *   webauthn_verification_failed, webauthn_credential_exists, too_many_passkeys,
+   *   insufficient_aal where another passkey or factor came first and was not asked
    */
-  async add({ userId }: Principal, challengeId: string, credential: Credential) {
+  async add(principal: Principal, challengeId: string, credential: Credential) {
+    const { userId } = principal;
     const challenge = await this.challenges.take(challengeId, userId);
     const made = await this.verified(credential, challenge);
     const passkey = await this.transactions.run(async (tx) => {
       // Two answers at once are counted one after the other.
       await this.users.findByIdForUpdate(userId, tx);
+      await this.proof.insistOnLevel(tx, principal);
       const known = await this.passkeys.ofUser(userId, tx);
       if (known.length >= MOST_PASSKEYS) throw new AuthError('too_many_passkeys');
       const row = {
@@ -117,12 +126,15 @@ export class PasskeysService {
   /**
    * Takes a passkey away: it opens nothing anymore. Its owner is told by mail.
    *
-   * @throws AuthError passkey_not_found
+   * @throws AuthError passkey_not_found, insufficient_aal for a session that did no second step
+   *   just now
    */
-  async remove(userId: string, id: string): Promise<void> {
+  async remove(principal: Principal, id: string): Promise<void> {
+    const { userId } = principal;
     await this.transactions.run(async (tx) => {
       const passkey = await this.passkeys.findForUpdate(tx, userId, id);
       if (passkey === null) throw new AuthError('passkey_not_found');
+      await this.proof.insist(tx, principal);
       await this.passkeys.delete(tx, id);
       await this.outbox.record(tx, passkeyChanged, { userId, change: 'removed' });
     });
@@ -132,6 +144,7 @@ export class PasskeysService {
   private async verified(given: Credential, expectedChallenge: string) {
     const { transports, ...response } = given.response;
     try {
+      refuseCertificates(given.response.attestationObject);
       const { registrationInfo } = await verifyRegistrationResponse({
         response: {
           ...given,
@@ -155,6 +168,19 @@ export class PasskeysService {
       throw new AuthError('webauthn_verification_failed');
     }
   }
+}
+
+/**
+ * Refuses an answer that brings certificates. We ask for none (`attestationType`), and checking
+ * them would fetch the addresses that a stranger wrote into them.
+ *
+ * @throws AuthError webauthn_verification_failed
+ */
+function refuseCertificates(attestationObject: string): void {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = attestation.get('fmt');
+  const isOwn = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
+  if (format !== 'none' && !isOwn) throw new AuthError('webauthn_verification_failed');
 }
 
 /** The first name that is free; its owner gives it a better one. */

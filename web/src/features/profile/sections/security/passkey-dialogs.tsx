@@ -8,6 +8,8 @@ import { Dialog } from '../../../../ui/dialog.js';
 import { TextField } from '../../../../ui/field.js';
 import { toast } from '../../../../ui/toast.js';
 import { type Passkey, removePasskey, renamePasskey } from '../../api/passkeys.js';
+import { useTwoStep } from '../../api/two-step.js';
+import { ConfirmWithCode, freshProofWords, wantsSecondStep } from './fresh-proof.js';
 
 interface AskingProps {
   passkey: Passkey;
@@ -18,7 +20,7 @@ interface AskingProps {
 /** Runs what was asked for, and keeps what went wrong. */
 function useDoing(run: () => Promise<AuthProblem | null>, onDone: () => void, said: string) {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
 
   async function act(): Promise<void> {
     setBusy(true);
@@ -26,7 +28,7 @@ function useDoing(run: () => Promise<AuthProblem | null>, onDone: () => void, sa
     const failure = await run();
     setBusy(false);
     if (failure) {
-      setProblem(failure.message);
+      setProblem(failure);
       return;
     }
     toast({ tone: 'success', title: said });
@@ -72,7 +74,7 @@ export function RenamePasskey({ passkey, onClose, onDone }: AskingProps) {
       description="Use a name that tells your devices apart."
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Trouble problem={problem} />
+        <Trouble problem={problem?.message ?? null} />
         <TextField
           label="Name"
           required
@@ -98,6 +100,17 @@ export function RemovePasskey({ passkey, onClose, onDone }: AskingProps) {
     onDone,
     'The passkey is removed',
   );
+  const { data: twoStep } = useTwoStep();
+  const hasApp = (twoStep?.apps.length ?? 0) > 0;
+  if (problem !== null && wantsSecondStep(problem) && hasApp && !busy) {
+    return (
+      <ConfirmWithCode
+        title={`Remove ${passkey.name}`}
+        onClose={onClose}
+        onDone={() => void act()}
+      />
+    );
+  }
   return (
     <Dialog
       open
@@ -115,7 +128,7 @@ export function RemovePasskey({ passkey, onClose, onDone }: AskingProps) {
         </>
       }
     >
-      <Trouble problem={problem} />
+      <Trouble problem={problem && freshProofWords(problem, 'remove it')} />
     </Dialog>
   );
 }

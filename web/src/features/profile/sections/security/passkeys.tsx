@@ -9,7 +9,9 @@ import { LoadError } from '../../../../ui/load-error.js';
 import { Skeleton } from '../../../../ui/skeleton.js';
 import { toast } from '../../../../ui/toast.js';
 import { type Passkey, usePasskeys } from '../../api/passkeys.js';
+import { useTwoStep } from '../../api/two-step.js';
 import { Part, PartActions } from '../../components/section-parts.js';
+import { ConfirmWithCode, freshProofWords, wantsSecondStep } from './fresh-proof.js';
 import { RemovePasskey, RenamePasskey } from './passkey-dialogs.js';
 
 /** What is asked about a passkey. */
@@ -49,25 +51,30 @@ function List({ passkeys, onAsk }: ListProps) {
   );
 }
 
-/** Saves a passkey on this device; what went wrong the last time. */
+/** Saves a passkey on this device, with a code of the app first where the account wants one; what went wrong the last time. */
 function useAdding(onAdded: () => Promise<void>) {
   const { client } = useSessionStore();
+  const { data: twoStep } = useTwoStep();
+  const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function add(): Promise<void> {
     setBusy(true);
+    setConfirming(false);
     setProblem(null);
     const outcome = await savePasskey(client);
     if (outcome === null) {
       toast({ tone: 'success', title: 'Your passkey is saved' });
       await onAdded();
     } else if (outcome !== 'canceled') {
-      setProblem(outcome.message);
+      const canConfirm = wantsSecondStep(outcome) && (twoStep?.apps.length ?? 0) > 0;
+      setConfirming(canConfirm);
+      setProblem(canConfirm ? null : freshProofWords(outcome, 'add your passkey'));
     }
     setBusy(false);
   }
-  return { add, busy, problem };
+  return { add, busy, problem, confirming, cancel: () => setConfirming(false) };
 }
 
 function AddButton({ first, busy, onAdd }: { first: boolean; busy: boolean; onAdd: () => void }) {
@@ -92,7 +99,7 @@ function AddButton({ first, busy, onAdd }: { first: boolean; busy: boolean; onAd
 /** The passkeys of the account: added, named and removed. */
 export function Passkeys() {
   const { data, error, isFetching, refetch, refresh } = usePasskeys();
-  const { add, busy, problem } = useAdding(refresh);
+  const { add, busy, problem, confirming, cancel } = useAdding(refresh);
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   const done = async () => {
@@ -134,6 +141,9 @@ export function Passkeys() {
         ) : null}
         {content()}
       </div>
+      {confirming ? (
+        <ConfirmWithCode title="Add a passkey" onClose={cancel} onDone={() => void add()} />
+      ) : null}
       {asking?.kind === 'rename' ? (
         <RenamePasskey passkey={asking.passkey} onClose={close} onDone={() => void done()} />
       ) : null}

@@ -1,13 +1,11 @@
 import { Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { App } from '../../../../entities/account/second-step.js';
-import { SecondStepForm } from '../../../../entities/account/second-step-form.js';
 import { dayOfInstant } from '../../../../lib/dates.js';
 import { useSessionStore } from '../../../../lib/session/session-provider.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Badge } from '../../../../ui/badge.js';
 import { Button } from '../../../../ui/button.js';
-import { Dialog } from '../../../../ui/dialog.js';
 import { LoadError } from '../../../../ui/load-error.js';
 import { Skeleton } from '../../../../ui/skeleton.js';
 import { toast } from '../../../../ui/toast.js';
@@ -21,6 +19,7 @@ import {
   useTwoStep,
 } from '../../api/two-step.js';
 import { Part, PartActions } from '../../components/section-parts.js';
+import { ConfirmWithCode, freshProofWords } from './fresh-proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpApp } from './set-up-app.js';
 
@@ -118,7 +117,7 @@ function useActions(refresh: () => Promise<void>) {
       run(async () => {
         const answer = await beginSetup(client);
         if ('factorId' in answer) setDoing({ kind: 'setup', setup: answer });
-        else setProblem(answer.message);
+        else setProblem(freshProofWords(answer, 'set up your app'));
       }),
     cancel: async (setup: Setup) => {
       setDoing(null);
@@ -231,15 +230,11 @@ export function TwoStep() {
         )}
       </div>
       {doing?.kind === 'confirm' ? (
-        <Dialog
-          open
-          sheet
-          onOpenChange={(open) => (open ? undefined : void actions.close())}
+        <ConfirmWithCode
           title={doing.title}
-          description="Enter a code first, so that we know it’s you."
-        >
-          <SecondStepForm onDone={() => void doing.act()} />
-        </Dialog>
+          onClose={() => void actions.close()}
+          onDone={() => void doing.act()}
+        />
       ) : null}
     </Part>
   );

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@prepward/platform/database';
+import type { Principal } from '@prepward/platform/http';
+import { AuthError } from './auth.errors.js';
+import { FactorRepository } from './factors/factor.repository.js';
+import { PasskeyRepository } from './passkeys/passkey.repository.js';
+import { SessionsService } from './sessions.service.js';
+
+/** What a session must have proven before it changes the ways into an account. */
+@Injectable()
+export class FreshProof {
+  constructor(
+    private readonly factors: FactorRepository,
+    private readonly passkeys: PasskeyRepository,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /**
+   * Passes a session that proved just now who is there: by a second step where the account has one
+   * (a verified factor or a passkey), else by signing in. One that someone left open is not enough.
+   *
+   * @throws AuthError insufficient_aal, reauthentication_needed
+   */
+  async insist(tx: Tx, principal: Principal): Promise<void> {
+    if (await this.hasSecondStep(tx, principal.userId)) {
+      if (await this.sessions.didSecondStepLately(tx, principal)) return;
+      throw new AuthError('insufficient_aal');
+    }
+    if (await this.sessions.signedInLately(tx, principal)) return;
+    throw new AuthError('reauthentication_needed', 'This requires a sign-in of the last minutes');
+  }
+
+  /**
+   * Passes a session of aal2, and any of an account that has no second step yet: a password alone
+   * sets up no second step beside the one that it lacks.
+   *
+   * @throws AuthError insufficient_aal
+   */
+  async insistOnLevel(tx: Tx, { userId, aal }: Principal, message?: string): Promise<void> {
+    if (aal !== 'aal2' && (await this.hasSecondStep(tx, userId))) {
+      throw new AuthError('insufficient_aal', message);
+    }
+  }
+
+  private async hasSecondStep(tx: Tx, userId: string): Promise<boolean> {
+    const factors = await this.factors.ofUser(userId, tx);
+    if (factors.some(({ verified }) => verified)) return true;
+    return (await this.passkeys.ofUser(userId, tx)).length > 0;
+  }
+}
