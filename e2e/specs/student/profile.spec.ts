@@ -53,7 +53,7 @@ test('a student sets up the profile, downloads all data, and deletes the account
   expect(read('README.txt')).toContain(address);
 
   await page.getByRole('button', { name: 'Delete my account…' }).click();
-  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible();
   await mailTo(page, address, /will be deleted on/);

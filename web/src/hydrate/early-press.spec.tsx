@@ -1,19 +1,30 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { earlyPress, repeatEarlyPress } from './early-press.js';
 
+/** As the app does: what is inside its boundary is taken over after it. */
+function Site({ children }: { children: ReactNode }) {
+  useEffect(() => repeatEarlyPress(), []);
+  return <Suspense>{children}</Suspense>;
+}
+
 function Counter() {
   const [count, setCount] = useState(0);
-  useEffect(() => repeatEarlyPress(), []);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
       <span>Pressed {count}</span>
     </button>
   );
 }
+
+const PAGE = (
+  <Site>
+    <Counter />
+  </Site>
+);
 
 let root: Root | undefined;
 const box = document.createElement('div');
@@ -22,16 +33,18 @@ const box = document.createElement('div');
 function prerendered(): HTMLElement {
   delete window.earlyPress;
   document.body.append(box);
-  box.innerHTML = renderToString(<Counter />);
+  box.innerHTML = renderToString(PAGE);
   // The script of the page itself, as text.
   new Function(earlyPress())();
   return box;
 }
 
+/** As in a browser: React takes a page over in steps of its own. */
 async function takeOver(): Promise<void> {
-  await act(async () => {
-    root = hydrateRoot(box, <Counter />);
-  });
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  root = hydrateRoot(box, PAGE);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 }
 
 afterEach(() => {
@@ -64,6 +77,6 @@ describe('a button that is pressed before the code of its page is there', () => 
     );
     button?.remove();
     repeatEarlyPress();
-    return expect(Promise.race([clicked, Promise.resolve('no')])).resolves.toBe('no');
+    return expect(Promise.race([clicked, new Promise((resolve) => setTimeout(resolve, 20, 'no'))])).resolves.toBe('no');
   });
 });

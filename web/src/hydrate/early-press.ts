@@ -27,9 +27,13 @@ export function earlyPress(): string {
   return `(${keepEarlyPress.toString()})(window)`;
 }
 
-/** Presses the button again that was pressed too early, if it is still there. To call once the page is taken over. */
+/**
+ * Presses the button again that was pressed too early, if it is still there. To call once the page is
+ * taken over; the press comes a moment later, because React drops one that comes from its own effects
+ * on a part that it has not taken over yet.
+ */
 export function repeatEarlyPress(page: Window = window): void {
   const button = page.earlyPress;
   page.earlyPress = null;
-  if (button?.isConnected) button.click();
+  if (button) setTimeout(() => button.isConnected && button.click());
 }
