@@ -82,6 +82,8 @@ test('an admin corrects a question, and the score of a student changes', async (
 test('an admin uploads a PDF, sells it as a test bank, and takes it off sale', async ({ page }) => {
   await adminLogIn(page);
   await page.goto(`${OFFICE}/files`);
+  // The button of an empty list takes the place of the one that was there while it loaded.
+  await expect(page.getByText(/Upload a PDF of up to 50 MB/)).toBeVisible();
   const choose = (name: string, buffer: Buffer) =>
     page
       .locator('input[type=file]')

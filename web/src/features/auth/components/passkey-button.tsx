@@ -10,8 +10,8 @@ import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { toast } from '../../../ui/toast.js';
 
-/** How long a page waits until it fetches what offers passkeys: who types is not to be held up, ms. */
-const OFFER_AFTER_MS = 500;
+/** Someone is there: before that the page doesn't fetch what offers passkeys. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 function sayWelcome(): void {
   toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
@@ -38,9 +38,16 @@ function useOffer(enabled: boolean): () => void {
         await wait();
       }
     };
-    const timer = setTimeout(() => void wait(), OFFER_AFTER_MS);
+    const listening = new AbortController();
+    const begin = (): void => {
+      listening.abort();
+      void wait();
+    };
+    for (const sign of SIGNS_OF_LIFE) {
+      window.addEventListener(sign, begin, { passive: true, signal: listening.signal });
+    }
     return () => {
-      clearTimeout(timer);
+      listening.abort();
       own.abort();
     };
   }, [client, enabled]);
