@@ -77,6 +77,8 @@ describe('a button that is pressed before the code of its page is there', () => 
     );
     button?.remove();
     repeatEarlyPress();
-    return expect(Promise.race([clicked, new Promise((resolve) => setTimeout(resolve, 20, 'no'))])).resolves.toBe('no');
+    return expect(
+      Promise.race([clicked, new Promise((resolve) => setTimeout(resolve, 20, 'no'))]),
+    ).resolves.toBe('no');
   });
 });
