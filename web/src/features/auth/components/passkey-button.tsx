@@ -38,16 +38,20 @@ function useOffer(enabled: boolean): () => void {
         await wait();
       }
     };
-    const listening = new AbortController();
+    const stopListening = (): void => {
+      for (const sign of SIGNS_OF_LIFE) {
+        window.removeEventListener(sign, begin);
+      }
+    };
     const begin = (): void => {
-      listening.abort();
+      stopListening();
       void wait();
     };
     for (const sign of SIGNS_OF_LIFE) {
-      window.addEventListener(sign, begin, { passive: true, signal: listening.signal });
+      window.addEventListener(sign, begin, { passive: true });
     }
     return () => {
-      listening.abort();
+      stopListening();
       own.abort();
     };
   }, [client, enabled]);
