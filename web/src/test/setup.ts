@@ -1,5 +1,8 @@
 import { afterEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// A page's code is compiled when it is first asked for.
+configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom lays nothing out, so these say nothing in it; they are called by the pages.
 if (typeof window !== 'undefined') {
