@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -13,8 +13,10 @@ function Site({ children }: { children: ReactNode }) {
 
 function Counter() {
   const [count, setCount] = useState(0);
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
+    <button type="button" data-there={isThere} onClick={() => setCount(count + 1)}>
       <span>Pressed {count}</span>
     </button>
   );
@@ -43,7 +45,7 @@ function prerendered(): HTMLElement {
 async function takeOver(): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   root = hydrateRoot(box, PAGE);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(box.querySelector('[data-there=true]')).not.toBeNull());
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 }
 
@@ -58,7 +60,7 @@ describe('a button that is pressed before the code of its page is there', () => 
     page.querySelector('span')?.click();
     page.querySelector('span')?.click();
     await takeOver();
-    expect(page.textContent).toBe('Pressed 1');
+    await waitFor(() => expect(page.textContent).toBe('Pressed 1'));
   });
 
   it('is not pressed again by anything that comes after', async () => {
