@@ -55,8 +55,8 @@ async function integration(env) {
   ];
   const { code } = await runStep(process.execPath, template, { env: nxEnvironment() });
   const isOther = (name) => /^(unit|jest)\.json$/.test(name);
-  // Most of their time they wait for processes.
-  const sum = await jest('test:int', env, isOther, ['--parallel=2']);
+  // One package after the other: each starts a PostgreSQL, and some start the whole product.
+  const sum = await jest('test:int', env, isOther, ['--parallel=1']);
   return code === 0 ? sum : add(sum, { ...NOTHING, failed: 1 });
 }
 
