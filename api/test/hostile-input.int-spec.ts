@@ -152,7 +152,7 @@ describe('malformed and oversized input', () => {
       }
     }
     expect(failures).toEqual([]);
-  });
+  }, 180_000);
 
   it('in a device pass or a board’s address is refused as well', async () => {
     const student = { email: 'pass@example.org', password: 'correct horse 7' };
