@@ -1,9 +1,13 @@
 // Reads what Jest and Playwright wrote, and what a stage's numbers are.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './shared.mjs';
 
 export const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+/** So many lines of a failure are repeated in the summary: what was expected, and what came. */
+const LINES_OF_A_FAILURE = 8;
 
 export function add(a, b) {
   return {
@@ -63,6 +67,55 @@ export function readJestResults(script, isOther) {
     for (const name of files) sum = add(sum, readJest(path.join(results, name)));
   }
   return { sum: add(sum, { ...NOTHING, failed: silent.length }), silent };
+}
+
+function failure(file, name, message = '') {
+  const said = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const lines = said.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line.trim()}`);
+  return [`${file}: ${name}`, ...lines].join('\n');
+}
+
+function failuresOfJest(file) {
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const where = path.relative(ROOT, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length > 0) {
+      return failed.map((test) => failure(where, test.fullName, test.failureMessages[0]));
+    }
+    // No test of the file failed, and yet it did: it does not load.
+    return assertionResults.length === 0 && message ? [failure(where, 'did not run', message)] : [];
+  });
+}
+
+/** What failed in the packages that have the script: file, test and the first lines of why. */
+export function readJestFailures(script, isOther) {
+  return packagesWith(script).flatMap((folder) => {
+    const results = path.join(ROOT, folder, 'test-results');
+    const names = existsSync(results) ? readdirSync(results) : [];
+    const files = names.filter((name) => name.endsWith('.json') && !isOther(name));
+    return files.flatMap((name) => failuresOfJest(path.join(results, name)));
+  });
+}
+
+function failuresOfSuite(suite) {
+  const inner = (suite.suites ?? []).flatMap(failuresOfSuite);
+  const own = (suite.specs ?? []).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => failure(`e2e/specs/${file}`, title, results.at(-1)?.error?.message)),
+  );
+  return [...inner, ...own];
+}
+
+/** What failed in a Playwright run: file, test and the first lines of why. */
+export function readPlaywrightFailures(file) {
+  if (!existsSync(file)) return [];
+  const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const outside = (errors ?? []).map(({ message }) => failure('e2e', 'outside of tests', message));
+  return [...suites.flatMap(failuresOfSuite), ...outside];
 }
 
 /** The numbers of a Playwright run, or undefined when it wrote none. */

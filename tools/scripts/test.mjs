@@ -12,12 +12,21 @@ import {
   requireNode,
   runStep,
 } from './shared.mjs';
-import { add, clearResults, NOTHING, readJestResults, readPlaywright } from './test-results.mjs';
+import {
+  add,
+  clearResults,
+  NOTHING,
+  readJestFailures,
+  readJestResults,
+  readPlaywright,
+  readPlaywrightFailures,
+} from './test-results.mjs';
 
 const BIN = path.join(ROOT, 'node_modules', '.bin');
 const CHECKED_FOLDERS = ['api', 'worker', 'web', 'admin', 'tools', 'libs', 'e2e', 'docker'];
 const stages = [];
 const remarks = [];
+const failures = [];
 
 async function stage(name, run) {
   process.stdout.write(`\n=== ${name} ===\n`);
@@ -43,6 +52,7 @@ async function jest(target, env, isOther, extra = []) {
   const { code } = await nx(target, extra, env);
   const { sum, silent } = readJestResults(target, isOther);
   for (const folder of silent) remarks.push(`${folder} has tests but wrote no results.`);
+  failures.push(...readJestFailures(target, isOther));
   return code !== 0 && sum.failed === 0 ? add(sum, { ...NOTHING, failed: 1 }) : sum;
 }
 
@@ -75,6 +85,7 @@ async function journeys(chromium) {
     cwd: path.join(ROOT, 'e2e'),
   });
   const sum = readPlaywright(results) ?? { ...NOTHING, failed: 1 };
+  failures.push(...readPlaywrightFailures(results));
   return code !== 0 && sum.failed === 0 ? add(sum, { ...NOTHING, failed: 1 }) : sum;
 }
 
@@ -83,6 +94,7 @@ function resultText({ passed, failed, skipped }) {
 }
 
 function summarise() {
+  if (failures.length > 0) process.stdout.write(`\n=== Failed ===\n${failures.join('\n')}\n`);
   process.stdout.write('\n=== Summary ===\n');
   const width = Math.max(...stages.map(({ name }) => name.length));
   for (const { name, counts, seconds } of stages) {
