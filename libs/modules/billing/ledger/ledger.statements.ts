@@ -33,7 +33,7 @@ const PAYMENT_COLUMNS = `id, user_id, gateway_id, order_id, subscription_id, ite
 
 export const PAYMENTS = statement(
   'billing.payments-of',
-  `SELECT ${PAYMENT_COLUMNS} FROM payments WHERE user_id = $1 ORDER BY paid_at DESC, id`,
+  `SELECT ${PAYMENT_COLUMNS} FROM payments WHERE user_id = $1 ORDER BY paid_at DESC, created_at DESC, id`,
   { params: [uuid], row: PAYMENT },
 );
 
