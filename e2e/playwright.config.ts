@@ -36,11 +36,7 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'embedded',
-      testIgnore: [PAYMENTS, TIMED],
-      use: { baseURL: `http://localhost:${EMBEDDED_PORT}` },
-    },
+    // Long ones first, and one after the other: they are done when the others are.
     {
       name: 'payments',
       testMatch: PAYMENTS,
@@ -52,6 +48,11 @@ export default defineConfig({
       // The main journey again, with DATABASE_URL and REDIS_URL set to real servers.
       testMatch: 'student/first-day.spec.ts',
       use: { baseURL: `http://localhost:${SERVERS_PORT}` },
+    },
+    {
+      name: 'embedded',
+      testIgnore: [PAYMENTS, TIMED],
+      use: { baseURL: `http://localhost:${EMBEDDED_PORT}` },
     },
     {
       name: 'timed',

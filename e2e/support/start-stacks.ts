@@ -62,7 +62,6 @@ async function startEmbedded(stops: Stops): Promise<void> {
   const dataDir = newDataDir();
   process.env[DATA_DIR_VARIABLE] = dataDir;
   stops.push(await launch(EMBEDDED_PORT, dataDir, {}));
-  await papersMade(EMBEDDED_PORT);
 }
 
 /** As on servers that hold what an earlier start has made. */
@@ -92,6 +91,8 @@ export default async function startStacks(): Promise<() => Promise<void>> {
   try {
     await startEmbedded(stops);
     await startOnServers(stops);
+    // They are made while the second stack starts.
+    await papersMade(EMBEDDED_PORT);
     return stopAll;
   } catch (error) {
     await stopAll();
