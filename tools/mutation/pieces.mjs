@@ -41,7 +41,10 @@ const SERVER = ['src/entry-server\\.spec'];
 export const PIECES = {
   'domain-quizzes': domainOf('quizzes'),
   'domain-progress': domainOf('progress'),
-  'domain-rest': domainOf('auth', 'questions', 'quotes', 'subscriptions', 'billing', 'test-bank'),
+  'domain-money': domainOf('billing', 'subscriptions', 'test-bank'),
+  'domain-rest': domainOf(
+    ...['auth', 'notifications', 'privacy', 'questions', 'quotes', 'reporting'],
+  ),
   platform: {
     package: 'libs/platform',
     mutate: [
