@@ -113,6 +113,21 @@ describe('a subscription', () => {
 });
 
 describe('payments', () => {
+  it('of the same second are listed newest first', async () => {
+    const buyer = await shop.student();
+    const products = ['math', 'reading', 'science'].map((subject) => `test-bank-${subject}`);
+    shop.stripe.world.heldAt = shop.stripe.world.now;
+    try {
+      for (const product of products) await shop.buy(buyer, { product });
+    } finally {
+      shop.stripe.world.heldAt = undefined;
+    }
+    const { body } = await shop.get('/api/v1/payments', buyer);
+    expect(body.items.map(({ product }: { product: string }) => product)).toEqual(
+      products.toReversed(),
+    );
+  });
+
   it('have a receipt, for their student alone', async () => {
     const [buyer, stranger] = [await shop.student(), await shop.student()];
     await shop.buy(buyer, { plan: 'weekly' });

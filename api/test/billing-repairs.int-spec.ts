@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestSession } from './harness.js';
-import { StripeShop } from './stripe-shop.js';
+import { PURCHASE_EVENTS, StripeShop } from './stripe-shop.js';
 
 let shop: StripeShop;
 beforeAll(async () => {
@@ -64,6 +64,31 @@ describe('a customer who was deleted at Stripe', () => {
     60_000,
   );
 
+  it('gets one checkout of two tabs, also where the second looked before the first opened it', async () => {
+    const buyer = await shop.student();
+    await shop.checkout(buyer, { product: 'test-bank-math' });
+    const former = await customerOf(buyer);
+    shop.stripe.world.deleteCustomer(former);
+    await shop.tell({ object: 'customer', id: former }, { type: 'customer.deleted' });
+    const opening = shop.stripe.hold('POST /v1/checkout/sessions', 'before');
+    const first = shop.checkout(buyer, { product: 'test-bank-math' });
+    await opening.reached;
+    // Of the former customer, and of the new one.
+    const looks = [0, 1].map(() => shop.stripe.hold('GET /v1/checkout/sessions', 'after'));
+    const second = shop.checkout(buyer, { product: 'test-bank-math' });
+    await Promise.all(looks.map(({ reached }) => reached));
+    opening.release();
+    const opened = await first;
+    for (const { release } of looks) release();
+    expect(await second).toEqual(opened);
+    const now = await customerOf(buyer);
+    expect(now).not.toBe(former);
+    const open = shop.stripe.world.sessions.filter(
+      ({ customer, status }) => customer === now && status === 'open',
+    );
+    expect(open).toHaveLength(1);
+  }, 60_000);
+
   it('or whom Stripe never knew, as after a change of accounts, can buy', async () => {
     const buyer = await shop.student();
     await shop.checkout(buyer, { plan: 'weekly' });
@@ -75,6 +100,95 @@ describe('a customer who was deleted at Stripe', () => {
     );
     await shop.buy(buyer, { plan: 'weekly' });
     expect(await shop.access(buyer)).toMatchObject({ state: 'active', renews: true });
+  });
+});
+
+describe('webhooks that come late', () => {
+  const DAY_S = 86_400;
+  /** A student who bought a week so many days ago; `told` at each step, or of nothing yet. */
+  async function subscriber(daysAgo: number, told: boolean) {
+    const buyer = await shop.student();
+    const { world } = shop.stripe;
+    const opened = await shop.checkout(buyer, { plan: 'weekly' });
+    world.ahead = -daysAgo * DAY_S;
+    const { customer } = shop.pay(opened);
+    const tell = (type: string) => shop.tell({ object: 'x', customer }, { type });
+    if (told) for (const type of PURCHASE_EVENTS) await tell(type);
+    const subscription = world.subscriptions.find((each) => each.customer === customer);
+    if (subscription === undefined) throw new Error('Stripe has no subscription');
+    return { buyer, subscription, tell };
+  }
+  /** All that counts, without what differs from one student to the other. */
+  async function endOf(buyer: TestSession) {
+    const periods = await shop.api.sql(
+      'SELECT plan, renews, cut_by, ends_at - starts_at AS length FROM subscriptions WHERE user_id = $1',
+      [buyer.userId],
+    );
+    const { payments, refunds, orders } = await shop.ledger(buyer);
+    const { state, renews } = await shop.access(buyer);
+    return { periods, payments, refunds, orders, state, renews };
+  }
+  afterEach(() => {
+    shop.stripe.world.ahead = 0;
+  });
+
+  it('after the subscription has ended, end as those that came in time', async () => {
+    const ends = [];
+    for (const told of [true, false]) {
+      const { buyer, subscription, tell } = await subscriber(8, told);
+      subscription.cancel_at_period_end = true;
+      if (told) await tell('customer.subscription.updated');
+      shop.stripe.world.ahead = -DAY_S;
+      shop.stripe.world.cancel(subscription);
+      for (const type of ['customer.subscription.deleted', ...PURCHASE_EVENTS.toReversed()]) {
+        expect((await tell(type)).status).toBe(200);
+      }
+      ends.push(await endOf(buyer));
+    }
+    expect(ends[1]).toEqual(ends[0]);
+    expect(ends[0]).toMatchObject({ state: 'ended', payments: 1, refunds: 0, renews: false });
+  });
+
+  it('of renewals after the days of grace, give back what was paid for', async () => {
+    const { buyer, subscription, tell } = await subscriber(16, true);
+    // The first week and its grace are over, and of two renewals nothing was told.
+    expect((await shop.access(buyer)).state).toBe('ended');
+    const { world } = shop.stripe;
+    for (const daysAgo of [9, 2]) {
+      world.renew(subscription);
+      world.ahead = -daysAgo * DAY_S;
+    }
+    await tell('invoice.paid');
+    expect(await endOf(buyer)).toMatchObject({ state: 'active', payments: 3, renews: true });
+  });
+
+  it('after the checkout would have expired, complete it; of an expired one, change nothing', async () => {
+    const buyer = await shop.student();
+    const stale = await shop.checkout(buyer, { product: 'test-bank-math' });
+    const { sessions } = shop.stripe.world;
+    const expired = sessions.find(({ client_reference_id: of }) => of === stale.session);
+    if (expired === undefined) throw new Error('Stripe has no such checkout');
+    expired.status = 'expired';
+    const longAgo = () =>
+      shop.api.sql(
+        `UPDATE orders SET created_at = created_at - interval '3 hours' WHERE user_id = $1`,
+        [buyer.userId],
+      );
+    await longAgo();
+    const opened = await shop.checkout(buyer, { product: 'test-bank-math' });
+    expect(opened.session).not.toBe(stale.session);
+    const paid = shop.pay(opened);
+    await longAgo();
+    for (const [session, type] of [
+      [paid, 'checkout.session.completed'],
+      [expired, 'checkout.session.expired'],
+    ] as const) {
+      expect((await shop.tell(session, { type })).status).toBe(200);
+    }
+    const stateOf = async ({ session }: { session: string }) =>
+      (await shop.get(`/api/v1/checkout/${session}`, buyer)).body.state;
+    expect([await stateOf(stale), await stateOf(opened)]).toEqual(['expired', 'complete']);
+    expect(await shop.ledger(buyer)).toMatchObject({ orders: 2, payments: 1 });
   });
 });
 

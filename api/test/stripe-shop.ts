@@ -4,6 +4,14 @@ import { StripeStandIn } from '@prepward/testing/stripe/stand-in';
 import { type EventOptions, signedEvent, WEBHOOK_SECRET } from '@prepward/testing/stripe/webhook';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 
+/** What Stripe tells of one purchase of a plan. */
+export const PURCHASE_EVENTS = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'invoice.paid',
+  'charge.succeeded',
+] as const;
+
 /** The real API with a local Stripe. */
 export class StripeShop {
   private students = 0;

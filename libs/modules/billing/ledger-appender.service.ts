@@ -32,14 +32,23 @@ export class LedgerAppender {
     private readonly ids: Ids,
   ) {}
 
-  /** Adds what the truth has and the ledger lacks, and writes the access that the ledger then gives. */
-  async append(tx: Tx, source: Source, truth: StudentTruth): Promise<void> {
+  /**
+   * Adds what the truth has and the ledger lacks, and writes the access that the ledger then gives.
+   *
+   * @param openedBefore sessions that the ledger had before the truth was fetched
+   */
+  async append(
+    tx: Tx,
+    source: Source,
+    truth: StudentTruth,
+    openedBefore: ReadonlySet<string>,
+  ): Promise<void> {
     const { userId, gateway } = source;
     const missing = missingFacts(
       await this.ledger.of(userId, tx),
       await this.orders.of(userId, gateway, tx),
       truth,
-      this.clock.now(),
+      { openedBefore, now: this.clock.now() },
     );
     for (const oddity of missing.oddities) this.log.error(`${gateway}: ${oddity}`);
     for (const state of missing.checkouts) await this.orders.addState(tx, state);

@@ -127,6 +127,8 @@ export class SyncService {
   ): Promise<boolean> {
     const { userId, gateway: name } = source;
     const { ticket, written } = await this.marks.begin(source);
+    // Before their customers: so each of these checkouts is of a customer who is asked about.
+    const openedBefore = await this.orders.sessionsOf(userId, name);
     const customers = await this.orders.customersOf(userId, name);
     const truth = await this.truth.fetch(gateway, customers);
     return this.transactions.run(async (tx) => {
@@ -134,7 +136,7 @@ export class SyncService {
       const now = await this.marks.written(tx, source);
       if (now !== written && now < ticket) return false;
       if (now === written) {
-        await this.appender.append(tx, source, truth);
+        await this.appender.append(tx, source, truth, openedBefore);
         await this.marks.write(tx, source, ticket);
       }
       for (const event of events) await this.writer.addEvent(tx, name, event);

@@ -33,6 +33,14 @@ export interface NewFailure extends FailureFact {
   due: GatewayPayment['paid'];
 }
 
+/** When a truth was fetched: the ledger may have gone on since. */
+export interface FetchMoment {
+  /** Sessions that the ledger had before: of a later one the truth may say nothing. */
+  openedBefore: ReadonlySet<string>;
+  /** When it's written. */
+  now: Date;
+}
+
 /** A refund or dispute whose payment may be new too: named by the gateway's id. */
 type OfPayment<Fact> = Omit<Fact, 'paymentId'> & { gatewayPaymentId: string };
 
@@ -154,7 +162,10 @@ function newStates<Fact extends { id: string; paymentId: string; status: string 
 
 const NEAREST_TO_PAID = ['complete', 'processing', 'open', 'expired'] as const;
 
-/** New states of orders' checkouts. Of two of one order, the one that is nearest to paid counts. */
+/**
+ * New states of orders' checkouts. Of two of one order, the one that is nearest to paid counts. None
+ * opens twice: where the truth says `open` of one that the ledger has, it was fetched before that changed.
+ */
 function newCheckouts(
   orders: readonly OrderFact[],
   { sessions }: GatewayFacts,
@@ -164,7 +175,9 @@ function newCheckouts(
     const [session] = sessions
       .filter((each) => each.orderId === orderId)
       .toSorted((a, b) => rank(a) - rank(b));
-    return session === undefined || session.state === checkout?.state
+    return session === undefined ||
+      session.state === checkout?.state ||
+      (session.state === 'open' && checkout !== null)
       ? []
       : [{ orderId, sessionId: session.id, state: session.state }];
   });
@@ -174,13 +187,16 @@ function newCheckouts(
 function lostCheckouts(
   orders: readonly OrderFact[],
   truth: StudentTruth,
+  { openedBefore }: FetchMoment,
 ): MissingFacts['checkouts'] {
   if (truth.customers.every(({ customer }) => customer.state === 'active')) return [];
   const named = new Set(truth.sessions.map(({ id }) => id));
   return orders.flatMap(({ id: orderId, checkout }) =>
-    checkout === null || checkout.state !== 'open' || named.has(checkout.sessionId)
-      ? []
-      : [{ orderId, sessionId: checkout.sessionId, state: 'expired' as const }],
+    checkout?.state === 'open' &&
+    openedBefore.has(checkout.sessionId) &&
+    !named.has(checkout.sessionId)
+      ? [{ orderId, sessionId: checkout.sessionId, state: 'expired' as const }]
+      : [],
   );
 }
 
@@ -193,7 +209,7 @@ function lostCheckouts(
 function endedWithCustomer(
   ledger: StudentLedger,
   truth: StudentTruth,
-  now: Date,
+  { now }: FetchMoment,
 ): SubscriptionFact[] {
   const current = truth.customers.at(-1);
   if (current?.customer.state !== 'deleted') return [];
@@ -211,7 +227,7 @@ export function missingFacts(
   ledger: StudentLedger,
   orders: readonly OrderFact[],
   truth: StudentTruth,
-  now: Date,
+  moment: FetchMoment,
 ): MissingFacts {
   const unlike = (fact: SubscriptionFact) => {
     const stored = ledger.subscriptions.find(
@@ -221,7 +237,7 @@ export function missingFacts(
   };
   return {
     ...newPayments(ledger, truth, orders),
-    checkouts: [...newCheckouts(orders, truth), ...lostCheckouts(orders, truth)],
+    checkouts: [...newCheckouts(orders, truth), ...lostCheckouts(orders, truth, moment)],
     failures: newFailures(ledger, truth),
     refunds: newStates(truth.refunds, ledger.refunds, truth).map((refund) => ({
       gatewayId: refund.id,
@@ -240,7 +256,7 @@ export function missingFacts(
     })),
     subscriptions: [
       ...truth.subscriptions.map(factOf).filter(unlike),
-      ...endedWithCustomer(ledger, truth, now),
+      ...endedWithCustomer(ledger, truth, moment),
     ],
   };
 }

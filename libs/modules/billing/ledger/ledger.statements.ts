@@ -31,9 +31,11 @@ export const PAYMENT = {
 const PAYMENT_COLUMNS = `id, user_id, gateway_id, order_id, subscription_id, item, amount_cents,
   tax_cents, balance_used_cents, balance_filled_cents, currency, period_start, period_end, paid_at`;
 
+// A gateway's instants are whole seconds: of two in one, the ledger's own order tells.
 export const PAYMENTS = statement(
   'billing.payments-of',
-  `SELECT ${PAYMENT_COLUMNS} FROM payments WHERE user_id = $1 ORDER BY paid_at DESC, created_at DESC, id`,
+  `SELECT ${PAYMENT_COLUMNS} FROM payments WHERE user_id = $1
+   ORDER BY paid_at DESC, created_at DESC, id`,
   { params: [uuid], row: PAYMENT },
 );
 

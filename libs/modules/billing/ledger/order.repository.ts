@@ -99,6 +99,12 @@ export class OrderRepository {
     return (await ORDERS.all(tx ?? this.dataSource, [userId, gateway])).map(orderOf);
   }
 
+  /** The sessions that the gateway opened for a student. */
+  async sessionsOf(userId: string, gateway: GatewayName): Promise<Set<string>> {
+    const orders = await this.of(userId, gateway);
+    return new Set(orders.flatMap(({ checkout }) => checkout?.sessionId ?? []));
+  }
+
   async insert(
     tx: Tx,
     order: {

@@ -39,7 +39,10 @@ export class MemoryLedger {
 
   /** What a sync does, without a database. */
   follow(truth: CustomerTruth): MissingFacts {
-    const missing = missingFacts(this.latest, this.orders, truthOfStudent([truth]), new Date());
+    const missing = missingFacts(this.latest, this.orders, truthOfStudent([truth]), {
+      openedBefore: new Set(this.orders.flatMap(({ checkout }) => checkout?.sessionId ?? [])),
+      now: new Date(),
+    });
     for (const state of missing.checkouts) {
       const order = this.orders.find(({ id }) => id === state.orderId);
       if (order !== undefined) {

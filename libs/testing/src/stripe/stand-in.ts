@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { StripeActs, StripeProblem } from './acts.js';
 import { callOf, STAND_IN_VERSION } from './calls.js';
@@ -8,12 +7,20 @@ import { readForm } from './form.js';
 import { StripeWorld } from './world.js';
 
 /** What goes wrong with a call: an answer, silence, or an answer that is lost after it was done. */
-export type Fault = 400 | 402 | 409 | 429 | 500 | 'timeout' | 'lost' | Delay;
+export type Fault = 400 | 402 | 409 | 429 | 500 | 'timeout' | 'lost';
 
-/** A slow answer: of what is true as the call comes (`answer`), or as it's answered (`look`). */
-export interface Delay {
-  slow: 'answer' | 'look';
-  ms: number;
+/** A call that is held: before it's done, or done and not answered yet. */
+export interface HeldCall {
+  /** Ends once the call is there. */
+  reached: Promise<void>;
+  /** Lets it go on. */
+  release(): void;
+}
+
+interface Hold {
+  at: 'before' | 'after';
+  reach(): void;
+  released: Promise<void>;
 }
 
 /** A call that was taken. */
@@ -37,6 +44,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+async function waitAt({ reach, released }: Hold): Promise<void> {
+  reach();
+  await released;
+}
+
 /**
  * A local HTTP server that answers as Stripe does, as far as the product calls it, and refuses what
  * Stripe would: another version, unknown parameters, a key that was used for something else.
@@ -45,7 +57,7 @@ export class StripeStandIn {
   readonly world = new StripeWorld();
   private readonly acts = new StripeActs(this.world);
   readonly calls: TakenCall[] = [];
-  private readonly faults: { name: string; fault: Fault }[] = [];
+  private readonly faults: { name: string; fault: Fault | Hold }[] = [];
   private readonly answers = new Map<string, { request: string; status: number; body: string }>();
   private readonly server: Server;
   /** Calls that were refused because they are not as Stripe wants them: none, in a test that passes. */
@@ -77,6 +89,18 @@ export class StripeStandIn {
     this.faults.push(...faults.map((fault) => ({ name, fault })));
   }
 
+  /** Holds the next call of a name until it's released; before its effect, or with its answer ready. */
+  hold(name: string, at: 'before' | 'after'): HeldCall {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const reached = new Promise<void>((reach) => {
+      this.faults.push({ name, fault: { at, reach, released } });
+    });
+    return { reached, release };
+  }
+
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', 'http://stripe.test');
     const text = await bodyOf(request);
@@ -88,8 +112,8 @@ export class StripeStandIn {
       this.send(response, fault, { error: FAULTS[fault] });
       return;
     }
-    const { slow, ms } = typeof fault === 'object' ? fault : { slow: 'none', ms: 0 };
-    if (slow === 'look') await sleep(ms);
+    const hold = typeof fault === 'object' ? fault : undefined;
+    if (hold?.at === 'before') await waitAt(hold);
     const whole = `${request.method} ${url.pathname} ${text}`;
     const known = typeof key === 'string' ? this.answers.get(key) : undefined;
     const { status, body } =
@@ -104,12 +128,12 @@ export class StripeStandIn {
             );
     if (typeof key === 'string' && status < 500)
       this.answers.set(key, { request: whole, status, body });
-    if (slow === 'answer') await sleep(ms);
+    if (hold?.at === 'after') await waitAt(hold);
     if (fault === 'lost') response.destroy();
     else this.send(response, status, body);
   }
 
-  private faultOf(name: string | undefined): Fault | undefined {
+  private faultOf(name: string | undefined): Fault | Hold | undefined {
     const index = this.faults.findIndex((each) => each.name === name);
     return index < 0 ? undefined : this.faults.splice(index, 1)[0]?.fault;
   }

@@ -34,6 +34,8 @@ export class StripeWorld {
   forgetsDeleted = false;
   /** Moves the clock of the account, s. */
   ahead = 0;
+  /** At which second the clock is held. */
+  heldAt: number | undefined;
 
   constructor() {
     for (const item of [...PLANS, ...TEST_BANK_PRODUCTS]) {
@@ -48,7 +50,7 @@ export class StripeWorld {
   }
 
   get now(): number {
-    return Math.floor(Date.now() / 1000) + this.ahead;
+    return (this.heldAt ?? Math.floor(Date.now() / 1000)) + this.ahead;
   }
 
   object(prefix: string, object: string): StripeObject {
