@@ -9,6 +9,7 @@ import { ForgetNext } from './forget-next.js';
 import { PageBoundary } from './page-boundary.js';
 import { PageScroll } from './page-scroll.js';
 import { ROUTES } from './routes.js';
+import { SendKeptAnswers } from './send-kept-answers.js';
 import { SkipLink } from './skip-link.js';
 import { Toasts } from './toasts.js';
 
@@ -45,6 +46,7 @@ export function App() {
       <SkipLink />
       <PageScroll />
       <ForgetNext />
+      <SendKeptAnswers />
       <PageBoundary at={pathname}>
         <Suspense fallback={<PageSpinner />}>
           <Page />
