@@ -9,7 +9,6 @@ import { ForgetNext } from './forget-next.js';
 import { PageBoundary } from './page-boundary.js';
 import { PageScroll } from './page-scroll.js';
 import { ROUTES } from './routes.js';
-import { SendKeptAnswers } from './send-kept-answers.js';
 import { SkipLink } from './skip-link.js';
 import { Toasts } from './toasts.js';
 
@@ -46,7 +45,6 @@ export function App() {
       <SkipLink />
       <PageScroll />
       <ForgetNext />
-      <SendKeptAnswers />
       <PageBoundary at={pathname}>
         <Suspense fallback={<PageSpinner />}>
           <Page />

@@ -1,28 +1,26 @@
 import { ApiError, call, OfflineError } from '../../lib/api.js';
 import { type DeviceStore, deviceStore } from '../../lib/device-store.js';
 import { answersKey } from '../../lib/personal-memory.js';
-import type { SessionValue } from '../../lib/session/session.js';
 import { markUnsent, unsentAttempts } from '../../lib/unsent.js';
 import { AnswerBook } from './answer-book.js';
 import { ownerOf } from './kept-attempt.js';
 
-/** Who may be here: what a visitor began moves to the account that is opened after it. */
+/** What a visitor began moves to the account that is opened after it. */
 const VISITOR = ownerOf({ user: null });
 
-type Person = Pick<SessionValue, 'user' | 'accessToken'>;
+/** Who is here: an account or a visitor, with a token that is good now. */
+interface Person {
+  id: string;
+  token: string;
+}
 
 async function sendAnswers(
   attemptId: string,
   owner: string,
-  person: Person,
+  { token }: Person,
   store: DeviceStore,
 ): Promise<void> {
   const params = { id: attemptId };
-  // Not `ensureToken`: no session is opened only to send something.
-  const token = await person.accessToken();
-  if (token === null) {
-    return;
-  }
   const attempt = await call('attempts.view', { params, token });
   const book = await AnswerBook.open(attempt, {
     send: (position, body) =>
@@ -46,10 +44,12 @@ async function sendAnswers(
  * is here. What can't be sent now stays for the next page; nothing is shown.
  */
 export async function sendKept(person: Person, store: DeviceStore = deviceStore): Promise<void> {
-  const own = ownerOf(person);
   for (const [attemptId, owner] of Object.entries(unsentAttempts())) {
     // The page of an attempt sends its own answers.
-    if ((owner !== own && owner !== VISITOR) || window.location.pathname.endsWith(attemptId)) {
+    if (
+      (owner !== person.id && owner !== VISITOR) ||
+      window.location.pathname.endsWith(attemptId)
+    ) {
       continue;
     }
     try {
@@ -59,7 +59,7 @@ export async function sendKept(person: Person, store: DeviceStore = deviceStore)
         return;
       }
       // An attempt that isn't there anymore; a visitor's may only be on its way to the account.
-      if (error instanceof ApiError && error.status === 404 && owner === own) {
+      if (error instanceof ApiError && error.status === 404 && owner === person.id) {
         markUnsent(attemptId, null);
         await store.remove(answersKey(attemptId));
       }
