@@ -13,11 +13,12 @@ import {
   type Rolldown,
   type ViteBuilder,
 } from 'vite';
-import { buildSite } from './src/hydrate/build/build-site.js';
+import { buildSite, INTERFACE_FONT } from './src/hydrate/build/build-site.js';
 import { refuseDevPages } from './src/hydrate/build/dev-pages.js';
 import { reportLazyImports } from './src/hydrate/build/imports-of-pages.js';
 import { earlyScripts } from './vite/early-scripts.js';
 import { leanKatex } from './vite/lean-katex.js';
+import { serviceWorker } from './vite/service-worker.js';
 import { siteContent } from './vite/site-content.js';
 
 const API = 'http://127.0.0.1:3001';
@@ -44,6 +45,8 @@ const ROUTER_FILES = [
   { find: /^react-router\/dom$/, replacement: path.join(ROUTER, 'dom-export.mjs') },
 ];
 
+const worker = serviceWorker();
+
 /** Preloads the interface font: its hashed file name is known only once the bundle is written. */
 function preloadInterfaceFont(): Plugin {
   return {
@@ -53,7 +56,7 @@ function preloadInterfaceFont(): Plugin {
       order: 'post',
       handler: (_html, { bundle }): HtmlTagDescriptor[] =>
         Object.keys(bundle ?? {})
-          .filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
+          .filter((file) => INTERFACE_FONT.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: {
@@ -81,7 +84,7 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
     const { output } = (await build(client)) as Rolldown.RolldownOutput;
     refuseDevPages(output);
     await build(ssr);
-    const { table, over } = await buildSite({
+    const { table, over, offline } = await buildSite({
       root: ROOT,
       outDir: path.resolve(ROOT, client.config.build.outDir),
       serverEntry: path.join(serverBundle, 'entry-server.js'),
@@ -89,6 +92,7 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
       origin: ORIGIN,
     });
     config.logger.info(`\n${table}\n\nAddresses in the pages start with ${ORIGIN}`);
+    await worker.build(offline);
     if (over.length > 0) {
       throw new Error(`These pages load more than they may: ${over.join(', ')}`);
     }
@@ -106,6 +110,7 @@ export default defineConfig(({ command }) => ({
     preloadInterfaceFont(),
     earlyScripts(),
     reportLazyImports(),
+    worker.plugins,
   ],
   define: {
     __SITE_ORIGIN__: JSON.stringify(ORIGIN),

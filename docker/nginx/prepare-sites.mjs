@@ -7,6 +7,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BODY_RULES, pathPattern } from '@prepward/contracts/body-rules';
+import { WORKER_PATH } from '@prepward/contracts/service-worker';
 import { bodyLocations } from '../../libs/gateway/src/body-rules.js';
 import { precompress } from '../../libs/gateway/src/precompress.js';
 import {
@@ -14,6 +15,7 @@ import {
   FRAMED_PAGES,
   pageHeaders,
   WITHIN_OWN_PAGES,
+  WORKER_POLICY,
   withinOwnPages,
 } from '../../libs/gateway/src/security-headers.js';
 import { readSiteRoutes, SHELL } from '../../libs/gateway/src/site-routes.js';
@@ -48,6 +50,7 @@ function pageMaps(www) {
     'map $uri $file_policy {',
     '  default "";',
     ...policies,
+    `  ${quoted(WORKER_PATH)} ${quoted(WORKER_POLICY)};`,
     '}',
     'map $request_uri $page_policy {',
     '  default $file_policy;',

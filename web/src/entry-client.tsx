@@ -1,3 +1,5 @@
+import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
+import { localArea } from '@prepward/browser/web-storage';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -19,6 +21,13 @@ const page = (
     </BrowserRouter>
   </StrictMode>
 );
+
+// Loaded only where a closed page left answers behind.
+if (localArea.get(STORAGE_KEYS.unsent)) {
+  void import('./app/send-kept-answers.js')
+    .then(({ sendKeptAnswers }) => sendKeptAnswers())
+    .catch(() => undefined);
+}
 
 const { pathname, search, hash } = window.location;
 

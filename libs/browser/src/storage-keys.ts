@@ -21,6 +21,8 @@ export const STORAGE_KEYS = {
   theme: 'prepward.theme',
   /** Size of text in percent, of pages and of items. */
   textSize: 'prepward.exam.text-size',
+  /** Attempts with answers that the server doesn't have yet, and whose they are. */
+  unsent: 'prepward.unsent',
   /** Less motion, or as the device has it. */
   motion: 'prepward.motion',
 } as const;

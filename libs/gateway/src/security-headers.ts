@@ -46,6 +46,9 @@ export function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
+/** The policy of the service worker: it fetches files of our own origin, and runs nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** Headers of every page. @param https whether the public origin is https, the condition of HSTS */
 export function pageHeaders(https: boolean): Record<string, string> {
   return {

@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WORKER_PATH } from '@prepward/contracts/service-worker';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { precompress } from './precompress.js';
 import { registerSites } from './sites.js';
+
+const NGINX = path.resolve(import.meta.dirname, '../../../docker/nginx/nginx.conf');
 
 const filling = 'filling '.repeat(300);
 const FILES: Record<string, string> = {
@@ -16,6 +19,7 @@ const FILES: Record<string, string> = {
   'web/rss.xml': '<rss/>',
   'web/site.webmanifest': '{}',
   'web/icon.png': 'png',
+  'web/sw.js': 'work();',
   'web/.routes.json': JSON.stringify({
     pages: ['/', '/privacy-policy'],
     drawn: ['/dashboard', '/item-preview', '/practice/:category'],
@@ -121,11 +125,20 @@ describe('built sites', () => {
     },
   );
 
+  it('let the service worker fetch our own files, and do nothing else', async () => {
+    const { headers } = await get(WORKER_PATH);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+    expect(readFileSync(NGINX, 'utf8')).toContain(
+      `"~:${WORKER_PATH.replace('.', '\\.')}$" no-cache;`,
+    );
+  });
+
   it.each([
     ['/assets/app-1a2b.js', /^(text|application)\/javascript/, /max-age=31536000, immutable/],
     ['/rss.xml', /^application\/xml|^text\/xml/, /max-age=3600/],
     ['/site.webmanifest', /^application\/manifest\+json/, /max-age=3600/],
     ['/icon.png', /^image\/png/, /max-age=3600/],
+    ['/sw.js', /^(text|application)\/javascript/, /^no-cache$/],
   ])('send %s as what it is', async (url, type, cache) => {
     const answer = await get(url);
     expect(answer.headers['content-type']).toMatch(type);

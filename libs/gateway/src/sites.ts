@@ -1,12 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { WORKER_PATH } from '@prepward/contracts/service-worker';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   contentSecurityPolicy,
   FRAMED_PAGES,
   pageHeaders,
   WITHIN_OWN_PAGES,
+  WORKER_POLICY,
   withinOwnPages,
 } from './security-headers.js';
 import { resolveSiteFile } from './site-files.js';
@@ -82,8 +84,10 @@ function sendFromSite(
     if (site.unlisted || answer.personal) reply.headers(UNLISTED);
   } else {
     reply.header('x-content-type-options', 'nosniff');
+    if (pathname === WORKER_PATH) reply.header('content-security-policy', WORKER_POLICY);
   }
-  const otherwise = html ? 'no-cache' : AN_HOUR;
+  // By its worker a browser learns of a new release.
+  const otherwise = html || pathname === WORKER_PATH ? 'no-cache' : AN_HOUR;
   return reply
     .code(answer.status)
     .header('cache-control', answer.immutable ? A_YEAR : otherwise)

@@ -17,6 +17,7 @@ interface PageBoundaryState {
 }
 
 function PageFailed({ within, onRetry }: { within: boolean; onRetry: () => void }) {
+  const offline = !navigator.onLine;
   const Frame = within ? 'div' : 'main';
   return (
     <Frame
@@ -24,10 +25,13 @@ function PageFailed({ within, onRetry }: { within: boolean; onRetry: () => void 
       data-shows-bars=""
       className="page grid min-h-[70vh] place-content-center justify-items-center gap-4 py-16 text-center"
     >
-      <h1 className="text-28 sm:text-38">We couldn't open this page</h1>
+      <h1 className="text-28 sm:text-38">
+        {offline ? "You're offline" : "We couldn't open this page"}
+      </h1>
       <p className="max-w-md text-18 text-soft" role="alert">
-        Something went wrong while it was loading. Check your connection and try again. Your answers
-        are saved on this device and sent when you're back.
+        {offline ? "This page isn't on this device." : 'Something went wrong while it was loading.'}{' '}
+        Check your connection and try again. Your answers are saved on this device and sent when
+        you're back.
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </Frame>

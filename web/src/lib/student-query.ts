@@ -3,8 +3,16 @@ import type { RouteArguments, RouteInput } from '@prepward/contracts/route-reque
 import type { RouteAnswer } from '@prepward/contracts/routes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, type Given } from './api.js';
+import { readOrKept } from './kept-answers.js';
 import { authorized } from './session/authorized.js';
 import { useSession } from './session/session.js';
+
+/** What the dashboard and the progress page are made of: they open without a network, as they were. */
+const KEPT: ReadonlySet<RouteName> = new Set([
+  'attempts.list',
+  'progress.now',
+  'progress.history',
+] as const);
 
 /** How a route is read for the signed-in student, for a query that wants more, such as to ask again. */
 export function useStudentQueryOptions<Name extends RouteName>(
@@ -17,8 +25,15 @@ export function useStudentQueryOptions<Name extends RouteName>(
   return queryOptions({
     queryKey: [...root, user?.id, name, input],
     enabled: user !== null,
-    queryFn: ({ signal }): Promise<RouteAnswer<Name>> =>
-      authorized(session, (token) => call<Name>(name, { ...input, token, signal } as Given<Name>)),
+    queryFn: ({ signal }): Promise<RouteAnswer<Name>> => {
+      const read = () =>
+        authorized(session, (token) =>
+          call<Name>(name, { ...input, token, signal } as Given<Name>),
+        );
+      return KEPT.has(name) && user
+        ? readOrKept(user.id, `${name} ${JSON.stringify(input ?? {})}`, read)
+        : read();
+    },
   });
 }
 

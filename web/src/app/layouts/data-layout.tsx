@@ -11,7 +11,8 @@ const client = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
-      refetchOnReconnect: true,
+      // What came from this device while there was no network is not old enough to be read again.
+      refetchOnReconnect: 'always',
       staleTime: 30_000,
       retry: (failures, error) => isRetryable(error) && failures < 2,
     },

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { StaticPart } from '../../hydrate/static-part.js';
 import { PageSpinner } from '../../ui/spinner.js';
+import { PageBoundary } from '../page-boundary.js';
 import { ChatButton } from './chat-button.js';
 import { Header } from './header.js';
 
@@ -21,9 +22,11 @@ export function PublicLayout() {
     <>
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-1rem)] pt-header">
-        <Suspense fallback={<PageSpinner />}>
-          <Outlet />
-        </Suspense>
+        <PageBoundary at={useLocation().pathname} within>
+          <Suspense fallback={<PageSpinner />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
       </main>
       <StaticPart id="foot" Content={Foot} />
       <ChatButton />

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session/session.js';
 import { PageBoundary } from '../page-boundary.js';
 import { AppHead, AppRail, AppTabs } from '../shell/app-bar.js';
 import { AppFooter } from '../shell/app-footer.js';
+import { ShellNotices } from '../shell/notices.js';
 import { useAttemptOnScreen, Waiting } from '../shell/waiting.js';
 
 /**
@@ -15,11 +16,13 @@ import { useAttemptOnScreen, Waiting } from '../shell/waiting.js';
 export default function StudentLayout() {
   const { pathname } = useLocation();
   const { loading } = useSession();
+  const attempt = useAttemptOnScreen();
   return (
-    <div className="app-shell" data-attempt={useAttemptOnScreen() || undefined}>
+    <div className="app-shell" data-attempt={attempt || undefined}>
       <AppRail />
       <AppHead />
       <div className="app-content">
+        <ShellNotices at={pathname} attempt={attempt} />
         <main id="main" tabIndex={-1}>
           <PageBoundary at={pathname} within>
             <Suspense fallback={<Waiting />}>{loading ? <Waiting /> : <Outlet />}</Suspense>

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { ItemResponse, SaveAnswerBody, SaveAnswerResult } from '@prepward/contracts/attempts';
 import { ERROR_WORDS } from '@prepward/contracts/error-words';
 import { ApiError, OfflineError } from '../../lib/api.js';
+import { MemoryStore } from '../../lib/device-store.js';
 import { AnswerBook } from './answer-book.js';
 import type { BookHost } from './answer-types.js';
-import { MemoryStore } from './device-store.js';
 import { CHOICE, CHOICE_FEEDBACK, openAttempt, SELECT } from './test-items.js';
 
 const attempt = openAttempt([CHOICE, SELECT]);

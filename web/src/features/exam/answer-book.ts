@@ -1,5 +1,6 @@
 import type { Attempt, ItemResponse, SaveAnswerResult } from '@prepward/contracts/attempts';
 import { ApiError, isRetryable, messageOf } from '../../lib/api.js';
+import { answersKey } from '../../lib/personal-memory.js';
 import {
   type Answer,
   type BookHost,
@@ -19,8 +20,6 @@ const TYPING_PAUSE_MS = 400;
 
 /** Codes of an answer that came too late: it can never be stored. */
 const TOO_LATE: readonly string[] = ['ATTEMPT_FINISHED', 'ATTEMPT_SECTION_CLOSED'];
-
-const key = (attemptId: string): string => `answers.${attemptId}`;
 
 /**
  * The answers of one open attempt. Whatever is given is kept on this device until the server has
@@ -47,7 +46,7 @@ export class AnswerBook extends Observable<BookState> {
   }
 
   static async open(attempt: Attempt, host: BookHost): Promise<AnswerBook> {
-    const kept = await host.store.get<KeptAnswers>(key(attempt.id));
+    const kept = await host.store.get<KeptAnswers>(answersKey(attempt.id));
     const book = new AnswerBook(attempt.id, host);
     book.merge(attempt.answers);
     for (const [position, answer] of Object.entries(kept ?? {})) {
@@ -56,6 +55,7 @@ export class AnswerBook extends Observable<BookState> {
     if (book.waiting.size > 0) {
       book.update({ save: 'saving' });
     }
+    book.tellWaiting();
     return book;
   }
 
@@ -132,12 +132,18 @@ export class AnswerBook extends Observable<BookState> {
     return this.next() === undefined;
   }
 
+  /** Tries no more by itself: what could not be sent stays on this device. */
+  stop(): void {
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.typingTimer);
+  }
+
   /** The attempt is over: what still waits here can no longer count. */
   close(): void {
     for (const [position, answer] of this.waiting) {
       this.giveUp(position, answer);
     }
-    void this.host.store.remove(key(this.attemptId));
+    void this.host.store.remove(answersKey(this.attemptId));
   }
 
   /** The student has read that answers came too late. */
@@ -170,8 +176,9 @@ export class AnswerBook extends Observable<BookState> {
     this.waiting.delete(position);
     this.waiting.set(position, answer);
     this.refused.delete(position);
+    this.tellWaiting();
     void this.host.store
-      .update<KeptAnswers>(key(this.attemptId), (kept) => ({
+      .update<KeptAnswers>(answersKey(this.attemptId), (kept) => ({
         ...kept,
         [position]: { ...answer, saved: false },
       }))
@@ -260,6 +267,7 @@ export class AnswerBook extends Observable<BookState> {
   }
 
   private postpone(error: unknown): void {
+    this.tellWaiting();
     if (error instanceof ApiError && !isRetryable(error)) {
       this.update({ save: 'failed', failure: messageOf(error) });
       return;
@@ -274,14 +282,19 @@ export class AnswerBook extends Observable<BookState> {
     const waiting = this.waiting.get(position);
     if (waiting && waiting.sequence <= upTo) {
       this.waiting.delete(position);
+      this.tellWaiting();
     }
-    void this.host.store.update<KeptAnswers>(key(this.attemptId), (kept = {}) => {
+    void this.host.store.update<KeptAnswers>(answersKey(this.attemptId), (kept = {}) => {
       const { [position]: answer, ...others } = kept;
       if (answer && answer.sequence > upTo) {
         return kept;
       }
       return instead ? { ...others, [position]: instead } : others;
     });
+  }
+
+  private tellWaiting(): void {
+    this.host.onWaiting?.(this.waiting.size > 0);
   }
 
   private show(position: number, answer: Answer): void {

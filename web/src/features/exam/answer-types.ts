@@ -4,7 +4,7 @@ import type {
   SaveAnswerBody,
   SaveAnswerResult,
 } from '@prepward/contracts/attempts';
-import type { DeviceStore } from './device-store.js';
+import type { DeviceStore } from '../../lib/device-store.js';
 
 /** `offline`: kept on this device and tried again automatically. `failed`: the server refused it. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
@@ -60,6 +60,8 @@ export interface BookHost {
   stale?: boolean;
   onSaved?: (position: number, kept: SaveAnswerResult) => void;
   onLate?: () => void;
+  /** Whether answers wait here to be sent. */
+  onWaiting?: (some: boolean) => void;
 }
 
 export const NO_ANSWER: Answer = { sequence: 0, response: null, flagged: false };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ItemResponse } from '@prepward/contracts/attempts';
+import { MemoryStore } from '../../lib/device-store.js';
 import { AttemptRun, type RunHost } from './attempt-run.js';
-import { MemoryStore } from './device-store.js';
 import { keptAttempt } from './kept-attempt.js';
 import { sectionsAt } from './test-items.js';
 import { TestServer, testBrowser } from './test-server.js';

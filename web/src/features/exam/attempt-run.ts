@@ -4,10 +4,11 @@ import type {
   ReportItemBody,
 } from '@prepward/contracts/attempts';
 import { isRetryable, ShownError } from '../../lib/api.js';
+import type { DeviceStore } from '../../lib/device-store.js';
+import { markUnsent } from '../../lib/unsent.js';
 import { AnswerBook } from './answer-book.js';
 import type { AttemptApi } from './api/attempts.js';
 import { Desk } from './desk.js';
-import type { DeviceStore } from './device-store.js';
 import { ExamClock, type ServerClock } from './exam-clock.js';
 import { dropAttempt, keepAttempt } from './kept-attempt.js';
 import { Observable } from './observable.js';
@@ -99,6 +100,7 @@ export class AttemptRun extends Observable<RunState> {
           run?.saved(kept);
           run?.presence.tellSaved(position, kept);
         },
+        onWaiting: (some) => markUnsent(attempt.id, some ? host.owner : null),
         onLate: () => void (run?.running ? run.refresh() : undefined),
       }),
     ]);

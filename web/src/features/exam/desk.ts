@@ -1,5 +1,5 @@
 import type { ItemResponse } from '@prepward/contracts/attempts';
-import type { DeviceStore } from './device-store.js';
+import type { DeviceStore } from '../../lib/device-store.js';
 import type { TextRange } from './highlighting.js';
 import { Observable } from './observable.js';
 

@@ -1,6 +1,6 @@
 import type { Attempt } from '@prepward/contracts/attempts';
+import type { DeviceStore } from '../../lib/device-store.js';
 import type { SessionValue } from '../../lib/session/session.js';
-import type { DeviceStore } from './device-store.js';
 
 /** Whose attempts these are, for what this device keeps. */
 export function ownerOf({ user }: Pick<SessionValue, 'user'>): string {

@@ -1,5 +1,5 @@
 import type { AnswerFeedback, Attempt, AttemptItem } from '@prepward/contracts/attempts';
-import { deviceStore } from './device-store.js';
+import { deviceStore } from '../../lib/device-store.js';
 
 const base = { section: 1, version: 1 };
 const named = (...texts: string[]) => texts.map((html, index) => ({ id: `o${index}`, html }));

@@ -37,13 +37,25 @@ interface SiteBuild {
   origin: string;
 }
 
+/** What a service worker keeps of a built site. */
+export interface OfflineSite {
+  /** Prerendered pages, and addresses that are rendered in the browser. */
+  addresses: { pages: readonly string[]; drawn: readonly string[] };
+  /** Files of students' pages, relative to the built site. */
+  files: readonly string[];
+}
+
 /** A page that is written, and what lists of pages take from it. */
 interface Written extends PageWeight {
+  /** Modules that a page of text has to itself: the code of students' pages is without them. */
+  ownModules: readonly string[];
   listed: (ListedPage & { facts: Facts }) | undefined;
 }
 
 const NOT_FOUND = '/404';
 const NO_MATTER: Matter = { head: '', tail: '' };
+/** The font of the interface, among the files of the bundle. */
+export const INTERFACE_FONT = /figtree-latin-wght-normal.*\.woff2$/;
 const FONT_FILE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 async function put(folder: string, file: string, content: string | Uint8Array): Promise<void> {
@@ -74,7 +86,8 @@ class SiteBuilder {
     const modules = await lazyImportsOf(() => this.server.preload(address));
     const parts = takeApart(await this.server.prerender(address));
     const isStaticPage = isStatic(parts.body);
-    const files = await this.filesOf(modules, isStaticPage, parts.body);
+    const islands = isStaticPage ? await this.islandsOf(parts.body) : [];
+    const files = this.filesOf(modules, isStaticPage ? islands : undefined);
     const facts = parts.head.includes('content="noindex"')
       ? undefined
       : await this.server.factsOf(address);
@@ -86,7 +99,14 @@ class SiteBuilder {
       scripts: this.weightOf(files.scripts),
       styles: this.weightOf(files.styles),
       listed: facts ? { path: address, updated: facts.updated, facts } : undefined,
+      ownModules: isStaticPage ? [...modules, ...islands] : [],
     };
+  }
+
+  /** What students' pages need, without what only public pages show. */
+  offlineFiles(written: readonly Written[]): string[] {
+    const { scripts, styles } = this.chunks.reachable(written.flatMap((page) => page.ownModules));
+    return ['icon.svg', ...this.chunks.assets(INTERFACE_FONT), ...styles, ...scripts];
   }
 
   /** The page that draws everything in the browser. */
@@ -101,18 +121,15 @@ class SiteBuilder {
   }
 
   /** A static page needs its styles, but of its code only that of its islands. */
-  private async filesOf(
-    modules: readonly string[],
-    isStaticPage: boolean,
-    body: string,
-  ): Promise<PageFiles> {
+  private filesOf(modules: readonly string[], islands: readonly string[] | undefined): PageFiles {
     const all = this.chunks.filesFor(modules);
-    if (!isStaticPage) {
-      return all;
-    }
+    return islands ? { scripts: this.chunks.filesFor(islands).scripts, styles: all.styles } : all;
+  }
+
+  /** The modules of a page's islands. */
+  private islandsOf(body: string): Promise<string[]> {
     const names = [...body.matchAll(/data-island="([^"]*)"/g)].map(([, name]) => name);
-    const islands = await lazyImportsOf(() => this.server.preloadIslands(names));
-    return { scripts: this.chunks.filesFor(islands).scripts, styles: all.styles };
+    return lazyImportsOf(() => this.server.preloadIslands(names));
   }
 
   /**
@@ -205,9 +222,11 @@ async function writeLists(
  * Completes a built site: every public page as HTML, the shell for students' pages, the not-found
  * page, pictures, lists, and `.routes.json`, by which servers know which address is what.
  *
- * @returns the weights of the pages, and which of them exceed a limit
+ * @returns the weights of the pages, which of them exceed a limit, and what a service worker keeps
  */
-export async function buildSite(build: SiteBuild): Promise<{ table: string; over: string[] }> {
+export async function buildSite(
+  build: SiteBuild,
+): Promise<{ table: string; over: string[]; offline: OfflineSite }> {
   const server: Server = await import(pathToFileURL(build.serverEntry).href);
   const read = (file: string) => readFile(path.join(build.root, file), 'utf8');
   const font = createRequire(path.join(build.root, 'package.json')).resolve(FONT_FILE);
@@ -224,5 +243,6 @@ export async function buildSite(build: SiteBuild): Promise<{ table: string; over
   await builder.shell();
   await writeLists(build, kit, written);
   await put(build.outDir, '.routes.json', `${JSON.stringify({ pages, drawn, redirects })}\n`);
-  return checkBudgets(written);
+  const offline = { addresses: { pages, drawn }, files: builder.offlineFiles(written) };
+  return { ...checkBudgets(written), offline };
 }

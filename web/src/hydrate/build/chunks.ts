@@ -14,6 +14,13 @@ function stylesOf(chunk: Chunk): Iterable<string> {
   return chunk.viteMetadata?.importedCss ?? [];
 }
 
+function filesOf(chunks: ReadonlySet<Chunk>): PageFiles {
+  return {
+    scripts: [...chunks].map(({ fileName }) => fileName),
+    styles: [...new Set([...chunks].flatMap((chunk) => [...stylesOf(chunk)]))],
+  };
+}
+
 /** Knows the browser's bundle: which file holds a module, what a file imports, what it weighs. */
 export class Chunks {
   private readonly byFile = new Map<string, Chunk>();
@@ -49,10 +56,38 @@ export class Chunks {
     };
     entries.forEach(add);
     modules.map((id) => this.byModule.get(id)).forEach(add);
-    return {
-      scripts: [...chunks].map(({ fileName }) => fileName),
-      styles: [...new Set([...chunks].flatMap((chunk) => [...stylesOf(chunk)]))],
+    return filesOf(chunks);
+  }
+
+  /**
+   * All that the entry imports, now or later, in as many steps as it takes: what is imported lazily
+   * and holds one of `without` is left out, with what only that imports.
+   */
+  reachable(without: readonly string[]): PageFiles {
+    const left = new Set(without.map((id) => this.byModule.get(id)));
+    const chunks = new Set<Chunk>();
+    const add = (chunk: Chunk | undefined): void => {
+      if (!chunk || chunks.has(chunk)) {
+        return;
+      }
+      chunks.add(chunk);
+      for (const file of chunk.imports) {
+        add(this.byFile.get(file));
+      }
+      for (const file of chunk.dynamicImports) {
+        const lazy = this.byFile.get(file);
+        if (!left.has(lazy)) {
+          add(lazy);
+        }
+      }
     };
+    [...this.byFile.values()].filter(({ isEntry }) => isEntry).forEach(add);
+    return filesOf(chunks);
+  }
+
+  /** Files that no code imports, by their names. */
+  assets(named: RegExp): string[] {
+    return [...this.sources.keys()].filter((file) => named.test(file));
   }
 
   /** What a file holds. */

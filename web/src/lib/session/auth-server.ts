@@ -1,3 +1,4 @@
+import { SESSION_KEY, sessionStorageAdapter } from '@prepward/browser/session-storage';
 import { AUTH_ERROR_WORDS } from '@prepward/contracts/error-words';
 import { type GoTrueClient, isAuthRetryableFetchError, type Session } from '@supabase/auth-js';
 import { ApiError, call, OfflineError, ShownError } from '../api.js';
@@ -6,6 +7,7 @@ import { authClient } from './auth-client.js';
 import { toProblem } from './problem.js';
 import { whileSeen } from './while-seen.js';
 
+export { belongTo, forgetPerson } from '../personal-memory.js';
 export { checkSubscription } from './check-subscription.js';
 export { claimVisitor, keepVisitor } from './visitor.js';
 
@@ -18,6 +20,20 @@ const SIGN_OUT_AGAIN_MS = [1000, 4000, 15_000, 60_000];
 /** The auth client of this page. It is about 25 kB: loaded when it is first used. */
 export function openAuthClient(): Promise<GoTrueClient> {
   return authClient();
+}
+
+/** The auth client renews a token that lives no longer than this, in ms. */
+const RENEWED_BEFORE_MS = 90_000;
+
+/**
+ * The stored session, where its token must be renewed before it can be used. Without a network that
+ * takes half a minute and fails, and the session is none the less here.
+ */
+export function sessionToRenew(): Session | null {
+  const text = sessionStorageAdapter.getItem(SESSION_KEY);
+  const session = text === null ? null : (JSON.parse(text) as Session);
+  const until = (session?.expires_at ?? Number.POSITIVE_INFINITY) * 1000;
+  return until - Date.now() < RENEWED_BEFORE_MS ? session : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { hasStoredSession, SESSION_KEY } from '@prepward/browser/session-storage';
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
 import type { SessionState, SessionUser, SessionValue, SignOutAnswer } from './session.js';
+import { sameUser, toUser } from './session-user.js';
 
 const INITIAL: SessionState = {
   loading: true,
@@ -33,29 +34,6 @@ type Server = typeof import('./auth-server.js');
 interface Connection {
   server: Server;
   client: GoTrueClient;
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function toUser({ user: { id, email, user_metadata: names } }: Session): SessionUser {
-  return {
-    id,
-    email: email ?? '',
-    firstName: text(names.first_name),
-    lastName: text(names.last_name),
-  };
-}
-
-function sameUser(a: SessionUser | null, b: SessionUser): boolean {
-  return (
-    a !== null &&
-    a.id === b.id &&
-    a.email === b.email &&
-    a.firstName === b.firstName &&
-    a.lastName === b.lastName
-  );
 }
 
 /** A sign-in answer in the address: the client must read it before anything else does. */
@@ -183,6 +161,10 @@ export class SessionStore implements Actions {
       this.follow(server, event, session);
     });
     this.unfollow = () => data.subscription.unsubscribe();
+    const waiting = server.sessionToRenew();
+    if (waiting) {
+      this.show(server, waiting);
+    }
     return { server, client };
   }
 
@@ -216,23 +198,38 @@ export class SessionStore implements Actions {
   }
 
   private follow(server: Server, event: AuthChangeEvent, session: Session | null): void {
-    if (session === null || session.user.is_anonymous) {
-      if (session) {
-        server.keepVisitor(session.refresh_token);
+    if (session === null) {
+      // It could not be renewed for now, and is still here.
+      if (event === 'INITIAL_SESSION' && server.sessionToRenew()) {
+        return;
+      }
+      if (event === 'SIGNED_OUT') {
+        void server.forgetPerson();
       }
       this.stopChecking();
-      this.update({ ...NO_USER, isAnonymous: session !== null });
-      return;
+      this.update({ ...NO_USER, isAnonymous: false });
+    } else if (this.show(server, session)) {
+      // The client holds its own queue while it calls us: what calls it again waits until it is done.
+      this.later(0, () => this.afterSignIn(server, event, session));
+    }
+  }
+
+  /** Shows whose session it is; answers whether it is a student's who has done every step. */
+  private show(server: Server, session: Session): boolean {
+    if (session.user.is_anonymous) {
+      server.keepVisitor(session.refresh_token);
+      this.stopChecking();
+      this.update({ ...NO_USER, isAnonymous: true });
+      return false;
     }
     if (server.awaitsSecondStep(session)) {
       this.stopChecking();
       const { email } = toUser(session);
       this.update({ ...NO_USER, isAnonymous: false, awaitingSecondStep: { email } });
-      return;
+      return false;
     }
     this.updateUser(toUser(session));
-    // The client holds its own queue while it calls us: what calls it again waits until it is done.
-    this.later(0, () => this.afterSignIn(server, event, session.access_token));
+    return true;
   }
 
   private updateUser(user: SessionUser): void {
@@ -248,7 +245,12 @@ export class SessionStore implements Actions {
     });
   }
 
-  private afterSignIn(server: Server, event: AuthChangeEvent, token: string): void {
+  private afterSignIn(
+    server: Server,
+    event: AuthChangeEvent,
+    { access_token: token, user }: Session,
+  ): void {
+    void server.belongTo(user.id);
     if (event !== 'PASSWORD_RECOVERY' && token !== this.checkedToken) {
       this.checkedToken = token;
       void this.check(server, token);

@@ -11,10 +11,10 @@ import type { ReviewItem } from '@prepward/contracts/bank';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, call, isRetryable } from '../../../lib/api.js';
+import { deviceStore } from '../../../lib/device-store.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';
 import { authorized } from '../../../lib/session/authorized.js';
 import { type SessionValue, useSession } from '../../../lib/session/session.js';
-import { deviceStore } from '../device-store.js';
 import { keptAttempt, ownerOf } from '../kept-attempt.js';
 
 /** Every call about one open attempt. Repeated, each gives the same answer. */

@@ -1,9 +1,9 @@
 import type { Attempt } from '@prepward/contracts/attempts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { deviceStore } from '../../../lib/device-store.js';
 import { useSession } from '../../../lib/session/session.js';
 import { attemptApi } from '../api/attempts.js';
 import { AttemptRun } from '../attempt-run.js';
-import { deviceStore } from '../device-store.js';
 import { ownerOf } from '../kept-attempt.js';
 import type { Observable } from '../observable.js';
 

@@ -1,4 +1,4 @@
-import { createStore, del, get, type UseStore, update } from 'idb-keyval';
+import { createStore, del, delMany, get, keys, type UseStore, update } from 'idb-keyval';
 
 /** What this device keeps. No call fails: where the browser keeps nothing, this page remembers. */
 export interface DeviceStore {
@@ -8,6 +8,8 @@ export interface DeviceStore {
   /** Changes a value in one step, also against the other tabs of this browser. */
   update<Value>(key: string, change: (kept: Value | undefined) => Value): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Removes everything but the keys that `stays` names. */
+  clear(stays: (key: string) => boolean): Promise<void>;
 }
 
 /** A browser that does not answer within this time keeps nothing, ms. */
@@ -30,6 +32,12 @@ export class MemoryStore implements DeviceStore {
 
   async remove(key: string): Promise<void> {
     this.values.delete(key);
+  }
+
+  async clear(stays: (key: string) => boolean): Promise<void> {
+    for (const key of [...this.values.keys()].filter((known) => !stays(known))) {
+      this.values.delete(key);
+    }
   }
 }
 
@@ -65,6 +73,19 @@ class BrowserStore implements DeviceStore {
     return this.attempt(
       (database) => del(key, database),
       () => this.memory.remove(key),
+    );
+  }
+
+  clear(stays: (key: string) => boolean): Promise<void> {
+    return this.attempt(
+      async (database) => {
+        const known = await keys<string>(database);
+        await delMany(
+          known.filter((key) => !stays(key)),
+          database,
+        );
+      },
+      () => this.memory.clear(stays),
     );
   }
 

@@ -1,0 +1,23 @@
+import { sendKept } from '../features/exam/send-kept.js';
+import { authClient } from '../lib/session/auth-client.js';
+
+/**
+ * Sends what a closed page kept, as soon as its student is known here, and again when the network is
+ * back. Loaded only where something waits, so pages don't carry it.
+ */
+export async function sendKeptAnswers(): Promise<void> {
+  const client = await authClient();
+  const send = async (): Promise<void> => {
+    const { data } = await client.getSession();
+    if (data.session) {
+      await sendKept({ id: data.session.user.id, token: data.session.access_token });
+    }
+  };
+  client.onAuthStateChange((_event, session) => {
+    if (session) {
+      // The client holds its own queue while it calls us.
+      setTimeout(() => void send());
+    }
+  });
+  window.addEventListener('online', () => void send());
+}

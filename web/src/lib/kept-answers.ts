@@ -1,0 +1,56 @@
+import { OfflineError } from './api.js';
+import { setUnreachable } from './connection.js';
+import { type DeviceStore, deviceStore } from './device-store.js';
+
+/** What a route answered the last time, as this device keeps it. */
+interface Kept {
+  /** Whose it is: no one else on this device gets to see it. */
+  owner: string;
+  answer: unknown;
+}
+
+const key = (name: string): string => `read.${name}`;
+
+async function keptFor<Answer>(
+  store: DeviceStore,
+  owner: string,
+  name: string,
+): Promise<{ answer: Answer } | undefined> {
+  const kept = await store.get<Kept>(key(name));
+  // Who writes a name also reads it: its answer has the type of its route.
+  return kept?.owner === owner ? { answer: kept.answer as Answer } : undefined;
+}
+
+/**
+ * Reads something of a person, and keeps the answer on this device. Where the server can't be reached
+ * it is what was kept last; the page around says so (`useUnreachable`).
+ *
+ * @param name what is read, with its parameters
+ * @throws whatever `read` throws, where nothing is kept or the server did answer
+ */
+export async function readOrKept<Answer>(
+  owner: string,
+  name: string,
+  read: () => Promise<Answer>,
+  store: DeviceStore = deviceStore,
+): Promise<Answer> {
+  // Without a network at all a token that must be renewed would take half a minute to fail.
+  const early = navigator.onLine ? undefined : await keptFor<Answer>(store, owner, name);
+  if (early) {
+    return early.answer;
+  }
+  try {
+    const answer = await read();
+    setUnreachable(false);
+    void store.update<Kept>(key(name), () => ({ owner, answer }));
+    return answer;
+  } catch (error) {
+    const kept =
+      error instanceof OfflineError ? await keptFor<Answer>(store, owner, name) : undefined;
+    if (!kept) {
+      throw error;
+    }
+    setUnreachable(true);
+    return kept.answer;
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SHELL_ADDRESS, WORKER_PATH } from '@prepward/contracts/service-worker';
+import type { Plugin } from 'vite';
+import { type VitePluginPWAAPI, VitePWA } from 'vite-plugin-pwa';
+import type { OfflineSite } from '../src/hydrate/build/build-site.js';
+
+/** The file that is served at every address that renders itself. */
+const SHELL_FILE = 'shell.html';
+
+/** Ends a worker that a build left in this browser: while developing, every file comes from the server. */
+const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', () => {
+  self.registration.unregister()
+    .then(() => self.clients.matchAll({ type: 'window' }))
+    .then((windows) => Promise.all(windows.map((window) => window.navigate(window.url))));
+});
+`;
+
+function endsWorkerWhileDeveloping(): Plugin {
+  return {
+    name: 'no-worker-while-developing',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(WORKER_PATH, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.setHeader('cache-control', 'no-cache');
+        response.end(NO_WORKER);
+      });
+    },
+  };
+}
+
+function digestOf(file: string, kind: 'sha256'): Buffer {
+  return createHash(kind).update(readFileSync(file)).digest();
+}
+
+/**
+ * The entry of the shell, under the address of a page that it serves. The browser checks its content,
+ * so a worker is never installed with the shell of a release that was put there meanwhile.
+ */
+function shellEntry(outDir: string) {
+  const digest = digestOf(path.join(outDir, SHELL_FILE), 'sha256');
+  return {
+    url: SHELL_ADDRESS,
+    revision: digest.toString('hex').slice(0, 32),
+    integrity: `sha256-${digest.toString('base64')}`,
+  };
+}
+
+/**
+ * The service worker of a build, and its end while developing. It is built after the pages, because it
+ * lists what they were made of.
+ */
+export function serviceWorker(): {
+  plugins: Plugin[];
+  build: (site: OfflineSite) => Promise<void>;
+} {
+  let site: OfflineSite | undefined;
+  const plugins = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/worker',
+    filename: 'sw.ts',
+    injectRegister: false,
+    // The build draws its own, with the icons.
+    manifest: false,
+    injectManifest: { rollupFormat: 'iife', sourcemap: false },
+    integration: {
+      beforeBuildServiceWorker: ({ injectManifest, outDir }) => {
+        if (!site) {
+          throw new Error('The service worker is built after the site');
+        }
+        injectManifest.globPatterns = [...site.files];
+        injectManifest.additionalManifestEntries = [shellEntry(path.resolve(outDir))];
+      },
+      configureCustomSWViteBuild: (options) => {
+        options.define = {
+          ...options.define,
+          __SITE_ADDRESSES__: JSON.stringify(site?.addresses),
+        };
+      },
+    },
+  });
+  const api = plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api as
+    | VitePluginPWAAPI
+    | undefined;
+  if (!api) {
+    throw new Error('vite-plugin-pwa is not as expected');
+  }
+  return {
+    // Its own step of the build would come before the pages.
+    plugins: [
+      ...plugins.filter(({ name }) => name !== 'vite-plugin-pwa:build'),
+      endsWorkerWhileDeveloping(),
+    ],
+    build: async (built) => {
+      site = built;
+      await api.generateSW();
+    },
+  };
+}
