@@ -22,7 +22,7 @@ const MODULES = {
   notifications: ['profiles', 'quizzes'],
   privacy: ['auth', 'billing', 'roles'],
   files: ['papers'],
-  site: [],
+  site: ['reporting'],
   audit: ['auth'],
 };
 

@@ -186,6 +186,13 @@ const ADMIN = [
   'GET /api/v1/admin/mails',
   'GET /api/v1/admin/mails/{id}',
   'POST /api/v1/admin/mails/{id}/resend',
+  'GET /api/v1/admin/users/{id}/privacy',
+  'POST /api/v1/admin/users/{id}/export',
+  'POST /api/v1/admin/users/{id}/delete',
+  'POST /api/v1/admin/users/{id}/keep',
+  'GET /api/v1/admin/claims',
+  'POST /api/v1/admin/claims/{id}/confirm',
+  'POST /api/v1/admin/claims/{id}/unconfirm',
   'GET /api/v1/admin/dashboard',
 ];
 /** For programs with a service token, and staff. */

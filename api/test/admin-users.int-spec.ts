@@ -167,6 +167,61 @@ describe('a plan', () => {
   });
 });
 
+describe('personal data', () => {
+  const events = async (id: string) =>
+    (
+      await api.sql<{ name: string }>(
+        `SELECT name FROM outbox_events WHERE payload ->> 'userId' = $1 AND name IN
+           ('export.requested', 'deletion.requested') ORDER BY created_at`,
+        [id],
+      )
+    ).map(({ name }) => name);
+
+  it('is exported for its owner, who alone gets the file', async () => {
+    const { userId } = await newStudent();
+    const asked = await act(userId, 'export');
+    expect([asked.status, asked.body]).toEqual([
+      202,
+      { export: expect.objectContaining({ state: 'making' }), deletionDueAt: null },
+    ]);
+    expect(await events(userId)).toEqual(['export.requested']);
+    const id = asked.body.export.id;
+    await api.sql(
+      `UPDATE data_exports SET made_at = now(), expires_at = now() + interval '1 day',
+         hash = repeat('0', 64), bytes = 1 WHERE id = $1`,
+      [id],
+    );
+    const link = await api.call('POST', `/api/v1/privacy/exports/${id}/link`, {
+      token: admin.access,
+    });
+    expect(link.body.code).toBe('EXPORT_NOT_FOUND');
+    expect((await act(userId, 'export')).body.code).toBe('EXPORT_TOO_SOON');
+  });
+
+  it('is deleted in the days that the owner has, who keeps the account', async () => {
+    const student = await newStudent();
+    const asked = await act(student.userId, 'delete');
+    const days = (Date.parse(asked.body.deletionDueAt) - Date.now()) / 86_400_000;
+    expect([asked.status, Math.round(days)]).toEqual([200, 14]);
+    expect((await lastEntry())?.action).toBe('admin.deleteUser');
+    await act(student.userId, 'delete');
+    expect(await events(student.userId)).toEqual(['deletion.requested']);
+    expect(await statusOf(student)).toBe(200);
+    expect((await act(student.userId, 'keep')).body.deletionDueAt).toBeNull();
+    expect((await read(student.userId, '/privacy')).body).toEqual({
+      export: null,
+      deletionDueAt: null,
+    });
+  });
+
+  it('is not deleted for staff, nor for anyone who has no account', async () => {
+    expect((await act(admin.userId, 'delete')).body.code).toBe('ACCOUNT_HOLDS_ROLE');
+    const { userId } = await api.visitor();
+    expect((await act(userId, 'delete')).body.code).toBe('USER_NOT_FOUND');
+    expect((await act(userId, 'export')).body.code).toBe('USER_NOT_FOUND');
+  });
+});
+
 describe('what an admin types into an address', () => {
   it.each([
     ['dead-letters/------------------------------------.job', ''],
@@ -193,10 +248,13 @@ describe("a user's page", () => {
     });
   });
 
-  it.each(['', '/sessions', '/profile', '/billing'])('of no one says so%s', async (part) => {
-    const { status, body } = await read('00000000-0000-4000-8000-00000000dead', part);
-    expect([status, body.code]).toEqual([404, 'USER_NOT_FOUND']);
-  });
+  it.each(['', '/sessions', '/profile', '/billing', '/privacy'])(
+    'of no one says so%s',
+    async (part) => {
+      const { status, body } = await read('00000000-0000-4000-8000-00000000dead', part);
+      expect([status, body.code]).toEqual([404, 'USER_NOT_FOUND']);
+    },
+  );
 
   it('asks for a reason before anything is done', async () => {
     const student = await newStudent();

@@ -239,6 +239,9 @@ Object.assign(TRIES, {
   'admin.unbanUser': tryOnUser('admin.unbanUser', {}),
   'admin.signOutUser': tryOnUser('admin.signOutUser', {}),
   'admin.resetTwoStep': tryOnUser('admin.resetTwoStep', {}),
+  'admin.exportUser': tryOnUser('admin.exportUser', {}),
+  'admin.deleteUser': tryOnUser('admin.deleteUser', {}),
+  'admin.keepUser': tryOnUser('admin.keepUser', {}),
   'admin.grantPlan': tryOnUser('admin.grantPlan', { plan: 'weekly' }),
   'admin.endGrants': tryOnUser('admin.endGrants', {}, (db, id) =>
     db.sql(
@@ -298,9 +301,14 @@ function tryOn(name: RouteName, make: (db: TestApi) => Promise<string>, body?: o
   };
 }
 
+/** A claim that no one has confirmed. */
+const ratingClaim = async () => 'rating';
+
 const TEXT = { title: 'Hours', text: 'We write back today.' };
 
 Object.assign(TRIES, {
+  'admin.confirmClaim': tryOn('admin.confirmClaim', ratingClaim, { reason: 'Counted today' }),
+  'admin.unconfirmClaim': tryOn('admin.unconfirmClaim', ratingClaim, { reason: 'Out of date' }),
   'admin.changeEnquiry': tryOn('admin.changeEnquiry', requestMade, { status: 'open' }),
   'admin.changeEnquiries': async (db: TestApi): Promise<Try> => {
     const id = await requestMade(db);

@@ -137,6 +137,14 @@ describe('migrate', () => {
     ]);
   });
 
+  it('tells the planner that indexes are cheap to read', async () => {
+    const { rows } = await db.query(
+      `SELECT setconfig FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase
+       WHERE datname = current_database() AND setrole = 0`,
+    );
+    expect(rows).toEqual([{ setconfig: ['random_page_cost=1.1'] }]);
+  });
+
   it('leaves the schema that the entities describe', async () => {
     expect(await cli(['check-schema'])).toEqual({ code: 0, text: '' });
     await db.query('ALTER TABLE profiles ADD COLUMN forgotten text');

@@ -161,3 +161,74 @@ describe('the door of reports', () => {
     }
   });
 });
+
+describe('the claims of the site', () => {
+  const read = () => api.call('GET', '/api/v1/admin/claims', { token: admin.access });
+  const claim = async (id: string) =>
+    (await read()).body.claims.find((each: { id: string }) => each.id === id);
+  const change = (id: string, action: string) =>
+    api.call('POST', `/api/v1/admin/claims/${id}/${action}`, {
+      token: admin.access,
+      body: { reason: 'Counted by hand' },
+    });
+
+  it('stand beside what is measured', async () => {
+    const [bank] = await api.sql<{ live: number; students: number }>(
+      `SELECT (SELECT count(*)::int FROM items WHERE status = 'live') AS live,
+         (SELECT count(*)::int FROM users
+          WHERE email_confirmed_at IS NOT NULL AND NOT is_anonymous) AS students`,
+    );
+    const total = await claim('questions-total-short');
+    expect(total.measures).toEqual([expect.objectContaining({ measured: bank?.live })]);
+    expect(total.verdict).toBe((bank?.live ?? 0) >= 2000 ? 'true' : 'not-yet');
+    expect(await claim('trusted-by')).toMatchObject({
+      verdict: 'not-yet',
+      measures: [{ claimed: 10_000, rule: 'at-least', measured: bank?.students }],
+    });
+    expect((await claim('money-back')).verdict).toBe('true');
+    expect((await claim('rating')).verdict).toBe('operator');
+    expect((await claim('testimonials')).verdict).toBe('sample');
+  });
+
+  it('count a request that waits as long as it has, and none that was closed unanswered', async () => {
+    const minutes = async () => (await claim('reply-time')).measures[0].measured;
+    await api.sql('DELETE FROM enquiries');
+    expect(await minutes()).toBeNull();
+    const ask = (status: string, minutesAgo: number) =>
+      api.sql<{ id: string }>(
+        `INSERT INTO enquiries (id, kind, name, email, message, status, created_at)
+         VALUES (gen_random_uuid(), 'contact', 'Ann', 'ann@example.org', 'Hello', $1,
+                 now() - make_interval(mins => $2)) RETURNING id`,
+        [status, minutesAgo],
+      );
+    await ask('closed', 5000);
+    expect(await minutes()).toBeNull();
+    const [answered] = await ask('answered', 600);
+    await api.sql(
+      `INSERT INTO enquiry_entries (id, enquiry_id, kind, text, author_id, created_at)
+       SELECT gen_random_uuid(), id, 'reply', 'Hello Ann', gen_random_uuid(),
+              created_at + interval '12 minutes' FROM enquiries WHERE id = $1`,
+      [answered?.id],
+    );
+    expect(await minutes()).toBe(12);
+    expect((await claim('reply-time')).verdict).toBe('true');
+    await ask('new', 600);
+    expect(await minutes()).toBeGreaterThan(500);
+    expect((await claim('reply-time')).verdict).toBe('not-yet');
+  });
+
+  it('are confirmed as they are worded now, where nothing measures them', async () => {
+    expect((await change('rating', 'confirm')).status).toBe(200);
+    expect((await claim('rating')).confirmation).toMatchObject({
+      by: admin.userId,
+      reason: 'Counted by hand',
+    });
+    await api.sql(`UPDATE claim_confirmations SET text = '4.9 stars' WHERE claim_id = 'rating'`);
+    expect((await claim('rating')).confirmation).toBeNull();
+    await change('rating', 'confirm');
+    await change('rating', 'unconfirm');
+    expect((await claim('rating')).confirmation).toBeNull();
+    expect((await change('trusted-by', 'confirm')).body.code).toBe('CLAIM_IS_MEASURED');
+    expect((await change('no-claim', 'confirm')).body.code).toBe('CLAIM_NOT_FOUND');
+  });
+});

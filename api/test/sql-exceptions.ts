@@ -19,6 +19,8 @@ export const FOREIGN_READS: Readonly<Record<string, string>> = {
   'reporting: item_reports': 'how many are open',
   'reporting: outbox_events': 'how many events wait, and how long',
   'reporting: outbox_deliveries': 'how fast jobs are done, and how many failed',
+  'reporting: items': 'how many questions the site may claim',
+  'reporting: enquiry_entries': 'how fast requests are answered',
   'reporting: server_errors': 'failed requests by day',
 };
 

@@ -16,6 +16,7 @@ import { quizzes } from './quizzes/manifest.js';
 import { quotes } from './quotes/manifest.js';
 import { reporting } from './reporting/manifest.js';
 import { roles } from './roles/manifest.js';
+import { site } from './site/manifest.js';
 import { subscriptions } from './subscriptions/manifest.js';
 import { testBank } from './test-bank/manifest.js';
 
@@ -37,6 +38,7 @@ const ALL = [
   notifications,
   privacy,
   files,
+  site,
 ] as const;
 
 /** Every module of the product. A new one is a folder with a manifest, and its name in this list. */

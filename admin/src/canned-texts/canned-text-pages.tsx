@@ -1,3 +1,4 @@
+import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { CannedText } from '@prepward/contracts/admin-inbox';
 import { INBOX_LIMITS } from '@prepward/contracts/inbox-rules';
 import {
@@ -16,6 +17,11 @@ import { PageTitle } from '../ui/page-title.js';
 import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 
+const CSV: readonly CsvColumn<CannedText>[] = [
+  { header: 'Title', cell: ({ title }) => title },
+  { header: 'Text', cell: ({ text }) => text },
+  { header: 'Changed (UTC)', cell: ({ updatedAt }) => csvInstant(updatedAt) },
+];
 type Sort = 'title' | 'updatedAt';
 
 /** /canned-texts */
@@ -25,6 +31,7 @@ export function CannedTextList() {
       title="Canned texts"
       sort={{ field: 'title', order: 'ASC' }}
       actions={<CreateButton label="New text" />}
+      csv={CSV}
       empty={
         <ListEmpty title="No texts yet">
           Save an answer that you write often, and put it into a reply with one click.{' '}

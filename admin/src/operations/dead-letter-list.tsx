@@ -1,3 +1,4 @@
+import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { DeadLetter } from '@prepward/contracts/admin-operations';
 import { DataTable, SimpleList, TextInput } from 'react-admin';
 import { Moment } from '../ui/moment.js';
@@ -7,6 +8,15 @@ import { ListEmpty, StaffList } from '../ui/staff-list.js';
 
 const NEWEST_FIRST = { field: 'failedAt', order: 'DESC' } as const;
 const FILTERS = [<TextInput key="job" source="job" label="Job" alwaysOn />];
+const CSV: readonly CsvColumn<DeadLetter>[] = [
+  { header: 'Job', cell: ({ job }) => job },
+  { header: 'Event', cell: ({ event }) => event },
+  { header: 'Event id', cell: ({ eventId }) => eventId },
+  { header: 'Request', cell: ({ requestId }) => requestId ?? undefined },
+  { header: 'What went wrong', cell: ({ problem }) => problem ?? undefined },
+  { header: 'Began (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
+  { header: 'Failed (UTC)', cell: ({ failedAt }) => csvInstant(failedAt) },
+];
 const Column = DataTable.Col<DeadLetter>;
 type Sortable = 'failedAt' | 'createdAt';
 
@@ -63,6 +73,7 @@ export function DeadLetterList() {
       title="Failed jobs"
       sort={NEWEST_FIRST}
       filters={FILTERS}
+      csv={CSV}
       empty={
         <ListEmpty title="No failed jobs">
           A job appears here after its last try failed, about two hours after the first one.

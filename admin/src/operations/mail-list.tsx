@@ -1,3 +1,4 @@
+import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminMail } from '@prepward/contracts/admin-operations';
 import { DataTable, SimpleList, TextInput } from 'react-admin';
 import { choiceFilter } from '../ui/filters.js';
@@ -16,6 +17,16 @@ const FILTERS = [
   <TextInput key="recipient" source="recipient" label="Recipient’s email" alwaysOn />,
   choiceFilter('state', 'State', STATE_LABELS),
   <TextInput key="template" source="template" label="Template" alwaysOn />,
+];
+const CSV: readonly CsvColumn<AdminMail>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Email', cell: ({ template }) => template },
+  { header: 'Recipient', cell: ({ recipient }) => recipient },
+  { header: 'State', cell: ({ state }) => MAIL_STATES[state].label },
+  { header: 'Tries', cell: ({ tries }) => tries },
+  { header: 'Last problem', cell: ({ problem }) => problem ?? undefined },
+  { header: 'Made (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
+  { header: 'Sent (UTC)', cell: ({ sentAt }) => csvInstant(sentAt) },
 ];
 const Column = DataTable.Col<AdminMail>;
 
@@ -75,6 +86,7 @@ export function MailList() {
       title="Emails"
       sort={NEWEST_FIRST}
       filters={FILTERS}
+      csv={CSV}
       empty={
         <ListEmpty title="No emails yet">
           Emails of the last 30 days appear here, sent or not.

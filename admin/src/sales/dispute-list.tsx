@@ -1,3 +1,4 @@
+import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminDispute } from '@prepward/contracts/admin-sales';
 import { DataTable, SimpleList } from 'react-admin';
 import { choiceFilter } from '../ui/filters.js';
@@ -12,6 +13,16 @@ import { DISPUTE_STATES, labelsOf } from './sales-words.js';
 
 const NEWEST_FIRST = { field: 'happenedAt', order: 'DESC' } as const;
 const FILTERS = [choiceFilter('status', 'State', labelsOf(DISPUTE_STATES))];
+const CSV: readonly CsvColumn<AdminDispute>[] = [
+  { header: 'Dispute', cell: ({ gatewayId }) => gatewayId },
+  { header: 'Payment', cell: ({ paymentId }) => paymentId },
+  { header: 'Student id', cell: ({ userId }) => userId },
+  { header: 'Amount (cents)', cell: ({ amountCents }) => amountCents },
+  { header: 'Currency', cell: ({ currency }) => currency },
+  { header: 'State', cell: ({ status }) => DISPUTE_STATES[status].label },
+  { header: 'Bank’s reason', cell: ({ reason }) => reason },
+  { header: 'Opened (UTC)', cell: ({ happenedAt }) => csvInstant(happenedAt) },
+];
 const Column = DataTable.Col<AdminDispute>;
 type Sortable = 'happenedAt' | 'amountCents';
 
@@ -71,6 +82,7 @@ export function DisputeList() {
       title="Disputes"
       sort={NEWEST_FIRST}
       filters={FILTERS}
+      csv={CSV}
       empty={
         <ListEmpty title="No disputes">
           A dispute appears here when a student’s bank asks a payment back.

@@ -1,3 +1,4 @@
+import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminRefundRequest } from '@prepward/contracts/billing';
 import { DataTable, SimpleList } from 'react-admin';
 import { choiceFilter } from '../ui/filters.js';
@@ -12,6 +13,18 @@ import { labelsOf, REFUND_STATES } from './sales-words.js';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 const FILTERS = [choiceFilter('state', 'State', labelsOf(REFUND_STATES))];
+const CSV: readonly CsvColumn<AdminRefundRequest>[] = [
+  { header: 'Request', cell: ({ id }) => id },
+  { header: 'Student id', cell: ({ userId }) => userId },
+  { header: 'Payment', cell: ({ paymentId }) => paymentId },
+  { header: 'Item', cell: ({ name }) => name },
+  { header: 'Amount (cents)', cell: ({ amountCents }) => amountCents },
+  { header: 'Currency', cell: ({ currency }) => currency },
+  { header: 'State', cell: ({ state }) => REFUND_STATES[state].label },
+  { header: 'Reason', cell: ({ reason }) => reason },
+  { header: 'Asked (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
+  { header: 'Decided (UTC)', cell: ({ decidedAt }) => csvInstant(decidedAt) },
+];
 const Column = DataTable.Col<AdminRefundRequest>;
 
 function RefundTable() {
@@ -76,6 +89,7 @@ export function RefundList() {
       sort={NEWEST_FIRST}
       filters={FILTERS}
       startFilters={{ state: 'pending' }}
+      csv={CSV}
       empty={
         <ListEmpty title="No refund requests">
           A request appears here as soon as a student asks for a payment back.

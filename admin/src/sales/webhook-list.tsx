@@ -1,3 +1,4 @@
+import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminWebhookEvent } from '@prepward/contracts/admin-sales';
 import { DataTable, SimpleList, TextInput } from 'react-admin';
 import { choiceFilter } from '../ui/filters.js';
@@ -14,6 +15,15 @@ const FILTERS = [
   <TextInput key="eventId" source="eventId" label="Event id" alwaysOn />,
   <TextInput key="customerId" source="customerId" label="Customer id" alwaysOn />,
   choiceFilter('gateway', 'Gateway', GATEWAY_NAMES),
+];
+const CSV: readonly CsvColumn<AdminWebhookEvent>[] = [
+  { header: 'Event id', cell: ({ eventId }) => eventId },
+  { header: 'Gateway', cell: ({ gateway }) => GATEWAY_NAMES[gateway] },
+  { header: 'Type', cell: ({ type }) => type },
+  { header: 'Customer id', cell: ({ customerId }) => customerId ?? undefined },
+  { header: 'Student id', cell: ({ userId }) => userId ?? undefined },
+  { header: 'Sent (UTC)', cell: ({ sentAt }) => csvInstant(sentAt) },
+  { header: 'Came (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
 ];
 const Column = DataTable.Col<AdminWebhookEvent>;
 
@@ -73,6 +83,7 @@ export function WebhookList() {
       title="Webhook events"
       sort={NEWEST_FIRST}
       filters={FILTERS}
+      csv={CSV}
       empty={
         <ListEmpty title="No webhook events yet">
           They appear as soon as the payment gateway tells us about a student.

@@ -1,5 +1,6 @@
 import { auditEntries } from '../audit-entries/audit-entries.js';
 import { cannedTexts } from '../canned-texts/canned-texts.js';
+import { claims } from '../claims/claims.js';
 import { enquiries } from '../enquiries/enquiries.js';
 import { downloads } from '../files/downloads.js';
 import { files } from '../files/files.js';
@@ -13,7 +14,7 @@ import type { MenuGroup } from './menu-entry.js';
 /** Everything the back-office offers: a new resource is its folder, and its name here. */
 export const MENU_GROUPS: readonly MenuGroup[] = [
   { label: 'Students', entries: [users, enquiries, cannedTexts] },
-  { label: 'Content', entries: [items, itemReports, files, downloads] },
+  { label: 'Content', entries: [items, itemReports, files, downloads, claims] },
   { label: 'Sales', entries: SALES },
   { label: 'Operations', entries: [...OPERATIONS, auditEntries] },
 ];

@@ -50,8 +50,8 @@ interface StaffListProps<Row extends RaRecord> {
   table: ReactElement;
   /** For phones: a `SimpleList`. */
   cards: ReactElement;
-  /** Columns of the CSV export; without them there is none. */
-  csv?: readonly CsvColumn<Row>[];
+  /** Columns of the CSV export. */
+  csv: readonly CsvColumn<Row>[];
   /** Buttons before the export. */
   actions?: ReactElement;
 }
@@ -63,7 +63,7 @@ export function StaffList<Row extends RaRecord>(props: StaffListProps<Row>) {
   const buttons = (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
       {actions}
-      {csv === undefined ? null : <ExportButton columns={csv} />}
+      <ExportButton columns={csv} />
     </Stack>
   );
   return (
@@ -71,7 +71,7 @@ export function StaffList<Row extends RaRecord>(props: StaffListProps<Row>) {
       <PageTitle text={title} />
       <List
         title={title}
-        actions={csv === undefined && actions === undefined ? false : buttons}
+        actions={buttons}
         filters={filters}
         filterDefaultValues={startFilters}
         sort={sort}

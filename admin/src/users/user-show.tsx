@@ -8,6 +8,7 @@ import { AccountActions } from './user-actions.js';
 import { UserBilling } from './user-billing.js';
 import { BannedChip, RoleChips, VerifiedMark } from './user-chips.js';
 import { UserAttempts, UserMails, UserProfile, UserSessions } from './user-parts.js';
+import { UserPrivacy } from './user-privacy.js';
 import { nameOf, titleOf } from './user-words.js';
 
 function factsOf(user: AdminUser): [string, ReactNode][] {
@@ -61,7 +62,12 @@ export function UserShow() {
           )}
           <UserAttempts id={user.id} />
           <UserSessions user={user} />
-          {user.email === null ? null : <UserMails email={user.email} />}
+          {user.email === null ? null : (
+            <>
+              <UserMails email={user.email} />
+              <UserPrivacy user={user} />
+            </>
+          )}
         </>
       )}
     </StaffShow>

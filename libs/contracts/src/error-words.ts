@@ -102,6 +102,8 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   FILE_NOT_PDF: "This isn't a PDF, whatever its name says. Choose a PDF.",
   FILE_IS_SOLD: 'This file is sold right now. Take it off sale first.',
   FILE_IS_NOT_SOLD: "This file isn't sold right now.",
+  CLAIM_NOT_FOUND: "The site doesn't claim this anymore. Load the page again.",
+  CLAIM_IS_MEASURED: "This claim is measured, so it can't be confirmed by hand.",
   ITEM_CHANGED_MEANWHILE:
     'Someone saved a newer version of this question. Copy your changes, then load the page again.',
   ITEM_WITHOUT_SOURCE: "This question's text isn't in the database, so it can't be edited here.",

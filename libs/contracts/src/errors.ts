@@ -102,6 +102,9 @@ export const ERROR_CODES = [
   'FILE_NOT_PDF',
   'FILE_IS_SOLD',
   'FILE_IS_NOT_SOLD',
+  // site
+  'CLAIM_NOT_FOUND',
+  'CLAIM_IS_MEASURED',
   // quotes
   'ENQUIRY_NOT_FOUND',
   'CANNED_TEXT_NOT_FOUND',

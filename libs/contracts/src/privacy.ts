@@ -32,6 +32,10 @@ export const privacyView = z.strictObject({
 });
 export type PrivacyView = z.infer<typeof privacyView>;
 
+/** `GET /api/v1/admin/users/{id}/privacy`: what staff see of it. */
+export const adminPrivacy = privacyView.omit({ proof: true });
+export type AdminPrivacy = z.infer<typeof adminPrivacy>;
+
 /** `POST /api/v1/privacy/deletion`: the current password, or a code that was mailed for it. */
 export const deletionBody = z.strictObject({
   password: z.string().max(256).optional(),

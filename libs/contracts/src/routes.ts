@@ -3,6 +3,7 @@ import { addressOf, type RouteName } from './route-addresses.js';
 import { ACCOUNT_ROUTES } from './routes/account.js';
 import { ADMIN_ROUTES } from './routes/admin.js';
 import { ADMIN_AUDIT_ROUTES } from './routes/admin-audit.js';
+import { ADMIN_CLAIM_ROUTES } from './routes/admin-claims.js';
 import { ADMIN_FILE_ROUTES } from './routes/admin-files.js';
 import { ADMIN_INBOX_ROUTES } from './routes/admin-inbox.js';
 import { ADMIN_ITEM_ROUTES } from './routes/admin-items.js';
@@ -35,6 +36,7 @@ export const ROUTES = {
   ...ADMIN_ROUTES,
   ...ADMIN_AUDIT_ROUTES,
   ...ADMIN_USER_ROUTES,
+  ...ADMIN_CLAIM_ROUTES,
   ...ADMIN_FILE_ROUTES,
   ...ADMIN_ITEM_ROUTES,
   ...ADMIN_INBOX_ROUTES,

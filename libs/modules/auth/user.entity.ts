@@ -10,6 +10,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('users_name_search', { synchronize: false })
 @Index('users_last_seen', { synchronize: false })
 @Index('users_first_seen', ['lastSignInAt', 'id'])
+@Index('users_email_rising', ['email', 'id'])
 @Index('users_email_falling', { synchronize: false })
 export class User {
   @PrimaryColumn('uuid')

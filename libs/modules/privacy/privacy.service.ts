@@ -106,6 +106,31 @@ export class PrivacyService {
   ): Promise<PrivacyView> {
     const { userId } = principal;
     await this.accounts.proveOwner(principal, { currentPassword: password, nonce, ip });
+    return this.noteDeletion(userId);
+  }
+
+  /**
+   * What staff see: the view of an account's owner.
+   *
+   * @throws DomainError USER_NOT_FOUND, for visitors too
+   */
+  async viewOf(userId: string): Promise<PrivacyView> {
+    if ((await this.accounts.addressOf(userId)) === null) throw new DomainError('USER_NOT_FOUND');
+    return this.view(userId);
+  }
+
+  /**
+   * Does what {@link requestDeletion} does for an owner who asked the staff; the owner gets the same mail,
+   * and has the same days to keep the account.
+   *
+   * @throws DomainError USER_NOT_FOUND, ACCOUNT_HOLDS_ROLE; GATEWAY_UNAVAILABLE: then nothing is noted
+   */
+  async requestDeletionFor(userId: string): Promise<PrivacyView> {
+    await this.viewOf(userId);
+    return this.noteDeletion(userId);
+  }
+
+  private async noteDeletion(userId: string): Promise<PrivacyView> {
     await this.transactions.run(async (tx) => {
       if (await this.roles.hasAny(tx, userId)) throw new DomainError('ACCOUNT_HOLDS_ROLE');
     });

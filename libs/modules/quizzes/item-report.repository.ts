@@ -47,7 +47,7 @@ const LIST = new AdminList('quizzes.reports-for-admin', {
   from: FROM,
   select: SELECT,
   row: REPORT,
-  sorts: { createdAt: 'r.created_at' },
+  sorts: { createdAt: { notNull: 'r.created_at' } },
   sortedBy: ['createdAt', 'DESC'],
   unique: 'r.id',
   filters: {

@@ -58,6 +58,26 @@ export class ReportingRepository {
     return { paying: row?.paying ?? 0, left: row?.gone ?? 0 };
   }
 
+  /** Live items of the bank by subject. */
+  async liveItems(): Promise<ReadonlyMap<string, number>> {
+    const rows = await sql.LIVE_ITEMS.all(this.door, []);
+    return new Map(rows.map(({ subject, items }) => [subject, items]));
+  }
+
+  /** Accounts with a verified address, and mock exams that were finished. */
+  async claimCounts(): Promise<{ students: number; mocks: number }> {
+    return (await sql.CLAIM_COUNTS.first(this.door, [])) ?? { students: 0, mocks: 0 };
+  }
+
+  /**
+   * Minutes within which 95% of the requests of a time got their first reply, to one decimal. Those that
+   * still wait count as long as they have; those that were closed without a reply don't count.
+   */
+  async replyMinutes({ from, to }: Window): Promise<number | null> {
+    const minutes = (await sql.REPLY_MINUTES.first(this.door, [from, to]))?.minutes ?? null;
+    return minutes === null ? null : Math.round(minutes * 10) / 10;
+  }
+
   async waiting() {
     const row = await sql.WAITING.first(this.door, []);
     return {

@@ -175,3 +175,29 @@ export const WAITING = statement(
     },
   },
 );
+
+export const LIVE_ITEMS = statement(
+  'reporting.live-items',
+  `SELECT subject, count(*)::int AS items FROM items WHERE status = 'live' GROUP BY subject`,
+  { params: [], row: { subject: text, items: int.certain } },
+);
+
+export const CLAIM_COUNTS = statement(
+  'reporting.claim-counts',
+  `SELECT
+     (SELECT count(*)::int FROM users
+      WHERE email_confirmed_at IS NOT NULL AND NOT is_anonymous) AS students,
+     (SELECT count(*)::int FROM attempts WHERE kind = 'mock' AND finished_at IS NOT NULL) AS mocks`,
+  { params: [], row: { students: int.certain, mocks: int.certain } },
+);
+
+export const REPLY_MINUTES = statement(
+  'reporting.reply-minutes',
+  `SELECT percentile_cont(0.95) WITHIN GROUP (
+     ORDER BY extract(epoch FROM coalesce(first.at, $2) - e.created_at)::float8 / 60) AS minutes
+   FROM enquiries e LEFT JOIN LATERAL (
+     SELECT min(r.created_at) AS at FROM enquiry_entries r
+     WHERE r.enquiry_id = e.id AND r.kind = 'reply') first ON true
+   WHERE e.created_at >= $1 AND e.created_at < $2 AND (first.at IS NOT NULL OR e.status <> 'closed')`,
+  { params: WINDOW, row: { minutes: double.nullable } },
+);

@@ -27,7 +27,7 @@ const LIST = new AdminList('test-bank.downloads', {
     paperHash: text.nullable,
     at: timestamptz,
   },
-  sorts: { at: 'd.at' },
+  sorts: { at: { notNull: 'd.at' } },
   sortedBy: ['at', 'DESC'],
   unique: 'd.id',
   filters: {

@@ -9,7 +9,7 @@ export const SEED: readonly string[] = [
                          started_at, finished_at)
    SELECT gen_random_uuid(), id, 'practice', id::text, 'math', 'exam', 'finished', 50, '[]',
           created_at, created_at
-   FROM (SELECT id, created_at FROM users LIMIT 20000) some`,
+   FROM (SELECT id, created_at FROM users LIMIT 20000) of_some`,
   `INSERT INTO attempt_answers (attempt_id, position, client_id, sequence, response, correct)
    SELECT a.id, n, 'bench', 1, '{"type": "multiple-choice", "option": "a"}', n % 3 > 0
    FROM (SELECT id FROM attempts LIMIT 20000) a, generate_series(1, 50) n`,
@@ -32,5 +32,28 @@ export const SEED: readonly string[] = [
   `INSERT INTO audit_entries (id, created_at, action, resource_id)
    SELECT gen_random_uuid(), now() - n * interval '1 minute', 'admin.decideRefund', n::text
    FROM generate_series(1, 100000) n`,
+  `INSERT INTO enquiries (id, kind, name, email, message, status, created_at)
+   SELECT gen_random_uuid(), 'contact', 'Student No' || n, 'student-' || n || '@example.org',
+          'When does it start?', CASE WHEN n % 50 = 0 THEN 'new' ELSE 'closed' END,
+          now() - n * interval '20 minutes'
+   FROM generate_series(1, 50000) n`,
+  `INSERT INTO canned_texts (id, title, text)
+   SELECT gen_random_uuid(), 'Text ' || n, 'We write back today.' FROM generate_series(1, 50) n`,
+  `INSERT INTO item_reports (id, attempt_id, position, user_id, item_id, item_version, reason, text,
+                             created_at)
+   SELECT gen_random_uuid(), a.id, n, a.user_id, i.id, i.version, 'other', 'It is odd',
+          a.started_at
+   FROM (SELECT id, user_id, started_at FROM attempts LIMIT 2000) a,
+        (SELECT id, version FROM items LIMIT 1) i, generate_series(1, 5) n`,
+  `WITH made AS (
+     INSERT INTO staff_files (id, name, updated_at)
+     SELECT gen_random_uuid(), 'Edition ' || n || '.pdf', now() - n * interval '1 hour'
+     FROM generate_series(1, 500) n RETURNING id
+   )
+   INSERT INTO staff_file_versions (file_id, version, hash, bytes, pages, pictures, created_by)
+   SELECT id, 1, md5(random()::text) || md5(random()::text), 5000, 5, '[]', id FROM made`,
+  `INSERT INTO paper_downloads (id, purchase_id, user_id, subject, at)
+   SELECT gen_random_uuid(), id, user_id, 'math', created_at
+   FROM (SELECT id, user_id, created_at FROM orders LIMIT 100000) bought`,
   'VACUUM (ANALYZE)',
 ];

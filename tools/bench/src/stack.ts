@@ -79,6 +79,8 @@ async function startStores(settings: Settings, stops: Stops) {
     API_PORT: String(API_PORT),
     WORKER_METRICS_PORT: String(WORKER_PORT),
     RATE_LIMIT_FACTOR: '10000',
+    // Its admins are made by SQL and have no second step.
+    AUTH_ADMIN_TWO_STEP: 'false',
     LOG_LEVEL: 'error',
     ...(redis === null ? {} : { REDIS_URL: redis.url }),
   };

@@ -18,10 +18,9 @@ const SHOWN = new Map<string, string>([
 ]);
 
 describe('claims', () => {
-  it('have ids and texts of their own, and none is confirmed', () => {
+  it('have ids and texts of their own', () => {
     expect(new Set(CLAIMS.map((claim) => claim.id)).size).toBe(CLAIMS.length);
     expect(new Set(CLAIMS.map((claim) => claim.text)).size).toBe(CLAIMS.length);
-    expect(CLAIMS.every((claim) => claim.confirmed === false)).toBe(true);
   });
 
   it('list where each text is shown, all of them', () => {
@@ -91,8 +90,12 @@ describe('claims', () => {
   });
 
   it('do not appear in the articles', () => {
+    // Prices and sizes may be told there; what is claimed of the business may not.
     const figures = CLAIMS.filter(
-      (claim) => claim.kind === 'operator-statement' && /\d/.test(claim.text),
+      (claim) =>
+        /\d/.test(claim.text) &&
+        (claim.kind === 'operator-statement' ||
+          claim.measures.some(({ rule }) => rule !== 'exactly')),
     );
     for (const article of ARTICLES) {
       const text = stringsIn(article).join('\n').toLowerCase();

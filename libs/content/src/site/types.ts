@@ -99,6 +99,10 @@ export interface Testimonial {
 
 /** What a claim is compared with. The back-office measures these by key. */
 export type MeasureKey =
+  | 'reply-minutes'
+  | 'mocks-finished'
+  | 'students'
+  | 'monthly-rank'
   | 'questions-total'
   | 'questions-per-subject'
   | 'free-practice-size'
@@ -120,8 +124,8 @@ export type MeasureKey =
 export interface ClaimMeasure {
   key: MeasureKey;
   claimed: number;
-  /** `at-least` for "2,500+", `exactly` for a price or a size. */
-  rule: 'at-least' | 'exactly';
+  /** `at-least` for "2,500+", `at-most` for a time, `exactly` for a price or a size. */
+  rule: 'at-least' | 'at-most' | 'exactly';
   /** How the number is obtained, in words for the back-office. */
   how: string;
 }
@@ -132,9 +136,10 @@ interface ClaimBase {
   text: string;
   /** Routes; `layout` stands for the footer and other parts of every public page. */
   shownOn: readonly string[];
-  /** False until an operator confirms it in the back-office. */
-  confirmed: false;
 }
+
+/** Content that stands in for the operator's own. */
+export type Sample = Pick<ClaimBase, 'id' | 'text' | 'shownOn'>;
 
 /** A figure that the site shows. */
 export type Claim =

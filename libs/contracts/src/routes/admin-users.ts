@@ -10,6 +10,7 @@ import {
   roleBody,
 } from '../admin-users.js';
 import { attemptList, attemptListQuery } from '../attempts.js';
+import { adminPrivacy } from '../privacy.js';
 import type { RouteRows } from './route.js';
 
 /** What the staff sees of one user beyond the record, and does to them; each with its reason. */
@@ -94,5 +95,33 @@ export const ADMIN_USER_ROUTES = {
     params: adminUserParams,
     body: reasonBody,
     answer: adminUserBilling,
+  },
+  'admin.userPrivacy': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    answer: adminPrivacy,
+  },
+  'admin.exportUser': {
+    access: 'admin',
+    tag: 'admin',
+    status: 202,
+    params: adminUserParams,
+    body: reasonBody,
+    answer: adminPrivacy,
+  },
+  'admin.deleteUser': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    body: reasonBody,
+    answer: adminPrivacy,
+  },
+  'admin.keepUser': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    body: reasonBody,
+    answer: adminPrivacy,
   },
 } satisfies RouteRows;

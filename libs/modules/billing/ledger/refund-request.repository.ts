@@ -49,7 +49,7 @@ const LIST = new AdminList('billing.refund-requests', {
   from: FROM,
   select: SELECT,
   row: REQUEST,
-  sorts: { createdAt: 'r.created_at' },
+  sorts: { createdAt: { notNull: 'r.created_at' } },
   sortedBy: ['createdAt', 'DESC'],
   unique: 'r.id',
   filters: {

@@ -5,7 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
  * role may do no more. No foreign keys: what an entry tells of may go, the entry stays.
  */
 @Entity('audit_entries')
-@Index('audit_entries_newest', ['createdAt'])
+@Index('audit_entries_newest', ['createdAt', 'id'])
 @Index('audit_entries_by_actor', ['actorId', 'createdAt'])
 @Index('audit_entries_by_target', ['resourceId', 'createdAt'])
 @Index('audit_entries_by_resource', ['action', 'resourceId', 'createdAt'])

@@ -104,7 +104,7 @@ export class AdminList<R extends Columns, F extends Filters, S extends string> {
     });
   }
 
-  /** The rows that a query asks for, and how many there are in all. */
+  /** The rows that a query asks for, and how many there are in all; both are asked at once. */
   async page(on: Queryable, query: ListQuery<F, S>): Promise<Page<RowOf<R>>> {
     const { filters, sortedBy } = this.declaration;
     const [from, to] = query.range ?? DEFAULT_RANGE;
@@ -112,8 +112,10 @@ export class AdminList<R extends Columns, F extends Filters, S extends string> {
     const statementOfOrder = this.pages.get(`${sort} ${order}`);
     if (statementOfOrder === undefined) throw new Error(`The list has no order ${sort} ${order}`);
     const values = Object.keys(filters).map((name) => query.filter?.[name] ?? null);
-    const rows = await statementOfOrder.all(on, [...values, to - from + 1, from]);
-    const counted = await this.total.first(on, values);
+    const [rows, counted] = await Promise.all([
+      statementOfOrder.all(on, [...values, to - from + 1, from]),
+      this.total.first(on, values),
+    ]);
     return { rows, total: counted?.total ?? 0, from };
   }
 }

@@ -1,0 +1,88 @@
+import type { AdminUser } from '@prepward/contracts/admin';
+import { type AdminPrivacy, DELETION_DAYS } from '@prepward/contracts/privacy';
+import { ActionButton } from '../ui/action-button.js';
+import { Facts, Section } from '../ui/facts.js';
+import { Moment } from '../ui/moment.js';
+import { Read } from '../ui/sub-list.js';
+import { titleOf } from './user-words.js';
+
+function ExportFact({ newest }: { newest: AdminPrivacy['export'] }) {
+  if (newest === null) return <>None</>;
+  if (newest.state === 'failed') return <>It couldn’t be made</>;
+  if (newest.state === 'making') return <>Being made</>;
+  return (
+    <>
+      Ready until <Moment at={newest.expiresAt} never="–" exact />
+    </>
+  );
+}
+
+function ExportButton({ user }: { user: AdminUser }) {
+  return (
+    <ActionButton
+      resource="users"
+      id={user.id}
+      action="export"
+      label="Export data"
+      title="Have all data of this person exported?"
+      text={`${titleOf(user)} gets an email once the file is ready, and downloads it in the profile. You don’t get it.`}
+      confirm="Export"
+      done="The file is being made."
+    />
+  );
+}
+
+function DeletionButton({ user, due }: { user: AdminUser; due: string | null }) {
+  const target = { resource: 'users', id: user.id };
+  if (due !== null) {
+    return (
+      <ActionButton
+        {...target}
+        action="keep"
+        label="Keep account"
+        title="Keep this account?"
+        text={`The account of ${titleOf(user)} isn’t deleted. A plan that stopped renewing stays that way.`}
+        confirm="Keep account"
+        done="The account stays."
+      />
+    );
+  }
+  return (
+    <ActionButton
+      {...target}
+      danger
+      action="delete"
+      label="Delete account"
+      title="Delete this account?"
+      text={`Do this when the person asked for it. Everything goes in ${DELETION_DAYS} days; until then they can change their mind. A plan stops renewing now. ${titleOf(user)} gets an email about it.`}
+      confirm="Delete account"
+      done={`The account goes in ${DELETION_DAYS} days.`}
+    />
+  );
+}
+
+/** What a person can ask for by law: all of their data, and that it goes. */
+export function UserPrivacy({ user }: { user: AdminUser }) {
+  return (
+    <Read<AdminPrivacy> path={`users/${user.id}/privacy`}>
+      {({ export: newest, deletionDueAt }) => (
+        <Section
+          title="Personal data"
+          actions={
+            <>
+              <ExportButton user={user} />
+              {user.roles.length > 0 ? null : <DeletionButton user={user} due={deletionDueAt} />}
+            </>
+          }
+        >
+          <Facts
+            facts={[
+              ['Export', <ExportFact key="export" newest={newest} />],
+              ['Deletion', <Moment key="due" at={deletionDueAt} never="Not asked for" exact />],
+            ]}
+          />
+        </Section>
+      )}
+    </Read>
+  );
+}

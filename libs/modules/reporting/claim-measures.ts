@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { MEASURED_DAYS } from '@prepward/content/site/claims';
+import { HOME } from '@prepward/content/site/home';
+import type { MeasureKey } from '@prepward/content/site/types';
+import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
+import { BLUEPRINT } from '@prepward/contracts/exam';
+import { GUARANTEE_DAYS, PLANS, type PlanId } from '@prepward/contracts/plans';
+import { SUBJECTS } from '@prepward/contracts/subjects';
+import { Clock } from '@prepward/platform/clock';
+import { dailySaving, rankOf } from './domain/claim-figures.js';
+import { ReportingRepository } from './reporting.repository.js';
+
+const DAY_MS = 86_400_000;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** What is on sale and how the product is built: the numbers that it runs with. */
+function built() {
+  const plan = (id: PlanId) => {
+    const found = PLANS.find((each) => each.id === id);
+    if (found === undefined) throw new RangeError(`No plan ${id}`);
+    return found;
+  };
+  const [weekly, monthly, quarterly] = [plan('weekly'), plan('monthly'), plan('quarterly')];
+  return {
+    'free-practice-size': FREE_PRACTICE_ITEMS,
+    'demo-quiz-size': HOME.demoQuiz.length,
+    'mock-items': sum(BLUEPRINT.map(({ items }) => items)),
+    'mock-minutes': sum(BLUEPRINT.map(({ minutes }) => minutes)),
+    'mock-sections': BLUEPRINT.length,
+    'plan-cents:weekly': weekly.priceCents,
+    'plan-cents:monthly': monthly.priceCents,
+    'plan-cents:quarterly': quarterly.priceCents,
+    'plan-days:weekly': weekly.days,
+    'plan-days:monthly': monthly.days,
+    'plan-days:quarterly': quarterly.days,
+    'monthly-saving': dailySaving(monthly, weekly),
+    'quarterly-saving': dailySaving(quarterly, monthly),
+    'refund-window-days': GUARANTEE_DAYS,
+  };
+}
+
+/** Measures what the public site claims. */
+@Injectable()
+export class ClaimMeasures {
+  constructor(
+    private readonly reports: ReportingRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Each number as it is now; null where there is nothing to measure yet. */
+  async now(): Promise<Record<MeasureKey, number | null>> {
+    const now = this.clock.now();
+    const window = { from: new Date(now.getTime() - MEASURED_DAYS * DAY_MS), to: now };
+    const [bank, counts, replies, sold] = await Promise.all([
+      this.reports.liveItems(),
+      this.reports.claimCounts(),
+      this.reports.replyMinutes(window),
+      this.reports.revenueByItem(window),
+    ]);
+    const perSubject = SUBJECTS.map((subject) => bank.get(subject) ?? 0);
+    const plans = sold.filter(({ item }) => PLANS.some(({ id }) => id === item));
+    return {
+      ...built(),
+      'questions-total': sum(perSubject),
+      'questions-per-subject': Math.min(...perSubject),
+      students: counts.students,
+      'mocks-finished': counts.mocks,
+      'reply-minutes': replies,
+      'monthly-rank': rankOf('monthly', plans),
+    };
+  }
+}

@@ -1,0 +1,2 @@
+export { ClaimMeasures } from './claim-measures.js';
+export { ReportingModule } from './reporting.module.js';

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ReadOnlyDatabase } from '@prepward/platform/database';
+import { ClaimMeasures } from './claim-measures.js';
+import { DashboardService } from './dashboard.service.js';
+import { ReportingRepository } from './reporting.repository.js';
+
+/** Figures about everything, read by a door of their own. */
+@Module({
+  providers: [ReadOnlyDatabase, ReportingRepository, DashboardService, ClaimMeasures],
+  exports: [DashboardService, ClaimMeasures],
+})
+export class ReportingModule {}

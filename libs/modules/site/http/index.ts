@@ -1,0 +1,1 @@
+export { SiteHttpModule } from './site-http.module.js';
