@@ -10,6 +10,8 @@ export interface CatalogItem {
   id: string;
   version: number;
   model: string;
+  /** Of models that are near twins, of which one item is in an attempt. */
+  family: string;
   subject: Subject;
   area: string;
   objective: string;
@@ -17,6 +19,10 @@ export interface CatalogItem {
   difficulty: number;
   /** Id of the text it asks about. */
   passage: string | null;
+  /** Words of that text; 0 without one. */
+  passageWords: number;
+  /** Words of its own: the question and what can be chosen. */
+  words: number;
 }
 
 /** The live items of a subject, and those of them that are free. */

@@ -29,6 +29,8 @@ const IN_BANK = {
   id: text,
   version: int,
   model: text,
+  /** As the bank says; a version that kept no source is its model's. */
+  family: text.certain,
   subject,
   area: text,
   objective: text,
@@ -36,14 +38,27 @@ const IN_BANK = {
   difficulty: double,
   /** Id of the text it asks about. */
   passage: text.nullable,
+  /** Words of that text; 0 without one. */
+  passageWords: int.certain,
+  /** Words of its own: the question and what can be chosen. */
+  words: int.certain,
   isLive: bool.certain,
 };
 
+/** Words of a text, by its spaces; the bars of a table are none. Cheap, and near enough to compare. */
+const wordsOf = (text: string) =>
+  `length(replace(${text}, ' |', '')) - length(replace(replace(${text}, ' |', ''), ' ', ''))`;
+
 const OF_SUBJECT = statement(
   'questions.items-of-subject',
-  `SELECT i.id, i.version, i.model, i.subject, i.area, i.objective, i.type, i.difficulty,
-          v.view ->> 'passageId' AS passage, i.status = 'live' AS "isLive"
+  `SELECT i.id, i.version, i.model, coalesce(v.source ->> 'family', i.model) AS family,
+          i.subject, i.area, i.objective, i.type, i.difficulty,
+          v.view ->> 'passageId' AS passage,
+          coalesce(${wordsOf(`coalesce(p.source ->> 'text', p.content ->> 'html')`)}, 0) AS "passageWords",
+          ${wordsOf(`concat(v.view ->> 'stem', ' ', v.view ->> 'options')`)} AS words,
+          i.status = 'live' AS "isLive"
    FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
+     LEFT JOIN passages p ON p.hash = v.passage_hash
    WHERE i.subject = $1 AND i.status <> 'retired' ORDER BY i.id`,
   { params: [text], row: IN_BANK },
 );

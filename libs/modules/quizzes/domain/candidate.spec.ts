@@ -6,6 +6,7 @@ import { bandOf, isAlternate, twinMark } from './candidate.js';
 describe('an item', () => {
   it('is a twin of the others of its model, unless it asks about a passage', () => {
     expect(twinMark(candidate('m:1', { model: 'm' }))).toBe('m');
+    expect(twinMark(candidate('m:2', { model: 'm', family: 'f' }))).toBe('f');
     expect(twinMark(candidate('t:1', { model: 't', passage: 'text' }))).toBe('t:1');
   });
 

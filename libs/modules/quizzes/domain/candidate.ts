@@ -5,6 +5,8 @@ import type { ItemType, Subject } from '@prepward/contracts/subjects';
 export interface Candidate {
   id: string;
   model: string;
+  /** Of models that are near twins; the model's own id where it has none. */
+  family: string;
   subject: Subject;
   area: string;
   objective: string;
@@ -13,6 +15,10 @@ export interface Candidate {
   difficulty: number;
   /** Id of the text it asks about. */
   passage: string | null;
+  /** Words of that text; 0 without one. */
+  passageWords: number;
+  /** Words of its own: the question and what can be chosen. */
+  words: number;
 }
 
 /** How often a student has had each item; absent means never. */
@@ -20,11 +26,11 @@ export type SeenCounts = ReadonlyMap<string, number>;
 
 /**
  * Items with the same mark never sit in one attempt: two variants of one model are the same question
- * with other numbers. The questions of a passage are different questions about one text, so each is
+ * with other numbers, and the models of a family ask nearly the same. The questions of a passage are different questions about one text, so each is
  * a mark of its own.
  */
 export function twinMark(item: Candidate): string {
-  return item.passage === null ? item.model : item.id;
+  return item.passage === null ? item.family : item.id;
 }
 
 /** Plain multiple choice, or one of the four alternate types. */

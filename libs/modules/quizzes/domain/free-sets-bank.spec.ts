@@ -15,10 +15,11 @@ const bank = new Map<Subject, Candidate[]>();
 
 beforeAll(() => {
   for (const { item } of generateBank()) {
-    const { id, model, subject, area, objective, type, difficulty, passageId } = item;
+    const { id, model, family, subject, area, objective, type, difficulty, passageId } = item;
     const passage = passageId ?? null;
     const of = bank.get(subject) ?? [];
-    of.push({ id, model, subject, area, objective, type, difficulty, passage });
+    const about = { objective, type, difficulty, passage, passageWords: 0, words: 0 };
+    of.push({ id, model, family, subject, area, ...about });
     bank.set(subject, of);
   }
 }, 60_000);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { generateBank } from '@prepward/content/bank';
+import { allPassages, type BankItem, generateBank } from '@prepward/content/bank';
 import { ALTERNATE_SHARE, BLUEPRINT } from '@prepward/contracts/exam';
 import { freePool } from '@prepward/contracts/free-pool';
 import { areasOf } from '@prepward/contracts/objectives';
@@ -10,21 +10,32 @@ import { type FormSection, mockForm } from './mock-form.js';
 const FORMS = 1000;
 const bank: Record<Subject, Candidate[]> = { reading: [], math: [], science: [], english: [] };
 
+const wordCount = (text: string) => text.match(/[A-Za-z0-9][\w'’.,-]*/g)?.length ?? 0;
+/** The question and what can be chosen. */
+function ownWords(item: BankItem): number {
+  const options = item.type === 'hot-spot' || item.type === 'supply' ? [] : item.options;
+  return wordCount([item.stem, ...options.map(({ text }) => text)].join(' '));
+}
+
 beforeAll(() => {
+  const passages = new Map(allPassages().map(({ id, text }) => [id, wordCount(text)]));
   // As the catalog gives them: by id.
   const items = generateBank().map(({ item }) => item);
   for (const item of items.sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const { id, model, subject, area, objective, type, difficulty, passageId } = item;
+    const { id, model, family, subject, area, objective, type, difficulty, passageId } = item;
     const passage = passageId ?? null;
     bank[subject].push({
       id,
       model,
+      family,
       subject,
       area,
       objective,
       type,
       difficulty,
       passage,
+      passageWords: passages.get(passage ?? '') ?? 0,
+      words: ownWords(item),
     });
   }
   // As the choice of items does it: a mock asks nothing that is free.
@@ -59,8 +70,20 @@ function violations({ subject, items, areas, chosen }: FormSection<Candidate>): 
   return found;
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((a, b) => a + b, 0) / values.length;
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+const mean = (values: readonly number[]) => sum(values) / values.length;
+
+/** Words to read in a section, its texts once each, and how many questions hang on a text. */
+function reading({ chosen }: FormSection<Candidate>) {
+  const texts = new Map(
+    chosen
+      .filter(({ passage }) => passage !== null)
+      .map(({ passage, passageWords }) => [passage, passageWords]),
+  );
+  return {
+    load: sum([...texts.values()]) + sum(chosen.map(({ words }) => words)),
+    questions: chosen.filter(({ passage }) => passage !== null).length / texts.size,
+  };
 }
 
 it('the blueprint is the exam’s', () => {
@@ -80,13 +103,19 @@ it('the blueprint is the exam’s', () => {
 });
 
 describe(`${FORMS} forms`, () => {
-  it('follow the blueprint, and are equally hard', () => {
+  it('follow the blueprint, are equally hard, and give every student about the same to read', () => {
     const found = new Set<string>();
     const hardness: number[][] = [[], [], [], []];
+    const loads: number[] = [];
+    const perText: number[] = [];
     for (let seed = 0; seed < FORMS; seed++) {
       form(`form ${seed}`).forEach((section, i) => {
         for (const violation of violations(section)) found.add(violation);
         hardness[i]?.push(mean(section.chosen.map(({ difficulty }) => difficulty)));
+        if (section.subject !== 'reading') return;
+        const { load, questions } = reading(section);
+        loads.push(load);
+        perText.push(questions);
       });
     }
     expect([...found]).toEqual([]);
@@ -94,7 +123,25 @@ describe(`${FORMS} forms`, () => {
       const middle = mean(means);
       expect(Math.max(...means.map((value) => Math.abs(value - middle)))).toBeLessThan(0.1);
     }
+    const median = loads.sort((a, b) => a - b)[FORMS / 2] ?? 0;
+    expect(median).toBeGreaterThan(3000);
+    expect(loads[0]).toBeGreaterThan(0.9 * median);
+    expect(loads.at(-1)).toBeLessThan(1.1 * median);
+    expect(mean(perText)).toBeGreaterThan(2.2);
   }, 120_000);
+
+  it('share no reading text in a student’s first ten', () => {
+    const seen = new Map<string, number>();
+    const texts: string[] = [];
+    for (let n = 0; n < 10; n++) {
+      const chosen = form(`student ${n}`, seen).flatMap((section) => section.chosen);
+      // Science has too few studies for ten mocks; Reading has texts enough.
+      const read = chosen.filter(({ subject }) => subject === 'reading');
+      texts.push(...new Set(read.flatMap(({ passage }) => passage ?? [])));
+      for (const { id } of chosen) seen.set(id, (seen.get(id) ?? 0) + 1);
+    }
+    expect(new Set(texts).size).toBe(texts.length);
+  });
 
   it('are the same for the same seed, and others for another', () => {
     const ids = (seed: string) => form(seed).flatMap(({ chosen }) => chosen.map(({ id }) => id));

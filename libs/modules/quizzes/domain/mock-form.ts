@@ -10,8 +10,16 @@ export interface FormSection<T extends Candidate> extends BlueprintSection {
 }
 
 /** A section's first try has this many passages; more are opened until every count is met. */
-const FIRST_PASSAGES = 8;
+const FIRST_PASSAGES = 12;
+/** As much, in a section that is about a few studies beside much else (Science). */
+const FIRST_STUDIES = 4;
 const MORE_PASSAGES = 2;
+/** The share of a section's items that are about its passages, where there are any. */
+const ABOUT_PASSAGES = 2 / 3;
+/** Draws of a section until what there is to read is near the middle; the nearest is taken. */
+const DRAWS = 24;
+/** Near enough to the middle, as a share of it. */
+const NEAR = 0.04;
 
 /** How many items of an area are plain, and how many are of an alternate type. */
 interface Cell {
@@ -39,12 +47,16 @@ function fill<T extends Candidate>(
   section: BlueprintSection,
   seen: SeenCounts,
   chance: Chance,
+  ofTexts: boolean,
 ): T[] | undefined {
   const draw = new Draw<T>(seen, chance);
   for (const { area, alternate, count } of cellsOf(section)) {
     const fitting = pool.filter((item) => item.area === area && isAlternate(item) === alternate);
     const groupOf = (item: T) => (alternate ? item.type : item.objective);
-    if (draw.take(fitting, count, groupOf) < count) return undefined;
+    // A text that is read is asked about several times, before what brings its own sentence or two.
+    const about = ofTexts ? fitting.filter(({ passage }) => passage !== null) : [];
+    const taken = draw.take(about, Math.round(count * ABOUT_PASSAGES), groupOf);
+    if (taken + draw.take(fitting, count - taken, groupOf) < count) return undefined;
   }
   return draw.drawn;
 }
@@ -64,18 +76,62 @@ function passagesInLine<T extends Candidate>(
   return mixed.sort((a, b) => a.count - b.count || a.draw - b.draw).map(({ id }) => id);
 }
 
+/** The words of the passages of these items, each once. */
+function passageWords(items: readonly Candidate[]): number[] {
+  const words = new Map<string, number>();
+  for (const { passage, passageWords } of items) {
+    if (passage !== null) words.set(passage, passageWords);
+  }
+  return [...words.values()];
+}
+
+/** Reading: most of what there is asks about a text. */
+const isAboutTexts = (items: readonly Candidate[]) =>
+  items.filter(({ passage }) => passage !== null).length > items.length / 2;
+
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+const mean = (values: readonly number[]) => sum(values) / values.length;
+
+/** What a student reads in a section: its texts, each once, and its questions. In words. */
+const readingLoad = (items: readonly Candidate[]) =>
+  sum(passageWords(items)) + sum(items.map(({ words }) => words));
+
+/** Draws a section several times, and takes the one of which there is neither more nor less to read
+ * than in others. */
 function sectionForm<T extends Candidate>(
   items: readonly T[],
   section: BlueprintSection,
   seen: SeenCounts,
   chance: Chance,
 ): T[] | undefined {
+  if (!isAboutTexts(items)) return oneDraw(items, section, seen, chance);
+  const middle =
+    mean(passageWords(items)) * FIRST_PASSAGES +
+    mean(items.map(({ words }) => words)) * section.items;
+  let best: T[] | undefined;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < DRAWS && nearest > NEAR * middle; i++) {
+    const drawn = oneDraw(items, section, seen, chance);
+    if (drawn === undefined) return best;
+    const off = Math.abs(readingLoad(drawn) - middle);
+    if (off < nearest) [best, nearest] = [drawn, off];
+  }
+  return best;
+}
+
+function oneDraw<T extends Candidate>(
+  items: readonly T[],
+  section: BlueprintSection,
+  seen: SeenCounts,
+  chance: Chance,
+): T[] | undefined {
   const passages = passagesInLine(items, seen, chance);
+  const ofTexts = isAboutTexts(items);
   // As few passages as the counts allow: each is read once and asked about several times.
-  for (let open = FIRST_PASSAGES; ; open += MORE_PASSAGES) {
+  for (let open = ofTexts ? FIRST_PASSAGES : FIRST_STUDIES; ; open += MORE_PASSAGES) {
     const opened = new Set(passages.slice(0, open));
     const pool = items.filter((item) => item.passage === null || opened.has(item.passage));
-    const chosen = fill(pool, section, seen, chance);
+    const chosen = fill(pool, section, seen, chance, ofTexts);
     if (chosen !== undefined) return arranged(chosen, chance);
     if (open >= passages.length) return undefined;
   }
@@ -83,7 +139,7 @@ function sectionForm<T extends Candidate>(
 
 /**
  * A whole mock exam after the blueprint: exact counts by section and area, a fifth alternate types,
- * no item twice, no two variants of one model, least seen items first. The same seed, bank and
+ * no item twice, no two items of one family, least seen items first. The same seed, bank and
  * history give the same form.
  *
  * @returns undefined when the bank cannot fill the blueprint

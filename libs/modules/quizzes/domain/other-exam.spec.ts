@@ -20,12 +20,15 @@ function bankOf(subject: Subject): Candidate[] {
     Array.from({ length: 100 }, (_, i) => ({
       id: `${slug}:${i}`,
       model: `${slug}.${i}`,
+      family: `${slug}.${i}`,
       subject,
       area: slug,
       objective: objectives[i % objectives.length]?.slug ?? '',
       type: ITEM_TYPES[i % 10] ?? 'multiple-choice',
       difficulty: 0,
       passage: null,
+      passageWords: 0,
+      words: 40,
     })),
   );
 }

@@ -46,8 +46,8 @@ describe('selectFreePractice', () => {
     expect(ids(chosen).every((id) => id.endsWith(':2'))).toBe(true);
   });
 
-  it('never takes two of one model', () => {
-    const one = everyType.map((candidate) => ({ ...candidate, model: 'the only one' }));
+  it('never takes two of one family', () => {
+    const one = everyType.map((candidate) => ({ ...candidate, family: 'the only one' }));
     expect(selectFreePractice(one, new Map(), 5, chance())).toHaveLength(1);
   });
 

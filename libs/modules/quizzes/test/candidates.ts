@@ -7,12 +7,15 @@ export function candidate(id: string, extra: Partial<Candidate> = {}): Candidate
   return {
     id,
     model: id,
+    family: extra.model ?? id,
     subject: 'math',
     area: 'math.numbers',
     objective: 'math.numbers.percents',
     type: 'multiple-choice',
     difficulty: 0,
     passage: null,
+    passageWords: 0,
+    words: 40,
     ...extra,
   };
 }
@@ -37,6 +40,7 @@ export function smallBank(): Record<Subject, Candidate[]> {
   }
   bank.reading.forEach((item, i) => {
     item.passage = `text ${i % Math.ceil(bank.reading.length / 6)}`;
+    item.passageWords = 150;
   });
   return bank;
 }

@@ -10,9 +10,11 @@ import { checkPositions } from './positions.js';
 import { checkQuotes } from './quotes.js';
 import { checkRationales } from './rationales.js';
 import { checkRegions } from './regions.js';
+import { checkSpelling } from './spelling.js';
 import { checkTexts } from './texts.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 import { checkUnits } from './units.js';
+import { checkUsage } from './usage.js';
 
 /** The rules in their order; each finding says its own number. */
 const CHECKS: readonly Check[] = [
@@ -26,6 +28,8 @@ const CHECKS: readonly Check[] = [
   checkCues,
   checkUnits,
   checkTexts,
+  checkSpelling,
+  checkUsage,
   checkCoverage,
   checkRegions,
   checkLoading,

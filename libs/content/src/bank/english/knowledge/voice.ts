@@ -59,7 +59,7 @@ const findPassive = rowModel(
     distractors: [one, two, three].map((text) => ({
       text,
       misconception: 'active-taken-for-passive',
-      rationale: `The verb of "${text}" is active: the subject itself acts or is in a state, and nobody acts on it.`,
+      rationale: `The verb of "${text}" is active: the subject itself acts or is in a state, and no one acts on it.`,
     })),
   }),
 );

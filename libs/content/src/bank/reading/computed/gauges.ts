@@ -111,7 +111,7 @@ const ROOMS = [
   { place: 'a room for blood samples', low: 4, high: 8 },
   { place: 'a flower cooler', low: 5, high: 9 },
   { place: 'a cheese cellar', low: 9, high: 12 },
-  { place: 'a cold store for apples', low: 2, high: 5 },
+  { place: 'a cold storage room for apples', low: 2, high: 5 },
   { place: 'a photograph archive', low: 10, high: 14 },
 ];
 

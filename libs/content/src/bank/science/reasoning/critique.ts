@@ -9,7 +9,7 @@ interface Flaw {
 const FLAWS = {
   control: {
     name: 'the lack of a comparison group',
-    is: 'means that nobody was left untreated, so one cannot tell what would have happened anyway',
+    is: 'means that no one was left untreated, so one cannot tell what would have happened anyway',
   },
   small: {
     name: 'a sample that is too small',
@@ -56,7 +56,7 @@ const CASES: readonly Case[] = [
     story:
       'Ninety people with colds took zinc, and after ten days all but two felt well. The report says that zinc cures colds.',
     flaw: 'control',
-    why: 'Most colds pass in ten days without treatment, and there was nobody without zinc to compare with.',
+    why: 'Most colds pass in ten days without treatment, and there was no one without zinc to compare with.',
     also: ['causation', 'measure', 'confounded', 'beyond'],
   },
   {
