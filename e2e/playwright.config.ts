@@ -30,6 +30,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
+    // A worker answers requests before a journey's own routes see them, and fetches half a megabyte in
+    // the background of each new browser. offline.spec.ts is about it, and allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,

@@ -17,7 +17,11 @@ export async function withPage<T>(
   options: BrowserContextOptions,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
   try {
     return await use(await context.newPage());
   } finally {

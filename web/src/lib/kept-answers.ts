@@ -34,11 +34,6 @@ export async function readOrKept<Answer>(
   read: () => Promise<Answer>,
   store: DeviceStore = deviceStore,
 ): Promise<Answer> {
-  // Without a network at all a token that must be renewed would take half a minute to fail.
-  const early = navigator.onLine ? undefined : await keptFor<Answer>(store, owner, name);
-  if (early) {
-    return early.answer;
-  }
   try {
     const answer = await read();
     setUnreachable(false);

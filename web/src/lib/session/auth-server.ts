@@ -42,6 +42,10 @@ export function sessionToRenew(): Session | null {
  * @public `SessionStore` calls it.
  */
 export async function readToken(client: GoTrueClient): Promise<string | null> {
+  // The client would try for half a minute.
+  if (!navigator.onLine && sessionToRenew()) {
+    throw new OfflineError(null);
+  }
   const { data, error } = await client.getSession();
   if (isAuthRetryableFetchError(error)) {
     throw new OfflineError(error);

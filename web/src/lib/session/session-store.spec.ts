@@ -91,6 +91,48 @@ describe('a session that another device ended', () => {
   });
 });
 
+describe('a stored session whose token has run out', () => {
+  const old = () => ({ ...sessionFor(DANA), expires_at: 1 });
+
+  it('is here at once without a network, and is renewed when it is back', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(old()));
+    server.on('POST /auth/v1/token', () => Promise.reject(new TypeError('Failed to fetch')));
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const store = started();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.get()).toMatchObject({ loading: false, user: { id: 'dana' } });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(store.get().user?.id).toBe('dana');
+    server.on('POST /auth/v1/token', () => ({ status: 200, body: sessionFor(DANA) }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await store.accessToken()).not.toBeNull();
+    expect(store.get().user?.id).toBe('dana');
+    logged.mockRestore();
+  });
+
+  it('is not tried for half a minute where the browser knows that it is offline', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(old()));
+    server.on('POST /auth/v1/token', () => Promise.reject(new TypeError('Failed to fetch')));
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const store = started();
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(store.accessToken()).rejects.toBeInstanceOf(OfflineError);
+    online.mockRestore();
+    await jest.advanceTimersByTimeAsync(60_000);
+    logged.mockRestore();
+  });
+
+  it('ends where the server says that it has ended', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(old()));
+    server.on('POST /auth/v1/token', { status: 400, body: { code: 'session_not_found' } });
+    const store = started();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(store.get()).toMatchObject({ loading: false, user: null });
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+});
+
 describe('the subscription after a purchase', () => {
   it('is asked for at once, and what is known stays when that fails', async () => {
     const store = started();
