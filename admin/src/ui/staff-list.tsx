@@ -61,7 +61,10 @@ export function StaffList<Row extends RaRecord>(props: StaffListProps<Row>) {
   const { title, sort, filters, startFilters, empty, table, cards, csv, actions } = props;
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const buttons = (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1, flexWrap: { xs: 'wrap', md: 'nowrap' }, flexShrink: 0 }}
+    >
       {actions}
       <ExportButton columns={csv} />
     </Stack>

@@ -1,16 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
+import { adminLogIn } from '../../support/back-office.js';
 import { sql } from '../../support/database.js';
-import { ADMIN } from '../../support/ports.js';
 import { linkInMail, signUp } from '../../support/student.js';
-
-async function adminLogIn(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel(/^Email/).fill(ADMIN.email);
-  await page.getByLabel(/^Password/).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/management_support/);
-}
 
 test('strangers are sent to the admin sign-in', async ({ page }) => {
   await page.goto('/management_support');

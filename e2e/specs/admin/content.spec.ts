@@ -3,18 +3,8 @@ import type { Attempt } from '@prepward/contracts/attempts';
 import { makePdf } from '../../../libs/papers/test/make-pdf.js';
 import { makeStudent, type Student } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
+import { adminLogIn, OFFICE } from '../../support/back-office.js';
 import { sql } from '../../support/database.js';
-import { ADMIN } from '../../support/ports.js';
-
-const OFFICE = '/management_support';
-
-async function adminLogIn(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel(/^Email/).fill(ADMIN.email);
-  await page.getByLabel(/^Password/).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/management_support/);
-}
 
 /** What a student's call answers. */
 async function call<Body>(page: Page, student: Student, method: string, path: string, data = {}) {

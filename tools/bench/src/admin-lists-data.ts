@@ -22,6 +22,20 @@ export const SEED: readonly string[] = [
                          currency, paid_at)
    SELECT gen_random_uuid(), user_id, gateway, 'in_' || id, id, item, amount_cents, 0, currency,
           created_at FROM orders`,
+  `INSERT INTO disputes (id, payment_id, gateway_id, amount_cents, currency, status, reason,
+                         happened_at)
+   SELECT gen_random_uuid(), id, 'dp_' || id, amount_cents, 'usd', 'open', 'fraudulent', paid_at
+   FROM (SELECT id, amount_cents, paid_at FROM payments LIMIT 20000) disputed`,
+  `INSERT INTO refund_requests (id, user_id, payment_id, reason, created_at)
+   SELECT gen_random_uuid(), user_id, id, 'Not for me', paid_at
+   FROM (SELECT id, user_id, paid_at FROM payments LIMIT 20000) asked`,
+  `WITH made AS (
+     INSERT INTO outbox_events (id, name, payload, published_at, created_at)
+     SELECT gen_random_uuid(), 'planted.event', '{}', now(), now() - n * interval '1 minute'
+     FROM generate_series(1, 20000) n RETURNING id, created_at
+   )
+   INSERT INTO outbox_deliveries (event_id, job, created_at, failed_at, last_error)
+   SELECT id, 'billing.carry-out-refund', created_at, created_at, 'no answer' FROM made`,
   `INSERT INTO webhook_events (gateway, event_id, type, sent_at, payload, created_at)
    SELECT 'stripe', 'evt_' || n, 'invoice.paid', now(), '{"id": "evt"}',
           now() - n * interval '1 minute' FROM generate_series(1, 100000) n`,

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.js';
+import {
+  adminLogIn,
+  firstRecord,
+  menuPages,
+  plantRecords,
+  settled,
+} from '../../support/back-office.js';
+
+// Each half has a browser of its own: both together take too long for one.
+test.describe.configure({ mode: 'parallel' });
+
+for (const half of [0, 1]) {
+  test(`every page of the back-office is accessible, half ${half + 1} of 2`, async ({ page }) => {
+    test.slow();
+    await plantRecords();
+    await adminLogIn(page);
+    const pages = await menuPages(page);
+    expect(pages.length).toBeGreaterThan(20);
+    for (const address of pages.filter((_, n) => n % 2 === half)) {
+      await page.goto(address);
+      await settled(page);
+      await expectAccessible(page, address);
+      const record = await firstRecord(page, address);
+      if (record === undefined) continue;
+      await page.goto(record);
+      await settled(page);
+      await expectAccessible(page, record);
+    }
+  });
+}

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { sql } from './database.js';
+import { ADMIN } from './ports.js';
+
+export const OFFICE = '/management_support';
+
+/** Signs in as the launcher's admin, who has no second step. */
+export async function adminLogIn(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel(/^Email/).fill(ADMIN.email);
+  await page.getByLabel(/^Password/).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(new RegExp(OFFICE));
+}
+
+/** One statement that makes a record of each kind, about one student. */
+const RECORDS = `
+  WITH student AS (
+    INSERT INTO users (id, email, email_confirmed_at, user_metadata)
+    VALUES (gen_random_uuid(), gen_random_uuid() || '@example.org', now(),
+      '{"first_name": "Ann", "last_name": "Lee"}') RETURNING id, email
+  ), attempt AS (
+    INSERT INTO attempts (id, user_id, kind, slot, subject, mode, item_count, sections, state,
+      finished_at)
+    SELECT gen_random_uuid(), id, 'quiz', '', 'math', 'exam', 1, '[]', 'finished', now()
+    FROM student RETURNING id, user_id
+  ), report AS (
+    INSERT INTO item_reports (id, attempt_id, position, user_id, item_id, item_version, reason, text)
+    SELECT gen_random_uuid(), a.id, 1, a.user_id, i.id, i.version, 'other', 'Two options are right.'
+    FROM attempt a, (SELECT id, version FROM items ORDER BY id LIMIT 1) i
+  ), bought AS (
+    INSERT INTO orders (id, user_id, gateway, item, amount_cents, currency)
+    SELECT gen_random_uuid(), id, 'sandbox', 'weekly', 1999, 'usd' FROM student
+    RETURNING id, user_id
+  ), paid AS (
+    INSERT INTO payments (id, user_id, gateway, gateway_id, order_id, item, amount_cents, tax_cents,
+      currency, paid_at)
+    SELECT gen_random_uuid(), user_id, 'sandbox', 'in_' || id, id, 'weekly', 1999, 0, 'usd', now()
+    FROM bought RETURNING id, user_id
+  ), wish AS (
+    INSERT INTO refund_requests (id, user_id, payment_id, reason)
+    SELECT gen_random_uuid(), user_id, id, 'My exam was canceled.' FROM paid
+  ), dispute AS (
+    INSERT INTO disputes (id, payment_id, gateway_id, amount_cents, currency, status, reason,
+      happened_at)
+    SELECT gen_random_uuid(), id, 'dp_' || id, 1999, 'usd', 'open', 'fraudulent', now() FROM paid
+  ), customer AS (
+    INSERT INTO billing_customers (gateway, customer_id, user_id)
+    SELECT 'sandbox', 'cus_' || id, id FROM student RETURNING customer_id
+  ), webhook AS (
+    INSERT INTO webhook_events (gateway, event_id, type, customer_id, sent_at, payload)
+    SELECT 'sandbox', 'evt_' || customer_id, 'invoice.paid', customer_id, now(),
+      jsonb_build_object('customer', customer_id, 'amount_paid', 1999) FROM customer
+  ), event AS (
+    INSERT INTO outbox_events (id, name, payload, published_at)
+    VALUES (gen_random_uuid(), 'planted.event', '{}', now()) RETURNING id
+  ), dead AS (
+    INSERT INTO outbox_deliveries (event_id, job, failed_at, last_error)
+    SELECT id, 'auth.send-welcome', now(), 'The mail server gave no answer' FROM event
+  ), mail AS (
+    INSERT INTO mail_deliveries (key, template, job, recipient, tries, last_error)
+    SELECT event.id || ':welcome', 'welcome', 'auth.send-welcome', student.email, 8,
+      'The mail server gave no answer' FROM event, student
+  ), enquiry AS (
+    INSERT INTO enquiries (id, kind, name, email, message)
+    SELECT gen_random_uuid(), 'contact', 'Ann Lee', email, 'When does my plan start?' FROM student
+    RETURNING id
+  ), entry AS (
+    INSERT INTO enquiry_entries (id, enquiry_id, kind, text, author_id)
+    SELECT gen_random_uuid(), enquiry.id, 'note', 'Called back.', student.id FROM enquiry, student
+  ), canned AS (
+    INSERT INTO canned_texts (id, title, text)
+    VALUES (gen_random_uuid(), 'Start of a plan', 'Your plan starts as soon as you pay.')
+  ), log AS (
+    INSERT INTO audit_entries (id, actor_id, action, resource_id, before, after, reason)
+    SELECT gen_random_uuid(), id, 'admin.grantRole', id::text, '{"roles": []}',
+      '{"roles": ["admin"]}', 'A new colleague' FROM student
+  ), file AS (
+    INSERT INTO staff_files (id, name) VALUES (gen_random_uuid(), 'Edition.pdf') RETURNING id
+  ), version AS (
+    INSERT INTO staff_file_versions (file_id, version, hash, bytes, pages, pictures, created_by)
+    SELECT file.id, 1, md5(random()::text) || md5(random()::text), 81234, 5, '[]', student.id
+    FROM file, student
+  )
+  INSERT INTO paper_downloads (id, purchase_id, user_id, subject)
+  SELECT gen_random_uuid(), id, user_id, 'math' FROM bought`;
+
+/** Makes a record of each kind that the back-office lists, so that no list is empty. */
+export async function plantRecords(): Promise<void> {
+  await sql(RECORDS);
+}
+
+/** Waits until a page shows what it is about: all is read, and nothing turns. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const busy = page
+    .locator('main .MuiSkeleton-root, .RaLoadingIndicator-loader')
+    .or(page.getByText(/^Loading/));
+  await expect(busy).toHaveCount(0);
+}
+
+/** The addresses of all pages in the menu: whatever the back-office registers is in it. */
+export async function menuPages(page: Page): Promise<string[]> {
+  const items = page.getByRole('navigation', { name: 'Menu' }).getByRole('menuitem');
+  await expect(items.first()).toBeVisible();
+  const links = await items.evaluateAll((all) =>
+    all.map((item) => item.getAttribute('href') ?? ''),
+  );
+  // The board of the queues is a library's page.
+  return links.filter((link) => link !== '' && !link.endsWith('/queues'));
+}
+
+/** The address of the first record that an open list links to; undefined where it links to none. */
+export async function firstRecord(page: Page, list: string): Promise<string | undefined> {
+  if (list === OFFICE || list === `${OFFICE}/`) return undefined;
+  const link = page.locator(`main tbody a[href^="${list}/"], main ul a[href^="${list}/"]`).first();
+  return (await link.count()) === 0 ? undefined : ((await link.getAttribute('href')) ?? undefined);
+}
