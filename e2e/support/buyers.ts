@@ -44,7 +44,7 @@ export async function buy(
 }
 
 /** Asks for the newest payment back, and returns the request's id. */
-async function askForRefund(
+export async function askForRefund(
   request: APIRequestContext,
   student: Student,
   reason: string,

@@ -89,7 +89,9 @@ function Money({ revenueByItem, conversion, churn }: Dashboard) {
           ],
           [
             'Churn',
-            `${shareText(churn.left, churn.paying)}: of ${churn.paying.toLocaleString()} who had paid access at the beginning, ${churn.left.toLocaleString()} have none now`,
+            churn.paying === 0
+              ? 'No one had paid access at the beginning'
+              : `${shareText(churn.left, churn.paying)}: of ${churn.paying.toLocaleString()} who had paid access at the beginning, ${churn.left.toLocaleString()} have none now`,
           ],
         ]}
       />

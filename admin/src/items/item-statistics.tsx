@@ -80,7 +80,7 @@ function OptionTable({ item }: { item: AdminItemDetail }) {
   const right = keyIds(item.sheet.key);
   if (options.length === 0) return null;
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="How students choose">
+    <TableContainer tabIndex={0} role="group" aria-label="How students choose">
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -64,6 +64,17 @@ function controls(t: Tokens): Components {
     MuiInputBase: {
       styleOverrides: { input: { '&::placeholder': { color: t.soft, opacity: 1 } } },
     },
+    // react-admin names the box of a row, which is no control; the input in it is.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (checkbox: { 'aria-label'?: string }) => ({
+            'aria-label': checkbox['aria-label'],
+          }),
+        },
+      },
+    },
     MuiLink: { styleOverrides: { root: { '&:focus-visible': focus } } },
     MuiChip: { styleOverrides: { root: { fontSize: t['size-14'], fontWeight: 600 } } },
   };

@@ -5,7 +5,7 @@ export function JsonText({ value, label }: { value: unknown; label: string }) {
   return (
     <Box
       component="pre"
-      role="region"
+      role="group"
       aria-label={label}
       tabIndex={0}
       sx={{
@@ -13,6 +13,7 @@ export function JsonText({ value, label }: { value: unknown; label: string }) {
         p: 2,
         maxHeight: '32rem',
         overflow: 'auto',
+        contain: 'inline-size',
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,

@@ -18,7 +18,7 @@ interface PlainTableProps {
  */
 export function PlainTable({ label, heads, rows }: PlainTableProps) {
   return (
-    <TableContainer role="region" aria-label={label} tabIndex={0} sx={{ contain: 'inline-size' }}>
+    <TableContainer role="group" aria-label={label} tabIndex={0} sx={{ contain: 'inline-size' }}>
       <Table size="small" aria-label={label} sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <TableHead>
           <TableRow>

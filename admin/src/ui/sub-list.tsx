@@ -55,7 +55,7 @@ export function Rows<Row>({ label, rows, keyOf, columns, none }: RowsProps<Row>)
   const heads = Object.keys(columns);
   return (
     // A table that is wider than the page scrolls by itself, with the keyboard too.
-    <TableContainer tabIndex={0} role="region" aria-label={label}>
+    <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ contain: 'inline-size' }}>
       <Table size="small" sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
         <TableHead>
           <TableRow>

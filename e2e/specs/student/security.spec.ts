@@ -1,26 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { generate } from 'otplib';
+import { App } from '../../support/authenticator.js';
 import { expectAccessible } from '../../support/axe.js';
 import { linkInMail, logIn, logOut, mailTo, signUp } from '../../support/student.js';
-
-const STEP_MS = 30_000;
-
-/** The newest code of an app that hasn't been given: each is taken once. */
-class App {
-  private last = 0;
-  constructor(private readonly secret: string) {}
-
-  /** One step ahead of the clock is taken too, so that no test waits for the next one. */
-  async code(): Promise<string> {
-    const now = Math.floor(Date.now() / STEP_MS);
-    const step = Math.max(now, this.last + 1);
-    if (step > now + 1) {
-      await new Promise((resolve) => setTimeout(resolve, (step - 1) * STEP_MS - Date.now()));
-    }
-    this.last = step;
-    return generate({ secret: this.secret, epoch: (step * STEP_MS) / 1000 });
-  }
-}
 
 async function newStudent(page: Page, address: string): Promise<void> {
   await signUp(page, address);

@@ -1,9 +1,12 @@
 import {
+  concatTransformationMatrix,
   drawObject,
   PDFDict,
   PDFDocument,
   PDFHexString,
   PDFName,
+  type PDFOperator,
+  type PDFPage,
   PDFString,
   popGraphicsState,
   pushGraphicsState,
@@ -81,8 +84,12 @@ async function overlays(owner: Owner): Promise<{ bytes: Uint8Array; spoken: stri
   return { bytes: await sheet.finish(), spoken: `${OWNER.label}: ${lines.join(', ')}` };
 }
 
-/** Says in the document's structure whose copy it is, for those who hear it. @throws Error where it has no place for that */
-function speak(paper: PDFDocument, spoken: string): void {
+/**
+ * Says in the document's structure whose copy it is, for those who hear it.
+ *
+ * @returns false where it has no place for that: the paper isn't one of ours
+ */
+function speak(paper: PDFDocument, spoken: string): boolean {
   const tagged = paper.context
     .enumerateIndirectObjects()
     .map(([, object]) => object)
@@ -91,26 +98,54 @@ function speak(paper: PDFDocument, spoken: string): void {
       const title = object.get(PDFName.of('T'));
       return title instanceof PDFString && title.decodeText() === OWNER.tag;
     });
-  if (tagged === undefined) throw new Error('The paper has no place for the name of its owner');
-  tagged.set(PDFName.of('ActualText'), PDFHexString.fromText(spoken));
+  tagged?.set(PDFName.of('ActualText'), PDFHexString.fromText(spoken));
+  return tagged !== undefined;
+}
+
+/** Where the line goes on a page that isn't ours: so far from its lower left corner, points. */
+const FOOT = { x: 24, y: 10 };
+
+/**
+ * Moves the line to the foot of a page as readers see it, whatever its size and its rotation.
+ *
+ * @see PDF 32000-1, 14.11.2 (the crop box) and table 30 (`Rotate`, clockwise)
+ */
+function toFoot(page: PDFPage): PDFOperator[] {
+  const { x, y, width, height } = page.getCropBox();
+  const [right, top] = [x + width, y + height];
+  const turn = (((page.getRotation().angle % 360) + 360) % 360) as 0 | 90 | 180 | 270;
+  const corner = {
+    0: concatTransformationMatrix(1, 0, 0, 1, x, y),
+    90: concatTransformationMatrix(0, 1, -1, 0, right, y),
+    180: concatTransformationMatrix(-1, 0, 0, -1, right, top),
+    270: concatTransformationMatrix(0, -1, 1, 0, x, top),
+  }[turn];
+  const seenWidth = turn % 180 === 0 ? width : height;
+  const scale = Math.min(1, seenWidth / PAGE.width);
+  const lineY = PAGE.height - OWNER.lineY - TEXT.note.size;
+  return [
+    corner,
+    concatTransformationMatrix(scale, 0, 0, scale, FOOT.x, FOOT.y),
+    concatTransformationMatrix(1, 0, 0, 1, -PAGE.left, -lineY),
+  ];
 }
 
 /**
- * Stamps a copy of a paper with its owner: a box on the cover and a line on each page. What the paper
- * is otherwise stays, its tags with it. The same job gives the same bytes.
- *
- * @throws Error when the paper is none that can be stamped
+ * Stamps a copy of a paper with its owner: a box on the cover and a line on each page; on a paper that
+ * isn't ours, the line alone, at the foot. What the paper is otherwise stays, its tags with it. The same
+ * job gives the same bytes.
  */
 export async function stampPaper({ paper: bytes, owner }: StampJob): Promise<Uint8Array> {
   const paper = await PDFDocument.load(bytes, { updateMetadata: false });
   const stamp = await overlays(owner);
   const [cover, line] = await paper.embedPdf(await PDFDocument.load(stamp.bytes), [0, 1]);
   if (!cover || !line) throw new Error('The stamp has no pages');
-  speak(paper, stamp.spoken);
+  const isOurs = speak(paper, stamp.spoken);
   paper.getPages().forEach((page, i) => {
-    for (const overlay of i === 0 ? [cover, line] : [line]) {
+    const place = isOurs ? [] : toFoot(page);
+    for (const overlay of isOurs && i === 0 ? [cover, line] : [line]) {
       const name = page.node.newXObject('Stamp', overlay.ref);
-      page.pushOperators(pushGraphicsState(), drawObject(name), popGraphicsState());
+      page.pushOperators(pushGraphicsState(), ...place, drawObject(name), popGraphicsState());
     }
   });
   paper.setKeywords([`Order ${owner.order}`, owner.email]);

@@ -194,19 +194,6 @@ describe('a test bank', () => {
     PATIENCE,
   );
 
-  it(
-    'takes no stamp where there is no place for it',
-    async () => {
-      const items = bank.filter(({ id, subject }) => free.has(id) && subject === 'math');
-      const job: PaperJob = { kind: 'questions', site, subject: 'math', items, passages, kept: [] };
-      const sheet = await setPaper(job);
-      await expect(stampPaper({ kind: 'stamp', paper: sheet.bytes, owner })).rejects.toThrow(
-        'no place for the name',
-      );
-    },
-    PATIENCE,
-  );
-
   it('shows its cover, questions and answers as pictures', () => {
     expect(pictures).toHaveLength(3);
     for (const { width, height, bytes } of pictures) {

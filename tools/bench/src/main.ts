@@ -32,7 +32,7 @@ const BENCHMARKS: Record<string, Benchmark> = {
   },
   'admin-lists': {
     run: async (stack) => (await import('./admin-lists.js')).adminLists(stack),
-    longestMs: 480_000,
+    longestMs: 900_000,
   },
   'sign-up-mail': {
     run: async (stack) => (await import('./sign-up-mail.js')).signUpMail(stack),

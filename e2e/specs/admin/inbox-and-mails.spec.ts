@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { call, makeStudent } from '../../support/attempts.js';
+import { adminLogIn, OFFICE } from '../../support/back-office.js';
+import { accessOf } from '../../support/buyers.js';
+import { sql } from '../../support/database.js';
+import { mailTo } from '../../support/student.js';
+
+/** Says why in the open dialog, and goes through with it. */
+async function confirm(page: Page, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Reason/).fill('Asked for by email');
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an admin gives a plan and takes it back', async ({ page }) => {
+  const student = await makeStudent(page.request, 'given');
+  await adminLogIn(page);
+  await page.goto(`${OFFICE}/users/${student.id}/show`);
+  await page.getByRole('button', { name: 'Give a plan' }).click();
+  await confirm(page, 'Give plan');
+  await expect(page.getByText('Weekly, given by staff')).toBeVisible();
+  expect(await accessOf(page.request, student)).toMatchObject({ state: 'active', plan: 'weekly' });
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await confirm(page, 'Take back');
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+  expect(await accessOf(page.request, student)).not.toMatchObject({ state: 'active' });
+});
+
+test('an admin answers a request, and the mail arrives', async ({ page }) => {
+  const email = `asks-${randomUUID().slice(0, 8)}@example.org`;
+  const [enquiry] = await sql<{ id: string }>(
+    `INSERT INTO enquiries (id, kind, name, email, message)
+     VALUES (gen_random_uuid(), 'quote', 'Ann Lee', $1, 'How much is a month?') RETURNING id`,
+    [email],
+  );
+  await adminLogIn(page);
+  await page.goto(`${OFFICE}/enquiries/${enquiry?.id}/show`);
+  await page.getByLabel('Your answer').fill('A month is <b>$49.99</b>, Ann.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('The reply is on its way.')).toBeVisible();
+  // What staff typed is text, and no markup.
+  expect(await mailTo(page, email, /./)).toContain('A month is <b>$49.99</b>, Ann.');
+  await expect(page.getByText('Answered').first()).toBeVisible();
+});
+
+test('an admin retries an email that failed, and it arrives', async ({ page }) => {
+  const student = await makeStudent(page.request, 'unlucky');
+  const { body } = await call(page.request, student, 'privacy.delete', {
+    body: { password: 'correct horse 7' },
+  });
+  expect(body.deletionDueAt).not.toBeNull();
+  const subject = /will be deleted on/;
+  await mailTo(page, student.email, subject);
+  const mails = async () =>
+    (await (await page.request.get('/dev/inbox.json')).json()).filter(
+      (mail: { to: string; subject: string }) =>
+        mail.to.includes(student.email) && subject.test(mail.subject),
+    ).length;
+  expect(await mails()).toBe(1);
+  const delivered = `SELECT key FROM mail_deliveries m JOIN outbox_deliveries d
+    ON d.event_id = left(m.key, 36)::uuid AND d.job = m.job
+    WHERE m.recipient = $1 AND m.template = 'deletion-requested' AND d.done_at IS NOT NULL`;
+  await expect.poll(async () => (await sql(delivered, [student.email])).length).toBe(1);
+  // As if all tries had failed.
+  await sql(
+    `WITH mail AS (
+       UPDATE mail_deliveries SET sent_at = NULL, last_error = 'no answer'
+       WHERE recipient = $1 AND template = 'deletion-requested' RETURNING key, job
+     )
+     UPDATE outbox_deliveries d SET failed_at = now(), done_at = NULL, last_error = 'no answer'
+     FROM mail WHERE d.event_id = left(mail.key, 36)::uuid AND d.job = mail.job`,
+    [student.email],
+  );
+  await adminLogIn(page);
+  await page.goto(`${OFFICE}/mails`);
+  await page.getByLabel('Recipient’s email').fill(student.email);
+  const rows = page.getByRole('row').filter({ hasText: student.email });
+  await rows.filter({ hasText: 'Failed' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Retry now' }).click();
+  await confirm(page, 'Retry now');
+  await expect.poll(mails, { timeout: 30_000 }).toBe(2);
+});

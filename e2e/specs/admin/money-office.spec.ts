@@ -1,0 +1,109 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { makePdf } from '../../../libs/papers/test/make-pdf.js';
+import { call, makeStudent, type Student } from '../../support/attempts.js';
+import { App } from '../../support/authenticator.js';
+import { adminLogIn, OFFICE } from '../../support/back-office.js';
+import { accessOf, askForRefund, buy } from '../../support/buyers.js';
+import { sql } from '../../support/database.js';
+import { pagesOf } from '../../support/pdf.js';
+import { mailTo, PASSWORD } from '../../support/student.js';
+
+/** A copy is stamped by the worker, which looks for one to make each minute at the latest. */
+const STAMPED_MS = 100_000;
+
+test.describe.configure({ timeout: 240_000 });
+
+test('an admin refunds a payment', async ({ page }) => {
+  const student = await makeStudent(page.request, 'refunded');
+  await buy(page.request, student, { plan: 'weekly' });
+  const id = await askForRefund(page.request, student, 'My exam was canceled.');
+  await adminLogIn(page);
+  await page.goto(`${OFFICE}/refund-requests/${id}/show`);
+  await page.getByRole('button', { name: 'Refund $19.99' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Reason/).fill('Within the guarantee');
+  await dialog.getByRole('button', { name: 'Refund $19.99' }).click();
+  await expect(page.getByText('Approved').first()).toBeVisible();
+  await mailTo(page, student.email, /refund/i, 60_000);
+  await expect
+    .poll(async () => (await accessOf(page.request, student)).state, { timeout: 60_000 })
+    .not.toBe('active');
+});
+
+/** An admin with an authenticator app, which was set up through the protocol. */
+async function adminWithApp(page: Page): Promise<{ admin: Student; app: App }> {
+  const admin = await makeStudent(page.request, 'keeper');
+  await sql(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')`, [admin.id]);
+  const headers = { authorization: `Bearer ${admin.token}` };
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/auth/v1/factors${path}`, { headers, data });
+    expect(answer.status()).toBe(200);
+    return answer.json();
+  };
+  const { id, totp } = await post('', { factor_type: 'totp' });
+  const app = new App(totp.secret);
+  const challenge = await post(`/${id}/challenge`, {});
+  await post(`/${id}/verify`, { challenge_id: challenge.id, code: await app.code() });
+  return { admin, app };
+}
+
+test('an admin signs in with two steps and sells a PDF, which a student buys and opens', async ({
+  page,
+}) => {
+  const { admin, app } = await adminWithApp(page);
+  await page.goto('/admin');
+  await page.getByLabel(/^Email/).fill(admin.email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByLabel('Six-digit code').fill(await app.code());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(new RegExp(OFFICE));
+
+  const words = `Science edition ${Date.now()}`;
+  await page.goto(`${OFFICE}/files`);
+  await expect(page.getByRole('button', { name: 'Upload a PDF' }).first()).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'Science.pdf',
+      mimeType: 'application/pdf',
+      buffer: await makePdf(words),
+    });
+  await expect(page).toHaveURL(/\/files\/[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'Sell as a test bank' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Subject').click();
+  await page.getByRole('option', { name: 'Science' }).click();
+  await dialog.getByLabel(/^Reason/).fill('A new edition');
+  await dialog.getByRole('button', { name: 'Sell it' }).click();
+  await expect(dialog).toBeHidden();
+
+  const student = await makeStudent(page.request, 'reader');
+  await buy(page.request, student, { product: 'test-bank-science' });
+  const bought = async () =>
+    (await call(page.request, student, 'purchases.list', {})).body.items[0];
+  await expect.poll(async () => (await bought())?.state, { timeout: STAMPED_MS }).toBe('ready');
+  const { body } = await call(page.request, student, 'purchases.link', {
+    params: { id: (await bought())?.id ?? '' },
+  });
+  const file = test.info().outputPath('bought.pdf');
+  await writeFile(file, await (await page.request.get(body.url)).body());
+  const text = (await pagesOf(file)).join('\n');
+  expect(text).toContain(words);
+  expect(text).toContain(student.email);
+
+  // Staff see who downloaded it; then the questions' own paper comes back for the other journeys.
+  const [row] = await sql<{ at: Date }>('SELECT at FROM paper_downloads WHERE user_id = $1', [
+    student.id,
+  ]);
+  expect(row).toBeDefined();
+  await page.getByRole('button', { name: 'Take off sale' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Reason/)
+    .fill('Only a test');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take off sale' }).click();
+  await expect(page.getByRole('button', { name: 'Sell as a test bank' })).toBeVisible();
+});
