@@ -106,7 +106,7 @@ const DISPUTE = {
   id: uuid,
   gateway_id: text,
   payment_id: uuid,
-  user_id: uuid,
+  user_id: uuid.because('every dispute is about a payment, which names its student'),
   amount_cents: int,
   currency: text.as<Currency>(),
   status: text.as<GatewayDispute['status']>(),
@@ -114,13 +114,14 @@ const DISPUTE = {
   happened_at: timestamptz,
   created_at: timestamptz,
 };
-const DISPUTE_SELECT = `d.id, d.gateway_id, d.payment_id, p.user_id, d.amount_cents, d.currency,
+const DISPUTE_SELECT = `d.id, d.gateway_id, d.payment_id,
+  (SELECT p.user_id FROM payments p WHERE p.id = d.payment_id) AS user_id, d.amount_cents, d.currency,
   d.status, d.reason, d.happened_at, d.created_at`;
 const DISPUTES = new AdminList('billing.disputes-for-admin', {
   // Of several states the last one.
-  from: `disputes d JOIN payments p ON p.id = d.payment_id AND NOT EXISTS (
-    SELECT 1 FROM disputes later
-    WHERE later.payment_id = d.payment_id AND later.gateway_id = d.gateway_id AND later.seq > d.seq)`,
+  from: `(SELECT * FROM disputes each WHERE NOT EXISTS (
+    SELECT 1 FROM disputes later WHERE later.payment_id = each.payment_id
+      AND later.gateway_id = each.gateway_id AND later.seq > each.seq)) d`,
   select: DISPUTE_SELECT,
   row: DISPUTE,
   sorts: { happenedAt: { notNull: 'd.happened_at' }, amountCents: { notNull: 'd.amount_cents' } },
@@ -134,7 +135,7 @@ const DISPUTES = new AdminList('billing.disputes-for-admin', {
 });
 const FIND_DISPUTE = statement(
   'billing.dispute-for-admin',
-  `SELECT ${DISPUTE_SELECT} FROM disputes d JOIN payments p ON p.id = d.payment_id WHERE d.id = $1`,
+  `SELECT ${DISPUTE_SELECT} FROM disputes d WHERE d.id = $1`,
   { params: [uuid], row: DISPUTE },
 );
 

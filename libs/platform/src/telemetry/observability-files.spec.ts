@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { metrics } from './metrics.js';
@@ -47,6 +49,18 @@ function alertExpressions(): string[] {
   });
 }
 
+/** Prometheus's own checker, of Debian's package `prometheus`; `PROMTOOL` names it where it isn't in the path. */
+const PROMTOOL = process.env.PROMTOOL ?? 'promtool';
+function hasPromtool(): boolean {
+  try {
+    execFileSync(PROMTOOL, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+const wherePromtoolIs = hasPromtool() ? it : it.skip;
+
 function panelExpressions(): string[] {
   const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
     read('dashboard.json'),
@@ -73,5 +87,11 @@ describe('the files for Prometheus and Grafana', () => {
       expect(asked.length).toBeGreaterThan(0);
       expect(asked.filter((name) => !names.has(name))).toEqual([]);
     }
+  });
+
+  wherePromtoolIs('alerts pass promtool; skipped where the package prometheus is missing', () => {
+    const file = fileURLToPath(new URL('alerts.yml', FOLDER));
+    const said = execFileSync(PROMTOOL, ['check', 'rules', file], { encoding: 'utf8' });
+    expect(said).toMatch(/SUCCESS: \d+ rules found/);
   });
 });
