@@ -10,6 +10,11 @@ const texts = loadTexts('english', import.meta.url);
 /** The english bank: every text file and every model of this folder. */
 export const englishBank: SubjectBank = {
   subject: 'english',
-  models: withLessons(import.meta.url, 'english', [...texts.models, ...conventions, ...knowledge, ...vocabulary]),
+  models: withLessons(import.meta.url, 'english', [
+    ...texts.models,
+    ...conventions,
+    ...knowledge,
+    ...vocabulary,
+  ]),
   passages: texts.passages,
 };

@@ -20,9 +20,12 @@ const LONGEST_NAME = 60;
 /** The reason of an answer, so that it can be read without the answer beside it. */
 function reasonOf({ text: answer, rationale }: DraftOption): string {
   // "It is a steroid …" speaks of the option beside which it's shown.
-  if (!/^(?:It|Its|They|Their|This|That|These|Each|Both|He|She|Here)\b/.test(rationale)) return rationale;
+  if (!/^(?:It|Its|They|Their|This|That|These|Each|Both|He|She|Here)\b/.test(rationale))
+    return rationale;
   const name = answer.replace(/[.?!]$/, '');
-  return name.length > LONGEST_NAME || name.includes('"') ? rationale : `"${name}" fits. ${rationale}`;
+  return name.length > LONGEST_NAME || name.includes('"')
+    ? rationale
+    : `"${name}" fits. ${rationale}`;
 }
 
 /** The answers in a row, with commas inside the quotation marks. */

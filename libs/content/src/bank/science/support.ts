@@ -108,7 +108,7 @@ export function namingModel(spec: FactModelSpec): ItemModel {
           rationale: `${capital(fact.name)} ${fact.text}. ${capital(fact.why)}`,
         },
         distractors,
-        ...lessonOf(fact, wrong),
+        ...namedLessonOf(fact, wrong),
       };
     },
   };
