@@ -1,3 +1,4 @@
+import { withLessons } from '../kit/lessons.js';
 import { loadTexts } from '../kit/texts/index.js';
 import type { SubjectBank } from '../kit/types.js';
 import { conventions } from './conventions/index.js';
@@ -9,6 +10,11 @@ const texts = loadTexts('english', import.meta.url);
 /** The english bank: every text file and every model of this folder. */
 export const englishBank: SubjectBank = {
   subject: 'english',
-  models: [...texts.models, ...conventions, ...knowledge, ...vocabulary],
+  models: withLessons(import.meta.url, 'english', [
+    ...texts.models,
+    ...conventions,
+    ...knowledge,
+    ...vocabulary,
+  ]),
   passages: texts.passages,
 };

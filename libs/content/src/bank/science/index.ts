@@ -1,3 +1,4 @@
+import { withLessons } from '../kit/lessons.js';
 import { loadTexts } from '../kit/texts/index.js';
 import type { SubjectBank } from '../kit/types.js';
 import { ANATOMY_MODELS } from './anatomy/index.js';
@@ -12,7 +13,7 @@ const texts = loadTexts('science', import.meta.url);
 /** The science bank: every text file and every model of this folder. */
 export const scienceBank: SubjectBank = {
   subject: 'science',
-  models: [
+  models: withLessons(import.meta.url, 'science', [
     ...texts.models,
     ...ANATOMY_MODELS,
     ...BIOLOGY_MODELS,
@@ -20,6 +21,6 @@ export const scienceBank: SubjectBank = {
     ...REASONING_MODELS,
     ...SPOT_MODELS,
     ...caseModels(import.meta.url),
-  ],
+  ]),
   passages: texts.passages,
 };

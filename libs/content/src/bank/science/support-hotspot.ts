@@ -45,8 +45,8 @@ export function hotSpotModel(spec: HotSpotSpec): ItemModel {
         shape: p.shape,
         rationale:
           i === key
-            ? `${capital(p.name)} lies here; it ${p.text}.`
-            : `What lies here is ${p.name}, which ${p.text}; ${name} is found elsewhere.`,
+            ? `${capital(p.name)} is here. It ${p.text}.`
+            : `This is ${p.name}, which ${p.text}; ${name} is found elsewhere.`,
         ...(i === key ? {} : { misconception: `takes-${slug(p.name)}-for-${slug(name)}` }),
       })),
     };

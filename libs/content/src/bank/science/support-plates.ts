@@ -56,11 +56,11 @@ function plateSpots(spec: SpotSpec): ItemModel {
         const { name, place, region } = plate.part(choice);
         const { does } = factOf(spec, choice);
         return choice === keyId
-          ? { name: place, shape: region, rationale: `${capital(name)} lies here; it ${does}.` }
+          ? { name: place, shape: region, rationale: `${capital(name)} is here. It ${does}.` }
           : {
               name: place,
               shape: region,
-              rationale: `What lies here is ${name}, which ${does}; ${wanted.name} is found elsewhere.`,
+              rationale: `This is ${name}, which ${does}; ${wanted.name} is found elsewhere.`,
               misconception: `takes-${slug(name)}-for-${slug(wanted.name)}`,
             };
       }),

@@ -79,6 +79,16 @@ function base(spec: FactModelSpec) {
   return { id, objective, difficulty, type, variants: Math.min(spec.facts.length, MOST_ITEMS) };
 }
 
+/** The reason behind a fact and the neighbor that's mixed up with it; the fact itself is kept. */
+function lessonOf(fact: Fact, wrong: readonly Fact[]) {
+  const [other] = wrong;
+  const unlike = other === undefined ? '' : ` By contrast, ${other.name} ${other.text}.`;
+  return {
+    why: `${capital(fact.why)}${unlike}`,
+    remember: `${capital(fact.name)} ${fact.text}.`,
+  };
+}
+
 /** A model that gives the description and asks for the name; one item a row. */
 export function namingModel(spec: FactModelSpec): ItemModel {
   return {
@@ -98,9 +108,16 @@ export function namingModel(spec: FactModelSpec): ItemModel {
           rationale: `${capital(fact.name)} ${fact.text}. ${capital(fact.why)}`,
         },
         distractors,
+        ...namedLessonOf(fact, wrong),
       };
     },
   };
+}
+
+/** As {@link lessonOf}, where the name is what's asked for. */
+function namedLessonOf(fact: Fact, wrong: readonly Fact[]) {
+  const { why, remember } = lessonOf(fact, wrong);
+  return { why: `The answer is ${fact.name}. ${why}`, remember };
 }
 
 /** A model that gives the name and asks for the description; one item a row. */
@@ -119,6 +136,7 @@ export function describingModel(spec: FactModelSpec): ItemModel {
         stem: stem.replace('{name}', fact.name),
         key: { text: `It ${fact.text}.`, rationale: capital(fact.why) },
         distractors,
+        ...lessonOf(fact, wrong),
       };
     },
   };

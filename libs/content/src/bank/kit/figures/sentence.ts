@@ -65,7 +65,7 @@ export function drawSentence(marked: string): DrawnSentence {
   const alt =
     boxes.length === shapes.length
       ? `A word divided into its parts: ${names}.`
-      : `The sentence: ${sentence} These parts stand in boxes: ${names}.`;
+      : `The sentence: ${sentence} These parts are boxed: ${names}.`;
   return {
     figure: diagram({
       width: WIDTH,

@@ -67,7 +67,7 @@ export const balancingSupplyModel: ItemModel = {
     const wrong = [answer + 1, answer === 1 ? answer + 2 : 1];
     return {
       type: 'supply',
-      stem: `Balance ${equationTex(equation)} with the smallest whole numbers. Which coefficient stands in front of ${formula}? Type a whole number.`,
+      stem: `Balance ${equationTex(equation)} with the smallest whole numbers. Which coefficient belongs in front of ${formula}? Type a whole number.`,
       answer: `${answer}`,
       answerKind: 'number',
       rationale: `Balanced, the equation is ${equationTex(equation, equation.coefficients)}: each element has the same number of atoms on both sides, and ${formula} has the coefficient ${answer}.`,

@@ -121,7 +121,7 @@ export const valenceModel: ItemModel = {
     };
     return {
       type: 'multiple-choice',
-      stem: `In the periodic table, ${element} stands in group ${group} of 18. How many valence electrons does one of its atoms have?`,
+      stem: `In the periodic table, ${element} is in group ${group} of 18. How many valence electrons does one of its atoms have?`,
       key: {
         text: `${key}`,
         value: key,

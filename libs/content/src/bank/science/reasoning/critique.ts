@@ -64,7 +64,7 @@ const CASES: readonly Case[] = [
       'One of two mice that were fed garlic lived longer than the average mouse. The author concludes that garlic extends life.',
     flaw: 'small',
     why: 'With two animals, a single long life can be pure chance.',
-    also: ['control', 'beyond', 'causation'],
+    also: ['control', 'beyond', 'causation', 'biased'],
   },
   {
     story:
