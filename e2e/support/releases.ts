@@ -67,23 +67,22 @@ export class ReleaseServer {
    * older release are gone, as after a deployment.
    */
   putLaterRelease(mark: string): void {
+    // Without the ending: the shell names what it preloads so.
     const renamed = new Map(
-      this.scripts().map((name) => [name, name.replace(SCRIPT, `$1-${mark}.js`)]),
+      this.scripts().map((name, n) => [
+        name.replace(/\.js$/, ''),
+        name.replace(SCRIPT, `$1-${mark}${n}`),
+      ]),
     );
-    // Two scripts may differ by their hash alone.
-    for (const [n, name] of [...renamed.keys()].entries()) {
-      renamed.set(name, name.replace(SCRIPT, `$1-${mark}${n}.js`));
-    }
-    const names = [...renamed.keys()].map((name) => name.replaceAll('.', '\\.'));
-    const anyName = new RegExp(names.join('|'), 'g');
+    const anyName = new RegExp([...renamed.keys()].join('|'), 'g');
     const before = digest(readFileSync(path.join(this.folder, SHELL), 'utf8'));
     for (const entry of readdirSync(this.folder, { recursive: true, withFileTypes: true })) {
       const file = path.join(entry.parentPath, entry.name);
       if (!entry.isFile() || !/\.(html|js|css)$/.test(entry.name)) continue;
       const text = readFileSync(file, 'utf8').replace(anyName, (name) => renamed.get(name) ?? name);
-      const name = renamed.get(entry.name);
+      const name = renamed.get(entry.name.replace(/\.js$/, ''));
       if (name) rmSync(file);
-      writeFileSync(name ? path.join(entry.parentPath, name) : file, text);
+      writeFileSync(name ? path.join(entry.parentPath, `${name}.js`) : file, text);
     }
     const after = digest(readFileSync(path.join(this.folder, SHELL), 'utf8'));
     const worker = path.join(this.folder, 'sw.js');

@@ -9,7 +9,7 @@ interface CaughtMail {
   text: string;
 }
 
-/** The text of the newest mail to somebody, once it has come. */
+/** The text of the newest mail to someone, once it has come. */
 export async function mailTo(
   { request }: Page,
   address: string,
@@ -26,7 +26,7 @@ export async function mailTo(
   return text;
 }
 
-/** The address in the newest mail to somebody, once it has come. */
+/** The address in the newest mail to someone, once it has come. */
 export async function linkInMail(page: Page, address: string, subject: RegExp): Promise<string> {
   const link = /https?:\/\/\S+\/auth\/confirm\?\S+/;
   return link.exec(await mailTo(page, address, subject))?.[0] ?? '';

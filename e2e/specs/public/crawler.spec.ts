@@ -38,7 +38,7 @@ const PERSONAL = [
   ...['/my-purchases', '/practice/mock', '/practice/any-category'],
 ];
 
-/** Gzipped bytes of scripts that a page may load before anybody acts on it. */
+/** Gzipped bytes of scripts that a page may load before anyone acts on it. */
 const MARKETING_LIMIT = 97_500;
 const EXAM_LIMIT = 140_000;
 const isMarketing = (path: string): boolean =>

@@ -38,7 +38,7 @@ test('a paid week: bought, used, renewed, canceled, kept to its end and lost; a 
   await test.step('without a plan, neither the screen nor the API opens the bank', async () => {
     await enter(page, student);
     await page.goto('/test-bank');
-    await expect(page.getByText('This is part of a subscription')).toBeVisible();
+    await expect(page.getByText('This is part of a membership')).toBeVisible();
     const refused = await call(request, student, 'attempts.start', { body: practice });
     expect(refused).toMatchObject({ status: 403, body: { code: 'SUBSCRIPTION_REQUIRED' } });
   });
@@ -144,7 +144,7 @@ test('a paid week: bought, used, renewed, canceled, kept to its end and lost; a 
     const refused = await call(request, student, 'attempts.start', { body: { kind: 'mock' } });
     expect(refused).toMatchObject({ status: 403, body: { code: 'SUBSCRIPTION_REQUIRED' } });
     await page.reload();
-    await expect(page.getByText('Your subscription has ended')).toBeVisible();
+    await expect(page.getByText('Your membership has ended')).toBeVisible();
     await page.goto('/subscription');
     await expect(page.getByRole('heading', { name: 'Renew your plan' })).toBeVisible();
     expect(await accessOf(request, late)).toMatchObject({ state: 'active' });

@@ -57,7 +57,7 @@ test('a student sets up the profile, downloads all data, and deletes the account
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible();
   await mailTo(page, address, /will be deleted on/);
-  // Every page says so; whoever signs in again may keep it.
+  // Every page says so; signing in again offers to keep it.
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Keep my account' }).click();
   await page.getByRole('button', { name: 'Keep my account' }).click();

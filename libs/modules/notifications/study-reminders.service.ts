@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { studyReminderDue } from '@prepward/contracts/events';
+import { IDLE_DAYS, PACE_DAYS } from '@prepward/contracts/reminder-rules';
 import { Clock } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
 import { type ExamAhead, ProfilesService } from '../profiles/index.js';
 import { AnswerHistory } from '../quizzes/index.js';
-import {
-  daysBefore,
-  IDLE_DAYS,
-  isReminderHour,
-  localDay,
-  PACE_DAYS,
-} from './domain/reminder-time.js';
+import { daysBefore, isReminderHour, localDay } from './domain/reminder-time.js';
 import { NotificationSettingsRepository } from './notification-settings.repository.js';
 import { NotificationsService } from './notifications.service.js';
 

@@ -155,7 +155,7 @@ describe('Back and Forward', () => {
     expect(window.scrollY).toBe(100);
   });
 
-  it('leave the page to somebody who scrolls by themselves meanwhile', async () => {
+  it('leave the page to someone who scrolls by themselves meanwhile', async () => {
     const { go, step } = open();
     scrollBy(3000);
     await go('/pricing');

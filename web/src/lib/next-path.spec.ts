@@ -52,7 +52,7 @@ describe('the page that was wanted', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is where somebody lands, for a day and until it is forgotten', () => {
+  it('is where someone lands, for a day and until it is forgotten', () => {
     rememberNext('/checkout?plan=weekly');
     expect(landingPath()).toBe('/checkout?plan=weekly');
     jest.advanceTimersByTime(24 * 3_600_000 - 1);

@@ -1,9 +1,5 @@
 import { isTimeZone } from '@prepward/contracts/time-zone';
 
-/** Days without practice after which a student is reminded. */
-export const IDLE_DAYS = 3;
-/** Days between two reminders, at least. */
-export const PACE_DAYS = 7;
 /** Hours of the student's day in which a reminder may go out: from 5 to 8 in the evening. */
 const FIRST_HOUR = 17;
 const LAST_HOUR = 19;

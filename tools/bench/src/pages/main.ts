@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { percentile } from '../figures.js';
+import { CHROMIUM, FLAGS } from './browser.js';
 import { type Figures, measure } from './measure.js';
 import { filesOf, serve } from './serve.js';
 import { staticPage } from './static-page.js';
@@ -10,12 +11,6 @@ import { staticPage } from './static-page.js';
 const ROUNDS = 9;
 /** Multiples of the bare page's; the shift of the layout is as it is. */
 const TARGETS = { lcp: 1.1, tasks: 2.5, cls: 0.01 };
-
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const FLAGS = [
-  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-];
 
 const median = (visits: readonly Figures[], name: keyof Figures): number =>
   percentile(
@@ -53,7 +48,7 @@ async function main(folder = 'web/dist'): Promise<void> {
   const { files } = staticPage(readFileSync(path.join(dist, 'index.html'), 'utf8'), root);
   const site = await serve(filesOf(dist));
   const limit = await serve((address) => files.get(address));
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS] });
   const visits: { ours: Figures[]; limit: Figures[] } = { ours: [], limit: [] };
   try {
     console.log(`${new Date().toISOString()} pages; load average ${loadavg()[0]?.toFixed(1)}`);

@@ -6,6 +6,8 @@ export interface Figures {
   /** Time that the main thread spent on tasks, until the page has been still for a while. */
   tasks: number;
   cls: number;
+  /** When all that the page waits for was there: no skeleton is left. */
+  ready: number;
   bytes: number;
   scriptBytes: number;
 }
@@ -32,10 +34,25 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Opens an address as a first visit and measures it. */
-export async function measure(browser: Browser, address: string): Promise<Figures> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+/**
+ * Opens an address as a first visit and measures it.
+ *
+ * @param kept what the browser's local storage holds, by key: a session
+ */
+export async function measure(
+  browser: Browser,
+  address: string,
+  kept: Readonly<Record<string, string>> = {},
+): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    // What a worker fetches in the background is no part of the page.
+    serviceWorkers: 'block',
+  });
   try {
+    await context.addInitScript((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(kept));
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -53,13 +70,19 @@ export async function measure(browser: Browser, address: string): Promise<Figure
     });
     await page.addInitScript(OBSERVE);
     await page.goto(address, { waitUntil: 'load' });
+    await page.waitForFunction(
+      () => document.querySelector('main h1') && !document.querySelector('main .animate-pulse'),
+      undefined,
+      { polling: 50 },
+    );
+    const ready = await page.evaluate(() => performance.now());
     await page.waitForTimeout(WATCHED_MS);
     const { metrics } = await session.send('Performance.getMetrics');
     const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
     const seen: { lcp: number; cls: number } = await page.evaluate(() =>
       Reflect.get(globalThis, 'seen'),
     );
-    return { ...seen, tasks: seconds * 1000, bytes: sizes.all, scriptBytes: sizes.scripts };
+    return { ...seen, ready, tasks: seconds * 1000, bytes: sizes.all, scriptBytes: sizes.scripts };
   } finally {
     await context.close();
   }

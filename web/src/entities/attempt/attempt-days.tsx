@@ -22,7 +22,7 @@ function daysOf(attempts: readonly AttemptSummary[]): Day[] {
 function Outcome({ attempt }: { attempt: AttemptSummary }) {
   const { state, score, right, answered, items } = attempt;
   return (
-    <span className="figures shrink-0 text-end">
+    <span className="figures ms-auto shrink-0 text-end">
       {state === 'open' ? (
         <>
           <Badge tone="primary">Open</Badge>
@@ -50,7 +50,7 @@ function Row({ attempt }: { attempt: AttemptSummary }) {
   ];
   return (
     <li className="relative flex flex-wrap items-start justify-between gap-x-4 border-b border-line py-3 last:border-0 last:pb-0">
-      <span className="min-w-0 grow basis-40">
+      <span className="min-w-0 grow basis-36">
         <Link
           {...attemptLink(attempt)}
           // The whole row is its target.

@@ -7,7 +7,7 @@ interface LockPanelProps {
   lock: Lock;
   /** Was subscribed once and is not anymore. */
   expired: boolean;
-  /** What is locked, as in "A plan opens …". */
+  /** What is locked, as in "A membership opens …". */
   what: string;
   /** Appears after a click: is announced. */
   live?: boolean;
@@ -32,21 +32,21 @@ function wordsOf({ lock, expired, what }: LockPanelProps): Words {
   if (lock === 'DIAGNOSTIC_TAKEN') {
     return {
       title: 'You have taken your free diagnostic',
-      text: 'Its result stays in your progress. With a plan you can take it again whenever you like.',
+      text: 'Its result stays in your progress. With a membership you can take it again whenever you like.',
       action: 'See the plans',
       to: PLANS_PATH,
     };
   }
   return expired
     ? {
-        title: 'Your subscription has ended',
-        text: `Your history and progress stay yours to read. A plan opens ${what} again.`,
-        action: 'Renew your plan',
+        title: 'Your membership has ended',
+        text: `Your history and progress stay yours to read. A membership opens ${what} again.`,
+        action: 'Renew your membership',
         to: PLANS_PATH,
       }
     : {
-        title: 'This is part of a subscription',
-        text: `A plan opens ${what}.`,
+        title: 'This is part of a membership',
+        text: `A membership opens ${what}.`,
         action: 'See the plans',
         to: PLANS_PATH,
       };

@@ -1,4 +1,4 @@
-/** What a page of the student site loads before anybody acts on it, in gzipped bytes. */
+/** What a page of the student site loads before anyone acts on it, in gzipped bytes. */
 export interface PageWeight {
   path: string;
   scripts: number;

@@ -17,6 +17,7 @@ import {
   templateOf,
   wordsOf,
 } from './document.js';
+import { filesByAddress } from './early-files.js';
 import { type FeedEntry, type ListedPage, robots, rss, sitemap, webManifest } from './feeds.js';
 import { headMatter } from './head.js';
 import { lazyImportsOf } from './imports-of-pages.js';
@@ -51,6 +52,9 @@ interface Written extends PageWeight {
   ownModules: readonly string[];
   listed: (ListedPage & { facts: Facts }) | undefined;
 }
+
+/** What every student's page needs before it can ask for anything: who is here. */
+const SESSION_MODULES = ['/src/lib/session/auth-server.ts', '/auth-js/dist/module/index.js'];
 
 const NOT_FOUND = '/404';
 const NO_MATTER: Matter = { head: '', tail: '' };
@@ -109,14 +113,25 @@ class SiteBuilder {
     return ['icon.svg', ...this.chunks.assets(INTERFACE_FONT), ...styles, ...scripts];
   }
 
-  /** The page that draws everything in the browser. */
-  async shell(): Promise<void> {
-    const parts = { head: `<title>${BRAND.name}</title><meta name="robots" content="noindex">` };
-    const supplies = { ...this.chunks.filesFor([]), inline: '' };
+  /**
+   * The page that draws everything in the browser, for all these addresses. It names the files that
+   * each of them needs, so that they come at once and not one import after the other.
+   */
+  async shell(addresses: readonly string[]): Promise<void> {
+    const session = SESSION_MODULES.map((end) => this.chunks.moduleAt(end));
+    const pages = new Map<string, PageFiles>();
+    for (const address of addresses) {
+      const modules = await lazyImportsOf(() => this.server.preload(address));
+      pages.set(address, this.chunks.filesFor([...modules, ...session]));
+    }
+    const { common, script } = filesByAddress(pages, this.chunks.filesFor([]));
+    const parts = {
+      head: `<title>${BRAND.name}</title><meta name="robots" content="noindex">${script}`,
+    };
     await put(
       this.build.outDir,
       'shell.html',
-      assemble(this.template, { ...parts, body: '' }, NO_MATTER, supplies),
+      assemble(this.template, { ...parts, body: '' }, NO_MATTER, { ...common, inline: '' }),
     );
   }
 
@@ -240,7 +255,7 @@ export async function buildSite(
   for (const address of [...pages, NOT_FOUND]) {
     written.push(await builder.page(address));
   }
-  await builder.shell();
+  await builder.shell(drawn);
   await writeLists(build, kit, written);
   await put(build.outDir, '.routes.json', `${JSON.stringify({ pages, drawn, redirects })}\n`);
   const offline = { addresses: { pages, drawn }, files: builder.offlineFiles(written) };

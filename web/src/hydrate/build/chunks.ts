@@ -85,6 +85,18 @@ export class Chunks {
     return filesOf(chunks);
   }
 
+  /**
+   * The module at the end of this path.
+   * @throws Error when the bundle has none
+   */
+  moduleAt(end: string): string {
+    const found = [...this.byModule.keys()].find((id) => id.endsWith(end));
+    if (found === undefined) {
+      throw new Error(`The bundle has no module ${end}`);
+    }
+    return found;
+  }
+
   /** Files that no code imports, by their names. */
   assets(named: RegExp): string[] {
     return [...this.sources.keys()].filter((file) => named.test(file));

@@ -151,7 +151,7 @@ describe('the subscription after a purchase', () => {
 });
 
 describe('the session', () => {
-  it('is known at once, and asks nobody, where none is stored', () => {
+  it('is known at once, and asks no one, where none is stored', () => {
     const store = started();
     expect(store.get()).toMatchObject({ loading: false, user: null, isAnonymous: false });
     expect(server.seen).toHaveLength(0);
@@ -266,7 +266,7 @@ describe('a token that the server refuses', () => {
   it.each([
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['fails', () => ({ status: 503, body: { code: 503, msg: 'later' } })],
-  ])('is kept for later while the server %s: nobody is signed out', async (_, answer) => {
+  ])('is kept for later while the server %s: no one is signed out', async (_, answer) => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(DANA)));
     const store = started();
     await jest.advanceTimersByTimeAsync(1);

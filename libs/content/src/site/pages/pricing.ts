@@ -4,6 +4,7 @@ import {
   QUIZ_ITEMS,
   QUIZ_SETS,
 } from '@prepward/contracts/attempt-rules';
+import { ENDING_NOTICE_DAYS } from '@prepward/contracts/plans';
 import { claimText } from '../claims.js';
 import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
@@ -53,7 +54,7 @@ All three include the same things and carry the ${claimText('money-back')}. Comp
     {
       id: 'fair',
       heading: 'Renewing, canceling, refunds',
-      body: `Plans renew until you cancel. Three days before a period ends we remind you by email. To cancel, open [Subscription](/subscription) and click twice; no one asks you to phone. ${claimText('access-to-end')}, and so does the quarterly one.
+      body: `Plans renew until you cancel. ${ENDING_NOTICE_DAYS} days before a period ends, we remind you by email. To cancel, open [Subscription](/subscription) and click twice; no one asks you to phone. ${claimText('access-to-end')}, and so does the quarterly one.
 
 After a plan ends, your history and progress stay readable. Within 30 days of a payment you can ask for it back: see [money back](/money-back).
 

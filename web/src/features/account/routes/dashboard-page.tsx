@@ -152,8 +152,8 @@ function Aside({ progress, editing, onEditing }: AsideProps) {
   }
   return progress.isPending ? (
     <>
-      <Skeleton className="h-36" />
-      <Skeleton className="h-44" />
+      <Skeleton className="h-24 sm:max-lg:h-52 lg:h-38" />
+      <Skeleton className="h-44 sm:h-52" />
     </>
   ) : null;
 }

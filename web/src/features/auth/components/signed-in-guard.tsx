@@ -16,7 +16,7 @@ function ToLogin({ ended }: { ended: boolean }) {
 }
 
 /**
- * Lets students with an account through. Everybody else is sent to /login, replacing history; a
+ * Lets students with an account through. Everyone else is sent to /login, replacing history; a
  * student who has just signed out here goes to the home page instead.
  */
 export function SignedInGuard() {

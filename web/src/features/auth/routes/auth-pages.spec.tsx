@@ -343,7 +343,7 @@ describe('login', () => {
     await user.click(press('Sign In'));
   }
 
-  it('says why a page sent somebody here whose session had ended', async () => {
+  it('says why a page sent someone here whose session had ended', async () => {
     open({ pathname: '/login', state: { sessionEnded: true } });
     expect(screen.getByText('You were signed out')).toBeTruthy();
     expect(screen.getByText(/^Your session has ended\./)).toBeTruthy();

@@ -117,7 +117,7 @@ describe('a sign-up link', () => {
     expect(await heading('Your address is already verified')).toBeTruthy();
   });
 
-  it('signs nobody out: it asks for no session, and says who is signed in', async () => {
+  it('signs no one out: it asks for no session, and says who is signed in', async () => {
     localStorage.setItem(`${SESSION_KEY}-code-verifier`, '"a verifier"');
     expect(keptVerifiers()).toEqual(['a verifier']);
     signedIn();
@@ -175,7 +175,7 @@ describe('a recovery link', () => {
     expect(await heading("This link doesn't work")).toBeTruthy();
   });
 
-  it('asks first where somebody is signed in', async () => {
+  it('asks first where someone is signed in', async () => {
     signedIn();
     const user = open('token_hash=asking-link&type=recovery');
     expect(await heading('Choose a new password?')).toBeTruthy();
@@ -241,7 +241,7 @@ describe('the page that a mail opens', () => {
     expect(await heading('Your address is changed')).toBeTruthy();
   });
 
-  it('refuses an address without a token, and asks nobody', async () => {
+  it('refuses an address without a token, and asks no one', async () => {
     open('type=signup');
     expect(await heading("This link doesn't work")).toBeTruthy();
     await waitFor(() => expect(server.seen).toHaveLength(0));

@@ -23,7 +23,7 @@ interface FreeAttempt {
 }
 
 /**
- * An attempt that everybody may start, on the page it was started from; one that was begun on this
+ * An attempt that anyone may start, on the page it was started from; one that was begun on this
  * device and not finished continues automatically. `place` names it there. With `resume` an account's
  * open attempt continues even where this device does not know it.
  */

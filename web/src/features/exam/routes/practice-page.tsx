@@ -81,7 +81,7 @@ function Practice({ subject }: { subject: Subject }) {
   );
 }
 
-/** /practice/{subject}: five questions, free for everybody. */
+/** /practice/{subject}: five questions, free for anyone. */
 export default function PracticePage({ subject }: { subject: Subject }) {
   const name = SUBJECT_NAMES[subject];
   return (

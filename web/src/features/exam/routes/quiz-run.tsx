@@ -114,7 +114,7 @@ function Quiz({ subject, set }: QuizProps) {
   );
 }
 
-/** One free quiz of a subject, for everybody: what it is, its ten questions, and its result. */
+/** One free quiz of a subject, for anyone: what it is, its ten questions, and its result. */
 export function QuizRun({ subject, set }: QuizProps) {
   return (
     <>

@@ -159,7 +159,7 @@ describe('the carousel', () => {
     expect(shown()).toBe('Report 2 of 8');
   });
 
-  it('stops for good when somebody takes hold of it', async () => {
+  it('stops for good when someone takes hold of it', async () => {
     await open();
     fireEvent.mouseDown(row());
     fireEvent.mouseUp(row());

@@ -31,7 +31,7 @@ interface LockedStartProps {
   category?: string;
   lock: Lock;
   expired: boolean;
-  /** What is locked, as in "A plan opens …". */
+  /** What is locked, as in "A membership opens …". */
   what: string;
   about: ReactNode;
 }

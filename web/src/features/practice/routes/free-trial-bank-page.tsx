@@ -22,7 +22,7 @@ import { PageHead } from '../components/page-head.js';
 import { TrialAreas } from '../components/trial-areas.js';
 import { type TrialArea, trialTree } from '../trial-tree.js';
 
-/** More than anybody takes; the newest come first, and only these matter. */
+/** More than anyone takes; the newest come first, and only these matter. */
 const LOOKED_AT = 100;
 
 interface SubjectState {

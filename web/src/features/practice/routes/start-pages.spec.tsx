@@ -115,9 +115,7 @@ describe('the start page of the mock exam', () => {
       body: { items: [unfinished], nextCursor: null },
     });
     open(<MockStartPage />, bankOf({ subscribed: false, expired: true }));
-    expect(
-      await screen.findByRole('heading', { name: 'Your subscription has ended' }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your membership has ended' })).toBeTruthy();
     expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe(
       `/practice/attempt/${unfinished.id}`,
     );

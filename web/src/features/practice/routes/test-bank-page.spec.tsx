@@ -99,8 +99,8 @@ describe('the test bank', () => {
 
 describe('the test bank without a subscription', () => {
   it.each([
-    [{ subscribed: false }, 'This is part of a subscription', 'See the plans'],
-    [{ subscribed: false, expired: true }, 'Your subscription has ended', 'Renew your plan'],
+    [{ subscribed: false }, 'This is part of a membership', 'See the plans'],
+    [{ subscribed: false, expired: true }, 'Your membership has ended', 'Renew your membership'],
   ])('shows the counts, and one way to what unlocks them: %j', async (access, title, action) => {
     open(access);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();

@@ -38,6 +38,9 @@ function predictionsOf(progress: Progress, history: ProgressHistory) {
     : history.predictions;
 }
 
+/** As high as the prediction with its chart, at each width. */
+const FORECAST_HEIGHT = 'h-116 sm:h-100 lg:h-96';
+
 /** A part of the page that is still on its way, as high as what comes. */
 function Coming({ className }: { className: string }) {
   return <Skeleton className={className} />;
@@ -60,7 +63,7 @@ function Forecast({ progress, history }: ChartsProps) {
       {predictions.length > 0 ? (
         <PredictionChart predictions={predictions} target={progress.targetScore} />
       ) : null}
-      {progress.prediction && !history ? <Coming className="h-100" /> : null}
+      {progress.prediction && !history ? <Coming className={FORECAST_HEIGHT} /> : null}
     </>
   );
 }
@@ -126,7 +129,7 @@ function Overview() {
   ) : (
     <div role="status" className="grid gap-6">
       <span className="sr-only">Loading your progress…</span>
-      <Coming className="h-100" />
+      <Coming className={FORECAST_HEIGHT} />
       <Coming className="h-64 sm:h-44" />
       <Coming className="h-160 lg:h-140" />
     </div>

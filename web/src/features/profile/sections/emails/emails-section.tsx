@@ -4,6 +4,7 @@ import {
   type MailKind,
   type NotificationChoices,
 } from '@prepward/contracts/notifications';
+import { IDLE_DAYS, PACE_DAYS } from '@prepward/contracts/reminder-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../../../lib/api.js';
@@ -18,8 +19,7 @@ import { SettingForm } from '../../components/setting-form.js';
 const KEY = ['notifications'] as const;
 
 const ABOUT: Record<MailKind, string> = {
-  'study-reminders':
-    'When your exam is ahead and you haven’t practiced for three days. In the early evening, at most once a week.',
+  'study-reminders': `When your exam is ahead and you haven’t practiced for ${IDLE_DAYS} days. In the early evening, at most once in ${PACE_DAYS} days.`,
   corrections: 'When we fix a question you answered or bought, with your new score.',
 };
 

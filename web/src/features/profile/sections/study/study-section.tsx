@@ -1,4 +1,5 @@
 import type { Profile } from '@prepward/contracts/account';
+import { EXAM } from '@prepward/contracts/exam';
 import { Controller, useForm } from 'react-hook-form';
 import { ExamForm } from '../../../../entities/profile/exam-form.js';
 import { useProfile } from '../../../../entities/profile/profile.js';
@@ -11,7 +12,7 @@ import { SettingForm } from '../../components/setting-form.js';
 type Accommodation = Profile['accommodation'];
 
 const PACES: readonly { value: Accommodation; label: string; hint: string }[] = [
-  { value: 1, label: 'Standard time', hint: '209 minutes for the whole exam' },
+  { value: 1, label: 'Standard time', hint: `${EXAM.minutes} minutes for the whole exam` },
   { value: 1.5, label: '1.5× time', hint: 'Half as much time again' },
   { value: 2, label: '2× time', hint: 'Twice the time' },
 ];

@@ -1,0 +1,55 @@
+import type { PageFiles } from './chunks.js';
+
+/** Runs in the shell, before anything else has come. `files` are names without folder and ending. */
+function preloadFor(pages: Record<string, readonly string[]>): void {
+  const address = location.pathname.replace(/\/$/, '');
+  const files = pages[address] ?? pages[address.replace(/[^/]*$/, ':')] ?? [];
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = `/assets/${file}.js`;
+    document.head.append(link);
+  }
+}
+
+const shortName = (file: string): string => file.replace(/^assets\/(.*)\.js$/, '$1');
+
+/** As a route is looked up: its last part, where that is a name, is any. */
+const keyOf = (route: string): string => route.replace(/:[^/]*$/, ':');
+
+/**
+ * What all pages that render themselves need, and a script for the rest: it preloads the files of the
+ * page that was asked for.
+ *
+ * @param pages by route, all that a page needs
+ * @param entry what the page needs in any case
+ */
+export function filesByAddress(
+  pages: ReadonlyMap<string, PageFiles>,
+  entry: PageFiles,
+): { common: PageFiles; script: string } {
+  const all = [...pages.values()];
+  const most = Math.ceil(all.length / 2);
+  // What most of them need is named once; the few that don't are opened from an email.
+  const wanted = [...new Set(all.flatMap(({ scripts }) => scripts))];
+  const shared = wanted.filter(
+    (file) =>
+      entry.scripts.includes(file) ||
+      all.filter(({ scripts }) => scripts.includes(file)).length > most,
+  );
+  const own = Object.fromEntries(
+    [...pages].map(([route, { scripts }]) => [
+      keyOf(route),
+      scripts.filter((file) => !shared.includes(file)).map(shortName),
+    ]),
+  );
+  const code = preloadFor.toString().replace(/\n\s*/g, '');
+  return {
+    common: {
+      scripts: [...entry.scripts, ...shared.filter((f) => !entry.scripts.includes(f))],
+      styles: entry.styles,
+    },
+    script: `<script>(${code})(${JSON.stringify(own)})</script>`,
+  };
+}
