@@ -30,5 +30,7 @@ export default {
   // The last and longest of the unit tests: nothing else runs beside it.
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  // As in jest.preset.mjs: only a limit, for busy machines.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
 };

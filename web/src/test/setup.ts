@@ -1,8 +1,8 @@
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-// A page's code is compiled when it is first asked for.
-configure({ asyncUtilTimeout: 5_000 });
+// A page's code is compiled when it is first asked for, and a busy machine takes its time for that.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lays nothing out, so these say nothing in it; they are called by the pages.
 if (typeof window !== 'undefined') {

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Attempt, SaveAnswerBody } from '@prepward/contracts/attempts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeServer, type Seen } from '../../../test/fake-server.js';
 import { DANA_USER, GivenSession } from '../../../test/session.js';
 import { forgetAttempt, ORDERED, openAttempt, openMock, sectionsAt } from '../test-items.js';
 import { ExamPage } from './exam-page.js';
-
-// The parts of the screen are fetched while it is used: a busy machine takes its time for that.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const mock = openMock();
 const PATH = `/api/v1/attempts/${mock.id}`;

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AttemptResult } from '@prepward/contracts/attempts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
@@ -10,10 +10,6 @@ import { DANA_USER, GivenSession } from '../../../test/session.js';
 import { profileOf } from '../../../test/student-data.js';
 import { CHOICE, CHOICE_FEEDBACK, openAttempt, SUPPLY, SUPPLY_FEEDBACK } from '../test-items.js';
 import { ExamPage } from './exam-page.js';
-
-// The parts of the screen are fetched while it is used: a busy machine takes its time for that.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const RESULT: AttemptResult = {
   right: 1,

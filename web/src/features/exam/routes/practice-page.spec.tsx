@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../../test/fake-server.js';
 import { GivenSession } from '../../../test/session.js';
 import { CHOICE, CHOICE_FEEDBACK, forgetAttempt, openAttempt, SUPPLY } from '../test-items.js';
 import PracticePage from './practice-page.js';
-
-// The parts of the screen are fetched while it is used: a busy machine takes its time for that.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const START = 'POST /api/v1/attempts';
 const attempt = openAttempt([CHOICE, SUPPLY]);

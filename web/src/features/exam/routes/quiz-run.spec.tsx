@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../../test/fake-server.js';
@@ -8,10 +8,6 @@ import { GivenSession } from '../../../test/session.js';
 import { summaryOf } from '../../../test/student-data.js';
 import { CHOICE, forgetAttempt, openAttempt, SUPPLY } from '../test-items.js';
 import { QuizRun } from './quiz-run.js';
-
-// The parts of the screen are fetched while it is used: a busy machine takes its time for that.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const attempt = openAttempt([CHOICE, SUPPLY], { kind: 'quiz' });
 const START = 'POST /api/v1/attempts';

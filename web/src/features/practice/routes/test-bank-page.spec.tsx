@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BankOverview } from '@prepward/contracts/bank';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { bankOf, openSummaryOf, profileOf, progressOf } from '../../../test/student-data.js';
 import TestBankPage from './test-bank-page.js';
-
-// The dialog has many controls: a busy machine takes its time to find them by role.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const START = 'POST /api/v1/attempts';
 const MATCHING = 'POST /api/v1/attempts/matching';
