@@ -30,6 +30,7 @@ import { ItemReview1795530000000 } from './1795530000000-item-review.js';
 import { StaffFiles1795530001000 } from './1795530001000-staff-files.js';
 import { SalesAndOperations1795540000000 } from './1795540000000-sales-and-operations.js';
 import { Traces1795540001000 } from './1795540001000-traces.js';
+import { ErasedStaff1795560000000 } from './1795560000000-erased-staff.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -64,4 +65,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   StaffFiles1795530001000,
   SalesAndOperations1795540000000,
   Traces1795540001000,
+  ErasedStaff1795560000000,
 ];
