@@ -204,6 +204,8 @@ const SERVICE = [
   'DELETE /auth/v1/admin/users/{id}',
   'GET /auth/v1/admin/users/{id}/factors',
   'DELETE /auth/v1/admin/users/{id}/factors/{factorId}',
+  'GET /auth/v1/admin/users/{id}/passkeys',
+  'DELETE /auth/v1/admin/users/{id}/passkeys/{passkeyId}',
   'POST /auth/v1/admin/generate_link',
   'POST /auth/v1/invite',
 ];
@@ -221,6 +223,7 @@ function call(route: string, token?: string) {
     .replace('{id}', '00000000-0000-4000-8000-000000000000')
     .replace('{session}', '00000000-0000-4000-8000-000000000000')
     .replace('{factorId}', '00000000-0000-4000-8000-000000000000')
+    .replace('{passkeyId}', '00000000-0000-4000-8000-000000000000')
     .replace('{position}', '1')
     .replace('{n}', '1');
   return api.call(method, url, { token, ...(method === 'GET' ? {} : { body: {} }) });

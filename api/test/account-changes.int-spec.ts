@@ -119,6 +119,17 @@ describe('a wish for another address', () => {
     expect(row).toEqual({ email: 'robbed@example.org', new_email: null });
   });
 
+  it('is taken back by asking for the address that the account has', async () => {
+    const { student, toNew, toOld } = await wish('undecided', 'decided@example.org');
+    expect((await openChange(toNew)).status).toBe(200);
+    const kept = await change(student, { email: 'undecided@example.org' });
+    expect([kept.status, kept.body.new_email]).toEqual([200, undefined]);
+    for (const link of [toOld, toNew])
+      expect((await openChange(link)).body.code).toBe('otp_expired');
+    const [row] = await api.sql('SELECT email FROM users WHERE id = $1', [student.userId]);
+    expect(row).toEqual({ email: 'undecided@example.org' });
+  });
+
   it('is not stopped by a stranger who signed up with it and never verified it', async () => {
     const email = 'squatted-wish@example.org';
     const squatter = await api.call('POST', '/auth/v1/signup', {

@@ -9,6 +9,7 @@ import { Audit, AuditModule, noteForAudit } from '@prepward/platform/audit';
 import { ClockModule } from '@prepward/platform/clock';
 import { AppConfigModule, loadConfig } from '@prepward/platform/config';
 import { DatabaseModule, Transactions } from '@prepward/platform/database';
+import { ADD_PASSKEY } from './authenticator.js';
 import { type CallOptions, TestApi, type TestSession } from './harness.js';
 
 const NAMES = Object.keys(ROUTE_ADDRESSES) as RouteName[];
@@ -209,6 +210,15 @@ const TRIES: Record<string, (api: TestApi) => Promise<Try>> = {
     return {
       path: path.replace(':id', id).replace(':factorId', factorId),
       resourceId: `${id}/${factorId}`,
+    };
+  },
+  'authAdmin.deletePasskey': async (db) => {
+    const id = await userMade(db);
+    const [passkey] = await db.sql<{ id: string }>(ADD_PASSKEY, [id]);
+    const path = addressOf('authAdmin.deletePasskey').path;
+    return {
+      path: path.replace(':id', id).replace(':passkeyId', passkey?.id ?? ''),
+      resourceId: `${id}/${passkey?.id}`,
     };
   },
   'authAdmin.generateLink': async () => ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
+import { ADD_PASSKEY } from './authenticator.js';
 import { type Answer, TestApi } from './harness.js';
 import { newServiceToken } from './service-token.js';
 
@@ -215,6 +216,43 @@ describe('users', () => {
     expect((await call('GET', path)).body).toEqual([]);
     expect((await call('GET', `/admin/users/${UNKNOWN}/factors`)).status).toBe(404);
     expect((await call('DELETE', `/admin/users/${UNKNOWN}/factors/${UNKNOWN}`)).status).toBe(404);
+  });
+});
+
+describe('passkeys of users', () => {
+  it('can be listed and taken away, as the client asks, and their owner is told', async () => {
+    const student = await api.student(address(), PASSWORD);
+    const [passkey] = await api.sql<{ id: string }>(ADD_PASSKEY, [student.userId]);
+    const path = `/admin/users/${student.userId}/passkeys`;
+    const listed = await call('GET', path);
+    expect(listed.body).toEqual([
+      { id: passkey?.id, friendly_name: 'Phone', created_at: expect.any(String) },
+    ]);
+    const gone = await call('DELETE', `${path}/${passkey?.id}`);
+    expect([gone.status, gone.text]).toEqual([204, '']);
+    expect((await call('GET', path)).body).toEqual([]);
+    expect(said(await call('DELETE', `${path}/${passkey?.id}`))).toEqual([
+      404,
+      'passkey_not_found',
+      'Passkey not found',
+    ]);
+    expect((await call('GET', `/admin/users/${UNKNOWN}/passkeys`)).body.code).toBe(
+      'user_not_found',
+    );
+    const told = await api.sql(
+      `SELECT payload ->> 'change' AS change FROM outbox_events
+       WHERE name = 'passkey.changed' AND payload ->> 'userId' = $1`,
+      [student.userId],
+    );
+    expect(told).toEqual([{ change: 'removed' }]);
+  });
+
+  it('of the staff stay', async () => {
+    const { userId } = await api.admin('keeper@example.org');
+    const [passkey] = await api.sql<{ id: string }>(ADD_PASSKEY, [userId]);
+    const refused = await call('DELETE', `/admin/users/${userId}/passkeys/${passkey?.id}`);
+    expect(refused.body.code).toBe('account_holds_role');
+    expect(await api.sql('SELECT 1 FROM passkeys WHERE id = $1', [passkey?.id])).toHaveLength(1);
   });
 });
 

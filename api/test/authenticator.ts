@@ -162,3 +162,7 @@ export class Authenticator {
     ]);
   }
 }
+
+/** A passkey of an account that nothing signs in with. @returns its id */
+export const ADD_PASSKEY = `INSERT INTO passkeys (id, user_id, credential_id, public_key, friendly_name)
+  VALUES (gen_random_uuid(), $1, gen_random_uuid()::text, '', 'Phone') RETURNING id`;

@@ -5,6 +5,7 @@ import { GoTrueClient } from '@supabase/auth-js';
 import { generate } from 'otplib';
 import { Authenticator, type Misdeeds } from './authenticator.js';
 import { type Answer, TestApi, type TestSession } from './harness.js';
+import { Links } from './links.js';
 
 /** A device that answers as a browser's would; journeys use Chromium's own. */
 const ORIGIN = 'http://localhost:3000';
@@ -223,6 +224,27 @@ describe('a session that proved too little', () => {
     const fresh = (await signIn()).body.access_token;
     expect((await askToAdd(fresh)).status).toBe(200);
     expect((await passkeys('DELETE', `/${body.id}`, undefined, fresh)).status).toBe(204);
+  });
+
+  it('removes one that is lost by a mailed code, unless an app does for it', async () => {
+    const { body: lost } = await add();
+    const own = `/${lost.id}`;
+    const remove = (nonce: string) => passkeys('DELETE', own, { nonce }, student.access);
+    const mailed = await new Links(api).proofCode(student.userId, email);
+    const notValid = [422, 'reauthentication_not_valid'];
+    expect(codeOf(await remove('000000'))).toEqual(notValid);
+    const [app] = await api.sql<{ id: string }>(
+      `INSERT INTO mfa_factors (id, user_id, type, verified)
+       VALUES (gen_random_uuid(), $1, 'totp', true) RETURNING id`,
+      [student.userId],
+    );
+    await api.sql(`UPDATE sessions SET aal = 'aal2' WHERE user_id = $1`, [student.userId]);
+    expect(codeOf(await remove(mailed))).toEqual([403, 'insufficient_aal']);
+    await api.sql('DELETE FROM mfa_factors WHERE id = $1', [app?.id]);
+    expect((await remove(mailed)).status).toBe(204);
+    const { body: next } = await add();
+    const again = await passkeys('DELETE', `/${next.id}`, { nonce: mailed }, student.access);
+    expect(codeOf(again)).toEqual(notValid);
   });
 
   it('by the password alone adds no passkey or app beside a passkey', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PrivacyView } from '@prepward/contracts/privacy';
 import type { PersonalData } from '@prepward/platform/personal';
@@ -15,6 +15,13 @@ beforeAll(async () => {
   parts = await personalParts();
 }, 120_000);
 afterAll(() => stack.stop());
+
+let worker: Promise<unknown> | undefined;
+/** Starts the worker, once: what is due before that waits. */
+function work(): Promise<unknown> {
+  worker ??= stack.startWorker();
+  return worker;
+}
 
 const PASSWORD = 'correct horse 7';
 
@@ -62,6 +69,9 @@ interface Somebody {
   name: string;
 }
 
+/** Of the one who was staff, before the account's address changed. */
+const FORMER_ADDRESS = 'z.q@example.net';
+
 const idOf = ({ name }: Somebody, of: string): string =>
   createHash('md5')
     .update(`${name} ${of}`)
@@ -87,6 +97,9 @@ const FIXED: Record<string, (who: Somebody) => unknown> = {
   'audit_entries.resource_id': ({ id }) => id,
   'audit_entries.actor_id': () => '00000000-0000-4000-8000-00000000000a',
   'outbox_events.payload': ({ id }) => JSON.stringify({ userId: id }),
+  'grants.operator': () => 'staff@example.org',
+  'refund_decisions.operator': () => 'staff@example.org',
+  'users.deleted_at': () => null,
   'paper_copies.withdrawn': () => true,
   // Its row goes with its file, a minute later; of the person it holds the id alone.
   'paper_copies.subject': () => 'math',
@@ -164,6 +177,32 @@ async function traces({ id, email, name }: Somebody): Promise<string[]> {
   return found.sort();
 }
 
+/** What one did as staff about another, under an address from before, too. */
+async function workAsStaff(who: Somebody, about: Somebody): Promise<void> {
+  const { db } = stack;
+  await db.query('UPDATE enquiries SET assignee_id = $1 WHERE email = $2', [who.id, about.email]);
+  await db.query('UPDATE enquiry_entries SET author_id = $1 WHERE enquiry_id = $2', [
+    who.id,
+    idOf(about, 'enquiry'),
+  ]);
+  await db.query('UPDATE grants SET operator = $1 WHERE user_id = $2', [who.email, about.id]);
+  await db.query('UPDATE refund_decisions SET operator = $1 WHERE request_id = $2', [
+    FORMER_ADDRESS,
+    idOf(about, 'request'),
+  ]);
+  await db.query(
+    `INSERT INTO grants (id, user_id, plan, starts_at, operator, reason)
+     VALUES (gen_random_uuid(), $1, 'lifetime', now(), $2, 'won a prize')`,
+    [about.id, FORMER_ADDRESS],
+  );
+  await db.query(
+    `INSERT INTO audit_entries (id, actor_id, action, resource_id) VALUES
+       (gen_random_uuid(), $1, 'admin.grantPlan', $2),
+       (gen_random_uuid(), $1, 'admin.decideRefund', $3)`,
+    [who.id, about.id, idOf(about, 'request')],
+  );
+}
+
 const tablesIn = (found: readonly string[]) =>
   [...new Set(found.map((each) => each.split('.')[0]))].sort();
 
@@ -194,6 +233,16 @@ async function student(email: string): Promise<string> {
     { email, password: PASSWORD },
   );
   return body.access_token;
+}
+
+/** As the command `issue-service-token` makes one. */
+async function serviceToken(): Promise<string> {
+  const token = `svc_${randomBytes(32).toString('base64url')}`;
+  await stack.db.query(
+    `INSERT INTO service_tokens (id, name, token_hash) VALUES (gen_random_uuid(), 'test', $1)`,
+    [createHash('sha256').update(token).digest()],
+  );
+  return token;
 }
 
 const deletion = (token: string, proof: object) =>
@@ -283,6 +332,9 @@ describe('deletion', () => {
       return rows.map(({ factor_id }) => factor_id);
     };
     expect(await challenges()).toHaveLength(2);
+    // Whose role was taken away first: the accounts of the staff stay.
+    await db.query('DELETE FROM user_roles WHERE user_id = $1', [zelda.id]);
+    await workAsStaff(zelda, other);
     const others = await traces(other);
     // One whose time is over, and who isn't told yet.
     const token = await student('due@example.org');
@@ -291,7 +343,24 @@ describe('deletion', () => {
       `UPDATE account_deletions SET due_at = now() - interval '1 minute'
        WHERE user_id = (SELECT id FROM users WHERE email = 'due@example.org')`,
     );
-    await stack.startWorker();
+    // One who became staff in the two weeks, and another after the last email.
+    for (const [email, told] of [
+      ['promoted@example.org', false],
+      ['late@example.org', true],
+    ] as const) {
+      await deletion(await student(email), { password: PASSWORD });
+      await db.query(
+        `UPDATE account_deletions SET due_at = now() - interval '2 hours',
+           told_at = CASE WHEN $2 THEN now() - interval '1 hour' END
+         WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+        [email, told],
+      );
+      await db.query(
+        `INSERT INTO user_roles (user_id, role) SELECT id, 'admin' FROM users WHERE email = $1`,
+        [email],
+      );
+    }
+    await work();
 
     const isErased = async () =>
       (await db.query('SELECT 1 FROM account_deletions WHERE erased_at IS NOT NULL')).rows.length >
@@ -308,19 +377,87 @@ describe('deletion', () => {
     );
     expect(rows).toEqual([{ amount_cents: 1, cut: true }]);
     expect(await traces(other)).toEqual(others);
+    expect(await traces({ ...zelda, email: FORMER_ADDRESS })).toEqual(kept);
+    const decided = await db.query(
+      `SELECT operator FROM grants WHERE user_id = $1 UNION
+       SELECT operator FROM refund_decisions WHERE request_id = $2`,
+      [other.id, idOf(other, 'request')],
+    );
+    expect(decided.rows).toEqual([{ operator: 'former staff' }]);
     expect(await challenges()).toEqual([idOf(other, 'factor')]);
 
     await mails.waitFor(
       ({ to, subject }) => to[0] === 'due@example.org' && /deleting/.test(subject),
     );
     expect((await call('GET', '/api/v1/privacy', token)).status).toBe(401);
+    const staff = await db.query(
+      `SELECT u.email, d.id AS deletion FROM users u
+       LEFT JOIN account_deletions d ON d.user_id = u.id
+       WHERE u.email IN ('promoted@example.org', 'late@example.org') ORDER BY u.email`,
+    );
+    expect(staff.rows).toEqual([
+      { email: 'late@example.org', deletion: null },
+      { email: 'promoted@example.org', deletion: null },
+    ]);
+    const told = mails.mails.filter(({ to }) => to[0] === 'promoted@example.org');
+    expect(told.filter(({ subject }) => /deleting/.test(subject))).toEqual([]);
     expect(
       (await db.query(`SELECT 1 FROM users WHERE email = 'due@example.org'`)).rows,
     ).toHaveLength(1);
   });
 });
 
+describe('an account that an administrator deletes', () => {
+  beforeAll(() => work(), 120_000);
+
+  it.each([false, true])('is gone at once and erased whole, soft or not: %s', async (soft) => {
+    const { db, mails } = stack;
+    const email = `closed-${soft}@example.org`;
+    const token = await student(email);
+    const { rows } = await db.query('SELECT id FROM users WHERE email = $1', [email]);
+    const { id } = rows[0];
+    await db.query(
+      `INSERT INTO enquiries (id, kind, name, email, message)
+       VALUES (gen_random_uuid(), 'contact', 'Ann', $1, 'Hello')`,
+      [email],
+    );
+    await db.query(
+      `INSERT INTO orders (id, user_id, gateway, item, amount_cents, currency)
+       VALUES (gen_random_uuid(), $1, 'sandbox', 'monthly', 100, 'USD')`,
+      [id],
+    );
+    const keeper = await serviceToken();
+    const user = `/auth/v1/admin/users/${id}`;
+    const gone = await call('DELETE', user, keeper, { should_soft_delete: soft });
+    expect(gone).toEqual({ status: 200, body: {} });
+    expect((await call('GET', user, keeper)).status).toBe(404);
+    expect((await call('GET', '/auth/v1/user', token)).status).toBe(403);
+
+    const person = { id, email, name: email };
+    let left: string[] = [];
+    const isErased = async () => {
+      // Done jobs name people by id alone, and the queue forgets them within a day.
+      left = (await traces(person)).filter((trace) => trace !== 'job.data');
+      return left.length === 0;
+    };
+    await until('the erasure', isErased).catch(() => expect(left).toEqual([]));
+    const orders = await db.query(
+      'SELECT 1 FROM orders WHERE amount_cents = 100 AND user_id <> $1',
+      [id],
+    );
+    expect(orders.rows.length).toBeGreaterThan(0);
+    const failed = await db.query('SELECT 1 FROM outbox_deliveries WHERE failed_at IS NOT NULL');
+    expect(failed.rows).toEqual([]);
+    expect(
+      mails.mails.filter(({ to, subject }) => to[0] === email && /deleting/.test(subject)),
+    ).toEqual([]);
+    expect((await stack.signUp(email)).status).toBe(200);
+  });
+});
+
 describe('an archive of the own data', () => {
+  beforeAll(() => work(), 120_000);
+
   it('is made, is mailed about, and is its owner’s only', async () => {
     const { db, mails } = stack;
     const token = await student('eve@example.org');

@@ -21,6 +21,11 @@ export const userFactorParams = z.object({
   factorId: z.uuid('factor_id must be an UUID'),
 });
 
+export const userPasskeyParams = z.object({
+  id: z.uuid('user_id must be an UUID'),
+  passkeyId: z.uuid('passkey_id must be an UUID'),
+});
+
 /** As Go writes a length of time: `24h`, `1h30m`; `none` lifts the ban. */
 const banDuration = z
   .string()
@@ -42,12 +47,8 @@ export const createUserBody = z.object(attributes).refine(({ email }) => email !
 });
 export const changeUserBody = z.object(attributes);
 
-/** Clients send `should_soft_delete`; what is deleted here is gone. */
-export const deleteUserBody = z
-  .object({
-    should_soft_delete: z.literal(false, 'Soft deletion is not supported').optional(),
-  })
-  .nullish();
+/** Clients say whether the row may stay. Here either way leaves what erasure leaves: nothing of the person. */
+export const deleteUserBody = z.object({ should_soft_delete: z.boolean().optional() }).nullish();
 
 export const inviteBody = z.object({ email: protocolAddress, data: metadata.nullish() });
 

@@ -78,6 +78,9 @@ export const deletionRequested = { name: 'deletion.requested', schema: deletionP
 /** The time to change one's mind is over: the account is about to be erased. */
 export const deletionBegun = { name: 'deletion.begun', schema: deletionPayload };
 
+/** An administrator deleted an account: it opens for no one, and is to be erased. */
+export const accountClosed = { name: 'account.closed', schema: userPayload };
+
 /** An account that had a password can be opened by an account of Google's, too. */
 export const googleLinked = { name: 'google.linked', schema: userPayload };
 

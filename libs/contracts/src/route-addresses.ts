@@ -47,6 +47,8 @@ export const ROUTE_ADDRESSES = {
   'authAdmin.deleteUser': `DELETE ${AUTH_PREFIX}/admin/users/:id`,
   'authAdmin.factors': `GET ${AUTH_PREFIX}/admin/users/:id/factors`,
   'authAdmin.deleteFactor': `DELETE ${AUTH_PREFIX}/admin/users/:id/factors/:factorId`,
+  'authAdmin.passkeys': `GET ${AUTH_PREFIX}/admin/users/:id/passkeys`,
+  'authAdmin.deletePasskey': `DELETE ${AUTH_PREFIX}/admin/users/:id/passkeys/:passkeyId`,
   'authAdmin.generateLink': `POST ${AUTH_PREFIX}/admin/generate_link`,
   'authAdmin.invite': `POST ${AUTH_PREFIX}/invite`,
   'auth.keys': `GET ${AUTH_PREFIX}/.well-known/jwks.json`,

@@ -17,28 +17,18 @@ import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
 import { mergeMetadata, namesIn } from './domain/metadata.js';
 import { mayRecover } from './domain/session-life.js';
-import { EmailCodesService } from './email-codes.service.js';
 import { FactorRepository } from './factors/factor.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS } from './one-time-token.entity.js';
 import { OneTimeTokens } from './one-time-tokens.js';
+import { OwnerProof, type Proof } from './owner-proof.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInTries } from './sign-in-tries.js';
 import { type NamePair, StudentNames } from './student-names.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 import { toUserView, type UserView } from './user-view.js';
-
-/** By what the owner of an account proves who is there. */
-export interface Proof {
-  currentPassword?: string | undefined;
-  /** A code that was mailed for this (`/reauthenticate`): proves who is there, as the password does. */
-  nonce?: string | undefined;
-  /** From where; wrong current passwords count there. */
-  ip: string;
-}
 
 export interface AccountChange extends Proof {
   email?: string;
@@ -79,9 +69,8 @@ export class AccountService {
     private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
     private readonly requests: LinkRequests,
-    private readonly codes: EmailCodesService,
     private readonly limiter: Limiter,
-    private readonly tries: SignInTries,
+    private readonly owner: OwnerProof,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly names: StudentNames,
@@ -95,6 +84,16 @@ export class AccountService {
       await this.users.identitiesOf(userId),
       await this.factors.ofUser(userId),
     );
+  }
+
+  /** Whether an administrator deleted the account, and it's still to be erased. */
+  async isClosed(userId: string): Promise<boolean> {
+    return (await this.users.findById(userId))?.deletedAt != null;
+  }
+
+  /** Lets no one else change the account until the transaction ends. */
+  async hold(tx: Tx, userId: string): Promise<void> {
+    await this.users.findByIdForUpdate(userId, tx);
   }
 
   /** Where a user gets mail, and the name to write to; null when gone, or a visitor. */
@@ -112,7 +111,8 @@ export class AccountService {
   /**
    * Changes names, password or address. A new password or address needs the current password; only
    * a session opened by a recovery link sets a password without, once and within ten minutes. A new
-   * password ends all other sessions, and a wish for another address. A new address counts once both addresses have confirmed it.
+   * password ends all other sessions, and a wish for another address. A new address counts once both addresses
+   * have confirmed it; the address that it has already takes a wish for another back.
    *
    * @throws AuthError current_password_required, current_password_invalid, same_password,
    *   weak_password, reauthentication_needed (a new address without any password),
@@ -127,10 +127,11 @@ export class AccountService {
       const wantsMail = newEmail !== null && newEmail !== user.email;
       const recovers = password !== undefined && (await this.recovers(tx, principal)) && !wantsMail;
       if (!recovers && (password !== undefined || wantsMail)) {
-        await this.prove(tx, user, change);
+        await this.owner.prove(tx, user, change);
       }
       if (password !== undefined) await this.changePassword(tx, principal, user, password);
       if (wantsMail) await this.requestEmail(tx, user, newEmail, change);
+      else if (email !== undefined) await this.dropNewEmail(tx, user);
       if (data !== undefined) await this.changeData(tx, user, data);
     });
     return this.view(principal.userId);
@@ -151,7 +152,7 @@ export class AccountService {
       await this.transactions.run(async (tx) => {
         const user = await this.users.findByIdForUpdate(principal.userId, tx);
         if (user === null) throw new AuthError('user_not_found');
-        await this.prove(tx, user, proof);
+        await this.owner.prove(tx, user, proof);
       });
     } catch (error) {
       const code = error instanceof AuthError ? PROOF_CODES[error.code] : undefined;
@@ -161,31 +162,6 @@ export class AccountService {
 
   private async recovers(tx: Tx, principal: Principal): Promise<boolean> {
     return mayRecover(await this.sessions.methodsOf(tx, principal.sessionId), this.clock.now());
-  }
-
-  private async prove(tx: Tx, user: User, change: Proof): Promise<void> {
-    if (change.nonce === undefined || change.nonce === '') return this.provePassword(user, change);
-    // Counted as a password: a stolen session is no way to guess codes.
-    const right = await this.tries.begin({
-      email: user.email ?? user.id,
-      ip: change.ip,
-      deviceId: undefined,
-    });
-    await this.codes.prove(tx, user, change.nonce);
-    await right();
-  }
-
-  /** A guess at the current password counts as a try to sign in: a stolen session is no way around. */
-  private async provePassword(user: User, { currentPassword, ip }: Proof): Promise<void> {
-    if (user.passwordHash === null || user.email === null) {
-      throw new AuthError('reauthentication_needed');
-    }
-    if (currentPassword === undefined) throw new AuthError('current_password_required');
-    const right = await this.tries.begin({ email: user.email, ip, deviceId: undefined });
-    if (!(await this.hasher.verify(user.passwordHash, currentPassword))) {
-      throw new AuthError('current_password_invalid');
-    }
-    await right();
   }
 
   private async changePassword(
@@ -210,6 +186,12 @@ export class AccountService {
     await this.sessions.endRecovery(tx, principal.sessionId);
     await this.tokens.spend(tx, user.id, ['recovery', ...CHANGE_KINDS]);
     await this.outbox.record(tx, passwordChanged, { userId: user.id });
+  }
+
+  /** The address that it has already: a wish for another ends, and the links to it are worth nothing. */
+  private async dropNewEmail(tx: Tx, user: User): Promise<void> {
+    await this.users.update(tx, user.id, { newEmail: null, newEmailConfirmedBy: null });
+    await this.tokens.spend(tx, user.id, CHANGE_KINDS);
   }
 
   private async requestEmail(

@@ -40,6 +40,7 @@ import { MailLinksService } from './mail-links.service.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokenRepository } from './one-time-token.repository.js';
 import { OneTimeTokens } from './one-time-tokens.js';
+import { OwnerProof } from './owner-proof.js';
 import { Passkey } from './passkeys/passkey.entity.js';
 import { PasskeyRepository } from './passkeys/passkey.repository.js';
 import { PasskeyChallenge } from './passkeys/passkey-challenge.entity.js';
@@ -136,6 +137,7 @@ const REPOSITORIES = [
     ...REPOSITORIES,
     { provide: BreachedPasswords, useClass: BreachedPasswordsLookup },
     FreshProof,
+    OwnerProof,
     GuessedPasswords,
     GoogleAccounts,
     PasskeyChallenges,

@@ -3,8 +3,13 @@ import type { Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
 import { AuthError } from './auth.errors.js';
 import { FactorRepository } from './factors/factor.repository.js';
+import { OwnerProof, type Proof } from './owner-proof.js';
 import { PasskeyRepository } from './passkeys/passkey.repository.js';
 import { SessionsService } from './sessions.service.js';
+import type { User } from './user.entity.js';
+
+/** A mailed code, and from where it came. */
+type Code = Pick<Proof, 'nonce' | 'ip'>;
 
 /** What a session must have proven before it changes the ways into an account. */
 @Injectable()
@@ -13,6 +18,7 @@ export class FreshProof {
     private readonly factors: FactorRepository,
     private readonly passkeys: PasskeyRepository,
     private readonly sessions: SessionsService,
+    private readonly owner: OwnerProof,
   ) {}
 
   /**
@@ -28,6 +34,20 @@ export class FreshProof {
     }
     if (await this.sessions.signedInLately(tx, principal)) return;
     throw new AuthError('reauthentication_needed', 'This requires a sign-in of the last minutes');
+  }
+
+  /**
+   * As {@link insist}, but a code that was mailed does, too, where passkeys are the only second step:
+   * one that is lost can't be asked for.
+   *
+   * @throws AuthError insufficient_aal, reauthentication_needed, reauthentication_not_valid,
+   *   over_request_rate_limit
+   */
+  async insistOrCode(tx: Tx, principal: Principal, user: User, given: Code): Promise<void> {
+    const { nonce, ip } = given;
+    const apps = await this.factors.ofUser(user.id, tx);
+    if (!nonce || apps.some(({ verified }) => verified)) return this.insist(tx, principal);
+    await this.owner.proveCode(tx, user, nonce, ip);
   }
 
   /**

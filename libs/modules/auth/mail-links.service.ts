@@ -10,6 +10,7 @@ import { RolesService } from '../roles/index.js';
 import { AddressChanges } from './address-changes.service.js';
 import { AuthError } from './auth.errors.js';
 import { LIMITS } from './auth.limits.js';
+import { isBanned } from './domain/ban.js';
 import { normalizeEmail } from './domain/email.js';
 import { namesIn } from './domain/metadata.js';
 import { RECOVERY } from './domain/session-life.js';
@@ -123,7 +124,7 @@ export class MailLinksService {
         throw new AuthError('otp_expired', ALREADY_VERIFIED);
       }
       if (!this.tokens.isGood(token)) throw new AuthError('otp_expired');
-      if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
+      if (isBanned(user, this.clock.now())) {
         throw new AuthError('user_banned');
       }
       return this.honor(tx, user, token, { ...link, typed: typed !== undefined });

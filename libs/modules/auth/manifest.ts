@@ -1,4 +1,5 @@
 import {
+  accountClosed,
   addressChanged,
   emailChangeRequested,
   googleLinked,
@@ -32,6 +33,7 @@ export const auth = {
     return { definitions: AUTH_JOBS, module: AuthJobsModule };
   },
   events: [
+    accountClosed,
     userRegistered,
     userVerified,
     verificationRequested,

@@ -17,7 +17,9 @@ const LIVE = {
 const FIND_LIVE = statement(
   'auth.find-session',
   `/* prepared: find-session */
-   SELECT u.email, u.is_anonymous, coalesce(u.banned_until > now(), false) AS banned, s.aal, s.amr,
+   SELECT u.email, u.is_anonymous,
+          (coalesce(u.banned_until > now(), false) OR u.deleted_at IS NOT NULL) AS banned,
+          s.aal, s.amr,
           EXISTS (SELECT 1 FROM mfa_factors f WHERE f.user_id = u.id AND f.verified) AS has_second_step
    FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.id = $1 AND u.id = $2 AND s.refreshed_at >= $3 AND s.created_at >= $4`,

@@ -8,6 +8,7 @@ import { DomainError } from '@prepward/platform/errors';
 import type { Principal } from '@prepward/platform/http';
 import { Outbox } from '@prepward/platform/outbox';
 import { AuthError } from './auth.errors.js';
+import { isBanned } from './domain/ban.js';
 import { deviceNameOf, deviceWords } from './domain/device-name.js';
 import { metadataClaim } from './domain/metadata.js';
 import { decideRefresh, type RefreshDecision } from './domain/refresh.js';
@@ -282,7 +283,7 @@ export class SessionsService {
     if (decision.kind === 'over') return new AuthError('session_expired');
     const user = await this.users.findById(session.userId, tx);
     if (user === null) return new AuthError('refresh_token_not_found');
-    if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
+    if (isBanned(user, this.clock.now())) {
       return new AuthError('user_banned');
     }
     const childId = decision.kind === 'repeat' ? decision.childId : this.ids.uuid();

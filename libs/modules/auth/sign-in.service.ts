@@ -3,6 +3,7 @@ import { Clock, Ids } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { securityEvent } from '@prepward/platform/telemetry';
 import { AuthError } from './auth.errors.js';
+import { isBanned } from './domain/ban.js';
 import { normalizeEmail } from './domain/email.js';
 import { hashToken, newToken, s256 } from './domain/tokens.js';
 import { FlowStateRepository } from './flow-state.repository.js';
@@ -67,7 +68,7 @@ export class SignInService {
       throw new AuthError('invalid_credentials');
     }
     if (user.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');
-    if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
+    if (isBanned(user, this.clock.now())) {
       throw new AuthError('user_banned');
     }
     await right();
@@ -108,7 +109,7 @@ export class SignInService {
       if (s256(verifier) !== flow.code_challenge) return new AuthError('bad_code_verifier');
       const user = await this.users.findById(flow.user_id, tx);
       if (user === null) return new AuthError('flow_state_not_found');
-      if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
+      if (isBanned(user, this.clock.now())) {
         return new AuthError('user_banned');
       }
       // A link in a mail reached the owner; of other ways they are told.

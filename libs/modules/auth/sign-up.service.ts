@@ -169,6 +169,7 @@ export class SignUpService {
       appMetadata: {},
       isAnonymous: false,
       bannedUntil: null,
+      deletedAt: null,
       lastMailAt: null,
       lastSignInAt: null,
       createdAt: now,

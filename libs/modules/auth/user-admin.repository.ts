@@ -31,17 +31,21 @@ const SELECT = `u.id, u.email, u.user_metadata, u.is_anonymous, u.email_confirme
   EXISTS (SELECT 1 FROM mfa_factors f WHERE f.user_id = u.id AND f.verified) AS two_step,
   ARRAY(SELECT r.role FROM user_roles r WHERE r.user_id = u.id ORDER BY r.role) AS roles`;
 
-const FIND = statement('auth.user-for-admin', `SELECT ${SELECT} FROM users u WHERE u.id = $1`, {
-  params: [uuid],
-  row: USER,
-});
+const FIND = statement(
+  'auth.user-for-admin',
+  `SELECT ${SELECT} FROM users u WHERE u.id = $1 AND u.deleted_at IS NULL`,
+  {
+    params: [uuid],
+    row: USER,
+  },
+);
 
 /** As the index `users_name_search` has it. */
 const NAME = `lower(coalesce(u.user_metadata ->> 'first_name', '') || ' '
   || coalesce(u.user_metadata ->> 'last_name', ''))`;
 
 const LIST = new AdminList('auth.users-for-admin', {
-  from: 'users u',
+  from: '(SELECT * FROM users WHERE deleted_at IS NULL) u',
   select: SELECT,
   row: USER,
   sorts: {

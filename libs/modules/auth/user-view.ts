@@ -1,6 +1,8 @@
 import type { FactorView } from '@prepward/contracts/factors';
+import type { PasskeyView } from '@prepward/contracts/passkeys';
 import type { Factor } from './factors/factor.entity.js';
 import type { Identity } from './identity.entity.js';
+import type { Passkey } from './passkeys/passkey.entity.js';
 import type { User } from './user.entity.js';
 
 /** The protocol leaves out what is not there: JSON has no `undefined`. */
@@ -17,6 +19,17 @@ export function toFactorView(factor: Factor): FactorView {
     friendly_name: friendlyName,
     factor_type: type,
     ...(lastChallengedAt === null ? {} : { last_challenged_at: lastChallengedAt.toISOString() }),
+  };
+}
+
+/** A passkey in a list: never its key. */
+export function toPasskeyView(passkey: Passkey): PasskeyView {
+  const { id, friendlyName, createdAt, lastUsedAt } = passkey;
+  return {
+    id,
+    friendly_name: friendlyName,
+    created_at: createdAt.toISOString(),
+    ...(lastUsedAt === null ? {} : { last_used_at: lastUsedAt.toISOString() }),
   };
 }
 

@@ -53,6 +53,10 @@ export class User {
   @Column('timestamptz', { nullable: true })
   bannedUntil!: Date | null;
 
+  /** When an administrator deleted the account: it opens for no one, and the worker erases it. */
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+
   /** No longer written or read (`link_requests` keeps the pace); the release before this one does. */
   @Column('timestamptz', { nullable: true })
   lastMailAt!: Date | null;

@@ -146,6 +146,7 @@ export class UsersAdminService {
       passwordHash,
       emailConfirmedAt: user.emailConfirmedAt ?? this.clock.now(),
       userMetadata,
+      deletedAt: null,
       newEmail: null,
       newEmailConfirmedBy: null,
     });

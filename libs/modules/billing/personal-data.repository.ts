@@ -99,8 +99,8 @@ const GIVEN = statement(
 
 // The application may not change these tables: the function is the owner's, and works only for an
 // account whose deletion is due (docs/decisions/0046-erasure.md).
-const CUT_IDENTITY = statement('billing.cut-identity', 'SELECT cut_identity($1, $2)', {
-  params: [uuid, uuid],
+const CUT_IDENTITY = statement('billing.cut-identity', 'SELECT cut_identity($1, $2, $3)', {
+  params: [uuid, uuid, text],
 });
 
 const staying = (...keeps: string[]): PersonalTable => ({
@@ -122,10 +122,10 @@ export const BILLING_PERSONAL_DATA: PersonalData = {
     disputes: staying('gateway_id', 'currency', 'status', 'reason'),
     subscription_states: staying('gateway', 'subscription_id', 'plan', 'status', 'next_currency'),
     webhook_events: staying('gateway', 'event_id', 'type'),
-    grants: staying('plan', 'operator'),
+    grants: staying('plan'),
     subscription_requests: staying('subscription_id', 'wish', 'plan'),
     refund_requests: staying(),
-    refund_decisions: staying('decision', 'operator'),
+    refund_decisions: staying('decision'),
     refund_attempts: staying('state'),
   },
   exports: [
@@ -148,5 +148,5 @@ export const BILLING_PERSONAL_DATA: PersonalData = {
     },
     { name: 'grants', about: 'Plans we gave you.', rows: (on, { id }) => GIVEN.all(on, [id]) },
   ],
-  erasures: [(tx, { id }) => CUT_IDENTITY.run(tx, [id, randomUUID()])],
+  erasures: [(tx, { id, email }) => CUT_IDENTITY.run(tx, [id, randomUUID(), email])],
 };

@@ -30,6 +30,7 @@ import { ItemReview1795530000000 } from './1795530000000-item-review.js';
 import { StaffFiles1795530001000 } from './1795530001000-staff-files.js';
 import { SalesAndOperations1795540000000 } from './1795540000000-sales-and-operations.js';
 import { Traces1795540001000 } from './1795540001000-traces.js';
+import { ErasedStaff1795560000000 } from './1795560000000-erased-staff.js';
 import { ClaimConfirmations1795570000000 } from './1795570000000-claim-confirmations.js';
 import { FallingOrders1795570001000 } from './1795570001000-falling-orders.js';
 
@@ -66,6 +67,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   StaffFiles1795530001000,
   SalesAndOperations1795540000000,
   Traces1795540001000,
+  ErasedStaff1795560000000,
   ClaimConfirmations1795570000000,
   FallingOrders1795570001000,
 ];

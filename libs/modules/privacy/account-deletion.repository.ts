@@ -34,6 +34,22 @@ const INSERT = statement(
   { params: [uuid, uuid, timestamptz, timestamptz] },
 );
 
+const BEGIN = statement(
+  'privacy.begin-deletion',
+  `INSERT INTO account_deletions AS known (id, user_id, requested_at, due_at, told_at)
+   VALUES ($1, $2, $3, $3, $3)
+   ON CONFLICT (user_id) DO UPDATE
+     SET due_at = least(known.due_at, $3), told_at = coalesce(known.told_at, $3)
+   RETURNING id`,
+  { params: [uuid, uuid, timestamptz], row: { id: uuid } },
+);
+
+const END = statement(
+  'privacy.end-deletion',
+  'DELETE FROM account_deletions WHERE id = $1 AND erased_at IS NULL',
+  { params: [uuid] },
+);
+
 const TAKE_BACK = statement(
   'privacy.take-deletion-back',
   'DELETE FROM account_deletions WHERE user_id = $1 AND told_at IS NULL',
@@ -93,6 +109,17 @@ export class AccountDeletionRepository {
   /** @returns false where it was asked for before */
   insert(tx: Tx, id: string, userId: string, at: { asked: Date; due: Date }): Promise<boolean> {
     return INSERT.exists(tx, [id, userId, at.asked, at.due]);
+  }
+
+  /** Makes an account's deletion due now, with nothing more to tell. @returns the id of its row */
+  async begin(tx: Tx, id: string, userId: string, at: Date): Promise<string> {
+    const row = await BEGIN.first(tx, [id, userId, at]);
+    return row?.id ?? id;
+  }
+
+  /** Forgets a deletion that hasn't been carried out. */
+  async end(tx: Tx, id: string): Promise<void> {
+    await END.run(tx, [id]);
   }
 
   /** Forgets a deletion that has not begun. */

@@ -1,12 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { deletionBegun } from '@prepward/contracts/events';
-import { Clock } from '@prepward/platform/clock';
-import { Transactions } from '@prepward/platform/database';
+import { Clock, Ids } from '@prepward/platform/clock';
+import { Transactions, type Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
 import { type Person, PersonalParts } from '@prepward/platform/personal';
 import { securityEvent } from '@prepward/platform/telemetry';
 import { AccountService, SessionsService } from '../auth/index.js';
 import { SubscriptionChangesService } from '../billing/index.js';
+import { RolesService } from '../roles/index.js';
 import { AccountDeletionRepository } from './account-deletion.repository.js';
 
 /** Between the last mail and the erasure: long enough for the mail to go out and for work under way to end. */
@@ -22,10 +23,12 @@ export class Eraser {
     private readonly parts: PersonalParts,
     private readonly accounts: AccountService,
     private readonly sessions: SessionsService,
+    private readonly roles: RolesService,
     private readonly subscriptions: SubscriptionChangesService,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly ids: Ids,
   ) {}
 
   /** Tells those whose time is over and signs them out; erases those who were told half an hour ago. */
@@ -45,11 +48,25 @@ export class Eraser {
     }
   }
 
+  /**
+   * Erases an account that an administrator deleted, at once: no one was told that there is time.
+   * Done again it does nothing. Where it fails, {@link run} tries again.
+   */
+  async eraseClosed(userId: string): Promise<void> {
+    if (!(await this.accounts.isClosed(userId))) return;
+    const now = this.clock.now();
+    const deletionId = await this.transactions.run((tx) =>
+      this.deletions.begin(tx, this.ids.uuid(), userId, now),
+    );
+    await this.erase(deletionId, userId);
+  }
+
   private tellNext(): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();
       const due = await this.deletions.takeDue(tx, now);
       if (due === undefined || due.user_id === null) return false;
+      if (await this.keepsForRole(tx, due.id, due.user_id)) return true;
       await this.deletions.markTold(tx, due.id, now);
       await this.sessions.endAll(tx, due.user_id);
       const payload = { deletionId: due.id, userId: due.user_id };
@@ -60,6 +77,8 @@ export class Eraser {
 
   /** All modules in one transaction: an account is there whole, or not at all. */
   private async erase(deletionId: string, userId: string): Promise<void> {
+    const kept = await this.transactions.run((tx) => this.keepsForRole(tx, deletionId, userId));
+    if (kept) return;
     await this.subscriptions.endNow(userId);
     // One that staff deleted meanwhile has no address anymore; what else there is still goes.
     const email = (await this.accounts.addressOf(userId))?.email ?? '';
@@ -67,11 +86,25 @@ export class Eraser {
     const parts = await this.parts.all();
     await this.transactions.run(async (tx) => {
       if (!(await this.deletions.lock(tx, deletionId))) return;
+      if (await this.keepsForRole(tx, deletionId, userId)) return;
       for (const { erasures = [] } of parts) {
         for (const erase of erasures) await erase(tx, person);
       }
       await this.deletions.markErased(tx, deletionId, this.clock.now());
     });
     securityEvent('account.erased');
+  }
+
+  /**
+   * Whether the account got a role since its owner asked. Then the request ends, and the log says so:
+   * whose work the product needs isn't erased by an old wish. A role that is given at the same time
+   * waits for this transaction.
+   */
+  private async keepsForRole(tx: Tx, deletionId: string, userId: string): Promise<boolean> {
+    await this.accounts.hold(tx, userId);
+    if (!(await this.roles.hasAny(tx, userId))) return false;
+    await this.deletions.end(tx, deletionId);
+    securityEvent('deletion.ended-by-role', { userId });
+    return true;
   }
 }

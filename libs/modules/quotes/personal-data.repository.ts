@@ -1,7 +1,7 @@
 import { kinds, statement } from '@prepward/platform/database';
-import type { PersonalData } from '@prepward/platform/personal';
+import { NO_ONE, type PersonalData } from '@prepward/platform/personal';
 
-const { text, timestamptz } = kinds;
+const { text, timestamptz, uuid } = kinds;
 
 const ENQUIRIES = statement(
   'quotes.export',
@@ -34,7 +34,22 @@ const FORGET = statement('quotes.forget', 'DELETE FROM enquiries WHERE lower(ema
   params: [text],
 });
 
-/** What people send with the forms; theirs are those with the address of the account. */
+const UNASSIGN = statement(
+  'quotes.unassign',
+  'UPDATE enquiries SET assignee_id = NULL WHERE assignee_id = $1',
+  { params: [uuid] },
+);
+
+const DISOWN = statement(
+  'quotes.disown-entries',
+  'UPDATE enquiry_entries SET author_id = $2 WHERE author_id = $1',
+  { params: [uuid, uuid] },
+);
+
+/**
+ * What people send with the forms; theirs are those with the address of the
+ * account. What someone answered as staff stays with the person who asked, without who it was.
+ */
 export const QUOTES_PERSONAL_DATA: PersonalData = {
   tables: { enquiries: { end: 'deleted' }, enquiry_entries: { end: 'deleted' } },
   impersonal: { canned_texts: 'texts of the staff that go to anyone' },
@@ -50,5 +65,9 @@ export const QUOTES_PERSONAL_DATA: PersonalData = {
       rows: (on, { email }) => REPLIES.all(on, [email]),
     },
   ],
-  erasures: [(tx, { email }) => FORGET.run(tx, [email])],
+  erasures: [
+    (tx, { email }) => FORGET.run(tx, [email]),
+    (tx, { id }) => UNASSIGN.run(tx, [id]),
+    (tx, { id }) => DISOWN.run(tx, [id, NO_ONE]),
+  ],
 };

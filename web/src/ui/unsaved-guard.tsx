@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
@@ -17,12 +17,55 @@ function pageOf(event: MouseEvent): string | undefined {
     : `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** Asks before the reader leaves a form with changes that aren't saved, by a link or with the tab. */
-export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
-  const navigate = useNavigate();
-  const [wanted, setWanted] = useState<string | null>(null);
+/** The place of the page in the tab's history, as the router counts it. */
+function placeInHistory(): number {
+  const place: unknown = window.history.state?.idx;
+  return typeof place === 'number' ? place : 0;
+}
+
+/**
+ * Holds the Back and Forward buttons while `unsaved`: the browser has gone there already, so the
+ * router isn't told, and the tab goes back to the form. `onLeave` gets the way there.
+ */
+function useHeldHistory(unsaved: boolean, onLeave: (steps: number) => void) {
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
   useEffect(() => {
     if (!unsaved) {
+      return;
+    }
+    const place = placeInHistory();
+    let returning = false;
+    const onPop = (event: PopStateEvent): void => {
+      const steps = placeInHistory() - place;
+      if (steps === 0 && !returning) {
+        return;
+      }
+      event.stopImmediatePropagation();
+      if (steps === 0) {
+        returning = false;
+        return;
+      }
+      returning = true;
+      window.history.go(-steps);
+      leave.current(steps);
+    };
+    // Before the router's own listener.
+    window.addEventListener('popstate', onPop, { capture: true });
+    return () => window.removeEventListener('popstate', onPop, { capture: true });
+  }, [unsaved]);
+}
+
+/** Asks before the reader leaves a form with changes that aren't saved: by a link, Back, or with the tab. */
+export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
+  const navigate = useNavigate();
+  /** A page of a link, or steps in the tab's history. */
+  const [wanted, setWanted] = useState<string | number | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const held = unsaved && !leaving;
+  useHeldHistory(held, setWanted);
+  useEffect(() => {
+    if (!held) {
       return;
     }
     const onUnload = (event: Event): void => event.preventDefault();
@@ -40,15 +83,25 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
     };
-  }, [unsaved]);
+  }, [held]);
+  useEffect(() => {
+    if (!leaving || wanted === null) {
+      return;
+    }
+    if (typeof wanted === 'number') {
+      window.history.go(wanted);
+    } else {
+      navigate(wanted);
+    }
+  }, [leaving, wanted, navigate]);
   return (
     <Dialog
-      open={wanted !== null}
+      open={wanted !== null && !leaving}
       title="Leave without saving?"
       onOpenChange={(open) => (open ? undefined : setWanted(null))}
       actions={
         <>
-          <Button variant="secondary" onClick={() => navigate(wanted ?? '/')}>
+          <Button variant="secondary" onClick={() => setLeaving(true)}>
             Leave
           </Button>
           <Button onClick={() => setWanted(null)}>Keep editing</Button>

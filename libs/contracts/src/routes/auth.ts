@@ -35,6 +35,7 @@ import {
   listUsersQuery,
   userFactorParams,
   userParams,
+  userPasskeyParams,
   usersAnswer,
 } from '../auth-admin.js';
 import {
@@ -57,6 +58,7 @@ import {
   passkeySignInBody,
   passkeyView,
   registerPasskeyBody,
+  removePasskeyBody,
   renamePasskeyBody,
 } from '../passkeys.js';
 import type { RouteRows } from './route.js';
@@ -198,7 +200,13 @@ export const AUTH_ROUTES = {
     body: renamePasskeyBody,
     answer: passkeyView,
   },
-  'auth.removePasskey': { access: 'account', tag: 'auth', status: 204, params: passkeyParams },
+  'auth.removePasskey': {
+    access: 'account',
+    tag: 'auth',
+    status: 204,
+    params: passkeyParams,
+    body: removePasskeyBody,
+  },
   'auth.otp': {
     access: 'public',
     tag: 'auth',
@@ -255,6 +263,18 @@ export const AUTH_ROUTES = {
     tag: 'auth admin',
     params: userFactorParams,
     answer: deletedFactorAnswer,
+  },
+  'authAdmin.passkeys': {
+    access: 'service',
+    tag: 'auth admin',
+    params: userParams,
+    answer: passkeyList,
+  },
+  'authAdmin.deletePasskey': {
+    access: 'service',
+    tag: 'auth admin',
+    status: 204,
+    params: userPasskeyParams,
   },
   'authAdmin.generateLink': {
     access: 'service',

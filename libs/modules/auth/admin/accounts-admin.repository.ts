@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, IsNull } from 'typeorm';
 import { Factor } from '../factors/factor.entity.js';
 import { Identity } from '../identity.entity.js';
 import { User } from '../user.entity.js';
@@ -11,6 +11,9 @@ export interface FullUser {
   factors: Factor[];
 }
 
+/** Deleted ones wait for the worker to erase them. */
+const KEPT = { deletedAt: IsNull() };
+
 /** Users as the protocol's administrators read them. */
 @Injectable()
 export class AccountsAdminRepository {
@@ -19,6 +22,7 @@ export class AccountsAdminRepository {
   /** A page, newest first, with the number of all. */
   async page(page: number, perPage: number): Promise<{ rows: FullUser[]; total: number }> {
     const [users, total] = await this.dataSource.getRepository(User).findAndCount({
+      where: KEPT,
       order: { createdAt: 'DESC', id: 'DESC' },
       skip: (page - 1) * perPage,
       take: perPage,
@@ -27,7 +31,9 @@ export class AccountsAdminRepository {
   }
 
   async find(id: string): Promise<FullUser | undefined> {
-    const [found] = await this.fill(await this.dataSource.getRepository(User).findBy({ id }));
+    const [found] = await this.fill(
+      await this.dataSource.getRepository(User).findBy({ id, ...KEPT }),
+    );
     return found;
   }
 

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { passwordChanged, userVerified } from '@prepward/contracts/events';
+import {
+  accountClosed,
+  passkeyChanged,
+  passwordChanged,
+  userVerified,
+} from '@prepward/contracts/events';
+import type { PasskeyView } from '@prepward/contracts/passkeys';
 import type { RouteBody } from '@prepward/contracts/routes';
 import { noteForAudit } from '@prepward/platform/audit';
 import { Clock } from '@prepward/platform/clock';
@@ -12,6 +18,7 @@ import { normalizeEmail } from '../domain/email.js';
 import { mergeMetadata, namesIn } from '../domain/metadata.js';
 import { FactorRepository } from '../factors/factor.repository.js';
 import { FactorsService } from '../factors/factors.service.js';
+import { PasskeyRepository } from '../passkeys/passkey.repository.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { PasswordRules } from '../password-rules.js';
 import { SessionsService } from '../sessions.service.js';
@@ -19,7 +26,8 @@ import { SignUpService } from '../sign-up.service.js';
 import { StudentNames } from '../student-names.js';
 import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
-import { toFactorView, toUserView, type UserView } from '../user-view.js';
+import { toFactorView, toPasskeyView, toUserView, type UserView } from '../user-view.js';
+import { WaysIn } from '../ways-in.js';
 import { AccountsAdminRepository, type FullUser } from './accounts-admin.repository.js';
 
 type Attributes = RouteBody<'authAdmin.changeUser'>;
@@ -49,12 +57,14 @@ export class AccountsAdminService {
     private readonly sessions: SessionsService,
     private readonly factorRows: FactorRepository,
     private readonly factorsOf: FactorsService,
+    private readonly passkeyRows: PasskeyRepository,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly names: StudentNames,
+    private readonly waysIn: WaysIn,
   ) {}
 
   /** A page of users, newest first, with the number of all. */
@@ -99,7 +109,8 @@ export class AccountsAdminService {
   }
 
   /**
-   * Deletes an account with all that belongs to it.
+   * Deletes an account: from now on it opens for no one and is found nowhere here. The worker erases
+   * it as it erases those whose owners asked (docs/decisions/0054-one-way-to-erase.md).
    *
    * @throws AuthError user_not_found; account_holds_role for staff, whose role is taken away first
    */
@@ -108,7 +119,9 @@ export class AccountsAdminService {
       const user = await this.held(tx, id);
       await this.refuseStaff(tx, id);
       noteForAudit({ resourceId: id, before: { email: user.email } });
-      await this.users.delete(tx, id);
+      await this.users.update(tx, id, { deletedAt: this.clock.now() });
+      await this.waysIn.close(tx, id);
+      await this.outbox.record(tx, accountClosed, { userId: id });
     });
   }
 
@@ -131,9 +144,27 @@ export class AccountsAdminService {
     });
   }
 
+  /** Oldest first. @throws AuthError user_not_found */
+  async passkeys(id: string): Promise<PasskeyView[]> {
+    if ((await this.accounts.find(id)) === undefined) throw noUser();
+    return (await this.passkeyRows.ofUser(id)).map(toPasskeyView);
+  }
+
+  /** The owner is told by mail. @throws AuthError user_not_found, passkey_not_found, account_holds_role */
+  deletePasskey(id: string, passkeyId: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await this.held(tx, id);
+      await this.refuseStaff(tx, id);
+      const passkey = await this.passkeyRows.findForUpdate(tx, id, passkeyId);
+      if (passkey === null) throw new AuthError('passkey_not_found');
+      await this.passkeyRows.delete(tx, passkeyId);
+      await this.outbox.record(tx, passkeyChanged, { userId: id, change: 'removed' });
+    });
+  }
+
   private async held(tx: Tx, id: string): Promise<User> {
     const user = await this.users.findByIdForUpdate(id, tx);
-    if (user === null) throw noUser();
+    if (user === null || user.deletedAt !== null) throw noUser();
     return user;
   }
 

@@ -128,14 +128,14 @@ export class StaffActionsService {
 
   private async known(id: string): Promise<User> {
     const user = await this.users.findById(id);
-    if (user === null) throw new DomainError('USER_NOT_FOUND');
+    if (user === null || user.deletedAt !== null) throw new DomainError('USER_NOT_FOUND');
     return user;
   }
 
   private change(id: string, work: (tx: Tx, user: User) => Promise<void>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const user = await this.users.findByIdForUpdate(id, tx);
-      if (user === null) throw new DomainError('USER_NOT_FOUND');
+      if (user === null || user.deletedAt !== null) throw new DomainError('USER_NOT_FOUND');
       await work(tx, user);
     });
   }

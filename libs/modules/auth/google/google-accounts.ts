@@ -9,6 +9,7 @@ import { Outbox } from '@prepward/platform/outbox';
 import { securityEvent } from '@prepward/platform/telemetry';
 import { RolesService } from '../../roles/index.js';
 import { AuthError } from '../auth.errors.js';
+import { isBanned } from '../domain/ban.js';
 import { normalizeEmail } from '../domain/email.js';
 import { namesIn } from '../domain/metadata.js';
 import { LinkRequests } from '../link-requests.js';
@@ -93,7 +94,7 @@ export class GoogleAccounts {
   }
 
   private admit(user: User): User {
-    if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
+    if (isBanned(user, this.clock.now())) {
       throw new AuthError('user_banned', undefined, undefined, 403);
     }
     return user;

@@ -63,7 +63,12 @@ export class PasskeysController {
   }
 
   @Route('auth.removePasskey')
-  remove(@CurrentUser() principal: Principal, @Param() { id }: RouteParams<'auth.removePasskey'>) {
-    return this.passkeys.remove(principal, id);
+  remove(
+    @CurrentUser() principal: Principal,
+    @Param() { id }: RouteParams<'auth.removePasskey'>,
+    @Body() body: RouteBody<'auth.removePasskey'>,
+    @ClientInfo() { ip }: Client,
+  ) {
+    return this.passkeys.remove(principal, id, { nonce: body?.nonce, ip });
   }
 }

@@ -72,6 +72,16 @@ export class ProtocolAdminController {
     return this.accounts.deleteFactor(id, factorId);
   }
 
+  @Route('authAdmin.passkeys')
+  passkeys(@Param() { id }: RouteParams<'authAdmin.passkeys'>) {
+    return this.accounts.passkeys(id);
+  }
+
+  @Route('authAdmin.deletePasskey')
+  deletePasskey(@Param() { id, passkeyId }: RouteParams<'authAdmin.deletePasskey'>) {
+    return this.accounts.deletePasskey(id, passkeyId);
+  }
+
   @Route('authAdmin.generateLink')
   generate(
     @Query() query: RouteQuery<'authAdmin.generateLink'>,

@@ -9,6 +9,7 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { AuthError } from '../auth.errors.js';
+import { isBanned } from '../domain/ban.js';
 import { KnownDevices } from '../known-devices.js';
 import { SessionsService, type SessionView } from '../sessions.service.js';
 import type { Client } from '../sign-in.service.js';
@@ -70,7 +71,7 @@ export class PasskeySignInService {
   private async owner(tx: Tx, { userId }: Passkey): Promise<User> {
     const user = await this.users.findById(userId, tx);
     if (user === null) throw new AuthError('webauthn_credential_not_found');
-    if (user.bannedUntil !== null && user.bannedUntil > this.clock.now()) {
+    if (isBanned(user, this.clock.now())) {
       throw new AuthError('user_banned');
     }
     return user;

@@ -12,24 +12,15 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { AuthError } from '../auth.errors.js';
 import { FreshProof } from '../fresh-proof.js';
+import type { Proof } from '../owner-proof.js';
 import { UserRepository } from '../user.repository.js';
+import { toPasskeyView } from '../user-view.js';
 import type { Passkey } from './passkey.entity.js';
 import { PasskeyRepository } from './passkey.repository.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
 import { RelyingParty } from './relying-party.js';
 
 type Credential = RouteBody<'auth.registerPasskey'>['credential'];
-
-/** A passkey as its owner's list shows it. */
-function toPasskeyView(passkey: Passkey): PasskeyView {
-  const { id, friendlyName, createdAt, lastUsedAt } = passkey;
-  return {
-    id,
-    friendly_name: friendlyName,
-    created_at: createdAt.toISOString(),
-    ...(lastUsedAt === null ? {} : { last_used_at: lastUsedAt.toISOString() }),
-  };
-}
 
 /** A student's own passkeys: adds, names and removes them. */
 @Injectable()
@@ -126,15 +117,18 @@ export class PasskeysService {
   /**
    * Takes a passkey away: it opens nothing anymore. Its owner is told by mail.
    *
+   * @param code a mailed one does in place of a second step, where passkeys are the only one
    * @throws AuthError passkey_not_found, insufficient_aal for a session that did no second step
-   *   just now
+   *   just now, reauthentication_not_valid, over_request_rate_limit
    */
-  async remove(principal: Principal, id: string): Promise<void> {
+  async remove(principal: Principal, id: string, code: Pick<Proof, 'nonce' | 'ip'>): Promise<void> {
     const { userId } = principal;
     await this.transactions.run(async (tx) => {
       const passkey = await this.passkeys.findForUpdate(tx, userId, id);
       if (passkey === null) throw new AuthError('passkey_not_found');
-      await this.proof.insist(tx, principal);
+      const user = await this.users.findById(userId, tx);
+      if (user === null) throw new AuthError('user_not_found');
+      await this.proof.insistOrCode(tx, principal, user, code);
       await this.passkeys.delete(tx, id);
       await this.outbox.record(tx, passkeyChanged, { userId, change: 'removed' });
     });

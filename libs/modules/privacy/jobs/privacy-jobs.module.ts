@@ -1,19 +1,21 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/index.js';
 import { BillingModule } from '../../billing/index.js';
+import { RolesModule } from '../../roles/index.js';
 import { Eraser } from '../eraser.service.js';
 import { ExportMaker } from '../export-maker.service.js';
 import { PrivacyModule } from '../privacy.module.js';
-import { KeepPrivacy, MakeExport } from './privacy.handlers.js';
+import { EraseClosed, KeepPrivacy, MakeExport } from './privacy.handlers.js';
 import { PRIVACY_MAILS } from './privacy.jobs.js';
 
 /** Making archives and erasing accounts is the worker's. Needs `PersonalParts` bound by the importer. */
 @Module({
-  imports: [PrivacyModule, AuthModule, BillingModule],
+  imports: [PrivacyModule, AuthModule, BillingModule, RolesModule],
   providers: [
     Eraser,
     ExportMaker,
     MakeExport,
+    EraseClosed,
     KeepPrivacy,
     ...PRIVACY_MAILS.map(({ handler }) => handler),
   ],

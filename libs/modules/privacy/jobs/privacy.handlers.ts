@@ -7,7 +7,7 @@ import {
 } from '@prepward/platform/queue';
 import { Eraser } from '../eraser.service.js';
 import { ExportMaker } from '../export-maker.service.js';
-import { keepPrivacy, makeExport } from './privacy.jobs.js';
+import { eraseClosed, keepPrivacy, makeExport } from './privacy.jobs.js';
 
 @Injectable()
 @HandlesJob(makeExport)
@@ -16,6 +16,16 @@ export class MakeExport implements JobHandler<typeof makeExport> {
 
   handle({ exportId }: PayloadOf<typeof makeExport>): Promise<void> {
     return this.maker.make(exportId);
+  }
+}
+
+@Injectable()
+@HandlesJob(eraseClosed)
+export class EraseClosed implements JobHandler<typeof eraseClosed> {
+  constructor(private readonly eraser: Eraser) {}
+
+  handle({ userId }: PayloadOf<typeof eraseClosed>): Promise<void> {
+    return this.eraser.eraseClosed(userId);
   }
 }
 

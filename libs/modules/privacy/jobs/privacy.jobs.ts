@@ -1,4 +1,4 @@
-import { exportRequested } from '@prepward/contracts/events';
+import { accountClosed, exportRequested } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 import { deletionBegunMail, deletionRequestedMail, exportReadyMail } from './mails.js';
 
@@ -9,6 +9,13 @@ export const makeExport = defineJob({
   on: exportRequested,
   // It reads all that a person has: one at a time.
   concurrency: 1,
+});
+
+/** An administrator deleted an account. */
+export const eraseClosed = defineJob({
+  name: 'privacy.erase-closed',
+  queue: 'domain',
+  on: accountClosed,
 });
 
 /** Each ten minutes: accounts whose time is over, and archives that are too old. */
@@ -23,4 +30,9 @@ export const keepPrivacy = defineJob({
 export const PRIVACY_MAILS = [exportReadyMail, deletionRequestedMail, deletionBegunMail];
 
 /** Every job of the module. */
-export const PRIVACY_JOBS = [makeExport, keepPrivacy, ...PRIVACY_MAILS.map(({ job }) => job)];
+export const PRIVACY_JOBS = [
+  makeExport,
+  eraseClosed,
+  keepPrivacy,
+  ...PRIVACY_MAILS.map(({ job }) => job),
+];

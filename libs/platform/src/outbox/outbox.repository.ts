@@ -72,9 +72,11 @@ const IS_DONE = statement(
   { params: [uuid, text] },
 );
 
+// Who erases a person erases the events about them, the one that said so too.
 const MARK_DONE = statement(
   'platform.mark-delivery-done',
-  `INSERT INTO outbox_deliveries (event_id, job, done_at) VALUES ($1, $2, clock_timestamp())
+  `INSERT INTO outbox_deliveries (event_id, job, done_at)
+   SELECT id, $2, clock_timestamp() FROM outbox_events WHERE id = $1
    ON CONFLICT (event_id, job)
    DO UPDATE SET done_at = clock_timestamp(), failed_at = NULL, last_error = NULL`,
   { params: [uuid, text] },
@@ -83,7 +85,7 @@ const MARK_DONE = statement(
 const MARK_FAILED = statement(
   'platform.mark-delivery-failed',
   `INSERT INTO outbox_deliveries (event_id, job, failed_at, last_error)
-   VALUES ($1, $2, clock_timestamp(), $3)
+   SELECT id, $2, clock_timestamp(), $3 FROM outbox_events WHERE id = $1
    ON CONFLICT (event_id, job)
    DO UPDATE SET failed_at = clock_timestamp(), last_error = excluded.last_error`,
   { params: [uuid, text, text] },

@@ -1,5 +1,6 @@
 export {
   type ExportFile,
+  NO_ONE,
   type Person,
   type PersonalData,
   PersonalParts,

@@ -8,6 +8,9 @@ export interface Person {
   email: string;
 }
 
+/** In place of the id of a member of the staff who is erased, where a column must name someone. */
+export const NO_ONE = '00000000-0000-0000-0000-000000000000';
+
 /** One table of what a person gets of their own data. */
 export interface ExportFile {
   /** Of the files in the archive, without an ending: `attempts`. */

@@ -10,6 +10,7 @@ export type SecurityEvent =
   | 'address.given-back'
   | 'admin.read'
   | 'admin.write'
+  | 'deletion.ended-by-role'
   | 'deletion.requested'
   | 'deletion.taken-back'
   | 'factor.added'

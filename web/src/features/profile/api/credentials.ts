@@ -3,27 +3,50 @@ import { attempt, type OpenClient } from '../../../entities/account/auth-call.js
 import type { AuthProblem } from '../../../lib/session/problem.js';
 import { useSession } from '../../../lib/session/session.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
+import type { ProofKind } from '../components/proof-field.js';
+
+/** The password, or the mailed code, that proves who is there. */
+export interface GivenProof {
+  proof: ProofKind;
+  secret: string;
+}
+
+const proven = ({ proof, secret }: GivenProof) =>
+  proof === 'password' ? { current_password: secret } : { nonce: secret.trim() };
+
+/** Whether a problem is one of the proof's own. */
+export const isWrongProof = ({ code }: AuthProblem): boolean =>
+  code === 'current_password_invalid' || code === 'reauthentication_not_valid';
 
 /** Sets a new password; every other device is signed out. */
 export function changePassword(
   client: OpenClient,
-  { current, password }: { current: string; password: string },
+  password: string,
+  proof: GivenProof,
 ): Promise<AuthProblem | null> {
   return attempt("We couldn't change your password. Try again.", async () =>
-    (await client()).updateUser({ password, current_password: current }),
+    (await client()).updateUser({ password, ...proven(proof) }),
   );
 }
 
 /** Asks for another address: it counts once the links in the emails to both were opened. */
 export function changeEmail(
   client: OpenClient,
-  { current, email }: { current: string; email: string },
+  email: string,
+  proof: GivenProof,
 ): Promise<AuthProblem | null> {
   return attempt("We couldn't send the emails. Try again in a minute.", async () =>
     (await client()).updateUser(
-      { email, current_password: current },
+      { email, ...proven(proof) },
       { emailRedirectTo: `${window.location.origin}/` },
     ),
+  );
+}
+
+/** Takes the wish for another address back: asking for the one that the account has ends it. */
+export function keepEmail(client: OpenClient, email: string): Promise<AuthProblem | null> {
+  return attempt("We couldn't cancel the change. Try again.", async () =>
+    (await client()).updateUser({ email }),
   );
 }
 

@@ -2,7 +2,7 @@ import { SOMETHING_WRONG } from '@prepward/contracts/error-words';
 import type { PasskeyView } from '@prepward/contracts/passkeys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { attempt, type OpenClient } from '../../../entities/account/auth-call.js';
-import { ShownError } from '../../../lib/api.js';
+import { call, ShownError } from '../../../lib/api.js';
 import type { AuthProblem } from '../../../lib/session/problem.js';
 import { useSession } from '../../../lib/session/session.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
@@ -56,8 +56,24 @@ export function renamePasskey(
   );
 }
 
-export function removePasskey(client: OpenClient, passkeyId: string): Promise<AuthProblem | null> {
-  return attempt("We couldn't remove the passkey. Try again.", async () =>
-    (await client()).passkey.delete({ passkeyId }),
-  );
+/** Takes a passkey away. @param nonce a mailed code, where the device is gone */
+export function removePasskey(
+  client: OpenClient,
+  passkeyId: string,
+  nonce?: string,
+): Promise<AuthProblem | null> {
+  return attempt("We couldn't remove the passkey. Try again.", async () => {
+    const auth = await client();
+    if (nonce === undefined) {
+      return auth.passkey.delete({ passkeyId });
+    }
+    // The client's own call takes no code.
+    const { data } = await auth.getSession();
+    await call('auth.removePasskey', {
+      token: data.session?.access_token,
+      params: { id: passkeyId },
+      body: { nonce },
+    });
+    return { error: null };
+  });
 }

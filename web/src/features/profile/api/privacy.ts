@@ -21,6 +21,16 @@ export function usePrivacy() {
   });
 }
 
+/** By what the account proves who is there, and `reload` after it got a password. */
+export function useProof() {
+  const { data } = usePrivacy();
+  const queries = useQueryClient();
+  return {
+    proof: data?.proof ?? 'password',
+    reload: () => queries.invalidateQueries({ queryKey: KEY }),
+  };
+}
+
 /** A change whose answer is what holds from now on. */
 function usePrivacyChange<Given>(change: (token: string, given: Given) => Promise<PrivacyView>) {
   const session = useSession();

@@ -209,7 +209,7 @@ describe('the own data', () => {
     const user = openData();
     await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
-    expect(await screen.findByText('Enter your password.')).toBeTruthy();
+    expect(await screen.findByText('Enter your current password.')).toBeTruthy();
     await user.type(screen.getByLabelText('Your password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByText("Your current password isn't right.")).toBeTruthy();

@@ -7,49 +7,57 @@ import { useSessionStore } from '../../../../lib/session/session-provider.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';
 import { TextField } from '../../../../ui/field.js';
-import { PasswordField } from '../../../../ui/password-field.js';
-import { changeEmail, usePendingEmail } from '../../api/credentials.js';
+import { toast } from '../../../../ui/toast.js';
+import { changeEmail, isWrongProof, keepEmail, usePendingEmail } from '../../api/credentials.js';
+import { useProof } from '../../api/privacy.js';
+import { ProofField, type ProofKind, proofAsked } from '../../components/proof-field.js';
 import { Part, PartActions } from '../../components/section-parts.js';
 
 interface Wish {
   email: string;
-  current: string;
+  secret: string;
 }
 
-function EmailForm({ onDone }: { onDone: () => void }) {
+interface FormProps {
+  proof: ProofKind;
+  onDone: () => void;
+}
+
+function useEmailForm({ proof, onDone }: FormProps) {
   const { client } = useSessionStore();
   const { user } = useSession();
   const [failure, setFailure] = useState<AuthProblem | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Wish>({
-    defaultValues: { email: '', current: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (values) => {
+  const form = useForm<Wish>({ defaultValues: { email: '', secret: '' } });
+  const submit = form.handleSubmit(async ({ email, secret }) => {
     setFailure(null);
-    if (values.email.toLowerCase() === user?.email) {
-      setError('email', { message: 'You already use this address.' }, { shouldFocus: true });
+    const refuse = (field: keyof Wish, message: string) =>
+      form.setError(field, { message }, { shouldFocus: true });
+    if (email.toLowerCase() === user?.email) {
+      refuse('email', 'You already use this address.');
       return;
     }
-    const problem = await changeEmail(client, values);
+    const problem = await changeEmail(client, email, { proof, secret });
     if (problem === null) {
       onDone();
-    } else if (problem.code === 'current_password_invalid') {
-      setError('current', { message: problem.message }, { shouldFocus: true });
+    } else if (isWrongProof(problem)) {
+      refuse('secret', problem.message);
     } else if (problem.field === 'email') {
-      setError('email', { message: problem.message }, { shouldFocus: true });
+      refuse('email', problem.message);
     } else {
       setFailure(problem);
     }
   });
+  return { form, failure, submit };
+}
 
+function EmailForm({ proof, onDone }: FormProps) {
+  const { form, failure, submit } = useEmailForm({ proof, onDone });
+  const { errors, isSubmitting } = form.formState;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? (
         <Alert tone="error" title="We couldn't start the change" live>
-          {failure.code === 'reauthentication_needed'
-            ? 'Your account has no password yet. Choose one first, with “Change password” below.'
-            : failure.message}
+          {failure.message}
         </Alert>
       ) : null}
       <TextField
@@ -62,14 +70,12 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
         error={errors.email?.message}
-        {...register('email', EMAIL_RULES)}
+        {...form.register('email', EMAIL_RULES)}
       />
-      <PasswordField
-        label="Current password"
-        required
-        autoComplete="current-password"
-        error={errors.current?.message}
-        {...register('current', { required: 'Enter your current password.' })}
+      <ProofField
+        proof={proof}
+        field={form.register('secret', { required: proofAsked(proof) })}
+        error={errors.secret?.message}
       />
       <PartActions>
         <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
@@ -83,11 +89,63 @@ function EmailForm({ onDone }: { onDone: () => void }) {
   );
 }
 
+/** The change that waits for its links, and the way to stop it. */
+function Waiting({ pending, onKept }: { pending: string; onKept: () => void }) {
+  const { client } = useSessionStore();
+  const { user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AuthProblem | null>(null);
+  const keep = async () => {
+    setBusy(true);
+    const failure = await keepEmail(client, user?.email ?? '');
+    setBusy(false);
+    setProblem(failure);
+    if (failure === null) {
+      toast({
+        tone: 'success',
+        title: 'Change canceled',
+        description: 'Your email stays as it is.',
+      });
+      onKept();
+    }
+  };
+  return (
+    <>
+      <Alert tone="notice" title="Waiting for both links" live>
+        <p className="break-words">
+          Open the link in the email to {user?.email}, and the one in the email to{' '}
+          <strong>{pending}</strong>. Until then, nothing changes.
+        </p>
+      </Alert>
+      {problem ? (
+        <Alert tone="error" live>
+          {problem.message}
+        </Alert>
+      ) : null}
+      <PartActions>
+        <Button
+          variant="secondary"
+          busy={busy}
+          busyLabel="Canceling..."
+          onClick={() => void keep()}
+        >
+          Cancel the change
+        </Button>
+      </PartActions>
+    </>
+  );
+}
+
 /** The address of the account, and the one that it waits to change to. */
 export function EmailAddress() {
   const { user } = useSession();
+  const { proof } = useProof();
   const { pending, refresh } = usePendingEmail();
   const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    void refresh();
+  };
   return (
     <Part
       title="Email address"
@@ -98,22 +156,9 @@ export function EmailAddress() {
       }
     >
       <div className="grid gap-5">
-        {pending && !open ? (
-          <Alert tone="notice" title="Waiting for both links" live>
-            <p className="break-words">
-              Open the link in the email to {user?.email}, and the one in the email to{' '}
-              <strong>{pending}</strong>. Until then, nothing changes. Not right? Ask again: only
-              the newest links work.
-            </p>
-          </Alert>
-        ) : null}
+        {pending && !open ? <Waiting pending={pending} onKept={() => void refresh()} /> : null}
         {open ? (
-          <EmailForm
-            onDone={() => {
-              setOpen(false);
-              void refresh();
-            }}
-          />
+          <EmailForm proof={proof} onDone={close} />
         ) : (
           <PartActions>
             <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -1,5 +1,6 @@
 import { PASSKEY_NAME_MAX } from '@prepward/contracts/passkeys';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { AuthProblem } from '../../../../lib/session/problem.js';
 import { useSessionStore } from '../../../../lib/session/session-provider.js';
 import { Alert } from '../../../../ui/alert.js';
@@ -7,8 +8,10 @@ import { Button } from '../../../../ui/button.js';
 import { Dialog } from '../../../../ui/dialog.js';
 import { TextField } from '../../../../ui/field.js';
 import { toast } from '../../../../ui/toast.js';
+import { isWrongProof } from '../../api/credentials.js';
 import { type Passkey, removePasskey, renamePasskey } from '../../api/passkeys.js';
 import { useTwoStep } from '../../api/two-step.js';
+import { CodeFromEmail, proofAsked, SendCode } from '../../components/proof-field.js';
 import { ConfirmWithCode, freshProofWords, wantsSecondStep } from './fresh-proof.js';
 
 interface AskingProps {
@@ -18,14 +21,18 @@ interface AskingProps {
 }
 
 /** Runs what was asked for, and keeps what went wrong. */
-function useDoing(run: () => Promise<AuthProblem | null>, onDone: () => void, said: string) {
+function useDoing<Given>(
+  run: (given?: Given) => Promise<AuthProblem | null>,
+  onDone: () => void,
+  said: string,
+) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AuthProblem | null>(null);
 
-  async function act(): Promise<void> {
+  async function act(given?: Given): Promise<void> {
     setBusy(true);
     setProblem(null);
-    const failure = await run();
+    const failure = await run(given);
     setBusy(false);
     if (failure) {
       setProblem(failure);
@@ -92,22 +99,74 @@ export function RenamePasskey({ passkey, onClose, onDone }: AskingProps) {
   );
 }
 
+interface LostProps extends Omit<AskingProps, 'onDone'> {
+  busy: boolean;
+  /** What went wrong with the last code. */
+  problem: AuthProblem | null;
+  onRemove: (code: string) => void;
+}
+
+/** Asks for a mailed code, where the passkey itself is what would prove who is there. */
+function RemoveLostPasskey({ passkey, onClose, busy, problem, onRemove }: LostProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
+  const submit = handleSubmit(({ code }) => onRemove(code.trim()));
+  const isWrong = problem !== null && isWrongProof(problem);
+  const isOther = problem !== null && !isWrong && !wantsSecondStep(problem);
+  return (
+    <Dialog
+      open
+      sheet
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={`Remove ${passkey.name}`}
+      description="Log in with the passkey and come back, or use a code if you no longer have the device."
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <Trouble problem={isOther ? problem.message : null} />
+        <SendCode>We email you a code to make sure it’s you.</SendCode>
+        <CodeFromEmail
+          field={register('code', { required: proofAsked('code') })}
+          error={formState.errors.code?.message ?? (isWrong ? problem.message : undefined)}
+        />
+        <Button type="submit" className="w-full" busy={busy} busyLabel="Removing...">
+          Remove passkey
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
 /** Asks before a passkey goes. */
 export function RemovePasskey({ passkey, onClose, onDone }: AskingProps) {
   const { client } = useSessionStore();
+  const [isLost, setIsLost] = useState(false);
   const { act, busy, problem } = useDoing(
-    () => removePasskey(client, passkey.id),
+    (code?: string) => removePasskey(client, passkey.id, code),
     onDone,
     'The passkey is removed',
   );
   const { data: twoStep } = useTwoStep();
   const hasApp = (twoStep?.apps.length ?? 0) > 0;
-  if (problem !== null && wantsSecondStep(problem) && hasApp && !busy) {
+  const wants = problem !== null && wantsSecondStep(problem);
+  useEffect(() => {
+    setIsLost((was) => was || (wants && !hasApp));
+  }, [wants, hasApp]);
+  if (wants && hasApp && !busy) {
     return (
       <ConfirmWithCode
         title={`Remove ${passkey.name}`}
         onClose={onClose}
         onDone={() => void act()}
+      />
+    );
+  }
+  if (isLost) {
+    return (
+      <RemoveLostPasskey
+        passkey={passkey}
+        onClose={onClose}
+        busy={busy}
+        problem={problem}
+        onRemove={(code) => void act(code)}
       />
     );
   }

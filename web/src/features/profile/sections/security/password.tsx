@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type UseFormSetError, useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { lengthHint, passwordRules } from '../../../../entities/account/account-rules.js';
 import { useAuthSettings } from '../../../../entities/account/auth-settings.js';
 import type { AuthProblem } from '../../../../lib/session/problem.js';
@@ -10,45 +9,25 @@ import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';
 import { PasswordField } from '../../../../ui/password-field.js';
 import { toast } from '../../../../ui/toast.js';
-import { changePassword } from '../../api/credentials.js';
+import { changePassword, isWrongProof } from '../../api/credentials.js';
+import { useProof } from '../../api/privacy.js';
+import { ProofField, type ProofKind, proofAsked } from '../../components/proof-field.js';
 import { Part, PartActions } from '../../components/section-parts.js';
 
 interface Passwords {
-  current: string;
+  secret: string;
   password: string;
   confirmPassword: string;
 }
 
 /** Says at its field what is wrong with one, and answers what belongs above the form. */
 function place(problem: AuthProblem, setError: UseFormSetError<Passwords>): AuthProblem | null {
-  const field =
-    problem.code === 'current_password_invalid'
-      ? 'current'
-      : problem.field === 'password'
-        ? 'password'
-        : undefined;
-  if (field === undefined) {
+  const field = isWrongProof(problem) ? 'secret' : problem.field === 'password' ? 'password' : null;
+  if (field === null) {
     return problem;
   }
   setError(field, { message: problem.message }, { shouldFocus: true });
   return null;
-}
-
-function Failure({ problem }: { problem: AuthProblem }) {
-  return (
-    <Alert tone="error" title="We couldn't change your password" live>
-      {problem.code === 'reauthentication_needed' ? (
-        <p>
-          Your account has no password yet.{' '}
-          <Link to="/forgot-password" className="text-link">
-            Choose one by email
-          </Link>
-        </p>
-      ) : (
-        <p>{problem.message}</p>
-      )}
-    </Alert>
-  );
 }
 
 /** For password managers: whose password this is. */
@@ -57,40 +36,52 @@ function Username() {
   return <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />;
 }
 
-function PasswordForm({ onDone }: { onDone: () => void }) {
-  const { client } = useSessionStore();
-  const least = useAuthSettings()?.password_min_length;
-  const [failure, setFailure] = useState<AuthProblem | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Passwords>({
-    defaultValues: { current: '', password: '', confirmPassword: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const rules = passwordRules(least);
+interface FormProps {
+  proof: ProofKind;
+  onDone: () => void;
+}
 
-  const submit = handleSubmit(async (values) => {
-    const problem = await changePassword(client, values);
-    setFailure(problem && place(problem, setError));
+function usePasswordForm({ proof, onDone }: FormProps) {
+  const { client } = useSessionStore();
+  const { reload } = useProof();
+  const [failure, setFailure] = useState<AuthProblem | null>(null);
+  const form = useForm<Passwords>({
+    defaultValues: { secret: '', password: '', confirmPassword: '' },
+  });
+  const submit = form.handleSubmit(async ({ secret, password }) => {
+    const problem = await changePassword(client, password, { proof, secret });
+    setFailure(problem && place(problem, form.setError));
     if (problem === null) {
       toast({
         tone: 'success',
-        title: 'Password changed',
+        title: proof === 'password' ? 'Password changed' : 'Password saved',
         description: 'Your other devices were signed out.',
       });
+      void reload();
       onDone();
     }
   });
+  return { form, failure, submit };
+}
 
+function PasswordForm({ proof, onDone }: FormProps) {
+  const least = useAuthSettings()?.password_min_length;
+  const { form, failure, submit } = usePasswordForm({ proof, onDone });
+  const { errors, isSubmitting } = form.formState;
+  const rules = passwordRules(least);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {failure ? <Failure problem={failure} /> : null}
+      {failure ? (
+        <Alert tone="error" title="We couldn't save your password" live>
+          {failure.message}
+        </Alert>
+      ) : null}
       <Username />
-      <PasswordField
-        label="Current password"
-        required
+      <ProofField
+        proof={proof}
         autoFocus
-        autoComplete="current-password"
-        error={errors.current?.message}
-        {...register('current', { required: 'Enter your current password.' })}
+        field={form.register('secret', { required: proofAsked(proof) })}
+        error={errors.secret?.message}
       />
       <PasswordField
         label="New password"
@@ -98,14 +89,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         autoComplete="new-password"
         hint={lengthHint(least) || undefined}
         error={errors.password?.message}
-        {...register('password', rules.password)}
+        {...form.register('password', rules.password)}
       />
       <PasswordField
         label="Confirm new password"
         required
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
-        {...register('confirmPassword', {
+        {...form.register('confirmPassword', {
           required: rules.confirmPassword.required,
           validate: (again, values) => rules.confirmPassword.validate(again, values),
         })}
@@ -122,17 +113,26 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Changes the password. */
+/** Changes the password, or sets the first one. */
 export function Password() {
   const [open, setOpen] = useState(false);
+  const { proof } = useProof();
+  const has = proof === 'password';
   return (
-    <Part title="Password" lead="A new password signs out your other devices.">
+    <Part
+      title="Password"
+      lead={
+        has
+          ? 'A new password signs out your other devices.'
+          : 'You log in without a password. Set one to have another way in.'
+      }
+    >
       {open ? (
-        <PasswordForm onDone={() => setOpen(false)} />
+        <PasswordForm proof={proof} onDone={() => setOpen(false)} />
       ) : (
         <PartActions>
           <Button variant="secondary" onClick={() => setOpen(true)}>
-            Change password
+            {has ? 'Change password' : 'Set a password'}
           </Button>
         </PartActions>
       )}

@@ -130,6 +130,28 @@ describe('the password', () => {
     });
   });
 
+  it('is set by an account without one, with a mailed code', async () => {
+    server.on('GET /api/v1/privacy', {
+      status: 200,
+      body: { export: null, deletionDueAt: null, proof: 'code' },
+    });
+    server.on('GET /auth/v1/reauthenticate', { status: 200, body: {} });
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Set a password' }));
+    await user.click(screen.getByRole('button', { name: 'Email me a code' }));
+    await screen.findByText(/^We emailed you a code/);
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await user.type(field('Code from the email'), ' 123456');
+    await user.type(field('New password'), 'another horse 8');
+    await user.type(field('Confirm new password'), 'another horse 8');
+    await user.click(screen.getByRole('button', { name: 'Save new password' }));
+    await waitFor(() => expect(server.asked(CHANGE)).toHaveLength(1));
+    expect(server.asked(CHANGE)[0]?.body).toMatchObject({
+      password: 'another horse 8',
+      nonce: '123456',
+    });
+  });
+
   it.each([
     [
       'current_password_invalid',
@@ -172,5 +194,76 @@ describe('the address', () => {
       email: 'ortiz@example.com',
       current_password: 'correct horse 7',
     });
+  });
+
+  it('is changed with a mailed code by an account without a password', async () => {
+    server.on('GET /api/v1/privacy', {
+      status: 200,
+      body: { export: null, deletionDueAt: null, proof: 'code' },
+    });
+    server.on(CHANGE, {
+      status: 422,
+      body: { code: 'reauthentication_not_valid', message: 'Nonce has expired or is invalid' },
+    });
+    const user = open();
+    await screen.findByRole('button', { name: 'Set a password' });
+    await user.click(await screen.findByRole('button', { name: 'Change email' }));
+    await user.type(field('New email'), 'ortiz@example.com');
+    await user.type(field('Code from the email'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Send the links' }));
+    await waitFor(() =>
+      expect(field('Code from the email').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(server.asked(CHANGE)[0]?.body).toMatchObject({
+      email: 'ortiz@example.com',
+      nonce: '123456',
+    });
+  });
+
+  it('stays as it is when the change that waits is canceled', async () => {
+    newEmail = 'ortiz@example.com';
+    const user = open();
+    await screen.findByText('Waiting for both links');
+    newEmail = undefined;
+    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    await waitFor(() => expect(screen.queryByText('Waiting for both links')).toBeNull());
+    expect(server.asked(CHANGE)[0]?.body).toMatchObject({ email: DANA.email });
+  });
+});
+
+describe('a passkey whose device is lost', () => {
+  const KEY = {
+    id: '5e1d4f0a-0000-4000-8000-000000000003',
+    friendly_name: 'Old phone',
+    created_at: NOW,
+  };
+  const REMOVE = `DELETE /auth/v1/passkeys/${KEY.id}`;
+
+  it('is removed with a mailed code', async () => {
+    server
+      .on('GET /auth/v1/passkeys', { status: 200, body: [KEY] })
+      .on('GET /auth/v1/reauthenticate', { status: 200, body: {} })
+      .on(REMOVE, { status: 403, body: { code: 'insufficient_aal', message: '' } });
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove Old phone' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove passkey' }));
+    await user.click(await screen.findByRole('button', { name: 'Email me a code' }));
+    await screen.findByText(/^We emailed you a code/);
+    server.on(REMOVE, { status: 422, body: { code: 'reauthentication_not_valid', message: '' } });
+    await user.type(field('Code from the email'), '000000');
+    await user.click(screen.getByRole('button', { name: 'Remove passkey' }));
+    await waitFor(() =>
+      expect(field('Code from the email').getAttribute('aria-invalid')).toBe('true'),
+    );
+    server.on(REMOVE, { status: 204 }).on('GET /auth/v1/passkeys', { status: 200, body: [] });
+    await user.clear(field('Code from the email'));
+    await user.type(field('Code from the email'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Remove passkey' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Old phone/ })).toBeNull());
+    expect(server.asked(REMOVE).map(({ body }) => body)).toEqual([
+      undefined,
+      { nonce: '000000' },
+      { nonce: '123456' },
+    ]);
   });
 });

@@ -1,0 +1,103 @@
+import type { PrivacyView } from '@prepward/contracts/privacy';
+import { type ReactNode, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { attempt } from '../../../entities/account/auth-call.js';
+import { useSessionStore } from '../../../lib/session/session-provider.js';
+import { Alert } from '../../../ui/alert.js';
+import { Button } from '../../../ui/button.js';
+import { TextField } from '../../../ui/field.js';
+import { PasswordField } from '../../../ui/password-field.js';
+
+/** By what the student proves who is there: the password, or a mailed code for accounts without one. */
+export type ProofKind = PrivacyView['proof'];
+
+const ASKED: Record<ProofKind, string> = {
+  password: 'Enter your current password.',
+  code: 'Enter the code from the email.',
+};
+
+/** Why a proof can't be left empty. */
+export const proofAsked = (proof: ProofKind): string => ASKED[proof];
+
+/** Has a code mailed that proves who is there. */
+export function SendCode({ children }: { children: ReactNode }) {
+  const { client } = useSessionStore();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
+  const send = async () => {
+    setBusy(true);
+    const problem = await attempt("We couldn't send the code.", async () =>
+      (await client()).reauthenticate(),
+    );
+    setBusy(false);
+    setSaid(
+      problem === null
+        ? { tone: 'success', text: 'We emailed you a code. It’s good for 10 minutes.' }
+        : { tone: 'error', text: problem.message },
+    );
+  };
+  return (
+    <div className="grid gap-3">
+      <p className="text-soft">{children}</p>
+      {said ? (
+        <Alert tone={said.tone} live>
+          {said.text}
+        </Alert>
+      ) : null}
+      <div>
+        <Button variant="secondary" busy={busy} onClick={() => void send()}>
+          {said?.tone === 'success' ? 'Send another code' : 'Email me a code'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface CodeFieldProps {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+  autoFocus?: boolean;
+}
+
+/** Where the mailed code is typed. */
+export function CodeFromEmail({ field, error, autoFocus = false }: CodeFieldProps) {
+  return (
+    <TextField
+      label="Code from the email"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      autoFocus={autoFocus}
+      error={error}
+      {...field}
+    />
+  );
+}
+
+interface ProofFieldProps extends CodeFieldProps {
+  proof: ProofKind;
+  /** Of the field for the password. */
+  label?: string;
+}
+
+/** Asks for the proof that the account knows. */
+export function ProofField({ proof, label = 'Current password', ...rest }: ProofFieldProps) {
+  const { field, error, autoFocus = false } = rest;
+  return proof === 'password' ? (
+    <PasswordField
+      label={label}
+      required
+      autoFocus={autoFocus}
+      autoComplete="current-password"
+      error={error}
+      {...field}
+    />
+  ) : (
+    <>
+      <SendCode>
+        You sign in without a password, so we email you a code to make sure it’s you.
+      </SendCode>
+      <CodeFromEmail {...rest} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { UnsavedGuard } from './unsaved-guard.js';
+
+function Form({ unsaved }: { unsaved: boolean }) {
+  return (
+    <>
+      <h1>Form</h1>
+      <UnsavedGuard unsaved={unsaved} />
+    </>
+  );
+}
+
+async function openForm(unsaved: boolean) {
+  const user = userEvent.setup();
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/" element={<Link to="/form">Edit</Link>} />
+        <Route path="/form" element={<Form unsaved={unsaved} />} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Edit' }));
+  await screen.findByRole('heading', { name: 'Form' });
+  return user;
+}
+
+/** The browser's own button; the page hears of it a moment later. */
+const back = () => act(async () => window.history.back());
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+
+describe('the Back button', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/'));
+
+  it('leaves a form whose changes are saved', async () => {
+    await openForm(false);
+    await back();
+    await screen.findByRole('link', { name: 'Edit' });
+    expect(dialog()).toBeNull();
+  });
+
+  it('asks first where they aren’t, and stays with “Keep editing”', async () => {
+    const user = await openForm(true);
+    await back();
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(window.location.pathname).toBe('/form'));
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy();
+    await back();
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  });
+
+  it('goes where it was to go with “Leave”', async () => {
+    const user = await openForm(true);
+    await back();
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(window.location.pathname).toBe('/form'));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await screen.findByRole('link', { name: 'Edit' });
+    expect(window.location.pathname).toBe('/');
+  });
+});
