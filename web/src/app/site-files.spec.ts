@@ -97,8 +97,8 @@ describe('lists of pages', () => {
 describe('budgets', () => {
   it('name the pages that load more than they may, each by its own limit', () => {
     const { over, table } = checkBudgets([
-      { path: '/about', scripts: 97_500, styles: 15_000 },
-      { path: '/faqs', scripts: 97_501, styles: 1 },
+      { path: '/about', scripts: 98_000, styles: 15_000 },
+      { path: '/faqs', scripts: 98_001, styles: 1 },
       { path: '/practice/math', scripts: 140_000, styles: 15_001 },
       { path: '/practice/reading', scripts: 140_000, styles: 1 },
       { path: '/login', scripts: 120_000, styles: 1 },

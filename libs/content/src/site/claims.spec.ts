@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { ARTICLES } from './articles/index.js';
-import { CLAIMS, claimText } from './claims.js';
+import { claimText } from './claim-text.js';
+import { CLAIMS } from './claims.js';
 import { HOME } from './home.js';
 import { PAGES } from './pages/index.js';
 import { LINKABLE, stringsIn } from './testing.js';

@@ -1,6 +1,6 @@
 import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
-import { CLAIM_TEXTS, type ClaimId } from '@prepward/contracts/claims';
 import { BLUEPRINT } from '@prepward/contracts/exam';
+import { claimText } from './claim-text.js';
 import { TEAS } from './teas.js';
 import type { Claim, ClaimMeasure, MeasureKey } from './types.js';
 
@@ -216,8 +216,3 @@ export const CLAIMS: readonly Claim[] = [
   ...STATEMENTS.map((claim): Claim => ({ ...withText(claim), kind: 'operator-statement' })),
   ...MEASURABLE.map((claim): Claim => ({ ...withText(claim), kind: 'measurable' })),
 ];
-
-/** The words of a claim, as the site shows them. */
-export function claimText(id: ClaimId): string {
-  return CLAIM_TEXTS[id];
-}

@@ -1,4 +1,4 @@
-import { claimText } from './claims.js';
+import { claimText } from './claim-text.js';
 import { HOME_DEMO_QUIZ } from './home-demo-quiz.js';
 import { SCORE_PICTURES, TESTIMONIALS } from './home-samples.js';
 import { FREE_OFFER } from './teas.js';

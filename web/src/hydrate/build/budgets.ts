@@ -6,7 +6,7 @@ export interface PageWeight {
 }
 
 /** The limits (docs/decisions/0008-prerendering.md); a kB is 1,000 bytes. */
-const LIMITS = { marketing: 97_500, exam: 140_000, styles: 15_000 };
+const LIMITS = { marketing: 98_000, exam: 140_000, styles: 15_000 };
 
 /** Pages on which items are answered; all others only tell and sell. */
 const EXAM = /^\/(?:practice|quiz)\//;

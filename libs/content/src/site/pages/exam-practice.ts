@@ -1,5 +1,5 @@
 import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
-import { claimText } from '../claims.js';
+import { claimText } from '../claim-text.js';
 import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';

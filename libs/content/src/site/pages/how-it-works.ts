@@ -1,4 +1,4 @@
-import { claimText } from '../claims.js';
+import { claimText } from '../claim-text.js';
 import { sectionRows, TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';

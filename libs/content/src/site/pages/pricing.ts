@@ -5,7 +5,7 @@ import {
   QUIZ_SETS,
 } from '@prepward/contracts/attempt-rules';
 import { ENDING_NOTICE_DAYS } from '@prepward/contracts/plans';
-import { claimText } from '../claims.js';
+import { claimText } from '../claim-text.js';
 import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';

@@ -1,5 +1,5 @@
 import type { ClaimId } from '@prepward/contracts/claims';
-import { claimText } from '../claims.js';
+import { claimText } from '../claim-text.js';
 
 /** The day on which the texts of the pages were last read through. */
 export const UPDATED = '2026-11-22';
