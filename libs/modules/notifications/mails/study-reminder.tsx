@@ -1,5 +1,5 @@
+import { IDLE_DAYS } from '@prepward/contracts/reminder-rules';
 import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { IDLE_DAYS } from '../domain/reminder-time.js';
 
 interface StudyReminderProps {
   /** Empty when they gave none. */
