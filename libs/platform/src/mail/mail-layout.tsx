@@ -191,7 +191,9 @@ export function MailLink(props: { href: string; children: string }) {
         className={`mail-soft ${ADDRESS_CLASS}`}
         style={{ color: light('soft'), fontSize: 14, wordBreak: 'break-all' }}
       >
-        Button not working? Open this address: {props.href}
+        Button not working? Open this address:
+        <br />
+        {props.href}
       </Text>
     </>
   );

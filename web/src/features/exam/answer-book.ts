@@ -8,6 +8,7 @@ import {
   type KeptAnswer,
   type KeptAnswers,
   NO_ANSWER,
+  TOO_LATE,
   type WaitingAnswer,
 } from './answer-types.js';
 import { Observable } from './observable.js';
@@ -17,9 +18,6 @@ const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 /** What is typed is sent once the student pauses this long, ms. */
 const TYPING_PAUSE_MS = 400;
-
-/** Codes of an answer that came too late: it can never be stored. */
-const TOO_LATE: readonly string[] = ['ATTEMPT_FINISHED', 'ATTEMPT_SECTION_CLOSED'];
 
 /**
  * The answers of one open attempt. Whatever is given is kept on this device until the server has
@@ -52,9 +50,7 @@ export class AnswerBook extends Observable<BookState> {
     for (const [position, answer] of Object.entries(kept ?? {})) {
       book.takeUp(Number(position), answer);
     }
-    if (book.waiting.size > 0) {
-      book.update({ save: 'saving' });
-    }
+    book.update({ save: book.waiting.size > 0 ? 'saving' : 'saved' });
     book.tellWaiting();
     return book;
   }

@@ -64,4 +64,7 @@ export interface BookHost {
   onWaiting?: (some: boolean) => void;
 }
 
+/** Codes of an answer that came too late: it can never be stored. */
+export const TOO_LATE: readonly string[] = ['ATTEMPT_FINISHED', 'ATTEMPT_SECTION_CLOSED'];
+
 export const NO_ANSWER: Answer = { sequence: 0, response: null, flagged: false };

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ItemResponse } from '@prepward/contracts/attempts';
 import { MemoryStore } from '../../lib/device-store.js';
-import { AttemptRun, type RunHost } from './attempt-run.js';
+import { AttemptRun } from './attempt-run.js';
 import { keptAttempt } from './kept-attempt.js';
+import type { RunHost } from './run-types.js';
 import { sectionsAt } from './test-items.js';
 import { TestServer, testBrowser } from './test-server.js';
 

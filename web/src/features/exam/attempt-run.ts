@@ -4,39 +4,17 @@ import type {
   ReportItemBody,
 } from '@prepward/contracts/attempts';
 import { isRetryable, ShownError } from '../../lib/api.js';
-import type { DeviceStore } from '../../lib/device-store.js';
 import { markUnsent } from '../../lib/unsent.js';
 import { AnswerBook } from './answer-book.js';
-import type { AttemptApi } from './api/attempts.js';
 import { Desk } from './desk.js';
 import { ExamClock, type ServerClock } from './exam-clock.js';
 import { dropAttempt, keepAttempt } from './kept-attempt.js';
 import { Observable } from './observable.js';
-import { type Channel, Presence } from './presence.js';
+import { Presence } from './presence.js';
+import type { RunHost, RunState } from './run-types.js';
 import { itemsOnScreen, sectionOf } from './sections.js';
 import { sequenceAt } from './sequence.js';
 import { Stopwatch } from './stopwatch.js';
-
-export interface RunState {
-  attempt: Attempt;
-  /** The attempt is open in another tab or on another device too. */
-  others: boolean;
-  /** The time is up here; the server is asked what comes next. */
-  locked: boolean;
-  /** It was asked and did not answer; it is asked again automatically. */
-  unreachable: boolean;
-}
-
-export interface RunHost {
-  api: AttemptApi;
-  store: DeviceStore;
-  /** Whose attempt it is, for what this device keeps. */
-  owner: string;
-  /** The attempt comes from this device, not from the server: it is read again when it can be. */
-  stale?: boolean;
-  now?: () => number;
-  channel?: (name: string) => Channel | null;
-}
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;

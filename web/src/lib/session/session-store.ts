@@ -1,26 +1,8 @@
 import { hasStoredSession, SESSION_KEY } from '@prepward/browser/session-storage';
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
 import type { SessionState, SessionUser, SessionValue, SignOutAnswer } from './session.js';
+import { INITIAL, NO_USER, returnsFromProvider } from './session-beginnings.js';
 import { sameUser, toUser } from './session-user.js';
-
-const INITIAL: SessionState = {
-  loading: true,
-  user: null,
-  awaitingSecondStep: null,
-  isAnonymous: false,
-  subscription: null,
-  subscriptionUnknown: false,
-  leftOnPurpose: false,
-  endedElsewhere: false,
-};
-
-const NO_USER = {
-  loading: false,
-  user: null,
-  awaitingSecondStep: null,
-  subscription: null,
-  subscriptionUnknown: false,
-};
 
 /** The subscription is asked for again this often while a student is signed in, in ms. */
 const SUBSCRIPTION_INTERVAL_MS = 300_000;
@@ -34,12 +16,6 @@ type Server = typeof import('./auth-server.js');
 interface Connection {
   server: Server;
   client: GoTrueClient;
-}
-
-/** A sign-in answer in the address: the client must read it before anything else does. */
-function returnsFromProvider(): boolean {
-  const query = new URLSearchParams(window.location.search);
-  return query.has('code') || query.has('error_code');
 }
 
 type Actions = Omit<SessionValue, keyof SessionState>;

@@ -51,7 +51,7 @@ The file is just for you: your email address is on every page. Download it again
 | Questions | what’s on the paper | the whole bank |
 | Finds your weak spots | you add up the score table | for you, after each set |
 | Timed mock exams | with a kitchen timer | full length, saved as you go |
-| Works without internet | yes | no |
+| Works without internet | yes | a set you opened before |
 
 The exam is usually on a screen. If you study on paper, take at least two [mock exams](/exam-practice) online first.`,
     },

@@ -14,7 +14,7 @@ const PAGES = [
 function BillingNav() {
   return (
     <nav aria-label="Billing" className="mb-8 border-b border-line">
-      <ul className="flex gap-6">
+      <ul className="flex flex-wrap gap-x-6">
         {PAGES.map(({ to, label }) => (
           <li key={to}>
             <NavLink

@@ -14,7 +14,7 @@ export function MultipleChoiceAnswer({
 }: AnswerProps) {
   const chosen = value?.type === 'multiple-choice' ? value.option : null;
   return (
-    <fieldset aria-labelledby={stemId} className="grid gap-3">
+    <fieldset aria-labelledby={stemId} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <legend className="sr-only">Choose one answer</legend>
       {(item.options ?? []).map((option, index) => (
         <OptionShell
@@ -52,7 +52,7 @@ export function MultipleSelectAnswer({
       options: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id],
     });
   return (
-    <fieldset aria-labelledby={stemId} className="grid gap-3">
+    <fieldset aria-labelledby={stemId} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <legend className="mb-3 text-14 text-soft">Select all that apply.</legend>
       {(item.options ?? []).map((option, index) => (
         <OptionShell

@@ -118,7 +118,7 @@ function RegionList({ item, chosen, choose, feedback, strikes, stemId }: RegionL
       <fieldset
         id={id}
         aria-labelledby={stemId}
-        className={shown ? 'mt-2' : 'sr-only focus-within:not-sr-only'}
+        className={shown ? 'mt-2 min-w-0' : 'sr-only focus-within:not-sr-only'}
       >
         <legend className="sr-only">The places in the picture</legend>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">

@@ -121,7 +121,12 @@ export function OptionShell(props: OptionShellProps) {
           />
           <Letter index={index} type={type} />
           <span className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4 pt-0.5">
-            <span className={cx('min-w-0', struck && !verdict && 'text-soft line-through')}>
+            <span
+              className={cx(
+                'min-w-0 [overflow-wrap:anywhere]',
+                struck && !verdict && 'text-soft line-through',
+              )}
+            >
               {children}
             </span>
             {verdict ? <Word {...verdict} /> : null}

@@ -176,7 +176,8 @@ export function OrderingBoxes({ labelledBy, steps, placed, onPlace }: OrderingBo
   return (
     <div ref={ordering.boxes}>
       <p className="mb-3 text-14 text-soft">
-        Tap the steps in order, or drag them. Move a placed step with its arrows or Alt+↑ and Alt+↓.
+        Tap the steps in order, or drag them. Move a placed step with its arrows
+        <span className="max-md:hidden"> or Alt+↑ and Alt+↓</span>.
       </p>
       <DndContext sensors={sensors} onDragEnd={onDragEnd} accessibility={SILENT}>
         <div className="grid gap-4 sm:grid-cols-2">

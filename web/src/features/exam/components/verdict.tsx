@@ -7,11 +7,11 @@ export function Mark({ correct, children }: { correct: boolean; children: string
   return (
     <span
       className={cx(
-        'inline-flex h-6 items-center gap-1.5 text-14 font-semibold whitespace-nowrap',
+        'inline-flex min-h-6 min-w-0 items-center gap-1.5 text-14 font-semibold',
         correct ? 'text-correct' : 'text-incorrect',
       )}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
       {children}
     </span>
   );

@@ -30,9 +30,9 @@ export function TrialAreas({ areas }: { areas: readonly TrialArea[] }) {
         <li key={area.slug} className="border-b border-line last:border-0">
           <details className="group">
             <summary className="grid min-h-target cursor-pointer list-none gap-1.5 py-2.5 hover:text-primary [&::-webkit-details-marker]:hidden">
-              <span className="flex items-baseline justify-between gap-4">
-                <span className="font-medium">{area.name}</span>
-                <span className="figures flex shrink-0 gap-3 text-14 text-soft">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="min-w-0 font-medium">{area.name}</span>
+                <span className="figures flex gap-3 text-14 text-soft">
                   {doneWords(area)}
                   <span aria-hidden="true" className="group-open:hidden">
                     +

@@ -70,7 +70,7 @@ const COLUMNS: readonly Column<Row>[] = [
 function About({ time }: { time: TimeFactor | undefined }) {
   return (
     <>
-      <section>
+      <section className="min-w-0">
         <h2 className="mb-3 text-21">Four sections</h2>
         <Table
           caption="Sections of the mock exam"

@@ -32,7 +32,7 @@ export function SectionAreas({ sections }: { sections: readonly SectionShare[] }
         {sections.map(({ id, name, right, items, percent, areas }) => (
           <li key={id} className="break-inside-avoid">
             <Card className="grid h-full content-start gap-4">
-              <h3 className="figures flex items-baseline justify-between gap-4 text-18 tracking-normal">
+              <h3 className="figures flex flex-wrap items-baseline justify-between gap-x-4 text-18 tracking-normal">
                 {name}
                 <span className="whitespace-nowrap">
                   {percent}%{' '}
