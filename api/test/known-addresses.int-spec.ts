@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { differ, inTurns } from './equal-times.js';
 import { TestApi } from './harness.js';
 
 /*
@@ -71,4 +72,48 @@ describe('whether an address has an account shows nowhere', () => {
     expect((await api.tryPassword('owned@example.org', STRANGERS)).status).toBe(400);
     expect((await api.tryPassword('owned@example.org', 'correct horse 7')).status).toBe(200);
   });
+});
+
+describe('whether an address has an account shows in no time that an answer takes', () => {
+  const TRIES = 200;
+  const STEPS = ['sign in', 'sign up', 'recover'] as const;
+  const placeOf = (step: string) => step.replace(' ', '-');
+
+  beforeAll(async () => {
+    const { userId } = await api.student('timed@example.org');
+    await api.sql(
+      `INSERT INTO users (id, email, password_hash, email_confirmed_at)
+       SELECT gen_random_uuid(), step || '-known-' || n || '@example.org', u.password_hash, now()
+       FROM users u, generate_series(0, $2::int - 1) n, unnest($3::text[]) step WHERE u.id = $1`,
+      [userId, TRIES, STEPS.map(placeOf)],
+    );
+  });
+
+  it('is told apart where one of two answers does more', async () => {
+    const pause = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
+    expect(differ(...(await inTurns(60, [pause(2), pause(8)])))).toBe(true);
+    const many = Array.from({ length: 200 }, (_, i) => 10 + ((i * 7919) % 100) / 10);
+    expect(differ(many, many.toReversed())).toBe(false);
+  });
+
+  it.each(STEPS)(
+    '%s',
+    async (step) => {
+      const [route, body] = calls[step];
+      const place = placeOf(step);
+      const told: [Set<string>, Set<string>] = [new Set(), new Set()];
+      const ask = async (kind: 0 | 1, email: string) => {
+        const answer = await api.call('POST', `/auth/v1/${route}`, { body: { email, ...body } });
+        told[kind].add(`${answer.status} ${answer.body.code ?? ''}`);
+      };
+      const times = await inTurns(TRIES, [
+        (i) => ask(0, `${place}-known-${i}@example.org`),
+        (i) => ask(1, `${place}-new-${i}@example.org`),
+      ]);
+      expect(told[0]).toEqual(told[1]);
+      expect(told[0].size).toBe(1);
+      expect(differ(...times)).toBe(false);
+    },
+    300_000,
+  );
 });

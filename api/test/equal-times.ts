@@ -1,0 +1,36 @@
+/** Milliseconds that a call takes, one for each of two kinds, taken in turns so that noise meets both. */
+export async function inTurns(
+  count: number,
+  calls: readonly [one: (i: number) => Promise<unknown>, other: (i: number) => Promise<unknown>],
+): Promise<[one: number[], other: number[]]> {
+  const times: [number[], number[]] = [[], []];
+  for (let i = 0; i < count; i++) {
+    // Which is first changes: what the one leaves behind must not help the other.
+    for (const kind of i % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const begun = performance.now();
+      await calls[kind](i);
+      times[kind].push(performance.now() - begun);
+    }
+  }
+  return times;
+}
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * Whether someone could tell two kinds of calls apart by their times: by the rank test of Mann and
+ * Whitney (normal approximation), where equal ones differ so much once in some millions of runs, and
+ * by a quarter of the median, so that a difference that no network lets through doesn't count.
+ */
+export function differ(one: readonly number[], other: readonly number[]): boolean {
+  const all = [...one.map((ms) => ({ ms, own: 1 })), ...other.map((ms) => ({ ms, own: 0 }))];
+  const ranks = all
+    .sort((a, b) => a.ms - b.ms)
+    .reduce((sum, { own }, index) => sum + own * (index + 1), 0);
+  const [n, m] = [one.length, other.length];
+  const u = ranks - (n * (n + 1)) / 2;
+  const z = (u - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+  const apart = Math.abs(medianOf(one) - medianOf(other));
+  return Math.abs(z) > 5.5 && apart > Math.min(medianOf(one), medianOf(other)) / 4;
+}
