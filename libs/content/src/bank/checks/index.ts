@@ -10,7 +10,10 @@ import { checkPositions } from './positions.js';
 import { checkQuotes } from './quotes.js';
 import { checkRationales } from './rationales.js';
 import { checkRegions } from './regions.js';
+import { checkSelections } from './selections.js';
 import { checkSpelling } from './spelling.js';
+import { checkTeaching } from './teaching.js';
+import { checkTemplates } from './templates.js';
 import { checkTexts } from './texts.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 import { checkUnits } from './units.js';
@@ -22,10 +25,13 @@ const CHECKS: readonly Check[] = [
   checkContradictions,
   checkDistinct,
   checkRationales,
+  checkTeaching,
   checkMistakes,
   checkQuotes,
   checkPositions,
   checkCues,
+  checkSelections,
+  checkTemplates,
   checkUnits,
   checkTexts,
   checkSpelling,

@@ -2,18 +2,14 @@ import type { BankItem } from '../kit/types.js';
 import { namedMistakes } from '../mistakes.js';
 import { choicesOf, mistakesOf } from './contents.js';
 import { trueShapes } from './drawn-shapes.js';
-import { falseEquations } from './equations.js';
 import { wrongOrders } from './order-of-operations.js';
-import { numbersIn, plainText, quantityOf, sameNumber } from './text.js';
+import { plainText, quantityOf, sameNumber } from './text.js';
 import type { Check, Finding } from './types.js';
 
 /** A math model gives at most this many items to the bank. */
 const MOST_PER_MODEL = 25;
 /** A mistake has to be shown by that many items and models. */
 const LEAST = { items: 4, models: 2 };
-/** Shorter than this, an explanation teaches nothing; longer, a line is not kept. */
-const WHY_WORDS = 12;
-const REMEMBER_LETTERS = 120;
 
 /** A wrong order of operations that gives the key: the item does not tell who knows it. */
 function orderFaults(item: BankItem): Finding[] {
@@ -43,30 +39,6 @@ function paddedFaults(item: BankItem): Finding[] {
     .map((c) => plainText(c.text))
     .filter((text) => item.type !== 'supply' && PADDED.test(text))
     .map((text) => ({ rule: 6, id: item.id, message: `a padded decimal: "${text}"` }));
-}
-
-/** Two sentences or steps that compute truly and come to the key, and one line worth keeping. */
-function teachingFaults(item: BankItem): Finding[] {
-  const faults: string[] = [];
-  const steps = typeof item.why === 'string' ? [item.why] : (item.why ?? []);
-  const text = plainText(steps.join(' '));
-  if (text.split(/\s+/).length < WHY_WORDS) faults.push(`the explanation is too short: "${text}"`);
-  faults.push(
-    ...falseEquations(steps.join(' ')).map((e) => `the explanation computes wrongly: ${e}`),
-  );
-  const key = choicesOf(item).find((c) => c.right);
-  const shown = key && quantityOf(key.text);
-  const numeric = item.type === 'supply' || key?.value !== undefined;
-  if (numeric && shown && (item.type === 'supply' || item.type === 'multiple-choice')) {
-    const wanted = [shown.value, shown.unit === '%' ? shown.value * 100 : shown.value];
-    const said = numbersIn(steps.join(' '));
-    if (!said.some((v) => wanted.some((w) => sameNumber(v, w))))
-      faults.push(`the explanation does not come to ${key?.text}: "${text}"`);
-  }
-  const line = plainText(item.remember ?? '');
-  if (line.length < 15 || line.length > REMEMBER_LETTERS)
-    faults.push(`no line worth keeping: "${line}"`);
-  return faults.map((message) => ({ rule: 3, id: item.id, message }));
 }
 
 /** A mistake that few items can show is merged with another: no student would meet it twice. */
@@ -106,18 +78,13 @@ function modelFaults(items: readonly BankItem[]): Finding[] {
 
 /**
  * What only math items can get wrong: a wrong order of operations that gives the key, two shapes
- * true of one histogram, padded decimals, steps that do not come to the key, mistakes that too few
- * items can show, and models with too many variants.
+ * true of one histogram, padded decimals, mistakes that too few items can show, and models with too
+ * many variants.
  */
 export const checkMath: Check = ({ items, subjects }) => {
   const math = items.map((g) => g.item).filter((item) => item.subject === 'math');
   return [
-    ...math.flatMap((item) => [
-      ...orderFaults(item),
-      ...shapeFaults(item),
-      ...paddedFaults(item),
-      ...teachingFaults(item),
-    ]),
+    ...math.flatMap((item) => [...orderFaults(item), ...shapeFaults(item), ...paddedFaults(item)]),
     ...(subjects.includes('math') ? mistakeFaults(math) : []),
     ...modelFaults(math),
   ];

@@ -11,8 +11,14 @@ import { checkPositions } from './positions.js';
 import { checkQuotes } from './quotes.js';
 import { checkRationales } from './rationales.js';
 import { checkRegions } from './regions.js';
+import { checkSelections } from './selections.js';
+import { checkTeaching } from './teaching.js';
 import type { Check, Finding } from './types.js';
 import { checkUnits } from './units.js';
+
+/** A corrected key drops the explanation; one that is there has to be sound. */
+const checkExplanation: Check = (bank) =>
+  bank.items.every(({ item }) => item.why === undefined) ? [] : checkTeaching(bank);
 
 /** The rules that judge an item by itself; those about how many there are need the whole bank. */
 const CHECKS: readonly Check[] = [
@@ -23,7 +29,9 @@ const CHECKS: readonly Check[] = [
   checkMistakes,
   checkQuotes,
   checkPositions,
+  checkExplanation,
   checkCues,
+  checkSelections,
   checkUnits,
   checkRegions,
   checkMath,

@@ -3,6 +3,7 @@ import type { Rng } from '../kit/rng.js';
 import { EQUALS, KEYS, REASONS } from './planted-content.js';
 import type { PlantedFault } from './planted-fault.js';
 import { LOOKS, PLACES } from './planted-form.js';
+import { MANNER } from './planted-manner.js';
 import { MATH } from './planted-math.js';
 
 /** Every kind of fault that lies within one item. */
@@ -13,6 +14,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...LOOKS,
   ...PLACES,
   ...MATH,
+  ...MANNER,
 ];
 
 /** A copy of a generated item into which a fault was planted, or undefined where it does not fit. */

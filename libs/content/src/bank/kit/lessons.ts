@@ -4,14 +4,21 @@ import type { DraftOption, ItemDraft, ItemModel } from './types.js';
 
 const text = z.string().min(1, 'this is empty; expected a text');
 
-const lesson = z.strictObject({
-  /** The model's id without its subject. */
-  model: text,
-  /** How to decide: one or two sentences that hold for every item of the model. */
+const teaching = {
+  /** How to decide: one or two sentences that hold for every item of the model or objective. */
   method: text.refine((words) => /[.?!]$/.test(words), 'expected a full sentence'),
   /** One line worth keeping. */
   remember: text,
+};
+
+const lessonsFile = z.strictObject({
+  /** `model` is an id without its subject. */
+  lessons: z.array(z.strictObject({ model: text, ...teaching })).min(1),
+  /** For the items of passages, by their own objectives; several of one objective take turns. */
+  objectives: z.array(z.strictObject({ objective: text, ...teaching })).optional(),
 });
+
+type Lesson = Pick<z.infer<typeof lessonsFile>['lessons'][number], 'method' | 'remember'>;
 
 /** Longer lists of answers are told by their reasons. */
 const LONGEST_LIST = 120;
@@ -56,9 +63,27 @@ function answerOf(draft: ItemDraft): string {
   }
 }
 
+/** Fewer sentences than two, or fewer words than twelve, don't explain. */
+const isShort = (why: string) =>
+  (why.match(/[.?!]["”’)]?(?=\s|$)/g)?.length ?? 0) < 2 || why.split(/\s+/).length < 12;
+
+function taught(draft: ItemDraft, lesson: Lesson | undefined): ItemDraft {
+  const { why } = draft;
+  if (typeof why === 'string' && isShort(why)) {
+    return { ...draft, why: `${why} ${answerOf(draft)}` };
+  }
+  if (why !== undefined || lesson === undefined) return draft;
+  return {
+    ...draft,
+    why: `${lesson.method} ${answerOf(draft)}`,
+    remember: draft.remember ?? lesson.remember,
+  };
+}
+
 /**
  * Gives the items of models that explain nothing themselves an explanation: the method of their
- * lesson with the reason of their key, and a line to keep. Everything else of an item stays the same.
+ * lesson with the reason of their key, and a line to keep. An explanation of one sentence gets the
+ * reason of the key, too. Everything else of an item stays the same.
  *
  * @param module `import.meta.url` of the subject's index; `lessons.yaml` is beside it.
  * @throws RangeError for a lesson of no model, and TextFaults for a file that breaks its schema.
@@ -68,25 +93,22 @@ export function withLessons(
   subject: string,
   models: readonly ItemModel[],
 ): ItemModel[] {
-  const { lessons } = readYamlFile(
-    module,
-    'lessons.yaml',
-    z.strictObject({ lessons: z.array(lesson).min(1) }),
-  );
+  const { lessons, objectives = [] } = readYamlFile(module, 'lessons.yaml', lessonsFile);
   const byModel = new Map(lessons.map((one) => [`${subject}.${one.model}`, one]));
   const ids = new Set(models.map(({ id }) => id));
   for (const id of byModel.keys()) {
     if (!ids.has(id)) throw new RangeError(`lessons.yaml: there is no model ${id}`);
   }
-  return models.map((model) => {
-    const taught = byModel.get(model.id);
-    if (taught === undefined) return model;
-    const make: ItemModel['make'] = (rng, seed) => {
+  const ofObjective = (objective: string, seed: number) => {
+    const some = objectives.filter((one) => one.objective === objective);
+    return some[seed % Math.max(some.length, 1)];
+  };
+  return models.map((model) => ({
+    ...model,
+    make: (rng, seed) => {
       const draft = model.make(rng, seed);
-      if (draft.why !== undefined) return draft;
-      const why = `${taught.method} ${answerOf(draft)}`;
-      return { ...draft, why, remember: draft.remember ?? taught.remember };
-    };
-    return { ...model, make };
-  });
+      const objective = draft.objective ?? model.objective;
+      return taught(draft, byModel.get(model.id) ?? ofObjective(objective, seed));
+    },
+  }));
 }

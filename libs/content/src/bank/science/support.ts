@@ -126,15 +126,18 @@ export function describingModel(spec: FactModelSpec): ItemModel {
     ...base(spec),
     make(rng) {
       const { fact, wrong, stem } = draw(rng, spec);
+      // Every second row answers in a phrase: a bank of "It …" shows one hand.
+      const isPhrase = spec.facts.indexOf(fact) % 2 === 1;
+      const described = (words: string) => (isPhrase ? capital(words) : `It ${words}.`);
       const distractors: DraftOption[] = wrong.map((other) => ({
-        text: `It ${other.text}.`,
+        text: described(other.text),
         rationale: `This describes ${other.name}, not ${fact.name}. ${capital(other.why)}`,
         misconception: `gives-${slug(fact.name)}-the-role-of-${slug(other.name)}`,
       }));
       return {
         type: 'multiple-choice',
         stem: stem.replace('{name}', fact.name),
-        key: { text: `It ${fact.text}.`, rationale: capital(fact.why) },
+        key: { text: described(fact.text), rationale: capital(fact.why) },
         distractors,
         ...lessonOf(fact, wrong),
       };

@@ -1,0 +1,32 @@
+import type { BankItem } from '../kit/types.js';
+import { plainText } from './text.js';
+import type { Check } from './types.js';
+
+const TELLS_COUNT = /\b(?:which|select|choose)(?: the)? (?:two|three|four)\b/i;
+const ASKS_FOR_ALL = /\b(?:all|every|each|any)\b/i;
+/** As on the exam: two to four keys among four to six options. */
+const KEYS = { least: 2, most: 4 };
+const OPTIONS = { least: 4, most: 6 };
+
+const within = (value: number, { least, most }: { least: number; most: number }) =>
+  value >= least && value <= most;
+
+/** The sentence that asks, which may be the first or the last. */
+function itemFaults(item: BankItem): string[] {
+  if (item.type !== 'multiple-select') return [];
+  const stem = plainText(item.stem.replace(/^>.*$/gm, ' '));
+  const faults: string[] = [];
+  const asked = stem.split(/(?<=[.?!:])\s+/).filter((s) => /[?:]$|select|choose/i.test(s));
+  if (asked.some((s) => TELLS_COUNT.test(s) && /\?$|select|choose/i.test(s)))
+    faults.push(`the question tells how many answers there are: "${stem}"`);
+  if (!ASKS_FOR_ALL.test(stem)) faults.push(`the question doesn't ask for all: "${stem}"`);
+  if (!within(item.key.length, KEYS) || !within(item.options.length, OPTIONS))
+    faults.push(`${item.key.length} keys among ${item.options.length} options`);
+  return faults;
+}
+
+/** Rule 5: a selection asks for all that apply, as the exam does, and doesn't tell the count. */
+export const checkSelections: Check = ({ items }) =>
+  items.flatMap(({ item }) =>
+    itemFaults(item).map((message) => ({ rule: 5 as const, id: item.id, message })),
+  );

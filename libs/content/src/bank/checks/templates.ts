@@ -1,0 +1,104 @@
+import type { BankItem } from '../kit/types.js';
+import { choicesOf } from './contents.js';
+import { wordsOf } from './text.js';
+import type { Check, CheckedBank, Finding } from './types.js';
+
+/** Below this many items a share says nothing. */
+const ENOUGH = 200;
+/** Words that make a stem's frame. */
+const FRAME = 5;
+/** Greatest shares in a subject. */
+const MOST = { frame: 0.03, itOptions: 0.1, mirrored: 0.1, onlyDistractors: 0.12 };
+/** Semicolons per 10,000 words. Items on punctuation are about them. */
+const MOST_SEMICOLONS = 25;
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** How the question begins, without what it quotes, tabulates or tells before. */
+function frameOf(item: BankItem): string {
+  const asked = item.stem
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*[>|]/.test(line))
+    .at(-1);
+  return wordsOf(asked ?? item.stem)
+    .slice(0, FRAME)
+    .join(' ');
+}
+
+function frameFaults(subject: string, items: readonly BankItem[]): Finding[] {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(frameOf(item), (counts.get(frameOf(item)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count / items.length > MOST.frame)
+    .map(([frame, count]) => ({
+      rule: 7,
+      id: subject,
+      message: `"${frame} …" asks ${percent(count / items.length)} of the questions`,
+    }));
+}
+
+/** An option and its reversal, one of them the key: who sees the pair has one chance in two. */
+function isMirrored(item: BankItem): boolean {
+  if (item.type !== 'multiple-choice') return false;
+  const bag = (text: string) => wordsOf(text).sort().join(' ');
+  const key = choicesOf(item).find((c) => c.right);
+  if (key === undefined || key.value !== undefined || wordsOf(key.text).length < 4) return false;
+  const words = wordsOf(key.text).join(' ');
+  return choicesOf(item).some(
+    (c) => !c.right && bag(c.text) === bag(key.text) && wordsOf(c.text).join(' ') !== words,
+  );
+}
+
+const ABSOLUTE =
+  /\b(?:always|never|all|none|every|everyone|everything|everywhere|only|no one|nothing|completely|entirely|impossible)\b/i;
+
+/** Absolutes in wrong answers only: they're crossed out without thought. */
+function isAbsoluteWrong(item: BankItem): boolean {
+  if (item.type !== 'multiple-choice') return false;
+  const choices = choicesOf(item);
+  return (
+    choices.filter((c) => !c.right && ABSOLUTE.test(c.text)).length >= 2 &&
+    choices.every((c) => !c.right || !ABSOLUTE.test(c.text))
+  );
+}
+
+function share(items: readonly BankItem[], test: (item: BankItem) => boolean): number {
+  return items.filter(test).length / items.length;
+}
+
+function shareFaults(subject: string, items: readonly BankItem[]): Finding[] {
+  const tell = (value: number, most: number, what: string): Finding[] =>
+    value <= most ? [] : [{ rule: 5, id: subject, message: `${what} in ${percent(value)}` }];
+  const itOptions = (item: BankItem) =>
+    item.type === 'multiple-choice' && item.options.every((o) => /^It\b/.test(o.text));
+  return [
+    ...tell(share(items, itOptions), MOST.itOptions, 'options that all begin with "It"'),
+    ...tell(share(items, isMirrored), MOST.mirrored, 'the key and its reversal'),
+    ...tell(share(items, isAbsoluteWrong), MOST.onlyDistractors, 'absolutes in wrong answers only'),
+  ];
+}
+
+function semicolonFaults(subject: string, texts: readonly string[]): Finding[] {
+  const all = texts.join(' ');
+  const words = all.split(/\s+/).length;
+  const rate = ((all.match(/;/g)?.length ?? 0) * 10_000) / words;
+  return rate <= MOST_SEMICOLONS
+    ? []
+    : [{ rule: 7, id: subject, message: `${rate.toFixed(0)} semicolons in 10,000 words` }];
+}
+
+function subjectFaults(bank: CheckedBank, subject: string): Finding[] {
+  const items = bank.items.map((g) => g.item).filter((item) => item.subject === subject);
+  if (items.length < ENOUGH) return [];
+  const judged = items.filter((item) => !item.objective.startsWith('english.conventions'));
+  const texts = judged.flatMap((item) => [item.stem, ...choicesOf(item).map((c) => c.text)]);
+  return [
+    ...frameFaults(subject, items),
+    ...shareFaults(subject, items),
+    ...semicolonFaults(subject, texts),
+  ];
+}
+
+/** Rules 5 and 7: what shows one hand behind many questions of a subject stays rare. */
+export const checkTemplates: Check = (bank) =>
+  bank.subjects.flatMap((subject) => subjectFaults(bank, subject));
