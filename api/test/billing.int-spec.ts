@@ -116,6 +116,16 @@ describe('a checkout', () => {
     expect(
       (await shop.post('/api/v1/checkout', buyer, { product: 'test-bank-math' })).body.code,
     ).toBe('ALREADY_PURCHASED');
+    // Each alone is all four, too.
+    const collector = await shop.student();
+    const papers = TEST_BANK_PRODUCTS.filter(({ subject }) => subject !== null);
+    for (const { id } of papers) {
+      expect((await shop.post('/api/v1/checkout', collector, { product: id })).status).toBe(200);
+      await shop.buy(collector, { product: id });
+    }
+    expect(
+      (await shop.post('/api/v1/checkout', collector, { product: 'test-bank-all' })).body.code,
+    ).toBe('ALREADY_PURCHASED');
   });
 
   it('says so while Stripe is away, and works when it is back', async () => {

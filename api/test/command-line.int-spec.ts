@@ -319,6 +319,40 @@ describe('create-admin', () => {
   });
 });
 
+describe('commands about money', () => {
+  it.each([
+    ['what it would not read', ['verify-ledger', 'now'], /^Expected: verify-ledger, and nothing/],
+    ['no request', ['decide-refund', randomUUID(), 'approved'], /^There is no such refund request/],
+    ['a note', ['decide-refund', randomUUID(), 'declined', 'a'.repeat(2001)], /^The note is too/],
+    ['a reason', ['grant', 'a@example.org', 'weekly', 'a'.repeat(501)], /^The reason is too/],
+    ['an option', ['stripe-prices', '--chek'], /^Expected: stripe-prices \[--check\]/],
+  ])('are refused in words for %s', async (_, args, words) => {
+    const { code, text } = await cli(args);
+    expect([code, text]).toEqual([1, expect.stringMatching(words)]);
+  });
+
+  it('check the ledger, and name whose access is another', async () => {
+    const id = randomUUID();
+    await db.query('INSERT INTO users (id, email) VALUES ($1, $2)', [id, `${id}@example.org`]);
+    await cli(['grant', `${id}@example.org`, 'weekly']);
+    expect(await cli(['verify-ledger'])).toEqual({
+      code: 0,
+      text: 'The ledger of 1 student gives the access that is stored.\n',
+    });
+    await db.query(
+      `UPDATE subscriptions SET ends_at = ends_at + interval '1 day' WHERE user_id = $1`,
+      [id],
+    );
+    const { code, text } = await cli(['verify-ledger']);
+    expect([code, text]).toEqual([1, expect.stringContaining(`student ${id}: stored`)]);
+    expect((await cli(['grant', `${id}@example.org`, 'none'])).text).toContain(
+      '1 grant taken back',
+    );
+    expect((await cli(['verify-ledger'])).code).toBe(0);
+    expect((await cli(['refund-requests'])).text).toMatch(/\n0 waiting for a decision\n$/);
+  });
+});
+
 describe('grant', () => {
   it('says what it needs', async () => {
     expect((await cli(['grant', 'a@example.org', 'yearly'])).text).toBe(

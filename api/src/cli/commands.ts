@@ -81,6 +81,12 @@ async function runWithServices(name: string, command: ServiceCommand, args: stri
   }).catch((error: unknown) => Promise.reject(inWords(error)));
 }
 
+/** What a command would leave unread may be a slip that changes what was meant. */
+function refuseUntaken(name: string, { takes }: CommandEntry<unknown>, args: string[]): void {
+  if (takes !== undefined || args.length === 0) return;
+  throw new Error(`Expected: ${name}, and nothing after it. It doesn't know ${args.join(' ')}`);
+}
+
 /**
  * Finds a command by its name; only its own code is loaded, when it runs.
  *
@@ -88,8 +94,16 @@ async function runWithServices(name: string, command: ServiceCommand, args: stri
  */
 export function commandOf(name: string): ((args: string[]) => Promise<void>) | undefined {
   const plain = Object.hasOwn(PLAIN, name) ? PLAIN[name] : undefined;
-  if (plain !== undefined) return async (args) => (await plain.load())(args);
+  if (plain !== undefined) {
+    return async (args) => {
+      refuseUntaken(name, plain, args);
+      return (await plain.load())(args);
+    };
+  }
   const entry = OF_SERVICES.get(name);
   if (entry === undefined) return undefined;
-  return async (args) => runWithServices(name, await entry.load(), args);
+  return async (args) => {
+    refuseUntaken(name, entry, args);
+    return runWithServices(name, await entry.load(), args);
+  };
 }

@@ -235,9 +235,12 @@ export const adminRefundRequest = z.strictObject({
 export type AdminRefundRequest = z.infer<typeof adminRefundRequest>;
 export const adminRefundRequestParams = z.strictObject({ id: z.uuid() });
 
+/** Longest note of a decision about a refund, characters. */
+export const REFUND_NOTE_MAX = 2000;
+
 /** `POST /api/v1/admin/refund-requests/{id}/decision` */
 export const refundDecisionBody = z.strictObject({
   decision: z.enum(['approved', 'declined']),
   /** Mailed to the student where the answer is no. */
-  note: z.string().trim().max(2000).default(''),
+  note: z.string().trim().max(REFUND_NOTE_MAX).default(''),
 });

@@ -113,6 +113,13 @@ export function productOf(id: string): TestBankProduct | undefined {
   return TEST_BANK_PRODUCTS.find((product) => product.id === id);
 }
 
+/** The subjects whose papers a product is. */
+export function subjectsOfProduct({
+  subject,
+}: Pick<TestBankProduct, 'subject'>): readonly Subject[] {
+  return subject === null ? SUBJECTS : [subject];
+}
+
 /** What a gateway's price is for, now or formerly; undefined for one that isn't ours. */
 export function onSaleOf(lookupKey: string): Plan | TestBankProduct | undefined {
   return [...PLANS, ...TEST_BANK_PRODUCTS].find(

@@ -25,7 +25,7 @@ import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
 import { checkoutStateOf } from './domain/checkout-state.js';
 import { OPEN_MS, openOrders } from './domain/open-orders.js';
-import { purchasesOf } from './domain/purchases.js';
+import { ownsAll, purchasesOf } from './domain/purchases.js';
 import type { PaymentGateway } from './gateway.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { type OrderRecord, OrderRepository } from './ledger/order.repository.js';
@@ -178,10 +178,7 @@ export class CheckoutService {
       }
       return;
     }
-    const owned = purchasesOf(userId, ledger).filter((purchase) => purchase.owned);
-    if (owned.some(({ product }) => product === item.id || product === 'test-bank-all')) {
-      throw new DomainError('ALREADY_PURCHASED');
-    }
+    if (ownsAll(purchasesOf(userId, ledger), item)) throw new DomainError('ALREADY_PURCHASED');
   }
 
   /** The order to pay, and those that are no longer to be paid. */

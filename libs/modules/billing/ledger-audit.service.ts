@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LedgerCheckAnswer } from '@prepward/contracts/admin-sales';
 import { AccountService } from '@prepward/modules/auth';
 import { SubscriptionsService, samePeriods } from '@prepward/modules/subscriptions';
+import { Transactions, type Tx } from '@prepward/platform/database';
 import { entitlement, refundedCents } from './domain/entitlement.js';
 import { type LedgerRecord, LedgerRepository } from './ledger/ledger.repository.js';
 
@@ -26,6 +27,7 @@ export class LedgerAudit {
     private readonly ledger: LedgerRepository,
     private readonly subscriptions: SubscriptionsService,
     private readonly accounts: AccountService,
+    private readonly transactions: Transactions,
   ) {}
 
   /** @returns how many students there are, and what is not as the ledger says */
@@ -63,10 +65,19 @@ export class LedgerAudit {
     };
   }
 
+  /** Looks a second time, under the student's lock: a sync may have written between two reads. */
   private async differencesOf(userId: string): Promise<Difference[]> {
-    const ledger = await this.ledger.of(userId);
+    if ((await this.compare(userId)).length === 0) return [];
+    return this.transactions.run(async (tx) => {
+      await this.ledger.lock(tx, userId);
+      return this.compare(userId, tx);
+    });
+  }
+
+  private async compare(userId: string, tx?: Tx): Promise<Difference[]> {
+    const ledger = await this.ledger.of(userId, tx);
     const expected = entitlement(ledger);
-    const stored = await this.subscriptions.periodsOf(userId);
+    const stored = await this.subscriptions.periodsOf(userId, tx);
     const found = contradictions(ledger).map((problem) => ({ userId, problem }));
     if (samePeriods(stored, expected)) return found;
     // The ledger outlives accounts, access does not.

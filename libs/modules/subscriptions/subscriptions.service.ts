@@ -44,8 +44,8 @@ export class SubscriptionsService {
     return access.state === 'ended' ? 'expired' : 'free';
   }
 
-  periodsOf(userId: string): Promise<AccessPeriod[]> {
-    return this.subscriptions.periodsOf(userId);
+  periodsOf(userId: string, tx?: Tx): Promise<AccessPeriod[]> {
+    return this.subscriptions.periodsOf(userId, tx);
   }
 
   /** Everyone who has or had access. */

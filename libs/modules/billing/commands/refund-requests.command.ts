@@ -1,4 +1,8 @@
-import type { AdminRefundRequest } from '@prepward/contracts/billing';
+import {
+  type AdminRefundRequest,
+  REFUND_NOTE_MAX,
+  refundDecisionBody,
+} from '@prepward/contracts/billing';
 import { dollars } from '@prepward/contracts/money';
 import { operator, type ServiceCommand } from '@prepward/platform/manifest';
 import * as z from 'zod';
@@ -6,6 +10,7 @@ import { BillingModule } from '../billing.module.js';
 import { RefundsService } from '../refunds.service.js';
 
 const USAGE = 'Expected: decide-refund <request> <approved | declined> [note to the student]';
+const NOTE_TOO_LONG = `The note is too long: expected at most ${REFUND_NOTE_MAX} characters`;
 /** As many as one page of the list has. */
 const SHOWN = 100;
 
@@ -43,7 +48,9 @@ export const decideRefund: ServiceCommand = {
     if (!z.uuid().safeParse(id).success) {
       throw new Error(`No request is called ${id}: expected an id as refund-requests lists it`);
     }
-    const note = words.join(' ');
+    const body = refundDecisionBody.safeParse({ decision, note: words.join(' ') });
+    if (!body.success) throw new Error(NOTE_TOO_LONG);
+    const { note } = body.data;
     const refunds = app.get(RefundsService);
     const decided = await refunds.decide(id, decision, { operator: operator(), note });
     const then =

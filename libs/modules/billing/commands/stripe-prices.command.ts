@@ -27,6 +27,9 @@ export const stripePrices: ServiceCommand = {
         [...wrong, 'A price never changes: give the new one a new lookup key.'].join('\n'),
       );
     }
-    if (missing > 0) throw new Error(`${missing} prices are missing: run stripe-prices`);
+    if (missing > 0) {
+      const what = missing === 1 ? 'price is' : 'prices are';
+      throw new Error(`${missing} ${what} missing: run stripe-prices without --check`);
+    }
   },
 };

@@ -11,6 +11,7 @@ export const verifyLedger: ServiceCommand = {
   run: async (_, app) => {
     const { students, differences } = await app.get(LedgerAudit).verify();
     if (differences.length > 0) throw new Error(differences.join('\n'));
-    console.log(`The ledger of ${students} students gives the access that is stored.`);
+    const whose = students === 1 ? '1 student' : `${students} students`;
+    console.log(`The ledger of ${whose} gives the access that is stored.`);
   },
 };

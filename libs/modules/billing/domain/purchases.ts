@@ -1,4 +1,9 @@
-import type { ProductId } from '@prepward/contracts/plans';
+import {
+  type ProductId,
+  productOf,
+  subjectsOfProduct,
+  type TestBankProduct,
+} from '@prepward/contracts/plans';
 import { cutOf, type StudentLedger } from './entitlement.js';
 import { isProduct } from './missing.js';
 
@@ -21,4 +26,15 @@ export function purchasesOf(userId: string, ledger: StudentLedger): PurchasedPro
       return [{ orderId, userId, product: item, paidAt, owned: cutOf(payment, ledger) === null }];
     })
     .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
+}
+
+/** Whether a student owns all that a product is: under its own name, or by what else they bought. */
+export function ownsAll(purchases: readonly PurchasedProduct[], product: TestBankProduct): boolean {
+  const subjects = new Set(
+    purchases.flatMap(({ owned, product: id }) => {
+      const bought = owned ? productOf(id) : undefined;
+      return bought === undefined ? [] : subjectsOfProduct(bought);
+    }),
+  );
+  return subjectsOfProduct(product).every((subject) => subjects.has(subject));
 }

@@ -27,7 +27,7 @@ function misfit(found: Stripe.Price, price: Money, days: number | null): string 
   return fits
     ? undefined
     : `Stripe's price ${found.lookup_key} is ${found.unit_amount} ${found.currency} per ${daysOf(found)} days, ` +
-        `expected ${price.cents} ${price.currency} per ${days}`;
+        `expected ${price.cents} ${price.currency} per ${days} days`;
 }
 
 function daysOf({ recurring }: Stripe.Price): number | null {

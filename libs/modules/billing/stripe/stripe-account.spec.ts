@@ -61,7 +61,7 @@ describe('the prices of an account', () => {
       {
         lookupKey: 'weekly_usd_1999',
         state: 'wrong',
-        problem: expect.stringMatching(/is 1 usd per 7 days, expected 1999 usd per 7$/),
+        problem: expect.stringMatching(/is 1 usd per 7 days, expected 1999 usd per 7 days$/),
       },
       { lookupKey: 'monthly_usd_4999', state: 'wrong', problem: expect.stringMatching(/archived/) },
     ]);

@@ -1,5 +1,5 @@
-import { type ProductId, productOf } from '@prepward/contracts/plans';
-import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
+import { type ProductId, productOf, subjectsOfProduct } from '@prepward/contracts/plans';
+import type { Subject } from '@prepward/contracts/subjects';
 
 /** An item as a copy prints it. */
 export interface PrintedItem {
@@ -13,7 +13,7 @@ export interface PrintedItem {
 export function subjectsOf(id: ProductId): readonly Subject[] {
   const product = productOf(id);
   if (product === undefined) throw new RangeError(`No product is called ${id}`);
-  return product.subject === null ? SUBJECTS : [product.subject];
+  return subjectsOfProduct(product);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AccessAnswer, Purchase } from '@prepward/contracts/billing';
-import type { TestBankProduct } from '@prepward/contracts/plans';
+import { subjectsOfProduct, type TestBankProduct } from '@prepward/contracts/plans';
+import type { Subject } from '@prepward/contracts/subjects';
 import { useAccess, usePurchases } from '../api/billing.js';
 import type { Wanted } from '../offer.js';
 
@@ -9,10 +10,21 @@ function hasPlan({ state, source, plan }: AccessAnswer): boolean {
   return open && (source === 'payment' || plan === 'lifetime');
 }
 
-function owns(files: readonly Purchase[], { id }: TestBankProduct): boolean {
-  return files.some(
-    ({ product, state }) => state !== 'refunded' && (product === id || product === 'test-bank-all'),
+/** Of a product's papers those that a student has. */
+function ownedPapers(files: readonly Purchase[], product: TestBankProduct): readonly Subject[] {
+  return subjectsOfProduct(product).filter((wanted) =>
+    files.some(({ subject, state }) => state !== 'refunded' && subject === wanted),
   );
+}
+
+function owns(files: readonly Purchase[], product: TestBankProduct): boolean {
+  return ownedPapers(files, product).length === subjectsOfProduct(product).length;
+}
+
+/** The papers of what a student wants that they have already; none of a plan. */
+export function useOwnedPapers(wanted: Wanted): readonly Subject[] {
+  const { data } = usePurchases();
+  return wanted.kind === 'plan' || data === undefined ? [] : ownedPapers(data.items, wanted.item);
 }
 
 /**

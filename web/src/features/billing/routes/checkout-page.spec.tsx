@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SUBJECTS } from '@prepward/contracts/subjects';
 import { screen, waitFor } from '@testing-library/react';
 import { leave } from '../../../lib/leave.js';
 import { FakeServer } from '../../../test/fake-server.js';
@@ -167,6 +168,35 @@ describe('a checkout that cannot be', () => {
       expect(screen.queryByRole('button', { name: /pay/ })).toBeNull();
     },
   );
+
+  it.each([
+    [['math'], 'You have Math. This set includes it again, at the full price.', null],
+    [['math', 'reading'], 'You have Reading and Math. This set includes them again', '$59.98'],
+    [['math', 'reading', 'english'], 'includes them again', 'costs $29.99'],
+  ] as const)(
+    'says before it is paid which papers of a set a student has: %j',
+    async (have, words, rest) => {
+      const items = have.map((subject) => purchaseOf({ product: `test-bank-${subject}`, subject }));
+      server.on(PURCHASES, { status: 200, body: { items } });
+      open('/checkout?product=test-bank-all');
+      expect(await payButton()).toBeTruthy();
+      expect(screen.getByText('You already own part of this')).toBeTruthy();
+      const text = document.body.textContent ?? '';
+      expect(text).toContain(words);
+      if (rest === null) expect(text).not.toContain('only what you don’t have');
+      else expect(text).toContain(rest);
+      expect(screen.getByRole('link', { name: 'See the papers' })).toBeTruthy();
+    },
+  );
+
+  it('sells no set to a student who has each of its papers', async () => {
+    const items = SUBJECTS.map((subject) =>
+      purchaseOf({ product: `test-bank-${subject}`, subject }),
+    );
+    server.on(PURCHASES, { status: 200, body: { items } });
+    open('/checkout?product=test-bank-all');
+    expect(await screen.findByText('You own this')).toBeTruthy();
+  });
 
   it('sells a paper again that was paid back', async () => {
     const items = [purchaseOf({ state: 'refunded' })];

@@ -2,7 +2,8 @@ import { randomKey } from '@prepward/browser/random-key';
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { ERROR_WORDS } from '@prepward/contracts/error-words';
 import { dollars } from '@prepward/contracts/money';
-import { GUARANTEE_DAYS } from '@prepward/contracts/plans';
+import { GUARANTEE_DAYS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
+import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
@@ -20,7 +21,7 @@ import { useLeaving } from '../api/billing.js';
 import { BillingPage } from '../components/billing-page.js';
 import { type Fact, Facts } from '../components/facts.js';
 import { useOffer } from '../hooks/use-offer.js';
-import { useOwned } from '../hooks/use-owned.js';
+import { useOwned, useOwnedPapers } from '../hooks/use-owned.js';
 import { bodyOf, type Offer, type Wanted, wantedOf } from '../offer.js';
 
 function rowsOf({ name, priceCents, days }: Offer, email: string | undefined): Fact[] {
@@ -93,6 +94,29 @@ function Refused({ error }: { error: Error }) {
   );
 }
 
+/** Said before it's paid: a part of the set is bought a second time, and what the rest costs. */
+function PartlyOwned({ wanted, offer }: { wanted: Wanted; offer: Offer }) {
+  const owned = useOwnedPapers(wanted);
+  if (owned.length === 0) return null;
+  const rest = TEST_BANK_PRODUCTS.filter(({ subject }) => subject && !owned.includes(subject));
+  const restCents = rest.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const names = new Intl.ListFormat('en-US').format(owned.map((subject) => SUBJECT_NAMES[subject]));
+  return (
+    <Alert tone="notice" title="You already own part of this" className="mb-5">
+      <p>
+        You have {names}. This set includes {owned.length === 1 ? 'it' : 'them'} again, at the full
+        price.
+        {restCents < offer.priceCents
+          ? ` To buy only what you don’t have costs ${dollars(restCents)}.`
+          : ''}
+      </p>
+      <LinkButton to="/buy-test-bank" variant="secondary" className="mt-3 max-sm:w-full">
+        See the papers
+      </LinkButton>
+    </Alert>
+  );
+}
+
 function Order({ wanted, offer }: { wanted: Wanted; offer: Offer }) {
   const { user } = useSession();
   // One key for one visit: a second click, or a try after a lost answer, opens no second checkout.
@@ -103,6 +127,7 @@ function Order({ wanted, offer }: { wanted: Wanted; offer: Offer }) {
   return (
     <Card className="max-w-reading">
       <h2 className="mb-4 text-21">Your order</h2>
+      <PartlyOwned wanted={wanted} offer={offer} />
       <Facts rows={rowsOf(offer, user?.email)} />
       <Terms days={offer.days} />
       {error ? <Refused error={error} /> : null}
