@@ -1,10 +1,7 @@
 import { kinds, statement } from '@prepward/platform/database';
-import type { PersonalData } from '@prepward/platform/personal';
+import { NO_ONE, type PersonalData } from '@prepward/platform/personal';
 
 const { text, timestamptz, uuid } = kinds;
-
-/** In place of staff who are gone. */
-const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
 const CONFIRMED = statement(
   'site.export',
