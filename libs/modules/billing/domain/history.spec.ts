@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PaymentFact } from './entitlement.js';
+import { refundableUntil } from './history.js';
+
+const PAID_AT = new Date('2026-11-01T12:00:00Z');
+const LAST = new Date('2026-12-01T12:00:00Z');
+const NOTHING = { refunds: [], disputes: [] };
+const PAYMENT: PaymentFact = {
+  id: 'payment-1',
+  gatewayId: 'in_1',
+  orderId: 'order-1',
+  subscriptionId: null,
+  item: 'test-bank-math',
+  amount: { cents: 2999, currency: 'usd' },
+  balanceUsedCents: 0,
+  balanceFilledCents: 0,
+  period: null,
+  paidAt: PAID_AT,
+};
+
+describe('a refund can be asked for', () => {
+  it('for 30 days, and no longer', () => {
+    const before = new Date(LAST.getTime() - 1);
+    expect(refundableUntil(PAYMENT, NOTHING, [], before)).toEqual(LAST);
+    expect(refundableUntil(PAYMENT, NOTHING, [], LAST)).toBeNull();
+  });
+
+  it('once, and where something was paid', () => {
+    const asked = [{ paymentId: PAYMENT.id, state: 'declined' as const }];
+    expect(refundableUntil(PAYMENT, NOTHING, asked, PAID_AT)).toBeNull();
+    const free = { ...PAYMENT, amount: { cents: 0, currency: 'usd' as const } };
+    expect(refundableUntil(free, NOTHING, [], PAID_AT)).toBeNull();
+  });
+});
