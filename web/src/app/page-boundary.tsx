@@ -29,9 +29,7 @@ function PageFailed({ within, onRetry }: { within: boolean; onRetry: () => void 
         {offline ? "You're offline" : "We couldn't open this page"}
       </h1>
       <p className="max-w-md text-18 text-soft" role="alert">
-        {offline ? "This page isn't on this device." : 'Something went wrong while it was loading.'}{' '}
-        Check your connection and try again. Your answers are saved on this device and sent when
-        you're back.
+        Check your connection and try again. Your answers are saved on this device.
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </Frame>
