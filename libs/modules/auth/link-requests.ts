@@ -13,6 +13,14 @@ const ADDRESS_CHANGED_DAYS = UNDO_ADDRESS_DAYS + 1;
 /** A browser that asked for a recovery link opens one to the same address for so long. */
 const RECOVERY_ASKED_MS = 3_600_000;
 
+/** Who asks for a link, and where it is to lead. */
+export interface Asking {
+  /** S256 of the verifier that the browser keeps. */
+  codeChallenge: string | null;
+  /** A page whose origin is allowed; null for the site's own. */
+  redirectTo: string | null;
+}
+
 type Wish = Pick<LinkRequest, 'kind' | 'email'> &
   Partial<
     Pick<LinkRequest, 'userId' | 'passwordHash' | 'userMetadata' | 'codeChallenge' | 'redirectTo'>

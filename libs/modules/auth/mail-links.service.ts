@@ -16,7 +16,7 @@ import { namesIn } from './domain/metadata.js';
 import { RECOVERY } from './domain/session-life.js';
 import { hashToken, s256 } from './domain/tokens.js';
 import type { LinkRequestKind } from './link-request.entity.js';
-import { LinkRequests } from './link-requests.js';
+import { type Asking, LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS, type OneTimeKind, type OneTimeToken } from './one-time-token.entity.js';
 import { isCode, OneTimeTokens, opensSession } from './one-time-tokens.js';
 import { SessionsService, type SessionView } from './sessions.service.js';
@@ -41,14 +41,6 @@ export interface Confirmed {
 }
 
 const done = (msg: string): Confirmed => ({ msg, code: '200' });
-
-/** Who asks for a link, and where it is to lead. */
-export interface Asking {
-  /** S256 of the verifier that the browser keeps. */
-  codeChallenge: string | null;
-  /** A page whose origin is allowed; null for the site's own. */
-  redirectTo: string | null;
-}
 
 /** A link as it comes back from a browser. */
 export interface OpenedLink {
