@@ -28,7 +28,7 @@ const SHORTEST = 3;
 const known = new Map<string, boolean>();
 
 /** Whether a word is American English, or on the project's list. */
-export function isSpelledRight(word: string): boolean {
+function isSpelledRight(word: string): boolean {
   const before = known.get(word);
   if (before !== undefined) return before;
   const bare = word.replace(/'s?$/, '');
