@@ -115,6 +115,9 @@ function familyOf({ family }: BankItem): string {
 /** A kind of text that the paper has not yet is worth as much as one more objective. */
 const NEW_KIND = 1;
 
+/** Where easier and harder items are wanted, one of them is worth as much as half an objective. */
+const WANTED_BAND = 0.5;
+
 /** An item of a type that is rare among the texts is worth more than an objective. */
 const WANTED_TYPE = 3;
 
@@ -173,13 +176,22 @@ function passagesFor(
   const chosen = new Set(kept.flatMap(({ passageId }) => passageId ?? []));
   const covered = new Set(kept.map(({ objective }) => objective));
   const seen = new Set([...chosen].map((id) => kinds.get(id)));
+  const bands = new Map<string, number>();
+  const shareOf = (item: BankItem) => design.difficulty?.[BANDS.indexOf(bandOf(item))] ?? 0;
+  /** Items of bands that have less than their share so far. */
+  const bandWorth = (items: readonly BankItem[]) =>
+    items.filter(
+      (item) =>
+        (bands.get(bandOf(item)) ?? 0) <
+        shareOf(item) * design.mostPassages[subject] * LEAST_ON_A_PASSAGE,
+    ).length * WANTED_BAND;
   const worth = (id: string) => {
     const added = [...(objectives.get(id) ?? [])].filter((slug) => !covered.has(slug)).length;
     const items = itemsOn.get(id) ?? [];
     const types = new Set(items.flatMap(({ type }) => ((wanted.get(type) ?? 0) > 0 ? type : [])));
     types.delete('multiple-choice');
     const fresh = seen.has(kinds.get(id)) ? 0 : NEW_KIND;
-    return added + fresh + types.size * WANTED_TYPE + areaWorth(items);
+    return added + fresh + types.size * WANTED_TYPE + areaWorth(items) + bandWorth(items);
   };
   const rich = [...objectives].flatMap(([id, slugs]) =>
     slugs.size < LEAST_ON_A_PASSAGE ? [] : id,
@@ -193,7 +205,9 @@ function passagesFor(
     }
     chosen.add(best);
     seen.add(kinds.get(best));
-    for (const { type, area } of itemsOn.get(best) ?? []) {
+    for (const item of itemsOn.get(best) ?? []) {
+      const { type, area } = item;
+      bands.set(bandOf(item), (bands.get(bandOf(item)) ?? 0) + 1);
       const key = type === 'multiple-choice' ? area : type;
       wanted.set(key, (wanted.get(key) ?? 0) - 1);
     }
