@@ -91,6 +91,11 @@ export class AccountService {
     return (await this.users.findById(userId))?.deletedAt != null;
   }
 
+  /** Accounts that an administrator deleted before an instant, and that are still to be erased. */
+  closedBefore(at: Date): Promise<string[]> {
+    return this.users.closedBefore(at);
+  }
+
   /** Lets no one else change the account until the transaction ends. */
   async hold(tx: Tx, userId: string): Promise<void> {
     await this.users.findByIdForUpdate(userId, tx);

@@ -12,7 +12,13 @@ import { AuthError } from './auth.errors.js';
 import { Identity } from './identity.entity.js';
 import { User } from './user.entity.js';
 
-const { int, text, uuid } = kinds;
+const { int, text, timestamptz, uuid } = kinds;
+
+const CLOSED_BEFORE = statement(
+  'auth.users-closed-before',
+  'SELECT id FROM users WHERE deleted_at < $1 ORDER BY deleted_at LIMIT 100',
+  { params: [timestamptz], row: { id: uuid } },
+);
 
 const VERIFY_IDENTITY = statement(
   'auth.verify-identity',
@@ -52,6 +58,11 @@ function isTaken(error: unknown): boolean {
 @Injectable()
 export class UserRepository {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
+  /** Up to a hundred accounts that an administrator deleted before an instant, the oldest first. */
+  async closedBefore(at: Date): Promise<string[]> {
+    return (await CLOSED_BEFORE.all(this.users.manager, [at])).map(({ id }) => id);
+  }
 
   findById(id: string, tx?: Tx): Promise<User | null> {
     return this.in(tx).findOneBy({ id });

@@ -15,6 +15,11 @@ const CUT_STAFF = `
       WHERE d.operator IN (address, person::text) OR d.operator LIKE '%@%' AND EXISTS (
         SELECT FROM audit_entries a WHERE a.actor_id = person AND a.action = 'admin.decideRefund'
           AND a.resource_id = d.request_id::text);
+    UPDATE refund_attempts t SET detail = 'former staff'
+      WHERE t.state = 'asked' AND (t.detail IN (address, person::text)
+        OR t.detail LIKE '%@%' AND EXISTS (
+          SELECT FROM audit_entries a WHERE a.actor_id = person AND a.action = 'admin.decideRefund'
+            AND a.resource_id = t.request_id::text));
     UPDATE webhook_events`;
 
 /**
@@ -25,11 +30,22 @@ export class ErasedStaff1795560000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE users ADD deleted_at timestamptz');
     await runner.query(
+      'CREATE INDEX users_deleted ON users (deleted_at) WHERE deleted_at IS NOT NULL',
+    );
+    await runner.query(
       CUT_IDENTITY.replace(
         '(person uuid, pseudonym uuid)',
         '(person uuid, pseudonym uuid, address text)',
       )
         .replace('SET customer_id = NULL', 'SET customer_id = NULL, payload = NULL')
+        .replace(
+          'CASE WHEN resource_id = person::text THEN pseudonym::text ELSE resource_id END',
+          'replace(resource_id, person::text, pseudonym::text)',
+        )
+        .replace(
+          'WHERE resource_id = person::text OR',
+          'WHERE position(person::text IN resource_id) > 0 OR',
+        )
         .replace('UPDATE webhook_events', CUT_STAFF.trimStart()),
     );
   }

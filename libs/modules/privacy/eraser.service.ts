@@ -31,11 +31,15 @@ export class Eraser {
     private readonly ids: Ids,
   ) {}
 
-  /** Tells those whose time is over and signs them out; erases those who were told half an hour ago. */
+  /**
+   * Tells those whose time is over and signs them out; erases those who were told half an hour ago, and
+   * accounts that were closed and are still there.
+   */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted && (await this.tellNext())) {
       // The next one.
     }
+    await this.eraseForgotten(signal);
     const failed: string[] = [];
     while (!signal.aborted) {
       const before = new Date(this.clock.now().getTime() - SILENCE_MS);
@@ -61,6 +65,17 @@ export class Eraser {
     await this.erase(deletionId, userId);
   }
 
+  /** Closed accounts whose event reached no worker, as while one release follows another. */
+  private async eraseForgotten(signal: AbortSignal): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - SILENCE_MS);
+    for (const userId of await this.accounts.closedBefore(before)) {
+      if (signal.aborted) return;
+      await this.eraseClosed(userId).catch((error: Error) => {
+        this.log.error(`Could not erase account ${userId}: ${error.message}`);
+      });
+    }
+  }
+
   private tellNext(): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();
@@ -84,15 +99,16 @@ export class Eraser {
     const email = (await this.accounts.addressOf(userId))?.email ?? '';
     const person: Person = { id: userId, email };
     const parts = await this.parts.all();
-    await this.transactions.run(async (tx) => {
-      if (!(await this.deletions.lock(tx, deletionId))) return;
-      if (await this.keepsForRole(tx, deletionId, userId)) return;
+    const erased = await this.transactions.run(async (tx) => {
+      if (!(await this.deletions.lock(tx, deletionId))) return false;
+      if (await this.keepsForRole(tx, deletionId, userId)) return false;
       for (const { erasures = [] } of parts) {
         for (const erase of erasures) await erase(tx, person);
       }
       await this.deletions.markErased(tx, deletionId, this.clock.now());
+      return true;
     });
-    securityEvent('account.erased');
+    if (erased) securityEvent('account.erased');
   }
 
   /**

@@ -22,7 +22,7 @@ export const SITE_PERSONAL_DATA: PersonalData = {
     claim_confirmations: {
       end: 'cut-off',
       because: 'the claim is the product’s; only who confirmed it was about a person',
-      keeps: ['text', 'reason'],
+      keeps: ['claim_id', 'text', 'reason'],
     },
   },
   exports: [
