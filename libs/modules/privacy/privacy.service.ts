@@ -8,7 +8,7 @@ import {
   type PrivacyView,
 } from '@prepward/contracts/privacy';
 import { Clock, Ids } from '@prepward/platform/clock';
-import { Transactions } from '@prepward/platform/database';
+import { Transactions, unaccompanied } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import type { Principal } from '@prepward/platform/http';
 import { Outbox } from '@prepward/platform/outbox';
@@ -115,7 +115,12 @@ export class PrivacyService {
    * @throws DomainError USER_NOT_FOUND, for visitors too
    */
   async viewOf(userId: string): Promise<PrivacyView> {
-    if ((await this.accounts.addressOf(userId)) === null) throw new DomainError('USER_NOT_FOUND');
+    if (
+      (await this.accounts.addressOf(userId)) === null ||
+      (await this.accounts.isClosed(userId))
+    ) {
+      throw new DomainError('USER_NOT_FOUND');
+    }
     return this.view(userId);
   }
 
@@ -131,10 +136,13 @@ export class PrivacyService {
   }
 
   private async noteDeletion(userId: string): Promise<PrivacyView> {
-    await this.transactions.run(async (tx) => {
-      if (await this.roles.hasAny(tx, userId)) throw new DomainError('ACCOUNT_HOLDS_ROLE');
+    // Staff's entry in the log belongs to the wish below, not to what may fail before it.
+    await unaccompanied(async () => {
+      await this.transactions.run(async (tx) => {
+        if (await this.roles.hasAny(tx, userId)) throw new DomainError('ACCOUNT_HOLDS_ROLE');
+      });
+      await this.subscriptions.stopRenewal(userId);
     });
-    await this.subscriptions.stopRenewal(userId);
     const asked = this.clock.now();
     const due = new Date(asked.getTime() + DELETION_DAYS * DAY_MS);
     await this.transactions.run(async (tx) => {

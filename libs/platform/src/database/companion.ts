@@ -8,11 +8,16 @@ export interface Companion {
   state: 'waiting' | 'under way' | 'written';
 }
 
-const running = new AsyncLocalStorage<Companion>();
+const running = new AsyncLocalStorage<Companion | undefined>();
 
 /** Runs `work`; the first of its transactions that commits writes the companion too. */
 export function accompanied<T>(companion: Companion, work: () => Promise<T>): Promise<T> {
   return running.run(companion, work);
+}
+
+/** Runs what comes before the effect: none of its transactions writes the companion. */
+export function unaccompanied<T>(work: () => Promise<T>): Promise<T> {
+  return running.run(undefined, work);
 }
 
 /** The companion of the work under way, written or not. */

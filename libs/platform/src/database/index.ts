@@ -1,6 +1,6 @@
 export { AdminList, anywhere, type Page } from './admin-list.js';
 export { admitApplication, makeAppendOnly } from './application-role.js';
-export { accompanied, type Companion, currentCompanion } from './companion.js';
+export { accompanied, type Companion, currentCompanion, unaccompanied } from './companion.js';
 export { DatabaseModule } from './database.module.js';
 export { isUnavailable } from './database-errors.js';
 export * as kinds from './kinds.js';
