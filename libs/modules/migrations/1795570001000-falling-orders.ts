@@ -1,37 +1,52 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The three that lists are read from in falling order: equal rows fall by id, too. */
+/** Those that lists are read from: equal rows fall by id, too. */
 const INDEXES = {
-  users_last_seen: ['users', 'last_sign_in_at'],
-  users_email_falling: ['users', 'email'],
-  enquiries_replied: ['enquiries', 'replied_at'],
+  users_last_seen: 'users (last_sign_in_at DESC NULLS LAST, id DESC)',
+  users_email_falling: 'users (email DESC NULLS LAST, id DESC)',
+  enquiries_replied: 'enquiries (replied_at DESC NULLS LAST, id DESC)',
+  audit_entries_newest: 'audit_entries (created_at, id)',
 } as const;
 
-async function make(runner: QueryRunner, idOrder: 'ASC' | 'DESC'): Promise<void> {
-  for (const [index, [table, column]] of Object.entries(INDEXES)) {
-    await runner.query(`DROP INDEX ${index}`);
-    await runner.query(
-      `CREATE INDEX ${index} ON ${table} (${column} DESC NULLS LAST, id ${idOrder})`,
-    );
-  }
-}
+const FORMER = {
+  users_last_seen: 'users (last_sign_in_at DESC NULLS LAST, id)',
+  users_email_falling: 'users (email DESC NULLS LAST, id)',
+  enquiries_replied: 'enquiries (replied_at DESC NULLS LAST, id)',
+  audit_entries_newest: 'audit_entries (created_at)',
+} as const;
 
 /**
  * Indexes of falling orders had the id rising, so that everyone who never signed in was sorted; two
- * orders had no index with the id at all.
+ * orders had no index with the id at all. The new ones are built beside the old ones: rows can be read
+ * meanwhile.
  */
 export class FallingOrders1795570001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await make(runner, 'DESC');
+    for (const [name, on] of Object.entries(INDEXES)) {
+      await runner.query(`CREATE INDEX ${name}_next ON ${on}`);
+    }
     await runner.query('CREATE INDEX users_email_rising ON users (email, id)');
-    await runner.query('DROP INDEX audit_entries_newest');
-    await runner.query('CREATE INDEX audit_entries_newest ON audit_entries (created_at, id)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await make(runner, 'ASC');
+    for (const name of Object.keys(INDEXES)) await runner.query(`DROP INDEX ${name}_next`);
     await runner.query('DROP INDEX users_email_rising');
-    await runner.query('DROP INDEX audit_entries_newest');
-    await runner.query('CREATE INDEX audit_entries_newest ON audit_entries (created_at)');
+  }
+}
+
+/** Puts them in the place of the old ones, which takes a moment. */
+export class FallingOrdersInPlace1795570002000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const name of Object.keys(INDEXES)) {
+      await runner.query(`DROP INDEX ${name}`);
+      await runner.query(`ALTER INDEX ${name}_next RENAME TO ${name}`);
+    }
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const [name, on] of Object.entries(FORMER)) {
+      await runner.query(`ALTER INDEX ${name} RENAME TO ${name}_next`);
+      await runner.query(`CREATE INDEX ${name} ON ${on}`);
+    }
   }
 }

@@ -32,7 +32,10 @@ import { SalesAndOperations1795540000000 } from './1795540000000-sales-and-opera
 import { Traces1795540001000 } from './1795540001000-traces.js';
 import { ErasedStaff1795560000000 } from './1795560000000-erased-staff.js';
 import { ClaimConfirmations1795570000000 } from './1795570000000-claim-confirmations.js';
-import { FallingOrders1795570001000 } from './1795570001000-falling-orders.js';
+import {
+  FallingOrders1795570001000,
+  FallingOrdersInPlace1795570002000,
+} from './1795570001000-falling-orders.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -70,4 +73,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ErasedStaff1795560000000,
   ClaimConfirmations1795570000000,
   FallingOrders1795570001000,
+  FallingOrdersInPlace1795570002000,
 ];
