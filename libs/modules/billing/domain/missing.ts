@@ -86,6 +86,9 @@ function newPayments(
   const oddities: string[] = [];
   const payments = truth.payments
     .filter(({ id }) => !known.has(id))
+    // Gateways list the newest first; the ledger gets them as they came.
+    .toReversed()
+    .toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime())
     .map((payment): NewPayment => {
       const item = itemOf(payment.lookupKey);
       if (item === null) oddities.push(`payment ${payment.id} is for a price that is not ours`);
