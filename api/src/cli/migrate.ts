@@ -12,12 +12,19 @@ const NOT_ALLOWED = '42501';
 
 /**
  * Tells the planner that pages come from solid-state disks. Its default is of spinning ones, and has
- * lists counted by reading a table from one end to the other instead of an index.
+ * lists counted by reading a table from one end to the other instead of an index. A value that an
+ * operator gave the database stays.
  */
 async function tunePlanner(runner: QueryRunner): Promise<void> {
   try {
     await runner.query(`DO $$ BEGIN
-      EXECUTE format('ALTER DATABASE %I SET random_page_cost = 1.1', current_database());
+      IF NOT EXISTS (
+        SELECT FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase,
+          unnest(s.setconfig) setting
+        WHERE d.datname = current_database() AND s.setrole = 0 AND setting LIKE 'random_page_cost=%'
+      ) THEN
+        EXECUTE format('ALTER DATABASE %I SET random_page_cost = 1.1', current_database());
+      END IF;
     END $$`);
   } catch (error) {
     if (!(error instanceof QueryFailedError && error.driverError.code === NOT_ALLOWED)) throw error;
