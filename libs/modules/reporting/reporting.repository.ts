@@ -71,7 +71,7 @@ export class ReportingRepository {
 
   /**
    * Minutes within which 95% of the requests of a time got their first reply, to one decimal. Those that
-   * still wait count as long as they have; those that were closed without a reply don't count.
+   * still wait count as long as they have; those answered elsewhere or closed without a reply don't count.
    */
   async replyMinutes({ from, to }: Window): Promise<number | null> {
     const minutes = (await sql.REPLY_MINUTES.first(this.door, [from, to]))?.minutes ?? null;

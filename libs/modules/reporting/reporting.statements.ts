@@ -198,6 +198,7 @@ export const REPLY_MINUTES = statement(
    FROM enquiries e LEFT JOIN LATERAL (
      SELECT min(r.created_at) AS at FROM enquiry_entries r
      WHERE r.enquiry_id = e.id AND r.kind = 'reply') first ON true
-   WHERE e.created_at >= $1 AND e.created_at < $2 AND (first.at IS NOT NULL OR e.status <> 'closed')`,
+   WHERE e.created_at >= $1 AND e.created_at < $2
+     AND (first.at IS NOT NULL OR e.status IN ('new', 'open'))`,
   { params: WINDOW, row: { minutes: double.nullable } },
 );
