@@ -55,7 +55,7 @@ const OF_SUBJECT = statement(
           i.subject, i.area, i.objective, i.type, i.difficulty,
           v.view ->> 'passageId' AS passage,
           coalesce(${wordsOf(`coalesce(p.source ->> 'text', p.content ->> 'html')`)}, 0) AS "passageWords",
-          ${wordsOf(`concat(v.view ->> 'stem', ' ', v.view ->> 'options')`)} AS words,
+          coalesce(${wordsOf(`concat(v.view ->> 'stem', ' ', v.view ->> 'options')`)}, 0) AS words,
           i.status = 'live' AS "isLive"
    FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
      LEFT JOIN passages p ON p.hash = v.passage_hash

@@ -126,7 +126,8 @@ export class ItemChoice {
     const chosen = wanted.filter(({ id }) => !open.exams.has(id));
     const missing = wanted.length - chosen.length;
     if (missing === 0) return chosen;
-    const spare = sets.rest.filter(({ id }) => !open.exams.has(id));
+    const taken = new Set(chosen.map(twinMark));
+    const spare = sets.rest.filter((one) => !open.exams.has(one.id) && !taken.has(twinMark(one)));
     return [...chosen, ...selectPractice(spare, new Map(), missing, byChance)];
   }
 
