@@ -89,10 +89,10 @@ describe('whether an address has an account shows in no time that an answer take
     );
   });
 
-  it('is told apart where one of two answers does more', async () => {
-    const pause = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
-    expect(differ(...(await inTurns(60, [pause(2), pause(8)])))).toBe(true);
+  it('is told apart where one of two answers does more', () => {
     const many = Array.from({ length: 200 }, (_, i) => 10 + ((i * 7919) % 100) / 10);
+    const longer = many.map((ms) => ms + 6);
+    expect(differ(many, longer)).toBe(true);
     expect(differ(many, many.toReversed())).toBe(false);
   });
 
