@@ -6,6 +6,8 @@ import { checkMath } from './math-rules.js';
 import { wrongOrders } from './order-of-operations.js';
 import { plantInto } from './planted-faults.js';
 import { MATH } from './planted-math.js';
+import { checkTeaching } from './teaching.js';
+import type { CheckedBank } from './types.js';
 
 let items: GeneratedItem[];
 
@@ -13,8 +15,10 @@ beforeAll(() => {
   items = mathBank.models.flatMap((model) => generateModel(model));
 });
 
-const check = (list: GeneratedItem[], whole = false) =>
-  checkMath({ subjects: whole ? ['math'] : [], items: list, passages: [] });
+const check = (list: GeneratedItem[], whole = false) => {
+  const bank: CheckedBank = { subjects: whole ? ['math'] : [], items: list, passages: [] };
+  return [...checkMath(bank), ...checkTeaching(bank)];
+};
 
 describe('rules for math', () => {
   it('find nothing in the bank', () => {
