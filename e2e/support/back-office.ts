@@ -116,3 +116,18 @@ export async function firstRecord(page: Page, list: string): Promise<string | un
   const link = page.locator(`main tbody a[href^="${list}/"], main ul a[href^="${list}/"]`).first();
   return (await link.count()) === 0 ? undefined : ((await link.getAttribute('href')) ?? undefined);
 }
+
+/** Opens the list of files, and waits for what it shows: it puts a new button in place of the first. */
+export async function openFiles(page: Page): Promise<void> {
+  await page.goto(`${OFFICE}/files`);
+  const empty = page.getByText(/Upload a PDF of up to 50 MB/);
+  await expect(empty.or(page.getByRole('table')).first()).toBeVisible();
+}
+
+/** Chooses a PDF to upload on the list of files. */
+export async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer });
+}

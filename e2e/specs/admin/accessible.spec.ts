@@ -8,17 +8,19 @@ import {
   settled,
 } from '../../support/back-office.js';
 
-// Each half has a browser of its own: both together take too long for one.
+// Each quarter has a browser of its own: all together take too long for one.
 test.describe.configure({ mode: 'parallel' });
 
-for (const half of [0, 1]) {
-  test(`every page of the back-office is accessible, half ${half + 1} of 2`, async ({ page }) => {
+for (const quarter of [0, 1, 2, 3]) {
+  test(`every page of the back-office is accessible, quarter ${quarter + 1} of 4`, async ({
+    page,
+  }) => {
     test.slow();
     await plantRecords();
     await adminLogIn(page);
     const pages = await menuPages(page);
     expect(pages.length).toBeGreaterThanOrEqual(20);
-    for (const address of pages.filter((_, n) => n % 2 === half)) {
+    for (const address of pages.filter((_, n) => n % 4 === quarter)) {
       await page.goto(address);
       await settled(page);
       await expectAccessible(page, address);

@@ -3,7 +3,7 @@ import type { Attempt } from '@prepward/contracts/attempts';
 import { makePdf } from '../../../libs/papers/test/make-pdf.js';
 import { makeStudent, type Student } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
-import { adminLogIn, OFFICE } from '../../support/back-office.js';
+import { adminLogIn, chooseFile, OFFICE, openFiles } from '../../support/back-office.js';
 import { sql } from '../../support/database.js';
 
 /** What a student's call answers. */
@@ -71,14 +71,8 @@ test('an admin corrects a question, and the score of a student changes', async (
 
 test('an admin uploads a PDF, sells it as a test bank, and takes it off sale', async ({ page }) => {
   await adminLogIn(page);
-  await page.goto(`${OFFICE}/files`);
-  // The button of an empty list takes the place of the one that was there while it loaded.
-  await expect(page.getByText(/Upload a PDF of up to 50 MB/)).toBeVisible();
-  const choose = (name: string, buffer: Buffer) =>
-    page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await openFiles(page);
+  const choose = (name: string, buffer: Buffer) => chooseFile(page, name, buffer);
   await choose('Trap.pdf', await makePdf('A trap', { script: 'app.alert(1)' }));
   await expect(page.getByText('This PDF contains JavaScript.')).toBeVisible();
   await choose('Reading edition.pdf', await makePdf(`An edition of ${Date.now()}`));

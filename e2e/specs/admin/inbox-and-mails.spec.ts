@@ -76,6 +76,8 @@ test('an admin retries an email that failed, and it arrives', async ({ page }) =
   await adminLogIn(page);
   await page.goto(`${OFFICE}/mails`);
   await page.getByLabel('Recipient’s email').fill(student.email);
+  // The filter is applied once typing has paused; it would lead back from the page of a mail.
+  await expect(page).toHaveURL(/filter=[^&]*unlucky/);
   const rows = page.getByRole('row').filter({ hasText: student.email });
   await rows.filter({ hasText: 'Failed' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Retry now' }).click();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makePdf } from '../../../libs/papers/test/make-pdf.js';
 import { call, makeStudent, type Student } from '../../support/attempts.js';
 import { App } from '../../support/authenticator.js';
-import { adminLogIn, OFFICE } from '../../support/back-office.js';
+import { adminLogIn, chooseFile, OFFICE, openFiles } from '../../support/back-office.js';
 import { accessOf, askForRefund, buy } from '../../support/buyers.js';
 import { sql } from '../../support/database.js';
 import { pagesOf } from '../../support/pdf.js';
@@ -61,16 +61,8 @@ test('an admin signs in with two steps and sells a PDF, which a student buys and
   await expect(page).toHaveURL(new RegExp(OFFICE));
 
   const words = `Science edition ${Date.now()}`;
-  await page.goto(`${OFFICE}/files`);
-  await expect(page.getByRole('button', { name: 'Upload a PDF' }).first()).toBeVisible();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'Science.pdf',
-      mimeType: 'application/pdf',
-      buffer: await makePdf(words),
-    });
+  await openFiles(page);
+  await chooseFile(page, 'Science.pdf', await makePdf(words));
   await expect(page).toHaveURL(/\/files\/[0-9a-f-]{36}$/);
   await page.getByRole('button', { name: 'Sell as a test bank' }).click();
   const dialog = page.getByRole('dialog');
