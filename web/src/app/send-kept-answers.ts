@@ -10,7 +10,8 @@ export async function sendKeptAnswers(): Promise<void> {
   const send = async (): Promise<void> => {
     const { data } = await client.getSession();
     if (data.session) {
-      await sendKept({ id: data.session.user.id, token: data.session.access_token });
+      const { access_token: token, user } = data.session;
+      await sendKept({ id: user.id, token, isVisitor: user.is_anonymous === true });
     }
   };
   client.onAuthStateChange((_event, session) => {

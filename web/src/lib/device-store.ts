@@ -49,7 +49,7 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** IndexedDB, and memory in its place from the first refusal on. */
+/** IndexedDB, and memory in its place from the first refusal on; what is removed goes from both. */
 class BrowserStore implements DeviceStore {
   private readonly memory = new MemoryStore();
   private database: UseStore | undefined;
@@ -70,14 +70,14 @@ class BrowserStore implements DeviceStore {
   }
 
   remove(key: string): Promise<void> {
-    return this.attempt(
+    return this.removing(
       (database) => del(key, database),
       () => this.memory.remove(key),
     );
   }
 
   clear(stays: (key: string) => boolean): Promise<void> {
-    return this.attempt(
+    return this.removing(
       async (database) => {
         const known = await keys<string>(database);
         await delMany(
@@ -95,13 +95,30 @@ class BrowserStore implements DeviceStore {
   ): Promise<Value> {
     if (this.lasting) {
       try {
-        this.database ??= createStore('prepward', 'exam');
-        return await inTime(work(this.database));
+        return await this.inDatabase(work);
       } catch {
         this.lasting = false;
       }
     }
     return instead();
+  }
+
+  /** What goes leaves the database after a refusal too: it was written before, or comes late. */
+  private async removing(
+    work: (database: UseStore) => Promise<void>,
+    fromMemory: () => Promise<void>,
+  ): Promise<void> {
+    await fromMemory();
+    try {
+      await this.inDatabase(work);
+    } catch {
+      this.lasting = false;
+    }
+  }
+
+  private async inDatabase<Value>(work: (database: UseStore) => Promise<Value>): Promise<Value> {
+    this.database ??= createStore('prepward', 'exam');
+    return inTime(work(this.database));
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { SESSION_KEY } from '@prepward/browser/session-storage';
 import { act, render, screen } from '@testing-library/react';
 import { ApiError, OfflineError } from './api.js';
 import { setUnreachable, useUnreachable } from './connection.js';
@@ -33,6 +34,17 @@ describe('what a student read', () => {
     await readOrKept('dana', 'progress', async () => 'seven of ten', store);
     await expect(readOrKept('evan', 'progress', offline, store)).rejects.toThrow(OfflineError);
     await expect(readOrKept('dana', 'attempts', offline, store)).rejects.toThrow(OfflineError);
+  });
+
+  it('is not kept by a session that ends with the tab', async () => {
+    const store = new MemoryStore();
+    sessionStorage.setItem(SESSION_KEY, 'of this tab');
+    await readOrKept('dana', 'progress', async () => 'seven of ten', store);
+    await expect(readOrKept('dana', 'progress', offline, store)).rejects.toThrow(OfflineError);
+    sessionStorage.clear();
+    localStorage.setItem(SESSION_KEY, 'of this browser');
+    await readOrKept('dana', 'progress', async () => 'seven of ten', store);
+    expect(await readOrKept('dana', 'progress', offline, store)).toBe('seven of ten');
   });
 
   it('does not take the place of what the server says', async () => {

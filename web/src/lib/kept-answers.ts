@@ -1,3 +1,4 @@
+import { endsWithTab } from '@prepward/browser/ends-with-tab';
 import { OfflineError } from './api.js';
 import { setUnreachable } from './connection.js';
 import { type DeviceStore, deviceStore } from './device-store.js';
@@ -22,7 +23,8 @@ async function keptFor<Answer>(
 }
 
 /**
- * Reads something of a person, and keeps the answer on this device. Where the server can't be reached
+ * Reads something of a person, and keeps the answer on this device, unless the session ends with the
+ * tab: then no one signs out, and the answer would stay for the next person here. Where the server can't be reached
  * it is what was kept last; the page around says so (`useUnreachable`).
  *
  * @param name what is read, with its parameters
@@ -37,7 +39,9 @@ export async function readOrKept<Answer>(
   try {
     const answer = await read();
     setUnreachable(false);
-    void store.update<Kept>(key(name), () => ({ owner, answer }));
+    if (!endsWithTab()) {
+      void store.update<Kept>(key(name), () => ({ owner, answer }));
+    }
     return answer;
   } catch (error) {
     const kept =

@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { UnsavedGuard } from './unsaved-guard.js';
 
-function Form({ unsaved }: { unsaved: boolean }) {
+function Form({ unsaved: before }: { unsaved: boolean }) {
+  const [unsaved, setUnsaved] = useState(before);
   return (
     <>
-      <h1>Form</h1>
+      <a href="#main">Skip to content</a>
+      <h1 id="main">Form</h1>
+      <button type="button" onClick={() => setUnsaved(true)}>
+        Change
+      </button>
       <UnsavedGuard unsaved={unsaved} />
     </>
   );
@@ -54,6 +60,26 @@ describe('the Back button', () => {
     await back();
     await screen.findByRole('dialog', { name: 'Leave without saving?' });
   });
+
+  it.each(['before', 'after'])(
+    'does not count the skip link, pressed %s the first change',
+    async (when) => {
+      const user = await openForm(when === 'after');
+      await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+      await waitFor(() => expect(window.location.hash).toBe('#main'));
+      await user.click(screen.getByRole('button', { name: 'Change' }));
+      await back();
+      await waitFor(() => expect(window.location.hash).toBe(''));
+      expect(dialog()).toBeNull();
+      expect(window.location.pathname).toBe('/form');
+      await back();
+      await screen.findByRole('dialog', { name: 'Leave without saving?' });
+      await waitFor(() => expect(window.location.pathname).toBe('/form'));
+      await user.click(screen.getByRole('button', { name: 'Leave' }));
+      await screen.findByRole('link', { name: 'Edit' });
+      expect(window.location.pathname).toBe('/');
+    },
+  );
 
   it('goes where it was to go with “Leave”', async () => {
     const user = await openForm(true);

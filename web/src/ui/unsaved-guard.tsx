@@ -17,10 +17,13 @@ function pageOf(event: MouseEvent): string | undefined {
     : `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** The place of the page in the tab's history, as the router counts it. */
-function placeInHistory(): number {
+/**
+ * The place of the page in the tab's history, as the router counts it; null after a link within the
+ * page, such as the skip link, which the router doesn't count.
+ */
+function placeInHistory(): number | null {
   const place: unknown = window.history.state?.idx;
-  return typeof place === 'number' ? place : 0;
+  return typeof place === 'number' ? place : null;
 }
 
 /**
@@ -34,10 +37,15 @@ function useHeldHistory(unsaved: boolean, onLeave: (steps: number) => void) {
     if (!unsaved) {
       return;
     }
-    const place = placeInHistory();
+    let place = placeInHistory();
     let returning = false;
     const onPop = (event: PopStateEvent): void => {
-      const steps = placeInHistory() - place;
+      const now = placeInHistory();
+      if (now === null || place === null) {
+        place ??= now;
+        return;
+      }
+      const steps = now - place;
       if (steps === 0 && !returning) {
         return;
       }

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { isRetryable } from '../../lib/api.js';
 import { ATTEMPTS_KEY } from '../../lib/query-keys.js';
 import { useSession } from '../../lib/session/session.js';
+import { useReachableAgain } from './use-reachable-again.js';
 
 const client = new QueryClient({
   defaultOptions: {
@@ -19,6 +20,8 @@ const client = new QueryClient({
   },
 });
 
+const readAttemptsAgain = (): void => void client.invalidateQueries({ queryKey: ATTEMPTS_KEY });
+
 /**
  * What was read from the server, for the pages below; forgotten when another person signs in. As a
  * route it holds the pages under it; `children` are for a page that is not a route of its own.
@@ -28,9 +31,7 @@ export default function DataLayout({ children = <Outlet /> }: { children?: React
   const id = user?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what one person read is dropped when another comes
   useEffect(() => () => client.removeQueries({ type: 'inactive' }), [id]);
-  useEffect(
-    () => onAttemptsMoved(() => void client.invalidateQueries({ queryKey: ATTEMPTS_KEY })),
-    [onAttemptsMoved],
-  );
+  useEffect(() => onAttemptsMoved(readAttemptsAgain), [onAttemptsMoved]);
+  useReachableAgain(readAttemptsAgain);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { TakeOverAnswer } from '../../worker/messages.js';
 import { ShellNotices } from './notices.js';
+import { takeOver } from './releases.js';
 
 /** A registration whose newer worker waits, as a browser has it. */
 class Registration extends EventTarget {
@@ -71,6 +72,22 @@ describe('a newer release', () => {
     expect(await screen.findByText(/is open in another tab or window/)).toBeTruthy();
     expect(registration.asked).toEqual(['prepward.take-over']);
   });
+
+  it.each(['before', 'while'])(
+    'lets the page load again where a still newer one replaced it %s it is asked',
+    async (when) => {
+      const worker = Object.assign(new EventTarget(), {
+        state: when === 'before' ? 'redundant' : 'installed',
+        postMessage: () => undefined,
+      });
+      const taken = takeOver(worker as unknown as ServiceWorker);
+      if (when === 'while') {
+        worker.state = 'redundant';
+        worker.dispatchEvent(new Event('statechange'));
+      }
+      expect(await taken).toBe('taken');
+    },
+  );
 
   it('is not told of where the browser has no worker yet: the first starts on its own', async () => {
     container.controller = null;

@@ -73,11 +73,19 @@ export function followReleases(onWaiting: (waiting: ServiceWorker) => void): () 
 
 /**
  * Asks a waiting worker to replace the older release. It refuses while another window shows the site;
- * once it has taken over, this page must be loaded again.
+ * once it has taken over, this page must be loaded again. One that a still newer release replaced answers
+ * nothing: the page is loaded again too, and then offers that one.
  */
 export function takeOver(waiting: ServiceWorker): Promise<TakeOverAnswer> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
+    const ifReplaced = (): void => {
+      if (waiting.state === 'redundant') {
+        resolve('taken');
+      }
+    };
+    waiting.addEventListener('statechange', ifReplaced);
+    ifReplaced();
     port1.onmessage = ({ data }: MessageEvent<TakeOverAnswer>) => resolve(data);
     waiting.postMessage(TAKE_OVER, [port2]);
   });

@@ -10,7 +10,7 @@ import { openMock } from './test-items.js';
 const ATTEMPT = 'a1';
 const VIEW = `GET /api/v1/attempts/${ATTEMPT}`;
 const SAVE = `PUT /api/v1/attempts/${ATTEMPT}/answers/2`;
-const DANA = { id: 'dana', token: 'token-of-dana' };
+const DANA = { id: 'dana', token: 'token-of-dana', isVisitor: false };
 const GIVEN = {
   sequence: 70,
   response: { type: 'multiple-choice' as const, option: 'b' },
@@ -48,7 +48,7 @@ describe('answers that a closed page kept', () => {
   });
 
   it('wait while another person is here', async () => {
-    await sendKept({ id: 'evan', token: 'token-of-evan' }, store);
+    await sendKept({ ...DANA, id: 'evan', token: 'token-of-evan' }, store);
     expect(server.seen).toEqual([]);
     expect(unsentAttempts()).toEqual({ [ATTEMPT]: 'dana' });
   });
@@ -86,5 +86,15 @@ describe('answers that a closed page kept', () => {
     await sendKept(DANA, store);
     expect(unsentAttempts()).toEqual({});
     expect(server.asked(SAVE)).toEqual([]);
+  });
+
+  it('of a former visitor are given up by the next one, and wait while an account takes them over', async () => {
+    markUnsent(ATTEMPT, 'visitor');
+    server.on(VIEW, { status: 404, body: { code: 'ATTEMPT_NOT_FOUND', message: '' } });
+    await sendKept(DANA, store);
+    expect(unsentAttempts()).toEqual({ [ATTEMPT]: 'visitor' });
+    await sendKept({ id: 'next', token: 'token-of-next', isVisitor: true }, store);
+    expect(unsentAttempts()).toEqual({});
+    expect(await store.get(answersKey(ATTEMPT))).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ const VISITOR = ownerOf({ user: null });
 interface Person {
   id: string;
   token: string;
+  isVisitor: boolean;
 }
 
 async function sendAnswers(
@@ -58,8 +59,10 @@ export async function sendKept(person: Person, store: DeviceStore = deviceStore)
       if (error instanceof OfflineError) {
         return;
       }
-      // An attempt that isn't there anymore; a visitor's may only be on its way to the account.
-      if (error instanceof ApiError && error.status === 404 && owner === person.id) {
+      // An attempt that isn't there anymore. A visitor's may only be on its way to the account; for
+      // another visitor it is out of reach.
+      const isGone = owner === person.id || person.isVisitor;
+      if (error instanceof ApiError && error.status === 404 && isGone) {
         markUnsent(attemptId, null);
         await store.remove(answersKey(attemptId));
       }

@@ -149,12 +149,19 @@ async function signOutAgain(client: GoTrueClient, token: string, wait: Wait): Pr
  */
 export async function endSession(client: GoTrueClient, wait: Wait) {
   const token = await readToken(client).catch(() => null);
+  const unrenewed = token === null && sessionToRenew() !== null;
+  if (unrenewed) {
+    // The client would first try for half a minute to renew it.
+    sessionStorageAdapter.removeItem(SESSION_KEY);
+  }
   const { error } = await client.signOut({ scope: 'local' });
-  if (!error) {
+  if (!error && !unrenewed) {
     return { error: null };
   }
   const again = token === null ? undefined : signOutAgain(client, token, wait);
-  const rest = again ? ' This device is signed out, and we keep trying.' : '';
-  const { message } = toProblem(error, "The server couldn't end your session.");
+  const rest = ` This device is signed out${again ? ', and we keep trying' : ''}.`;
+  const { message } = unrenewed
+    ? new OfflineError(null)
+    : toProblem(error, "The server couldn't end your session.");
   return { error: message + rest, ...(again ? { again } : {}) };
 }

@@ -232,6 +232,28 @@ describe('signing out while the server does not answer', () => {
     await jest.advanceTimersByTimeAsync(100_000);
     expect(server.asked('POST /auth/v1/logout')).toHaveLength(3);
   });
+
+  it('does not first try to renew a token that has run out', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ ...sessionFor(DANA), expires_at: 1 }));
+    server.on('POST /auth/v1/token', () => Promise.reject(new TypeError('Failed to fetch')));
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const store = started();
+    // The client's first attempts are over, and it would try again.
+    await jest.advanceTimersByTimeAsync(120_000);
+    const tried = server.asked('POST /auth/v1/token').length;
+    const left = store.signOut();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.get()).toMatchObject({ user: null, leftOnPurpose: true });
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(server.asked('POST /auth/v1/token')).toHaveLength(tried);
+    expect(await left).toEqual({
+      error:
+        "We couldn't reach the server. Check your connection and try again. This device is signed out.",
+    });
+    online.mockRestore();
+    logged.mockRestore();
+  });
 });
 
 it('a session that another tab ended is known as such, until the next sign-in', async () => {
