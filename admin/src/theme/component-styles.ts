@@ -96,7 +96,10 @@ function lists(t: Tokens): Components {
     },
     MuiTableSortLabel: { styleOverrides: { root: { minHeight: t.target } } },
     MuiTablePagination: {
-      styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } },
+      styleOverrides: {
+        root: { fontVariantNumeric: 'tabular-nums' },
+        toolbar: { flexWrap: 'wrap' },
+      },
     },
     RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
