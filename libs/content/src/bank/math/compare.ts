@@ -62,7 +62,7 @@ const MEANING: readonly ((list: string) => string)[] = [
   (list) =>
     `Four clinics report the part of their appointments that patients kept: ${list}. Which of the following is the`,
   (list) =>
-    `Four beakers are filled to these parts of their height: ${list}. Which of the following is the`,
+    `Four beakers are filled to these fractions of their height: ${list}. Which of the following is the`,
   (list) =>
     `Four students state how much of a course they have finished: ${list}. Which of the following is the`,
 ];

@@ -46,22 +46,22 @@ export const multiplyDecimals = choiceModel(
         wrong(
           'calculation-slip',
           key.add(y.div(10)),
-          `Carries one too many in the last place of ${a}, which leads to {=}.`,
+          `Multiplies ${plain(x.add(1, 10))} instead of ${a} by ${b}, which leads to {=}.`,
         ),
         wrong(
           'calculation-slip',
           key.sub(y.div(10)),
-          `Carries one too few in the last place of ${a}, which leads to {=}.`,
+          `Multiplies ${plain(x.sub(1, 10))} instead of ${a} by ${b}, which leads to {=}.`,
         ),
         wrong(
           'calculation-slip',
           key.add(x.div(100)),
-          `Carries one too many in the last place of ${b}, which leads to {=}.`,
+          `Multiplies ${a} by ${plain(y.add(1, 100))} instead of ${b}, which leads to {=}.`,
         ),
         wrong(
           'calculation-slip',
           key.sub(x.div(100)),
-          `Carries one too few in the last place of ${b}, which leads to {=}.`,
+          `Multiplies ${a} by ${plain(y.sub(1, 100))} instead of ${b}, which leads to {=}.`,
         ),
       ],
     };

@@ -36,7 +36,7 @@ export const orderSolutionSteps: ItemModel = {
           },
           {
             text: `$${a}x = ${a * x}$`,
-            rationale: `${a * b - c} is subtracted on both sides: ${e} − ${a * b - c} = ${a * x}.`,
+            rationale: `${a * b - c} is subtracted from both sides: ${e} − ${a * b - c} = ${a * x}.`,
           },
           {
             text: `$x = ${x}$`,

@@ -43,7 +43,7 @@ export const twoStepEquation: ItemModel = {
         key: q(x),
         remember: 'Undo addition or subtraction first, then multiplication or division.',
         why: [
-          `First ${undo} on both sides: $${a}${letter} = ${c - b}$.`,
+          `First ${undo} ${b < 0 ? 'to' : 'from'} both sides: $${a}${letter} = ${c - b}$.`,
           `Then divide both sides by ${a}: $${letter}$ = {=}.`,
         ],
         wrongs: [
@@ -104,7 +104,7 @@ export const unknownOnBothSides: ItemModel = {
         key: q(x),
         remember: 'Collect the variable on one side and the numbers on the other.',
         why: [
-          `Subtract ${c}x on both sides: $${a - c}x - ${b} = ${d}$.`,
+          `Subtract ${c}x from both sides: $${a - c}x - ${b} = ${d}$.`,
           `Add ${b}: $${a - c}x = ${b + d}$.`,
           `Divide by ${a - c}: $x$ = {=}.`,
         ],

@@ -50,7 +50,7 @@ export const simplifyExpression: ItemModel = {
             [
               texOption(
                 texts[2] ?? '',
-                `Adds the terms with $x$ instead of subtracting them.`,
+                `Adds $${c}(x - ${d})$ instead of subtracting it.`,
                 'combines-unlike-terms',
               ),
               texOption(

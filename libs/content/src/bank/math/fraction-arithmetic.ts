@@ -63,7 +63,7 @@ export const divideByFraction: ItemModel = {
           wrong(
             'divides-fractions-wrong',
             q(total.ceil().n).div(part).floor(),
-            `Rounds the total up to ${total.ceil().n} before dividing, which leads to {=}.`,
+            `Rounds the total up to ${total.ceil().n} before dividing${q(total.ceil().n).div(part).d === 1n ? '' : ' and drops the remainder'}, which leads to {=}.`,
           ),
           wrong(
             'multiplies-instead-of-divides',

@@ -182,28 +182,28 @@ export const rangeInWords: ItemModel = {
         {
           text: `A vaccine must be stored at a temperature of at least ${low} °F but less than ${high} °F.`,
           letter: 't',
-          what: 'temperatures',
+          what: 'possible temperatures {letter}',
           lo: '\\le',
           hi: '<',
         },
         {
           text: `A patient must weigh more than ${low} pounds and no more than ${high} pounds to use a scale.`,
           letter: 'w',
-          what: 'weights',
+          what: 'possible weights {letter}',
           lo: '<',
           hi: '\\le',
         },
         {
           text: `A class needs at least ${low} students and can have at most ${high} students.`,
           letter: 'n',
-          what: 'numbers of students',
+          what: 'possible numbers of students {letter}',
           lo: '\\le',
           hi: '\\le',
         },
         {
           text: `A monitor sounds no alarm when a reading is greater than ${low} and less than ${high}.`,
           letter: 'r',
-          what: 'readings without an alarm',
+          what: 'readings {letter} at which no alarm sounds',
           lo: '<',
           hi: '<',
         },
@@ -213,7 +213,7 @@ export const rangeInWords: ItemModel = {
       const key = tex(row.lo, row.hi);
       return {
         type: 'multiple-choice',
-        stem: `${row.text} Which of the following inequalities represents the possible ${row.what} $${row.letter}$?`,
+        stem: `${row.text} Which of the following inequalities represents the ${row.what.replace('{letter}', `$${row.letter}$`)}?`,
         why: [
           `Look at the lower end: ${low} ${row.lo === '<' ? 'itself is left out, so use <' : 'itself is allowed, so use ≤'}.`,
           `Look at the upper end: ${high} ${row.hi === '<' ? 'itself is left out, so use <' : 'itself is allowed, so use ≤'}.`,
@@ -234,7 +234,9 @@ export const rangeInWords: ItemModel = {
           ),
           texOption(
             tex(flip(row.lo), flip(row.hi)),
-            `Both ends are treated the wrong way around.`,
+            row.lo === '<' && row.hi === '<'
+              ? 'Neither end is allowed, but this includes both.'
+              : 'Both ends are treated the wrong way around.',
             'wrong-boundary',
           ),
         ],

@@ -27,7 +27,7 @@ export const inchesAndCentimeters = choiceModel(
     if (key.mul(100).d !== 1n) return undefined;
     const [from, to] = toCm ? ['inches', 'centimeters'] : ['centimeters', 'inches'];
     return {
-      stem: `${rng.pick(['A nurse measures a wound that is', 'A splint is', 'The distance around a patient’s upper arm is', 'A feeding tube is'])} ${plain(given)} ${from} ${'long'}. How many ${to} is that? (1 in = 2.54 cm)`
+      stem: `${rng.pick(['A nurse measures a bandage that is', 'A splint is', 'The distance around a patient’s upper arm is', 'A feeding tube is'])} ${plain(given)} ${from} ${'long'}. How many ${to} is that? (1 in = 2.54 cm)`
         .replace('’', "'")
         .replace(/(upper arm is [\d.]+ \w+) long/, '$1'),
       format: decimal(2, toCm ? 'cm' : 'in'),
@@ -53,7 +53,7 @@ export const inchesAndCentimeters = choiceModel(
         wrong(
           'wrong-factor',
           (toCm ? given.mul(22, 10) : given.div(22, 1).mul(10)).mul(100).round().div(100),
-          `Uses 2.2, the factor of pounds and kilograms, which leads to about {=}.`,
+          `Uses 2.2, the factor for pounds and kilograms, which leads to about {=}.`,
         ),
         wrong(
           'wrong-factor',

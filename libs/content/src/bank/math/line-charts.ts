@@ -161,7 +161,7 @@ export const chartMean = choiceModel(
       }),
       format: decimal(1, '', true),
       key,
-      remember: 'Use only the months that are asked for, and divide by how many they are.',
+      remember: 'Use only the months that are asked for, and divide by how many there are.',
       why: [
         `From ${a} through ${b} the values are ${part.join(', ')}.`,
         `Their sum is ${part.join(' + ')} = ${sum}.`,

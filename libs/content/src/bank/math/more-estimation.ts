@@ -226,7 +226,10 @@ export const selectRoundsTo: ItemModel = {
             text: plain(v),
             value: v.valueOf(),
             misconception: 'rounds-wrong-way',
-            rationale: `${plain(v)} rounds to ${plain(target.add(o < 0 ? -1 : 1, 10))}.`,
+            rationale: `${plain(v)} rounds to ${target
+              .add(o < 0 ? -1 : 1, 10)
+              .valueOf()
+              .toFixed(1)}.`,
           })),
       };
     }),

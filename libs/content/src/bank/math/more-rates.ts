@@ -123,7 +123,7 @@ export const pumpTime = supplyModel(
         wrong(
           'ignores-remainder',
           hours.d === 1n ? hours.add(1) : hours.floor(),
-          `Counts only full hours, which leads to {=}.`,
+          `Counts ${hours.d === 1n ? 'one hour too many' : 'only full hours'}, which leads to {=}.`,
         ),
       ],
     };

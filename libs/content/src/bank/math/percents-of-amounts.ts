@@ -168,7 +168,7 @@ export const percentOfPercent = choiceModel(
       ),
       format: decimal(0),
       key,
-      remember: 'A percent of a percent: multiply both with the whole.',
+      remember: 'A percent of a percent: multiply the whole by both.',
       why: [
         `First find ${a}% of ${w}: ${plain(q(a, 100))} × ${w} = ${plain(first)}.`,
         `Then find ${b}% of ${plain(first)}: ${plain(q(b, 100))} × ${plain(first)} = {=}.`,
@@ -214,8 +214,8 @@ export const tipSplit = choiceModel(
     const count = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six'][people];
     return {
       stem: rng.pick([
-        `${count} nurses share a restaurant bill of \\$${bill} equally and add a ${tip}% tip. How much does each nurse pay?`,
-        `${count} students split a \\$${bill} taxi fare equally, including a ${tip}% tip. How much does each student pay?`,
+        `${count} nurses share a restaurant bill of \\$${bill} equally and add ${tip === 18 ? 'an' : 'a'} ${tip}% tip. How much does each nurse pay?`,
+        `${count} students take a taxi. To the \\$${bill} fare they add ${tip === 18 ? 'an' : 'a'} ${tip}% tip, and they split the total equally. How much does each student pay?`,
       ]),
       format: dollars,
       key,

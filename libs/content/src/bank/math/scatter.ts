@@ -246,7 +246,7 @@ export const trendSlope: ItemModel = {
         key: slope.abs(),
         remember: 'Slope = change up or down ÷ change across.',
         why: [
-          `Read two points where the line crosses gridlines: it starts at ${start} and is at ${end} when the other variable is 10.`,
+          `Read two points where the line crosses gridlines: it starts at ${start} and is at ${end} at 10 ${topic.one}s.`,
           `The change is ${Math.max(start, end)} − ${Math.min(start, end)} = ${change} over 10 ${topic.one}s.`,
           `${change} ÷ 10 = {=}.`,
         ],

@@ -66,6 +66,8 @@ export const endTime: ItemModel = {
       ];
       const texts = new Set([clock(end), ...wrongs.map((w) => clock(w.at))]);
       if (texts.size < 6) return undefined;
+      const past100 = (start % 60) + m >= 100;
+      const fitting = wrongs.filter((w) => past100 || !w.why.includes('100 minutes'));
       const toFull = 60 - (start % 60);
       return {
         type: 'multiple-choice',
@@ -80,7 +82,7 @@ export const endTime: ItemModel = {
           text: clock(end),
           rationale: `${h} hours after ${clock(start)} it is ${clock(start + h * 60)}, and ${m} minutes later it is ${clock(end)}`,
         },
-        distractors: rng.sample(wrongs, 3).map((w) => ({
+        distractors: rng.sample(fitting, 3).map((w) => ({
           text: clock(w.at),
           misconception: w.slug,
           rationale: `${w.why} That leads to ${clock(w.at)}`,

@@ -94,9 +94,9 @@ const LETTER_STEMS = [
 
 const ROLE_STEMS = [
   'Which statement fits the structure labeled {letter} in this figure?',
-  'What is true of the structure at letter {letter} here?',
+  'Letter {letter} marks a structure. Which description is true of it?',
   'Letter {letter} marks a structure. Which description fits it?',
-  'Which of these describes the part marked {letter} above?',
+  'Which of these describes the part marked {letter} in the figure?',
 ] as const;
 
 /** The wordings take turns, and begin elsewhere on each plate. */

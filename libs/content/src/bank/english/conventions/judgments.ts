@@ -15,17 +15,30 @@ const fill = (sentence: string, word: string) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-const verbs: Judged[] = VERBS.map(({ sentence, subject, number, other, key, one }) => ({
-  right: {
-    text: fill(sentence, key),
-    rationale: `The ${number} verb "${key}" agrees with the ${number} subject "${subject}."`,
-  },
-  wrong: {
-    text: fill(sentence, one),
-    misconception: 'agrees-with-nearer-noun',
-    rationale: `The verb "${one}" may be suggested by "${other}," but the ${number} subject is "${subject}," so "${key}" is needed.`,
-  },
-}));
+/** Subjects joined by these leave the choice of the verb to the nearer one. */
+function joinOf(sentence: string): string | undefined {
+  if (/^Either .+ or /.test(sentence)) return 'either … or';
+  return /^Neither .+ nor /.test(sentence) ? 'neither … nor' : undefined;
+}
+
+function agreementReason({ sentence, subject, number, key }: (typeof VERBS)[number]): string {
+  const join = joinOf(sentence);
+  return join === undefined
+    ? `The ${number} verb "${key}" agrees with the ${number} subject "${subject}."`
+    : `With "${join}," the verb agrees with the nearer subject, "${subject}," so the ${number} "${key}" is right.`;
+}
+
+const verbs: Judged[] = VERBS.map((row) => {
+  const { sentence, subject, number, other, key, one } = row;
+  return {
+    right: { text: fill(sentence, key), rationale: agreementReason(row) },
+    wrong: {
+      text: fill(sentence, one),
+      misconception: 'agrees-with-nearer-noun',
+      rationale: `The verb "${one}" may be suggested by "${other}," but the ${number} subject is "${subject}," so "${key}" is needed.`,
+    },
+  };
+});
 
 const pronouns: Judged[] = PAIRS.map((row) => {
   const isSubject = row.use === 'subject';

@@ -15,7 +15,7 @@ const colonList = rowModel(
     const last = clause.split(' ').at(-1);
     return {
       type: 'multiple-choice',
-      stem: 'Which version correctly introduces what the first part of the statement announces?',
+      stem: 'Which version correctly punctuates the sentence?',
       key: {
         text: `${clause}: ${list}.`,
         rationale: `"${clause}" is a complete thought, and what follows names the thing that it promised. A colon introduces such an explanation or list.`,

@@ -8,6 +8,8 @@ const tables = readTables(import.meta.url, 'drafts.yaml', {
 
 const OBJECTIVE = 'knowledge.writing-process';
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const terms = rowModel(
   { id: 'english.writing-term', objective: OBJECTIVE, difficulty: -0.4 },
   'multiple-choice',
@@ -16,7 +18,7 @@ const terms = rowModel(
     type: 'multiple-choice',
     stem: `In a writing course, which term is used for ${definition}?`,
     key: {
-      text: term.charAt(0).toUpperCase() + term.slice(1),
+      text: capitalized(term),
       rationale: `This is the definition of ${term}. It ${task}.`,
     },
     distractors: rng
@@ -25,9 +27,9 @@ const terms = rowModel(
         3,
       )
       .map((other) => ({
-        text: other.term.charAt(0).toUpperCase() + other.term.slice(1),
+        text: capitalized(other.term),
         misconception: 'confuses-writing-terms',
-        rationale: `That term, ${other.term}, stands for ${other.definition}.`,
+        rationale: `${capitalized(other.term)} is ${other.definition}.`,
       })),
   }),
 );

@@ -69,7 +69,7 @@ const toneOf = rowModel(
     distractors: otherTones(row, rng).map(({ tone }) => ({
       text: capital(tone),
       misconception: 'tone-misjudged',
-      rationale: `The wording does not show a tone that is ${tone}. What decides is that ${row.why}.`,
+      rationale: `The tone isn't ${tone}: ${row.why}.`,
     })),
   }),
 );

@@ -26,7 +26,7 @@ const stageOf = rowModel(
     return {
       type: 'multiple-choice',
       stem: `To which stage of the writing process does this activity belong?\n\n> ${activity}`,
-      key: { text, rationale: `This stage fits, because ${why}.` },
+      key: { text, rationale: `Here ${why}.` },
       distractors: rng.sample(others, 3).map(([name, [other, what]]) => ({
         text: other,
         misconception: `takes-${stage}-for-${name}`,

@@ -163,7 +163,7 @@ export const goalGap: ItemModel = {
     const unit = drive.unit.toLowerCase();
     return {
       type: 'multiple-choice',
-      stem: `The chart shows the results of a ${drive.what} after one week. The organizer writes, “We hope that each of the ${drive.who} will reach ${goal} ${unit} by the end of the second week.” How many more ${unit} are needed by the one that has the fewest so far?`,
+      stem: `The chart shows the results of a ${drive.what} after one week. The organizer writes, “We hope that each of the ${drive.who} will reach ${goal} ${unit} by the end of the second week.” How many more ${unit} does the ${drive.group.toLowerCase()} with the fewest so far need?`,
       figure: barChart(chart),
       key: numberOption(
         key,

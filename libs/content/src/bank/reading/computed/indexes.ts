@@ -178,7 +178,7 @@ function pageErrors(
     {
       value: sibling.page,
       misconception: 'wrong-subentry',
-      rationale: `On page ${sibling.page} stands “${sibling.printed}” under ${heading}, which is another topic.`,
+      rationale: `Page ${sibling.page} is listed for “${sibling.printed}” under ${heading}, which is another topic.`,
     },
     {
       value: start,
@@ -224,7 +224,7 @@ export const indexLookup: ItemModel = {
       stem: `**From the index of *${book.title}***\n\n${table(['Heading', 'Topics', 'Pages'], rows)}\n\nA reader wants to ${wanted.need}. To which page should the reader turn?`,
       key: numberOption(
         wanted.page,
-        `Under ${entry.heading}, the topic “${wanted.printed}” fits this need and stands on page ${wanted.page}.`,
+        `Under ${entry.heading}, the topic “${wanted.printed}” fits this need and is on page ${wanted.page}.`,
       ),
       distractors: wrongOptions(
         rng,

@@ -28,6 +28,14 @@ function legs(rng: Rng, from: MapPlace, to: MapPlace): [string, string] {
   return rng.int(0, 1) === 0 ? [across, along] : [along, across];
 }
 
+/** Where one place lies, seen from another: "1 block south and 2 blocks east". */
+function offset(from: MapPlace, to: MapPlace): string {
+  const [dx, dy] = [to.column - from.column, to.row - from.row];
+  const along = dy === 0 ? [] : [`${blocks(Math.abs(dy))} ${dy > 0 ? 'south' : 'north'}`];
+  const across = dx === 0 ? [] : [`${blocks(Math.abs(dx))} ${dx > 0 ? 'east' : 'west'}`];
+  return [...along, ...across].join(' and ');
+}
+
 /** The places that may be selected, as regions named by their squares. */
 function goalRegions(
   goals: MapPlace[],
@@ -46,7 +54,7 @@ function goalRegions(
     const mirrored =
       place.column - from.column === from.column - to.column ||
       place.row - from.row === from.row - to.row;
-    const rationale = `${name} is not ${one} and ${two} of ${square(from)}.`;
+    const rationale = `${square(place)} is ${offset(from, place)} of ${square(from)}.`;
     return [
       {
         name,

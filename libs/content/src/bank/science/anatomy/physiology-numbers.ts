@@ -105,16 +105,17 @@ export const lungCapacityModel: ItemModel = {
     const residual = rng.pick([1000, 1150, 1250]);
     const key = tidal + inspiratory + expiratory;
     return numericChoice(rng, {
-      stem: `A lung test gives a tidal volume of ${tidal} mL, an inspiratory reserve of ${inspiratory} mL, an expiratory reserve of ${expiratory} mL and a residual volume of ${residual} mL. What is the vital capacity?`,
+      stem: `A lung test gives a tidal volume of ${milliliters(tidal)}, an inspiratory reserve of ${milliliters(inspiratory)}, an expiratory reserve of ${milliliters(expiratory)} and a residual volume of ${milliliters(residual)}. What is the vital capacity?`,
       show: milliliters,
       key,
-      why: `Vital capacity is all the air one can move: ${tidal} + ${inspiratory} + ${expiratory} = ${milliliters(key)}. Residual volume cannot be breathed out.`,
+      why: `Vital capacity is all the air one can move: ${[tidal, inspiratory, expiratory].map((n) => n.toLocaleString('en-US')).join(' + ')} = ${milliliters(key)}. Residual volume cannot be breathed out.`,
       slips: capacitySlips(tidal, inspiratory, expiratory, residual),
     });
   },
   solve(draft) {
-    const volumes = [...draft.stem.matchAll(/(\d+) mL/g)].map((m) => Number(m[1]));
-    const residual = Number(/residual volume of (\d+)/.exec(draft.stem)?.[1]);
+    const stem = draft.stem.replace(/(\d),(\d)/g, '$1$2');
+    const volumes = [...stem.matchAll(/(\d+) mL/g)].map((m) => Number(m[1]));
+    const residual = Number(/residual volume of (\d+)/.exec(stem)?.[1]);
     return volumes.reduce((total, volume) => total + volume, 0) - residual;
   },
 };

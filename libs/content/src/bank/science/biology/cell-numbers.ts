@@ -98,7 +98,7 @@ const chromosomeNumberModel = computedChoice({
       step: 'A body cell has two sets, one from each parent: 2 × 19 = 38.',
     },
     {
-      stem: 'An egg of a fruit fly with 4 chromosomes is fertilized. How many chromosomes does the zygote have?',
+      stem: 'An egg of a fruit fly has 4 chromosomes and is fertilized by a normal sperm. How many chromosomes does the zygote have?',
       n: 4,
       key: 8,
       step: 'Egg and sperm bring the same number: 4 + 4 = 8.',
@@ -125,7 +125,9 @@ const chromosomeNumberModel = computedChoice({
       [
         n,
         'keeps-number-in-meiosis',
-        'This leaves the number as it was, which is true of mitosis in body cells only.',
+        stem.includes('fertilized')
+          ? "This leaves out the sperm's chromosomes."
+          : 'This leaves the number as it was, which is true of mitosis in body cells only.',
       ],
       [
         n * 2,

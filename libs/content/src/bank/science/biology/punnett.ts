@@ -198,7 +198,7 @@ export const dihybridModel: ItemModel = {
       commonErrors: wrong.map((n) => ({
         answer: `${(total * n) / 16}`,
         misconception: 'picks-wrong-dihybrid-class',
-        rationale: `This is ${n} of 16, the share of offspring that show ${{ 9: 'both dominant traits', 3: 'one dominant and one recessive trait', 1: 'both recessive traits' }[n]}.`,
+        rationale: `This is ${n} of 16, the share of ${{ 9: 'offspring that show both dominant traits', 3: 'each class with one dominant and one recessive trait', 1: 'offspring that show both recessive traits' }[n]}.`,
       })),
     };
   },

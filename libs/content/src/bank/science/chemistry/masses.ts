@@ -127,7 +127,13 @@ const massPercentModel = computedChoice({
           `This is the mass of the ${what} in u, not yet compared with the whole.`,
         ],
         [rounded(key / 2, 1), 'gives-half', 'This is half of the share.'],
-        [whole, 'count-as-percent', 'This is the mass of the whole unit in u.'],
+        [
+          whole,
+          'count-as-percent',
+          whole === rounded(100 - key, 1)
+            ? `This is the share of the other elements; ${whole} u is also the mass of the whole unit.`
+            : 'This is the mass of the whole unit in u.',
+        ],
       ],
       steps: [
         `Add all masses: the unit has ${whole} u.`,

@@ -31,7 +31,7 @@ const percentSolutionModel = computedChoice({
         [
           rounded(key / 10, 2),
           'misplaces-decimal',
-          'The decimal point is one place too far to the left.',
+          `The decimal point is one place too far to the left, at ${rounded(key / 10, 2)} g before rounding.`,
         ],
         [
           rounded(volume / 100 / percent, 1),

@@ -69,7 +69,7 @@ const periodic = hotSpotModel({
   difficulty: -0.1,
   width: 400,
   height: 220,
-  alt: 'Outline of the periodic table without symbols, 18 columns wide. One narrow column stands at the far left, a second one beside it. A lower, wide block fills the middle. At the right, five columns are followed by two narrow columns at the far right, of which the last reaches one row higher.',
+  alt: 'Outline of the periodic table without symbols, 18 columns wide. One narrow column stands at the far left, a second one beside it. A lower, wide block fills the middle. At the right, a block four columns wide is followed by two narrow columns at the far right, of which the last reaches one row higher.',
   shapes: [
     { draw: 'rect', x: 20, y: 20, width: 20, height: 180 },
     { draw: 'rect', x: 40, y: 45, width: 20, height: 155 },

@@ -61,7 +61,11 @@ const chartRateModel = computedChoice({
           'leaves-out-division',
           `This is the change, which still has to be divided by ${x1 - x0}.`,
         ],
-        [rounded((x1 - x0) / change, 2), 'inverts-ratio', 'This divides the wrong way around.'],
+        [
+          rounded((x1 - x0) / change, 2),
+          'inverts-ratio',
+          `This divides ${x1 - x0} by ${change}, the wrong way around.`,
+        ],
         [
           rounded(y1 / x1, 2),
           'ignores-starting-value',

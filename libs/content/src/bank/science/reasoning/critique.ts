@@ -145,7 +145,7 @@ const CASES: readonly Case[] = [
   },
   {
     story:
-      'To find the average sleep of nurses, 600 nurses on night shift were asked. The article reports the result for nurses in general.',
+      'To find out how long nurses sleep on average, researchers asked 600 night-shift nurses. The article reports the result for nurses in general.',
     flaw: 'biased',
     why: 'Night work changes sleep, so nurses on that shift do not stand for all nurses.',
     also: ['beyond', 'measure'],

@@ -51,11 +51,12 @@ const readingSlips = ({ major, minor, value }: Reading) => {
   ] as const;
 };
 
-const readingSteps = ({ major, minor, value, unit }: Reading) => [
-  `Two neighboring numbers are ${major} ${unit} apart.`,
-  `There are ${Math.round(major / minor)} spaces between them, so each small mark is worth ${minor} ${unit}.`,
-  `Count the small marks beyond the last number to get ${value} ${unit}.`,
-];
+const readingSteps = ({ major, minor, value, unit }: Reading) =>
+  [
+    `Two neighboring numbers are ${major} ${unit} apart.`,
+    `There are ${Math.round(major / minor)} spaces between them, so each small mark is worth ${minor} ${unit}.`,
+    `Count the small marks beyond the last number to get ${value} ${unit}.`,
+  ].map((step) => step.replaceAll(' %', '%'));
 
 /** Reading a syringe. */
 const syringeModel = computedChoice<Reading>({
@@ -148,7 +149,7 @@ const gaugeModel = computedChoice<Reading>({
   ],
   unit: ({ unit }) => unit,
   build: (row) => ({
-    stem: `The dial shows this quantity: ${row.what.charAt(0).toLowerCase()}${row.what.slice(1)}. What is the reading?`,
+    stem: `The dial shows the ${row.what.charAt(0).toLowerCase()}${row.what.slice(1)}. What is the reading?`,
     figure: gauge({
       name: row.what,
       scale: { min: 0, max: row.max, major: row.major, minor: row.minor, unit: row.unit },
