@@ -62,8 +62,8 @@ async function problems(): Promise<string[]> {
   ];
 }
 
-/** Somebody made up, all of whose rows hold their id, address and name wherever they fit. */
-interface Somebody {
+/** A made-up person, all of whose rows hold their id, address and name wherever they fit. */
+interface Traced {
   id: string;
   email: string;
   name: string;
@@ -72,7 +72,7 @@ interface Somebody {
 /** Of the one who was staff, before the account's address changed. */
 const FORMER_ADDRESS = 'z.q@example.net';
 
-const idOf = ({ name }: Somebody, of: string): string =>
+const idOf = ({ name }: Traced, of: string): string =>
   createHash('md5')
     .update(`${name} ${of}`)
     .digest('hex')
@@ -91,7 +91,7 @@ const REFERRED: Record<string, string> = {
 };
 
 /** Values that decide what runs or is found, and so can't be anything. */
-const FIXED: Record<string, (who: Somebody) => unknown> = {
+const FIXED: Record<string, (who: Traced) => unknown> = {
   'users.id': ({ id }) => id,
   'users.is_anonymous': () => false,
   'audit_entries.resource_id': ({ id }) => id,
@@ -112,7 +112,7 @@ const FIXED: Record<string, (who: Somebody) => unknown> = {
   'account_deletions.erased_at': () => null,
 };
 
-function valueIn(who: Somebody, { table, name, type }: Column): unknown {
+function valueIn(who: Traced, { table, name, type }: Column): unknown {
   const fixed = FIXED[`${table}.${name}`];
   if (fixed !== undefined) return fixed(who);
   const mark = `${who.name} <${who.email}> ${who.id}`;
@@ -135,7 +135,7 @@ function valueIn(who: Somebody, { table, name, type }: Column): unknown {
 }
 
 /** A row in every table that holds something about persons. */
-async function fill(who: Somebody): Promise<void> {
+async function fill(who: Traced): Promise<void> {
   const { db } = stack;
   const all = await columns();
   // Rows refer to each other by what their columns are called; items and the like aren't there.
@@ -152,7 +152,7 @@ async function fill(who: Somebody): Promise<void> {
 }
 
 /** Where anything of a person is: `table.column`. Looked for in all columns of all tables, the queue's too. */
-async function traces({ id, email, name }: Somebody): Promise<string[]> {
+async function traces({ id, email, name }: Traced): Promise<string[]> {
   const { db } = stack;
   const { rows } = await db.query<{
     schema: string;
@@ -178,7 +178,7 @@ async function traces({ id, email, name }: Somebody): Promise<string[]> {
 }
 
 /** What one did as staff about another, under an address from before, too. */
-async function workAsStaff(who: Somebody, about: Somebody): Promise<void> {
+async function workAsStaff(who: Traced, about: Traced): Promise<void> {
   const { db } = stack;
   await db.query('UPDATE enquiries SET assignee_id = $1 WHERE email = $2', [who.id, about.email]);
   await db.query('UPDATE enquiry_entries SET author_id = $1 WHERE enquiry_id = $2', [

@@ -9,6 +9,7 @@ import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { StudentField } from '../ui/student-field.js';
+import { AMOUNT, CURRENCY_CODE, STUDENT_ID } from './csv-columns.js';
 import { DISPUTE_STATES, labelsOf } from './sales-words.js';
 
 const NEWEST_FIRST = { field: 'happenedAt', order: 'DESC' } as const;
@@ -16,9 +17,9 @@ const FILTERS = [choiceFilter('status', 'State', labelsOf(DISPUTE_STATES))];
 const CSV: readonly CsvColumn<AdminDispute>[] = [
   { header: 'Dispute', cell: ({ gatewayId }) => gatewayId },
   { header: 'Payment', cell: ({ paymentId }) => paymentId },
-  { header: 'Student id', cell: ({ userId }) => userId },
-  { header: 'Amount (cents)', cell: ({ amountCents }) => amountCents },
-  { header: 'Currency', cell: ({ currency }) => currency },
+  STUDENT_ID,
+  AMOUNT,
+  CURRENCY_CODE,
   { header: 'State', cell: ({ status }) => DISPUTE_STATES[status].label },
   { header: 'Bank’s reason', cell: ({ reason }) => reason },
   { header: 'Opened (UTC)', cell: ({ happenedAt }) => csvInstant(happenedAt) },

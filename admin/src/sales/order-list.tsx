@@ -9,6 +9,7 @@ import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { StudentField } from '../ui/student-field.js';
+import { AMOUNT, CURRENCY_CODE, STUDENT_ID } from './csv-columns.js';
 import { GATEWAY_NAMES, ITEM_NAMES, ORDER_STATES } from './sales-words.js';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
@@ -21,10 +22,10 @@ const FILTERS = [
 
 const CSV: readonly CsvColumn<AdminOrder>[] = [
   { header: 'Order', cell: ({ id }) => id },
-  { header: 'Student id', cell: ({ userId }) => userId },
+  STUDENT_ID,
   { header: 'Item', cell: ({ name }) => name },
-  { header: 'Amount (cents)', cell: ({ amountCents }) => amountCents },
-  { header: 'Currency', cell: ({ currency }) => currency },
+  AMOUNT,
+  CURRENCY_CODE,
   { header: 'State', cell: ({ state }) => ORDER_STATES[state].label },
   { header: 'Ordered (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
 ];

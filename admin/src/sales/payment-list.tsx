@@ -8,6 +8,7 @@ import { RecordLink } from '../ui/record-link.js';
 import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { StudentField } from '../ui/student-field.js';
+import { AMOUNT, CURRENCY_CODE, STUDENT_ID } from './csv-columns.js';
 import { GATEWAY_NAMES, ITEM_NAMES, paidText } from './sales-words.js';
 
 const NEWEST_FIRST = { field: 'paidAt', order: 'DESC' } as const;
@@ -20,14 +21,14 @@ const FILTERS = [
 
 const CSV: readonly CsvColumn<AdminPayment>[] = [
   { header: 'Payment', cell: ({ id }) => id },
-  { header: 'Student id', cell: ({ userId }) => userId },
+  STUDENT_ID,
   { header: 'Gateway', cell: ({ gateway }) => GATEWAY_NAMES[gateway] },
   { header: 'Gateway id', cell: ({ gatewayId }) => gatewayId },
   { header: 'Item', cell: ({ name }) => name },
-  { header: 'Amount (cents)', cell: ({ amountCents }) => amountCents },
+  AMOUNT,
   { header: 'Tax (cents)', cell: ({ taxCents }) => taxCents },
   { header: 'Refunded (cents)', cell: ({ refundedCents }) => refundedCents },
-  { header: 'Currency', cell: ({ currency }) => currency },
+  CURRENCY_CODE,
   { header: 'Paid (UTC)', cell: ({ paidAt }) => csvInstant(paidAt) },
 ];
 

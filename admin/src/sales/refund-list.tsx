@@ -9,17 +9,18 @@ import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { StudentField } from '../ui/student-field.js';
+import { AMOUNT, CURRENCY_CODE, STUDENT_ID } from './csv-columns.js';
 import { labelsOf, REFUND_STATES } from './sales-words.js';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 const FILTERS = [choiceFilter('state', 'State', labelsOf(REFUND_STATES))];
 const CSV: readonly CsvColumn<AdminRefundRequest>[] = [
   { header: 'Request', cell: ({ id }) => id },
-  { header: 'Student id', cell: ({ userId }) => userId },
+  STUDENT_ID,
   { header: 'Payment', cell: ({ paymentId }) => paymentId },
   { header: 'Item', cell: ({ name }) => name },
-  { header: 'Amount (cents)', cell: ({ amountCents }) => amountCents },
-  { header: 'Currency', cell: ({ currency }) => currency },
+  AMOUNT,
+  CURRENCY_CODE,
   { header: 'State', cell: ({ state }) => REFUND_STATES[state].label },
   { header: 'Reason', cell: ({ reason }) => reason },
   { header: 'Asked (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { SessionContext, type SessionValue } from '../lib/session/session.js';
+import { INITIAL } from '../lib/session/session-beginnings.js';
 
 const NO_USER: SessionValue = {
+  ...INITIAL,
   loading: false,
-  user: null,
-  awaitingSecondStep: null,
-  isAnonymous: false,
-  subscription: null,
-  subscriptionUnknown: false,
-  leftOnPurpose: false,
-  endedElsewhere: false,
   accessToken: async () => null,
   ensureToken: async () => 'token',
   signOut: async () => ({ error: null }),
