@@ -138,7 +138,7 @@ interface ClaimBase {
   shownOn: readonly string[];
 }
 
-/** Content that stands in for the operator's own. */
+/** Sample content, until the operator has their own. */
 export type Sample = Pick<ClaimBase, 'id' | 'text' | 'shownOn'>;
 
 /** A figure that the site shows. */

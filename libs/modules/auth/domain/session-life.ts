@@ -34,7 +34,7 @@ export function mayRecover(
   return amr.some(({ method, timestamp }) => method === RECOVERY && timestamp >= since);
 }
 
-/** An app's code, or what stands in for it: a passkey is both steps. */
+/** An app's code, or what replaces it: a passkey is both steps. */
 function isSecondStep({ method }: { method: string }): boolean {
   return method === 'totp' || method === PASSKEY_METHOD || method.startsWith('mfa/');
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Factor } from './factor.entity.js';
 
-/** A code that stands in for a lost phone, once. */
+/** A code that replaces a lost phone, once. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('uuid')
