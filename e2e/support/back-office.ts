@@ -90,13 +90,28 @@ export async function plantRecords(): Promise<void> {
   await sql(RECORDS);
 }
 
-/** Waits until a page shows what it is about: all is read, and nothing turns. */
+/** How long a page has to be quiet until it counts as settled, ms. */
+const QUIET_MS = 600;
+
+/**
+ * Waits until a page shows what it is about: it has its title, all is read, nothing turns, and
+ * it stays so. Code that is still on its way starts new reads after a pause.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const busy = page
-    .locator('main .MuiSkeleton-root, .RaLoadingIndicator-loader')
+    .locator('main .MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])')
     .or(page.getByText(/^Loading/));
-  await expect(busy).toHaveCount(0);
+  let quietSince = Date.now();
+  await expect
+    .poll(
+      async () => {
+        if ((await page.title()) === '' || (await busy.count()) > 0) quietSince = Date.now();
+        return Date.now() - quietSince;
+      },
+      { intervals: [100] },
+    )
+    .toBeGreaterThan(QUIET_MS);
 }
 
 /** The addresses of all pages in the menu: whatever the back-office registers is in it. */
@@ -130,4 +145,11 @@ export async function chooseFile(page: Page, name: string, buffer: Buffer): Prom
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name, mimeType: 'application/pdf', buffer });
+}
+
+/** Says why in the open dialog, and goes through with it by its button. */
+export async function confirm(page: Page, button: string, reason: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Reason/).fill(reason);
+  await dialog.getByRole('button', { name: button }).click();
 }

@@ -53,6 +53,8 @@ function controls(t: Tokens): Components {
     MuiIconButton: {
       styleOverrides: { root: { minWidth: t.target, minHeight: t.target } },
     },
+    // react-admin's own have no name.
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
     MuiOutlinedInput: {

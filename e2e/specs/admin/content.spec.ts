@@ -3,7 +3,7 @@ import type { Attempt } from '@prepward/contracts/attempts';
 import { makePdf } from '../../../libs/papers/test/make-pdf.js';
 import { makeStudent, type Student } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
-import { adminLogIn, chooseFile, OFFICE, openFiles } from '../../support/back-office.js';
+import { adminLogIn, chooseFile, confirm, OFFICE, openFiles } from '../../support/back-office.js';
 import { sql } from '../../support/database.js';
 
 /** What a student's call answers. */
@@ -59,10 +59,8 @@ test('an admin corrects a question, and the score of a student changes', async (
   await option.getByLabel('The key').check();
   await expect(page.getByText('This changes 1 score.')).toBeVisible();
   await page.getByRole('button', { name: 'Save…' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('This changes 1 score.')).toBeVisible();
-  await dialog.getByLabel(/^Reason/).fill('The key was wrong');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').getByText('This changes 1 score.')).toBeVisible();
+  await confirm(page, 'Save', 'The key was wrong');
   await expect(page.getByText('The new version is saved.')).toBeVisible();
   await expect
     .poll(async () => (await call<Attempt>(page, student, 'GET', path)).result?.right)
@@ -80,20 +78,17 @@ test('an admin uploads a PDF, sells it as a test bank, and takes it off sale', a
   await expect(page.getByRole('img', { name: 'Page 1' })).toBeVisible();
   await expectAccessible(page, 'the page of a file');
   await page.getByRole('button', { name: 'Sell as a test bank' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Number of questions/).fill('42');
-  await dialog.getByLabel(/^Reason/).fill('A new edition');
-  await dialog.getByRole('button', { name: 'Sell it' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Number of questions/)
+    .fill('42');
+  await confirm(page, 'Sell it', 'A new edition');
   const sold = async () => {
     const { items } = await (await page.request.get('/api/v1/test-bank')).json();
     return items.find(({ subject }: { subject: string }) => subject === 'reading')?.questions;
   };
   await expect.poll(sold, { timeout: 30_000 }).toBe(42);
   await page.getByRole('button', { name: 'Take off sale' }).click();
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Reason/)
-    .fill('Only a test');
-  await page.getByRole('dialog').getByRole('button', { name: 'Take off sale' }).click();
+  await confirm(page, 'Take off sale', 'Only a test');
   await expect.poll(sold, { timeout: 30_000 }).toBe(100);
 });

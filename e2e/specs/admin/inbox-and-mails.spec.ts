@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { call, makeStudent } from '../../support/attempts.js';
-import { adminLogIn, OFFICE } from '../../support/back-office.js';
+import { adminLogIn, confirm, OFFICE } from '../../support/back-office.js';
 import { accessOf } from '../../support/buyers.js';
 import { sql } from '../../support/database.js';
 import { mailTo } from '../../support/student.js';
 
-/** Says why in the open dialog, and goes through with it. */
-async function confirm(page: Page, button: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Reason/).fill('Asked for by email');
-  await dialog.getByRole('button', { name: button }).click();
-  await expect(dialog).toBeHidden();
-}
+const ASKED = 'Asked for by email';
 
 test('an admin gives a plan and takes it back', async ({ page }) => {
   const student = await makeStudent(page.request, 'given');
   await adminLogIn(page);
   await page.goto(`${OFFICE}/users/${student.id}/show`);
   await page.getByRole('button', { name: 'Give a plan' }).click();
-  await confirm(page, 'Give plan');
+  await confirm(page, 'Give plan', ASKED);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Weekly, given by staff')).toBeVisible();
   expect(await accessOf(page.request, student)).toMatchObject({ state: 'active', plan: 'weekly' });
   await page.getByRole('button', { name: 'Take back' }).click();
-  await confirm(page, 'Take back');
+  await confirm(page, 'Take back', ASKED);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
   expect(await accessOf(page.request, student)).not.toMatchObject({ state: 'active' });
 });
@@ -81,6 +77,7 @@ test('an admin retries an email that failed, and it arrives', async ({ page }) =
   const rows = page.getByRole('row').filter({ hasText: student.email });
   await rows.filter({ hasText: 'Failed' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Retry now' }).click();
-  await confirm(page, 'Retry now');
+  await confirm(page, 'Retry now', ASKED);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(mails, { timeout: 30_000 }).toBe(2);
 });

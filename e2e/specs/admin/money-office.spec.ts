@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makePdf } from '../../../libs/papers/test/make-pdf.js';
 import { call, makeStudent, type Student } from '../../support/attempts.js';
 import { App } from '../../support/authenticator.js';
-import { adminLogIn, chooseFile, OFFICE, openFiles } from '../../support/back-office.js';
+import { adminLogIn, chooseFile, confirm, OFFICE, openFiles } from '../../support/back-office.js';
 import { accessOf, askForRefund, buy } from '../../support/buyers.js';
 import { sql } from '../../support/database.js';
 import { pagesOf } from '../../support/pdf.js';
@@ -21,9 +21,7 @@ test('an admin refunds a payment', async ({ page }) => {
   await adminLogIn(page);
   await page.goto(`${OFFICE}/refund-requests/${id}/show`);
   await page.getByRole('button', { name: 'Refund $19.99' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Reason/).fill('Within the guarantee');
-  await dialog.getByRole('button', { name: 'Refund $19.99' }).click();
+  await confirm(page, 'Refund $19.99', 'Within the guarantee');
   await expect(page.getByText('Approved').first()).toBeVisible();
   await mailTo(page, student.email, /refund/i, 60_000);
   await expect
@@ -68,8 +66,7 @@ test('an admin signs in with two steps and sells a PDF, which a student buys and
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Subject').click();
   await page.getByRole('option', { name: 'Science' }).click();
-  await dialog.getByLabel(/^Reason/).fill('A new edition');
-  await dialog.getByRole('button', { name: 'Sell it' }).click();
+  await confirm(page, 'Sell it', 'A new edition');
   await expect(dialog).toBeHidden();
 
   const student = await makeStudent(page.request, 'reader');
@@ -92,10 +89,6 @@ test('an admin signs in with two steps and sells a PDF, which a student buys and
   ]);
   expect(row).toBeDefined();
   await page.getByRole('button', { name: 'Take off sale' }).click();
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Reason/)
-    .fill('Only a test');
-  await page.getByRole('dialog').getByRole('button', { name: 'Take off sale' }).click();
+  await confirm(page, 'Take off sale', 'Only a test');
   await expect(page.getByRole('button', { name: 'Sell as a test bank' })).toBeVisible();
 });

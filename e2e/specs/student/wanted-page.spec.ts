@@ -32,8 +32,7 @@ test('a plan that a new customer chose is there after sign-up, verification and 
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await elsewhere.goto(await linkInMail(page, address, /Verify your email/));
-  await expect(elsewhere.getByText('Checking your link…')).toHaveCount(0);
-  await elsewhere.waitForLoadState('networkidle');
+  await expect(elsewhere.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
   await other.close();
   await logIn(page, address);
   await expect(page).toHaveURL(/\/checkout\?plan=monthly$/);
