@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Attempt, ItemResponse, StartAttemptBody } from '@prepward/contracts/attempts';
 import { addressOf, type RouteName } from '@prepward/contracts/route-addresses';
@@ -11,7 +10,7 @@ import {
 import type { RouteAnswer } from '@prepward/contracts/routes';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { sql } from './database.js';
-import { logIn, PASSWORD } from './student.js';
+import { logIn, newAddress, PASSWORD } from './student.js';
 
 export interface Student {
   id: string;
@@ -34,7 +33,7 @@ export async function tokenOf(
 
 /** A student without a plan, whose address is verified, and a session of the test's own. */
 export async function makeStudent(request: APIRequestContext, name: string): Promise<Student> {
-  const email = `${name}-${randomUUID().slice(0, 8)}@example.org`;
+  const email = newAddress(name);
   const names = { first_name: 'Ann', last_name: 'Lee' };
   await request.post(addressOf('auth.signUp').path, {
     data: { email, password: PASSWORD, data: names },

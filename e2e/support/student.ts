@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { verdictOn } from './exam-driver.js';
 
 export const PASSWORD = 'correct horse 7';
+
+/** An address that no other journey has, and no earlier try of this one. */
+export function newAddress(name: string): string {
+  return `${name}-${randomUUID().slice(0, 8)}@example.org`;
+}
 
 interface CaughtMail {
   to: string;

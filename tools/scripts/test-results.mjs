@@ -100,12 +100,16 @@ export function readJestFailures(script, isOther) {
   });
 }
 
-function failuresOfSuite(suite) {
-  const inner = (suite.suites ?? []).flatMap(failuresOfSuite);
+/** Tests of a suite that ended so, each with the first lines of its first error. */
+function journeysOf(suite, ending) {
+  const inner = (suite.suites ?? []).flatMap((one) => journeysOf(one, ending));
   const own = (suite.specs ?? []).flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ results }) => failure(`e2e/specs/${file}`, title, results.at(-1)?.error?.message)),
+      .filter(({ status }) => status === ending)
+      .map(({ results }) => {
+        const { error } = results.find((result) => result.error !== undefined) ?? {};
+        return failure(`e2e/specs/${file}`, title, error?.message);
+      }),
   );
   return [...inner, ...own];
 }
@@ -115,7 +119,14 @@ export function readPlaywrightFailures(file) {
   if (!existsSync(file)) return [];
   const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
   const outside = (errors ?? []).map(({ message }) => failure('e2e', 'outside of tests', message));
-  return [...suites.flatMap(failuresOfSuite), ...outside];
+  return [...suites.flatMap((suite) => journeysOf(suite, 'unexpected')), ...outside];
+}
+
+/** What passed only the second time in a Playwright run, and why not the first time. */
+export function readPlaywrightFlakes(file) {
+  if (!existsSync(file)) return [];
+  const { suites } = JSON.parse(readFileSync(file, 'utf8'));
+  return suites.flatMap((suite) => journeysOf(suite, 'flaky'));
 }
 
 /** The numbers of a Playwright run, or undefined when it wrote none. */

@@ -20,6 +20,7 @@ import {
   readJestResults,
   readPlaywright,
   readPlaywrightFailures,
+  readPlaywrightFlakes,
 } from './test-results.mjs';
 
 const BIN = path.join(ROOT, 'node_modules', '.bin');
@@ -27,6 +28,7 @@ const CHECKED_FOLDERS = ['api', 'worker', 'web', 'admin', 'tools', 'libs', 'e2e'
 const stages = [];
 const remarks = [];
 const failures = [];
+const flakes = [];
 
 async function stage(name, run) {
   process.stdout.write(`\n=== ${name} ===\n`);
@@ -86,6 +88,7 @@ async function journeys(chromium) {
   });
   const sum = readPlaywright(results) ?? { ...NOTHING, failed: 1 };
   failures.push(...readPlaywrightFailures(results));
+  flakes.push(...readPlaywrightFlakes(results));
   return code !== 0 && sum.failed === 0 ? add(sum, { ...NOTHING, failed: 1 }) : sum;
 }
 
@@ -95,6 +98,9 @@ function resultText({ passed, failed, skipped }) {
 
 function summarise() {
   if (failures.length > 0) process.stdout.write(`\n=== Failed ===\n${failures.join('\n')}\n`);
+  if (flakes.length > 0) {
+    process.stdout.write(`\n=== Passed only the second time ===\n${flakes.join('\n')}\n`);
+  }
   process.stdout.write('\n=== Summary ===\n');
   const width = Math.max(...stages.map(({ name }) => name.length));
   for (const { name, counts, seconds } of stages) {

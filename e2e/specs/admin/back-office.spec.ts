@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { adminLogIn } from '../../support/back-office.js';
 import { sql } from '../../support/database.js';
-import { linkInMail, signUp } from '../../support/student.js';
+import { linkInMail, newAddress, signUp } from '../../support/student.js';
 
 test('strangers are sent to the admin sign-in', async ({ page }) => {
   await page.goto('/management_support');
@@ -12,8 +12,9 @@ test('strangers are sent to the admin sign-in', async ({ page }) => {
 });
 
 test('a student is turned away with the message of the specification', async ({ page }) => {
-  await signUp(page, 'curious@example.org');
-  await page.goto(await linkInMail(page, 'curious@example.org', /Verify your email/));
+  const address = newAddress('curious');
+  await signUp(page, address);
+  await page.goto(await linkInMail(page, address, /Verify your email/));
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
   await page.goto('/management_support');
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
@@ -23,16 +24,17 @@ test('a student is turned away with the message of the specification', async ({ 
 });
 
 test('an admin finds a user and opens the queues', async ({ page }) => {
-  await signUp(page, 'findable@example.org');
+  const address = newAddress('findable');
+  await signUp(page, address);
   // The name counts once the address is verified.
-  await sql(VERIFY_SIGN_UP, ['findable@example.org']);
+  await sql(VERIFY_SIGN_UP, [address]);
   await adminLogIn(page);
   await page.getByRole('menuitem', { name: 'Users' }).click();
   await page
     .getByLabel(/search/i)
     .first()
-    .fill('findable');
-  await page.getByText('findable@example.org').first().click();
+    .fill(address);
+  await page.getByText(address).first().click();
   await expect(page).toHaveURL(/\/users\/[0-9a-f-]{36}/);
   await expect(page.getByText('Lee').first()).toBeVisible();
   await page.getByText('Queues', { exact: true }).first().click();

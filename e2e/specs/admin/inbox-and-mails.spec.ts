@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { call, makeStudent } from '../../support/attempts.js';
 import { adminLogIn, confirm, OFFICE } from '../../support/back-office.js';
 import { accessOf } from '../../support/buyers.js';
 import { sql } from '../../support/database.js';
-import { mailTo } from '../../support/student.js';
+import { mailTo, newAddress } from '../../support/student.js';
 
 const ASKED = 'Asked for by email';
 
@@ -25,7 +24,7 @@ test('an admin gives a plan and takes it back', async ({ page }) => {
 });
 
 test('an admin answers a request, and the mail arrives', async ({ page }) => {
-  const email = `asks-${randomUUID().slice(0, 8)}@example.org`;
+  const email = newAddress('asks');
   const [enquiry] = await sql<{ id: string }>(
     `INSERT INTO enquiries (id, kind, name, email, message)
      VALUES (gen_random_uuid(), 'quote', 'Ann Lee', $1, 'How much is a month?') RETURNING id`,

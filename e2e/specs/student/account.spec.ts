@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { linkInMail, logIn, logOut, PASSWORD, signUp } from '../../support/student.js';
+import { linkInMail, logIn, logOut, newAddress, PASSWORD, signUp } from '../../support/student.js';
 
 test.describe('the sign-up form', () => {
   test('says what is wrong, in the words of the specification', async ({ page }) => {
@@ -23,22 +23,24 @@ test.describe('the sign-up form', () => {
 test('a wrong password and an unverified address are told apart only by who knows the password', async ({
   page,
 }) => {
-  await signUp(page, 'unverified@example.org');
-  await logIn(page, 'unverified@example.org', 'wrong horse 7');
+  const address = newAddress('unverified');
+  await signUp(page, address);
+  await logIn(page, address, 'wrong horse 7');
   await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
-  await logIn(page, 'unverified@example.org');
+  await logIn(page, address);
   await expect(page.getByText('Please verify your email address first.').first()).toBeVisible();
 });
 
 test('a forgotten password is reset by email; the link works once', async ({ page }) => {
-  await signUp(page, 'forgetful@example.org');
-  await page.goto(await linkInMail(page, 'forgetful@example.org', /Verify your email/));
+  const address = newAddress('forgetful');
+  await signUp(page, address);
+  await page.goto(await linkInMail(page, address, /Verify your email/));
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
   await logOut(page);
   await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill('forgetful@example.org');
+  await page.getByLabel('Email').fill(address);
   await page.getByRole('button', { name: /send/i }).click();
-  const link = await linkInMail(page, 'forgetful@example.org', /Reset your/);
+  const link = await linkInMail(page, address, /Reset your/);
   await page.goto(link);
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
   await page.reload();
@@ -52,9 +54,9 @@ test('a forgotten password is reset by email; the link works once', async ({ pag
   await logOut(page);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
-  await logIn(page, 'forgetful@example.org', PASSWORD);
+  await logIn(page, address, PASSWORD);
   await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
-  await logIn(page, 'forgetful@example.org', 'a better horse 8');
+  await logIn(page, address, 'a better horse 8');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -62,7 +64,7 @@ test('a link opened in another browser verifies the address and signs no one in'
   page,
   browser,
 }) => {
-  const address = 'other-browser@example.org';
+  const address = newAddress('other-browser');
   await signUp(page, address);
   const link = await linkInMail(page, address, /Verify your email/);
   const other = await browser.newContext();

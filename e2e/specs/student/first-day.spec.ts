@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { linkInMail, logIn, logOut, practice, signUp } from '../../support/student.js';
+import { linkInMail, logIn, logOut, newAddress, practice, signUp } from '../../support/student.js';
 
 test('a new student signs up, verifies, signs in, practices every subject and sees it on the dashboard', async ({
   page,
-}, info) => {
-  const address = `first-day-${info.project.name}-${info.retry}@example.org`;
+}) => {
+  const address = newAddress('first-day');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await signUp(page, address);

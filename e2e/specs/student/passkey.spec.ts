@@ -1,6 +1,14 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.js';
-import { linkInMail, logIn, logOut, mailTo, PASSWORD, signUp } from '../../support/student.js';
+import {
+  linkInMail,
+  logIn,
+  logOut,
+  mailTo,
+  newAddress,
+  PASSWORD,
+  signUp,
+} from '../../support/student.js';
 
 /** A device with a finger on its sensor, which Chromium plays itself. */
 async function addDevice(context: BrowserContext, page: Page) {
@@ -30,7 +38,7 @@ test('a student saves a passkey, signs in with it, and takes it away', async ({
   page,
   context,
 }) => {
-  const address = `passkey-${Date.now()}@example.org`;
+  const address = newAddress('passkey');
   const device = await addDevice(context, page);
   await signUp(page, address);
   await page.goto(await linkInMail(page, address, /Verify your email/));

@@ -4,7 +4,7 @@ import type { Attempt } from '@prepward/contracts/attempts';
 import { ExamDriver } from '../../support/exam-driver.js';
 import { expectOnScreen, expectThumbable } from '../../support/geometry.js';
 import { keysOf, rightFor, wrongFor } from '../../support/keys.js';
-import { linkInMail, signUp } from '../../support/student.js';
+import { linkInMail, newAddress, signUp } from '../../support/student.js';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' });
 
@@ -102,7 +102,7 @@ test('a student on a phone signs up, takes the diagnostic and ten questions, and
   page,
 }) => {
   test.setTimeout(300_000);
-  const address = `phone-${test.info().retry}-${Date.now()}@example.org`;
+  const address = newAddress('phone');
   await signUp(page, address);
   await page.goto(await linkInMail(page, address, /Verify your email/));
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });

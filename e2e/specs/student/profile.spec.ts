@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { runAxe } from '../../support/run-axe.js';
-import { linkInMail, mailTo, PASSWORD, signUp } from '../../support/student.js';
+import { linkInMail, mailTo, newAddress, PASSWORD, signUp } from '../../support/student.js';
 
 const SECTIONS = ['details', 'study', 'security', 'emails', 'appearance', 'data'];
 
@@ -16,7 +16,7 @@ async function expectNoViolations(page: Page, section: string): Promise<void> {
 test('a student sets up the profile, downloads all data, and deletes the account', async ({
   page,
 }) => {
-  const address = 'profile@example.org';
+  const address = newAddress('profile');
   await signUp(page, address);
   await page.goto(await linkInMail(page, address, /Verify your email/));
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });

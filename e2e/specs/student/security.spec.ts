@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { App } from '../../support/authenticator.js';
 import { expectAccessible } from '../../support/axe.js';
-import { linkInMail, logIn, logOut, mailTo, signUp } from '../../support/student.js';
+import { linkInMail, logIn, logOut, mailTo, newAddress, signUp } from '../../support/student.js';
 
 async function newStudent(page: Page, address: string): Promise<void> {
   await signUp(page, address);
@@ -28,7 +28,7 @@ async function setUpApp(page: Page): Promise<{ app: App; codes: string[] }> {
 test('two-step sign-in: set up, sign in with a code, lose the phone, turn off', async ({
   page,
 }) => {
-  const address = 'two-steps@example.org';
+  const address = newAddress('two-steps');
   await newStudent(page, address);
   await page.goto('/profile/security');
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
@@ -84,7 +84,7 @@ async function onPhone(browser: Browser, address: string): Promise<Page> {
 }
 
 test('a device that is signed out elsewhere notices', async ({ page, browser }) => {
-  const address = 'two-devices@example.org';
+  const address = newAddress('two-devices');
   await newStudent(page, address);
   const phone = await onPhone(browser, address);
   await mailTo(page, address, /New sign-in/);

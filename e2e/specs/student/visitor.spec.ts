@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { verdictOn } from '../../support/exam-driver.js';
-import { answer, linkInMail, practice, signUp } from '../../support/student.js';
+import { answer, linkInMail, newAddress, practice, signUp } from '../../support/student.js';
 
 test('what a visitor practiced joins the account made in the same browser', async ({ page }) => {
   await practice(page, 'science');
   await expect(page.getByRole('heading', { name: 'Keep these answers' })).toBeVisible();
-  await signUp(page, 'visitor@example.org');
-  await page.goto(await linkInMail(page, 'visitor@example.org', /Verify your email/));
+  const address = newAddress('visitor');
+  await signUp(page, address);
+  await page.goto(await linkInMail(page, address, /Verify your email/));
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
   const today = page.getByRole('region', { name: 'Today' }).getByRole('listitem');
   await expect(today.filter({ hasText: 'Science' })).toContainText(/\d of 5/, { timeout: 15_000 });

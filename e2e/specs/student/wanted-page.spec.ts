@@ -1,5 +1,5 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { linkInMail, logIn, logOut, PASSWORD, signUp } from '../../support/student.js';
+import { linkInMail, logIn, logOut, newAddress, PASSWORD, signUp } from '../../support/student.js';
 
 /** A phone, as most students have it. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: devices['Pixel 7'].hasTouch });
@@ -16,7 +16,7 @@ test('a plan that a new customer chose is there after sign-up, verification and 
   page,
   browser,
 }) => {
-  const address = 'plan-chooser@example.org';
+  const address = newAddress('plan-chooser');
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Buy Monthly' }).click();
   await expect(page).toHaveURL(/\/signup\?next=/);
@@ -43,7 +43,7 @@ test('a plan that a new customer chose is there after sign-up, verification and 
 test('a deep link is there after sign-in, and a link to another site never is', async ({
   page,
 }) => {
-  const address = 'deep-linker@example.org';
+  const address = newAddress('deep-linker');
   await verified(page, address);
   await logOut(page);
   await expect(page).toHaveURL(/\/$/);
@@ -89,7 +89,8 @@ test('each navigation begins at the top, and Back returns to where the page was 
 });
 
 test('a session that ends in one tab says so in the other', async ({ page, context }) => {
-  await verified(page, 'two-tabs-out@example.org');
+  const address = newAddress('two-tabs-out');
+  await verified(page, address);
   const other = await context.newPage();
   await other.goto('/track-progress');
   await expect(other.getByRole('heading', { name: 'Your progress', exact: true })).toBeVisible();
@@ -97,6 +98,6 @@ test('a session that ends in one tab says so in the other', async ({ page, conte
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await expect(other).toHaveURL(/\/login$/);
   await expect(other.getByText('You signed out in another tab of this browser.')).toBeVisible();
-  await logIn(page, 'two-tabs-out@example.org');
+  await logIn(page, address);
   await expect(page).toHaveURL(/\/track-progress$/);
 });
