@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type ByteRange, checkKey, type OpenFile, Storage, type StoredFile } from './storage.js';
 
@@ -11,12 +11,19 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   bin: 'application/octet-stream',
 };
 
+/** Files on their way in, below the root; no key can name it. */
+const UNFINISHED = '.unfinished';
+/** What is older than that belongs to a process that was killed while it wrote. */
+const ABANDONED_MS = 3_600_000;
+
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
 /** Keeps files in a folder, which all processes must share. */
 export class FolderStorage extends Storage {
+  private sweptAt = 0;
+
   /** @param root made with the first file; absolute */
   constructor(private readonly root: string) {
     super();
@@ -27,8 +34,12 @@ export class FolderStorage extends Storage {
     if (contentType !== this.typeOf(key)) {
       throw new RangeError(`A folder keeps ${path.extname(key)} as ${this.typeOf(key)} only`);
     }
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o750 });
-    const partial = `${file}.${randomUUID()}.partial`;
+    const unfinished = path.join(this.root, UNFINISHED);
+    for (const folder of [path.dirname(file), unfinished]) {
+      await mkdir(folder, { recursive: true, mode: 0o750 });
+    }
+    await this.sweep(unfinished);
+    const partial = path.join(unfinished, randomUUID());
     try {
       await this.write(partial, bytes);
       await rename(partial, file);
@@ -64,6 +75,19 @@ export class FolderStorage extends Storage {
 
   async delete(key: string): Promise<void> {
     await rm(this.fileOf(key), { force: true });
+  }
+
+  /** What a killed process left may hold someone's name, and no row of the database knows of it. */
+  private async sweep(folder: string): Promise<void> {
+    const now = Date.now();
+    if (now - this.sweptAt < ABANDONED_MS) return;
+    this.sweptAt = now;
+    for (const name of await readdir(folder)) {
+      const file = path.join(folder, name);
+      // Another process may sweep, or finish its file, at the same time.
+      const found = await stat(file).catch(() => undefined);
+      if (found && now - found.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
+    }
   }
 
   private fileOf(key: string): string {

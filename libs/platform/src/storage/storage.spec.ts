@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -132,7 +132,20 @@ describe('a folder', () => {
       storage.put('papers/b.pdf', 7 as unknown as Uint8Array, 'application/pdf'),
     ).rejects.toThrow();
     expect(readdirSync(path.join(root, 'papers'))).toEqual(['b.pdf']);
+    expect(readdirSync(path.join(root, '.unfinished'))).toEqual([]);
     expect((await storage.head('papers/b.pdf'))?.size).toBe(bytes.length);
+    rmSync(root, { recursive: true });
+  });
+
+  it('loses what a killed process had begun, and keeps what another one is writing', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'prepward-storage-'));
+    const unfinished = path.join(root, '.unfinished');
+    mkdirSync(unfinished);
+    for (const name of ['killed', 'writing']) writeFileSync(path.join(unfinished, name), 'Ann');
+    const earlier = new Date(Date.now() - 2 * 3_600_000);
+    utimesSync(path.join(unfinished, 'killed'), earlier, earlier);
+    await new FolderStorage(root).put('papers/a.pdf', bytes, 'application/pdf');
+    expect(readdirSync(unfinished)).toEqual(['writing']);
     rmSync(root, { recursive: true });
   });
 });
