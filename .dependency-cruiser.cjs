@@ -280,7 +280,7 @@ const layerRules = [
     name: 'entries-call-services',
     comment: 'Controllers, handlers and mails never reach past the service to its repository.',
     severity: 'error',
-    from: { path: '\\.(controller|handler|mail)s?\\.ts$', pathNot: TESTS },
+    from: { path: '(^|[/.-])(controller|handler|mail)s?\\.tsx?$', pathNot: TESTS },
     to: { path: '\\.(repository|statements)\\.ts$' },
   },
   {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentView } from '@prepward/contracts/billing';
 import { SubscriptionClock } from '@prepward/modules/subscriptions';
 import { DomainError } from '@prepward/platform/errors';
+import type { DisputeFact, RefundFact } from './domain/entitlement.js';
 import { paymentHistory } from './domain/history.js';
 import { LedgerRepository, type PaymentRecord } from './ledger/ledger.repository.js';
 import { RefundRequestRepository } from './ledger/refund-request.repository.js';
@@ -22,6 +23,23 @@ export class PaymentsService {
       await this.requests.ofStudent(userId),
       this.clock.now(),
     );
+  }
+
+  /** A payment of any student; undefined when there is none. */
+  payment(id: string): Promise<PaymentRecord | undefined> {
+    return this.ledger.findPayment(id);
+  }
+
+  /** A refund of any student and the payment that it gives back; undefined when there is none. */
+  async refund(id: string): Promise<{ refund: RefundFact; payment: PaymentRecord } | undefined> {
+    const refund = await this.ledger.findRefund(id);
+    const payment = refund && (await this.ledger.findPayment(refund.paymentId));
+    return refund && payment && { refund, payment };
+  }
+
+  /** A dispute about a payment of any student; undefined when there is none. */
+  dispute(id: string): Promise<(DisputeFact & { reason: string }) | undefined> {
+    return this.ledger.findDispute(id);
   }
 
   /** @throws DomainError PAYMENT_NOT_FOUND for one that isn't this student's */

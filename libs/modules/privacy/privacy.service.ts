@@ -39,6 +39,16 @@ export class PrivacyService {
     private readonly ids: Ids,
   ) {}
 
+  /** Until when an archive may be fetched; undefined for one that isn't made, or gone. */
+  async exportEnd(exportId: string): Promise<Date | undefined> {
+    return (await this.exports.find(exportId))?.expires_at ?? undefined;
+  }
+
+  /** When a deletion is due; undefined where its owner changed their mind. */
+  async deletionDue(deletionId: string): Promise<Date | undefined> {
+    return (await this.deletions.find(deletionId))?.due_at;
+  }
+
   async view(userId: string): Promise<PrivacyView> {
     const [newest, deletion, hasPassword] = await Promise.all([
       this.exports.newest(userId),

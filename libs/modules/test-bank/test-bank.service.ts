@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Purchase } from '@prepward/contracts/billing';
-import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import { DomainError } from '@prepward/platform/errors';
 import { type PurchasedProduct, PurchasedProducts } from '../billing/index.js';
 import { subjectsOf } from './domain/copies.js';
@@ -69,6 +69,26 @@ export class TestBankService {
     }
     if (!isMade(copy)) throw new DomainError('PURCHASE_NOT_READY');
     return copy;
+  }
+
+  /**
+   * What an order's mail tells of, once all its files are there and this one was the last; undefined
+   * until then, and for a file that was taken back.
+   */
+  async completedBy(userId: string, id: string): Promise<Subject[] | undefined> {
+    const all = await this.copies.findOfUser(userId);
+    const copy = all.find((each) => each.id === id);
+    if (copy === undefined || copy.withdrawn) return undefined;
+    const order = all.filter(({ orderId }) => orderId === copy.orderId);
+    const last = order.toSorted((a, b) => Number(b.madeAt) - Number(a.madeAt))[0];
+    if (!order.every(isMade) || last?.id !== id) return undefined;
+    return order.map(({ subject }) => subject);
+  }
+
+  /** The subject of a file, unless it was taken back. */
+  async subjectOf(id: string): Promise<Subject | undefined> {
+    const copy = await this.copies.find(id);
+    return copy === undefined || copy.withdrawn ? undefined : copy.subject;
   }
 
   /** The storage lost the file: the worker makes it again within a minute. */

@@ -3,7 +3,7 @@ import { Recipients } from '@prepward/platform/mail';
 import { RolesModule } from '../../roles/index.js';
 import { AuthModule } from '../auth.module.js';
 import { AccountRecipients } from './account-recipients.js';
-import { LinkMails } from './link-mails.js';
+import { LinkMaker } from './link-maker.js';
 import { AUTH_MAILS } from './mails.js';
 import { PurgeVisitors } from './purge-visitors.handler.js';
 
@@ -12,7 +12,7 @@ import { PurgeVisitors } from './purge-visitors.handler.js';
   imports: [AuthModule, RolesModule],
   providers: [
     { provide: Recipients, useClass: AccountRecipients },
-    LinkMails,
+    LinkMaker,
     PurgeVisitors,
     ...AUTH_MAILS.map(({ handler }) => handler),
   ],

@@ -26,7 +26,7 @@ import { TWO_STEP_TITLES, TwoStepMail } from '../mails/two-step.js';
 import { VerifyAddressMail } from '../mails/verify-address.js';
 import { WelcomeMail } from '../mails/welcome.js';
 import { SessionsService } from '../sessions.service.js';
-import { LinkMails } from './link-mails.js';
+import { LinkMaker } from './link-maker.js';
 import { SIGN_IN_MAILS } from './sign-in-mails.js';
 
 /*
@@ -39,7 +39,7 @@ const verification = defineMail({
   name: 'auth.send-verification-mail',
   on: verificationRequested,
   template: 'verify-address',
-  inject: [LinkMails, LinkRequests],
+  inject: [LinkMaker, LinkRequests],
   async load({ requestId }, [links, requests]) {
     const wish = await links.find(requestId);
     if (wish === undefined || (await links.isTaken(wish.user))) return null;
@@ -56,7 +56,7 @@ const accountExists = defineMail({
   name: 'auth.send-account-exists-mail',
   on: verificationRequested,
   template: 'account-exists',
-  inject: [LinkMails],
+  inject: [LinkMaker],
   async load({ requestId }, [links]) {
     const wish = await links.find(requestId);
     if (wish === undefined || wish.request.kind !== 'sign-up') return null;
@@ -91,7 +91,7 @@ const recovery = defineMail({
   name: 'auth.send-recovery-mail',
   on: recoveryRequested,
   template: 'reset-password',
-  inject: [LinkMails],
+  inject: [LinkMaker],
   async load({ requestId }, [links]) {
     const wish = await links.find(requestId);
     if (wish === undefined) return null;
@@ -105,7 +105,7 @@ const signInCode = defineMail({
   name: 'auth.send-sign-in-code-mail',
   on: signInCodeRequested,
   template: 'sign-in-code',
-  inject: [LinkMails],
+  inject: [LinkMaker],
   async load({ requestId }, [links]) {
     const wish = await links.find(requestId);
     if (wish === undefined) return null;
@@ -120,7 +120,7 @@ const proof = defineMail({
   name: 'auth.send-reauthentication-mail',
   on: reauthenticationRequested,
   template: 'reauthentication',
-  inject: [LinkMails],
+  inject: [LinkMaker],
   async load({ requestId }, [links]) {
     const wish = await links.find(requestId);
     if (wish === undefined) return null;
@@ -176,7 +176,7 @@ const guessed = defineMail({
   name: 'auth.send-password-guessed-mail',
   on: passwordGuessed,
   template: 'password-guessed',
-  inject: [LinkMails],
+  inject: [LinkMaker],
   async load({ requestId }, [links]) {
     const wish = await links.find(requestId);
     if (wish === undefined || wish.user.emailConfirmedAt === null) return null;
@@ -196,7 +196,7 @@ const addressChange = defineMail({
   name: 'auth.send-address-changed-mail',
   on: addressChanged,
   template: 'address-changed',
-  inject: [LinkMails],
+  inject: [LinkMaker],
   async load({ requestId }, [links]) {
     const wish = await links.find(requestId);
     if (wish === undefined) return null;
@@ -212,7 +212,7 @@ const changeFrom = defineMail({
   name: 'auth.send-email-change-current-mail',
   on: emailChangeRequested,
   template: 'email-change-current',
-  inject: [LinkMails],
+  inject: [LinkMaker],
   async load({ requestId }, [links]) {
     const wish = await links.findChange(requestId);
     if (wish === undefined) return null;
@@ -228,7 +228,7 @@ const changeTo = defineMail({
   name: 'auth.send-email-change-new-mail',
   on: emailChangeRequested,
   template: 'email-change-new',
-  inject: [LinkMails],
+  inject: [LinkMaker],
   async load({ requestId }, [links]) {
     const wish = await links.findChange(requestId);
     if (wish === undefined) return null;

@@ -12,7 +12,7 @@ import { planOf } from '@prepward/contracts/plans';
 import { SubscriptionsService } from '@prepward/modules/subscriptions';
 import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
 import { nameOf } from '../domain/history.js';
-import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { PaymentsService } from '../payments.service.js';
 import { receiptNumber } from '../receipt-number.js';
 import { RefundsService } from '../refunds.service.js';
 
@@ -23,10 +23,10 @@ export const receiptMail = defineMail({
   name: 'billing.send-receipt',
   on: paymentReceived,
   template: 'receipt',
-  inject: [Recipients, LedgerRepository],
-  async load({ paymentId, userId }, [recipients, ledger]) {
+  inject: [Recipients, PaymentsService],
+  async load({ paymentId, userId }, [recipients, payments]) {
     const recipient = await recipients.find(userId);
-    const payment = await ledger.findPayment(paymentId);
+    const payment = await payments.payment(paymentId);
     return recipient === null || payment === undefined
       ? null
       : { to: recipient.email, data: payment };
@@ -91,13 +91,11 @@ export const refundDone = defineMail({
   name: 'billing.send-refund-done',
   on: refundCompleted,
   template: 'refund-done',
-  inject: [Recipients, LedgerRepository],
-  async load({ refundId, userId }, [recipients, ledger]) {
+  inject: [Recipients, PaymentsService],
+  async load({ refundId, userId }, [recipients, payments]) {
     const recipient = await recipients.find(userId);
-    const refund = await ledger.findRefund(refundId);
-    const payment = refund === undefined ? undefined : await ledger.findPayment(refund.paymentId);
-    if (recipient === null || refund === undefined || payment === undefined) return null;
-    return { to: recipient.email, data: { refund, payment } };
+    const data = await payments.refund(refundId);
+    return recipient === null || data === undefined ? null : { to: recipient.email, data };
   },
   subject: ({ refund }) => `Your refund of ${dollars(refund.amount.cents)}`,
   view: ({ refund, payment }, site) => (
@@ -197,9 +195,9 @@ export const disputeToStaff = defineMail({
   name: 'billing.send-dispute-to-staff',
   on: disputeChanged,
   template: 'dispute',
-  inject: [LedgerRepository],
-  async load({ disputeId }, [ledger], site) {
-    const dispute = await ledger.findDispute(disputeId);
+  inject: [PaymentsService],
+  async load({ disputeId }, [payments], site) {
+    const dispute = await payments.dispute(disputeId);
     return dispute === undefined ? null : { to: site.staff, data: dispute };
   },
   subject: ({ gatewayId, status }) => `Dispute ${gatewayId}: ${status}`,

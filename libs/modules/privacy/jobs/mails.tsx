@@ -1,9 +1,8 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { deletionBegun, deletionRequested, exportReady } from '@prepward/contracts/events';
 import { defineMail, Recipients } from '@prepward/platform/mail';
-import { AccountDeletionRepository } from '../account-deletion.repository.js';
-import { DataExportRepository } from '../data-export.repository.js';
 import { DeletionBegunMail, DeletionRequestedMail, ExportReadyMail } from '../mails/privacy.js';
+import { PrivacyService } from '../privacy.service.js';
 
 /** Where a student finds both: the file, and the way to keep the account. */
 const DATA_SECTION = '/profile/data';
@@ -15,11 +14,11 @@ export const exportReadyMail = defineMail({
   name: 'privacy.send-export-ready',
   on: exportReady,
   template: 'export-ready',
-  inject: [Recipients, DataExportRepository],
-  async load({ exportId, userId }, [recipients, exports]) {
-    const [person, made] = await Promise.all([recipients.find(userId), exports.find(exportId)]);
-    if (person === null || made === undefined || made.expires_at === null) return null;
-    return { to: person.email, data: { until: DATE.format(made.expires_at) } };
+  inject: [Recipients, PrivacyService],
+  async load({ exportId, userId }, [recipients, privacy]) {
+    const [person, end] = await Promise.all([recipients.find(userId), privacy.exportEnd(exportId)]);
+    if (person === null || end === undefined) return null;
+    return { to: person.email, data: { until: DATE.format(end) } };
   },
   subject: () => `Your data from ${BRAND.name} is ready`,
   view: (data, site) => <ExportReadyMail {...data} link={site.url(DATA_SECTION)} />,
@@ -30,11 +29,14 @@ export const deletionRequestedMail = defineMail({
   name: 'privacy.send-deletion-requested',
   on: deletionRequested,
   template: 'deletion-requested',
-  inject: [Recipients, AccountDeletionRepository],
-  async load({ deletionId, userId }, [recipients, deletions]) {
-    const [person, wish] = await Promise.all([recipients.find(userId), deletions.find(deletionId)]);
-    if (person === null || wish === undefined) return null;
-    return { to: person.email, data: { on: DATE.format(wish.due_at) } };
+  inject: [Recipients, PrivacyService],
+  async load({ deletionId, userId }, [recipients, privacy]) {
+    const [person, due] = await Promise.all([
+      recipients.find(userId),
+      privacy.deletionDue(deletionId),
+    ]);
+    if (person === null || due === undefined) return null;
+    return { to: person.email, data: { on: DATE.format(due) } };
   },
   subject: ({ on }) => `Your ${BRAND.name} account will be deleted on ${on}`,
   view: (data, site) => <DeletionRequestedMail {...data} link={site.url(DATA_SECTION)} />,

@@ -4,7 +4,7 @@ import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { defineMail, Recipients } from '@prepward/platform/mail';
 import { PaperCorrectedMail } from '../mails/paper-corrected.js';
 import { PurchaseReadyMail } from '../mails/purchase-ready.js';
-import { isMade, PaperCopyRepository } from '../paper-copy.repository.js';
+import { TestBankService } from '../test-bank.service.js';
 
 const PURCHASES = '/my-purchases';
 
@@ -13,15 +13,14 @@ export const readyMail = defineMail({
   name: 'test-bank.send-ready-mail',
   on: purchaseReady,
   template: 'purchase-ready',
-  inject: [Recipients, PaperCopyRepository],
-  async load({ purchaseId, userId }, [recipients, copies]) {
-    const [buyer, all] = await Promise.all([recipients.find(userId), copies.findOfUser(userId)]);
-    const copy = all.find(({ id }) => id === purchaseId);
-    if (buyer === null || copy === undefined || copy.withdrawn) return null;
-    const order = all.filter(({ orderId }) => orderId === copy.orderId);
-    const last = order.toSorted((a, b) => Number(b.madeAt) - Number(a.madeAt))[0];
-    if (!order.every(isMade) || last?.id !== purchaseId) return null;
-    const names = order.map(({ subject }) => SUBJECT_NAMES[subject]).sort();
+  inject: [Recipients, TestBankService],
+  async load({ purchaseId, userId }, [recipients, testBank]) {
+    const [buyer, subjects] = await Promise.all([
+      recipients.find(userId),
+      testBank.completedBy(userId, purchaseId),
+    ]);
+    if (buyer === null || subjects === undefined) return null;
+    const names = subjects.map((subject) => SUBJECT_NAMES[subject]).sort();
     return { to: buyer.email, data: { firstName: buyer.firstName, names } };
   },
   subject: ({ names }) =>
@@ -35,11 +34,14 @@ export const correctedMail = defineMail({
   on: purchaseCorrected,
   template: 'paper-corrected',
   kind: 'corrections',
-  inject: [Recipients, PaperCopyRepository],
-  async load({ purchaseId, userId, questions }, [recipients, copies]) {
-    const [buyer, copy] = await Promise.all([recipients.find(userId), copies.find(purchaseId)]);
-    if (buyer === null || copy === undefined || copy.withdrawn) return null;
-    const name = SUBJECT_NAMES[copy.subject];
+  inject: [Recipients, TestBankService],
+  async load({ purchaseId, userId, questions }, [recipients, testBank]) {
+    const [buyer, subject] = await Promise.all([
+      recipients.find(userId),
+      testBank.subjectOf(purchaseId),
+    ]);
+    if (buyer === null || subject === undefined) return null;
+    const name = SUBJECT_NAMES[subject];
     return { to: buyer.email, userId, data: { firstName: buyer.firstName, name, questions } };
   },
   subject: ({ name }) => `We corrected your ${name} test bank from ${BRAND.name}`,

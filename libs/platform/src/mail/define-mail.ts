@@ -50,11 +50,11 @@ export interface MailSpec<Payload, Services extends unknown[], Data> {
   /** Classes of the services that `load` is given, in this order. */
   inject: [...{ [Index in keyof Services]: Token<Services[Index]> }];
   /** Reads what the mail says; null when there is nothing to send anymore. */
-  load(
+  load: (
     payload: Payload,
     services: Services,
     site: MailSite,
-  ): Promise<Letter<Data> | null> | Letter<Data> | null;
+  ) => Promise<Letter<Data> | null> | Letter<Data> | null;
   /** Holds nothing that anyone typed. */
   subject(data: Data): string;
   view(data: Data, site: MailSite): ReactElement;

@@ -63,6 +63,13 @@ describe('HandlesJob', () => {
         await Promise.resolve(attemptId);
       }
     }
+    // @ts-expect-error the payload has no `attemptId` beside its `userId`
+    @HandlesJob(job)
+    class MorePayload {
+      async handle({ userId, attemptId }: { userId: string; attemptId: string }) {
+        await Promise.resolve(userId + attemptId);
+      }
+    }
     // @ts-expect-error a scheduled job has no event
     @HandlesJob(other)
     class WrongContext {
@@ -70,6 +77,6 @@ describe('HandlesJob', () => {
         await Promise.resolve(eventId);
       }
     }
-    expect([Right, WrongPayload, WrongContext]).toHaveLength(3);
+    expect([Right, WrongPayload, MorePayload, WrongContext]).toHaveLength(4);
   });
 });

@@ -31,7 +31,7 @@ const LINK_TYPES: Record<OneTimeKind, string> = {
 
 /** Makes the links of mails, as the worker sends them. */
 @Injectable()
-export class LinkMails {
+export class LinkMaker {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UserRepository,
