@@ -237,7 +237,11 @@ describe('SQL', () => {
     [service, `await tx.insert(Enquiry, row);`],
     [service, `constructor(@InjectRepository(Enquiry) rows: Repository<Enquiry>) {}`],
     [service, `const ALL = statement('quotes.all', 'SELECT 1', { params: [] });`],
+    [service, `await tx.findOneOrFail(Enquiry, { where: { id } });`],
+    [service, `await tx.increment(Enquiry, { id }, 'tries', 1);`],
     [repository, `await tx.query('SELECT 1');`],
+    [repository, `await tx.insert('users', row);`],
+    [repository, `await tx.createQueryBuilder().update('users').set(row).execute();`],
   ])('planted in %s is found: %s', (file, source) => {
     expect(sqlProblem(file, source)).toMatch(file);
   });

@@ -7,7 +7,10 @@ const ENTITY = /@Entity\('([a-z_]+)'\)/;
 const RAW = /\.query\s*[(<]/;
 /** Words of TypeORM that read or write an entity. */
 const OF_ENTITIES =
-  /\bInjectRepository\b|\.getRepository\(|\.createQueryBuilder\(|\b(?:tx|manager|dataSource)\.(?:find|findBy|findOne|findOneBy|count|exists|insert|update|upsert|save|delete|remove)\(/;
+  /\bInjectRepository\b|\.getRepository\(|\.createQueryBuilder\(|\b(?:tx|manager|dataSource)\.(?:find\w*|count\w*|exists\w*|insert|update\w*|upsert|save|delete\w*|remove|soft\w+|restore|recover|clear|increment|decrement|sum|average|minimum|maximum)\(/;
+/** A table by its name, where an entity of the module's own belongs: nothing says whose it is. */
+const BY_NAME =
+  /\b(?:tx|manager|dataSource)\.\w+\(\s*['"`]|\.getRepository\(\s*['"`]|createQueryBuilder\(\)[\s\w.()]*?\.(?:update|into|from)\(\s*['"`]/;
 const DECLARES = /\bstatement\(|\bnew AdminList\(/;
 
 function withoutComments(source: string): string {
@@ -31,20 +34,22 @@ export function sourceOf(file: string): string {
 /**
  * Which module owns which table: the one whose folder has the table's entity. What is in
  * `libs/platform` belongs to `platform`.
+ *
+ * @throws Error where a table has two
  */
 export function tableOwners(): Map<string, string> {
   const entities = productionFiles(['libs/modules', 'libs/platform/src']).filter((file) =>
     file.endsWith('.entity.ts'),
   );
-  return new Map(
-    entities.flatMap((file) => {
-      const table = ENTITY.exec(sourceOf(file))?.[1];
-      const [, , folder = ''] = file.split('/');
-      return table === undefined
-        ? []
-        : [[table, file.startsWith('libs/platform/') ? 'platform' : folder]];
-    }),
-  );
+  const owners = new Map<string, string>();
+  for (const file of entities) {
+    const table = ENTITY.exec(sourceOf(file))?.[1];
+    const [, , folder = ''] = file.split('/');
+    if (table === undefined) continue;
+    if (owners.has(table)) throw new Error(`Two entities are of the table ${table}`);
+    owners.set(table, file.startsWith('libs/platform/') ? 'platform' : folder);
+  }
+  return owners;
 }
 
 /** What a file does with SQL that it must not do in its place; undefined when nothing. */
@@ -53,6 +58,7 @@ export function sqlProblem(file: string, source: string): string | undefined {
   const mayDeclare = /\.(repository|statements)\.ts$/.test(file);
   if (file.startsWith('libs/platform/src/database/')) return undefined;
   if (RAW.test(code)) return `${file} sends a statement that is not declared`;
+  if (BY_NAME.test(code)) return `${file} names a table by hand`;
   if (mayDeclare) return undefined;
   if (DECLARES.test(code)) return `${file} declares a statement, but is no repository`;
   return OF_ENTITIES.test(code)
