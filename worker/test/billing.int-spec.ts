@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestService } from '@prepward/testing/processes';
 import { until } from './harness.js';
+import { runNow } from './run-now.js';
 import { PATIENCE_MS, StripeStack } from './stripe-stack.js';
 
 const DAY_S = 86_400;
@@ -13,6 +14,11 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await shop.stop()).toEqual([]);
 });
+
+/** Both workers look at subscriptions now, and at once. */
+async function watched(): Promise<void> {
+  expect(await runNow(shop.stack, 'subscriptions.watch', 2)).toEqual([null, null]);
+}
 
 /** Waits for a mail, and sees that it is one. */
 async function mailed(email: string, subject: string): Promise<void> {
@@ -57,6 +63,7 @@ describe('with two workers', () => {
     await shop.tell(customer);
     expect((await shop.access(ending)).state).toBe('active');
     expect((await shop.access(ended)).state).toBe('ended');
+    await watched();
     await mailed(ending.email, 'Your plan ends on ');
     await mailed(ended.email, 'Your plan has ended');
     expect(shop.mailsTo(ending.email)).not.toContain('Your plan has ended');
@@ -73,6 +80,7 @@ describe('with two workers', () => {
     expect(failing).toMatchObject({ state: 'grace', plan: 'weekly', renews: true, next: null });
     const left = Date.parse(failing.paymentProblem.accessUntil) - Date.now();
     expect(left / 1000 / DAY_S).toBeCloseTo(6, 1);
+    await watched();
     await mailed(buyer.email, 'We couldn’t renew your plan');
     shop.stripe.world.cardWorks = true;
     const open = shop.stripe.world.invoices.find(
@@ -92,6 +100,7 @@ describe('with two workers', () => {
     shop.stripe.world.renew(subscription);
     await shop.tell(customer);
     expect((await shop.access(buyer)).state).toBe('ended');
+    await watched();
     await mailed(buyer.email, 'Your plan has ended');
   }, 400_000);
 
@@ -107,6 +116,7 @@ describe('with two workers', () => {
       shop.stripe.world.cardWorks = false;
       shop.stripe.world.renew(subscription);
       await shop.tell(customer);
+      await watched();
       await mailed(buyer.email, subject);
       const mail = shop.stack.mails.mails.find(
         (each) => each.to.includes(buyer.email) && each.subject === subject,
@@ -137,6 +147,7 @@ describe('with two workers', () => {
       'INSERT INTO subscription_watch (user_id, due_at) VALUES ($1, now() - $2::interval)';
     await shop.stack.db.query(due, [spoiled.id, '2 hours']);
     await shop.stack.db.query(due, [other.id, '1 hour']);
+    await runNow(shop.stack, 'subscriptions.watch');
     await mailed(other.email, 'Your plan has ended');
     // It's tried again in the next run.
     const { rows } = await shop.stack.db.query(

@@ -103,6 +103,26 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
   }
 }
 
+/** Waits until every delivery of every event is done: nothing more can come of what was sent. */
+export function settled({ db }: Stack): Promise<void> {
+  const nothingOpen = async () => {
+    const { rows } = await db.query(
+      `SELECT (SELECT count(*) FROM outbox_events WHERE published_at IS NULL)::int
+            + (SELECT count(*) FROM outbox_deliveries WHERE done_at IS NULL)::int AS open`,
+    );
+    return rows[0].open === 0;
+  };
+  return until('every delivery', nothingOpen, 120_000);
+}
+
+/**
+ * Ends the locks that a killed worker held on its jobs, as they end by themselves after ten seconds, so
+ * that the next worker goes on with them at once. For the queue on PostgreSQL, with no worker running.
+ */
+export async function endLocks({ db }: Stack): Promise<void> {
+  await db.query(`UPDATE bullmq.job SET locked_until_ms = 0 WHERE state = 'active'`);
+}
+
 /** How many mails each address got. */
 export function perAddress(mails: TestMailCatcher): Map<string, number> {
   const counts = new Map<string, number>();

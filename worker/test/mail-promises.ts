@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import type { TestService } from '@prepward/testing/processes';
-import { perAddress, type Stack, until } from './harness.js';
+import { perAddress, type Stack, settled, until } from './harness.js';
 
 /** What a mail may take after its worker died: the lock, a stalled check, the lease. */
 const REDELIVERY_MS = 30_000;
@@ -29,8 +29,7 @@ export function mailPromises(start: () => Promise<Stack>): void {
       const counts = perAddress(stack.mails);
       return wanted.every((address) => (counts.get(address) ?? 0) > 0);
     });
-    // Time for a second one to come, if there were one.
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await settled(stack);
     const counts = perAddress(stack.mails);
     expect(wanted.filter((address) => counts.get(address) !== 1)).toEqual([]);
   };
@@ -90,7 +89,7 @@ export function mailPromises(start: () => Promise<Stack>): void {
     stack.mails.behave({});
     worker = await stack.startWorker();
     await until('a mail to each', () => sent().length === wanted.length, REDELIVERY_MS);
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await settled(stack);
     const counts = perAddress(stack.mails);
     const twice = wanted.filter((address) => (counts.get(address) ?? 0) > 1);
     // The stated window: sent, but not yet marked as sent. A worker sends five at a time.
@@ -103,9 +102,11 @@ export function mailPromises(start: () => Promise<Stack>): void {
     await worker.stop();
     await Promise.all(wanted.map((address) => stack.signUp(address)));
     const [one, two] = await Promise.all([stack.startWorker(), stack.startWorker()]);
-    await oneEach(wanted);
+    await until('a mail to each', () => wanted.every((each) => perAddress(stack.mails).has(each)));
+    // It ends what it has begun.
     await two.stop();
     worker = one;
+    await oneEach(wanted);
   });
 
   it('tries again while the mail server refuses, and leaves out no one', async () => {

@@ -3,10 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ENQUIRY_KEPT_DAYS } from '@prepward/contracts/inbox-rules';
 import { LEAST_OPEN_MS } from '@prepward/contracts/quote-rules';
-import { type Stack, startStack, until } from './harness.js';
+import type { TestService } from '@prepward/testing/processes';
+import { type Stack, settled, startStack, until } from './harness.js';
 
 let stack: Stack;
 let formToken: string;
+/** Both run from the first test on. */
+let workers: TestService[] = [];
 beforeAll(async () => {
   stack = await startStack();
   // The job that removes old ones runs as the first worker starts, and then once a day.
@@ -73,15 +76,8 @@ async function reply(enquiryId: string, text: string): Promise<void> {
   );
 }
 
-/** Every delivery of every event is done: nothing more can come of what was sent. */
-const settled = () =>
-  until('every delivery', async () => {
-    const { rows } = await stack.db.query(
-      `SELECT (SELECT count(*) FROM outbox_events WHERE published_at IS NULL)::int
-            + (SELECT count(*) FROM outbox_deliveries WHERE done_at IS NULL)::int AS open`,
-    );
-    return rows[0].open === 0;
-  });
+/** All that the programs wrote. */
+const outputs = () => [stack.api, ...workers].map((service) => service.output()).join('');
 
 describe('requests from the forms', () => {
   it('wait while the worker is down, then reach staff and student once each', async () => {
@@ -89,8 +85,8 @@ describe('requests from the forms', () => {
     await send('quotes', QUOTE, key);
     await send('quotes', QUOTE, key);
     expect(stack.mails.mails).toEqual([]);
-    const workers = await Promise.all([stack.startWorker(), stack.startWorker()]);
-    await settled();
+    workers = await Promise.all([stack.startWorker(), stack.startWorker()]);
+    await settled(stack);
 
     expect(stack.mails.mails).toHaveLength(2);
     const [request] = to(STAFF);
@@ -108,18 +104,15 @@ describe('requests from the forms', () => {
     // The address may be a stranger's: nothing that was typed goes there.
     expect(receipt?.text).not.toMatch(/Dana|First line/);
 
-    const output = [stack.api, ...workers].map((service) => service.output()).join('');
-    expect(output).not.toMatch(/example\.org|Dana|First line/);
+    expect(outputs()).not.toMatch(/example\.org|Dana|First line/);
     const { rows } = await stack.db.query(
       `SELECT payload FROM outbox_events WHERE name = 'quote.requested'`,
     );
     expect(rows.map(({ payload }) => Object.keys(payload))).toEqual([['enquiryId']]);
-    await Promise.all(workers.map((worker) => worker.stop()));
   });
 
   it('reach the staff although the student’s address takes no mail', async () => {
     stack.mails.behave({ rejectAddresses: ['gone@example.org'] });
-    const worker = await stack.startWorker();
     await send('quotes', { ...QUOTE, email: 'gone@example.org' });
     const request = await stack.mails.waitFor((mail) => mail.to.includes(STAFF), 20_000);
     expect(request.headers['reply-to']).toBe('gone@example.org');
@@ -130,46 +123,40 @@ describe('requests from the forms', () => {
       );
       return rows.length > 0;
     });
-    expect(worker.output()).not.toContain('gone@example.org');
+    expect(outputs()).not.toContain('gone@example.org');
     stack.mails.behave({});
-    await settled();
+    await settled(stack);
     expect(to(STAFF)).toHaveLength(1);
     expect(to('gone@example.org')).toHaveLength(1);
-    await worker.stop();
   });
 
   it('that are messages go to the staff alone', async () => {
     await send('contacts', { ...FORM, phone: '+1 202-555-0143' });
-    const worker = await stack.startWorker();
-    await settled();
+    await settled(stack);
     expect(stack.mails.mails.map((mail) => mail.to)).toEqual([[STAFF]]);
     const [request] = stack.mails.mails;
     expect(request?.subject).toMatch(/^Contact request \([0-9a-f]{8}\)$/);
     expect(request?.headers['reply-to']).toBe('dana@example.org');
     expect(request?.text).toContain('Phone: +1 202-555-0143');
-    await worker.stop();
   });
 
   it('are not confirmed to an address that nobody filled into a form of ours', async () => {
     const email = 'stranger@example.org';
     await send('quotes', { ...QUOTE, email, formToken: undefined });
-    const worker = await stack.startWorker();
-    await settled();
+    await settled(stack);
     expect(to(STAFF)).toHaveLength(1);
     expect(to(email)).toEqual([]);
-    await worker.stop();
   });
 
   it('are answered in one conversation: each reply refers to all mails before it', async () => {
     const email = 'thread@example.org';
-    const worker = await stack.startWorker();
     await send('quotes', { ...QUOTE, email });
-    await settled();
+    await settled(stack);
     const { rows } = await stack.db.query('SELECT id FROM enquiries WHERE email = $1', [email]);
     const enquiryId: string = rows[0].id;
     for (const text of ['Hello Dana,\n\nit costs $90.', 'One more thing.']) {
       await reply(enquiryId, text);
-      await settled();
+      await settled(stack);
     }
 
     const [receipt, first, second] = to(email);
@@ -180,12 +167,10 @@ describe('requests from the forms', () => {
     expect(first?.headers['in-reply-to']).toBe(idOf(receipt));
     expect(second?.headers['in-reply-to']).toBe(idOf(first));
     expect(second?.headers.references).toBe(`${idOf(receipt)} ${idOf(first)}`);
-    expect(worker.output()).not.toMatch(/Hello Dana|\$90/);
-    await worker.stop();
+    expect(outputs()).not.toMatch(/Hello Dana|\$90/);
   });
 
   it('go once they are older than they are kept', async () => {
-    const worker = await stack.startWorker();
     const left = async () =>
       (
         await stack.db.query(
@@ -194,6 +179,5 @@ describe('requests from the forms', () => {
       ).rows.map(({ email }) => email);
     await until('the job', async () => (await left()).length === 1);
     expect(await left()).toEqual(['younger@example.org']);
-    await worker.stop();
   });
 });

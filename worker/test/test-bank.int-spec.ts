@@ -9,8 +9,9 @@ import type { SoldPaperList } from '@prepward/contracts/test-bank';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import type { TestService } from '@prepward/testing/processes';
 import { pageTexts } from '../../libs/papers/test/page-texts.js';
-import { type Stack, startStack, until } from './harness.js';
+import { endLocks, type Stack, startStack, until } from './harness.js';
 import { command } from './migrate.js';
+import { runNow } from './run-now.js';
 import { WriteBarrier } from './write-barrier.js';
 
 const SECRET = 'a secret of the drills, long enough for HS256';
@@ -164,6 +165,7 @@ describe('copies of test banks', () => {
       const begun = async () => (await purchases(ann)).some(({ progress }) => progress > 0);
       await until('the first step', begun, LONG);
       await first.kill();
+      await endLocks(stack);
       const half = await purchases(ann);
       expect(half.some(({ state }) => state === 'preparing')).toBe(true);
       worker = await stack.startWorker();
@@ -364,6 +366,7 @@ describe('copies of test banks', () => {
       await barrier.reached();
       await worker.kill();
       await barrier.open();
+      await endLocks(stack);
       expect(copiesOnDisk()).toHaveLength(before + 1);
       expect(await stateOf(cleo)).toEqual(['preparing']);
       await payBack(order, cleo.id);
@@ -379,6 +382,7 @@ describe('copies of test banks', () => {
         copy.id,
         leftover,
       ]);
+      await runNow(stack, 'test-bank.keep');
       await until('the former file to go', () => copiesOnDisk().length === before, LONG);
       expect(copiesOnDisk()).toContain(`${copy.id}-${copy.hash}.pdf`);
     },
@@ -392,6 +396,7 @@ describe('copies of test banks', () => {
         'SELECT 1 FROM paper_copies WHERE hash IS NOT NULL AND user_id IS NOT NULL',
       )
     ).rows.length;
+    await runNow(stack, 'test-bank.keep');
     await until('the files to go', () => copiesOnDisk().length === kept, 120_000);
     // A row goes after its file, so that none is forgotten.
     await until('the rows to go', async () => {
