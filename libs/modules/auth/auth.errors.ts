@@ -76,6 +76,15 @@ export const AUTH_PROBLEMS = {
 export class AuthError extends Error {
   override name = 'AuthError';
   readonly status: number;
+  /** When to come back, seconds. */
+  waitSeconds: number | undefined;
+
+  /** A limit is reached, whose window ends after so many ms. */
+  static limited(resetMs: number): AuthError {
+    const error = new AuthError('over_request_rate_limit');
+    error.waitSeconds = Math.ceil(resetMs / 1000);
+    return error;
+  }
 
   constructor(
     readonly code: AuthErrorCode,
