@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { loadConfig } from '@prepward/platform/config';
+import { Limiter } from '@prepward/platform/limits';
+import { startRedis } from '@prepward/testing/redis';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 
 const PASSWORD = 'correct horse 7';
@@ -29,6 +34,26 @@ async function guess(count: number, ip: string, email: string): Promise<Answer |
   return last;
 }
 
+/** Two limiters that count in Redis: before they reach it, each counts in its own memory. */
+async function connected(url: string, made: Limiter[]): Promise<[Limiter, Limiter]> {
+  const config = loadConfig({
+    DATABASE_URL: api.databaseUrl,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    AUTH_SIGNING_KEYS_FILE: api.keyFile,
+    REDIS_URL: url,
+  });
+  const pair: [Limiter, Limiter] = [new Limiter(config), new Limiter(config)];
+  made.push(...pair);
+  const [one, other] = pair;
+  const key = randomUUID();
+  const count = async (by: Limiter) => (await by.use('probe', key, 1_000, 300)).used;
+  for (;;) {
+    const first = await count(one);
+    if ((await count(other)) === first + 1 && (await count(one)) === first + 2) return pair;
+    await sleep(25);
+  }
+}
+
 describe('wrong passwords from elsewhere', () => {
   it('don’t keep the owner out, at home or at a new place', async () => {
     await api.student('owner@example.org', PASSWORD);
@@ -57,6 +82,74 @@ describe('wrong passwords from elsewhere', () => {
     expect(await tryWith(cookie.slice(0, -4))).toBe(429);
     expect(await tryWith(`prepward_device=${student.access}`)).toBe(429);
     expect(await tryWith(cookie)).toBe(200);
+  });
+});
+
+describe('counts', () => {
+  /** In another process, which has counted nothing itself: after a restart it is the same. */
+  const elsewhere = async (url: string, route: string, ip: string, body: object) => {
+    const { status, headers } = await fetch(url + route, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...from(ip) },
+      body: JSON.stringify(body),
+    });
+    return { status, wait: Number(headers.get('retry-after')) };
+  };
+
+  it('of an account and of an address are one for all processes, and outlive each', async () => {
+    const email = 'twins@example.org';
+    const weak = { email: 'weak@example.org', password: 'abc' };
+    await api.student(email, PASSWORD);
+    await guess(21, '198.51.100.40', email);
+    for (let i = 0; i < 30; i++) {
+      await api.call('POST', '/auth/v1/signup', { body: weak, headers: from('198.51.100.41') });
+    }
+    const twin = await api.startTwin();
+    try {
+      const signInThere = (ip: string) =>
+        elsewhere(twin.url, '/auth/v1/token?grant_type=password', ip, {
+          email,
+          password: PASSWORD,
+        });
+      const refused = await signInThere('198.51.100.40');
+      expect(refused.status).toBe(429);
+      expect(refused.wait).toBeGreaterThan(0);
+      expect(refused.wait).toBeLessThanOrEqual(300);
+      expect((await signInThere('198.51.100.42')).status).toBe(200);
+      const signUpThere = (ip: string) => elsewhere(twin.url, '/auth/v1/signup', ip, weak);
+      expect((await signUpThere('198.51.100.41')).status).toBe(429);
+      expect((await signUpThere('198.51.100.42')).status).toBe(422);
+    } finally {
+      await twin.service.stop();
+    }
+  });
+
+  it('are kept by no one’s address and no one’s id', async () => {
+    await guess(1, '198.51.100.45', 'hidden@example.org');
+    const rows = await api.sql<{ key: string }>('SELECT key FROM rate_limits');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { key } of rows) expect(key).toMatch(/^limit:[\w:-]+:[\w-]{43}$/);
+  });
+
+  it('are shared through Redis where there is one, and outlive it', async () => {
+    const redis = await startRedis();
+    if (redis === null) throw new Error('redis-server is missing: npm test finds or installs it');
+    const made: Limiter[] = [];
+    const growing = { points: 2, seconds: 300, longestWait: 3600 };
+    const use = (by: Limiter) => by.countGrowing('growing', 'ann', growing);
+    try {
+      const [one, other] = await connected(redis.url, made);
+      expect([(await use(one)).used, (await use(other)).used]).toEqual([1, 2]);
+      expect(await use(one)).toEqual({ allowed: false, used: 3, resetMs: 300_000 });
+      await redis.restart();
+      const [later, last] = await connected(redis.url, made);
+      expect(await use(later)).toMatchObject({ allowed: false });
+      await last.forget('growing', 'ann');
+      expect(await use(later)).toMatchObject({ allowed: true, used: 1 });
+    } finally {
+      for (const each of made) await each.onApplicationShutdown();
+      await redis.stop();
+    }
   });
 });
 

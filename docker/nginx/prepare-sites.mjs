@@ -23,11 +23,15 @@ import { readSiteRoutes, SHELL } from '../../libs/gateway/src/site-routes.js';
 const HSTS = 'strict-transport-security';
 const FRAMES = 'x-frame-options';
 
+/** Written by start.sh: a space and the origin of a captcha, or nothing. */
+const CAPTCHA = '$captcha_origin';
+
 /** Visitors don't get build manifests and editors' files. */
 const isVisible = (file) => !path.basename(file).startsWith('.');
 
 function quoted(value) {
-  if (/["\\$\r\n]/.test(value)) throw new Error(`nginx could not read this value: ${value}`);
+  if (/["\\$\r\n]/.test(value.replaceAll(CAPTCHA, '')))
+    throw new Error(`nginx could not read this value: ${value}`);
   return `"${value}"`;
 }
 
@@ -39,11 +43,13 @@ function pagesOf(folder) {
 
 function pageMaps(www) {
   const policies = pagesOf(www).map((file) => {
-    const policy = contentSecurityPolicy(readFileSync(file, 'utf8'));
+    const policy = contentSecurityPolicy(readFileSync(file, 'utf8'), CAPTCHA);
     return `  ${quoted(`/${path.relative(www, file)}`)} ${quoted(policy)};`;
   });
   const hsts = quoted(pageHeaders(true)[HSTS] ?? '');
-  const shell = withinOwnPages(contentSecurityPolicy(readFileSync(path.join(www, SHELL), 'utf8')));
+  const shell = withinOwnPages(
+    contentSecurityPolicy(readFileSync(path.join(www, SHELL), 'utf8'), CAPTCHA),
+  );
   // By the address that was asked for: all pages of this kind are one file.
   const framed = (value) => FRAMED_PAGES.map((page) => `  "~^${page}/?(\\?|$)" ${quoted(value)};`);
   return [

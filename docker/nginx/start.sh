@@ -3,6 +3,7 @@
 #   LISTEN           port, or address:port
 #   API_UPSTREAM     host:port of the api; a name is looked up again every few seconds
 #   TRUSTED_PROXIES  networks whose X-Forwarded-For and X-Forwarded-Proto are believed
+#   AUTH_CAPTCHA_SCRIPT_URL  that of the api: pages may load what its origin has; empty without a captcha
 set -eu
 
 work=/tmp/nginx
@@ -13,10 +14,20 @@ case $nameserver in
   *:*) nameserver="[$nameserver]" ;;
 esac
 
+captcha=$(printf '%s' "${AUTH_CAPTCHA_SCRIPT_URL:-}" | cut -d/ -f1-3)
+case $captcha in
+  '' | http://[a-zA-Z0-9]* | https://[a-zA-Z0-9]*) ;;
+  *) echo "AUTH_CAPTCHA_SCRIPT_URL is wrong: expected a URL" >&2; exit 1 ;;
+esac
+case $captcha in
+  *[!a-zA-Z0-9.:/-]*) echo "AUTH_CAPTCHA_SCRIPT_URL is wrong: expected a URL" >&2; exit 1 ;;
+esac
+
 networks=$(printf '%s' "${TRUSTED_PROXIES:-}" | tr ',' ' ')
 {
   [ -z "$nameserver" ] || echo "resolver $nameserver valid=5s;"
   echo "map '' \$api_upstream { default '$API_UPSTREAM'; }"
+  echo "map '' \$captcha_origin { default '${captcha:+ $captcha}'; }"
   for network in $networks; do echo "set_real_ip_from $network;"; done
   echo 'geo $realip_remote_addr $from_trusted_proxy {'
   echo '  default 0;'

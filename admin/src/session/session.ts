@@ -1,3 +1,4 @@
+import { fetchWithCaptcha } from '@prepward/browser/captcha';
 import {
   rememberSession,
   SESSION_KEY,
@@ -114,8 +115,10 @@ export function sessionOf(client: Client, secondStep: SecondStep): Session {
 
 /** The one session of this page, which the student site shares. */
 export function openSession(): Session {
+  const url = `${window.location.origin}${AUTH_PREFIX}`;
   const client = new GoTrueClient({
-    url: `${window.location.origin}${AUTH_PREFIX}`,
+    url,
+    fetch: fetchWithCaptcha(url),
     storageKey: SESSION_KEY,
     storage: sessionStorageAdapter,
     flowType: 'pkce',

@@ -119,6 +119,9 @@ export class ErrorFilter implements ExceptionFilter {
       securityEvent(event, { userId: request.user?.userId, route: request.routeOptions?.url });
     }
     if (sent.status === 503) void reply.header('Retry-After', RETRY_AFTER);
+    if (error instanceof AuthError && error.waitSeconds !== undefined) {
+      void reply.header('Retry-After', String(error.waitSeconds));
+    }
     void reply.status(sent.status).send(sent.body);
   }
 

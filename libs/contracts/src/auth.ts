@@ -51,7 +51,7 @@ export const protocolAddress = emailAddressOr(PROTOCOL_SENTENCES.email);
 const phoneNumber = z
   .string(PROTOCOL_SENTENCES.phone)
   .regex(/^\+?[1-9]\d{1,14}$/, PROTOCOL_SENTENCES.phone);
-/** Sent by the client with several calls; no captcha is configured, so it is not read. */
+/** Sent by the client with several calls; read before the rest, where a captcha is set up. */
 const security = z.looseObject({ captcha_token: z.string().max(2000).nullish() }).nullish();
 const challenge = {
   code_challenge: z.string().min(1).max(128).nullish(),
@@ -246,6 +246,8 @@ export const settingsAnswer = z.strictObject({
   saml_enabled: z.boolean(),
   /** Characters of the shortest password taken; beyond the protocol, read by our own forms. */
   password_min_length: z.int(),
+  /** What browsers must load and show before they sign in or up; not there where no captcha is asked. */
+  captcha: z.strictObject({ site_key: z.string(), script_url: z.string() }).optional(),
 });
 export type AuthSettings = z.infer<typeof settingsAnswer>;
 export const authHealthAnswer = z.strictObject({

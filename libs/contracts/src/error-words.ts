@@ -143,6 +143,7 @@ export const AUTH_ERROR_WORDS: Record<AuthErrorCode, string> = {
   user_already_exists: ADDRESS_TAKEN,
   same_password: 'Choose a password that differs from the old one.',
   email_exists: ADDRESS_TAKEN,
+  captcha_failed: "We couldn't tell you from a robot. Try again.",
   over_email_send_rate_limit: 'Please wait a minute before you ask for another email.',
   over_request_rate_limit: TOO_MANY,
   request_timeout: ERROR_WORDS.SERVICE_UNAVAILABLE,

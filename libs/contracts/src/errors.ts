@@ -144,6 +144,7 @@ export const AUTH_ERROR_CODES = [
   'user_already_exists',
   'same_password',
   'email_exists',
+  'captcha_failed',
   'over_email_send_rate_limit',
   'over_request_rate_limit',
   'request_timeout',

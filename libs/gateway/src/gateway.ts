@@ -25,6 +25,8 @@ export interface GatewayOptions {
   faces: Faces;
   /** The public origin is https. */
   https: boolean;
+  /** Of the script of a captcha, which pages may load where one is set up. */
+  captchaOrigin?: string | undefined;
   /** Addresses of proxies in front whose X-Forwarded-* count. */
   trustProxy: string[];
   /** Adds routes that only this gateway has, such as the caught mails of `npm start`. */
@@ -97,8 +99,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   shareConnections(app.server, limits, options.trustProxy);
   await registerApiProxy(app, options.apiPort, limits, bodies);
   options.addRoutes?.(app);
-  if (faces.kind === 'built') await registerSites(app, faces.sites, options.https);
-  else await registerVite(app, faces.webPort, faces.adminPort);
+  if (faces.kind === 'built') {
+    await registerSites(app, faces.sites, options.https, options.captchaOrigin);
+  } else await registerVite(app, faces.webPort, faces.adminPort);
   return app;
 }
 

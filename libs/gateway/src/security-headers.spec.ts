@@ -33,6 +33,17 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
+describe('a captcha', () => {
+  it('may run its script and show its frame, and nothing else', () => {
+    const usual = contentSecurityPolicy('<script>a()</script>').split('; ');
+    const more = contentSecurityPolicy('<script>a()</script>', ' https://c.example').split('; ');
+    expect(more.filter((directive) => !usual.includes(directive))).toEqual([
+      `script-src 'self' ${hash('a()')} https://c.example`,
+      "frame-src 'self' https://c.example",
+    ]);
+  });
+});
+
 describe('pageHeaders', () => {
   it('demands https only where the origin is https', () => {
     expect(pageHeaders(true)).toHaveProperty('strict-transport-security');

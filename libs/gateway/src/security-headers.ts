@@ -29,11 +29,17 @@ export function withinOwnPages(policy: string): string {
 /** What takes the place of `x-frame-options` there. */
 export const WITHIN_OWN_PAGES = 'SAMEORIGIN';
 
-/** The policy of one page: scripts only from our own origin and by hash. */
-export function contentSecurityPolicy(html: string): string {
+/**
+ * The policy of one page: scripts only from our own origin and by hash.
+ *
+ * @param captcha what follows the sources of scripts and frames: a space and the origin of a captcha, where
+ *   one is set up
+ */
+export function contentSecurityPolicy(html: string, captcha = ''): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
+    ["script-src 'self'", ...inlineScriptHashes(html)].join(' ') + captcha,
+    `frame-src 'self'${captcha}`,
     // Libraries position pop-ups by style attributes, which have no hash.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

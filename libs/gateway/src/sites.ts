@@ -30,13 +30,15 @@ const UNLISTED = { 'x-robots-tag': 'noindex' };
 
 /** Policies by file, until the file changes: hashing a page on each request would be waste. */
 class PolicyCache {
+  constructor(private readonly captcha: string) {}
+
   private readonly known = new Map<string, { mtimeMs: number; policy: string }>();
 
   policyOf(file: string): string {
     const { mtimeMs } = statSync(file);
     const cached = this.known.get(file);
     if (cached?.mtimeMs === mtimeMs) return cached.policy;
-    const policy = contentSecurityPolicy(readFileSync(file, 'utf8'));
+    const policy = contentSecurityPolicy(readFileSync(file, 'utf8'), this.captcha);
     this.known.set(file, { mtimeMs, policy });
     return policy;
   }
@@ -99,14 +101,16 @@ function sendFromSite(
  * Serves built sites. The more special mount must come first.
  *
  * @param https whether the public origin is https
+ * @param captchaOrigin of a captcha's script, where one is set up
  */
 export async function registerSites(
   app: FastifyInstance,
   sites: readonly Site[],
   https: boolean,
+  captchaOrigin?: string,
 ): Promise<void> {
   const headers = pageHeaders(https);
-  const policies = new PolicyCache();
+  const policies = new PolicyCache(captchaOrigin === undefined ? '' : ` ${captchaOrigin}`);
   await app.register(fastifyStatic, {
     serve: false,
     root: [...new Set(sites.map((site) => site.folder))],

@@ -34,6 +34,7 @@ export const AUTH_PROBLEMS = {
   user_already_exists: [422, 'User already registered'],
   same_password: [422, 'New password should be different from the old password.'],
   email_exists: [422, 'A user with this email address has already been registered'],
+  captcha_failed: [400, 'captcha protection: request disallowed'],
   over_email_send_rate_limit: [429, 'email rate limit exceeded'],
   over_request_rate_limit: [429, 'Request rate limit reached'],
   request_timeout: [503, 'Processing this request timed out, please retry after a moment.'],
@@ -76,6 +77,15 @@ export const AUTH_PROBLEMS = {
 export class AuthError extends Error {
   override name = 'AuthError';
   readonly status: number;
+  /** When to come back, seconds. */
+  waitSeconds: number | undefined;
+
+  /** A limit is reached, whose window ends after so many ms. */
+  static limited(resetMs: number): AuthError {
+    const error = new AuthError('over_request_rate_limit');
+    error.waitSeconds = Math.ceil(resetMs / 1000);
+    return error;
+  }
 
   constructor(
     readonly code: AuthErrorCode,

@@ -1,3 +1,6 @@
+/** After wrong passwords, seconds: an owner who comes back after a lesson gets another try. */
+const LONGEST_WAIT = 60 * 60;
+
 /** Limits of the auth routes. In one place, each with its reason. */
 export const LIMITS = {
   /** Per address: a campus or a clinic signs in from one address, a guesser too. */
@@ -8,17 +11,20 @@ export const LIMITS = {
   mail: { limit: 30, ttl: 5 * 60_000 },
   /** Per address: visitors make a user each; a library has many of them. */
   anonymous: { limit: 120, ttl: 5 * 60_000 },
-  /** Tries of a password; each window ends by itself, so no one is locked out for good. */
+  /**
+   * Tries of a password. Who uses up one window after the other waits twice as long after each; every
+   * wait ends by itself, so no one is locked out for good.
+   */
   signIn: {
     /** Per account and network, of a device that isn't known: no one mistypes so often. */
-    stranger: { points: 20, seconds: 5 * 60 },
-    /** Per account, of all strangers together: beyond it the account is being attacked. */
-    account: { points: 100, seconds: 60 * 60 },
-    /** Per account and network while it is: enough for the owner at a new computer. */
-    attacked: { points: 4, seconds: 5 * 60 },
+    stranger: { points: 20, seconds: 5 * 60, longestWait: LONGEST_WAIT },
+    /** Per account and network while it is attacked: enough for the owner at a new computer. */
+    attacked: { points: 4, seconds: 5 * 60, longestWait: LONGEST_WAIT },
     /** Per account and known device. */
-    device: { points: 20, seconds: 5 * 60 },
+    device: { points: 20, seconds: 5 * 60, longestWait: LONGEST_WAIT },
   },
+  /** Tries at an account, of all strangers together: beyond it the account is being attacked. */
+  account: { points: 100, seconds: 60 * 60 },
   /** Mails that tell of many wrong passwords, per address. */
   guessedMail: { points: 1, seconds: 24 * 60 * 60 },
   /** Tries of a second step, per account: six digits are few for a program that guesses. */

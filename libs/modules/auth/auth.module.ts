@@ -13,6 +13,7 @@ import { ServiceTokenRepository } from './admin/service-token.repository.js';
 import { ServiceTokens } from './admin/service-tokens.js';
 import { StaffActionsService } from './admin/staff-actions.service.js';
 import { BreachedPasswords, BreachedPasswordsLookup } from './breached-passwords.js';
+import { Captcha, SiteVerify } from './captcha.js';
 import { EmailCodesService } from './email-codes.service.js';
 import { Factor } from './factors/factor.entity.js';
 import { FactorRepository } from './factors/factor.repository.js';
@@ -136,6 +137,7 @@ const REPOSITORIES = [
     ...SERVICES,
     ...REPOSITORIES,
     { provide: BreachedPasswords, useClass: BreachedPasswordsLookup },
+    { provide: Captcha, useClass: SiteVerify },
     FreshProof,
     OwnerProof,
     GuessedPasswords,
@@ -149,6 +151,6 @@ const REPOSITORIES = [
     SignInTries,
     WaysIn,
   ],
-  exports: SERVICES,
+  exports: [...SERVICES, Captcha],
 })
 export class AuthModule {}

@@ -4,7 +4,6 @@ import { Transactions } from '@prepward/platform/database';
 import { Limiter } from '@prepward/platform/limits';
 import { Outbox } from '@prepward/platform/outbox';
 import { LIMITS } from './auth.limits.js';
-import { hashToken } from './domain/tokens.js';
 import { LinkRequests } from './link-requests.js';
 
 /** Tells owners that someone tries very many passwords. */
@@ -25,8 +24,7 @@ export class GuessedPasswords {
    */
   async note(email: string): Promise<void> {
     const { points, seconds } = LIMITS.guessedMail;
-    const key = hashToken(email).toString('base64url');
-    const { allowed } = await this.limiter.use('guessed-mail', key, points, seconds);
+    const { allowed } = await this.limiter.use('guessed-mail', email, points, seconds);
     if (!allowed) return;
     await this.transactions.run(async (tx) => {
       const requestId = await this.requests.keep(tx, { kind: 'password-guessed', email });

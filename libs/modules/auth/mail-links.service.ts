@@ -14,7 +14,7 @@ import { isBanned } from './domain/ban.js';
 import { normalizeEmail } from './domain/email.js';
 import { namesIn } from './domain/metadata.js';
 import { RECOVERY } from './domain/session-life.js';
-import { hashToken, s256 } from './domain/tokens.js';
+import { s256 } from './domain/tokens.js';
 import type { LinkRequestKind } from './link-request.entity.js';
 import { type Asking, LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS, type OneTimeKind, type OneTimeToken } from './one-time-token.entity.js';
@@ -159,9 +159,8 @@ export class MailLinksService {
   /** Six digits are few: a guesser gets no more than a handful of tries at an address. */
   private async countTry(email: string): Promise<void> {
     const { points, seconds } = LIMITS.emailCode;
-    const key = hashToken(email).toString('base64url');
-    const { allowed } = await this.limiter.use('email-code', key, points, seconds);
-    if (!allowed) throw new AuthError('over_request_rate_limit');
+    const { allowed, resetMs } = await this.limiter.use('email-code', email, points, seconds);
+    if (!allowed) throw AuthError.limited(resetMs);
   }
 
   private async mayOpen(

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { loadConfig } from '@prepward/platform/config';
 import { Limiter } from '@prepward/platform/limits';
+import { AuthError } from './auth.errors.js';
 import { LIMITS } from './auth.limits.js';
 import { SignInTries } from './sign-in-tries.js';
 
@@ -11,7 +12,8 @@ const config = loadConfig({
 });
 const EMAIL = 'dana@example.org';
 const HOME = '192.0.2.1';
-const { stranger, attacked, account, device } = LIMITS.signIn;
+const { account } = LIMITS;
+const { stranger, attacked, device } = LIMITS.signIn;
 
 let tries: SignInTries;
 beforeEach(() => {
@@ -36,6 +38,14 @@ async function guess(count: number, ip: string, deviceId?: string): Promise<numb
   return looked;
 }
 
+/** How long a try too many must wait, ms. */
+async function waitAt(ip: string, deviceId?: string): Promise<number> {
+  const refusal = await tries
+    .begin({ email: EMAIL, ip, deviceId })
+    .catch((error: unknown) => error);
+  return refusal instanceof AuthError ? (refusal.waitSeconds ?? 0) * 1000 : 0;
+}
+
 /** More tries than an account has in all, from many networks. */
 async function attack(): Promise<void> {
   for (let i = 0; i * 5 < account.points; i++)
@@ -49,6 +59,38 @@ describe('tries to sign in', () => {
     expect(await guess(1, HOME)).toBe(0);
     jest.advanceTimersByTime(2_000);
     expect(await guess(1, HOME)).toBe(1);
+  });
+
+  it('make the wait longer each time they are used up, to an hour at most', async () => {
+    const minutes: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      expect(await guess(stranger.points, HOME)).toBe(stranger.points);
+      const wait = await waitAt(HOME);
+      minutes.push(wait / 60_000);
+      jest.advanceTimersByTime(wait - 1_000);
+      expect(await guess(1, HOME)).toBe(0);
+      jest.advanceTimersByTime(2_000);
+    }
+    expect(minutes).toEqual([5, 10, 20, 40, 60, 60]);
+  });
+
+  it('that grow the wait elsewhere let the owner in at home, and on a known device', async () => {
+    for (let i = 0; i < 4; i++) {
+      await guess(stranger.points, HOME);
+      jest.advanceTimersByTime((await waitAt(HOME)) + 1_000);
+    }
+    await guess(stranger.points + 1, HOME);
+    expect(await guess(stranger.points, '192.0.2.9')).toBe(stranger.points);
+    expect(await guess(device.points, HOME, 'laptop')).toBe(device.points);
+  });
+
+  it('wait no longer than at first once the password was right', async () => {
+    await guess(stranger.points, HOME);
+    jest.advanceTimersByTime((await waitAt(HOME)) + 1_000);
+    const right = await tries.begin({ email: EMAIL, ip: HOME, deviceId: undefined });
+    await right();
+    await guess(stranger.points, HOME);
+    expect(await waitAt(HOME)).toBe(stranger.seconds * 1000);
   });
 
   it('are not used up by right passwords', async () => {

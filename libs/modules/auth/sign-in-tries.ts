@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Limiter, networkOf } from '@prepward/platform/limits';
 import { AuthError } from './auth.errors.js';
 import { LIMITS } from './auth.limits.js';
-import { hashToken } from './domain/tokens.js';
 
 /** Who tries to sign in to which account. */
 export interface SignInTry {
@@ -19,10 +18,7 @@ function limitName(count: Count): string {
   return `sign-in-${count}`;
 }
 
-/** No addresses in the shared store of limits. */
-function opaque(...parts: string[]): string {
-  return hashToken(parts.join('\n')).toString('base64url');
-}
+const keyOf = (...parts: string[]) => parts.join('\n');
 
 /**
  * Counts tries to sign in, by account and network together: a guesser elsewhere doesn't use up the
@@ -37,11 +33,12 @@ export class SignInTries {
    * Counts a try before its password is looked at.
    *
    * @returns undoes the count when the password was right
-   * @throws AuthError over_request_rate_limit
+   * @throws AuthError over_request_rate_limit, with how long to wait
    */
   async begin(given: SignInTry): Promise<() => Promise<void>> {
     const { name, key } = await this.countOf(given);
-    if (!(await this.use(name, key))) throw new AuthError('over_request_rate_limit');
+    const use = await this.limiter.countGrowing(limitName(name), key, LIMITS.signIn[name]);
+    if (!use.allowed) throw AuthError.limited(use.resetMs);
     return () => this.limiter.forget(limitName(name), key);
   }
 
@@ -50,13 +47,9 @@ export class SignInTries {
    * which doesn't end an attack.
    */
   private async countOf({ email, ip, deviceId }: SignInTry): Promise<{ name: Count; key: string }> {
-    if (deviceId !== undefined) return { name: 'device', key: opaque(email, deviceId) };
-    const isCalm = await this.use('account', opaque(email));
-    return { name: isCalm ? 'stranger' : 'attacked', key: opaque(email, networkOf(ip)) };
-  }
-
-  private async use(name: Count, key: string): Promise<boolean> {
-    const { points, seconds } = LIMITS.signIn[name];
-    return (await this.limiter.use(limitName(name), key, points, seconds)).allowed;
+    if (deviceId !== undefined) return { name: 'device', key: keyOf(email, deviceId) };
+    const { points, seconds } = LIMITS.account;
+    const { allowed } = await this.limiter.use('sign-in-account', email, points, seconds);
+    return { name: allowed ? 'stranger' : 'attacked', key: keyOf(email, networkOf(ip)) };
   }
 }

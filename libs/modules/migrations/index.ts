@@ -36,6 +36,7 @@ import {
   FallingOrders1795570001000,
   FallingOrdersInPlace1795570002000,
 } from './1795570001000-falling-orders.js';
+import { RateLimits1795580000000 } from './1795580000000-rate-limits.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -74,4 +75,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ClaimConfirmations1795570000000,
   FallingOrders1795570001000,
   FallingOrdersInPlace1795570002000,
+  RateLimits1795580000000,
 ];

@@ -28,6 +28,8 @@ export interface LauncherConfig {
   apiMetricsPort: number | undefined;
   workerMetricsPort: number | undefined;
   signingKeysFile: string;
+  /** Of the script of a captcha, where one is set up. */
+  captchaOrigin: string | undefined;
   /** Programs in front whose X-Forwarded-* is believed; empty, they are overwritten. */
   trustProxy: string[];
 }
@@ -103,6 +105,11 @@ function proxies(env: Environment): string[] {
   const wanted = list.filter((part) => part !== '');
   if (wanted.every(isKnown)) return wanted;
   throw wrong('TRUST_PROXY', value, 'addresses or networks separated by commas, or loopback');
+}
+
+function captchaOrigin(env: Environment): string | undefined {
+  const script = url(env, 'AUTH_CAPTCHA_SCRIPT_URL', ['http', 'https']);
+  return script === undefined ? undefined : new URL(script).origin;
 }
 
 function checkHost(host: string): void {
@@ -181,6 +188,7 @@ export function parseConfig(env: Environment, root: string): LauncherConfig {
       root,
       text(env, 'AUTH_SIGNING_KEYS_FILE') ?? path.join(dataDir, 'signing-keys.json'),
     ),
+    captchaOrigin: captchaOrigin(env),
     trustProxy: proxies(env),
   };
 }

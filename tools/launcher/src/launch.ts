@@ -269,6 +269,7 @@ export class Launch {
           ? builtFaces(config.root)
           : { kind: 'vite', webPort: ports.web, adminPort: ports.admin },
       https: config.publicUrl.startsWith('https:'),
+      captchaOrigin: config.captchaOrigin,
       trustProxy: config.trustProxy,
       addRoutes: (gateway) => {
         if (mails !== undefined && inboxIsSafe(config)) registerInbox(gateway, mails);

@@ -16,8 +16,8 @@ export class SecondStepTries {
    */
   async begin(userId: string): Promise<() => Promise<void>> {
     for (const [name, { points, seconds }] of Object.entries(LIMITS.secondStep)) {
-      const { allowed } = await this.limiter.use(`second-step-${name}`, userId, points, seconds);
-      if (!allowed) throw new AuthError('over_request_rate_limit');
+      const use = await this.limiter.use(`second-step-${name}`, userId, points, seconds);
+      if (!use.allowed) throw AuthError.limited(use.resetMs);
     }
     return async () => {
       for (const name of Object.keys(LIMITS.secondStep)) {

@@ -19,7 +19,8 @@ export class DiscoveryController {
 
   @Route('auth.settings')
   settings() {
-    const { anonymous, autoconfirm, disableSignup, google, passwordMin } = this.config.auth;
+    const { anonymous, autoconfirm, captcha, disableSignup, google, passwordMin } =
+      this.config.auth;
     return {
       external: {
         email: true,
@@ -33,6 +34,7 @@ export class DiscoveryController {
       sms_provider: '',
       saml_enabled: false,
       password_min_length: passwordMin,
+      ...(captcha && { captcha: { site_key: captcha.siteKey, script_url: captcha.scriptUrl } }),
     };
   }
 

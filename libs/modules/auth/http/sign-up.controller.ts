@@ -1,4 +1,4 @@
-import { Body, Controller, type ExecutionContext, Query, Res } from '@nestjs/common';
+import { Body, Controller, type ExecutionContext, Query, Res, UseGuards } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import type { RouteBody, RouteQuery } from '@prepward/contracts/routes';
 import { type HeaderReply, Route } from '@prepward/platform/http';
@@ -10,6 +10,7 @@ import { MailLinksService } from '../mail-links.service.js';
 import { Redirects } from '../redirects.js';
 import type { Client } from '../sign-in.service.js';
 import { SignUpService } from '../sign-up.service.js';
+import { CaptchaGuard } from './captcha.guard.js';
 import { ClientInfo, UserAgent } from './client-info.js';
 import { DeviceCookies } from './device-cookies.js';
 
@@ -32,6 +33,7 @@ export class SignUpController {
 
   @Route('auth.signUp')
   @Throttle({ default: { limit: signUpLimit, ttl: LIMITS.mail.ttl } })
+  @UseGuards(CaptchaGuard)
   signUp(
     @Query() query: RouteQuery<'auth.signUp'>,
     @Body() body: RouteBody<'auth.signUp'>,
@@ -76,6 +78,7 @@ export class SignUpController {
 
   @Route('auth.recover')
   @Throttle({ default: LIMITS.mail })
+  @UseGuards(CaptchaGuard)
   async recover(
     @Query() query: RouteQuery<'auth.recover'>,
     @Body() body: RouteBody<'auth.recover'>,
@@ -86,6 +89,7 @@ export class SignUpController {
 
   @Route('auth.resend')
   @Throttle({ default: LIMITS.mail })
+  @UseGuards(CaptchaGuard)
   async resend(@Query() query: RouteQuery<'auth.resend'>, @Body() body: RouteBody<'auth.resend'>) {
     // No one has a phone here: answered as for any address that is not known.
     if (body.email !== undefined) await this.links.resend(body.email, this.asking(query, body));
@@ -94,6 +98,7 @@ export class SignUpController {
 
   @Route('auth.otp')
   @Throttle({ default: LIMITS.mail })
+  @UseGuards(CaptchaGuard)
   async otp(@Query() query: RouteQuery<'auth.otp'>, @Body() body: RouteBody<'auth.otp'>) {
     const { email, create_user: create, data } = body;
     if (email === undefined) throw new AuthError('phone_provider_disabled');

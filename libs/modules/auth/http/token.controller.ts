@@ -1,4 +1,4 @@
-import { Body, Controller, Query, Res } from '@nestjs/common';
+import { Body, Controller, Query, Res, UseGuards } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import { idTokenGrant, passwordGrant, pkceGrant, refreshGrant } from '@prepward/contracts/auth';
 import type { RouteQuery } from '@prepward/contracts/routes';
@@ -9,6 +9,7 @@ import { LIMITS } from '../auth.limits.js';
 import { fieldProblem } from '../field-problem.js';
 import { SessionsService, type SessionView } from '../sessions.service.js';
 import { type Client, SignInService } from '../sign-in.service.js';
+import { PasswordCaptchaGuard } from './captcha.guard.js';
 import { ClientInfo } from './client-info.js';
 import { DeviceCookies } from './device-cookies.js';
 
@@ -40,6 +41,7 @@ export class TokenController {
 
   @Route('auth.token')
   @Throttle({ default: LIMITS.token })
+  @UseGuards(PasswordCaptchaGuard)
   token(
     @Query() query: RouteQuery<'auth.token'>,
     @Body() body: unknown,

@@ -213,3 +213,26 @@ describe('Google', () => {
     expect(() => load(env)).toThrow(words);
   });
 });
+
+describe('a captcha', () => {
+  const load = (env: Record<string, string> = {}) => loadConfig({ ...sound, ...env }).auth.captcha;
+
+  it('knows a captcha by all of its settings, and asks for those that are missing', () => {
+    const captcha = {
+      AUTH_CAPTCHA_SITE_KEY: 'key',
+      AUTH_CAPTCHA_SECRET: 'secret',
+      AUTH_CAPTCHA_VERIFY_URL: 'https://c.example/siteverify',
+      AUTH_CAPTCHA_SCRIPT_URL: 'https://c.example/api.js',
+    };
+    expect(load()).toBeUndefined();
+    expect(load(captcha)).toEqual({
+      siteKey: 'key',
+      secret: 'secret',
+      verifyUrl: captcha.AUTH_CAPTCHA_VERIFY_URL,
+      scriptUrl: captcha.AUTH_CAPTCHA_SCRIPT_URL,
+    });
+    for (const name of Object.keys(captcha)) {
+      expect(() => load({ ...captcha, [name]: '' })).toThrow(`${name}: missing`);
+    }
+  });
+});

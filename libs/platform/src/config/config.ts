@@ -3,6 +3,7 @@ import { BRAND } from '@prepward/contracts/brand';
 import { isEmailAddress } from '@prepward/contracts/email-rules';
 import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import * as z from 'zod';
+import { type CaptchaSettings, captchaSettings, captchaVariables } from './captcha-settings.js';
 import { ConfigError } from './config-error.js';
 import { type GoogleSettings, googleSettings, googleVariables } from './google-settings.js';
 import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.js';
@@ -117,6 +118,7 @@ export const environment = z.object({
   AUTH_MAIL_INTERVAL_SECONDS: seconds.default(60),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
 
+  ...captchaVariables,
   ...googleVariables,
 });
 
@@ -179,6 +181,8 @@ export interface AppConfig {
     redirectOrigins: string[];
     mailIntervalSeconds: number;
     passwordMin: number;
+    /** Undefined: no one is asked. */
+    captcha: CaptchaSettings | undefined;
     /** Undefined: no one signs in with Google, and the site says so. */
     google: GoogleSettings | undefined;
   };
@@ -306,6 +310,7 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
       redirectOrigins: [new URL(publicUrl).origin, ...e.AUTH_REDIRECT_ORIGINS],
       mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,
       passwordMin: e.AUTH_PASSWORD_MIN,
+      captcha: captchaSettings(e),
       google: googleSettings(e, publicUrl),
     },
   };

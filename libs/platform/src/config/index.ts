@@ -1,3 +1,4 @@
+export type { CaptchaSettings } from './captcha-settings.js';
 export {
   type AppConfig,
   loadCommandConfig,

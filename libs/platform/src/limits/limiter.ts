@@ -1,6 +1,14 @@
-import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Logger, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
 import { type AppConfig, InjectConfig } from '../config/index.js';
 
 /** What is left of a limit after one use. */
@@ -11,15 +19,46 @@ export interface Allowance {
   resetMs: number;
 }
 
+/** A limit whose waits grow. */
+export interface GrowingLimit {
+  /** Uses in each window … */
+  points: number;
+  /** … of so many seconds, which is the first wait of who uses it up. */
+  seconds: number;
+  /** No wait is longer, seconds. */
+  longestWait: number;
+}
+
 /**
- * Counts uses per key in fixed windows: shared through Redis where it is configured, in memory
- * otherwise. While Redis is away it counts in memory, so that an outage locks no one out.
+ * Windows of at most so many seconds are counted in memory where there is no Redis: they guard the
+ * machine from load, count every request, and are over before a restart could matter.
+ */
+const BRIEF_SECONDS = 60;
+/** How long waits are remembered, seconds. */
+const WAITS_SECONDS = 24 * 60 * 60;
+const TABLE = 'rate_limits';
+
+/** No addresses and no ids in a store of counts. */
+function opaque(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+const waitsOf = (name: string) => `${name}-waits`;
+
+/**
+ * Counts uses per key in fixed windows, one count for all processes, which outlives a restart: in Redis
+ * where it is configured, else in PostgreSQL (brief windows in memory). While the store is away it
+ * counts in memory, so that an outage locks no one out.
  */
 export class Limiter implements OnApplicationShutdown {
   private readonly redis: Redis | undefined;
-  private readonly limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
+  private sweeps = false;
 
-  constructor(@InjectConfig() private readonly config: AppConfig) {
+  constructor(
+    @InjectConfig() private readonly config: AppConfig,
+    @Optional() private readonly database?: DataSource,
+  ) {
     if (config.redisUrl === undefined) return;
     this.redis = new Redis(config.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
     this.redis.on('error', (error: Error) =>
@@ -30,16 +69,35 @@ export class Limiter implements OnApplicationShutdown {
   /** Uses one of `points` that `key` has under `name` in each window of `seconds`. */
   async use(name: string, key: string, points: number, seconds: number): Promise<Allowance> {
     try {
-      return this.allowance(true, await this.limiter(name, points, seconds).consume(key));
+      return this.allowance(true, await this.limiter(name, points, seconds).consume(opaque(key)));
     } catch (error) {
       if (error instanceof RateLimiterRes) return this.allowance(false, error);
       throw error;
     }
   }
 
+  /**
+   * As {@link use}, but who uses up one window after the other waits twice as long after each, up to
+   * the longest wait. A day after the first of them, or once forgotten, waits begin at the shortest.
+   */
+  async countGrowing(
+    name: string,
+    key: string,
+    { points, seconds, longestWait }: GrowingLimit,
+  ): Promise<Allowance> {
+    const limiter = this.limiter(name, points, seconds);
+    const use = await this.use(name, key, points, seconds);
+    // The first use too many of a window: it makes the wait, and those after it only find it.
+    if (use.used !== limiter.points + 1) return use;
+    const { used: waits } = await this.use(waitsOf(name), key, 1, WAITS_SECONDS);
+    const wait = Math.min(seconds * 2 ** (waits - 1), longestWait);
+    await limiter.block(opaque(key), wait);
+    return { ...use, resetMs: wait * 1000 };
+  }
+
   /** Forgets what `key` used, as after a successful sign-in. */
   async forget(name: string, key: string): Promise<void> {
-    await this.limiters.get(name)?.delete(key);
+    for (const each of [name, waitsOf(name)]) await this.limiters.get(each)?.delete(opaque(key));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -50,20 +108,39 @@ export class Limiter implements OnApplicationShutdown {
     return { allowed, used: result.consumedPoints, resetMs: result.msBeforeNext };
   }
 
-  private limiter(name: string, points: number, seconds: number) {
+  private limiter(name: string, points: number, seconds: number): RateLimiterAbstract {
     const known = this.limiters.get(name);
     if (known !== undefined) return known;
-    const options = {
+    const made = this.make({
       keyPrefix: `limit:${name}`,
       points: Math.max(1, Math.round(points * this.config.rateLimitFactor)),
       duration: seconds,
-    };
-    const memory = new RateLimiterMemory(options);
-    const made =
-      this.redis === undefined
-        ? memory
-        : new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: memory });
+    });
     this.limiters.set(name, made);
     return made;
+  }
+
+  private make(options: { keyPrefix: string; points: number; duration: number }) {
+    const memory = new RateLimiterMemory(options);
+    if (this.redis !== undefined) {
+      return new RateLimiterRedis({
+        ...options,
+        storeClient: this.redis,
+        insuranceLimiter: memory,
+      });
+    }
+    if (this.database === undefined || options.duration <= BRIEF_SECONDS) return memory;
+    const isFirst = !this.sweeps;
+    this.sweeps = true;
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: this.database,
+      storeType: 'typeorm',
+      tableName: TABLE,
+      tableCreated: true,
+      // Rows of counts that are over go by one timer for all.
+      clearExpiredByTimeout: isFirst,
+      insuranceLimiter: memory,
+    });
   }
 }

@@ -54,7 +54,7 @@ interface Written extends PageWeight {
 }
 
 /** What every student's page needs before it can ask for anything: who is here. */
-const SESSION_MODULES = ['/src/lib/session/auth-server.ts', '/auth-js/dist/module/index.js'];
+const SESSION_MODULES = ['/src/lib/session/auth-server.ts', '/src/lib/session/new-auth-client.ts'];
 
 const NOT_FOUND = '/404';
 const NO_MATTER: Matter = { head: '', tail: '' };

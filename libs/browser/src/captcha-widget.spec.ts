@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { solveCaptcha } from './captcha-widget.js';
+
+const CAPTCHA = { site_key: 'key', script_url: 'https://c.example/api.js?x=1' };
+
+interface Options {
+  sitekey: string;
+  callback: (token: string) => void;
+  'error-callback': () => boolean;
+}
+
+interface Shown {
+  place: HTMLElement;
+  options: Options;
+}
+
+const script = () => document.head.querySelector('script');
+const place = () => document.querySelector('[role="region"]');
+
+/** Lets what was asked for go on: answers of promises are handed on one by one. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('the captcha of a page', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'turnstile');
+  });
+
+  it('fails where its script doesn’t load, and is loaded again the next time', async () => {
+    const failed = solveCaptcha(CAPTCHA);
+    script()?.dispatchEvent(new Event('error'));
+    await expect(failed).rejects.toThrow('did not load');
+    expect(script()).toBeNull();
+  });
+
+  it('is loaded once, shown until it is solved, and gone then', async () => {
+    const shown: Shown[] = [];
+    const removed: string[] = [];
+    const first = solveCaptcha(CAPTCHA);
+    expect(script()?.src).toBe('https://c.example/api.js?x=1&render=explicit');
+    Reflect.set(window, 'turnstile', {
+      render(where: HTMLElement, options: Options) {
+        shown.push({ place: where, options });
+        return `widget-${shown.length}`;
+      },
+      remove: (widget: string) => removed.push(widget),
+    });
+    script()?.dispatchEvent(new Event('load'));
+    await settle();
+    expect(shown[0]?.options.sitekey).toBe('key');
+    expect(place()).toBe(shown[0]?.place);
+    shown[0]?.options.callback('token-1');
+    expect(await first).toBe('token-1');
+    expect([place(), removed]).toEqual([null, ['widget-1']]);
+
+    const second = solveCaptcha(CAPTCHA);
+    await settle();
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    expect(shown[1]?.options['error-callback']()).toBe(true);
+    await expect(second).rejects.toThrow('not solved');
+    expect([place(), removed]).toEqual([null, ['widget-1', 'widget-2']]);
+  });
+});

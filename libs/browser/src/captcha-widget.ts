@@ -1,0 +1,95 @@
+import type { CaptchaAnnouncement } from './captcha.js';
+
+/** The part of Turnstile's script that is used. */
+interface CaptchaScript {
+  render(
+    place: HTMLElement,
+    options: {
+      sitekey: string;
+      appearance: 'interaction-only';
+      callback: (token: string) => void;
+      'error-callback': () => boolean;
+      'timeout-callback': () => void;
+    },
+  ): string | undefined;
+  remove(widget: string): void;
+}
+
+/** Longer no one is waited for, ms. */
+const PATIENCE_MS = 120_000;
+
+let loading: Promise<CaptchaScript> | undefined;
+
+function scriptOf(): CaptchaScript | undefined {
+  return (window as { turnstile?: CaptchaScript }).turnstile;
+}
+
+function load(address: string): Promise<CaptchaScript> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const url = new URL(address);
+    // Nothing of the page is a captcha until it is asked for.
+    url.searchParams.set('render', 'explicit');
+    script.src = url.href;
+    script.async = true;
+    script.addEventListener('load', () => {
+      const loaded = scriptOf();
+      if (loaded) resolve(loaded);
+      else reject(new Error('The script of the captcha is another.'));
+    });
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('The script of the captcha did not load.'));
+    });
+    document.head.append(script);
+  });
+}
+
+/** Above everything else, also above a dialog; empty while the script asks nothing of the person. */
+function makePlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.setAttribute('role', 'region');
+  place.setAttribute('aria-label', "Check that you're a person");
+  place.style.cssText =
+    'position:fixed;inset:auto 0 1rem 0;display:flex;justify-content:center;z-index:2147483647';
+  document.body.append(place);
+  return place;
+}
+
+/**
+ * Shows the captcha until it is solved.
+ *
+ * @returns a token, good once
+ * @throws Error when its script doesn't load, it fails, or no one solves it in two minutes
+ */
+export async function solveCaptcha({ site_key, script_url }: CaptchaAnnouncement): Promise<string> {
+  loading ??= load(script_url).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  const script = await loading;
+  const place = makePlace();
+  let widget: string | undefined;
+  let patience: number | undefined;
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const fail = () => reject(new Error('The captcha was not solved.'));
+      patience = window.setTimeout(fail, PATIENCE_MS);
+      widget = script.render(place, {
+        sitekey: site_key,
+        appearance: 'interaction-only',
+        callback: resolve,
+        // True: the script itself says nothing more of it.
+        'error-callback': () => {
+          fail();
+          return true;
+        },
+        'timeout-callback': fail,
+      });
+    });
+  } finally {
+    window.clearTimeout(patience);
+    if (widget !== undefined) script.remove(widget);
+    place.remove();
+  }
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type CaptchaAnnouncement, fetchWithCaptcha } from './captcha.js';
+
+const CAPTCHA: CaptchaAnnouncement = { site_key: 'key', script_url: 'https://c.example/api.js' };
+const SIGN_IN = 'https://site.example/auth/v1/token?grant_type=password';
+
+interface Sent {
+  url: string;
+  body: unknown;
+}
+
+/** What a server answers: jsdom has no Response. */
+function answerOf(status: number, body: unknown): Response {
+  const answer = { status, json: async () => body, clone: () => answer };
+  return answer as unknown as Response;
+}
+
+const REFUSAL = answerOf(400, { code: 'captcha_failed', message: '' });
+
+describe('the auth client’s fetch', () => {
+  const sent: Sent[] = [];
+  let captcha: CaptchaAnnouncement | undefined;
+  let answers: Response[];
+  const usual = globalThis.fetch;
+
+  beforeEach(() => {
+    sent.length = 0;
+    captcha = CAPTCHA;
+    globalThis.fetch = async (input, init) => {
+      const url = String(input);
+      if (url.endsWith('/settings')) return answerOf(200, captcha === undefined ? {} : { captcha });
+      sent.push({
+        url,
+        body: init?.body === undefined ? undefined : JSON.parse(String(init.body)),
+      });
+      return answers.shift() ?? answerOf(200, { access_token: 'a' });
+    };
+  });
+  afterEach(() => {
+    globalThis.fetch = usual;
+  });
+
+  const solve = jest.fn(async (_: CaptchaAnnouncement) => 'solved');
+  const signIn = (by = fetchWithCaptcha('https://site.example/auth/v1', solve)) =>
+    by(SIGN_IN, { method: 'POST', body: JSON.stringify({ email: 'a@b.example', password: 'x' }) });
+
+  it('sends the same request once more with the token, where the server asks for one', async () => {
+    answers = [REFUSAL];
+    expect((await signIn()).status).toBe(200);
+    expect(solve).toHaveBeenLastCalledWith(CAPTCHA);
+    expect(sent).toEqual([
+      { url: SIGN_IN, body: { email: 'a@b.example', password: 'x' } },
+      {
+        url: SIGN_IN,
+        body: {
+          email: 'a@b.example',
+          password: 'x',
+          gotrue_meta_security: { captcha_token: 'solved' },
+        },
+      },
+    ]);
+  });
+
+  it('loads nothing and asks no one where the server doesn’t', async () => {
+    solve.mockClear();
+    answers = [answerOf(400, { code: 'invalid_credentials' })];
+    expect((await signIn()).status).toBe(400);
+    expect(sent).toHaveLength(1);
+    expect(solve).not.toHaveBeenCalled();
+  });
+
+  it('leaves the refusal as it is when no captcha is announced, or none is solved', async () => {
+    answers = [REFUSAL];
+    captcha = undefined;
+    expect(await signIn()).toBe(REFUSAL);
+    answers = [REFUSAL];
+    captcha = CAPTCHA;
+    const failing = fetchWithCaptcha('https://site.example/auth/v1', async () => {
+      throw new Error('no');
+    });
+    expect(await signIn(failing)).toBe(REFUSAL);
+    expect(sent).toHaveLength(2);
+  });
+});
