@@ -37,7 +37,9 @@ export function SegmentedFilter<Value extends string>({
             key={option.value}
             className={cx(
               'relative inline-flex min-h-target grow cursor-pointer items-center justify-center gap-1.5 rounded-sm text-center font-medium text-soft hover:text-primary has-checked:bg-surface has-checked:text-primary has-checked:shadow-sm has-focus-visible:outline-3 has-focus-visible:outline-primary',
-              counted ? 'px-3' : 'basis-0 px-1 text-14',
+              counted
+                ? 'px-1 max-sm:text-14 max-sm:last:odd:col-span-2 sm:px-3'
+                : 'basis-0 px-1 text-14',
             )}
           >
             <input

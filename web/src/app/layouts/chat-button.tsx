@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.js';
 export function ChatButton() {
   const { user } = useSession();
   return (
-    <aside aria-label="Chat" data-chat="" className="h-16 lg:h-0">
+    <aside aria-label="Chat" data-chat="" className="h-16 bg-sunken lg:h-0">
       <div className="fixed inset-x-0 bottom-0 z-20 flex h-16 items-center justify-between border-t border-line bg-paper px-4 lg:contents">
         <a
           href={CHAT_HREF}

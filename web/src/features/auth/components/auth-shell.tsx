@@ -35,7 +35,7 @@ export function AuthShell({ title, lead, children, footer }: AuthShellProps) {
             Back to Homepage
           </Link>
         </header>
-        <main id="main" tabIndex={-1} className="mx-auto my-auto w-full max-w-md py-10">
+        <main id="main" tabIndex={-1} className="mx-auto w-full sm:my-auto max-w-md py-10">
           <h1 className="text-28 sm:text-38">{title}</h1>
           {lead ? <p className="mt-3 text-18 text-soft">{lead}</p> : null}
           <div className="mt-8">{children}</div>

@@ -175,7 +175,7 @@ export function ExplanationCard(props: ExplanationProps) {
       )}
       <OtherOptions choices={others} />
       {children ? (
-        <div className="-mb-1 flex flex-wrap gap-x-2 print:hidden">{children}</div>
+        <div className="-mx-4 -mb-1 flex flex-wrap gap-x-2 print:hidden">{children}</div>
       ) : null}
     </div>
   );

@@ -29,17 +29,22 @@ interface ObjectiveRowProps {
 function ObjectiveRow({ node, onPractice }: ObjectiveRowProps) {
   const { slug, name, counts } = node;
   return (
-    <li className="grid gap-x-6 gap-y-3 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_12rem] lg:grid-cols-[minmax(0,1fr)_10rem_16rem_6rem] lg:items-center">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 border-t border-line py-4 max-sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_12rem] lg:grid-cols-[minmax(0,1fr)_10rem_16rem_6rem] lg:items-center">
       <Link
         to={`/test-bank-practice/${slug}`}
-        className="py-1 font-medium hover:text-primary hover:underline"
+        className="py-1 font-medium hover:text-primary hover:underline max-sm:self-center"
       >
         {name}
       </Link>
-      <MasteryMark {...node} />
-      <CountsList counts={counts} className="sm:col-start-1 lg:col-start-3" />
+      <div className="max-sm:col-span-2">
+        <MasteryMark {...node} />
+      </div>
+      <CountsList
+        counts={counts}
+        className="max-sm:col-span-2 max-sm:mt-2 sm:col-start-1 lg:col-start-3"
+      />
       {onPractice ? (
-        <div className="justify-self-start max-sm:-ml-4 sm:justify-self-end">
+        <div className="justify-self-end max-sm:col-start-2 max-sm:row-start-1 max-sm:-mr-4">
           <PracticeButton name={name} quiet onClick={() => onPractice(slug)} />
         </div>
       ) : null}
@@ -58,7 +63,7 @@ export function BankArea({ area, onPractice }: BankAreaProps) {
   const mastered = masteredOf(area.objectives);
   return (
     <Card className="pb-2">
-      <div className="grid gap-x-6 gap-y-3 pb-4 lg:grid-cols-[minmax(0,1fr)_16rem_6rem] lg:items-center">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 pb-4 lg:grid-cols-[minmax(0,1fr)_16rem_6rem] lg:items-center">
         <div>
           <h3 className="text-21">
             <Link
@@ -70,9 +75,9 @@ export function BankArea({ area, onPractice }: BankAreaProps) {
           </h3>
           {mastered ? <p className="figures mt-1 text-14 text-soft">{mastered}</p> : null}
         </div>
-        <CountsList counts={area.counts} />
+        <CountsList counts={area.counts} className="max-lg:col-span-2" />
         {onPractice ? (
-          <div className="justify-self-start lg:justify-self-end">
+          <div className="justify-self-end max-lg:col-start-2 max-lg:row-start-1">
             <PracticeButton name={area.name} onClick={() => onPractice(area.slug)} />
           </div>
         ) : null}
