@@ -23,27 +23,78 @@ export function closeQuotes<D extends ItemDraft>(draft: D): D {
   return JSON.parse(JSON.stringify(draft), inside) as D;
 }
 
+/** More items of one model than this don't make the bank richer. */
+const MOST_LIVE = 12;
+
+/** All that a row tells: of two rows, the one with the longer text asks more of a student. */
+const lengthOf = (row: object) => Object.values(row).join(' ').length;
+
+/** The numbers of the rows that are live: of more than twelve, those with the longest texts. */
+function liveSeeds<Row extends object>(rows: readonly Row[], seeds: readonly number[]): number[] {
+  const length = (seed: number) => lengthOf(rows[seed - 1] ?? {});
+  return [...seeds]
+    .sort((a, b) => length(b) - length(a) || a - b)
+    .slice(0, MOST_LIVE)
+    .sort((a, b) => a - b);
+}
+
 /**
- * A model with one item a row: seed n gives row n, so append rows and never reorder them.
+ * A model with one item a row: seed n gives row n, so append rows and never reorder them. Of more
+ * than twelve rows, the twelve with the longest texts are live.
  *
  * `draft` may draw which of a row's distractors to use.
  */
-export function rowModel<Row>(
+export function rowModel<Row extends object>(
   head: ModelHead,
   type: ItemType,
   rows: readonly Row[],
   draft: (row: Row, rng: Rng) => ItemDraft,
 ): ItemModel {
+  const seeds = liveSeeds(
+    rows,
+    rows.map((_row, i) => i + 1),
+  );
   return {
     id: head.id,
     objective: `english.${head.objective}`,
     type,
     difficulty: head.difficulty,
-    variants: rows.length,
+    variants: seeds.length,
+    seeds,
     make: (rng, seed) => {
-      const row = rows[(seed - 1) % rows.length];
-      if (row === undefined) throw new RangeError(`${head.id}: no rows`);
+      const row = rows[seed - 1];
+      if (row === undefined) throw new RangeError(`${head.id}: no row ${seed}`);
       return closeQuotes(draft(row, rng));
     },
   };
+}
+
+/**
+ * A large table as several models of one family, by what its rows test: `partOf` names the part of
+ * a row, which becomes the end of that model's id. Items keep the numbers of their rows, and of each
+ * part at most twelve are live.
+ */
+export function rowModels<Row extends object>(
+  head: ModelHead,
+  type: ItemType,
+  rows: readonly Row[],
+  partOf: (row: Row) => string,
+  draft: (row: Row, rng: Rng) => ItemDraft,
+): ItemModel[] {
+  const whole = rowModel(head, type, rows, draft);
+  const parts = new Map<string, number[]>();
+  rows.forEach((row, i) => {
+    const part = partOf(row);
+    parts.set(part, [...(parts.get(part) ?? []), i + 1]);
+  });
+  return [...parts].map(([part, all]) => {
+    const seeds = liveSeeds(rows, all);
+    return {
+      ...whole,
+      id: `${head.id}-${part}`,
+      continues: head.id,
+      variants: seeds.length,
+      seeds,
+    };
+  });
 }

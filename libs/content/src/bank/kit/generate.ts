@@ -59,17 +59,22 @@ function finishOrdered(itemId: string, draft: OrderedDraft, rng: Rng) {
   };
 }
 
+/** An item keeps its id, and all that is drawn for it, when its model is divided. */
+function itemId({ id, continues }: ItemModel, seed: number): string {
+  return `${continues ?? id}:${seed}`;
+}
+
 /** Gives a draft its ids, its places and its tags. Placing draws from `rng` after the model did. */
 function finishItem(model: ItemModel, seed: number, draft: ItemDraft, rng: Rng): BankItem {
   if (!model.set && draft.type !== model.type) {
     throw new TypeError(`${model.id}: declares ${model.type}, made ${draft.type}`);
   }
-  const id = `${model.id}:${seed}`;
+  const id = itemId(model, seed);
   const objective = (model.set ? draft.objective : undefined) ?? model.objective;
   const base = {
     id,
     model: model.id,
-    family: model.family ?? model.id,
+    family: model.family ?? model.continues ?? model.id,
     seed,
     subject: objective.split('.')[0] as Subject,
     area: objective.split('.').slice(0, 2).join('.'),
@@ -161,7 +166,7 @@ export function generateModel(model: ItemModel): GeneratedItem[] {
   for (const seed of seeds) {
     if (result.length === model.variants) break;
     tried++;
-    const rng = createRng(`${model.id}:${seed}`);
+    const rng = createRng(itemId(model, seed));
     const draft = model.make(rng, seed);
     const print = fingerprint(draft);
     if (seen.has(print)) continue;

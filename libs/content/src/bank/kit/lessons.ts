@@ -95,7 +95,7 @@ export function withLessons(
 ): ItemModel[] {
   const { lessons, objectives = [] } = readYamlFile(module, 'lessons.yaml', lessonsFile);
   const byModel = new Map(lessons.map((one) => [`${subject}.${one.model}`, one]));
-  const ids = new Set(models.map(({ id }) => id));
+  const ids = new Set(models.map(({ id, continues }) => continues ?? id));
   for (const id of byModel.keys()) {
     if (!ids.has(id)) throw new RangeError(`lessons.yaml: there is no model ${id}`);
   }
@@ -108,7 +108,10 @@ export function withLessons(
     make: (rng, seed) => {
       const draft = model.make(rng, seed);
       const objective = draft.objective ?? model.objective;
-      return taught(draft, byModel.get(model.id) ?? ofObjective(objective, seed));
+      return taught(
+        draft,
+        byModel.get(model.continues ?? model.id) ?? ofObjective(objective, seed),
+      );
     },
   }));
 }

@@ -130,6 +130,11 @@ export interface ItemModel {
    */
   family?: string;
   /**
+   * The id under which this model's items are numbered, where a model that had grown too large was
+   * divided: its parts share the numbers, and no item changes its id. They're one family.
+   */
+  continues?: string;
+  /**
    * The model is the item set of one passage: each draft has its own type, and may have its own
    * objective and difficulty; those of the model are the first item's. Made by `passageModel`.
    */

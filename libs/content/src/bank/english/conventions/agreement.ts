@@ -1,6 +1,6 @@
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { rowModel } from '../support.js';
+import { rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'agreement.yaml', {
   verbs: columns('sentence', 'subject', 'number', 'other', 'key', 'one', 'two', 'three'),
@@ -10,10 +10,18 @@ const tables = readTables(import.meta.url, 'agreement.yaml', {
 /** The verb agrees with `subject`; `other` stands nearer and misleads. */
 export const VERBS = tables.verbs;
 
-const subjectVerb = rowModel(
+/** What makes it hard to find the subject. */
+function subjectKind({ subject, sentence, number }: (typeof VERBS)[number]): string {
+  if (/^(?:each|one|neither|every one|no one|\w+(?:body|one))$/.test(subject)) return 'indefinite';
+  const joined = /^(?:Either|Neither|Here|There)\b|, (?:along|as well|together) /.test(sentence);
+  return joined ? 'joined' : number;
+}
+
+const subjectVerb = rowModels(
   { id: 'english.subject-verb', objective: 'conventions.sentences', difficulty: 0 },
   'multiple-choice',
   VERBS,
+  subjectKind,
   ({ sentence, subject, number, other, key, one, two, three }) => {
     const opposite = number === 'singular' ? 'plural' : 'singular';
     return {
@@ -35,10 +43,11 @@ const subjectVerb = rowModel(
 /** Pronouns joined by "and": first word of the pair, then the second, each as subject and object. */
 export const PAIRS = tables.pairs;
 
-const pronounCase = rowModel(
+const pronounCase = rowModels(
   { id: 'english.pronoun-case', objective: 'conventions.sentences', difficulty: 0.2 },
   'multiple-choice',
   PAIRS,
+  ({ use }) => use,
   ({ use, firstSubject, firstObject, secondSubject, secondObject, sentence }) => {
     const isSubject = use === 'subject';
     const join = (first: string, second: string) => {
@@ -75,4 +84,4 @@ const pronounCase = rowModel(
 );
 
 /** Agreement and case. */
-export const agreement: ItemModel[] = [subjectVerb, pronounCase];
+export const agreement: ItemModel[] = [...subjectVerb, ...pronounCase];

@@ -1,6 +1,6 @@
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { DraftOption, ItemModel } from '../../kit/types.js';
-import { rowModel } from '../support.js';
+import { rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'apostrophes.yaml', {
   owners: columns('kind', 'singular', 'plural', 'sentence', 'meaning'),
@@ -60,10 +60,11 @@ function ownerOptions(owner: Owner): { key: DraftOption; distractors: DraftOptio
   };
 }
 
-const possessives = rowModel(
+const possessives = rowModels(
   { id: 'english.possessive-noun', objective: 'conventions.punctuation', difficulty: -0.3 },
   'multiple-choice',
   OWNERS,
+  ({ kind }) => kind,
   (owner) => ({
     type: 'multiple-choice',
     stem: `Which possessive form correctly completes the sentence? (${owner.meaning})\n\n> ${owner.sentence}`,
@@ -72,4 +73,4 @@ const possessives = rowModel(
 );
 
 /** Apostrophes in possessives and contractions. */
-export const apostrophes: ItemModel[] = [possessives];
+export const apostrophes: ItemModel[] = possessives;

@@ -1,6 +1,6 @@
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { rowModel } from '../support.js';
+import { rowModel, rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'comma-elements.yaml', {
   introductions: columns('introduction', 'subject', 'rest'),
@@ -10,10 +10,14 @@ const tables = readTables(import.meta.url, 'comma-elements.yaml', {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const introductory = rowModel(
+/** Word groups that tell when, and others: cause, condition, purpose, contrast. */
+const TIME = /^(?:After|When|Whenever|While|Before|As soon|Until|Once)\b/;
+
+const introductory = rowModels(
   { id: 'english.introductory-comma', objective: 'conventions.punctuation', difficulty: -0.5 },
   'multiple-choice',
   tables.introductions,
+  ({ introduction }) => (TIME.test(introduction) ? 'time' : 'reason'),
   ({ introduction, subject, rest }) => ({
     type: 'multiple-choice',
     stem: 'Which version punctuates the introductory word group correctly?',
@@ -112,4 +116,4 @@ const restrictive = rowModel(
 );
 
 /** Commas around parts of a sentence. */
-export const commaElements: ItemModel[] = [introductory, appositive, restrictive];
+export const commaElements: ItemModel[] = [...introductory, appositive, restrictive];

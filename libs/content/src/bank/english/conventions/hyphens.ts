@@ -1,6 +1,6 @@
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { rowModel } from '../support.js';
+import { rowModel, rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'hyphens.yaml', {
   triples: columns('before', 'one', 'two', 'three', 'after'),
@@ -43,10 +43,11 @@ const tripleModel = rowModel(
   },
 );
 
-const pairModel = rowModel(
+const pairModels = rowModels(
   { id: 'english.hyphen-two-words', objective: 'conventions.punctuation', difficulty: 0.5 },
   'multiple-choice',
   tables.pairs,
+  ({ kind }) => kind,
   ({ kind, before, one, two, noun }) => {
     const open = {
       text: `${before} ${one} ${two} ${noun}.`,
@@ -88,4 +89,4 @@ const pairModel = rowModel(
 );
 
 /** Hyphens in compound modifiers. */
-export const hyphens: ItemModel[] = [tripleModel, pairModel];
+export const hyphens: ItemModel[] = [tripleModel, ...pairModels];

@@ -1,6 +1,6 @@
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { DraftOption, ItemModel } from '../../kit/types.js';
-import { rowModel } from '../support.js';
+import { rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'joined-clauses.yaml', {
   withAdverb: columns('first', 'adverb', 'second'),
@@ -8,6 +8,17 @@ const tables = readTables(import.meta.url, 'joined-clauses.yaml', {
 });
 
 const lastWord = (clause: string) => clause.split(' ').at(-1) ?? clause;
+
+const RELATIONS: Record<string, readonly string[]> = {
+  result: ['therefore', 'consequently', 'accordingly', 'as a result', 'so', 'for'],
+  addition: ['moreover', 'furthermore', 'afterward', 'otherwise', 'and', 'or'],
+};
+
+/** Whether a joining word adds, names a result, or sets a contrast. */
+function relationOf(word: string): string {
+  const found = Object.entries(RELATIONS).find(([, words]) => words.includes(word));
+  return found?.[0] ?? 'contrast';
+}
 
 function adverbDistractors(first: string, adverb: string, second: string): DraftOption[] {
   return [
@@ -51,7 +62,7 @@ function conjunctionDistractors(first: string, word: string, second: string): Dr
 
 /** Joining two independent clauses. */
 export const joinedClauses: ItemModel[] = [
-  rowModel(
+  ...rowModels(
     {
       id: 'english.semicolon-adverb',
       objective: 'conventions.punctuation',
@@ -59,6 +70,7 @@ export const joinedClauses: ItemModel[] = [
     },
     'multiple-choice',
     tables.withAdverb,
+    ({ adverb }) => relationOf(adverb),
     ({ first, adverb, second }) => ({
       type: 'multiple-choice',
       stem: `In which sentence is the word or phrase "${adverb}" punctuated correctly?`,
@@ -69,7 +81,7 @@ export const joinedClauses: ItemModel[] = [
       distractors: adverbDistractors(first, adverb, second),
     }),
   ),
-  rowModel(
+  ...rowModels(
     {
       id: 'english.comma-conjunction',
       objective: 'conventions.punctuation',
@@ -77,6 +89,7 @@ export const joinedClauses: ItemModel[] = [
     },
     'multiple-choice',
     tables.withConjunction,
+    ({ conjunction }) => relationOf(conjunction),
     ({ first, conjunction, second }) => ({
       type: 'multiple-choice',
       stem: 'Which version joins two complete thoughts correctly?',

@@ -112,7 +112,7 @@ export const judgments: ItemModel[] = [
     'sentences',
     'In which of these sentences does the verb agree with its subject? Select **all** of them.',
     verbs,
-    14,
+    12,
   ),
   judgment(
     'english.select-pronouns',
@@ -126,6 +126,6 @@ export const judgments: ItemModel[] = [
     'punctuation',
     'Select **each** sentence in which the possessive noun is written correctly.',
     possessives,
-    14,
+    12,
   ),
 ];

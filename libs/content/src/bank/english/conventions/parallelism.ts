@@ -1,17 +1,24 @@
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { rowModel } from '../support.js';
+import { rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'parallelism.yaml', {
   series: columns('sentence', 'form', 'key', 'one', 'two', 'three'),
 });
 
+/** Whether the members of a series are verbs, single words, or phrases and clauses. */
+function formKind(form: string): string {
+  if (/-ing|infinitive|command|\bverb/.test(form)) return 'verbs';
+  return /adjective|adverb|noun/.test(form) ? 'words' : 'phrases';
+}
+
 /** Parallel structure. */
 export const parallelism: ItemModel[] = [
-  rowModel(
+  ...rowModels(
     { id: 'english.parallel-series', objective: 'conventions.sentences', difficulty: 0.1 },
     'multiple-choice',
     tables.series,
+    ({ form }) => formKind(form),
     ({ sentence, form, key, one, two, three }) => ({
       type: 'multiple-choice',
       stem: `Which words complete the sentence with parallel structure?\n\n> ${sentence}`,

@@ -1,6 +1,6 @@
 import type { DraftOption, ItemModel } from '../../kit/types.js';
 import { boxableWords, wrongWordSpot } from '../boxed-words.js';
-import { closeQuotes, rowModel } from '../support.js';
+import { closeQuotes, rowModel, rowModels } from '../support.js';
 import { completions, listWords } from './spelling-words.js';
 
 const OBJECTIVE = 'conventions.spelling';
@@ -16,10 +16,18 @@ const misspelledWord = ({ word, wrong, rule }: ListWord): DraftOption => ({
   rationale: `The correct spelling is "${word}": ${rule}.`,
 });
 
-const completion = rowModel(
+/** What has to be known to spell the word, as its rule tells. */
+function ruleKind({ rule }: (typeof completions)[number]): string {
+  if (/double|single/i.test(rule)) return 'doubling';
+  if (/\bends?\b|ending|-\w/i.test(rule)) return 'endings';
+  return /silent|sound|before/i.test(rule) ? 'sounds' : 'vowels';
+}
+
+const completion = rowModels(
   { id: 'english.spelling-completion', objective: OBJECTIVE, difficulty: -0.3 },
   'multiple-choice',
   completions,
+  ruleKind,
   ({ word, sentence, rule, misspellings }) => ({
     type: 'multiple-choice',
     stem: `Which spelling correctly completes the sentence?\n\n> ${sentence}`,
@@ -56,7 +64,7 @@ const findMisspelled: ItemModel = {
   objective: `english.${OBJECTIVE}`,
   type: 'multiple-choice',
   difficulty: 0.2,
-  variants: 50,
+  variants: 12,
   make: (rng) => {
     const [odd, ...others] = rng.sample(listWords, 4);
     if (odd === undefined) throw new RangeError('spelling: too few words');
@@ -77,7 +85,7 @@ const selectCorrect: ItemModel = {
   objective: `english.${OBJECTIVE}`,
   type: 'multiple-select',
   difficulty: 0.7,
-  variants: 30,
+  variants: 12,
   make: (rng) => {
     const rows = rng.sample(listWords, 5);
     const right = rng.int(2, 3);
@@ -94,4 +102,4 @@ const selectCorrect: ItemModel = {
 };
 
 /** Spelling. */
-export const spelling: ItemModel[] = [completion, findInSentence, findMisspelled, selectCorrect];
+export const spelling: ItemModel[] = [...completion, findInSentence, findMisspelled, selectCorrect];

@@ -1,6 +1,6 @@
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { rowModel } from '../support.js';
+import { rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'verbs.yaml', {
   shifts: columns('sentence', 'key', 'one', 'two', 'three', 'tense', 'clue'),
@@ -9,10 +9,17 @@ const tables = readTables(import.meta.url, 'verbs.yaml', {
 
 const OBJECTIVE = 'conventions.sentences';
 
-const tenseShift = rowModel(
+/** The past, forms with "have," and the rest. */
+function tenseKind(tense: string): string {
+  if (tense.includes('perfect')) return 'perfect';
+  return tense === 'past' ? 'past' : 'present';
+}
+
+const tenseShift = rowModels(
   { id: 'english.verb-tense', objective: OBJECTIVE, difficulty: -0.1 },
   'multiple-choice',
   tables.shifts,
+  ({ tense }) => tenseKind(tense),
   ({ sentence, key, one, two, three, tense, clue }) => ({
     type: 'multiple-choice',
     stem: `Which verb form keeps the time of the events consistent?\n\n> ${sentence}`,
@@ -40,10 +47,18 @@ const TASKS: Record<string, string> = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const partsOfSpeech = rowModel(
+const CLASSES: Record<string, string> = {
+  adverb: 'modifiers',
+  adjective: 'modifiers',
+  preposition: 'joiners',
+  conjunction: 'joiners',
+};
+
+const partsOfSpeech = rowModels(
   { id: 'english.part-of-speech', objective: OBJECTIVE, difficulty: -0.2 },
   'multiple-choice',
   tables.parts,
+  ({ key }) => CLASSES[key] ?? 'names',
   ({ word, key, one, two, three, sentence, why }) => ({
     type: 'multiple-choice',
     stem: `What part of speech is the word in bold type?\n\n> ${sentence}`,
@@ -60,4 +75,4 @@ const partsOfSpeech = rowModel(
 );
 
 /** Verb forms, tense, sentence types and word classes. */
-export const verbs: ItemModel[] = [tenseShift, partsOfSpeech];
+export const verbs: ItemModel[] = [...tenseShift, ...partsOfSpeech];

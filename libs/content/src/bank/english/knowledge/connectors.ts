@@ -1,6 +1,6 @@
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { rowModel } from '../support.js';
+import { rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'connectors.yaml', {
   sentences: columns('key', 'sentence', 'one', 'two', 'three', 'why'),
@@ -19,12 +19,15 @@ const MEANINGS: Record<string, string> = {
   Whereas: 'sets two facts in contrast',
 };
 
+const CONTRAST = ['Although', 'Whereas', 'Until', 'Before'];
+
 /** Subordinating conjunctions that make the relation of two ideas clear. */
 export const connectors: ItemModel[] = [
-  rowModel(
+  ...rowModels(
     { id: 'english.connector', objective: OBJECTIVE, difficulty: -0.3 },
     'multiple-choice',
     tables.sentences,
+    ({ key }) => (CONTRAST.includes(key) ? 'contrast' : 'cause'),
     ({ key, sentence, one, two, three, why }) => ({
       type: 'multiple-choice',
       stem: `Which connecting word or words make the relation of the two clauses clear?\n\n> ${sentence}`,

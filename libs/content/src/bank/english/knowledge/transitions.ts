@@ -1,6 +1,6 @@
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { rowModel } from '../support.js';
+import { rowModel, rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'transitions.yaml', {
   gaps: columns('relation', 'sentence', 'key', 'one', 'two', 'three', 'why'),
@@ -67,12 +67,21 @@ const selectSignals = rowModel(
   },
 );
 
+const GROUPS: Record<string, string> = {
+  contrast: 'contrast',
+  concession: 'contrast',
+  similarity: 'contrast',
+  addition: 'addition',
+  time: 'addition',
+};
+
 /** Transitions between sentences. */
 export const transitions: ItemModel[] = [
-  rowModel(
+  ...rowModels(
     { id: 'english.transition', objective: 'knowledge.paragraphs', difficulty: -0.5 },
     'multiple-choice',
     tables.gaps,
+    ({ relation }) => GROUPS[relation] ?? 'result',
     ({ relation, sentence, key, one, two, three, why }) => ({
       type: 'multiple-choice',
       stem: `Which transition shows how the two ideas are related?\n\n> ${sentence}`,

@@ -1,6 +1,6 @@
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { rowModel } from '../support.js';
+import { rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'writing-process.yaml', {
   activities: columns('stage', 'activity', 'why'),
@@ -16,10 +16,11 @@ const STAGES: Record<string, [name: string, what: string]> = {
   publishing: ['Publishing', 'hands the finished text to its readers'],
 };
 
-const stageOf = rowModel(
+const stageOf = rowModels(
   { id: 'english.writing-stage', objective: OBJECTIVE, difficulty: -0.6 },
   'multiple-choice',
   tables.activities,
+  ({ stage }) => (stage === 'prewriting' || stage === 'drafting' ? 'early' : 'late'),
   ({ stage, activity, why }, rng) => {
     const [text] = STAGES[stage] ?? [''];
     const others = Object.entries(STAGES).filter(([name]) => name !== stage);
@@ -37,4 +38,4 @@ const stageOf = rowModel(
 );
 
 /** Steps of the writing process. */
-export const writingProcess: ItemModel[] = [stageOf];
+export const writingProcess: ItemModel[] = stageOf;

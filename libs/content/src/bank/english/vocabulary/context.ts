@@ -1,6 +1,6 @@
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { rowModel } from '../support.js';
+import { rowModel, rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'context.yaml', {
   clues: columns('word', 'sentence', 'key', 'one', 'two', 'three', 'clue'),
@@ -35,10 +35,11 @@ const CLUE_TYPES: Record<string, [name: string, what: string]> = {
   synonym: ['A synonym', 'repeats the idea in another word'],
 };
 
-const clueType = rowModel(
+const clueType = rowModels(
   { id: 'english.context-clue-type', objective: OBJECTIVE, difficulty: 0.2 },
   'multiple-choice',
   tables.clueSentences,
+  ({ kind }) => (kind === 'definition' || kind === 'synonym' ? 'restated' : 'shown'),
   ({ kind, sentence, why }) => {
     const [keyText, keyWhat] = CLUE_TYPES[kind] ?? ['', ''];
     const others = Object.entries(CLUE_TYPES).filter(([name]) => name !== kind);
@@ -56,4 +57,4 @@ const clueType = rowModel(
 );
 
 /** Meaning from context. */
-export const contextModels: ItemModel[] = [meaningInContext, clueType];
+export const contextModels: ItemModel[] = [meaningInContext, ...clueType];

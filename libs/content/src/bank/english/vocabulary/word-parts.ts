@@ -1,7 +1,7 @@
 import type { Rng } from '../../kit/rng.js';
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { DraftOption, ItemModel } from '../../kit/types.js';
-import { rowModel } from '../support.js';
+import { rowModel, rowModels } from '../support.js';
 import { type WordPart, wordParts } from './word-part-table.js';
 
 const tables = readTables(import.meta.url, 'word-parts.yaml', {
@@ -32,10 +32,11 @@ const wrong = (row: WordPart, text: string): DraftOption => ({
   rationale: explain(row),
 });
 
-const meaning = rowModel(
+const meaning = rowModels(
   { id: 'english.word-part-meaning', objective: OBJECTIVE, difficulty: -0.2 },
   'multiple-choice',
   wordParts.filter((_row, i) => i % 2 === 0),
+  ({ kind }) => kind,
   (row, rng) => ({
     type: 'multiple-choice',
     stem: `What is the meaning of the ${row.kind} "${row.part}" in the word "${row.example}"?`,
@@ -44,10 +45,11 @@ const meaning = rowModel(
   }),
 );
 
-const fromMeaning = rowModel(
+const fromMeaning = rowModels(
   { id: 'english.word-part-for-meaning', objective: OBJECTIVE, difficulty: 0.1 },
   'multiple-choice',
   wordParts.filter((_row, i) => i % 2 === 1),
+  ({ kind }) => kind,
   (row, rng) => ({
     type: 'multiple-choice',
     stem: `A student builds a word list. Which ${row.kind} carries the meaning "${row.meaning}"?`,
@@ -85,4 +87,4 @@ const cutOut = rowModel(
 );
 
 /** Roots, prefixes and suffixes. */
-export const wordPartModels: ItemModel[] = [meaning, fromMeaning, cutOut];
+export const wordPartModels: ItemModel[] = [...meaning, ...fromMeaning, cutOut];

@@ -28,6 +28,8 @@ const setTop = z.strictObject({
   type: itemType,
   objective,
   difficulty,
+  /** The file that these questions were numbered in before it was divided, without its ending. */
+  continues: z.string().optional(),
   /** Begins every question of the file. */
   stem: z.string().optional(),
 });
@@ -144,7 +146,9 @@ export function readTextFile(
     if (head === undefined) return undefined;
     const items = sound(blocks.map((block) => setItem(reading, block, head)));
     if (faults.length > before) return undefined;
-    return { model: writtenModel({ ...head, id, items, seeds }) };
+    const model = writtenModel({ ...head, id, items, seeds });
+    const whole = head.continues && `${id.split('.')[0]}.${head.continues}`;
+    return { model: whole ? { ...model, continues: whole } : model };
   }
   const head = readYaml(front, passageTop, faults, TOP);
   const figureAt = top.split('\n').findIndex((line) => line.startsWith('figure:'));
