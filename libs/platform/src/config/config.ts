@@ -7,18 +7,13 @@ import { type CaptchaSettings, captchaSettings, captchaVariables } from './captc
 import { ConfigError } from './config-error.js';
 import { type GoogleSettings, googleSettings, googleVariables } from './google-settings.js';
 import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.js';
-import { flag, port } from './variables.js';
+import { type StorageSettings, storageSettings, storageVariables } from './storage-settings.js';
+import { flag, givenVariables, list, port } from './variables.js';
 
 const POSTGRES = {
   protocol: /^postgres(ql)?$/,
   error: 'a URL such as postgres://user:password@host:5432/name',
 };
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
@@ -58,24 +53,7 @@ export const environment = z.object({
     .refine((text): boolean => isEmailAddress(text), 'an email address')
     .default(BRAND.staffEmail),
 
-  /** Where files are kept: a folder that api and worker share … */
-  STORAGE_DIR: z.string().min(1).default('.data/files'),
-  /** … or, where this is set, a bucket of a server that speaks S3. */
-  STORAGE_S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
-    .optional(),
-  /** Without it, Amazon's. */
-  STORAGE_S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'a URL such as https://s3.example' })
-    .optional(),
-  STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
-  /** Without both, the SDK looks for the credentials of the machine's own role. */
-  STORAGE_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  STORAGE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** The bucket in the path in place of the host name, as most servers but Amazon's want it. */
-  STORAGE_S3_PATH_STYLE: flag.default(false),
-
+  ...storageVariables,
   ...paymentVariables,
 
   /** Where traces are sent by OTLP over HTTP; without it there are none. */
@@ -122,16 +100,6 @@ export const environment = z.object({
   ...googleVariables,
 });
 
-/** A bucket, and how to get at it. */
-export interface S3Settings {
-  kind: 's3';
-  bucket: string;
-  endpoint: string | undefined;
-  region: string;
-  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
-  pathStyle: boolean;
-}
-
 /** The parsed configuration, grouped by the part of the product that reads it. */
 export interface AppConfig {
   production: boolean;
@@ -154,7 +122,7 @@ export interface AppConfig {
   redisUrl: string | undefined;
   /** Without `smtpUrl` nothing can be sent: only commands do without. */
   mail: { smtpUrl: string | undefined; from: string; staff: string };
-  storage: { kind: 'folder'; folder: string } | S3Settings;
+  storage: StorageSettings;
   /** Undefined: nothing can be bought, and pages say so. */
   payments: PaymentSettings | undefined;
   /** Undefined: no traces. */
@@ -209,28 +177,6 @@ function adminRoles(env: z.infer<typeof environment>): string[] {
   return env.AUTH_ADMIN_ROLES;
 }
 
-function storage(env: z.infer<typeof environment>): AppConfig['storage'] {
-  const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env;
-  if (env.STORAGE_S3_BUCKET === undefined) {
-    return { kind: 'folder', folder: resolve(env.STORAGE_DIR) };
-  }
-  if ((id === undefined) !== (secret === undefined)) {
-    const missing = id === undefined ? 'STORAGE_S3_ACCESS_KEY_ID' : 'STORAGE_S3_SECRET_ACCESS_KEY';
-    throw new ConfigError(`${missing} is missing: expected both halves of the key, or neither`);
-  }
-  return {
-    kind: 's3',
-    bucket: env.STORAGE_S3_BUCKET,
-    endpoint: env.STORAGE_S3_ENDPOINT,
-    region: env.STORAGE_S3_REGION,
-    credentials:
-      id === undefined || secret === undefined
-        ? undefined
-        : { accessKeyId: id, secretAccessKey: secret },
-    pathStyle: env.STORAGE_S3_PATH_STYLE,
-  };
-}
-
 /** What api and worker can't run without. @throws ConfigError */
 function requireServices(config: AppConfig): AppConfig {
   if (config.mail.smtpUrl === undefined) {
@@ -260,11 +206,7 @@ export function loadConfig(env: Record<string, string | undefined>): AppConfig {
  * @throws ConfigError naming every wrong variable and what is expected of it.
  */
 export function loadCommandConfig(env: Record<string, string | undefined>): AppConfig {
-  // An empty variable is an unset one: shells and compose files cannot leave them out.
-  // AUTH_PREFIX may be empty on purpose.
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => value !== '' || name === 'AUTH_PREFIX'),
-  );
+  const given = givenVariables(env);
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => describe(issue, given)).join('; '));
@@ -290,7 +232,7 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
     },
     redisUrl: e.REDIS_URL,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, staff: e.STAFF_EMAIL },
-    storage: storage(e),
+    storage: storageSettings(e),
     payments: paymentSettings(e),
     tracesUrl: e.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: e.LOG_LEVEL,

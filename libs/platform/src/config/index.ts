@@ -5,7 +5,9 @@ export {
   loadConfig,
   type S3Settings,
 } from './config.js';
+export { type AppConfig, loadCommandConfig, loadConfig } from './config.js';
 export { APP_CONFIG, AppConfigModule, InjectConfig } from './config.module.js';
 export { ConfigError } from './config-error.js';
 export type { SandboxSettings, StripeSettings } from './payment-settings.js';
 export { settingsInForce } from './settings-in-force.js';
+export type { S3Settings } from './storage-settings.js';

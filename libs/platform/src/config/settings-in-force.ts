@@ -1,4 +1,5 @@
 import { environment } from './config.js';
+import { givenVariables } from './variables.js';
 
 /** A variable that the product reads, and what holds now. */
 export interface SettingInForce {
@@ -36,9 +37,10 @@ function textOf(value: unknown): string | null {
 export function settingsInForce(
   env: Readonly<Record<string, string | undefined>>,
 ): SettingInForce[] {
+  const set = givenVariables(env);
   return Object.entries(environment.shape)
     .map(([name, schema]) => {
-      const given = env[name] === '' && name !== 'AUTH_PREFIX' ? undefined : env[name];
+      const given = set[name];
       const isSecret = SECRET.test(name);
       const fallback = schema.safeParse(undefined);
       const value = given ?? (fallback.success ? textOf(fallback.data) : null);

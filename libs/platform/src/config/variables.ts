@@ -2,3 +2,22 @@ import * as z from 'zod';
 
 export const port = z.coerce.number('a port number').int().min(0).max(65_535);
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+/** Texts between commas, without the spaces around them. */
+export const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+/**
+ * The variables that are set. An empty one isn't: shells and compose files cannot leave them out. Only
+ * AUTH_PREFIX may be empty on purpose.
+ */
+export function givenVariables(
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' || name === 'AUTH_PREFIX'),
+  );
+}

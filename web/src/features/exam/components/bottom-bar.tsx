@@ -104,6 +104,45 @@ function groundOf(feedback: Exam['answer']['feedback']): string {
   return feedback.correct ? 'border-correct bg-correct-tint' : 'border-incorrect bg-incorrect-tint';
 }
 
+/** Back, flag, and the navigator. */
+function ItemButtons({ exam, view }: Pick<BottomBarProps, 'exam' | 'view'>) {
+  const { flagged } = exam.answer;
+  return (
+    <div className="flex items-center gap-2">
+      <Button
+        variant="secondary"
+        className="max-sm:w-target max-sm:px-0!"
+        disabled={exam.index === 0}
+        onClick={view.back}
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 sm:hidden" />
+        <span className="max-sm:sr-only">Back</span>
+      </Button>
+      <Button
+        variant="secondary"
+        className={SQUARE}
+        aria-label="Flag this question"
+        aria-pressed={flagged}
+        onClick={exam.flag}
+      >
+        <Flag
+          aria-hidden="true"
+          className={flagged ? 'size-5 fill-current text-notice' : 'size-5'}
+        />
+      </Button>
+      <Button
+        variant="secondary"
+        className={SQUARE}
+        aria-label="All questions"
+        aria-haspopup="dialog"
+        onClick={() => view.show('navigator')}
+      >
+        <LayoutGrid aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
+  );
+}
+
 /** Back, flag, navigator, and the one thing to do next; it stays at the bottom of the screen. */
 export function BottomBar(props: BottomBarProps) {
   const { exam, view } = props;
@@ -119,38 +158,7 @@ export function BottomBar(props: BottomBarProps) {
         <div className="contents sm:order-2 sm:flex sm:grow sm:justify-end">
           <Verdict exam={exam} />
         </div>
-        <div className="flex items-center gap-2">
-          <Button
-            variant="secondary"
-            className="max-sm:w-target max-sm:px-0!"
-            disabled={index === 0}
-            onClick={view.back}
-          >
-            <ArrowLeft aria-hidden="true" className="size-5 sm:hidden" />
-            <span className="max-sm:sr-only">Back</span>
-          </Button>
-          <Button
-            variant="secondary"
-            className={SQUARE}
-            aria-label="Flag this question"
-            aria-pressed={answer.flagged}
-            onClick={exam.flag}
-          >
-            <Flag
-              aria-hidden="true"
-              className={answer.flagged ? 'size-5 fill-current text-notice' : 'size-5'}
-            />
-          </Button>
-          <Button
-            variant="secondary"
-            className={SQUARE}
-            aria-label="All questions"
-            aria-haspopup="dialog"
-            onClick={() => view.show('navigator')}
-          >
-            <LayoutGrid aria-hidden="true" className="size-5" />
-          </Button>
-        </div>
+        <ItemButtons exam={exam} view={view} />
         <div className="flex items-center gap-2 sm:order-3 sm:gap-3">
           {tutor ? (
             <TutorButtons {...props} />

@@ -1,7 +1,15 @@
 import { Delete, Move, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { cx } from '../../../ui/cx.js';
 import {
+  type Calculator,
   type CalculatorKey,
   calculatorKey,
   EMPTY_CALCULATOR,
@@ -49,11 +57,11 @@ const KEYS: readonly Key[] = [
 
 const isOperation = ({ kind }: CalculatorKey): boolean => kind === 'operator' || kind === 'equals';
 
-/** A four-function calculator; while the focus is in it, the keyboard types into it. */
-export function CalculatorPanel({ onClose }: { onClose: () => void }) {
-  const [state, dispatch] = useReducer(press, EMPTY_CALCULATOR);
-  const panel = useRef<HTMLElement>(null);
-  const { style, handle } = useMovable(panel);
+const HEAD_BUTTON =
+  'grid size-target place-items-center rounded-md text-soft hover:bg-tint hover:text-primary';
+
+/** Takes the focus while it is there, and gives it back. */
+function useFocusMeanwhile(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus();
@@ -62,16 +70,84 @@ export function CalculatorPanel({ onClose }: { onClose: () => void }) {
         before.focus();
       }
     };
-  }, []);
+  }, [panel]);
+}
+
+/** The calculator's key that was typed; a button that has the focus keeps Enter for itself. */
+function typedKey(event: KeyboardEvent): CalculatorKey | null {
+  const onButton = event.target instanceof HTMLButtonElement;
+  const key = event.key === 'Enter' && onButton ? null : calculatorKey(event.key);
+  return event.ctrlKey || event.metaKey || event.altKey ? null : key;
+}
+
+function MoveButton({ handle }: { handle: ReturnType<typeof useMovable>['handle'] }) {
+  return (
+    <button
+      type="button"
+      aria-label="Move the calculator"
+      title="Drag, or use the arrow keys"
+      {...handle}
+      className={cx(HEAD_BUTTON, 'cursor-move touch-none max-md:hidden')}
+    >
+      <Move aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** What was typed and what comes of it. */
+function Display({ state }: { state: Calculator }) {
+  return (
+    <div className="figures min-w-0 grow rounded-sm bg-sunken px-3 py-1 text-end">
+      <p className="h-5 truncate text-14 text-soft">{state.history}</p>
+      <output aria-label="Display" aria-live="polite" className="block text-21 leading-heading">
+        {state.display}
+      </output>
+    </div>
+  );
+}
+
+/** The four rows of keys; the operator that waits for its second number is pressed. */
+function Keypad({
+  waiting,
+  onPress,
+}: {
+  waiting: Calculator['operator'];
+  onPress: (key: CalculatorKey) => void;
+}) {
+  return (
+    <div className="mt-2 grid grid-cols-5 gap-1.5">
+      {KEYS.map(({ key, label, face, wide }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          aria-pressed={key.kind === 'operator' ? waiting === key.operator : undefined}
+          onClick={() => onPress(key)}
+          className={cx(
+            'figures grid min-h-target place-items-center rounded-sm border border-line text-18 hover:border-primary hover:text-primary',
+            isOperation(key) && 'bg-tint font-semibold text-primary aria-pressed:border-primary',
+            wide && 'col-span-2',
+          )}
+        >
+          <span aria-hidden="true">{face ?? label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A four-function calculator; while the focus is in it, the keyboard types into it. */
+export function CalculatorPanel({ onClose }: { onClose: () => void }) {
+  const [state, dispatch] = useReducer(press, EMPTY_CALCULATOR);
+  const panel = useRef<HTMLElement>(null);
+  const { style, handle } = useMovable(panel);
+  useFocusMeanwhile(panel);
 
   function onKeyDown(event: KeyboardEvent): void {
+    const key = typedKey(event);
     if (event.key === 'Escape') {
       onClose();
-      return;
-    }
-    const onButton = event.target instanceof HTMLButtonElement;
-    const key = event.key === 'Enter' && onButton ? null : calculatorKey(event.key);
-    if (key && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    } else if (key) {
       event.preventDefault();
       dispatch(key);
     }
@@ -89,48 +165,18 @@ export function CalculatorPanel({ onClose }: { onClose: () => void }) {
     >
       <div className="flex items-center gap-1">
         <h2 className="sr-only">Calculator</h2>
-        <button
-          type="button"
-          aria-label="Move the calculator"
-          title="Drag, or use the arrow keys"
-          {...handle}
-          className="grid size-target cursor-move touch-none place-items-center rounded-md text-soft hover:bg-tint hover:text-primary max-md:hidden"
-        >
-          <Move aria-hidden="true" className="size-5" />
-        </button>
-        <div className="figures min-w-0 grow rounded-sm bg-sunken px-3 py-1 text-end">
-          <p className="h-5 truncate text-14 text-soft">{state.history}</p>
-          <output aria-label="Display" aria-live="polite" className="block text-21 leading-heading">
-            {state.display}
-          </output>
-        </div>
+        <MoveButton handle={handle} />
+        <Display state={state} />
         <button
           type="button"
           aria-label="Close the calculator"
           onClick={onClose}
-          className="grid size-target place-items-center rounded-md text-soft hover:bg-tint hover:text-primary"
+          className={HEAD_BUTTON}
         >
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div className="mt-2 grid grid-cols-5 gap-1.5">
-        {KEYS.map(({ key, label, face, wide }) => (
-          <button
-            key={label}
-            type="button"
-            aria-label={label}
-            aria-pressed={key.kind === 'operator' ? state.operator === key.operator : undefined}
-            onClick={() => dispatch(key)}
-            className={cx(
-              'figures grid min-h-target place-items-center rounded-sm border border-line text-18 hover:border-primary hover:text-primary',
-              isOperation(key) && 'bg-tint font-semibold text-primary aria-pressed:border-primary',
-              wide && 'col-span-2',
-            )}
-          >
-            <span aria-hidden="true">{face ?? label}</span>
-          </button>
-        ))}
-      </div>
+      <Keypad waiting={state.operator} onPress={dispatch} />
     </section>
   );
 }

@@ -37,11 +37,52 @@ function ClearButton({ exam }: { exam: Exam }) {
   );
 }
 
+/** Tutor mode: what can be done with an item once it is explained. */
+function ExplainedButtons({ exam, onShow }: Pick<ExamItemProps, 'exam' | 'onShow'>) {
+  const { item, answer, tutor } = exam;
+  const { user } = useSession();
+  return (
+    <>
+      {user && tutor ? <SimilarButton itemId={item.itemId} count={SIMILAR_ITEMS} /> : null}
+      <Button
+        variant="quiet"
+        aria-pressed={answer.flagged}
+        icon={<Flag aria-hidden="true" className="size-4" />}
+        onClick={exam.flag}
+      >
+        {answer.flagged ? 'Flagged' : 'Flag'}
+      </Button>
+      <Button variant="quiet" onClick={() => onShow('report')}>
+        Report a problem
+      </Button>
+    </>
+  );
+}
+
+/** What there is to say about the answers: trouble with saving, with the time, with the last press. */
+function Messages({ exam, others, error }: Pick<ExamItemProps, 'exam' | 'others' | 'error'>) {
+  const { run, book, tutor } = exam;
+  return (
+    <>
+      <SaveTrouble book={book} tutor={tutor} onRetry={() => run.book.retryNow()} />
+      <LateAnswers
+        attempt={run.get().attempt}
+        positions={book.late}
+        onDismiss={() => run.book.dismissLate()}
+      />
+      {others ? <OpenElsewhere /> : null}
+      {error ? (
+        <Alert tone="error" title="That didn't work" live>
+          {messageOf(error)}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
 /** The item on screen; messages appear below it, so that nothing moves. */
 export function ExamItem({ exam, tools, others, error, onShow }: ExamItemProps) {
-  const { run, item, answer, book, desk, tutor } = exam;
-  const { position } = item;
-  const { user } = useSession();
+  const { run, item, answer, desk, tutor } = exam;
   return (
     <div className="exam-item flex grow flex-col">
       <ToolBar tools={tools} onShow={onShow} />
@@ -56,41 +97,15 @@ export function ExamItem({ exam, tools, others, error, onShow }: ExamItemProps) 
           onChange={exam.choose}
           feedback={answer.feedback}
           marks={desk.marks}
-          explained={
-            <>
-              {user && tutor ? <SimilarButton itemId={item.itemId} count={SIMILAR_ITEMS} /> : null}
-              <Button
-                variant="quiet"
-                aria-pressed={answer.flagged}
-                icon={<Flag aria-hidden="true" className="size-4" />}
-                onClick={exam.flag}
-              >
-                {answer.flagged ? 'Flagged' : 'Flag'}
-              </Button>
-              <Button variant="quiet" onClick={() => onShow('report')}>
-                Report a problem
-              </Button>
-            </>
-          }
+          explained={<ExplainedButtons exam={exam} onShow={onShow} />}
           strikes={{
-            struck: desk.struck[position] ?? [],
+            struck: desk.struck[item.position] ?? [],
             toggle: exam.strike,
           }}
         >
           {tutor ? null : <ClearButton exam={exam} />}
           {answer.note ? <OwnNote note={answer.note} onEdit={() => onShow('note')} /> : null}
-          <SaveTrouble book={book} tutor={tutor} onRetry={() => run.book.retryNow()} />
-          <LateAnswers
-            attempt={run.get().attempt}
-            positions={book.late}
-            onDismiss={() => run.book.dismissLate()}
-          />
-          {others ? <OpenElsewhere /> : null}
-          {error ? (
-            <Alert tone="error" title="That didn't work" live>
-              {messageOf(error)}
-            </Alert>
-          ) : null}
+          <Messages exam={exam} others={others} error={error} />
         </ItemSheet>
       </div>
     </div>

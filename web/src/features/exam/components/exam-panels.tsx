@@ -22,31 +22,16 @@ interface ExamPanelsProps {
   onFinish: () => void;
 }
 
-/** The dialogs of the exam screen, one at a time. */
-export default function ExamPanels(props: ExamPanelsProps) {
-  const { panel, exam, view, tools, states } = props;
+interface ItemPanelProps {
+  panel: Exclude<Panel, 'navigator' | 'help' | 'finish'>;
+  exam: Exam;
+  close: () => void;
+}
+
+/** A dialog about the item on screen. */
+function ItemPanel({ panel, exam, close }: ItemPanelProps) {
   const { run, item, desk } = exam;
-  const close = (): void => view.show(null);
   switch (panel) {
-    case 'navigator':
-      return (
-        <NavigatorDialog
-          states={states}
-          at={desk.at}
-          onGoTo={view.goTo}
-          focusItem={() => view.top.current?.focus({ preventScroll: true })}
-          onClose={close}
-        />
-      );
-    case 'help':
-      return (
-        <HelpDialog
-          keysOn={tools.keysOn}
-          onKeys={tools.setKeysOn}
-          exam={!exam.tutor}
-          onClose={close}
-        />
-      );
     case 'report':
       return (
         <ReportDialog
@@ -73,6 +58,33 @@ export default function ExamPanels(props: ExamPanelsProps) {
           onClose={close}
         />
       );
+  }
+}
+
+/** The dialogs of the exam screen, one at a time. */
+export default function ExamPanels(props: ExamPanelsProps) {
+  const { panel, exam, view, tools, states } = props;
+  const close = (): void => view.show(null);
+  switch (panel) {
+    case 'navigator':
+      return (
+        <NavigatorDialog
+          states={states}
+          at={exam.desk.at}
+          onGoTo={view.goTo}
+          focusItem={() => view.top.current?.focus({ preventScroll: true })}
+          onClose={close}
+        />
+      );
+    case 'help':
+      return (
+        <HelpDialog
+          keysOn={tools.keysOn}
+          onKeys={tools.setKeysOn}
+          exam={!exam.tutor}
+          onClose={close}
+        />
+      );
     case 'finish':
       return (
         <FinishDialog
@@ -83,5 +95,7 @@ export default function ExamPanels(props: ExamPanelsProps) {
           onFinish={props.onFinish}
         />
       );
+    default:
+      return <ItemPanel panel={panel} exam={exam} close={close} />;
   }
 }

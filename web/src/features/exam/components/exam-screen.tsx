@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { OfflineError, ShownError } from '../../../lib/api.js';
 import { PageSpinner } from '../../../ui/spinner.js';
 import type { AttemptRun } from '../attempt-run.js';
-import { useExam } from '../hooks/use-exam.js';
+import { type Exam, useExam } from '../hooks/use-exam.js';
 import { useObserved } from '../hooks/use-run.js';
 import {
   attemptName,
@@ -61,15 +61,9 @@ function runningIn({ state, time, break: pause }: Attempt): Running | null {
   return pause ? 'pause' : 'clock';
 }
 
-/** The screen of an open attempt, whatever its kind and mode. */
-export function ExamScreen({ run, onFinished }: ExamScreenProps) {
-  const { attempt, others, locked, unreachable } = useObserved(run);
-  const items = itemsOnScreen(attempt);
-  const exam = useExam(run, items);
-  const book = useObserved(run.book);
-  const { busy, error, close } = useClosing(run);
-  const section = sectionOf(attempt);
-  const next = nextSection(attempt);
+/** Tells of the end once, with what came too late to count. */
+function useTellEnd(run: AttemptRun, onFinished: ExamScreenProps['onFinished']): void {
+  const { attempt } = useObserved(run);
   const finished = attempt.state === 'finished';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
@@ -78,6 +72,53 @@ export function ExamScreen({ run, onFinished }: ExamScreenProps) {
       onFinished(attempt, run.book.get().late);
     }
   }, [finished]);
+}
+
+/** What fills the screen below its bar: the items, the time between two sections, or its end. */
+function Stage({ run, exam }: { run: AttemptRun; exam: Exam | null }) {
+  const { attempt, others, locked, unreachable } = useObserved(run);
+  const { save } = useObserved(run.book);
+  const { busy, error, close } = useClosing(run);
+  const section = sectionOf(attempt);
+  const next = nextSection(attempt);
+  const pause = attempt.break;
+  if (locked) {
+    return (
+      <TimeUp
+        next={pause || next ? 'section' : 'result'}
+        afterBreak={pause !== undefined}
+        unreachable={unreachable}
+        waiting={save === 'offline'}
+        onRetry={() => void run.refresh()}
+      />
+    );
+  }
+  if (pause && section) {
+    return <SectionStart key={section.n} run={run} attempt={attempt} next={section} />;
+  }
+  if (!exam || attempt.state === 'finished') {
+    return <PageSpinner />;
+  }
+  return (
+    <ExamSession
+      key={section?.n}
+      exam={exam}
+      others={others}
+      closing={next ? sectionName(section) : undefined}
+      busy={busy}
+      error={error}
+      onClose={close}
+    />
+  );
+}
+
+/** The screen of an open attempt, whatever its kind and mode. */
+export function ExamScreen({ run, onFinished }: ExamScreenProps) {
+  const { attempt, others, locked } = useObserved(run);
+  const items = itemsOnScreen(attempt);
+  const exam = useExam(run, items);
+  const book = useObserved(run.book);
+  useTellEnd(run, onFinished);
   const answered = items.filter(({ position }) => book.answers[position]?.response != null).length;
   const pause = attempt.break;
   const showing = !locked && !pause && exam !== null;
@@ -91,29 +132,7 @@ export function ExamScreen({ run, onFinished }: ExamScreenProps) {
         others={others}
         running={runningIn(attempt)}
       />
-      {locked ? (
-        <TimeUp
-          next={pause || next ? 'section' : 'result'}
-          afterBreak={pause !== undefined}
-          unreachable={unreachable}
-          waiting={book.save === 'offline'}
-          onRetry={() => void run.refresh()}
-        />
-      ) : pause && section ? (
-        <SectionStart key={section.n} run={run} attempt={attempt} next={section} />
-      ) : exam && !finished ? (
-        <ExamSession
-          key={section?.n}
-          exam={exam}
-          others={others}
-          closing={next ? sectionName(section) : undefined}
-          busy={busy}
-          error={error}
-          onClose={close}
-        />
-      ) : (
-        <PageSpinner />
-      )}
+      <Stage run={run} exam={exam} />
     </div>
   );
 }

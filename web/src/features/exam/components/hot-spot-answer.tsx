@@ -1,5 +1,5 @@
 import type { AttemptItem } from '@prepward/contracts/attempts';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.js';
 import { cx } from '../../../ui/cx.js';
 import type { AnswerProps } from './answer-props.js';
@@ -40,19 +40,57 @@ interface RegionsProps {
   choose: (id: string) => void;
 }
 
+interface RegionShapeProps extends Pick<RegionsProps, 'chosen' | 'keyRegion' | 'locked'> {
+  region: Region;
+  /** The keyboard stops here. */
+  stop: boolean;
+  choose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  ref: Ref<SVGGElement>;
+}
+
+/** One region: a radio drawn as its shape. */
+function RegionShape({ region, stop, choose, onKeyDown, ref, ...state }: RegionShapeProps) {
+  const { chosen, keyRegion, locked } = state;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a shape inside a drawing cannot be an input
+    <g
+      ref={ref}
+      role="radio"
+      aria-checked={chosen === region.id}
+      aria-label={region.name}
+      aria-disabled={locked || undefined}
+      tabIndex={stop && !locked ? 0 : -1}
+      onClick={() => (locked ? undefined : choose())}
+      onKeyDown={onKeyDown}
+      className={cx(
+        'region',
+        chosen === region.id && 'region-chosen',
+        keyRegion === region.id && 'region-key',
+        keyRegion !== null && chosen === region.id && keyRegion !== chosen && 'region-wrong',
+      )}
+    >
+      <Shape shape={region.shape} />
+    </g>
+  );
+}
+
+/** The region that a key chooses: with an arrow a neighbor of the one at `index`, or that one itself. */
+function regionFor(key: string, regions: readonly Region[], index: number): Region | undefined {
+  const step = STEPS[key];
+  if (step === undefined) {
+    return key === ' ' || key === 'Enter' ? regions[index] : undefined;
+  }
+  return regions[(index + step + regions.length) % regions.length];
+}
+
 /** The regions over the picture: a group of radios drawn as shapes, with one stop for the keyboard. */
 function RegionShapes({ item, regions, chosen, keyRegion, locked, choose }: RegionsProps) {
   const shapes = useRef(new Map<string, SVGGElement>());
   const stop = chosen ?? regions[0]?.id;
 
   function onKeyDown(event: KeyboardEvent, index: number): void {
-    const step = STEPS[event.key];
-    const region =
-      step === undefined
-        ? event.key === ' ' || event.key === 'Enter'
-          ? regions[index]
-          : undefined
-        : regions[(index + step + regions.length) % regions.length];
+    const region = regionFor(event.key, regions, index);
     if (region && !locked) {
       event.preventDefault();
       choose(region.id);
@@ -64,30 +102,18 @@ function RegionShapes({ item, regions, chosen, keyRegion, locked, choose }: Regi
     <div role="radiogroup" aria-label="Regions of the picture" className="absolute inset-0">
       <svg viewBox={viewBoxOf(item.figure?.svg ?? '')} role="none" className="size-full">
         {regions.map((region, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a shape inside a drawing cannot be an input
-          <g
+          <RegionShape
             key={region.id}
+            {...{ region, chosen, keyRegion, locked }}
+            stop={region.id === stop}
+            choose={() => choose(region.id)}
+            onKeyDown={(event) => onKeyDown(event, index)}
             ref={(node) => {
               if (node) {
                 shapes.current.set(region.id, node);
               }
             }}
-            role="radio"
-            aria-checked={chosen === region.id}
-            aria-label={region.name}
-            aria-disabled={locked || undefined}
-            tabIndex={region.id === stop && !locked ? 0 : -1}
-            onClick={() => (locked ? undefined : choose(region.id))}
-            onKeyDown={(event) => onKeyDown(event, index)}
-            className={cx(
-              'region',
-              chosen === region.id && 'region-chosen',
-              keyRegion === region.id && 'region-key',
-              keyRegion !== null && chosen === region.id && keyRegion !== chosen && 'region-wrong',
-            )}
-          >
-            <Shape shape={region.shape} />
-          </g>
+          />
         ))}
       </svg>
     </div>

@@ -40,6 +40,51 @@ interface ItemGridProps {
   onGoTo: (position: number) => void;
 }
 
+interface ItemButtonProps extends Pick<ItemGridProps, 'onGoTo'> {
+  state: ItemState;
+  /** It is the one on screen. */
+  current: boolean;
+}
+
+/** One item: its number in the tone of its state. */
+function ItemButton({ state, current, onGoTo }: ItemButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={nameOf(state)}
+      aria-current={current ? 'step' : undefined}
+      onClick={() => onGoTo(state.position)}
+      className={cx(
+        'figures relative min-h-target w-full rounded-md border hover:border-primary',
+        'aria-[current]:outline-2 aria-[current]:outline-ink',
+        TONES[state.progress],
+      )}
+    >
+      {state.number}
+      {state.flagged ? (
+        <Flag
+          aria-hidden="true"
+          className="absolute top-1 right-1 size-3 fill-current text-notice"
+        />
+      ) : null}
+    </button>
+  );
+}
+
+/** What the tones of the items mean, for those that are there. */
+function Legend({ states }: Pick<ItemGridProps, 'states'>) {
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-soft" aria-hidden="true">
+      {ORDER.filter((one) => states.some(({ progress }) => progress === one)).map((one) => (
+        <span key={one} className="inline-flex items-center gap-2">
+          <span className={cx('inline-block size-4 rounded-sm border', TONES[one])} />
+          {WORDS[one]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** Every item of the section with its state; a filter leaves out the others. */
 export function ItemGrid({ states, at, onGoTo }: ItemGridProps) {
   const [filter, setFilter] = useState<Filter>('all');
@@ -60,36 +105,11 @@ export function ItemGrid({ states, at, onGoTo }: ItemGridProps) {
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
         {shown.map((state) => (
           <li key={state.position}>
-            <button
-              type="button"
-              aria-label={nameOf(state)}
-              aria-current={state.position === at ? 'step' : undefined}
-              onClick={() => onGoTo(state.position)}
-              className={cx(
-                'figures relative min-h-target w-full rounded-md border hover:border-primary',
-                'aria-[current]:outline-2 aria-[current]:outline-ink',
-                TONES[state.progress],
-              )}
-            >
-              {state.number}
-              {state.flagged ? (
-                <Flag
-                  aria-hidden="true"
-                  className="absolute top-1 right-1 size-3 fill-current text-notice"
-                />
-              ) : null}
-            </button>
+            <ItemButton state={state} current={state.position === at} onGoTo={onGoTo} />
           </li>
         ))}
       </ol>
-      <p className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-soft" aria-hidden="true">
-        {ORDER.filter((one) => states.some(({ progress }) => progress === one)).map((one) => (
-          <span key={one} className="inline-flex items-center gap-2">
-            <span className={cx('inline-block size-4 rounded-sm border', TONES[one])} />
-            {WORDS[one]}
-          </span>
-        ))}
-      </p>
+      <Legend states={states} />
     </div>
   );
 }

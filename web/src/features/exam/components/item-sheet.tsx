@@ -90,6 +90,20 @@ function Question(props: QuestionProps) {
   );
 }
 
+interface FoldedPassageProps {
+  passage: Attempt['passages'][number];
+  evidence: readonly Sentence[];
+}
+
+function FoldedPassage({ passage, evidence }: FoldedPassageProps) {
+  return (
+    <details>
+      <summary className="min-h-target py-2.5 font-medium text-primary">{passage.title}</summary>
+      <Passage passage={passage} evidence={evidence} />
+    </details>
+  );
+}
+
 /** One item: its passage beside it from 1024 px, its question, its figure and its answer. */
 export function ItemSheet(props: ItemSheetProps) {
   const { item, passages, marks, folded = false, explained, children, ...answer } = props;
@@ -123,12 +137,7 @@ export function ItemSheet(props: ItemSheetProps) {
   if (folded) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <details>
-          <summary className="min-h-target py-2.5 font-medium text-primary">
-            {passage.title}
-          </summary>
-          <Passage passage={passage} evidence={evidence} />
-        </details>
+        <FoldedPassage passage={passage} evidence={evidence} />
         {question}
       </div>
     );

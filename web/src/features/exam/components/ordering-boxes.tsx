@@ -164,6 +164,42 @@ const SILENT = {
   },
 };
 
+type Ordering = ReturnType<typeof useOrdering>;
+
+/** The steps that are not placed yet. */
+function WaitingSteps({ ordering }: { ordering: Ordering }) {
+  return ordering.waiting.length === 0 ? (
+    <p className="text-soft">All steps are placed.</p>
+  ) : (
+    <ul className="grid gap-2">
+      {ordering.waiting.map((step) => (
+        <Waiting key={step.id} step={step} onPlace={() => ordering.tap(step.id)} />
+      ))}
+    </ul>
+  );
+}
+
+/** The steps in the student's order. */
+function PlacedSteps({ ordering, labelledBy }: { ordering: Ordering; labelledBy: string }) {
+  const { inOrder, move, takeBack } = ordering;
+  return inOrder.length === 0 ? (
+    <p className="text-soft">The first step goes here.</p>
+  ) : (
+    <ol aria-labelledby={labelledBy} className="grid gap-2">
+      {inOrder.map((step, index) => (
+        <Placed
+          key={step.id}
+          step={step}
+          index={index}
+          count={inOrder.length}
+          onMove={(by) => move(step.id, by)}
+          onTakeBack={() => takeBack(step.id)}
+        />
+      ))}
+    </ol>
+  );
+}
+
 /** Two boxes: steps wait in one and are tapped or dragged into the other, in order. */
 export function OrderingBoxes({ labelledBy, steps, placed, onPlace }: OrderingBoxesProps) {
   const ordering = useOrdering(steps, placed, onPlace);
@@ -182,33 +218,10 @@ export function OrderingBoxes({ labelledBy, steps, placed, onPlace }: OrderingBo
       <DndContext sensors={sensors} onDragEnd={onDragEnd} accessibility={SILENT}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Box id={SOURCE} title="Steps">
-            {ordering.waiting.length === 0 ? (
-              <p className="text-soft">All steps are placed.</p>
-            ) : (
-              <ul className="grid gap-2">
-                {ordering.waiting.map((step) => (
-                  <Waiting key={step.id} step={step} onPlace={() => ordering.tap(step.id)} />
-                ))}
-              </ul>
-            )}
+            <WaitingSteps ordering={ordering} />
           </Box>
           <Box id={TARGET} title="Your order">
-            {ordering.inOrder.length === 0 ? (
-              <p className="text-soft">The first step goes here.</p>
-            ) : (
-              <ol aria-labelledby={labelledBy} className="grid gap-2">
-                {ordering.inOrder.map((step, index) => (
-                  <Placed
-                    key={step.id}
-                    step={step}
-                    index={index}
-                    count={ordering.inOrder.length}
-                    onMove={(by) => ordering.move(step.id, by)}
-                    onTakeBack={() => ordering.takeBack(step.id)}
-                  />
-                ))}
-              </ol>
-            )}
+            <PlacedSteps ordering={ordering} labelledBy={labelledBy} />
           </Box>
         </div>
       </DndContext>

@@ -1,5 +1,5 @@
 import type { ReportItemBody } from '@prepward/contracts/attempts';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { messageOf } from '../../../lib/api.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
@@ -47,25 +47,57 @@ function Thanks({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Tells the editors that something is wrong with an item. */
-export function ReportDialog({ position, name, send, onClose }: ReportDialogProps) {
-  const { control, register, handleSubmit, setError, formState } = useForm<ReportValues>({
+/** What the student says about the item. */
+function useReport({ position, send }: Pick<ReportDialogProps, 'position' | 'send'>) {
+  const form = useForm<ReportValues>({
     mode: 'onChange',
     defaultValues: { reason: null, text: '' },
   });
-  const { errors, isSubmitting, isSubmitSuccessful, isValid } = formState;
-
-  const submit = handleSubmit(async ({ reason, text }) => {
+  const submit = form.handleSubmit(async ({ reason, text }) => {
     if (!reason) {
       return;
     }
     try {
       await send({ position, reason, text: text.trim() });
     } catch (problem) {
-      setError('root', { message: messageOf(problem) });
+      form.setError('root', { message: messageOf(problem) });
     }
   });
+  return { form, submit: () => void submit() };
+}
 
+function ReportFields({ form: { control, register } }: { form: UseFormReturn<ReportValues> }) {
+  return (
+    <>
+      <Controller
+        control={control}
+        name="reason"
+        rules={{ required: true }}
+        render={({ field }) => (
+          <ChoiceGroup
+            legend="What is wrong?"
+            options={REASONS}
+            value={field.value ?? undefined}
+            onValue={field.onChange}
+            stacked
+          />
+        )}
+      />
+      <TextAreaField
+        label="In your words"
+        hint="Helps us find it; you can leave it empty."
+        rows={3}
+        maxLength={TEXT_MAX}
+        {...register('text')}
+      />
+    </>
+  );
+}
+
+/** Tells the editors that something is wrong with an item. */
+export function ReportDialog({ position, name, send, onClose }: ReportDialogProps) {
+  const { form, submit } = useReport({ position, send });
+  const { errors, isSubmitting, isSubmitSuccessful, isValid } = form.formState;
   if (isSubmitSuccessful && !errors.root) {
     return <Thanks onClose={onClose} />;
   }
@@ -80,34 +112,14 @@ export function ReportDialog({ position, name, send, onClose }: ReportDialogProp
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={isSubmitting} disabled={!isValid} onClick={() => void submit()}>
+          <Button busy={isSubmitting} disabled={!isValid} onClick={submit}>
             Send the report
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <Controller
-          control={control}
-          name="reason"
-          rules={{ required: true }}
-          render={({ field }) => (
-            <ChoiceGroup
-              legend="What is wrong?"
-              options={REASONS}
-              value={field.value ?? undefined}
-              onValue={field.onChange}
-              stacked
-            />
-          )}
-        />
-        <TextAreaField
-          label="In your words"
-          hint="Helps us find it; you can leave it empty."
-          rows={3}
-          maxLength={TEXT_MAX}
-          {...register('text')}
-        />
+        <ReportFields form={form} />
         {errors.root ? (
           <Alert tone="error" title="We couldn't send your report" live>
             {errors.root.message}

@@ -83,21 +83,44 @@ interface SectionStartProps {
   next: Section;
 }
 
-/**
- * Between two sections: what is done, what comes, and the button that starts its clock. After Math it
- * is the exam's break, which counts down.
- */
-export function SectionStart({ run, attempt, next }: SectionStartProps) {
-  const { remaining, spoken } = useRemaining(run.clock);
-  const [starting, setStarting] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+/** What comes; in the break, with the time that is left of it. It takes the focus. */
+function Heading({ title, left, isBreak }: { title: string; left: string; isBreak: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const name = next.subject ? SUBJECT_NAMES[next.subject] : 'the next section';
-  const before = attempt.sections.find(({ n }) => n === next.n - 1);
-  const isBreak = next.n === BREAK_AFTER_SECTION + 1;
-  const title = `Section ${next.n} of ${attempt.sections.length}: ${sectionName(next)}`;
-  const left = formatClock(remaining ?? 0);
+  if (!isBreak) {
+    return (
+      <h2 ref={heading} tabIndex={-1} className="text-28 sm:text-38">
+        {title}
+      </h2>
+    );
+  }
+  return (
+    <div className="grid justify-items-center gap-2">
+      <h2 ref={heading} tabIndex={-1} className="text-28 sm:text-38">
+        Time for a break
+      </h2>
+      <p role="timer" aria-label="Break left" className="figures text-52 leading-heading">
+        {left}
+      </p>
+      <p className="text-soft">Stand up, drink something. The exam's clock is paused.</p>
+      <p className="mt-4 text-21 font-semibold">Next: {title}</p>
+    </div>
+  );
+}
+
+interface BeginProps {
+  run: AttemptRun;
+  next: Section;
+  /** What the section is called. */
+  name: string;
+  /** When it begins without the student. */
+  byItself: string;
+}
+
+/** The button that starts the section's clock, and when it starts without it. */
+function Begin({ run, next, name, byItself }: BeginProps) {
+  const [starting, setStarting] = useState(false);
+  const [error, setError] = useState<unknown>(null);
 
   function begin(): void {
     setStarting(true);
@@ -108,48 +131,52 @@ export function SectionStart({ run, attempt, next }: SectionStartProps) {
   }
 
   return (
+    <>
+      {error ? (
+        <Alert tone="error" title="We couldn't start the section" live>
+          {messageOf(error)}
+        </Alert>
+      ) : null}
+      <div className="grid gap-3">
+        <Button variant="accent" size="large" busy={starting} className="w-full" onClick={begin}>
+          Begin {name}
+        </Button>
+        <p className="figures text-14 text-soft">
+          {next.limitMs === undefined ? '' : 'Your time starts when you press Begin. '}
+          {byItself}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/**
+ * Between two sections: what is done, what comes, and the button that starts its clock. After Math it
+ * is the exam's break, which counts down.
+ */
+export function SectionStart({ run, attempt, next }: SectionStartProps) {
+  const { remaining, spoken } = useRemaining(run.clock);
+  const name = next.subject ? SUBJECT_NAMES[next.subject] : 'the next section';
+  const before = attempt.sections.find(({ n }) => n === next.n - 1);
+  const isBreak = next.n === BREAK_AFTER_SECTION + 1;
+  const title = `Section ${next.n} of ${attempt.sections.length}: ${sectionName(next)}`;
+  const left = formatClock(remaining ?? 0);
+  const byItself = isBreak
+    ? `${name} begins by itself when the break ends.`
+    : `Otherwise ${name} begins by itself in ${left}.`;
+  return (
     <div className="page grow py-6 sm:py-12">
       <Card className="mx-auto grid max-w-xl gap-6 text-center sm:p-10!">
         <p className="inline-flex items-center justify-center gap-2 font-medium text-correct">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
           {sectionName(before)} is closed and saved.
         </p>
-        {isBreak ? (
-          <div className="grid justify-items-center gap-2">
-            <h2 ref={heading} tabIndex={-1} className="text-28 sm:text-38">
-              Time for a break
-            </h2>
-            <p role="timer" aria-label="Break left" className="figures text-52 leading-heading">
-              {left}
-            </p>
-            <p className="text-soft">Stand up, drink something. The exam's clock is paused.</p>
-            <p className="mt-4 text-21 font-semibold">Next: {title}</p>
-          </div>
-        ) : (
-          <h2 ref={heading} tabIndex={-1} className="text-28 sm:text-38">
-            {title}
-          </h2>
-        )}
+        <Heading title={title} left={left} isBreak={isBreak} />
         <span role="status" className="sr-only">
           {spoken === '' ? '' : `Until ${name} begins: ${spoken}`}
         </span>
         <SectionFacts section={next} />
-        {error ? (
-          <Alert tone="error" title="We couldn't start the section" live>
-            {messageOf(error)}
-          </Alert>
-        ) : null}
-        <div className="grid gap-3">
-          <Button variant="accent" size="large" busy={starting} className="w-full" onClick={begin}>
-            Begin {name}
-          </Button>
-          <p className="figures text-14 text-soft">
-            {next.limitMs === undefined ? '' : 'Your time starts when you press Begin. '}
-            {isBreak
-              ? `${name} begins by itself when the break ends.`
-              : `Otherwise ${name} begins by itself in ${left}.`}
-          </p>
-        </div>
+        <Begin run={run} next={next} name={name} byItself={byItself} />
         <SectionSteps sections={attempt.sections} next={next} />
       </Card>
     </div>

@@ -26,11 +26,8 @@ export function isHeld({ tutor, index, items, book }: Exam): boolean {
   return tutor && index === items.length - 1 && (book.save === 'offline' || book.save === 'saving');
 }
 
-/** Moves among the items of a section; `onEnd` ends a practice whose every item is answered. */
-export function useExamView(exam: Exam, states: readonly ItemState[], onEnd: () => void): ExamView {
-  const { items, index, desk, tutor, goTo: bringUp } = exam;
-  const [reviewing, review] = useState(false);
-  const [panel, show] = useState<Panel | null>(null);
+/** The element that holds the item: every item begins at its top, with the focus there. */
+function useTop(at: number | null, reviewing: boolean): RefObject<HTMLElement | null> {
   const top = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every item begins at its top
@@ -40,7 +37,17 @@ export function useExamView(exam: Exam, states: readonly ItemState[], onEnd: () 
       top.current?.scrollTo?.(0, 0);
       top.current?.focus({ preventScroll: true });
     }
-  }, [desk.at, reviewing]);
+  }, [at, reviewing]);
+
+  return top;
+}
+
+/** Moves among the items of a section; `onEnd` ends a practice whose every item is answered. */
+export function useExamView(exam: Exam, states: readonly ItemState[], onEnd: () => void): ExamView {
+  const { items, index, desk, tutor, goTo: bringUp } = exam;
+  const [reviewing, review] = useState(false);
+  const [panel, show] = useState<Panel | null>(null);
+  const top = useTop(desk.at, reviewing);
 
   function goTo(position: number): void {
     show(null);
@@ -75,15 +82,6 @@ export function useExamView(exam: Exam, states: readonly ItemState[], onEnd: () 
     }
   }
 
-  return {
-    top,
-    reviewing,
-    panel,
-    show,
-    review,
-    goTo,
-    next: () => step(1),
-    advance,
-    back: () => step(-1),
-  };
+  const ways = { goTo, next: () => step(1), advance, back: () => step(-1) };
+  return { top, reviewing, panel, show, review, ...ways };
 }

@@ -31,6 +31,63 @@ export interface Exam {
   goTo: (position: number) => void;
 }
 
+/** The answer of one item, as far as it was given or begun. */
+function answerOf(run: AttemptRun, item: AttemptItem, book: BookState, desk: DeskState) {
+  const tutor = run.get().attempt.mode === 'tutor';
+  const answer = book.answers[item.position] ?? NO_ANSWER;
+  const given = answer.response !== null;
+  const draft = desk.drafts[item.position] ?? null;
+  const ready = tutor && !given ? readyResponse(item, draft) : null;
+  return {
+    tutor,
+    answer,
+    given,
+    ready,
+    value: given ? answer.response : draft,
+    chosen: ready !== null && draft !== null,
+  };
+}
+
+type ItemAnswer = ReturnType<typeof answerOf>;
+
+/** What the student can do with the item's answer. */
+function actionsOn(
+  run: AttemptRun,
+  item: AttemptItem,
+  { tutor, answer, given, ready }: ItemAnswer,
+) {
+  const { position } = item;
+  return {
+    /** What is complete counts at once in exam mode; what isn't yet stays a draft on this device. */
+    choose(response: ItemResponse): void {
+      const whole = readyResponse(item, response);
+      if (tutor && given) {
+        return;
+      }
+      if (tutor || whole === null) {
+        run.desk.draft(position, response);
+      } else {
+        run.desk.dropDraft(position);
+      }
+      if (!tutor && (whole !== null || given)) {
+        run.book.give(position, whole);
+      }
+    },
+    clear(): void {
+      run.desk.dropDraft(position);
+      run.book.give(position, null);
+    },
+    check(): void {
+      if (ready) {
+        run.book.give(position, ready);
+        run.desk.dropDraft(position);
+      }
+    },
+    flag: () => run.book.flag(position, !answer.flagged),
+    strike: (option: string) => run.desk.strike(position, option),
+  };
+}
+
 /** The item on screen with its answer and its actions; null when there is nothing to show. */
 export function useExam(run: AttemptRun, items: readonly AttemptItem[]): Exam | null {
   const book = useObserved(run.book);
@@ -43,29 +100,7 @@ export function useExam(run: AttemptRun, items: readonly AttemptItem[]): Exam | 
   if (!item) {
     return null;
   }
-  const { position } = item;
-  const tutor = run.get().attempt.mode === 'tutor';
-  const answer = book.answers[position] ?? NO_ANSWER;
-  const given = answer.response !== null;
-  const draft = desk.drafts[position] ?? null;
-  const ready = tutor && !given ? readyResponse(item, draft) : null;
-
-  /** What is complete counts at once in exam mode; what isn't yet stays a draft on this device. */
-  function choose(response: ItemResponse): void {
-    const whole = item ? readyResponse(item, response) : null;
-    if (tutor && given) {
-      return;
-    }
-    if (tutor || whole === null) {
-      run.desk.draft(position, response);
-    } else {
-      run.desk.dropDraft(position);
-    }
-    if (!tutor && (whole !== null || given)) {
-      run.book.give(position, whole);
-    }
-  }
-
+  const answer = answerOf(run, item, book, desk);
   return {
     run,
     items,
@@ -73,25 +108,8 @@ export function useExam(run: AttemptRun, items: readonly AttemptItem[]): Exam | 
     index,
     book,
     desk,
-    answer,
-    value: given ? answer.response : draft,
-    tutor,
-    given,
-    ready,
-    chosen: ready !== null && draft !== null,
-    choose,
-    clear: () => {
-      run.desk.dropDraft(position);
-      run.book.give(position, null);
-    },
-    check: () => {
-      if (ready) {
-        run.book.give(position, ready);
-        run.desk.dropDraft(position);
-      }
-    },
-    flag: () => run.book.flag(position, !answer.flagged),
-    strike: (option) => run.desk.strike(position, option),
+    ...answer,
+    ...actionsOn(run, item, answer),
     goTo: (to) => run.goTo(to),
   };
 }

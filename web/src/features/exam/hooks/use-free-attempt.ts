@@ -23,51 +23,14 @@ interface FreeAttempt {
 }
 
 /**
- * An attempt that anyone may start, on the page it was started from; one that was begun on this
- * device and not finished continues automatically. `place` names it there. With `resume` an account's
- * open attempt continues even where this device does not know it.
+ * Where something may continue at `place`, does so once the session is known, with the attempt that
+ * this device has begun there. Says whether it is on its way.
  */
-export function useFreeAttempt(
-  place: string,
-  body: StartAttemptBody,
-  resume: boolean,
-): FreeAttempt {
+function useContinue(place: string, resume: boolean, goOn: (kept: string | null) => void) {
   const { loading, user, isAnonymous } = useSession();
-  const start = useStartAttempt();
-  const read = useReadAttempt();
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
-  const [stale, setStale] = useState(false);
   const [resuming, setResuming] = useState(false);
   const asked = useRef(false);
-  const last = useLastResult(body);
   const hasSession = user !== null || isAnonymous;
-
-  // An attempt that is gone is no error: practice simply begins again.
-  const unreadable = read.error && isRetryable(read.error) ? read.error : null;
-
-  function show(opened: Attempt, fromDevice = false): void {
-    openPractice.mark(place, opened.id);
-    setStale(fromDevice);
-    setAttempt(opened);
-  }
-
-  function begin(): void {
-    start.mutate(body, {
-      onSuccess: (opened) => show(opened),
-      onSettled: () => setResuming(false),
-    });
-  }
-
-  function goOn(attemptId: string): void {
-    read.mutate(attemptId, {
-      onSuccess: (found) =>
-        found.attempt.state === 'open'
-          ? show(found.attempt, found.stale)
-          : openPractice.clear(place),
-      onError: (error) => (isRetryable(error) ? undefined : openPractice.clear(place)),
-      onSettled: () => setResuming(false),
-    });
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as soon as the session is known
   useEffect(() => {
@@ -79,22 +42,77 @@ export function useFreeAttempt(
     if (!loading) {
       asked.current = true;
       if (hasSession) {
-        resume || kept === null ? begin() : goOn(kept);
+        goOn(kept);
       }
     }
   }, [loading, hasSession]);
+
+  return { resuming, settled: () => setResuming(false) };
+}
+
+/** The attempt that is on screen; while it is open, this device remembers it for `place`. */
+function useShown(place: string) {
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [stale, setStale] = useState(false);
+  return {
+    attempt,
+    stale,
+    open(opened: Attempt, fromDevice = false): void {
+      openPractice.mark(place, opened.id);
+      setStale(fromDevice);
+      setAttempt(opened);
+    },
+    finished(result: Attempt): void {
+      openPractice.clear(place);
+      setAttempt(result);
+    },
+    result: setAttempt,
+  };
+}
+
+/**
+ * An attempt that anyone may start, on the page it was started from; one that was begun on this
+ * device and not finished continues automatically. `place` names it there. With `resume` an account's
+ * open attempt continues even where this device does not know it.
+ */
+export function useFreeAttempt(
+  place: string,
+  body: StartAttemptBody,
+  resume: boolean,
+): FreeAttempt {
+  const start = useStartAttempt();
+  const read = useReadAttempt();
+  const last = useLastResult(body);
+  const { attempt, stale, open, finished, result } = useShown(place);
+  const { resuming, settled } = useContinue(place, resume, (kept) =>
+    resume || kept === null ? begin() : goOn(kept),
+  );
+
+  // An attempt that is gone is no error: practice simply begins again.
+  const unreadable = read.error && isRetryable(read.error) ? read.error : null;
+
+  function begin(): void {
+    start.mutate(body, { onSuccess: (opened) => open(opened), onSettled: settled });
+  }
+
+  function goOn(attemptId: string): void {
+    read.mutate(attemptId, {
+      onSuccess: (found) =>
+        found.attempt.state === 'open'
+          ? open(found.attempt, found.stale)
+          : openPractice.clear(place),
+      onError: (error) => (isRetryable(error) ? undefined : openPractice.clear(place)),
+      onSettled: settled,
+    });
+  }
 
   return {
     attempt,
     stale,
     begin,
-    finished: (result) => {
-      openPractice.clear(place);
-      setAttempt(result);
-    },
+    finished,
     last,
-    showLast: () =>
-      last && read.mutate(last.id, { onSuccess: (found) => setAttempt(found.attempt) }),
+    showLast: () => last && read.mutate(last.id, { onSuccess: (found) => result(found.attempt) }),
     showingLast: read.isPending,
     starting: start.isPending,
     error: start.error ?? unreadable,

@@ -42,6 +42,44 @@ function Missing() {
   );
 }
 
+/** Ways on from a result. */
+function WaysOn({ attempt }: { attempt: Attempt }) {
+  return (
+    <>
+      <LinkButton to={startOf(attempt)} variant="accent">
+        Keep practicing
+      </LinkButton>
+      <LinkButton to="/track-progress" variant="secondary">
+        See your progress
+      </LinkButton>
+    </>
+  );
+}
+
+/** The attempt could not be opened: it isn't there, or it may be on the next try. */
+function Unopened({ error, retry }: { error: Error; retry: { again: () => void; busy: boolean } }) {
+  return (
+    <Plain>
+      <PageMeta title="Your attempt" noIndex />
+      {error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
+        <Missing />
+      ) : (
+        <div className="page py-12">
+          <h1 className="sr-only">Your attempt</h1>
+          <LoadError
+            title="We couldn't open your attempt"
+            error={error}
+            onRetry={retry.again}
+            retrying={retry.busy}
+          >
+            Your answers are safe.
+          </LoadError>
+        </div>
+      )}
+    </Plain>
+  );
+}
+
 /** The exam screen of one attempt of any kind; once it is finished, its result. */
 export function ExamPage({ attemptId }: { attemptId: string }) {
   const { data, error, refetch, isFetching } = useAttempt(attemptId);
@@ -69,46 +107,18 @@ export function ExamPage({ attemptId }: { attemptId: string }) {
         <FinishedAttempt
           attempt={attempt}
           late={ended?.late ?? []}
-          actions={
-            <>
-              <LinkButton to={startOf(attempt)} variant="accent">
-                Keep practicing
-              </LinkButton>
-              <LinkButton to="/track-progress" variant="secondary">
-                See your progress
-              </LinkButton>
-            </>
-          }
+          actions={<WaysOn attempt={attempt} />}
         />
       </Plain>
     );
   }
-  if (!error) {
-    return (
-      <>
-        <PageMeta title="Your attempt" noIndex />
-        <PageSpinner label="Opening your attempt…" />
-      </>
-    );
+  if (error) {
+    return <Unopened error={error} retry={{ again: () => void refetch(), busy: isFetching }} />;
   }
   return (
-    <Plain>
+    <>
       <PageMeta title="Your attempt" noIndex />
-      {error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
-        <Missing />
-      ) : (
-        <div className="page py-12">
-          <h1 className="sr-only">Your attempt</h1>
-          <LoadError
-            title="We couldn't open your attempt"
-            error={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          >
-            Your answers are safe.
-          </LoadError>
-        </div>
-      )}
-    </Plain>
+      <PageSpinner label="Opening your attempt…" />
+    </>
   );
 }

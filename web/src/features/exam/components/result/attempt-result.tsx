@@ -6,7 +6,14 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useSession } from '../../../../lib/session/session.js';
 import { Button } from '../../../../ui/button.js';
 import { LinkButton } from '../../../../ui/link-button.js';
-import { paceOf, resultRows, sectionShares, tally, weakestAreas } from '../../result-figures.js';
+import {
+  paceOf,
+  type ResultRow,
+  resultRows,
+  sectionShares,
+  tally,
+  weakestAreas,
+} from '../../result-figures.js';
 import { itemName } from '../../sections.js';
 import { LateAnswers } from '../notices.js';
 import { Corrections } from './corrections.js';
@@ -67,11 +74,8 @@ function useFigures(attempt: Attempt, result: AttemptResult) {
   }, [attempt, result]);
 }
 
-/** Score and level, what to do next, sections and areas, pace, then every item as a row to open. */
-export default function AttemptResultView(props: AttemptResultProps) {
-  const { attempt, result, late, actions, children } = props;
-  const { user, subscription } = useSession();
-  const { rows, sections, weakest, pace } = useFigures(attempt, result);
+/** What the review shows, and the way there from what was missed. */
+function useReviewView(rows: readonly ResultRow[]) {
   const [view, setView] = useState(() => firstView(rows));
 
   function reviewMissed(): void {
@@ -81,6 +85,32 @@ export default function AttemptResultView(props: AttemptResultProps) {
     document.getElementById('review-heading')?.scrollIntoView?.();
   }
 
+  return { view, setView, reviewMissed };
+}
+
+function nameOfItem(attempt: Attempt, itemId: string): string {
+  const item = attempt.items.find((one) => one.itemId === itemId);
+  return item ? itemName(attempt, item.position) : 'A question';
+}
+
+function PrintButton() {
+  return (
+    <Button
+      variant="quiet"
+      icon={<Printer aria-hidden="true" className="size-5" />}
+      onClick={() => window.print()}
+    >
+      Print the report
+    </Button>
+  );
+}
+
+/** Score and level, what to do next, sections and areas, pace, then every item as a row to open. */
+export default function AttemptResultView(props: AttemptResultProps) {
+  const { attempt, result, late, actions, children } = props;
+  const { user, subscription } = useSession();
+  const { rows, sections, weakest, pace } = useFigures(attempt, result);
+  const { view, setView, reviewMissed } = useReviewView(rows);
   return (
     <div className="result page max-w-5xl! py-8 sm:py-12">
       <ResultHead attempt={attempt} result={result} />
@@ -89,10 +119,7 @@ export default function AttemptResultView(props: AttemptResultProps) {
         <LateAnswers attempt={attempt} positions={late} />
         <Corrections
           corrections={result.corrections}
-          nameOf={(itemId) => {
-            const item = attempt.items.find((one) => one.itemId === itemId);
-            return item ? itemName(attempt, item.position) : 'A question';
-          }}
+          nameOf={(itemId) => nameOfItem(attempt, itemId)}
         />
         <NextSteps
           weakest={weakest}
@@ -112,13 +139,7 @@ export default function AttemptResultView(props: AttemptResultProps) {
         <PrintedReview attempt={attempt} rows={rows} />
         <div className="flex flex-wrap gap-3 print:hidden">
           {actions}
-          <Button
-            variant="quiet"
-            icon={<Printer aria-hidden="true" className="size-5" />}
-            onClick={() => window.print()}
-          >
-            Print the report
-          </Button>
+          <PrintButton />
         </div>
       </div>
       {children}

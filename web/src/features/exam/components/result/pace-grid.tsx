@@ -15,6 +15,18 @@ function Count({ value, right }: { value: number; right: boolean }) {
   );
 }
 
+function CountRow({ name, right, wrong }: { name: string; right: number; wrong: number }) {
+  return (
+    <tr>
+      <th scope="row" className="pr-2 text-14 font-medium text-soft">
+        {name}
+      </th>
+      <Count value={right} right />
+      <Count value={wrong} right={false} />
+    </tr>
+  );
+}
+
 /** Fast and slow against correct and incorrect; fast is within the exam's pace. */
 export function PaceGrid({ pace }: { pace: PaceCounts }) {
   return (
@@ -44,20 +56,8 @@ export function PaceGrid({ pace }: { pace: PaceCounts }) {
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row" className="pr-2 text-14 font-medium text-soft">
-                Fast
-              </th>
-              <Count value={pace.fastRight} right />
-              <Count value={pace.fastWrong} right={false} />
-            </tr>
-            <tr>
-              <th scope="row" className="pr-2 text-14 font-medium text-soft">
-                Slow
-              </th>
-              <Count value={pace.slowRight} right />
-              <Count value={pace.slowWrong} right={false} />
-            </tr>
+            <CountRow name="Fast" right={pace.fastRight} wrong={pace.fastWrong} />
+            <CountRow name="Slow" right={pace.slowRight} wrong={pace.slowWrong} />
           </tbody>
         </table>
       </Card>

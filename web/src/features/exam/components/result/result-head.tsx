@@ -38,10 +38,41 @@ function PlainScore({ result }: { result: AttemptResult }) {
   );
 }
 
+/** What it was, and when it was finished. */
+function AttemptLine({ attempt }: { attempt: Attempt }) {
+  return (
+    <p className="font-medium text-soft">
+      {attemptName(attempt)}
+      {attempt.finishedAt ? (
+        <>
+          {' · '}
+          <time dateTime={attempt.finishedAt}>{DATE.format(new Date(attempt.finishedAt))}</time>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** The score on the scale of levels, with the student's target; without a level a bar. */
+function ScoreOnScale({ result }: { result: AttemptResult }) {
+  const target = useProfile().data?.targetScore ?? null;
+  const { level, score } = result;
+  return level ? (
+    <>
+      <LevelScale score={score} level={level} target={target} />
+      <p className="figures">
+        {LEVEL_NAMES[level]} is {levelRange(level)}%.{' '}
+        {target === null ? '' : `${targetWords(score, target)}.`}
+      </p>
+    </>
+  ) : (
+    <PlainScore result={result} />
+  );
+}
+
 /** What it was, the score and its level on the scale, and how the items share out. */
 export function ResultHead({ attempt, result }: { attempt: Attempt; result: AttemptResult }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const target = useProfile().data?.targetScore ?? null;
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -51,15 +82,7 @@ export function ResultHead({ attempt, result }: { attempt: Attempt; result: Atte
   return (
     <Card className="grid gap-x-12 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center lg:p-10!">
       <div>
-        <p className="font-medium text-soft">
-          {attemptName(attempt)}
-          {attempt.finishedAt ? (
-            <>
-              {' · '}
-              <time dateTime={attempt.finishedAt}>{DATE.format(new Date(attempt.finishedAt))}</time>
-            </>
-          ) : null}
-        </p>
+        <AttemptLine attempt={attempt} />
         <p className="mt-3 flex flex-wrap items-baseline gap-x-4 leading-heading font-semibold">
           <span className="sr-only">Score: </span>
           <span className="figures text-52">{score}%</span>
@@ -74,17 +97,7 @@ export function ResultHead({ attempt, result }: { attempt: Attempt; result: Atte
         </p>
       </div>
       <div className="grid gap-4">
-        {level ? (
-          <>
-            <LevelScale score={score} level={level} target={target} />
-            <p className="figures">
-              {LEVEL_NAMES[level]} is {levelRange(level)}%.{' '}
-              {target === null ? '' : `${targetWords(score, target)}.`}
-            </p>
-          </>
-        ) : (
-          <PlainScore result={result} />
-        )}
+        <ScoreOnScale result={result} />
       </div>
     </Card>
   );

@@ -100,11 +100,12 @@ interface ReviewListProps {
   onOpen: (position: number | null) => void;
 }
 
-/** A row for each question; one is open at a time, and the arrow keys turn to its neighbors. */
-export function ReviewList({ attempt, rows, signedIn, open, onOpen }: ReviewListProps) {
+/** Turns from the open question to its neighbors, and brings the one that opens up with the focus. */
+function useTurns({ rows, open, onOpen }: Pick<ReviewListProps, 'rows' | 'open' | 'onOpen'>) {
   const list = useRef<HTMLOListElement>(null);
   const turned = useRef(false);
   const at = rows.findIndex(({ entry }) => entry.position === open);
+
   function turn(by: 1 | -1): void {
     const target = rows[at + by];
     if (at >= 0 && target) {
@@ -112,6 +113,7 @@ export function ReviewList({ attempt, rows, signedIn, open, onOpen }: ReviewList
       onOpen(target.entry.position);
     }
   }
+
   useTurning(at >= 0, turn);
   useEffect(() => {
     if (open !== null && turned.current) {
@@ -121,6 +123,12 @@ export function ReviewList({ attempt, rows, signedIn, open, onOpen }: ReviewList
       button?.scrollIntoView?.({ block: 'start' });
     }
   }, [open]);
+  return { list, at, turn };
+}
+
+/** A row for each question; one is open at a time, and the arrow keys turn to its neighbors. */
+export function ReviewList({ attempt, rows, signedIn, open, onOpen }: ReviewListProps) {
+  const { list, at, turn } = useTurns({ rows, open, onOpen });
   if (rows.length === 0) {
     return (
       <div className="grid justify-items-center gap-3 py-8 text-center">
