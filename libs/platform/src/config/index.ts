@@ -1,10 +1,4 @@
 export type { CaptchaSettings } from './captcha-settings.js';
-export {
-  type AppConfig,
-  loadCommandConfig,
-  loadConfig,
-  type S3Settings,
-} from './config.js';
 export { type AppConfig, loadCommandConfig, loadConfig } from './config.js';
 export { APP_CONFIG, AppConfigModule, InjectConfig } from './config.module.js';
 export { ConfigError } from './config-error.js';
