@@ -6,7 +6,7 @@ import { expectAccessible } from '../../support/axe.js';
 import { adminLogIn, chooseFile, confirm, OFFICE, openFiles } from '../../support/back-office.js';
 import { sql } from '../../support/database.js';
 
-/** The worker stamps nothing here, but a busy one has other papers to make first, ms. */
+/** A busy worker has other work first, ms. */
 const PUBLISHED_MS = 90_000;
 
 /** What a student's call answers. */
