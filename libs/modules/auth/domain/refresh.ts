@@ -1,4 +1,4 @@
-/** The parent of the active token is honoured this long: two tabs refresh at once (auth.md). */
+/** The parent of the active token is honored this long: two tabs refresh at once (docs/auth.md). */
 const REUSE_GRACE_MS = 10_000;
 
 /** What is known of a presented refresh token. */

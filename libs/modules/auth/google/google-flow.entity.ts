@@ -18,11 +18,11 @@ export class GoogleFlow {
   @Column('text')
   nonce!: string;
 
-  /** Ours towards Google (RFC 7636). */
+  /** Ours toward Google (RFC 7636). */
   @Column('text')
   codeVerifier!: string;
 
-  /** The browser's towards us: S256 of the verifier that it keeps. */
+  /** The browser's toward us: S256 of the verifier that it keeps. */
   @Column('text')
   codeChallenge!: string;
 

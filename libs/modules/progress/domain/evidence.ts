@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
  * docs/progress.md says what that does to students who learn and to those who do not.
  */
 const HALF_LIFE_MS = 45 * DAY_MS;
-/** Difficulties of the bank have one decimal; finer ones are counted with their neighbours. */
+/** Difficulties of the bank have one decimal; finer ones are counted with their neighbors. */
 const DIFFICULTY_STEPS = 10;
 
 /**

@@ -63,7 +63,7 @@ export function scoreAndInformation(
 /** Logits: far from the estimate the likelihood is not the parabola that a step assumes. */
 const LONGEST_STEP = 1;
 
-/** A step towards the estimate, cut where it would overshoot and swing forever. */
+/** A step toward the estimate, cut where it would overshoot and swing forever. */
 export function limitedStep(step: number): number {
   return Math.max(-LONGEST_STEP, Math.min(LONGEST_STEP, step));
 }

@@ -95,7 +95,7 @@ So:
 
 ## How often, and when to stop
 
-One diagnostic at the beginning. Short quizzes two or three times a week, reviewed on the same evening. A full mock after about half your preparation time, and one or two more towards the end, with at least four days between them so that there is something new to measure.
+One diagnostic at the beginning. Short quizzes two or three times a week, reviewed on the same evening. A full mock after about half your preparation time, and one or two more toward the end, with at least four days between them so that there is something new to measure.
 
 Stop when two mocks in a row are above your target. Stop also when a mock turns out worse because you are tired; sleep is then the better preparation.
 

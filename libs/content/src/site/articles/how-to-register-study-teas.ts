@@ -66,7 +66,7 @@ Check twice that the way you choose is one your school accepts. A remote score s
 
 **About accommodations.** If you need extra time or a reader, ask ATI or your school before you book. It takes weeks, not days. Then practice with the time you will really have.
 
-## Step 6: study from the date, not towards it
+## Step 6: study from the date, not toward it
 
 You now have a number of weeks. Divide them into three parts.
 

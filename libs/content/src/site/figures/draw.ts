@@ -1,4 +1,4 @@
-/** The pen of the figures: everything is as wide as the reading column and coloured by tokens. */
+/** The pen of the figures: everything is as wide as the reading column and colored by tokens. */
 
 /** Tokens that a figure may use; the interface's style sheet changes them with the theme. */
 type Ink =
@@ -55,7 +55,7 @@ export function path(d: string, style: ShapeStyle = {}): string {
 export function arrowHead(
   x: number,
   y: number,
-  towards: 'down' | 'up' | 'right',
+  toward: 'down' | 'up' | 'right',
   stroke: Ink,
 ): string {
   const wings = {
@@ -63,7 +63,7 @@ export function arrowHead(
     up: 'm-9 11 9 -11 9 11',
     right: 'm-11 -9 11 9 -11 9',
   };
-  return path(`M${x} ${y}${wings[towards]}`, { stroke });
+  return path(`M${x} ${y}${wings[toward]}`, { stroke });
 }
 
 /** An arrow straight down. */

@@ -3,7 +3,7 @@ import { ARTICLES } from '../articles/index.js';
 import { ARTICLE_FIGURES } from './index.js';
 
 const FIGURES = Object.entries(ARTICLE_FIGURES);
-const COLOURS = new Set([
+const COLORS = new Set([
   'none',
   'currentColor',
   ...['soft', 'line-strong', 'primary', 'on-primary', 'tint', 'surface'].map(token),
@@ -62,10 +62,10 @@ describe('figures of the articles', () => {
     expect(caption).toMatch(/^\S.{20,110}\.$/);
   });
 
-  it.each(FIGURES)('%s has only colours of the theme, no ids and no style', (_name, { svg }) => {
-    const colours = [...attribute(svg, 'fill'), ...attribute(svg, 'stroke')];
-    expect(colours.length).toBeGreaterThan(0);
-    expect(colours.filter((colour) => !COLOURS.has(colour))).toEqual([]);
+  it.each(FIGURES)('%s has only colors of the theme, no ids and no style', (_name, { svg }) => {
+    const colors = [...attribute(svg, 'fill'), ...attribute(svg, 'stroke')];
+    expect(colors.length).toBeGreaterThan(0);
+    expect(colors.filter((color) => !COLORS.has(color))).toEqual([]);
     expect(svg).not.toMatch(/#|rgb|hsl| (?:id|style|class|font-family|aria-\w+|role)=/);
   });
 

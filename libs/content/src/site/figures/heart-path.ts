@@ -34,19 +34,19 @@ const WIDTH = 258;
 
 function column({ x, stroke, fill, atrium, valve, ventricle, exit }: Side): string {
   const middle = x + WIDTH / 2;
-  const centred = { anchor: 'middle' } as const;
+  const centered = { anchor: 'middle' } as const;
   const name = { anchor: 'middle', bold: true } as const;
   return [
     box(x, 196, WIDTH, 70, { fill, stroke }),
     text(middle, 241, atrium, name),
     arrowDown(middle, 266, 302, stroke),
-    text(middle, 338, valve, centred),
+    text(middle, 338, valve, centered),
     arrowDown(middle, 352, 388, stroke),
     box(x, 392, WIDTH, 70, { fill, stroke }),
     text(middle, 437, ventricle, name),
     arrowDown(middle, 462, 498, stroke),
-    text(middle, 534, exit[0], centred),
-    text(middle, 568, exit[1], centred),
+    text(middle, 534, exit[0], centered),
+    text(middle, 568, exit[1], centered),
   ].join('');
 }
 

@@ -71,7 +71,7 @@ DNA T A C G → mRNA A U G C. In DNA the share of A equals that of T, the share 
 Dehydration joins them and releases water; hydrolysis splits them with water.`,
         },
         {
-          heading: 'Micro-organisms',
+          heading: 'Microorganisms',
           body: `- **Bacteria:** cells without a nucleus; antibiotics act on them.
 - **Viruses:** no cells; need a host to multiply; antibiotics do nothing.
 - **Fungi, protozoa:** eukaryotes. **Prions:** misfolded proteins.

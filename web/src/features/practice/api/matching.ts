@@ -11,7 +11,7 @@ const SETTLE_MS = 300;
 
 /**
  * How many items a start with `body` could draw on. Asked when the choice has settled; a question
- * that is out of date is cancelled. `counting` holds while the numbers are not those of `body`.
+ * that is out of date is canceled. `counting` holds while the numbers are not those of `body`.
  */
 export function useMatching(body: StartAttemptBody) {
   const session = useSession();

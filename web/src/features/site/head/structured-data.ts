@@ -95,7 +95,7 @@ interface OnSale {
 
 const PLANS_ON_SALE: readonly OnSale[] = PLANS.map((plan) => ({
   name: plan.name,
-  description: `The whole question bank and unlimited mock exams for ${plan.days} days, renewing until cancelled.`,
+  description: `The whole question bank and unlimited mock exams for ${plan.days} days, renewing until canceled.`,
   priceCents: plan.priceCents,
 }));
 
