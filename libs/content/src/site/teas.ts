@@ -18,6 +18,8 @@ export interface SectionWords {
   pace: number;
   /** `45 questions in 55 minutes` */
   load: string;
+  /** Of one free quiz at the exam's pace. */
+  quizMinutes: number;
   /** Scored questions by area: `key-ideas`. */
   areas: Readonly<Record<string, number>>;
 }
@@ -30,6 +32,7 @@ function wordsOf({ subject, items, scoredItems, minutes, areas }: BlueprintSecti
     minutes,
     pace: Math.round((minutes * 60) / items),
     load: `${items} questions in ${minutes} minutes`,
+    quizMinutes: Math.round((QUIZ_ITEMS * minutes) / items),
     areas: Object.fromEntries(
       areas.map(({ area, scoredItems: scored }) => [area.slice(subject.length + 1), scored]),
     ),

@@ -1,15 +1,19 @@
+import { QUIZ_ITEMS, QUIZ_SETS } from '@prepward/contracts/attempt-rules';
+import { type SectionWords, TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
+
+const lead = ({ quizMinutes }: SectionWords) =>
+  `${QUIZ_SETS} free quizzes of ${QUIZ_ITEMS} questions, each on one topic. At exam pace, one takes about ${quizMinutes} minutes.`;
 
 /** Introductions of the free quizzes, one a subject: the quizzes follow them on the page. */
 export const quizPages: readonly PageText[] = [
   {
     path: '/quiz/math',
-    title: 'Free TEAS Math quizzes, ten questions each',
-    description:
-      'Four free TEAS Math quizzes of ten questions with worked solutions: arithmetic, percents and proportions, algebra, measurement and data. No account needed.',
+    title: `Free TEAS Math quizzes, ${QUIZ_ITEMS} questions each`,
+    description: `${QUIZ_SETS} free TEAS Math quizzes of ${QUIZ_ITEMS} questions with worked solutions: arithmetic, percents and proportions, algebra, measurement and data. No account needed.`,
     heading: 'Math quizzes',
-    lead: 'Four free quizzes of ten questions, each on one topic. At exam pace, one takes about 15 minutes.',
+    lead: lead(TEAS.math),
     sections: [
       {
         id: 'how-to-use',
@@ -24,11 +28,10 @@ Come back in two days and see if the list got shorter. Weak on proportions? [How
   },
   {
     path: '/quiz/science',
-    title: 'Free TEAS Science quizzes, ten questions each',
-    description:
-      'Four free TEAS Science quizzes of ten questions with explanations, from body systems and cells to chemistry and experiments. Take them without an account.',
+    title: `Free TEAS Science quizzes, ${QUIZ_ITEMS} questions each`,
+    description: `${QUIZ_SETS} free TEAS Science quizzes of ${QUIZ_ITEMS} questions with explanations, from body systems and cells to chemistry and experiments. Take them without an account.`,
     heading: 'Science quizzes',
-    lead: 'Four free quizzes of ten questions, each on one topic. At exam pace, one takes about 12 minutes.',
+    lead: lead(TEAS.science),
     sections: [
       {
         id: 'how-to-use',
@@ -43,11 +46,10 @@ Anatomy and physiology have the most questions, so start there. [The heart](/blo
   },
   {
     path: '/quiz/reading',
-    title: 'Free TEAS Reading quizzes, ten questions each',
-    description:
-      'Four free TEAS Reading quizzes of ten questions with explanations: main idea, inference, purpose, structure, and texts with charts. No account is required.',
+    title: `Free TEAS Reading quizzes, ${QUIZ_ITEMS} questions each`,
+    description: `${QUIZ_SETS} free TEAS Reading quizzes of ${QUIZ_ITEMS} questions with explanations: main idea, inference, purpose, structure, and texts with charts. No account is required.`,
     heading: 'Reading quizzes',
-    lead: 'Four free quizzes of ten questions, each on one topic. At exam pace, one takes about 12 minutes.',
+    lead: lead(TEAS.reading),
     sections: [
       {
         id: 'how-to-use',
@@ -62,11 +64,10 @@ Then name the kind of each miss: detail, inference, purpose, structure. If one k
   },
   {
     path: '/quiz/english',
-    title: 'Free TEAS English quizzes, ten questions each',
-    description:
-      'Four free TEAS English quizzes of ten questions with explanations: commas, agreement, apostrophes, register, word parts. Begin at once, without an account.',
+    title: `Free TEAS English quizzes, ${QUIZ_ITEMS} questions each`,
+    description: `${QUIZ_SETS} free TEAS English quizzes of ${QUIZ_ITEMS} questions with explanations: commas, agreement, apostrophes, register, word parts. Begin at once, without an account.`,
     heading: 'English and Language Usage quizzes',
-    lead: 'Four free quizzes of ten questions, each on one topic. At exam pace, one takes about 10 minutes.',
+    lead: lead(TEAS.english),
     sections: [
       {
         id: 'how-to-use',
