@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
-import { LoadError } from '../../../ui/load-error.js';
+import { Loaded } from '../../../ui/load-error.js';
 import { Progress } from '../../../ui/progress.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useDownload, usePurchases } from '../api/billing.js';
@@ -136,7 +136,7 @@ function FilesSkeleton() {
 
 /** /my-purchases: the files that the student bought. */
 export default function MyPurchasesPage() {
-  const { data, error, refetch, isFetching } = usePurchases();
+  const purchases = usePurchases();
   return (
     <BillingPage
       heading="My purchases"
@@ -144,22 +144,11 @@ export default function MyPurchasesPage() {
       nav
     >
       <Column>
-        {data ? (
-          data.items.length > 0 ? (
-            data.items.map((file) => <File key={file.id} file={file} />)
-          ) : (
-            <Nothing />
-          )
-        ) : error ? (
-          <LoadError
-            title="We couldn't load your purchases"
-            error={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <FilesSkeleton />
-        )}
+        <Loaded query={purchases} what="your purchases" waiting={<FilesSkeleton />}>
+          {({ items }) =>
+            items.length > 0 ? items.map((file) => <File key={file.id} file={file} />) : <Nothing />
+          }
+        </Loaded>
       </Column>
     </BillingPage>
   );
