@@ -1,3 +1,4 @@
+import { sizeText } from '@prepward/browser/size-text';
 import type { Purchase } from '@prepward/contracts/billing';
 import { call, messageOf } from '../../../lib/api.js';
 import { dayOfInstant } from '../../../lib/dates.js';
@@ -21,11 +22,6 @@ const STATES = {
   refunded: { label: 'Refunded', tone: 'neutral' },
 } as const;
 
-/** 1240000 → "1.2 MB". */
-function size(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
 /** A file that is made again for a correction is made later than on the day of its purchase. */
 function dayAfter(iso: string): string {
   return new Date(Date.parse(iso) + DAY_MS).toISOString();
@@ -36,7 +32,7 @@ function sizesOf({ questions, pages, bytes }: Purchase): string {
     questions === null ? null : `${count(questions)} questions`,
     pages === null ? null : `${count(pages)} pages`,
     'PDF',
-    bytes === null ? null : size(bytes),
+    bytes === null ? null : sizeText(bytes),
   ]
     .filter(Boolean)
     .join(' · ');
