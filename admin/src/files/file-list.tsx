@@ -1,4 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { sizeText } from '@prepward/browser/size-text';
 import type { ADMIN_FILE_SORTS, AdminFile } from '@prepward/contracts/admin-files';
 import { SUBJECT_SHORT_NAMES } from '@prepward/contracts/subjects';
 import type { MouseEvent } from 'react';
@@ -8,7 +9,7 @@ import { choiceFilter, searchFilter } from '../ui/filters.js';
 import { Moment } from '../ui/moment.js';
 import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
-import { FILE_COLUMNS, saleText, sizeText } from './file-words.js';
+import { FILE_COLUMNS, saleText } from './file-words.js';
 import { UploadButton } from './upload-button.js';
 
 type Sortable = (typeof ADMIN_FILE_SORTS)[number];

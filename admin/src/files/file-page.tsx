@@ -1,11 +1,12 @@
 import { Alert, MenuItem, Stack, TextField } from '@mui/material';
+import { sizeText } from '@prepward/browser/size-text';
 import type { AdminFileDetail } from '@prepward/contracts/admin-files';
 import { SUBJECT_SHORT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { ActionButton } from '../ui/action-button.js';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
 import { StaffShow } from '../ui/staff-show.js';
-import { saleText, sizeText } from './file-words.js';
+import { saleText } from './file-words.js';
 import { PagePictures } from './page-pictures.js';
 import { UploadButton } from './upload-button.js';
 

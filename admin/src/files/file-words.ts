@@ -2,12 +2,6 @@ import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminFile } from '@prepward/contracts/admin-files';
 import { SUBJECT_SHORT_NAMES } from '@prepward/contracts/subjects';
 
-/** `3.4 MB`, `812 kB` */
-export function sizeText(bytes: number): string {
-  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1000))} kB`;
-}
-
 /** What a file is sold as, in words. */
 export function saleText({ soldAs }: AdminFile): string {
   return soldAs === null ? 'Not sold' : `Sold as the ${SUBJECT_SHORT_NAMES[soldAs]} test bank`;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditEntriesQuery, AuditEntryView } from '@prepward/contracts/admin-audit';
 import { Actors } from '@prepward/modules/auth';
 import { Audit, type AuditEntryRow } from '@prepward/platform/audit';
-import type { Page } from '@prepward/platform/database';
+import { type Page, pageOf } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 
 function toView(row: AuditEntryRow, names: ReadonlyMap<string, string>): AuditEntryView {
@@ -36,7 +36,7 @@ export class AuditLogService {
       actorId === undefined ? found : (found ?? [actorId]).filter((id) => id === actorId);
     const page = await this.audit.list({ sort, range, filter: { ...others, actors } });
     const names = await this.actors.namesOf(page.rows.map((row) => row.actor_id));
-    return { ...page, rows: page.rows.map((row) => toView(row, names)) };
+    return pageOf(page, (row) => toView(row, names));
   }
 
   /** @throws DomainError NOT_FOUND */

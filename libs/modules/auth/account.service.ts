@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { metadataProblem } from '@prepward/contracts/auth';
 import type { AuthErrorCode, ErrorCode } from '@prepward/contracts/errors';
 import { emailChangeRequested, passwordChanged } from '@prepward/contracts/events';
-import { personNameProblem } from '@prepward/contracts/name-rules';
 import { ADMIN_PASSWORD_MIN } from '@prepward/contracts/sign-in-rules';
 import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
@@ -17,6 +16,7 @@ import { LIMITS } from './auth.limits.js';
 import { normalizeEmail } from './domain/email.js';
 import { mergeMetadata, namesIn } from './domain/metadata.js';
 import { mayRecover } from './domain/session-life.js';
+import { soundName } from './domain/sound-name.js';
 import { FactorRepository } from './factors/factor.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS } from './one-time-token.entity.js';
@@ -49,12 +49,6 @@ const PROOF_CODES: Partial<Record<AuthErrorCode, ErrorCode>> = {
   over_request_rate_limit: 'RATE_LIMITED',
   user_not_found: 'UNAUTHENTICATED',
 };
-
-/** A name as our mails may carry it; older accounts may have one that would be refused now. */
-function nameForMail(name: unknown): string {
-  if (typeof name !== 'string') return '';
-  return personNameProblem(name.trim(), 'first name') === undefined ? name.trim() : '';
-}
 
 /** What a signed-in user sees and changes of their own account. */
 @Injectable()
@@ -108,8 +102,8 @@ export class AccountService {
     const { first_name, last_name } = user.userMetadata;
     return {
       email: user.email,
-      firstName: nameForMail(first_name),
-      lastName: nameForMail(last_name),
+      firstName: soundName(first_name) ?? '',
+      lastName: soundName(last_name) ?? '',
     };
   }
 

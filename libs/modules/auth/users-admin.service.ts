@@ -4,7 +4,7 @@ import { passwordChanged } from '@prepward/contracts/events';
 import { ADMIN_PASSWORD_MIN } from '@prepward/contracts/sign-in-rules';
 import { noteForAudit } from '@prepward/platform/audit';
 import { Clock, Ids } from '@prepward/platform/clock';
-import { type Page, Transactions, type Tx } from '@prepward/platform/database';
+import { type Page, pageOf, Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { Outbox } from '@prepward/platform/outbox';
 import { RolesService } from '../roles/index.js';
@@ -61,7 +61,7 @@ export class UsersAdminService {
   /** A page of users with the number of all that match. */
   async list(query: AdminUsersQuery): Promise<Page<AdminUser>> {
     const page = await this.forAdmins.list(query);
-    return { ...page, rows: page.rows.map(toView) };
+    return pageOf(page, toView);
   }
 
   /** @throws DomainError USER_NOT_FOUND */

@@ -7,7 +7,7 @@ import type {
 } from '@prepward/contracts/admin-files';
 import type { Subject } from '@prepward/contracts/subjects';
 import { noteForAudit } from '@prepward/platform/audit';
-import { type Page, Transactions } from '@prepward/platform/database';
+import { type Page, pageOf, Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { Storage } from '@prepward/platform/storage';
 import { UploadedPapers } from '../papers/index.js';
@@ -44,7 +44,7 @@ export class StaffFilesService {
     const { soldAs } = query.filter ?? {};
     const among = soldAs && [...sold].flatMap(([id, subject]) => (subject === soldAs ? id : []));
     const page = await this.files.list(query, among);
-    return { ...page, rows: page.rows.map((row) => fileOf(row, sold)) };
+    return pageOf(page, (row) => fileOf(row, sold));
   }
 
   /** @throws DomainError FILE_NOT_FOUND */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DeadLetter, DeadLettersQuery } from '@prepward/contracts/admin-operations';
 import { noteForAudit } from '@prepward/platform/audit';
-import { type Page, Transactions } from '@prepward/platform/database';
+import { type Page, pageOf, Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { DeadLetterRepository, type DeadLetterRow } from '@prepward/platform/operations';
 import { JobQueues } from '@prepward/platform/queue';
@@ -31,7 +31,7 @@ export class DeadLettersService {
 
   async list(query: DeadLettersQuery): Promise<Page<DeadLetter>> {
     const page = await this.letters.list(query);
-    return { ...page, rows: page.rows.map(viewOf) };
+    return pageOf(page, viewOf);
   }
 
   /**

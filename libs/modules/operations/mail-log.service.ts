@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminMail, AdminMailsQuery } from '@prepward/contracts/admin-operations';
 import { noteForAudit } from '@prepward/platform/audit';
-import { type Page, Transactions } from '@prepward/platform/database';
+import { type Page, pageOf, Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import {
   DeadLetterRepository,
@@ -36,7 +36,7 @@ export class MailLogService {
 
   async list(query: AdminMailsQuery): Promise<Page<AdminMail>> {
     const page = await this.mails.list(query);
-    return { ...page, rows: page.rows.map(viewOf) };
+    return pageOf(page, viewOf);
   }
 
   /**

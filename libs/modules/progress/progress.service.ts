@@ -63,48 +63,34 @@ export class ProgressService {
     const at = this.clock.now();
     const today = dayOf(at);
     const days = answers.map(({ answeredAt }) => dayOf(answeredAt));
-    const evidence = new Evidence();
-    for (const answer of answers) evidence.add(answer);
-    const cells = evidence.at(at);
+    const cells = cellsOf(answers, at);
     const view = outlook(form, cells);
-    const daysLeft = daysUntil(goal.examDate, today);
     const mastery = masteryByObjective(cells, view);
-    const subjects = SUBJECTS.map((subject) => ({
-      subject,
-      ...counts(cells.filter(({ area }) => area.startsWith(`${subject}.`))),
-    }));
+    const subjects = subjectCounts(cells);
+    const daysLeft = daysUntil(goal.examDate, today);
+    const plan = hasForecast
+      ? planFor({
+          blueprint: BLUEPRINT,
+          daysLeft,
+          predicted: view.prediction !== null,
+          reviewsDue,
+          mastery,
+          ...mocksAndDiagnostic(answers, dayOf, today),
+          today: practicedOn(today, answers, days),
+        })
+      : freePlan({
+          blueprint: BLUEPRINT,
+          diagnosticTaken,
+          daysLeft,
+          subjects,
+          finished: finishedBanks(answers),
+        });
     return {
-      forecastLocked: !hasForecast,
-      prediction: hasForecast ? view.prediction : null,
-      missing: view.missing,
-      subjects: subjects.map((counted) => ({
-        ...counted,
-        expected: hasForecast ? (view.subjects.get(counted.subject) ?? null) : null,
-      })),
-      allAnswers: {
-        answers: answers.length,
-        right: answers.filter(({ correct }) => correct).length,
-      },
-      mistakes: mistakesOf(answers),
+      ...forecastIn(view, hasForecast, subjects),
+      ...answeredIn(answers),
       areas: areasOf(cells, view).map((area) => (hasForecast ? area : withoutForecast(area))),
       objectives: objectivesOf(cells, mastery),
-      plan: hasForecast
-        ? planFor({
-            blueprint: BLUEPRINT,
-            daysLeft,
-            predicted: view.prediction !== null,
-            reviewsDue,
-            mastery,
-            ...mocksAndDiagnostic(answers, dayOf, today),
-            today: practicedOn(today, answers, days),
-          })
-        : freePlan({
-            blueprint: BLUEPRINT,
-            diagnosticTaken,
-            daysLeft,
-            subjects,
-            finished: finishedBanks(answers),
-          }),
+      plan,
       diagnosticTaken,
       streak: streakOf(days, today),
       week: weekOf(days, today),
@@ -154,6 +140,43 @@ export class ProgressService {
 function daysUntil(examDate: Day | null, today: Day): number | null {
   const days = examDate === null ? -1 : daysBetween(today, examDate);
   return days < 0 ? null : days;
+}
+
+function cellsOf(answers: readonly AnsweredItem[], at: Date): EvidenceCell[] {
+  const evidence = new Evidence();
+  for (const answer of answers) evidence.add(answer);
+  return evidence.at(at);
+}
+
+type SubjectCounts = { subject: Subject; answers: number; right: number };
+
+function subjectCounts(cells: readonly EvidenceCell[]): SubjectCounts[] {
+  return SUBJECTS.map((subject) => ({
+    subject,
+    ...counts(cells.filter(({ area }) => area.startsWith(`${subject}.`))),
+  }));
+}
+
+/** The forecast of the whole and of each subject, which is part of a subscription. */
+function forecastIn(
+  { prediction, missing, subjects: expected }: Outlook,
+  hasForecast: boolean,
+  subjects: readonly SubjectCounts[],
+): Pick<Progress, 'forecastLocked' | 'prediction' | 'missing' | 'subjects'> {
+  return {
+    forecastLocked: !hasForecast,
+    prediction: hasForecast ? prediction : null,
+    missing,
+    subjects: subjects.map((counted) => ({
+      ...counted,
+      expected: hasForecast ? (expected.get(counted.subject) ?? null) : null,
+    })),
+  };
+}
+
+function answeredIn(answers: readonly AnsweredItem[]): Pick<Progress, 'allAnswers' | 'mistakes'> {
+  const right = answers.filter(({ correct }) => correct).length;
+  return { allAnswers: { answers: answers.length, right }, mistakes: mistakesOf(answers) };
 }
 
 function masteryByObjective(cells: readonly EvidenceCell[], view: Outlook): Map<string, number> {

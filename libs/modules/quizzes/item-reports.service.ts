@@ -6,7 +6,7 @@ import type {
 } from '@prepward/contracts/admin-items';
 import { reportAnswered } from '@prepward/contracts/events';
 import { noteForAudit } from '@prepward/platform/audit';
-import { type Page, Transactions } from '@prepward/platform/database';
+import { type Page, pageOf, Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { Outbox } from '@prepward/platform/outbox';
 import { ItemReportRepository, type ReportRow } from './item-report.repository.js';
@@ -23,7 +23,7 @@ export class ItemReportsService {
   /** A page of reports, with the number of all that match. */
   async list(query: AdminItemReportsQuery): Promise<Page<AdminItemReport>> {
     const page = await this.reports.list(query);
-    return { ...page, rows: page.rows.map(reportOf) };
+    return pageOf(page, reportOf);
   }
 
   /** @throws DomainError REPORT_NOT_FOUND */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminDownload, AdminDownloadsQuery } from '@prepward/contracts/admin-files';
 import { Ids } from '@prepward/platform/clock';
-import type { Page } from '@prepward/platform/database';
+import { type Page, pageOf } from '@prepward/platform/database';
 import type { PaperCopy } from './paper-copy.entity.js';
 import { PaperDownloadRepository } from './paper-download.repository.js';
 
@@ -22,6 +22,6 @@ export class PaperDownloads {
   /** A page of downloads, with the number of all that match. */
   async list(query: AdminDownloadsQuery): Promise<Page<AdminDownload>> {
     const page = await this.downloads.list(query);
-    return { ...page, rows: page.rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })) };
+    return pageOf(page, ({ at, ...row }) => ({ ...row, at: at.toISOString() }));
   }
 }

@@ -1,32 +1,10 @@
 import { createRng } from '@prepward/content/bank/kit/rng';
 import type { BankItem } from '@prepward/content/bank/kit/types';
-import { sectionOfSubject, share } from '@prepward/contracts/exam';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 import type { PaperDesign } from './designs.js';
+import { BANDS, bandOf, familyOf, MOST_ON_A_PASSAGE, quotasOf } from './item-mix.js';
+import { passagesFor } from './passages.js';
 import { arranged } from './sets.js';
-
-/** A text is read for several questions over different objectives, or it is not worth its page. */
-const LEAST_ON_A_PASSAGE = 3;
-const MOST_ON_A_PASSAGE = 5;
-
-/** Questions for each area of a subject, in proportion to the scored items of the exam's blueprint. */
-export function quotasOf(subject: Subject, total: number): Map<string, number> {
-  const { areas } = sectionOfSubject(subject);
-  const counts = share(
-    total,
-    areas.map(({ scoredItems }) => scoredItems),
-  );
-  return new Map(areas.map(({ area }, i) => [area, counts[i] ?? 0]));
-}
-
-/** Items this much easier or harder than a median student finds them, logits, are easier or harder ones. */
-const MIDDLE = 0.2;
-const BANDS = ['easier', 'middle', 'harder'] as const;
-
-function bandOf({ difficulty }: BankItem): (typeof BANDS)[number] {
-  if (difficulty < -MIDDLE) return 'easier';
-  return difficulty > MIDDLE ? 'harder' : 'middle';
-}
 
 /** What has been chosen so far, and what still may be. */
 class Choice {
@@ -105,117 +83,6 @@ class Choice {
     }
     return best !== undefined;
   }
-}
-
-/** Near twins of models; in no other name space than passages, objectives and areas. */
-function familyOf({ family }: BankItem): string {
-  return `family ${family}`;
-}
-
-/** A kind of text that the paper has not yet is worth as much as one more objective. */
-const NEW_KIND = 1;
-
-/** Where easier and harder items are wanted, one of them is worth as much as half an objective. */
-const WANTED_BAND = 0.5;
-
-/** An item of a type that is rare among the texts is worth more than an objective. */
-const WANTED_TYPE = 3;
-
-/** How many items of each area and rarer type the texts of a paper have to bring. */
-function wantedOf(
-  subject: Subject,
-  design: PaperDesign,
-  candidates: readonly BankItem[],
-): Map<string, number> {
-  const wanted = new Map<string, number>(quotasOf(subject, design.questions));
-  for (const type of design.alternates) wanted.set(type, (wanted.get(type) ?? 0) + 1);
-  const alike = new Map<string, number>();
-  for (const item of candidates) {
-    const { type, area, passageId } = item;
-    if (passageId !== undefined) continue;
-    // Of a family no more are taken than this, however many there are.
-    const taken = (alike.get(familyOf(item)) ?? 0) + 1;
-    alike.set(familyOf(item), taken);
-    if (taken > design.mostAlike) continue;
-    const key = type === 'multiple-choice' ? area : type;
-    wanted.set(key, (wanted.get(key) ?? 0) - 1);
-  }
-  return wanted;
-}
-
-/** Texts that, one after the other, add the most objectives, kinds and item types to those before them. */
-function passagesFor(
-  candidates: readonly BankItem[],
-  kinds: ReadonlyMap<string, string>,
-  subject: Subject,
-  design: PaperDesign,
-  kept: readonly BankItem[],
-): ReadonlySet<string | undefined> {
-  const count = design.mostPassages[subject];
-  const wanted = wantedOf(subject, design, candidates);
-  const itemsOn = new Map<string, BankItem[]>();
-  for (const item of candidates) {
-    const { passageId } = item;
-    if (passageId !== undefined) {
-      itemsOn.set(passageId, [...(itemsOn.get(passageId) ?? []), item]);
-    }
-  }
-  /** Items of areas that still want some, at most as many as a paper takes of one text. */
-  const areaWorth = (items: readonly BankItem[]) =>
-    Math.min(
-      items.filter(({ type, area }) => type === 'multiple-choice' && (wanted.get(area) ?? 0) > 0)
-        .length,
-      MOST_ON_A_PASSAGE,
-    );
-  const objectives = new Map<string, Set<string>>();
-  for (const { passageId, objective } of candidates) {
-    if (passageId !== undefined) {
-      objectives.set(passageId, (objectives.get(passageId) ?? new Set()).add(objective));
-    }
-  }
-  const chosen = new Set(kept.flatMap(({ passageId }) => passageId ?? []));
-  const covered = new Set(kept.map(({ objective }) => objective));
-  const seen = new Set([...chosen].map((id) => kinds.get(id)));
-  const bands = new Map<string, number>();
-  const shareOf = (item: BankItem) => design.difficulty?.[BANDS.indexOf(bandOf(item))] ?? 0;
-  /** Items of bands that have less than their share so far. */
-  const bandWorth = (items: readonly BankItem[]) =>
-    items.filter(
-      (item) =>
-        (bands.get(bandOf(item)) ?? 0) <
-        shareOf(item) * design.mostPassages[subject] * LEAST_ON_A_PASSAGE,
-    ).length * WANTED_BAND;
-  const worth = (id: string) => {
-    const added = [...(objectives.get(id) ?? [])].filter((slug) => !covered.has(slug)).length;
-    const items = itemsOn.get(id) ?? [];
-    const types = new Set(items.flatMap(({ type }) => ((wanted.get(type) ?? 0) > 0 ? type : [])));
-    types.delete('multiple-choice');
-    const fresh = seen.has(kinds.get(id)) ? 0 : NEW_KIND;
-    return added + fresh + types.size * WANTED_TYPE + areaWorth(items) + bandWorth(items);
-  };
-  const rich = [...objectives].flatMap(([id, slugs]) =>
-    slugs.size < LEAST_ON_A_PASSAGE ? [] : id,
-  );
-  while (chosen.size < count) {
-    const open = rich.filter((id) => !chosen.has(id));
-    const worths = new Map(open.map((id) => [id, worth(id)]));
-    const [best] = open.toSorted((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0));
-    if (best === undefined) {
-      break;
-    }
-    chosen.add(best);
-    seen.add(kinds.get(best));
-    for (const item of itemsOn.get(best) ?? []) {
-      const { type, area } = item;
-      bands.set(bandOf(item), (bands.get(bandOf(item)) ?? 0) + 1);
-      const key = type === 'multiple-choice' ? area : type;
-      wanted.set(key, (wanted.get(key) ?? 0) - 1);
-    }
-    for (const slug of objectives.get(best) ?? []) {
-      covered.add(slug);
-    }
-  }
-  return chosen;
 }
 
 /**

@@ -7,8 +7,9 @@ import { AREAS } from '@prepward/contracts/objectives';
 import { PAPER_QUESTIONS } from '@prepward/contracts/papers';
 import { ITEM_TYPES, SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { type ReadPdf, readPdf } from '../test/read-pdf.js';
-import { chooseItems, quotasOf } from './choose.js';
+import { chooseItems } from './choose.js';
 import { DESIGNS } from './designs.js';
+import { quotasOf } from './item-mix.js';
 import { type PaperJob, type SetPaper, setPaper } from './set-paper.js';
 
 const QUESTIONS = PAPER_QUESTIONS.questions;

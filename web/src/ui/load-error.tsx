@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../lib/api.js';
 import { Alert } from './alert.js';
 import { Button } from './button.js';
+import { Skeleton } from './skeleton.js';
 
 interface LoadErrorProps {
   /** What could not be loaded, in words. */
@@ -24,5 +25,47 @@ export function LoadError({ title, error, onRetry, retrying, children }: LoadErr
         Try again
       </Button>
     </Alert>
+  );
+}
+
+interface LoadedProps<Data> {
+  /** How the reading goes, as TanStack Query says it. */
+  query: {
+    data: Data | undefined;
+    error: unknown;
+    refetch: () => unknown;
+    isFetching: boolean;
+  };
+  /** Follows "Loading" and "We couldn't load". */
+  what: string;
+  /** Shows while it's on its way; else a bar of `height`. */
+  waiting?: ReactNode;
+  height?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query read, or that it's on its way, or the way to try again where it failed. */
+export function Loaded<Data>({ query, what, waiting, height, children }: LoadedProps<Data>) {
+  const { data, error, refetch, isFetching } = query;
+  if (data !== undefined) {
+    return children(data);
+  }
+  if (error) {
+    return (
+      <LoadError
+        title={`We couldn't load ${what}`}
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    waiting ?? (
+      <div role="status">
+        <span className="sr-only">Loading {what}…</span>
+        <Skeleton className={height ?? 'h-56'} />
+      </div>
+    )
   );
 }

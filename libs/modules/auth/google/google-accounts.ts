@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isEmailAddress } from '@prepward/contracts/email-rules';
 import { googleLinked, userVerified } from '@prepward/contracts/events';
-import { personNameProblem } from '@prepward/contracts/name-rules';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import type { Tx } from '@prepward/platform/database';
@@ -12,6 +11,7 @@ import { AuthError } from '../auth.errors.js';
 import { isBanned } from '../domain/ban.js';
 import { normalizeEmail } from '../domain/email.js';
 import { namesIn } from '../domain/metadata.js';
+import { soundName } from '../domain/sound-name.js';
 import { LinkRequests } from '../link-requests.js';
 import { SignUpService } from '../sign-up.service.js';
 import { StudentNames } from '../student-names.js';
@@ -19,12 +19,6 @@ import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
 import { WaysIn } from '../ways-in.js';
 import type { GoogleAccount } from './google-provider.js';
-
-/** A name as our mails and screens may carry it; a profile at Google may hold anything. */
-function soundName(name: string | undefined): string | undefined {
-  const trimmed = name?.trim() ?? '';
-  return personNameProblem(trimmed, 'first name') === undefined ? trimmed : undefined;
-}
 
 function namesOf({ firstName, lastName }: GoogleAccount): Record<string, unknown> {
   const [first, last] = [soundName(firstName), soundName(lastName)];

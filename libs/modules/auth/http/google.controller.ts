@@ -6,10 +6,10 @@ import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { cookieOf, type HeaderReply, Route, setCookie } from '@prepward/platform/http';
 import { AuthError } from '../auth.errors.js';
 import { LIMITS } from '../auth.limits.js';
-import { fieldProblem } from '../field-problem.js';
 import { GoogleProvider } from '../google/google-provider.js';
 import { FLOW_SECONDS, GoogleSignInService } from '../google/google-sign-in.service.js';
 import { Redirects } from '../redirects.js';
+import { parse } from './parse.js';
 
 /** Ties a way to Google and back to one browser. */
 const BROWSER_COOKIE = 'prepward_google';
@@ -40,7 +40,7 @@ export class GoogleController {
       throw new AuthError('provider_disabled');
     }
     const { url, browser } = await this.signIns.begin({
-      codeChallenge: challengeIn(query),
+      codeChallenge: parse(pkceQuery, query, 'code_challenge').code_challenge,
       redirectTo: this.redirects.allowed(query.redirect_to),
       browser: browserOf(request),
     });
@@ -66,13 +66,4 @@ export class GoogleController {
 
 function browserOf({ headers }: CookieRequest): string | undefined {
   return cookieOf(headers.cookie, BROWSER_COOKIE);
-}
-
-/** @throws AuthError validation_failed for a client that keeps no verifier */
-function challengeIn(query: RouteQuery<'auth.authorize'>): string {
-  const parsed = pkceQuery.safeParse(query);
-  if (parsed.success) return parsed.data.code_challenge;
-  const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') || 'code_challenge';
-  throw new AuthError('validation_failed', fieldProblem(field, issue?.message ?? 'is wrong'));
 }

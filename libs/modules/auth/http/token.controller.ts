@@ -6,23 +6,15 @@ import { type HeaderReply, Route } from '@prepward/platform/http';
 import type * as z from 'zod';
 import { AuthError } from '../auth.errors.js';
 import { LIMITS } from '../auth.limits.js';
-import { fieldProblem } from '../field-problem.js';
 import { SessionsService, type SessionView } from '../sessions.service.js';
 import { type Client, SignInService } from '../sign-in.service.js';
 import { PasswordCaptchaGuard } from './captcha.guard.js';
 import { ClientInfo } from './client-info.js';
 import { DeviceCookies } from './device-cookies.js';
+import { parse } from './parse.js';
 
 /** Who issues Google's tokens, unless a client says another. */
 const GOOGLE_ISSUER = 'https://accounts.google.com';
-
-function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') || 'body';
-  throw new AuthError('validation_failed', fieldProblem(field, issue?.message ?? 'is wrong'));
-}
 
 /** Says of which provider a token came that is not taken, in the protocol's words. */
 function notEnabled({ provider, issuer }: z.infer<typeof idTokenGrant>): string {

@@ -10,7 +10,7 @@ import type {
   AdminWebhookEventsQuery,
 } from '@prepward/contracts/admin-sales';
 import { noteForAudit } from '@prepward/platform/audit';
-import { type Page, Transactions } from '@prepward/platform/database';
+import { type Page, pageOf, Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { nameOf } from '../domain/history.js';
 import { SyncService } from '../sync.service.js';
@@ -94,10 +94,6 @@ function eventOf(row: WebhookEventRow): AdminWebhookEvent {
   };
 }
 
-function paged<Row, View>(page: Page<Row>, view: (row: Row) => View): Page<View> {
-  return { ...page, rows: page.rows.map(view) };
-}
-
 /** What was ordered, paid, disputed and told by gateways, for staff. */
 @Injectable()
 export class SalesService {
@@ -108,7 +104,7 @@ export class SalesService {
   ) {}
 
   async orders(query: AdminOrdersQuery): Promise<Page<AdminOrder>> {
-    return paged(await this.sales.orders(query), orderOf);
+    return pageOf(await this.sales.orders(query), orderOf);
   }
 
   /** @throws DomainError ORDER_NOT_FOUND */
@@ -119,7 +115,7 @@ export class SalesService {
   }
 
   async payments(query: AdminPaymentsQuery): Promise<Page<AdminPayment>> {
-    return paged(await this.sales.payments(query), paymentOf);
+    return pageOf(await this.sales.payments(query), paymentOf);
   }
 
   /** @throws DomainError PAYMENT_NOT_FOUND */
@@ -131,7 +127,7 @@ export class SalesService {
 
   /** Each dispute in its last state. */
   async disputes(query: AdminDisputesQuery): Promise<Page<AdminDispute>> {
-    return paged(await this.sales.disputes(query), disputeOf);
+    return pageOf(await this.sales.disputes(query), disputeOf);
   }
 
   /** @throws DomainError DISPUTE_NOT_FOUND */
@@ -142,7 +138,7 @@ export class SalesService {
   }
 
   async webhookEvents(query: AdminWebhookEventsQuery): Promise<Page<AdminWebhookEvent>> {
-    return paged(await this.sales.webhookEvents(query), eventOf);
+    return pageOf(await this.sales.webhookEvents(query), eventOf);
   }
 
   /**

@@ -6,6 +6,7 @@ import {
   AdminList,
   kinds,
   type Page,
+  pageOf,
   type RowOf,
   statement,
   type Tx,
@@ -146,7 +147,7 @@ export class RefundRequestRepository {
 
   async listForAdmin(query: AdminRefundRequestsQuery): Promise<Page<AdminRefundRequest>> {
     const page = await LIST.page(this.dataSource, query);
-    return { ...page, rows: page.rows.map((row) => viewOf(requestOf(row))) };
+    return pageOf(page, (row) => viewOf(requestOf(row)));
   }
 
   async find(id: string): Promise<RefundRequestRecord | undefined> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CannedText, CannedTextsQuery } from '@prepward/contracts/admin-inbox';
 import { noteForAudit } from '@prepward/platform/audit';
 import { Ids } from '@prepward/platform/clock';
-import { type Page, Transactions } from '@prepward/platform/database';
+import { type Page, pageOf, Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { type CannedRow, CannedTextRepository } from './canned-text.repository.js';
 
@@ -21,7 +21,7 @@ export class CannedTextsService {
 
   async list(query: CannedTextsQuery): Promise<Page<CannedText>> {
     const page = await this.texts.list(query);
-    return { ...page, rows: page.rows.map(toView) };
+    return pageOf(page, toView);
   }
 
   /** @throws DomainError CANNED_TEXT_NOT_FOUND */

@@ -9,7 +9,7 @@ import { enquiryAnswered } from '@prepward/contracts/events';
 import { Actors, UsersAdminService } from '@prepward/modules/auth';
 import { noteForAudit } from '@prepward/platform/audit';
 import { Ids } from '@prepward/platform/clock';
-import { type Page, Transactions, type Tx } from '@prepward/platform/database';
+import { type Page, pageOf, Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { Outbox } from '@prepward/platform/outbox';
 import { type EnquiryRow, InboxRepository } from './inbox.repository.js';
@@ -48,7 +48,7 @@ export class InboxService {
   async list(query: AdminEnquiriesQuery): Promise<Page<AdminEnquiry>> {
     const page = await this.inbox.list(query);
     const names = await this.actors.namesOf(page.rows.map((row) => row.assignee_id));
-    return { ...page, rows: page.rows.map((row) => toView(row, names)) };
+    return pageOf(page, (row) => toView(row, names));
   }
 
   /** One with its notes and replies. @throws DomainError ENQUIRY_NOT_FOUND */

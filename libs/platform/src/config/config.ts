@@ -1,24 +1,16 @@
-import { resolve } from 'node:path';
 import { BRAND } from '@prepward/contracts/brand';
 import { isEmailAddress } from '@prepward/contracts/email-rules';
-import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import * as z from 'zod';
-import { type CaptchaSettings, captchaSettings, captchaVariables } from './captcha-settings.js';
+import { type AuthSettings, authSettings, authVariables } from './auth-settings.js';
 import { ConfigError } from './config-error.js';
-import { type GoogleSettings, googleSettings, googleVariables } from './google-settings.js';
 import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.js';
 import { type StorageSettings, storageSettings, storageVariables } from './storage-settings.js';
-import { flag, givenVariables, list, port } from './variables.js';
+import { givenVariables, list, port } from './variables.js';
 
 const POSTGRES = {
   protocol: /^postgres(ql)?$/,
   error: 'a URL such as postgres://user:password@host:5432/name',
 };
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
-}
-const seconds = z.coerce.number('a number of seconds').int().min(0);
-
 const SMTP_EXPECTED = 'a URL such as smtp://host:587';
 
 /** Every environment variable the product reads, with its default. docs/operations.md explains them. */
@@ -64,40 +56,7 @@ export const environment = z.object({
   /** Multiplies every rate limit; for load tests on a closed network. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).default(1),
 
-  AUTH_PREFIX: z
-    .string()
-    .regex(/^(\/[a-z0-9/-]+)?$/, 'empty, or a path such as /auth/v1')
-    .default(AUTH_PREFIX),
-  AUTH_AUTOCONFIRM: flag.default(false),
-  AUTH_DISABLE_SIGNUP: flag.default(false),
-  AUTH_ANONYMOUS: flag.default(true),
-  /** JSON file with an array of private JWKs; the first one signs, all are published. */
-  AUTH_SIGNING_KEYS_FILE: z.string().min(1).optional(),
-  /** Signs with HS256 instead of the key file; nothing is published then. */
-  AUTH_HS256_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** Seals secrets that are kept, as those of authenticator apps. */
-  AUTH_ENCRYPTION_KEY: z.string().min(32, 'at least 32 characters').optional(),
-  /**
-   * Roles whose tokens, signed with AUTH_HS256_SECRET by whoever has it, administer accounts. Only for
-   * the tests of other clients.
-   */
-  AUTH_ADMIN_ROLES: list.default([]),
-  /** Whether the back-office is open only to admins with two-step sign-in; in production it is, unless set. */
-  AUTH_ADMIN_TWO_STEP: flag.optional(),
-  /** Where passwords that leaked elsewhere are looked up by the first five digits of their SHA-1. */
-  AUTH_BREACHED_PASSWORDS_URL: z
-    .url({ protocol: /^https?$/, error: 'a URL such as https://api.pwnedpasswords.com/range' })
-    .optional(),
-  AUTH_JWT_SECONDS: seconds.default(3600),
-  /** Origins beside PUBLIC_URL's that links in mails may lead to, comma-separated. */
-  AUTH_REDIRECT_ORIGINS: list
-    .refine((origins) => origins.every(isOrigin), 'origins such as https://app.example')
-    .default([]),
-  AUTH_MAIL_INTERVAL_SECONDS: seconds.default(60),
-  AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
-
-  ...captchaVariables,
-  ...googleVariables,
+  ...authVariables,
 });
 
 /** The parsed configuration, grouped by the part of the product that reads it. */
@@ -129,52 +88,13 @@ export interface AppConfig {
   tracesUrl: string | undefined;
   logLevel: string;
   rateLimitFactor: number;
-  auth: {
-    prefix: string;
-    issuer: string;
-    autoconfirm: boolean;
-    disableSignup: boolean;
-    anonymous: boolean;
-    /** Undefined only for commands, which sign nothing. */
-    signing: { kind: 'file'; path: string } | { kind: 'hs256'; secret: string } | undefined;
-    /** Undefined: such secrets are kept as they are. */
-    encryptionKey: string | undefined;
-    adminRoles: string[];
-    /** Staff need a session of level aal2. */
-    adminTwoStep: boolean;
-    /** Undefined: nothing is looked up. */
-    breachedPasswordsUrl: string | undefined;
-    jwtSeconds: number;
-    /** Where links in mails may lead, PUBLIC_URL's own first. */
-    redirectOrigins: string[];
-    mailIntervalSeconds: number;
-    passwordMin: number;
-    /** Undefined: no one is asked. */
-    captcha: CaptchaSettings | undefined;
-    /** Undefined: no one signs in with Google, and the site says so. */
-    google: GoogleSettings | undefined;
-  };
+  auth: AuthSettings;
 }
 
 function describe(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string {
   const name = issue.path.join('.');
   const missing = env[name] === undefined || env[name] === '';
   return `${name} ${missing ? 'is missing' : 'is wrong'}: expected ${issue.message}`;
-}
-
-function signing(env: z.infer<typeof environment>): AppConfig['auth']['signing'] {
-  if (env.AUTH_HS256_SECRET !== undefined) {
-    return { kind: 'hs256', secret: env.AUTH_HS256_SECRET };
-  }
-  if (env.AUTH_SIGNING_KEYS_FILE === undefined) return undefined;
-  return { kind: 'file', path: resolve(env.AUTH_SIGNING_KEYS_FILE) };
-}
-
-function adminRoles(env: z.infer<typeof environment>): string[] {
-  if (env.NODE_ENV === 'production' && env.AUTH_ADMIN_ROLES.length > 0) {
-    throw new ConfigError('AUTH_ADMIN_ROLES is wrong: expected nothing in production');
-  }
-  return env.AUTH_ADMIN_ROLES;
 }
 
 /** What api and worker can't run without. @throws ConfigError */
@@ -237,23 +157,6 @@ export function loadCommandConfig(env: Record<string, string | undefined>): AppC
     tracesUrl: e.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
-    auth: {
-      prefix: e.AUTH_PREFIX,
-      issuer: `${publicUrl}${e.AUTH_PREFIX}`,
-      autoconfirm: e.AUTH_AUTOCONFIRM,
-      disableSignup: e.AUTH_DISABLE_SIGNUP,
-      anonymous: e.AUTH_ANONYMOUS,
-      signing: signing(e),
-      encryptionKey: e.AUTH_ENCRYPTION_KEY,
-      adminRoles: adminRoles(e),
-      adminTwoStep: e.AUTH_ADMIN_TWO_STEP ?? e.NODE_ENV === 'production',
-      breachedPasswordsUrl: e.AUTH_BREACHED_PASSWORDS_URL?.replace(/\/+$/, ''),
-      jwtSeconds: e.AUTH_JWT_SECONDS,
-      redirectOrigins: [new URL(publicUrl).origin, ...e.AUTH_REDIRECT_ORIGINS],
-      mailIntervalSeconds: e.AUTH_MAIL_INTERVAL_SECONDS,
-      passwordMin: e.AUTH_PASSWORD_MIN,
-      captcha: captchaSettings(e),
-      google: googleSettings(e, publicUrl),
-    },
+    auth: authSettings(e, publicUrl),
   };
 }

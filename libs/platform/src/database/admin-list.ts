@@ -60,6 +60,11 @@ export interface Page<T> {
   from: number;
 }
 
+/** The same page with its rows as others see them. */
+export function pageOf<Row, View>(page: Page<Row>, view: (row: Row) => View): Page<View> {
+  return { ...page, rows: page.rows.map((row) => view(row)) };
+}
+
 /** The rows of a list when no one says how many. */
 const DEFAULT_RANGE = [0, 24] as const;
 

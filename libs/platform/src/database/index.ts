@@ -1,4 +1,4 @@
-export { AdminList, anywhere, type Page } from './admin-list.js';
+export { AdminList, anywhere, type Page, pageOf } from './admin-list.js';
 export { admitApplication, makeAppendOnly } from './application-role.js';
 export { accompanied, type Companion, currentCompanion, unaccompanied } from './companion.js';
 export { DatabaseModule } from './database.module.js';

@@ -2,20 +2,11 @@ import { LogOut } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type RefObject, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AppearanceFields } from '../../entities/appearance/appearance-fields.js';
 import { useSignOut } from '../../features/auth/hooks/use-sign-out.js';
-import { TEXT_SIZES, useTextSize, useTheme } from '../../lib/appearance.js';
 import { useSession } from '../../lib/session/session.js';
 import { Button } from '../../ui/button.js';
-import { SegmentedFilter } from '../../ui/segmented-filter.js';
 import { ACCOUNT_LINKS } from './places.js';
-
-const THEME_OPTIONS = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
-
-const SIZE_OPTIONS = TEXT_SIZES.map((value) => ({ value, label: `${value}%` }));
 
 const LINK_STYLE =
   'flex min-h-target items-center rounded-sm px-3 hover:bg-tint hover:text-primary';
@@ -46,30 +37,6 @@ function Person() {
     <div className="min-w-0 px-3 pt-1">
       <p className="truncate font-semibold">{name || 'Your account'}</p>
       <p className="truncate text-14 text-soft">{user?.email}</p>
-    </div>
-  );
-}
-
-/** How the site looks on this device. */
-function Appearance() {
-  const [theme, setTheme] = useTheme();
-  const [size, setSize] = useTextSize();
-  return (
-    <div className="grid gap-3 border-t border-line px-3 pt-3">
-      <SegmentedFilter
-        legendShown
-        legend="Appearance"
-        options={THEME_OPTIONS}
-        value={theme}
-        onValue={setTheme}
-      />
-      <SegmentedFilter
-        legendShown
-        legend="Text size"
-        options={SIZE_OPTIONS}
-        value={size}
-        onValue={setSize}
-      />
     </div>
   );
 }
@@ -115,7 +82,9 @@ export default function AccountMenu({ button, side, onClose }: AccountMenuProps)
               </li>
             ))}
           </ul>
-          <Appearance />
+          <div className="grid gap-3 border-t border-line px-3 pt-3">
+            <AppearanceFields themeLegend="Appearance" />
+          </div>
           <div className="border-t border-line pt-3">
             <SignOut />
           </div>

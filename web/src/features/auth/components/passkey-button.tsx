@@ -8,14 +8,10 @@ import {
 import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
-import { toast } from '../../../ui/toast.js';
+import { sayWelcome } from '../say-welcome.js';
 
 /** Someone is there: before that the page doesn't fetch what offers passkeys. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
-
-function sayWelcome(): void {
-  toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
-}
 
 /** Offers passkeys where the email address is typed. Returns how to stop. */
 function useOffer(enabled: boolean): () => void {

@@ -4,13 +4,9 @@ import { SecondStepForm } from '../../../entities/account/second-step-form.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Button } from '../../../ui/button.js';
-import { toast } from '../../../ui/toast.js';
+import { sayWelcome } from '../say-welcome.js';
 import { AuthShell } from './auth-shell.js';
 import { PasskeyButton } from './passkey-button.js';
-
-function sayDone(): void {
-  toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
-}
 
 /** Forgets the password that was given. */
 function StartOver() {
@@ -50,7 +46,7 @@ export function SecondStepPage({ email }: { email: string }) {
       }
     >
       <PageMeta title="Enter your code" noIndex />
-      <SecondStepForm onDone={sayDone}>
+      <SecondStepForm onDone={sayWelcome}>
         <StartOver />
       </SecondStepForm>
       <div className="mt-6">

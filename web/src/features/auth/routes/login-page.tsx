@@ -20,6 +20,7 @@ import { GoogleReturn } from '../components/google-return.js';
 import { PasskeyButton } from '../components/passkey-button.js';
 import { ResendButton } from '../components/resend-button.js';
 import { SecondStepPage } from '../components/second-step-page.js';
+import { sayWelcome } from '../say-welcome.js';
 
 /** What sign-up hands over: the address that is still to be confirmed. */
 function addressToVerify(state: unknown): string | null {
@@ -102,7 +103,7 @@ function LoginForm({ email }: { email: string }) {
       return;
     }
     // The page around it goes where the student wanted to be.
-    toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
+    sayWelcome();
   });
 
   return (

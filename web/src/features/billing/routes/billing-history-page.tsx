@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Icon } from '../../../ui/icon.js';
 import { LinkButton } from '../../../ui/link-button.js';
-import { LoadError } from '../../../ui/load-error.js';
+import { Loaded } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { usePayments, useReceipt } from '../api/billing.js';
 import { BillingPage, Column } from '../components/billing-page.js';
@@ -160,26 +160,19 @@ function PaymentsSkeleton() {
 
 /** /billing-history: payments, their receipts, and asking for one back. */
 export default function BillingHistoryPage() {
-  const { data, error, refetch, isFetching } = usePayments();
+  const payments = usePayments();
   return (
     <BillingPage heading="Billing history" lead="Your payments in US dollars, newest first." nav>
       <Column>
-        {data ? (
-          data.items.length > 0 ? (
-            data.items.map((payment) => <Payment key={payment.id} payment={payment} />)
-          ) : (
-            <Nothing />
-          )
-        ) : error ? (
-          <LoadError
-            title="We couldn't load your payments"
-            error={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <PaymentsSkeleton />
-        )}
+        <Loaded query={payments} what="your payments" waiting={<PaymentsSkeleton />}>
+          {({ items }) =>
+            items.length > 0 ? (
+              items.map((payment) => <Payment key={payment.id} payment={payment} />)
+            ) : (
+              <Nothing />
+            )
+          }
+        </Loaded>
       </Column>
     </BillingPage>
   );

@@ -1,3 +1,4 @@
+import { sizeText } from '@prepward/browser/size-text';
 import type { Purchase } from '@prepward/contracts/billing';
 import { call, messageOf } from '../../../lib/api.js';
 import { dayOfInstant } from '../../../lib/dates.js';
@@ -7,7 +8,7 @@ import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
-import { LoadError } from '../../../ui/load-error.js';
+import { Loaded } from '../../../ui/load-error.js';
 import { Progress } from '../../../ui/progress.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useDownload, usePurchases } from '../api/billing.js';
@@ -21,11 +22,6 @@ const STATES = {
   refunded: { label: 'Refunded', tone: 'neutral' },
 } as const;
 
-/** 1240000 → "1.2 MB". */
-function size(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
 /** A file that is made again for a correction is made later than on the day of its purchase. */
 function dayAfter(iso: string): string {
   return new Date(Date.parse(iso) + DAY_MS).toISOString();
@@ -36,7 +32,7 @@ function sizesOf({ questions, pages, bytes }: Purchase): string {
     questions === null ? null : `${count(questions)} questions`,
     pages === null ? null : `${count(pages)} pages`,
     'PDF',
-    bytes === null ? null : size(bytes),
+    bytes === null ? null : sizeText(bytes),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -136,7 +132,7 @@ function FilesSkeleton() {
 
 /** /my-purchases: the files that the student bought. */
 export default function MyPurchasesPage() {
-  const { data, error, refetch, isFetching } = usePurchases();
+  const purchases = usePurchases();
   return (
     <BillingPage
       heading="My purchases"
@@ -144,22 +140,11 @@ export default function MyPurchasesPage() {
       nav
     >
       <Column>
-        {data ? (
-          data.items.length > 0 ? (
-            data.items.map((file) => <File key={file.id} file={file} />)
-          ) : (
-            <Nothing />
-          )
-        ) : error ? (
-          <LoadError
-            title="We couldn't load your purchases"
-            error={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <FilesSkeleton />
-        )}
+        <Loaded query={purchases} what="your purchases" waiting={<FilesSkeleton />}>
+          {({ items }) =>
+            items.length > 0 ? items.map((file) => <File key={file.id} file={file} />) : <Nothing />
+          }
+        </Loaded>
       </Column>
     </BillingPage>
   );

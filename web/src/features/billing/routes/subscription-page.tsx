@@ -1,7 +1,7 @@
 import type { AccessAnswer } from '@prepward/contracts/billing';
 import { checkoutOf, PlanList } from '../../../entities/plan/plan-list.js';
 import { Card } from '../../../ui/card.js';
-import { LoadError } from '../../../ui/load-error.js';
+import { Loaded } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useAccess } from '../api/billing.js';
 import { BillingPage, Column } from '../components/billing-page.js';
@@ -52,21 +52,12 @@ function PlanSkeleton() {
 
 /** /subscription: the plan, and everything that can be done with it; without one, the plans. */
 export default function SubscriptionPage() {
-  const { data, error, refetch, isFetching } = useAccess();
+  const access = useAccess();
   return (
     <BillingPage heading="Subscription" nav>
-      {data ? (
-        <Plan access={data} />
-      ) : error ? (
-        <LoadError
-          title="We couldn't load your plan"
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <PlanSkeleton />
-      )}
+      <Loaded query={access} what="your plan" waiting={<PlanSkeleton />}>
+        {(answer) => <Plan access={answer} />}
+      </Loaded>
     </BillingPage>
   );
 }

@@ -122,9 +122,7 @@ function Category({ topic, bank }: CategoryProps) {
 export function CategoryStartPage({ topic }: { topic: Topic }) {
   return (
     <StartPage heading={topic.name} lead={leadOf(topic)}>
-      <BankGate title="We couldn't load this topic">
-        {(bank) => <Category topic={topic} bank={bank} />}
-      </BankGate>
+      <BankGate what="this topic">{(bank) => <Category topic={topic} bank={bank} />}</BankGate>
     </StartPage>
   );
 }

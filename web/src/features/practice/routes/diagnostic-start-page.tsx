@@ -40,7 +40,7 @@ export function DiagnosticStartPage() {
       heading="Diagnostic"
       lead={`${DIAGNOSTIC.items} questions that show your level before you practice.`}
     >
-      <BankGate title="We couldn't load the diagnostic">
+      <BankGate what="the diagnostic">
         {({ access }) => {
           const lock = lockOf('diagnostic', access);
           return lock ? (

@@ -38,7 +38,7 @@ export function MixedStartPage() {
   const about = <FactList heading="How it goes" facts={FACTS} />;
   return (
     <StartPage heading="Mixed practice" lead="All four subjects, shuffled together.">
-      <BankGate title="We couldn't load mixed practice">
+      <BankGate what="mixed practice">
         {({ access }) => {
           const lock = lockOf('mixed', access);
           return lock ? (

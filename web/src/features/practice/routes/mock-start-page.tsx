@@ -109,7 +109,7 @@ export function MockStartPage() {
       heading="Mock exam"
       lead={`${EXAM.items} questions in ${EXAM.minutes} minutes, in the sections and at the pace of the real exam.`}
     >
-      <BankGate title="We couldn't load the mock exam">
+      <BankGate what="the mock exam">
         {({ access }) => {
           const lock = lockOf('mock', access);
           return lock ? (

@@ -92,7 +92,7 @@ function Review({ due, expired }: ReviewProps) {
 export function ReviewStartPage() {
   return (
     <StartPage heading="Review" lead="What you got wrong, at the time when it helps most.">
-      <BankGate title="We couldn't load your review queue">
+      <BankGate what="your review queue">
         {({ objectives, access }) => {
           const lock = lockOf('review', access);
           const due = objectives.reduce((sum, { counts }) => sum + counts.due, 0);

@@ -145,7 +145,7 @@ export default function TestBankPage() {
         heading="Test bank"
         lead="Every topic of the exam, with what you have not seen, got wrong and flagged."
       />
-      <BankGate title="We couldn't load the test bank">
+      <BankGate what="the test bank">
         {(bank) => <Bank bank={bank} progress={progress.data} />}
       </BankGate>
     </div>

@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { attempt, type OpenClient } from '../../../entities/account/auth-call.js';
 import type { AuthProblem } from '../../../lib/session/problem.js';
-import { useSession } from '../../../lib/session/session.js';
-import { useSessionStore } from '../../../lib/session/session-provider.js';
 import type { ProofKind } from '../components/proof-field.js';
+import { useAuthQuery } from './auth-query.js';
 
 /** The password, or the mailed code, that proves who is there. */
 export interface GivenProof {
@@ -52,15 +50,10 @@ export function keepEmail(client: OpenClient, email: string): Promise<AuthProble
 
 /** The address that the account waits to change to; null for none. `refresh` after it was asked for. */
 export function usePendingEmail() {
-  const { user } = useSession();
-  const { client } = useSessionStore();
-  const queries = useQueryClient();
-  const key = ['pending-email', user?.id];
-  const { data = null } = useQuery({
-    queryKey: key,
-    enabled: user !== null,
-    // The address itself is known without: where this can't be read, nothing is missed.
-    queryFn: async () => (await (await client()).getUser()).data.user?.new_email ?? null,
-  });
-  return { pending: data, refresh: () => queries.invalidateQueries({ queryKey: key }) };
+  // The address itself is known without: where this can't be read, nothing is missed.
+  const { data = null, refresh } = useAuthQuery(
+    'pending-email',
+    async (client) => (await (await client()).getUser()).data.user?.new_email ?? null,
+  );
+  return { pending: data, refresh };
 }

@@ -1,11 +1,9 @@
 import { SOMETHING_WRONG } from '@prepward/contracts/error-words';
 import type { PasskeyView } from '@prepward/contracts/passkeys';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { attempt, type OpenClient } from '../../../entities/account/auth-call.js';
 import { call, ShownError } from '../../../lib/api.js';
 import type { AuthProblem } from '../../../lib/session/problem.js';
-import { useSession } from '../../../lib/session/session.js';
-import { useSessionStore } from '../../../lib/session/session-provider.js';
+import { useAuthQuery } from './auth-query.js';
 
 /** A device that opens the account. */
 export interface Passkey {
@@ -38,12 +36,7 @@ async function read(client: OpenClient): Promise<Passkey[]> {
 
 /** The passkeys of the account, oldest first; `refresh` after one came or went. */
 export function usePasskeys() {
-  const { user } = useSession();
-  const { client } = useSessionStore();
-  const queries = useQueryClient();
-  const key = ['passkeys', user?.id];
-  const query = useQuery({ queryKey: key, enabled: user !== null, queryFn: () => read(client) });
-  return { ...query, refresh: () => queries.invalidateQueries({ queryKey: key }) };
+  return useAuthQuery('passkeys', read);
 }
 
 export function renamePasskey(

@@ -1,11 +1,9 @@
 import { SOMETHING_WRONG } from '@prepward/contracts/error-words';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { attempt, type OpenClient } from '../../../entities/account/auth-call.js';
 import { type App, appsOf } from '../../../entities/account/second-step.js';
 import { ShownError } from '../../../lib/api.js';
 import type { AuthProblem } from '../../../lib/session/problem.js';
-import { useSession } from '../../../lib/session/session.js';
-import { useSessionStore } from '../../../lib/session/session-provider.js';
+import { useAuthQuery } from './auth-query.js';
 
 /** What an app is called in the list, with a number where there are several. */
 const APP_NAME = 'Authenticator app';
@@ -38,12 +36,7 @@ async function read(client: OpenClient): Promise<TwoStep> {
 
 /** Reads the state of two-step sign-in; `refresh` after it has changed. */
 export function useTwoStep() {
-  const { user } = useSession();
-  const { client } = useSessionStore();
-  const queries = useQueryClient();
-  const key = ['two-step', user?.id];
-  const query = useQuery({ queryKey: key, enabled: user !== null, queryFn: () => read(client) });
-  return { ...query, refresh: () => queries.invalidateQueries({ queryKey: key }) };
+  return useAuthQuery('two-step', read);
 }
 
 /** A secret for an app, which waits for its first code. */

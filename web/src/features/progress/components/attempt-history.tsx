@@ -4,53 +4,31 @@ import { messageOf } from '../../../lib/api.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { LoadError } from '../../../ui/load-error.js';
+import { Loaded } from '../../../ui/load-error.js';
 import { SelectField } from '../../../ui/select-field.js';
-import { Skeleton } from '../../../ui/skeleton.js';
 import { useAttemptPages } from '../api/attempt-pages.js';
 import { FILTERS, useAttemptFilters } from '../hooks/use-attempt-filters.js';
 import { ExportButton } from './export-button.js';
 
-interface ListProps {
-  filter: AttemptFilter;
-  narrowed: boolean;
-  onClear: () => void;
+/** Nothing is there yet, or nothing that the filters let through. */
+function NoAttempts({ narrowed, onClear }: Pick<ListProps, 'narrowed' | 'onClear'>) {
+  return (
+    <div className="grid justify-items-start gap-3 py-4">
+      <p>{narrowed ? 'No attempts match these filters.' : 'Nothing practiced yet.'}</p>
+      {narrowed ? (
+        <Button variant="secondary" onClick={onClear}>
+          Clear the filters
+        </Button>
+      ) : null}
+    </div>
+  );
 }
 
-function List({ filter, narrowed, onClear }: ListProps) {
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useAttemptPages(filter);
-  if (!data) {
-    return error ? (
-      <LoadError
-        title="We couldn't load your history"
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    ) : (
-      <div role="status">
-        <span className="sr-only">Loading your history…</span>
-        <Skeleton className="h-80" />
-      </div>
-    );
-  }
-  const attempts = data.pages.flatMap(({ items }) => items);
-  if (attempts.length === 0) {
-    return (
-      <div className="grid justify-items-start gap-3 py-4">
-        <p>{narrowed ? 'No attempts match these filters.' : 'Nothing practiced yet.'}</p>
-        {narrowed ? (
-          <Button variant="secondary" onClick={onClear}>
-            Clear the filters
-          </Button>
-        ) : null}
-      </div>
-    );
-  }
+/** The way to the attempts before those that show. */
+function ShowMore({ query }: { query: ReturnType<typeof useAttemptPages> }) {
+  const { error, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   return (
     <>
-      <AttemptDays attempts={attempts} />
       {error ? (
         <Alert tone="error" title="We couldn't load more" className="mt-4" live>
           {messageOf(error)}
@@ -68,6 +46,31 @@ function List({ filter, narrowed, onClear }: ListProps) {
         </Button>
       ) : null}
     </>
+  );
+}
+
+interface ListProps {
+  filter: AttemptFilter;
+  narrowed: boolean;
+  onClear: () => void;
+}
+
+function List({ filter, narrowed, onClear }: ListProps) {
+  const query = useAttemptPages(filter);
+  return (
+    <Loaded query={query} what="your history" height="h-80">
+      {({ pages }) => {
+        const attempts = pages.flatMap(({ items }) => items);
+        return attempts.length === 0 ? (
+          <NoAttempts narrowed={narrowed} onClear={onClear} />
+        ) : (
+          <>
+            <AttemptDays attempts={attempts} />
+            <ShowMore query={query} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -1,12 +1,8 @@
+import { sizeText } from '@prepward/browser/size-text';
 import type { PaperFile } from '@prepward/contracts/paper-files';
 import { addressOf } from '@prepward/contracts/route-addresses';
 import type { RouteAnswer } from '@prepward/contracts/routes';
 import { useEffect, useState } from 'react';
-
-/** 217600 → "218 kB". */
-function size(bytes: number): string {
-  return `${Math.round(bytes / 1000)} kB`;
-}
 
 /** What is known of the papers: nothing yet, or those that are made. */
 type Known = readonly PaperFile[] | undefined;
@@ -59,7 +55,7 @@ function wordsOf(papers: Known, slug: string): string {
   const paper = papers.find((one) => one.slug === slug);
   return paper === undefined
     ? 'We’re making this paper right now. Please try again in a minute.'
-    : `PDF · ${paper.pages} pages · ${size(paper.bytes)} · for Letter paper`;
+    : `PDF · ${paper.pages} pages · ${sizeText(paper.bytes)} · for Letter paper`;
 }
 
 /** How long and how large a paper is, once that is known. */

@@ -1,5 +1,5 @@
+import { Loaded } from '../../../../ui/load-error.js';
 import { usePrivacy } from '../../api/privacy.js';
-import { Loaded } from '../../components/loaded.js';
 import { Parts } from '../../components/section-parts.js';
 import { DeleteAccount } from './delete-account.js';
 import { DownloadData } from './download-data.js';

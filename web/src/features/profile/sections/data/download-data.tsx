@@ -1,3 +1,4 @@
+import { sizeText } from '@prepward/browser/size-text';
 import { type DataExport, EXPORT_DAYS } from '@prepward/contracts/privacy';
 import { Download } from 'lucide-react';
 import { messageOf } from '../../../../lib/api.js';
@@ -7,11 +8,6 @@ import { Button } from '../../../../ui/button.js';
 import { Spinner } from '../../../../ui/spinner.js';
 import { useDownloadExport, useRequestExport } from '../../api/privacy.js';
 import { Part, PartActions } from '../../components/section-parts.js';
-
-function sizeOf(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
-}
 
 function State({ newest }: { newest: DataExport }) {
   if (newest.state === 'making') {
@@ -32,7 +28,7 @@ function State({ newest }: { newest: DataExport }) {
   return (
     <Alert tone="success" title="Your data is ready">
       <p className="figures">
-        A ZIP file of {sizeOf(bytes ?? 0)}, here until {expiresAt ? dayOfInstant(expiresAt) : ''}.
+        A ZIP file of {sizeText(bytes ?? 0)}, here until {expiresAt ? dayOfInstant(expiresAt) : ''}.
       </p>
     </Alert>
   );

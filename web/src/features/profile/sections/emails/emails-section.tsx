@@ -12,7 +12,7 @@ import { authorized } from '../../../../lib/session/authorized.js';
 import { useSession } from '../../../../lib/session/session.js';
 import { useStudentQuery } from '../../../../lib/student-query.js';
 import { Checkbox } from '../../../../ui/checkbox.js';
-import { Loaded } from '../../components/loaded.js';
+import { Loaded } from '../../../../ui/load-error.js';
 import { Part, Parts } from '../../components/section-parts.js';
 import { SettingForm } from '../../components/setting-form.js';
 

@@ -5,8 +5,7 @@ import { dayName, dayOfInstant, localDay, timeOfDay } from '../../../../lib/date
 import { Alert } from '../../../../ui/alert.js';
 import { Badge } from '../../../../ui/badge.js';
 import { Button } from '../../../../ui/button.js';
-import { LoadError } from '../../../../ui/load-error.js';
-import { Skeleton } from '../../../../ui/skeleton.js';
+import { Loaded } from '../../../../ui/load-error.js';
 import { toast } from '../../../../ui/toast.js';
 import { useDevices, useSignOutDevice } from '../../api/devices.js';
 import { Part, PartActions } from '../../components/section-parts.js';
@@ -114,24 +113,15 @@ function List({ devices }: { devices: readonly SessionView[] }) {
 
 /** Where the account is signed in. */
 export function Devices() {
-  const { data, error, isFetching, refetch } = useDevices();
+  const devices = useDevices();
   return (
     <Part
       title="Where you’re signed in"
       lead="Something here that isn’t yours? Sign it out, then change your password."
     >
-      {data ? (
-        <List devices={data} />
-      ) : error ? (
-        <LoadError
-          title="We couldn't load your devices"
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <Skeleton className="h-32" />
-      )}
+      <Loaded query={devices} what="your devices" height="h-32">
+        {(list) => <List devices={list} />}
+      </Loaded>
     </Part>
   );
 }

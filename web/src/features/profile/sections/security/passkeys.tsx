@@ -1,12 +1,11 @@
 import { KeyRound } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { knowsPasskeys, savePasskey } from '../../../../entities/account/passkeys.js';
 import { dayOfInstant } from '../../../../lib/dates.js';
 import { useSessionStore } from '../../../../lib/session/session-provider.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';
-import { LoadError } from '../../../../ui/load-error.js';
-import { Skeleton } from '../../../../ui/skeleton.js';
+import { Loaded } from '../../../../ui/load-error.js';
 import { toast } from '../../../../ui/toast.js';
 import { type Passkey, usePasskeys } from '../../api/passkeys.js';
 import { useTwoStep } from '../../api/two-step.js';
@@ -98,7 +97,8 @@ function AddButton({ first, busy, onAdd }: { first: boolean; busy: boolean; onAd
 
 /** The passkeys of the account: added, named and removed. */
 export function Passkeys() {
-  const { data, error, isFetching, refetch, refresh } = usePasskeys();
+  const passkeys = usePasskeys();
+  const { refresh } = passkeys;
   const { add, busy, problem, confirming, cancel } = useAdding(refresh);
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
@@ -106,27 +106,6 @@ export function Passkeys() {
     close();
     await refresh();
   };
-
-  function content(): ReactNode {
-    if (data === undefined) {
-      return error ? (
-        <LoadError
-          title="We couldn't load your passkeys"
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <Skeleton className="h-target w-56" />
-      );
-    }
-    return (
-      <>
-        {data.length === 0 ? null : <List passkeys={data} onAsk={setAsking} />}
-        <AddButton first={data.length === 0} busy={busy} onAdd={() => void add()} />
-      </>
-    );
-  }
 
   return (
     <Part
@@ -139,7 +118,14 @@ export function Passkeys() {
             {problem}
           </Alert>
         ) : null}
-        {content()}
+        <Loaded query={passkeys} what="your passkeys" height="h-target w-56">
+          {(list) => (
+            <>
+              {list.length === 0 ? null : <List passkeys={list} onAsk={setAsking} />}
+              <AddButton first={list.length === 0} busy={busy} onAdd={() => void add()} />
+            </>
+          )}
+        </Loaded>
       </div>
       {confirming ? (
         <ConfirmWithCode title="Add a passkey" onClose={cancel} onDone={() => void add()} />

@@ -6,8 +6,7 @@ import { useSessionStore } from '../../../../lib/session/session-provider.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Badge } from '../../../../ui/badge.js';
 import { Button } from '../../../../ui/button.js';
-import { LoadError } from '../../../../ui/load-error.js';
-import { Skeleton } from '../../../../ui/skeleton.js';
+import { Loaded } from '../../../../ui/load-error.js';
 import { toast } from '../../../../ui/toast.js';
 import {
   beginSetup,
@@ -200,7 +199,8 @@ function Content({ state, actions }: { state: TwoStepState; actions: Actions }):
 
 /** Two-step sign-in: off, being set up, or on with its apps and recovery codes. */
 export function TwoStep() {
-  const { data, error, isFetching, refetch, refresh } = useTwoStep();
+  const twoStep = useTwoStep();
+  const { data, refresh } = twoStep;
   const actions = useActions(refresh);
   const { doing, problem } = actions;
   const isOn = data !== undefined && data.apps.length > 0;
@@ -216,18 +216,9 @@ export function TwoStep() {
             {problem}
           </Alert>
         ) : null}
-        {data ? (
-          <Content state={data} actions={actions} />
-        ) : error ? (
-          <LoadError
-            title="We couldn't load two-step sign-in"
-            error={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <Skeleton className="h-target w-56" />
-        )}
+        <Loaded query={twoStep} what="two-step sign-in" height="h-target w-56">
+          {(state) => <Content state={state} actions={actions} />}
+        </Loaded>
       </div>
       {doing?.kind === 'confirm' ? (
         <ConfirmWithCode

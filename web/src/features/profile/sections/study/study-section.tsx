@@ -5,7 +5,7 @@ import { ExamForm } from '../../../../entities/profile/exam-form.js';
 import { useProfile } from '../../../../entities/profile/profile.js';
 import { useSaveProfile } from '../../../../entities/profile/save-profile.js';
 import { ChoiceGroup } from '../../../../ui/choice-group.js';
-import { Loaded } from '../../components/loaded.js';
+import { Loaded } from '../../../../ui/load-error.js';
 import { Part, Parts } from '../../components/section-parts.js';
 import { SettingForm } from '../../components/setting-form.js';
 

@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import { AuthError } from '../auth.errors.js';
+import { fieldProblem } from '../field-problem.js';
+
+/**
+ * What a request holds by a schema that depends on the request itself.
+ *
+ * @param whole what is named where no field of it is to blame
+ * @throws AuthError validation_failed, in the words of the first problem
+ */
+export function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  given: unknown,
+  whole = 'body',
+): z.infer<Schema> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') || whole;
+  throw new AuthError('validation_failed', fieldProblem(field, issue?.message ?? 'is wrong'));
+}

@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
+import * as z from 'zod';
+import { type CaptchaSettings, captchaSettings, captchaVariables } from './captcha-settings.js';
+import { ConfigError } from './config-error.js';
+import { type GoogleSettings, googleSettings, googleVariables } from './google-settings.js';
+import { flag, list } from './variables.js';
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+const seconds = z.coerce.number('a number of seconds').int().min(0);
+
+/** Environment variables about accounts and signing in. */
+export const authVariables = {
+  AUTH_PREFIX: z
+    .string()
+    .regex(/^(\/[a-z0-9/-]+)?$/, 'empty, or a path such as /auth/v1')
+    .default(AUTH_PREFIX),
+  AUTH_AUTOCONFIRM: flag.default(false),
+  AUTH_DISABLE_SIGNUP: flag.default(false),
+  AUTH_ANONYMOUS: flag.default(true),
+  /** JSON file with an array of private JWKs; the first one signs, all are published. */
+  AUTH_SIGNING_KEYS_FILE: z.string().min(1).optional(),
+  /** Signs with HS256 instead of the key file; nothing is published then. */
+  AUTH_HS256_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** Seals secrets that are kept, as those of authenticator apps. */
+  AUTH_ENCRYPTION_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  /**
+   * Roles whose tokens, signed with AUTH_HS256_SECRET by whoever has it, administer accounts. Only for
+   * the tests of other clients.
+   */
+  AUTH_ADMIN_ROLES: list.default([]),
+  /** Whether the back-office is open only to admins with two-step sign-in; in production it is, unless set. */
+  AUTH_ADMIN_TWO_STEP: flag.optional(),
+  /** Where passwords that leaked elsewhere are looked up by the first five digits of their SHA-1. */
+  AUTH_BREACHED_PASSWORDS_URL: z
+    .url({ protocol: /^https?$/, error: 'a URL such as https://api.pwnedpasswords.com/range' })
+    .optional(),
+  AUTH_JWT_SECONDS: seconds.default(3600),
+  /** Origins beside PUBLIC_URL's that links in mails may lead to, comma-separated. */
+  AUTH_REDIRECT_ORIGINS: list
+    .refine((origins) => origins.every(isOrigin), 'origins such as https://app.example')
+    .default([]),
+  AUTH_MAIL_INTERVAL_SECONDS: seconds.default(60),
+  AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
+
+  ...captchaVariables,
+  ...googleVariables,
+};
+
+type Variables = z.infer<z.ZodObject<typeof authVariables>> & { NODE_ENV: string };
+
+/** How accounts are made, and how people sign in. */
+export interface AuthSettings {
+  prefix: string;
+  issuer: string;
+  autoconfirm: boolean;
+  disableSignup: boolean;
+  anonymous: boolean;
+  /** Undefined only for commands, which sign nothing. */
+  signing: { kind: 'file'; path: string } | { kind: 'hs256'; secret: string } | undefined;
+  /** Undefined: such secrets are kept as they are. */
+  encryptionKey: string | undefined;
+  adminRoles: string[];
+  /** Staff need a session of level aal2. */
+  adminTwoStep: boolean;
+  /** Undefined: nothing is looked up. */
+  breachedPasswordsUrl: string | undefined;
+  jwtSeconds: number;
+  /** Where links in mails may lead, PUBLIC_URL's own first. */
+  redirectOrigins: string[];
+  mailIntervalSeconds: number;
+  passwordMin: number;
+  /** Undefined: no one is asked. */
+  captcha: CaptchaSettings | undefined;
+  /** Undefined: no one signs in with Google, and the site says so. */
+  google: GoogleSettings | undefined;
+}
+
+function signing(env: Variables): AuthSettings['signing'] {
+  if (env.AUTH_HS256_SECRET !== undefined) {
+    return { kind: 'hs256', secret: env.AUTH_HS256_SECRET };
+  }
+  if (env.AUTH_SIGNING_KEYS_FILE === undefined) return undefined;
+  return { kind: 'file', path: resolve(env.AUTH_SIGNING_KEYS_FILE) };
+}
+
+function adminRoles(env: Variables): string[] {
+  if (env.NODE_ENV === 'production' && env.AUTH_ADMIN_ROLES.length > 0) {
+    throw new ConfigError('AUTH_ADMIN_ROLES is wrong: expected nothing in production');
+  }
+  return env.AUTH_ADMIN_ROLES;
+}
+
+/**
+ * How accounts are made, and how people sign in.
+ *
+ * @param publicUrl without a slash at its end
+ * @throws ConfigError where something is given that production never takes
+ */
+export function authSettings(env: Variables, publicUrl: string): AuthSettings {
+  return {
+    prefix: env.AUTH_PREFIX,
+    issuer: `${publicUrl}${env.AUTH_PREFIX}`,
+    autoconfirm: env.AUTH_AUTOCONFIRM,
+    disableSignup: env.AUTH_DISABLE_SIGNUP,
+    anonymous: env.AUTH_ANONYMOUS,
+    signing: signing(env),
+    encryptionKey: env.AUTH_ENCRYPTION_KEY,
+    adminRoles: adminRoles(env),
+    adminTwoStep: env.AUTH_ADMIN_TWO_STEP ?? env.NODE_ENV === 'production',
+    breachedPasswordsUrl: env.AUTH_BREACHED_PASSWORDS_URL?.replace(/\/+$/, ''),
+    jwtSeconds: env.AUTH_JWT_SECONDS,
+    redirectOrigins: [new URL(publicUrl).origin, ...env.AUTH_REDIRECT_ORIGINS],
+    mailIntervalSeconds: env.AUTH_MAIL_INTERVAL_SECONDS,
+    passwordMin: env.AUTH_PASSWORD_MIN,
+    captcha: captchaSettings(env),
+    google: googleSettings(env, publicUrl),
+  };
+}
