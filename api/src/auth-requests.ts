@@ -9,6 +9,16 @@ export function mountedAt(path: string, authPrefix: string): string {
   return path.startsWith(`${AUTH_PREFIX}/`) ? authPrefix + path.slice(AUTH_PREFIX.length) : path;
 }
 
+/** The routes of the auth protocol, as the server has them. */
+export function authPaths(authPrefix: string): Set<string> {
+  return new Set(
+    Object.values(ROUTE_ADDRESSES)
+      .map((address) => address.slice(address.indexOf(' ') + 1))
+      .filter((path) => path.startsWith(`${AUTH_PREFIX}/`))
+      .map((path) => mountedAt(path, authPrefix)),
+  );
+}
+
 /**
  * Tells the requests of the auth protocol from the others: by their route, and where there is none by
  * their path. Its errors and headers have a shape of their own.
@@ -16,12 +26,7 @@ export function mountedAt(path: string, authPrefix: string): string {
  * @param authPrefix where the protocol is mounted; may be empty
  */
 export function authRequests(authPrefix: string): (request: FastifyRequest) => boolean {
-  const routes = new Set(
-    Object.values(ROUTE_ADDRESSES)
-      .map((address) => address.slice(address.indexOf(' ') + 1))
-      .filter((path) => path.startsWith(`${AUTH_PREFIX}/`))
-      .map((path) => mountedAt(path, authPrefix)),
-  );
+  const routes = authPaths(authPrefix);
   return ({ routeOptions, url }) => {
     const route = routeOptions.url;
     if (route !== undefined) return routes.has(route);

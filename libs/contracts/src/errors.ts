@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Codes that any route may answer. */
-const COMMON_CODES = [
+export const COMMON_CODES = [
   'VALIDATION_FAILED',
   'UNAUTHENTICATED',
   'FORBIDDEN',

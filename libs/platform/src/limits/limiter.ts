@@ -86,6 +86,8 @@ export class Limiter implements OnApplicationShutdown {
     { points, seconds, longestWait }: GrowingLimit,
   ): Promise<Allowance> {
     const limiter = this.limiter(name, points, seconds);
+    // Made before it is needed, so that waits of another process can be forgotten here.
+    this.limiter(waitsOf(name), 1, WAITS_SECONDS);
     const use = await this.use(name, key, points, seconds);
     // The first use too many of a window: it makes the wait, and those after it only find it.
     if (use.used !== limiter.points + 1) return use;

@@ -365,6 +365,17 @@ describe('login', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
+  it.each(['captcha_failed', 'over_request_rate_limit', 'user_banned'] as const)(
+    'says what is wrong on the page, and blames no password: %s',
+    async (code) => {
+      server.on('POST /auth/v1/token', { status: 400, body: { code, message: 'x' } });
+      const user = open('/login');
+      await signIn(user, 'right-one');
+      expect(await screen.findByText(AUTH_ERROR_WORDS[code])).toBeTruthy();
+      expect(screen.queryByText(/Check what you typed/)).toBeNull();
+    },
+  );
+
   it('falls back on its own words when the server gives none', async () => {
     server.on('POST /auth/v1/token', { status: 400, body: {} });
     const user = open('/login');

@@ -68,17 +68,18 @@ function FailedSignIn({ problem, email }: { problem: AuthProblem; email: string 
   }
   return (
     <Alert tone="error" title="We couldn't sign you in" live>
-      {problem.code === 'unreachable' ? (
-        <p>{problem.message} What you typed is still here.</p>
-      ) : problem.code === 'user_banned' || problem.code === 'over_request_rate_limit' ? (
-        <p>{problem.message}</p>
-      ) : (
+      {problem.code === 'invalid_credentials' ? (
         <p>
           Check what you typed, or{' '}
           <Link to="/forgot-password" className="text-link">
             choose a new password
           </Link>
           .
+        </p>
+      ) : (
+        <p>
+          {problem.message}
+          {problem.code === 'unreachable' ? ' What you typed is still here.' : null}
         </p>
       )}
     </Alert>

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { AUTH_ERROR_CODES, COMMON_CODES, errorBody } from './errors.js';
+
+/** Of every error answer of the auth protocol: its own codes, and in small letters those of any route. */
+export const authErrorBody = z.strictObject({
+  code: z.enum([...AUTH_ERROR_CODES, ...COMMON_CODES.map((code) => code.toLowerCase())]),
+  message: z.string().min(1),
+  errors: z.record(z.string(), z.string()).optional(),
+  /** Only with `weak_password`. */
+  weak_password: z.strictObject({ reasons: z.array(z.string()).min(1) }).optional(),
+});
+
+/** Of every error answer of the back-office, as react-admin reads it. */
+export const adminErrorBody = errorBody.extend({
+  errors: z.record(
+    z.string(),
+    z.union([z.string(), z.strictObject({ serverError: z.string().min(1) })]),
+  ),
+});
