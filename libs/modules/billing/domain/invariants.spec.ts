@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { PLAN_IDS, type PlanId, PRODUCT_IDS, planOf, productOf } from '@prepward/contracts/plans';
+import {
+  onSaleOf,
+  PLAN_IDS,
+  type PlanId,
+  PRODUCT_IDS,
+  planOf,
+  productOf,
+} from '@prepward/contracts/plans';
 import { accessAt } from '@prepward/modules/subscriptions';
 import fc from 'fast-check';
 import { GatewayModel } from '../test/fake-gateway.js';
@@ -11,24 +18,28 @@ import { truthOfStudent } from './truth.js';
 const DAY_MS = 86_400_000;
 const GRACE_MS = 7 * DAY_MS;
 
+/** The same steps at each run, so that a failure is one of the change; another seed finds other ones. */
+const seed = Number(process.env.MONEY_SEED ?? 20_261_122);
+
+/** What happens to one thing of those there are. */
+const KINDS = [
+  'cancel',
+  'resume',
+  'cancel-now',
+  'refund',
+  'refund-part',
+  'dispute',
+  'decide-dispute',
+  'pay-failure',
+  'break-card',
+  'fix-card',
+] as const;
+
 /** One thing that happens; `which` chooses among what there is. */
 type Step =
   | { kind: 'subscribe' | 'change'; plan: PlanId; which: number }
   | { kind: 'buy'; product: number }
-  | {
-      kind:
-        | 'cancel'
-        | 'resume'
-        | 'cancel-now'
-        | 'refund'
-        | 'refund-part'
-        | 'dispute'
-        | 'decide-dispute'
-        | 'pay-failure'
-        | 'break-card'
-        | 'fix-card';
-      which: number;
-    }
+  | { kind: (typeof KINDS)[number]; which: number }
   | { kind: 'move'; hours: number };
 
 const which = fc.nat(1000);
@@ -40,18 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      kind: fc.constantFrom(
-        'cancel' as const,
-        'resume' as const,
-        'cancel-now' as const,
-        'refund' as const,
-        'refund-part' as const,
-        'dispute' as const,
-        'decide-dispute' as const,
-        'pay-failure' as const,
-        'break-card' as const,
-        'fix-card' as const,
-      ),
+      kind: fc.constantFrom(...KINDS),
       which,
     }),
   },
@@ -196,6 +196,14 @@ class World {
     });
   }
 
+  /** By the gateway's own records: the products whose payment is still ours. */
+  boughtByTheGateway(): string[] {
+    const { gateway } = this;
+    return gateway.truth.payments
+      .filter(({ id, subscriptionId }) => subscriptionId === null && !gateway.isGone(id))
+      .map(({ lookupKey }) => onSaleOf(lookupKey ?? '')?.id ?? `sold as ${lookupKey}`);
+  }
+
   /** Cents of subscriptions that are still ours. */
   kept(): number {
     const { payments, refunds } = this.gateway.truth;
@@ -226,26 +234,32 @@ function checkInvariants(world: World): void {
   expect(gateway.living().length).toBeLessThanOrEqual(1);
   const { state } = accessAt(ledger.periods(), gateway.now);
   expect(state === 'active' || state === 'grace').toBe(world.isOpenByTheGateway());
+  const disputes = ledger.latest.disputes.map(({ gatewayId, status }) => [gatewayId, status]);
+  expect(disputes.sort()).toEqual(truth.disputes.map(({ id, status }) => [id, status]).sort());
   const owned = purchasesOf('student', ledger.latest).filter((purchase) => purchase.owned);
+  expect(owned.map(({ product }) => product).sort()).toEqual(world.boughtByTheGateway().sort());
   expect(new Set(owned.map(({ product }) => product)).size).toBe(owned.length);
 }
 
 describe('the ledger', () => {
-  it('follows 10,000 random purchases, renewals, cancellations, refunds, disputes and moves of the clock', () => {
+  it(`follows 10,000 random purchases, renewals, cancellations, refunds, disputes and moves of the clock (seed ${seed})`, () => {
     let steps = 0;
+    const happened = new Set<Step['kind']>();
     fc.assert(
       fc.property(fc.array(step, { minLength: 60, maxLength: 60 }), (all) => {
         const world = new World();
         for (const each of all) {
           world.do(each);
+          happened.add(each.kind);
           world.sync();
           checkInvariants(world);
           steps++;
         }
       }),
-      { numRuns: 170 },
+      { numRuns: 170, seed },
     );
     expect(steps).toBeGreaterThanOrEqual(10_000);
+    expect([...happened].sort()).toEqual([...KINDS, 'buy', 'change', 'move', 'subscribe'].sort());
   }, 120_000);
 
   it('is the same whether every step is told, or only some', () => {
@@ -264,7 +278,7 @@ describe('the ledger', () => {
         expect(accessAt(seldom.periods(), now)).toEqual(accessAt(world.ledger.periods(), now));
         expect(sum(seldom.latest.payments)).toBe(sum(world.ledger.latest.payments));
       }),
-      { numRuns: 100 },
+      { numRuns: 100, seed },
     );
   });
 
@@ -278,7 +292,7 @@ describe('the ledger', () => {
         world.ledger.follow(world.gateway.fetch());
         expect(world.ledger.added).toBe(added);
       }),
-      { numRuns: 100 },
+      { numRuns: 100, seed },
     );
   });
 });

@@ -35,6 +35,7 @@ export class GatewayModel {
   /** By payment: whose money paid for its period. Kept as it happens, apart from the product's rule. */
   readonly behind = new Map<string, ReadonlySet<string>>();
   private readonly lots: { cents: number; from: string }[] = [];
+  private readonly draws: { cents: number; from: string; at: Date }[] = [];
   private readonly running = new Map<string, { start: Date; cents: number; payment: string }>();
   private counter = 0;
 
@@ -130,6 +131,7 @@ export class GatewayModel {
       lot.cents -= part;
       open -= part;
       from.push(lot.from);
+      this.draws.push({ cents: part, from: lot.from, at: this.now });
       if (lot.cents === 0) this.lots.shift();
     }
     return from;
@@ -141,7 +143,10 @@ export class GatewayModel {
     let open = cents;
     for (const from of new Set(this.lots.map((lot) => lot.from))) {
       const own = this.lots.filter((lot) => lot.from === from);
-      let excess = own.reduce((sum, lot) => sum + lot.cents, 0) - this.leftOf(from);
+      // Told late: what was used of it since then was used of the money that is left.
+      const used = this.draws.filter((draw) => draw.from === from && this.isReduced(from, draw.at));
+      const made = [...own, ...used].reduce((sum, { cents }) => sum + cents, 0);
+      let excess = made - this.leftOf(from);
       for (const lot of own.toReversed()) {
         const part = Math.max(0, Math.min(open, excess, lot.cents));
         lot.cents -= part;
@@ -151,6 +156,14 @@ export class GatewayModel {
     }
     if (open > 0) throw new Error(`${open} cents were voided that no one got back`);
     this.lots.splice(0, this.lots.length, ...this.lots.filter((lot) => lot.cents > 0));
+  }
+
+  /** Whether something of a payment had gone back by then. */
+  private isReduced(id: string, by: Date): boolean {
+    const { refunds, disputes } = this.truth;
+    return [...refunds, ...disputes.filter(({ status }) => status !== 'won')].some(
+      ({ paymentId, createdAt }) => paymentId === id && createdAt <= by,
+    );
   }
 
   /** What we still have of a payment, cents. */
