@@ -36,10 +36,14 @@ const dark = (color: Color): string => MAIL_COLORS[color][1];
 
 const FONT = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif';
 
-/** Clients that follow the reader's theme read these; others keep the light colors of each element. */
+/**
+ * Clients that follow the reader's theme read these; others keep the light colors of each element.
+ * `Body` repeats its color on a cell that takes no class.
+ */
 const DARK = `
 @media (prefers-color-scheme: dark) {
   .mail-body { background-color: ${dark('paper')} !important; }
+  .mail-body > table > tbody > tr > td { background-color: ${dark('paper')} !important; }
   .mail-card { background-color: ${dark('surface')} !important; border-color: ${dark('line')} !important; }
   .mail-ink { color: ${dark('ink')} !important; }
   .mail-soft { color: ${dark('soft')} !important; }
@@ -120,7 +124,8 @@ export function MailLayout(props: { preview: string; heading: string; children: 
               backgroundColor: light('surface'),
               border: `1px solid ${light('line')}`,
               borderRadius: 10,
-              padding: '28px 24px',
+              // Each paragraph ends with 16 of its own.
+              padding: '28px 24px 12px',
             }}
           >
             <Heading

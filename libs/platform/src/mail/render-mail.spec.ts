@@ -38,6 +38,13 @@ describe('a mail', () => {
     }
     const bare = [...html.matchAll(/<(?:p|h1|a|span|table)(?![^>]*class=)[^>]*[";\s]color:/g)];
     expect(bare.map(([tag]) => tag)).toEqual([]);
+    // One cell can't have a class: that of the body, around everything.
+    const cells = [...html.matchAll(/<(\w+)(?![^>]*class=)[^>]*background-color:/g)];
+    expect(cells.map(([, name]) => name)).toEqual(['td']);
+    expect(html).toMatch(
+      /<body [^>]*>(?:(?!<table).)*<table[^>]*><tbody><tr><td style="background/s,
+    );
+    expect(styles).toContain('.mail-body > table > tbody > tr > td {');
   });
 
   it('has the colors of the site', () => {

@@ -52,7 +52,8 @@ function Device({ device, busy, disabled, onSignOut }: DeviceProps) {
           {current ? <Badge tone="primary">This device</Badge> : null}
         </p>
         <p className="figures text-14 text-soft">
-          {current ? 'In use now' : lastUsed(lastUsedAt)} · Signed in {dayOfInstant(signedInAt)}
+          {current ? 'In use now' : lastUsed(lastUsedAt)}&nbsp;·{' '}
+          <span className="inline-block">Signed in {dayOfInstant(signedInAt)}</span>
         </p>
       </div>
       {current ? null : (
