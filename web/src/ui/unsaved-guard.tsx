@@ -64,14 +64,10 @@ function useHeldHistory(unsaved: boolean, onLeave: (steps: number) => void) {
   }, [unsaved]);
 }
 
-/** Asks before the reader leaves a form with changes that aren't saved: by a link, Back, or with the tab. */
-export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
-  const navigate = useNavigate();
-  /** A page of a link, or steps in the tab's history. */
-  const [wanted, setWanted] = useState<string | number | null>(null);
-  const [leaving, setLeaving] = useState(false);
-  const held = unsaved && !leaving;
-  useHeldHistory(held, setWanted);
+/** Holds links to other pages of the site, and the closing of the tab, while `held`. */
+function useHeldLinks(held: boolean, onLeave: (page: string) => void) {
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
   useEffect(() => {
     if (!held) {
       return;
@@ -82,7 +78,7 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
       if (page !== undefined) {
         event.preventDefault();
         event.stopPropagation();
-        setWanted(page);
+        leave.current(page);
       }
     };
     window.addEventListener('beforeunload', onUnload);
@@ -92,6 +88,17 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
       document.removeEventListener('click', onClick, { capture: true });
     };
   }, [held]);
+}
+
+/** Asks before the reader leaves a form with changes that aren't saved: by a link, Back, or with the tab. */
+export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
+  const navigate = useNavigate();
+  /** A page of a link, or steps in the tab's history. */
+  const [wanted, setWanted] = useState<string | number | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const held = unsaved && !leaving;
+  useHeldHistory(held, setWanted);
+  useHeldLinks(held, setWanted);
   useEffect(() => {
     if (!leaving || wanted === null) {
       return;

@@ -1,5 +1,5 @@
 import { lastExamDay } from '@prepward/contracts/exam-day';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '../../lib/api.js';
 import { localDay, mediumDay } from '../../lib/dates.js';
 import { Alert } from '../../ui/alert.js';
@@ -59,41 +59,50 @@ function sayItIsSaved(date: string): void {
   toast({ tone: 'success', title: 'Saved', description });
 }
 
-/** Sets the day of the exam and the target score, where they are shown. */
-export function ExamForm({ examDate, targetScore, onDone, cancelable = false }: ExamFormProps) {
-  const { register, handleSubmit, reset, setError, formState } = useForm<ExamValues>({
+/** What is typed in the form, and saving it. */
+function useExamForm({ examDate, targetScore, onDone }: ExamFormProps) {
+  const form = useForm<ExamValues>({
     defaultValues: { date: examDate ?? '', target: targetScore === null ? '' : `${targetScore}` },
     // An error never moves the focus: both fields are in view, and the first one has it already.
     shouldFocusError: false,
   });
-  const { errors, isDirty } = formState;
   const { mutate, isPending, error } = useSaveProfile();
-  const today = localDay(new Date());
 
-  const save = handleSubmit(({ date, target }) => {
+  const save = form.handleSubmit(({ date, target }) => {
     const body = { examDate: date === '' ? null : date, targetScore: targetOf(target) ?? null };
     mutate(body, {
       onSuccess: () => {
         sayItIsSaved(date);
-        reset({ date, target });
+        form.reset({ date, target });
         onDone();
       },
       onError: (refused) => {
         for (const [name, message] of refusedFields(refused)) {
-          setError(name, { message });
+          form.setError(name, { message });
         }
       },
     });
   });
 
+  return { form, save, isPending, error };
+}
+
+interface ExamFieldsProps {
+  form: UseFormReturn<ExamValues>;
+  /** Begins with the first field. */
+  autoFocus: boolean;
+}
+
+function ExamFields({ form: { register, formState }, autoFocus }: ExamFieldsProps) {
+  const { errors } = formState;
+  const today = localDay(new Date());
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
-      <UnsavedGuard unsaved={isDirty} />
+    <>
       <TextField
         label="Day of your exam"
         type="date"
         // Where the student has just asked for this form, focus follows the button that opened it.
-        autoFocus={cancelable}
+        autoFocus={autoFocus}
         min={today}
         max={lastExamDay(today)}
         {...register('date', { validate: (date) => dateProblem(date, today) })}
@@ -108,6 +117,18 @@ export function ExamForm({ examDate, targetScore, onDone, cancelable = false }: 
         error={errors.target?.message}
         hint="The score your program requires. Leave it empty if you don't know yet."
       />
+    </>
+  );
+}
+
+/** Sets the day of the exam and the target score, where they are shown. */
+export function ExamForm(props: ExamFormProps) {
+  const { onDone, cancelable = false } = props;
+  const { form, save, isPending, error } = useExamForm(props);
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+      <UnsavedGuard unsaved={form.formState.isDirty} />
+      <ExamFields form={form} autoFocus={cancelable} />
       {error ? (
         <Alert tone="error" title="We couldn't save it" live>
           {messageOf(error)}

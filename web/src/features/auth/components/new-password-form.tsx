@@ -30,14 +30,12 @@ function Failure({ problem }: { problem: AuthProblem }) {
   );
 }
 
-/** Chooses a new password in the session that a recovery link opened. */
-export function NewPasswordForm() {
+/** The new password and what is wrong with it; once it's set, the page changes. */
+function useNewPassword(least: number | undefined) {
   const store = useSessionStore();
   const navigate = useNavigate();
-  const least = useAuthSettings()?.password_min_length;
   const [failure, setFailure] = useState<AuthProblem | null>(null);
   const form = useForm<PasswordPair>({ defaultValues: { password: '', confirmPassword: '' } });
-  const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
@@ -64,6 +62,14 @@ export function NewPasswordForm() {
     navigate(landingPath(), { replace: true });
   });
 
+  return { form, submit, failure };
+}
+
+/** Chooses a new password in the session that a recovery link opened. */
+export function NewPasswordForm() {
+  const least = useAuthSettings()?.password_min_length;
+  const { form, submit, failure } = useNewPassword(least);
+  const { errors, isSubmitting } = form.formState;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? (

@@ -1,5 +1,5 @@
 import type { AccessAnswer, CancelBody } from '@prepward/contracts/billing';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { call, messageOf } from '../../../lib/api.js';
 import { dayOfInstant } from '../../../lib/dates.js';
 import { Alert } from '../../../ui/alert.js';
@@ -46,11 +46,9 @@ function sayItIsCanceled(): void {
   toast({ tone: 'success', title: 'Your plan is canceled', description: 'It won’t renew.' });
 }
 
-/** The second of the two clicks; the reason may be left out. */
-export function CancelDialog({ access, onClose }: { access: AccessAnswer; onClose: () => void }) {
-  const { control, register, handleSubmit } = useForm<CancelValues>({
-    defaultValues: { reason: null, comment: '' },
-  });
+/** What the student says on leaving, and the cancellation itself. */
+function useCancel(onDone: () => void) {
+  const form = useForm<CancelValues>({ defaultValues: { reason: null, comment: '' } });
   const { mutate, isPending, error } = usePlanAction((token, values: CancelValues) =>
     call('subscription.cancel', {
       token,
@@ -60,14 +58,47 @@ export function CancelDialog({ access, onClose }: { access: AccessAnswer; onClos
       },
     }),
   );
-  const cancel = handleSubmit((values) =>
+  const cancel = form.handleSubmit((values) =>
     mutate(values, {
       onSuccess: () => {
         sayItIsCanceled();
-        onClose();
+        onDone();
       },
     }),
   );
+  return { form, cancel: () => void cancel(), isPending, error };
+}
+
+/** Why; all of it may be left out. */
+function WhyFields({ form: { control, register } }: { form: UseFormReturn<CancelValues> }) {
+  return (
+    <>
+      <Controller
+        control={control}
+        name="reason"
+        render={({ field }) => (
+          <ChoiceGroup
+            legend="Why are you canceling? (optional)"
+            options={REASONS}
+            value={field.value ?? undefined}
+            onValue={field.onChange}
+            stacked
+          />
+        )}
+      />
+      <TextAreaField
+        label="Anything we should know? (optional)"
+        rows={3}
+        maxLength={COMMENT_MAX}
+        {...register('comment')}
+      />
+    </>
+  );
+}
+
+/** The second of the two clicks; the reason may be left out. */
+export function CancelDialog({ access, onClose }: { access: AccessAnswer; onClose: () => void }) {
+  const { form, cancel, isPending, error } = useCancel(onClose);
   return (
     <Dialog
       open
@@ -80,32 +111,14 @@ export function CancelDialog({ access, onClose }: { access: AccessAnswer; onClos
           <Button variant="secondary" onClick={onClose}>
             Keep my plan
           </Button>
-          <Button busy={isPending} busyLabel="Canceling..." onClick={() => void cancel()}>
+          <Button busy={isPending} busyLabel="Canceling..." onClick={cancel}>
             Cancel plan
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <Controller
-          control={control}
-          name="reason"
-          render={({ field }) => (
-            <ChoiceGroup
-              legend="Why are you canceling? (optional)"
-              options={REASONS}
-              value={field.value ?? undefined}
-              onValue={field.onChange}
-              stacked
-            />
-          )}
-        />
-        <TextAreaField
-          label="Anything we should know? (optional)"
-          rows={3}
-          maxLength={COMMENT_MAX}
-          {...register('comment')}
-        />
+        <WhyFields form={form} />
         {error ? (
           <Alert tone="error" title="We couldn't cancel your plan" live>
             {messageOf(error)}

@@ -1,6 +1,6 @@
 import type { AccessAnswer, ChangePreview } from '@prepward/contracts/billing';
 import { dollars } from '@prepward/contracts/money';
-import { PLANS, type PlanId, planOf } from '@prepward/contracts/plans';
+import { PLANS, type Plan, type PlanId, planOf } from '@prepward/contracts/plans';
 import { ApiError, call, messageOf } from '../../../lib/api.js';
 import { dayOfInstant } from '../../../lib/dates.js';
 import { Alert } from '../../../ui/alert.js';
@@ -85,8 +85,8 @@ function PreviewDialog({ preview, busy, error, onAccept, onNewPrice, onClose }: 
   );
 }
 
-/** The other plans; one is taken only after its price was shown and accepted. */
-export function ChangePlan({ access }: { access: AccessAnswer }) {
+/** Asks what a change costs, and takes the plan once the price is accepted. */
+function useChange() {
   const preview = usePlanPreview();
   const change = usePlanAction((token, { plan, at }: Pick<ChangePreview, 'plan' | 'at'>) =>
     call('subscription.change', { token, body: { plan, at } }),
@@ -109,6 +109,36 @@ export function ChangePlan({ access }: { access: AccessAnswer }) {
         },
       },
     );
+  return { preview, change, close, ask, accept };
+}
+
+interface OtherPlanProps {
+  plan: Plan;
+  /** Its price is being asked for. */
+  busy: boolean;
+  disabled: boolean;
+  onAsk: () => void;
+}
+
+function OtherPlan({ plan: { name, priceCents, days }, busy, disabled, onAsk }: OtherPlanProps) {
+  return (
+    <li className="flex items-center justify-between gap-3 border-t border-line pt-3">
+      <p className="figures">
+        <strong className="block">{name}</strong>
+        <span className="text-soft">
+          {dollars(priceCents)} every {days} days
+        </span>
+      </p>
+      <Button variant="secondary" busy={busy} disabled={disabled} onClick={onAsk}>
+        Change<span className="sr-only"> to {name}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** The other plans; one is taken only after its price was shown and accepted. */
+export function ChangePlan({ access }: { access: AccessAnswer }) {
+  const { preview, change, close, ask, accept } = useChange();
   return (
     <Card>
       <h2 className="text-21">Change plan</h2>
@@ -117,26 +147,14 @@ export function ChangePlan({ access }: { access: AccessAnswer }) {
         anything changes.
       </p>
       <ul className="mt-4 grid gap-3">
-        {PLANS.filter(({ id }) => id !== access.plan).map(({ id, name, priceCents, days }) => (
-          <li
-            key={id}
-            className="flex items-center justify-between gap-3 border-t border-line pt-3"
-          >
-            <p className="figures">
-              <strong className="block">{name}</strong>
-              <span className="text-soft">
-                {dollars(priceCents)} every {days} days
-              </span>
-            </p>
-            <Button
-              variant="secondary"
-              busy={preview.isPending && preview.variables === id}
-              disabled={preview.isPending}
-              onClick={() => ask(id)}
-            >
-              Change<span className="sr-only"> to {name}</span>
-            </Button>
-          </li>
+        {PLANS.filter(({ id }) => id !== access.plan).map((plan) => (
+          <OtherPlan
+            key={plan.id}
+            plan={plan}
+            busy={preview.isPending && preview.variables === plan.id}
+            disabled={preview.isPending}
+            onAsk={() => ask(plan.id)}
+          />
         ))}
       </ul>
       {preview.error ? (

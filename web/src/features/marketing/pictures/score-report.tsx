@@ -35,6 +35,67 @@ function Bar({ label, percent, y }: { label: string; percent: number; y: number 
   );
 }
 
+/** The tag that says it's a sample, in the upper corner. */
+function SampleTag() {
+  return (
+    <>
+      <rect
+        x={WIDTH - MARGIN - 68}
+        y="20"
+        width="68"
+        height="26"
+        rx="6"
+        className="fill-none stroke-notice"
+      />
+      <text
+        x={WIDTH - MARGIN - 34}
+        y="38"
+        textAnchor="middle"
+        className="fill-notice text-14 font-semibold"
+      >
+        {HOME.sampleTag}
+      </text>
+    </>
+  );
+}
+
+function Total({ report }: { report: ScorePicture }) {
+  return (
+    <>
+      <text x={MARGIN} y="96" className="fill-ink text-52 font-bold">
+        {report.total.toFixed(1)}%
+      </text>
+      <text
+        x={WIDTH - MARGIN}
+        y="94"
+        textAnchor="end"
+        className="fill-primary text-18 font-semibold"
+      >
+        {report.level}
+      </text>
+    </>
+  );
+}
+
+function ContactFoot({ contact }: { contact: string }) {
+  return (
+    <>
+      <path
+        d={`M1 ${HEIGHT - 44}h${WIDTH - 2}v33.5a9.5 9.5 0 0 1-9.5 9.5h-${WIDTH - 21}a9.5 9.5 0 0 1-9.5-9.5Z`}
+        className="fill-primary"
+      />
+      <text
+        x={WIDTH / 2}
+        y={HEIGHT - 17}
+        textAnchor="middle"
+        className="fill-on-primary text-16 font-semibold"
+      >
+        {contact}
+      </text>
+    </>
+  );
+}
+
 /** A score report, drawn from its numbers, with the contact address over its foot. */
 export function ScoreReport({ report, contact }: { report: ScorePicture; contact: string }) {
   return (
@@ -55,48 +116,12 @@ export function ScoreReport({ report, contact }: { report: ScorePicture; contact
       <text x={MARGIN} y="38" className="fill-soft text-14 font-semibold">
         Score report
       </text>
-      <rect
-        x={WIDTH - MARGIN - 68}
-        y="20"
-        width="68"
-        height="26"
-        rx="6"
-        className="fill-none stroke-notice"
-      />
-      <text
-        x={WIDTH - MARGIN - 34}
-        y="38"
-        textAnchor="middle"
-        className="fill-notice text-14 font-semibold"
-      >
-        {HOME.sampleTag}
-      </text>
-      <text x={MARGIN} y="96" className="fill-ink text-52 font-bold">
-        {report.total.toFixed(1)}%
-      </text>
-      <text
-        x={WIDTH - MARGIN}
-        y="94"
-        textAnchor="end"
-        className="fill-primary text-18 font-semibold"
-      >
-        {report.level}
-      </text>
+      <SampleTag />
+      <Total report={report} />
       {SECTIONS.map(([section, label], index) => (
         <Bar key={section} label={label} percent={report.sections[section]} y={136 + 36 * index} />
       ))}
-      <path
-        d={`M1 ${HEIGHT - 44}h${WIDTH - 2}v33.5a9.5 9.5 0 0 1-9.5 9.5h-${WIDTH - 21}a9.5 9.5 0 0 1-9.5-9.5Z`}
-        className="fill-primary"
-      />
-      <text
-        x={WIDTH / 2}
-        y={HEIGHT - 17}
-        textAnchor="middle"
-        className="fill-on-primary text-16 font-semibold"
-      >
-        {contact}
-      </text>
+      <ContactFoot contact={contact} />
     </svg>
   );
 }

@@ -171,10 +171,49 @@ function useChoice({ topic, preset, tree }: ConfigureDialogProps) {
   };
 }
 
+interface AllOptionsProps {
+  form: Pick<ReturnType<typeof useChoice>, 'control' | 'setValue' | 'choice'>;
+  tree: readonly SubjectNode[];
+  /** The time where the student chose none. */
+  usual: TimeFactor | undefined;
+  /** How many questions are asked for; null for a number that can't be. */
+  wanted: number | null;
+}
+
+/** Every choice by itself, folded under one line that says what is chosen. */
+function AllOptions({ form, tree, usual, wanted }: AllOptionsProps) {
+  const { control, setValue, choice } = form;
+  return (
+    <details className="rounded-md border border-line">
+      <summary className="min-h-target cursor-pointer px-4 py-2.5">
+        <span className="font-semibold text-primary">All options</span>
+        <span className="block text-14 text-soft">{choiceWords(choice, choice.time ?? usual)}</span>
+      </summary>
+      <div className="grid gap-6 border-t border-line p-4">
+        <TopicPicker
+          tree={tree}
+          choice={choice}
+          onChoice={({ subject, objectives }) => {
+            setValue('subject', subject);
+            setValue('objectives', objectives);
+          }}
+        />
+        <ItemChoices control={control} />
+        <PaceChoices
+          control={control}
+          usual={usual}
+          minutes={minutesAtPace(wanted, choice.subject === 'all' ? undefined : choice.subject)}
+        />
+      </div>
+    </details>
+  );
+}
+
 /** Chooses what a practice is made of, shows how many questions match, and starts it. */
 export function ConfigureDialog(props: ConfigureDialogProps) {
   const { tree, expired, onClose } = props;
-  const { known, presets, control, setValue, choice, chosen, pick } = useChoice(props);
+  const form = useChoice(props);
+  const { known, presets, choice, chosen, pick } = form;
   const accommodation = useProfile().data?.accommodation;
   const { matching, counting, error, refetch } = useMatching(matchingBody(choice, known));
   const wanted = countOf(choice.count);
@@ -189,30 +228,7 @@ export function ConfigureDialog(props: ConfigureDialogProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <OpenAttemptNotice kind="practice" />
         <PresetPicker presets={presets} chosen={chosen} onPick={pick} />
-        <details className="rounded-md border border-line">
-          <summary className="min-h-target cursor-pointer px-4 py-2.5">
-            <span className="font-semibold text-primary">All options</span>
-            <span className="block text-14 text-soft">
-              {choiceWords(choice, choice.time ?? usual)}
-            </span>
-          </summary>
-          <div className="grid gap-6 border-t border-line p-4">
-            <TopicPicker
-              tree={tree}
-              choice={choice}
-              onChoice={({ subject, objectives }) => {
-                setValue('subject', subject);
-                setValue('objectives', objectives);
-              }}
-            />
-            <ItemChoices control={control} />
-            <PaceChoices
-              control={control}
-              usual={usual}
-              minutes={minutesAtPace(wanted, choice.subject === 'all' ? undefined : choice.subject)}
-            />
-          </div>
-        </details>
+        <AllOptions form={form} tree={tree} usual={usual} wanted={wanted} />
         <div className="sticky -bottom-6 -mx-6 -mb-6 grid gap-3 border-t border-line bg-surface px-6 py-4 has-[section]:static">
           <MatchLine
             matching={matching}

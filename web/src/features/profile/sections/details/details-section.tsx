@@ -1,7 +1,7 @@
 import type { Profile } from '@prepward/contracts/account';
 import { PROGRAM_MAX } from '@prepward/contracts/profile-rules';
 import { useMemo } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { nameRules } from '../../../../entities/account/account-rules.js';
 import { useProfile } from '../../../../entities/profile/profile.js';
@@ -22,9 +22,43 @@ interface DetailValues {
   timeZone: string;
 }
 
-function DetailsForm({ profile }: { profile: Profile }) {
+/** Saves the profile. Tokens carry the names: with a new one the rest of the site has them, too. */
+function useSaveDetails() {
   const session = useSession();
   const { mutateAsync } = useSaveProfile();
+  return async (values: DetailValues) => {
+    await mutateAsync(values);
+    const token = await session.accessToken();
+    if (token !== null) {
+      await session.ensureToken(token).catch(() => undefined);
+    }
+  };
+}
+
+function NameFields({ form: { register, formState } }: { form: UseFormReturn<DetailValues> }) {
+  const { errors } = formState;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label="First name"
+        autoComplete="given-name"
+        required
+        error={errors.firstName?.message}
+        {...register('firstName', nameRules('first name'))}
+      />
+      <TextField
+        label="Last name"
+        autoComplete="family-name"
+        required
+        error={errors.lastName?.message}
+        {...register('lastName', nameRules('last name'))}
+      />
+    </div>
+  );
+}
+
+function DetailsForm({ profile }: { profile: Profile }) {
+  const save = useSaveDetails();
   const { firstName, lastName, schoolProgram, timeZone } = profile;
   const form = useForm<DetailValues>({
     defaultValues: {
@@ -38,33 +72,9 @@ function DetailsForm({ profile }: { profile: Profile }) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const zones = useMemo(() => timeZones(timeZone, new Date()), [timeZone]);
-
-  const save = async (values: DetailValues) => {
-    await mutateAsync(values);
-    // Tokens carry the names: with a new one the rest of the site has them, too.
-    const token = await session.accessToken();
-    if (token !== null) {
-      await session.ensureToken(token).catch(() => undefined);
-    }
-  };
   return (
     <SettingForm form={form} save={save} saved="Your details are up to date.">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          required
-          error={errors.firstName?.message}
-          {...register('firstName', nameRules('first name'))}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          required
-          error={errors.lastName?.message}
-          {...register('lastName', nameRules('last name'))}
-        />
-      </div>
+      <NameFields form={form} />
       <TextField
         label="School program"
         autoComplete="organization"
