@@ -25,6 +25,9 @@ export const ATTEMPT_KINDS = [
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
 
 export const ATTEMPT_MODES = ['tutor', 'exam'] as const;
+export type AttemptMode = (typeof ATTEMPT_MODES)[number];
+
+export const ATTEMPT_STATES = ['open', 'finished'] as const;
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type DifficultyBand = (typeof DIFFICULTIES)[number];
@@ -200,7 +203,7 @@ export const attempt = z.strictObject({
   id: uuid,
   kind: z.enum(ATTEMPT_KINDS),
   mode: z.enum(ATTEMPT_MODES),
-  state: z.enum(['open', 'finished']),
+  state: z.enum(ATTEMPT_STATES),
   startedAt: instant,
   finishedAt: instant.optional(),
   /** Of the open section. */
@@ -239,7 +242,7 @@ export const attemptSummary = z.strictObject({
   id: uuid,
   kind: z.enum(ATTEMPT_KINDS),
   mode: z.enum(ATTEMPT_MODES),
-  state: z.enum(['open', 'finished']),
+  state: z.enum(ATTEMPT_STATES),
   /** Absent when the attempt spans several subjects. */
   subject: z.enum(SUBJECTS).optional(),
   category: id.optional(),
@@ -264,7 +267,7 @@ export type AttemptSummary = z.infer<typeof attemptSummary>;
 export const attemptListQuery = z.strictObject({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  state: z.enum(['open', 'finished']).optional(),
+  state: z.enum(ATTEMPT_STATES).optional(),
   kind: z.enum(ATTEMPT_KINDS).optional(),
   subject: z.enum(SUBJECTS).optional(),
 });
@@ -300,7 +303,7 @@ export type MatchingItems = z.infer<typeof matchingItems>;
 /** `POST /api/v1/attempts/{id}/presence`: a tab says that it is here, and learns who else is. */
 export const presenceBody = z.strictObject({ clientId: z.string().min(1).max(64) });
 export const presence = z.strictObject({
-  state: z.enum(['open', 'finished']),
+  state: z.enum(ATTEMPT_STATES),
   /** The section that is open or pending next; the last one when finished. */
   section: z.int(),
   serverTime: instant,

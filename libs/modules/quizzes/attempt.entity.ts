@@ -1,4 +1,4 @@
-import type { AttemptKind } from '@prepward/contracts/attempts';
+import type { ATTEMPT_STATES, AttemptKind, AttemptMode } from '@prepward/contracts/attempts';
 import type { Subject } from '@prepward/contracts/subjects';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { StoredSection } from './domain/attempt-state.js';
@@ -42,14 +42,14 @@ export class Attempt {
   setNo!: number | null;
 
   @Column('text')
-  mode!: 'tutor' | 'exam';
+  mode!: AttemptMode;
 
   /** `none`, `1`, `1.5` or `2`. */
   @Column('text', { default: 'none' })
   timeFactor!: string;
 
   @Column('text', { default: 'open' })
-  state!: 'open' | 'finished';
+  state!: (typeof ATTEMPT_STATES)[number];
 
   @Column('int')
   itemCount!: number;

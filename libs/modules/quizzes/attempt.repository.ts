@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AttemptKind, AttemptListQuery } from '@prepward/contracts/attempts';
+import type { AttemptKind, AttemptListQuery, AttemptMode } from '@prepward/contracts/attempts';
 import type { Subject } from '@prepward/contracts/subjects';
 import type { Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
@@ -19,7 +19,7 @@ export interface NewAttempt {
   subject: Subject | '';
   category: string | null;
   set: number | null;
-  mode: 'tutor' | 'exam';
+  mode: AttemptMode;
   time: string;
   idempotencyKey: string | undefined;
   sections: { subject: Subject | null; items: number; limitMs: number | null }[];

@@ -1,5 +1,6 @@
 import {
   type AttemptKind,
+  type AttemptMode,
   DIAGNOSTIC_ITEMS,
   FREE_BANK_ITEMS,
   FREE_PRACTICE_ITEMS,
@@ -26,7 +27,7 @@ export interface AttemptPlan {
   count: number;
   /** With fewer items it cannot start. */
   least: number;
-  mode: 'tutor' | 'exam';
+  mode: AttemptMode;
   time: TimeFactor;
   /** What narrows the choice; the fixed kinds leave all of it undefined. */
   filter: Pick<StartAttemptBody, 'objectives' | 'itemTypes' | 'difficulty' | 'pool' | 'similarTo'>;

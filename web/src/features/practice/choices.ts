@@ -1,15 +1,14 @@
 import { DIAGNOSTIC_ITEMS, PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
-import type { DifficultyBand, Pool, TimeFactor } from '@prepward/contracts/attempts';
+import type { AttemptMode, DifficultyBand, Pool, TimeFactor } from '@prepward/contracts/attempts';
 import { examMinutesFor, paceMs } from '@prepward/contracts/exam';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 
 /** When answers are explained: after each one, or all at the end. */
-export type Mode = 'tutor' | 'exam';
 
 export const MODE_OPTIONS = [
   { value: 'tutor', label: 'Tutor', hint: 'Answer and reasons after each question' },
   { value: 'exam', label: 'Exam', hint: 'Answers and reasons at the end' },
-] as const satisfies readonly { value: Mode; label: string; hint: string }[];
+] as const satisfies readonly { value: AttemptMode; label: string; hint: string }[];
 
 const TIME_NAMES = [
   { value: 1, name: 'Exam pace' },
@@ -75,7 +74,7 @@ export type Accommodation = 1 | 1.5 | 2 | undefined;
  * The clock where the student chose none. Tutor mode has no clock: it would run while reasons are
  * read. Exam mode runs at the student's own pace, their accommodation.
  */
-export function usualTime(mode: Mode, accommodation: Accommodation): TimeFactor | undefined {
+export function usualTime(mode: AttemptMode, accommodation: Accommodation): TimeFactor | undefined {
   return mode === 'exam' ? accommodation : 'none';
 }
 

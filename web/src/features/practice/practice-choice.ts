@@ -1,5 +1,6 @@
 import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import type {
+  AttemptMode,
   DifficultyBand,
   Pool,
   StartAttemptBody,
@@ -8,7 +9,7 @@ import type {
 import { AREAS } from '@prepward/contracts/objectives';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 import { isWithin, topicOf } from '../../entities/topic/topics.js';
-import { type Accommodation, countOf, type Mode, usualTime } from './choices.js';
+import { type Accommodation, countOf, usualTime } from './choices.js';
 
 /** What the configure dialog holds while the student chooses. */
 export interface PracticeChoice {
@@ -21,7 +22,7 @@ export interface PracticeChoice {
   itemTypes: readonly ItemType[];
   difficulty: DifficultyBand | 'any';
   pool: Pool;
-  mode: Mode;
+  mode: AttemptMode;
   /** Null until the student chose: it then follows the mode. */
   time: TimeFactor | null;
 }

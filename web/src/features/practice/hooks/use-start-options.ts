@@ -1,13 +1,13 @@
 import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
-import type { TimeFactor } from '@prepward/contracts/attempts';
+import type { AttemptMode, TimeFactor } from '@prepward/contracts/attempts';
 import { useState } from 'react';
 import { useProfile } from '../../../entities/profile/profile.js';
-import { countOf, type Mode, usualTime } from '../choices.js';
+import { countOf, usualTime } from '../choices.js';
 
 /** What a start page lets the student choose, as far as it does. */
 export interface StartOptions {
-  mode: Mode;
-  setMode: (mode: Mode) => void;
+  mode: AttemptMode;
+  setMode: (mode: AttemptMode) => void;
   /** Undefined while it is neither chosen nor known from the profile: nothing starts without it. */
   time: TimeFactor | undefined;
   setTime: (time: TimeFactor) => void;
@@ -20,7 +20,7 @@ export interface StartOptions {
 
 /** Holds the choices of a start page. The clock follows the mode until the student sets it. */
 export function useStartOptions(
-  firstMode: Mode,
+  firstMode: AttemptMode,
   firstCount: number = PRACTICE_ITEMS.usual,
 ): StartOptions {
   const accommodation = useProfile().data?.accommodation;
