@@ -7,6 +7,7 @@ import {
   type NotificationChoices,
   type UpdateNotificationsBody,
 } from '@prepward/contracts/notifications';
+import { routeRequest } from '@prepward/contracts/route-request';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { NotificationSettingsRepository } from './notification-settings.repository.js';
@@ -63,7 +64,8 @@ export class NotificationsService {
     await this.ensure(userId);
     const row = await this.settings.find(userId);
     if (row === undefined || row.muted.includes(kind)) return null;
-    return `/api/v1/unsubscribe?${new URLSearchParams({ key: row.unsubscribe_key, kind })}`;
+    const query = { key: row.unsubscribe_key, kind };
+    return routeRequest('notifications.unsubscribePage', { query }).path;
   }
 
   /** Makes a student's settings where there are none. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PaperFile } from '@prepward/contracts/paper-files';
 import { PUBLIC_PAPERS, paperHref } from '@prepward/contracts/papers';
+import { routeRequest } from '@prepward/contracts/route-request';
 import type { Paper } from './paper.entity.js';
 import { PaperRepository } from './paper.repository.js';
 
@@ -23,7 +24,7 @@ export class PapersService {
         subject,
         kind,
         href: paperHref(slug),
-        fileHref: `/api/v1/papers/${hash}.pdf`,
+        fileHref: routeRequest('papers.version', { params: { file: `${hash}.pdf` } }).path,
         pages,
         bytes,
         madeAt: madeAt.toISOString(),

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { SOLD_PAPERS } from '@prepward/contracts/papers';
+import { routeRequest } from '@prepward/contracts/route-request';
 import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import type { SoldPaper } from '@prepward/contracts/test-bank';
 import { Storage } from '@prepward/platform/storage';
@@ -49,7 +50,7 @@ export class SoldPapersService {
       samples: samples.map((sample) => ({
         shows: sample.shows,
         page: sample.page,
-        href: `/api/v1/test-bank/samples/${sampleFile(sample)}`,
+        href: routeRequest('papers.sample', { params: { file: sampleFile(sample) } }).path,
         width: sample.width,
         height: sample.height,
       })),

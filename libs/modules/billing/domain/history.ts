@@ -1,6 +1,7 @@
 import type { PaymentView } from '@prepward/contracts/billing';
 import { CURRENCY } from '@prepward/contracts/money';
 import { GUARANTEE_DAYS, onSaleOf, planOf, productOf } from '@prepward/contracts/plans';
+import { routeRequest } from '@prepward/contracts/route-request';
 import { cutOf, type PaymentFact, refundedCents, type StudentLedger } from './entitlement.js';
 
 const GUARANTEE_MS = GUARANTEE_DAYS * 86_400_000;
@@ -69,7 +70,7 @@ function paid(
     refundedCents: refundedCents(payment, ledger.refunds),
     currency: CURRENCY,
     state: stateOf(payment, ledger),
-    receiptHref: `/api/v1/payments/${id}/receipt`,
+    receiptHref: routeRequest('billing.receipt', { params: { id } }).path,
     refundableUntil: refundableUntil(payment, ledger, requests, now)?.toISOString() ?? null,
     refundRequest: requests.find(({ paymentId }) => paymentId === id)?.state ?? null,
   };

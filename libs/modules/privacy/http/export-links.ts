@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { routeRequest } from '@prepward/contracts/route-request';
 import { Clock } from '@prepward/platform/clock';
 import { SignedPasses } from '../../auth/index.js';
 
@@ -18,7 +19,8 @@ export class ExportLinks {
   async issue(userId: string, exportId: string): Promise<{ url: string; expiresAt: string }> {
     const expiresAt = new Date(this.clock.now().getTime() + LINK_SECONDS * 1000).toISOString();
     const pass = await this.passes.issue(AUDIENCE, { sub: userId, export: exportId }, LINK_SECONDS);
-    return { url: `/api/v1/privacy/exports/${exportId}/file?pass=${pass}`, expiresAt };
+    const parts = { params: { id: exportId }, query: { pass } };
+    return { url: routeRequest('privacy.exportFile', parts).path, expiresAt };
   }
 
   /** Who asked for a link to this archive; undefined where the pass is forged, too old or for another. */
