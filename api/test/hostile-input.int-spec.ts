@@ -1,14 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import fc from 'fast-check';
-import { type Answer, TestApi, type TestSession } from './harness.js';
-import {
-  type Caller,
-  type Description,
-  type HostileRequest,
-  hostileRequests,
-} from './hostile-requests.js';
+import { TestApi, type TestSession } from './harness.js';
+import { isBroken } from './hostile-requests.js';
 
 let api: TestApi;
 let admin: TestSession;
@@ -84,39 +76,6 @@ const QUERIES = [
   '?sort=[%22id;--%22,%22ASC%22]',
   '?x[]=1&x[]=2',
 ];
-
-/** A 500 is a bug. An api without a payment gateway, as here, says so with 503 before it reads on. */
-function isBroken({ status, text }: { status: number; text: string }): boolean {
-  return status >= 500 && !text.includes('"PAYMENTS_CLOSED"');
-}
-
-/** Holds answers against the description: their status is in it, and JSON has the shape it says. */
-function contractOf({ paths, components }: Description) {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema({ $id: 'api', components });
-  const checks = new Map<string, ReturnType<typeof ajv.compile>>();
-  return ({ method, pattern }: HostileRequest, answer: Answer): string | undefined => {
-    const declared = paths[pattern]?.[method.toLowerCase()]?.responses ?? {};
-    const { status, text, body } = answer;
-    const named =
-      declared[status] === undefined && status < 500 ? `${Math.floor(status / 100)}XX` : status;
-    const response = declared[named];
-    if (response === undefined) return `${status} is not declared`;
-    if (isBroken(answer)) return `${status} is a failure`;
-    const schema = response.content?.['application/json']?.schema;
-    if (schema === undefined) return undefined;
-    if (body === undefined) return `${status} has no JSON but ${text.slice(0, 40)}`;
-    const key = `${method} ${pattern} ${named}`;
-    const check = checks.get(key) ?? ajv.compile(inside(schema));
-    checks.set(key, check);
-    return check(body) ? undefined : `${status} has another shape, ${ajv.errorsText(check.errors)}`;
-  };
-}
-
-/** A schema whose references lead into the description that was added as `api`. */
-function inside(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/'));
-}
 
 describe('malformed and oversized input', () => {
   it('is refused with a clear error, and never breaks anything', async () => {
@@ -260,68 +219,4 @@ describe('headers', () => {
     expect(await from('http://localhost:3000.evil.example')).toBeNull();
     expect(await from('null')).toBeNull();
   });
-});
-
-/** So many at once; a batch is one try of the property. */
-const BATCH = 25;
-/** `npm run test:hostile` makes 10,000 with a seed of its own; the usual run repeats the same ones. */
-const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 1_000);
-const SEED = Number(process.env.HOSTILE_SEED ?? 20261122);
-
-describe('requests made from the description of the API', () => {
-  let description: Description;
-  let promised: (request: HostileRequest, answer: Answer) => string | undefined;
-  const sessions = new Map<Caller, TestSession>();
-
-  beforeAll(async () => {
-    description = (await api.call('GET', '/api/v1/openapi.json')).body;
-    promised = contractOf(description);
-  });
-
-  /** Who calls may end its own session, or its account: then there is another. */
-  async function tokenOf(caller: Caller): Promise<string | undefined> {
-    if (caller === 'no one') return undefined;
-    if (caller === 'a bad token') return 'no.good.token';
-    const known = sessions.get(caller);
-    if (known !== undefined) {
-      const { status } = await api.call('GET', '/auth/v1/user', { token: known.access });
-      if (status === 200) return known.access;
-    }
-    const email = `${caller}-${randomUUID()}@example.org`;
-    const made = caller === 'visitor' ? api.visitor() : api[caller](email);
-    sessions.set(caller, await made);
-    return (await made).access;
-  }
-
-  async function failuresOf(batch: readonly HostileRequest[]): Promise<string[]> {
-    const tokens = new Map<Caller, string | undefined>();
-    for (const caller of new Set(batch.map((request) => request.caller))) {
-      tokens.set(caller, await tokenOf(caller));
-    }
-    const found = await Promise.all(
-      batch.map(async (request) => {
-        const { method, route, body, caller } = request;
-        const token = tokens.get(caller);
-        const answer = await api.call(method, route, {
-          ...(token === undefined ? {} : { token }),
-          ...(body === undefined ? {} : { body }),
-        });
-        const problem = promised(request, answer);
-        return problem === undefined
-          ? []
-          : [`${problem}: ${JSON.stringify(request)} → ${answer.text.slice(0, 300)}`];
-      }),
-    );
-    return found.flat();
-  }
-
-  it(`get no 500 and no answer outside it: ${REQUESTS} of them, seed ${SEED}`, async () => {
-    const batches = fc.array(hostileRequests(description), { minLength: BATCH, maxLength: BATCH });
-    const failures: string[] = [];
-    for (const batch of fc.sample(batches, { numRuns: Math.ceil(REQUESTS / BATCH), seed: SEED })) {
-      failures.push(...(await failuresOf(batch)));
-    }
-    expect(failures).toEqual([]);
-    expect(api.service.output()).not.toContain('Unexpected error');
-  }, 600_000);
 });

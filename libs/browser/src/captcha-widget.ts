@@ -1,4 +1,8 @@
-import type { CaptchaAnnouncement } from './captcha.js';
+/** What the server says of a captcha (`GET /settings` of the auth protocol). */
+export interface CaptchaAnnouncement {
+  site_key: string;
+  script_url: string;
+}
 
 /** The part of Turnstile's script that is used. */
 interface CaptchaScript {

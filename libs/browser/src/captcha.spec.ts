@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type CaptchaAnnouncement, fetchWithCaptcha } from './captcha.js';
+import { fetchWithCaptcha } from './captcha.js';
+import type { CaptchaAnnouncement } from './captcha-widget.js';
 
 const CAPTCHA: CaptchaAnnouncement = { site_key: 'key', script_url: 'https://c.example/api.js' };
 const SIGN_IN = 'https://site.example/auth/v1/token?grant_type=password';

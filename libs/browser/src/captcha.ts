@@ -1,8 +1,4 @@
-/** What the server says of a captcha (`GET /settings` of the auth protocol). */
-export interface CaptchaAnnouncement {
-  site_key: string;
-  script_url: string;
-}
+import type { CaptchaAnnouncement } from './captcha-widget.js';
 
 /** Shows a captcha and answers the token of who solved it. */
 export type SolveCaptcha = (captcha: CaptchaAnnouncement) => Promise<string>;

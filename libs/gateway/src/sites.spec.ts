@@ -53,6 +53,21 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
+describe('pages of a site with a captcha', () => {
+  it('may load its script and show its frame', async () => {
+    const guarded = Fastify();
+    const site = { mount: '', folder: path.join(folder, 'web') };
+    await registerSites(guarded, [site], false, 'https://c.example');
+    const { headers } = await guarded.inject({ url: '/privacy-policy' });
+    await guarded.close();
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://c.example;");
+    expect(policy).toContain("frame-src 'self' https://c.example;");
+    const usual = await get('/privacy-policy');
+    expect(String(usual.headers['content-security-policy'])).not.toContain('c.example');
+  });
+});
+
 describe('built sites', () => {
   it('are shown in no frame, but for the preview in our own pages', async () => {
     const frames = async (url: string) => {

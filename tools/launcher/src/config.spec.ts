@@ -53,6 +53,15 @@ describe('parseConfig', () => {
     expect(config).toMatchObject({ publicUrl: 'http://localhost:4000', dataDir: '/data' });
   });
 
+  it('lets pages load from the origin of a captcha’s script, where one is set up', () => {
+    const origin = (script?: string) =>
+      parseConfig(script === undefined ? {} : { AUTH_CAPTCHA_SCRIPT_URL: script }, '/srv')
+        .captchaOrigin;
+    expect(origin()).toBeUndefined();
+    expect(origin('https://c.example/turnstile/api.js?x=1')).toBe('https://c.example');
+    expect(() => origin('ftp://c.example/api.js')).toThrow(/AUTH_CAPTCHA_SCRIPT_URL must be/);
+  });
+
   it('takes a list of proxies', () => {
     const { trustProxy } = parseConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,::1' }, '/srv');
     expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', '::1']);
