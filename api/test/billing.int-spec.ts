@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CheckoutAnswer } from '@prepward/contracts/billing';
 import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import { PURCHASE_EVENTS, StripeShop } from './stripe-shop.js';
 
@@ -64,6 +65,50 @@ describe('a checkout', () => {
     );
     expect(states).toEqual(['expired', 'open']);
     expect((await shop.get(`/api/v1/checkout/${first.session}`, buyer)).body.state).toBe('expired');
+  });
+
+  it('of two plans at one moment is one, whichever tab Stripe answers first', async () => {
+    const buyer = await shop.student();
+    const held = shop.stripe.hold('POST /v1/checkout/sessions', 'after');
+    const first = shop.post('/api/v1/checkout', buyer, { plan: 'weekly' });
+    await held.reached;
+    const second = await shop.checkout(buyer, { plan: 'monthly' });
+    held.release();
+    const { status, body } = await first;
+    expect([status, body.code]).toEqual([409, 'CHECKOUT_REPLACED']);
+    const states = (opened: CheckoutAnswer) => {
+      const { sessions } = shop.stripe.world;
+      const { customer } =
+        sessions.find((each) => each.client_reference_id === opened.session) ?? {};
+      const own = sessions.filter((each) => each.customer === customer);
+      return own.map((each) => [each.client_reference_id === opened.session, each.status]);
+    };
+    expect(states(second)).toEqual([
+      [false, 'expired'],
+      [true, 'open'],
+    ]);
+    // The tab that was refused may go on: its checkout is then the one.
+    const third = await shop.checkout(buyer, { plan: 'weekly' });
+    expect(states(third)).toEqual([
+      [false, 'expired'],
+      [false, 'expired'],
+      [true, 'open'],
+    ]);
+  });
+
+  it('that is paid while another plan is chosen is the one', async () => {
+    const buyer = await shop.student();
+    const weekly = await shop.checkout(buyer, { plan: 'weekly' });
+    const held = shop.stripe.hold('POST /v1/checkout/sessions/:id/expire', 'before');
+    const monthly = shop.post('/api/v1/checkout', buyer, { plan: 'monthly' });
+    await held.reached;
+    const { customer } = shop.pay(weekly);
+    held.release();
+    const { status, body } = await monthly;
+    expect([status, body.code]).toEqual([409, 'ALREADY_SUBSCRIBED']);
+    const { sessions } = shop.stripe.world;
+    expect(sessions.filter((each) => each.customer === customer)).toHaveLength(1);
+    expect(await shop.access(buyer)).toMatchObject({ state: 'active', plan: 'weekly' });
   });
 
   it('is complete by the word of Stripe, also where no webhook comes', async () => {

@@ -50,6 +50,8 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   ALREADY_SUBSCRIBED: 'You already have a plan. You can change it on your subscription page.',
   ALREADY_PURCHASED: "You've already bought this. It's under My purchases.",
   CHECKOUT_NOT_FOUND: "We can't find that payment in your account.",
+  CHECKOUT_REPLACED:
+    'You opened another checkout at the same time. Pay there, or try again here. Nothing was charged.',
   NO_RENEWING_SUBSCRIPTION: "You don't have a plan that this applies to.",
   SAME_PLAN: 'You already have this plan.',
   PREVIEW_EXPIRED: 'This price is out of date. Check the new one and try again.',

@@ -18,6 +18,11 @@ export const BILLING_ERRORS = {
   },
   ALREADY_PURCHASED: { status: 409, message: 'You have bought this already.' },
   CHECKOUT_NOT_FOUND: { status: 404, message: 'Your account has no such checkout.' },
+  CHECKOUT_REPLACED: {
+    status: 409,
+    message:
+      'Another checkout was opened at the same moment. This one is closed; nothing was charged.',
+  },
   NO_RENEWING_SUBSCRIPTION: {
     status: 409,
     message: 'Your account has no paid subscription in the state that this needs.',

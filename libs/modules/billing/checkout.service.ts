@@ -24,9 +24,9 @@ import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
 import { checkoutStateOf } from './domain/checkout-state.js';
-import { OPEN_MS, openOrders } from './domain/open-orders.js';
+import { isReplaced, OPEN_MS, openOrders } from './domain/open-orders.js';
 import { ownsAll, purchasesOf } from './domain/purchases.js';
-import type { PaymentGateway } from './gateway.js';
+import { GatewayError, type PaymentGateway } from './gateway.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { type OrderRecord, OrderRepository } from './ledger/order.repository.js';
 import { SyncService } from './sync.service.js';
@@ -93,10 +93,12 @@ export class CheckoutService {
   }
 
   /**
-   * Opens a checkout at the gateway. Two tabs, or a click that is repeated, get the same one.
+   * Opens a checkout at the gateway. Two tabs, or a click that is repeated, get the same one; one for
+   * another plan ends the one before it, so that a student has one subscription to pay at a time.
    *
    * @param key the client's key of the request
-   * @throws DomainError PAYMENTS_CLOSED, GATEWAY_UNAVAILABLE, ALREADY_SUBSCRIBED, ALREADY_PURCHASED
+   * @throws DomainError PAYMENTS_CLOSED, GATEWAY_UNAVAILABLE, ALREADY_SUBSCRIBED, ALREADY_PURCHASED,
+   *   CHECKOUT_REPLACED where another was opened at the same moment
    */
   async start(
     userId: string,
@@ -110,7 +112,13 @@ export class CheckoutService {
       const customerId = await this.customer(gateway, userId);
       await this.refuseSecond(userId, item);
       const { order, superseded } = await this.order(gateway, userId, item, key);
-      for (const each of superseded) await this.expire(gateway, each);
+      const ended: boolean[] = [];
+      for (const each of superseded) ended.push(await this.expire(gateway, each));
+      if (ended.includes(false)) {
+        // Paid a moment ago, perhaps.
+        await this.sync.syncStudent(userId);
+        await this.refuseSecond(userId, item);
+      }
       if (order.url !== null) return { session: order.id, url: order.url };
       return this.open(gateway, customerId, order, item);
     });
@@ -233,24 +241,36 @@ export class CheckoutService {
       expiresAt: new Date(order.createdAt.getTime() + OPEN_MS),
       idempotencyKey: `checkout-${order.id}-${customerId}`,
     });
-    await this.transactions.run((tx) =>
-      this.orders.addState(tx, { orderId: order.id, sessionId, state: 'open', url }),
-    );
-    return { session: order.id, url };
+    const replaced = await this.transactions.run(async (tx) => {
+      await this.ledger.lock(tx, order.userId);
+      await this.orders.addState(tx, { orderId: order.id, sessionId, state: 'open', url });
+      return isReplaced(await this.orders.of(order.userId, gateway.name, tx), order);
+    });
+    if (!replaced) return { session: order.id, url };
+    // The newer one could not end this checkout: it wasn't open yet. No one has its address.
+    await this.expire(gateway, { ...order, checkout: { sessionId, state: 'open' } });
+    throw new DomainError('CHECKOUT_REPLACED');
   }
 
-  /** Ends a checkout that is no longer to be paid. One that was paid meanwhile is for the next sync. */
-  private async expire(gateway: PaymentGateway, { id, checkout }: OrderRecord): Promise<void> {
-    if (checkout === null) return;
+  /**
+   * Ends a checkout that is no longer to be paid.
+   *
+   * @returns false where the gateway refuses, as for one that was paid meanwhile: the next sync tells
+   */
+  private async expire(gateway: PaymentGateway, { id, checkout }: OrderRecord): Promise<boolean> {
+    // Not open yet: it ends itself when it is.
+    if (checkout === null) return true;
     const { sessionId } = checkout;
     try {
       await gateway.expireCheckout(sessionId);
-    } catch {
-      return;
+    } catch (error) {
+      if (error instanceof GatewayError && error.problem === 'refused') return false;
+      throw error;
     }
     await this.transactions.run((tx) =>
       this.orders.addState(tx, { orderId: id, sessionId, state: 'expired' }),
     );
+    return true;
   }
 
   private url(path: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PLANS, type PlanId, type ProductId, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import type { OrderFact } from './missing.js';
-import { openOrders } from './open-orders.js';
+import { isReplaced, openOrders } from './open-orders.js';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
@@ -56,11 +56,50 @@ describe('the orders that are open', () => {
     expect(openOrders([weekly, paper], on('test-bank-all'), NOW).superseded).toEqual([]);
   });
 
+  it('leave one that a newer one replaced, even where neither is open yet', () => {
+    const older = order('weekly', 5, { checkout: null });
+    const newer = order('monthly', 4, { checkout: null });
+    expect(openOrders([newer, older], on('weekly'), NOW)).toEqual({
+      same: undefined,
+      superseded: [newer, older],
+    });
+    const paid = order('monthly', 4, { checkout: { sessionId: 'cs_2', state: 'complete' } });
+    expect(openOrders([paid, older], on('weekly'), NOW)).toEqual({
+      same: undefined,
+      superseded: [older],
+    });
+  });
+
   it.each([
     ['paid', order('weekly', 5, { checkout: { sessionId: 'cs_1', state: 'complete' } })],
     ['given up', order('weekly', 5, { checkout: { sessionId: 'cs_1', state: 'expired' } })],
     ['too old to be paid', order('weekly', 60)],
   ])('are none that is %s', (_, closed) => {
     expect(openOrders([closed], on('weekly'), NOW)).toEqual({ same: undefined, superseded: [] });
+  });
+});
+
+describe('an order whose checkout was just opened', () => {
+  const own = order('weekly', 5);
+
+  it.each([
+    ['another plan that is being opened', order('monthly', 4, { checkout: null }), true],
+    ['another plan that can be paid', order('monthly', 4), true],
+    [
+      'another plan that was paid',
+      order('monthly', 4, { checkout: { sessionId: 'cs_2', state: 'complete' } }),
+      true,
+    ],
+    ['the same plan at another price', order('weekly', 4), true],
+    [
+      'another plan that was given up',
+      order('monthly', 4, { checkout: { sessionId: 'cs_2', state: 'expired' } }),
+      false,
+    ],
+    ['a product', order('test-bank-math', 4), false],
+  ])('is or is not replaced by a newer one for %s', (_, newer, replaced) => {
+    expect(isReplaced([newer, own], own)).toBe(replaced);
+    // The older of the two replaces none.
+    expect(isReplaced([newer, own], newer)).toBe(false);
   });
 });

@@ -12,10 +12,18 @@ interface DatedOrder extends OrderFact {
   createdAt: Date;
 }
 
+/** Whether two orders are for the same thing: one item, or one subscription by whatever plan. */
+function excludeEachOther(one: OrderFact, other: Pick<OrderFact, 'item'>): boolean {
+  return (
+    one.item === other.item || (planOf(one.item) !== undefined && planOf(other.item) !== undefined)
+  );
+}
+
 /**
  * Which of a student's orders is to be paid for an item, and which are no longer to be paid once it
  * is: those for other plans, and older ones for the same item.
  *
+ * @param orders newest first
  * @returns `same` undefined where a new order is to be made
  */
 export function openOrders<Order extends DatedOrder>(
@@ -24,17 +32,36 @@ export function openOrders<Order extends DatedOrder>(
   now: Date,
 ): { same: Order | undefined; superseded: Order[] } {
   const age = ({ createdAt }: Order) => now.getTime() - createdAt.getTime();
-  const open = orders.filter(
+  const rivals = orders.filter((order) => excludeEachOther(order, { item: item.id }));
+  const open = rivals.filter(
     (order) => (order.checkout === null || order.checkout.state === 'open') && age(order) < OPEN_MS,
   );
-  const same = open.find(
-    (order) =>
-      order.item === item.id && order.amountCents === item.priceCents && age(order) < REUSE_MS,
-  );
-  const isPlan = 'days' in item;
-  const superseded = open.filter(
-    (order) =>
-      order !== same && (order.item === item.id || (isPlan && planOf(order.item) !== undefined)),
-  );
-  return { same, superseded };
+  // Only the newest of all: it replaces those before it, even where it's only now being opened.
+  const [newest] = open;
+  const isSame =
+    newest !== undefined &&
+    newest === rivals[0] &&
+    newest.item === item.id &&
+    newest.amountCents === item.priceCents &&
+    age(newest) < REUSE_MS;
+  return isSame
+    ? { same: newest, superseded: open.slice(1) }
+    : { same: undefined, superseded: open };
+}
+
+/**
+ * Whether an order was replaced while its checkout was being opened: a newer one, for the same item or
+ * another plan, is to be paid or was paid.
+ *
+ * @param orders newest first, with that order
+ */
+export function isReplaced(orders: readonly OrderFact[], { id }: OrderFact): boolean {
+  const at = orders.findIndex((order) => order.id === id);
+  const own = orders[at];
+  return orders
+    .slice(0, Math.max(at, 0))
+    .some(
+      (newer) =>
+        own !== undefined && excludeEachOther(newer, own) && newer.checkout?.state !== 'expired',
+    );
 }

@@ -82,4 +82,21 @@ describe('what is put right at the gateway', () => {
     gateway.voidCredit(12_000 - (13_999 - 5000));
     expect(settlementsOf(gateway)).toEqual([]);
   });
+
+  it('is the second of two subscriptions, and a product that was paid twice', () => {
+    const gateway = new GatewayModel();
+    gateway.subscribe('weekly', 'order-1');
+    gateway.moveOn(1000);
+    const second = gateway.subscribe('monthly', 'order-2');
+    gateway.buy('test-bank-math', 'order-3');
+    gateway.moveOn(1000);
+    const again = gateway.buy('test-bank-math', 'order-4');
+    gateway.buy('test-bank-reading', 'order-5');
+    const paid = gateway.truth.payments.find(({ subscriptionId }) => subscriptionId === second.id);
+    expect(settlementsOf(gateway)).toEqual([
+      { kind: 'refund', paymentId: paid?.id, why: 'duplicate' },
+      { kind: 'cancel', subscriptionId: second.id, why: 'duplicate' },
+      { kind: 'refund', paymentId: again.id, why: 'duplicate' },
+    ]);
+  });
 });

@@ -46,7 +46,10 @@ function wordsOf(access: AccessAnswer): Words {
     const text = `It won’t renew. You keep full access until ${end}.`;
     return { title, badge: 'Canceled', tone: 'neutral', text };
   }
-  const text = end === '' ? 'Full access, without an end date.' : `Full access until ${end}.`;
+  const text =
+    end === ''
+      ? 'Full access, without an end date.'
+      : `Full access until ${end}. It ends by itself: you won’t be charged.`;
   return {
     title,
     badge: 'Active',

@@ -123,6 +123,15 @@ describe('the checkout of a paper', () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith(GATEWAY));
     expect(server.asked(CHECKOUT)[0]?.body).toEqual({ product: 'test-bank-math' });
   });
+
+  it.each([
+    ['test-bank-math', 'The file is yours to keep.'],
+    ['test-bank-all', 'The four files are yours to keep.'],
+  ])('says what one keeps of %s', async (product, words) => {
+    open(`/checkout?product=${product}`);
+    expect(await payButton()).toBeTruthy();
+    expect(document.body.textContent).toContain(words);
+  });
 });
 
 describe('a checkout that cannot be', () => {

@@ -42,10 +42,17 @@ function rowsOf({ name, priceCents, days }: Offer, email: string | undefined): F
       ];
 }
 
-function Terms({ days }: Pick<Offer, 'days'>) {
+/** What a buyer of papers keeps: one file, or those of the set. */
+function keptOf({ kind, item }: Wanted): string {
+  return kind === 'product' && item.subject === null
+    ? 'The four files are yours to keep. They don’t depend on a subscription.'
+    : 'The file is yours to keep. It doesn’t depend on a subscription.';
+}
+
+function Terms({ wanted, days }: { wanted: Wanted } & Pick<Offer, 'days'>) {
   const terms = [
     days === null
-      ? 'The file is yours to keep. It doesn’t depend on a subscription.'
+      ? keptOf(wanted)
       : `Renews every ${days} days until you cancel. Cancel in two clicks; you keep access until the end of the period you paid for.`,
     `${CLAIM_TEXTS['money-back']}: ask within ${GUARANTEE_DAYS} days of a payment.`,
     'US dollars. If a tax applies where you live, you see it on the next page before you pay.',
@@ -129,7 +136,7 @@ function Order({ wanted, offer }: { wanted: Wanted; offer: Offer }) {
       <h2 className="mb-4 text-21">Your order</h2>
       <PartlyOwned wanted={wanted} offer={offer} />
       <Facts rows={rowsOf(offer, user?.email)} />
-      <Terms days={offer.days} />
+      <Terms wanted={wanted} days={offer.days} />
       {error ? <Refused error={error} /> : null}
       <Button
         variant="accent"

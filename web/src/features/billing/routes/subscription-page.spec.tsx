@@ -83,7 +83,12 @@ describe('the plan', () => {
 
   it.each([
     ['lifetime', 'Lifetime access', null, 'Full access, without an end date.'],
-    ['monthly', 'Monthly plan', '2026-12-24T12:00:00.000Z', 'until December 24, 2026'],
+    [
+      'monthly',
+      'Monthly plan',
+      '2026-12-24T12:00:00.000Z',
+      'until December 24, 2026. It ends by itself: you won’t be charged.',
+    ],
   ] as const)(
     'has nothing to cancel or pay where staff gave it: %s',
     async (plan, title, until, words) => {
