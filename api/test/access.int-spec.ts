@@ -164,6 +164,7 @@ const ADMIN = [
   'POST /api/v1/admin/users/{id}/reset-two-step',
   'POST /api/v1/admin/users/{id}/sign-out',
   'POST /api/v1/admin/users/{id}/unban',
+  'POST /api/v1/admin/users/{id}/view',
   'POST /api/v1/admin/queues-session',
   'GET /api/v1/admin/refund-requests',
   'GET /api/v1/admin/refund-requests/{id}',

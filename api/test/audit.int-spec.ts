@@ -243,6 +243,7 @@ function tryOnUser(name: RouteName, body: object, prepare?: (db: TestApi, id: st
 }
 
 Object.assign(TRIES, {
+  'admin.viewAsStudent': tryOnUser('admin.viewAsStudent', {}),
   'admin.grantRole': tryOnUser('admin.grantRole', { role: 'admin' }),
   'admin.removeRole': tryOnUser('admin.removeRole', { role: 'admin' }),
   'admin.banUser': tryOnUser('admin.banUser', { until: null }),

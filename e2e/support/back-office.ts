@@ -135,7 +135,7 @@ export async function firstRecord(page: Page, list: string): Promise<string | un
 /** Opens the list of files, and waits for what it shows: it puts a new button in place of the first. */
 export async function openFiles(page: Page): Promise<void> {
   await page.goto(`${OFFICE}/files`);
-  const empty = page.getByText(/Upload a PDF of up to 50 MB/);
+  const empty = page.getByText(/Upload a PDF of up to/);
   await expect(empty.or(page.getByRole('table')).first()).toBeVisible();
 }
 

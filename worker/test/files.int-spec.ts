@@ -177,7 +177,7 @@ describe('an upload', () => {
 });
 
 describe('a file that is taken', () => {
-  it('has pages, pictures and versions, is found once, and is sold and withdrawn', async () => {
+  it('has pages, pictures and versions, is found once, is sold and given away, and withdrawn', async () => {
     const first = await makePdf('First');
     const { fileId } = await upload(first, { name: 'Math practice.pdf' });
     const page = `/files/${fileId}`;
@@ -214,6 +214,23 @@ describe('a file that is taken', () => {
     expect([early.status, early.body.code]).toEqual([409, 'FILE_IS_SOLD']);
     expect((await call('POST', `${page}/withdraw`, why)).status).toBe(200);
     await until('the paper of the bank is back', async () => (await sold())?.questions === 100);
+
+    const free = { subject: 'math', kind: 'study-sheet', reason: 'A better sheet' };
+    const given = await call<AdminFileDetail>('POST', `${page}/publish`, free);
+    expect(given.body).toMatchObject({ soldAs: null, freeAs: 'math-study-sheet' });
+    const sheet = () => fetch(`${stack.apiUrl}/papers/math-study-sheet.pdf`);
+    const isOurs = async () =>
+      hashOf(Buffer.from(await (await sheet()).arrayBuffer())) === hashOf(second);
+    await until('the file is free', isOurs);
+    const { freeDownloads } = (await call<AdminFileDetail>('GET', page)).body;
+    expect(freeDownloads).toBeGreaterThan(0);
+    await sheet();
+    const counted = await call<AdminFileDetail>('GET', page);
+    expect(counted.body.freeDownloads).toBe(freeDownloads + 1);
+    const held = await call<Refusal>('DELETE', `/files?filter=${filter}`, why);
+    expect(held.body.code).toBe('FILE_IS_SOLD');
+    expect((await call('POST', `${page}/withdraw`, why)).status).toBe(200);
+    await until('the sheet of the release is back', async () => !(await isOurs()));
     expect((await call('DELETE', `/files?filter=${filter}`, why)).body).toEqual([fileId]);
     expect(leftOf('files')).toEqual([]);
   }, 90_000);

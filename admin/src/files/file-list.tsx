@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { sizeText } from '@prepward/browser/size-text';
 import type { ADMIN_FILE_SORTS, AdminFile } from '@prepward/contracts/admin-files';
+import { FILE_MAX_TEXT } from '@prepward/contracts/file-rules';
 import { SUBJECT_SHORT_NAMES } from '@prepward/contracts/subjects';
 import type { MouseEvent } from 'react';
 import { DataTable, Link, SimpleList } from 'react-admin';
@@ -29,7 +30,7 @@ function DeleteMany() {
       label="Delete"
       icon={<DeleteIcon />}
       title={(count) => `Delete ${files(count)}?`}
-      text="This permanently deletes all versions. A file that is sold can’t be deleted: take it off sale first."
+      text="This permanently deletes all versions. A file that is published can’t be deleted: take it back first."
       confirm="Delete"
       done={(count) => `Deleted ${files(count)}.`}
     />
@@ -53,7 +54,7 @@ function FileTable() {
           </Link>
         )}
       />
-      <Column source="soldAs" label="Sale" disableSort render={saleText} />
+      <Column source="soldAs" label="Published" disableSort render={saleText} />
       <SortableColumn<AdminFile, Sortable> source="pages" sx={ONE_LINE} />
       <SortableColumn<AdminFile, Sortable>
         source="bytes"
@@ -100,7 +101,7 @@ export function FileList() {
       actions={<UploadButton label="Upload a PDF" />}
       empty={
         <ListEmpty title="No files yet">
-          Upload a PDF of up to 50 MB to sell it as a test bank.
+          Upload a PDF of up to {FILE_MAX_TEXT} to sell it as a test bank or give it away.
           <br />
           <br />
           <UploadButton label="Upload a PDF" />

@@ -1,34 +1,46 @@
 import { Alert, MenuItem, Stack, TextField } from '@mui/material';
 import { sizeText } from '@prepward/browser/size-text';
 import type { AdminFileDetail } from '@prepward/contracts/admin-files';
+import { FILE_QUESTIONS } from '@prepward/contracts/file-rules';
+import { PAPER_QUESTIONS, PUBLIC_PAPERS } from '@prepward/contracts/papers';
 import { SUBJECT_SHORT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { ActionButton } from '../ui/action-button.js';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
 import { StaffShow } from '../ui/staff-show.js';
-import { saleText } from './file-words.js';
+import { freePaperName, saleText } from './file-words.js';
 import { PagePictures } from './page-pictures.js';
 import { UploadButton } from './upload-button.js';
 
-function SaleButton({ file }: { file: AdminFileDetail }) {
-  const common = { resource: 'files', id: file.id };
-  if (file.soldAs !== null) {
-    return (
-      <ActionButton
-        {...common}
-        danger
-        action="withdraw"
-        label="Take off sale"
-        title="Take this file off sale?"
-        text="Buyers get the test bank that is made of the questions again, within a few minutes."
-        confirm="Take off sale"
-        done="The file isn’t sold anymore."
-      />
-    );
-  }
+interface FileProps {
+  file: AdminFileDetail;
+}
+
+function TakeBack({ file }: FileProps) {
   return (
     <ActionButton
-      {...common}
+      resource="files"
+      id={file.id}
+      danger
+      action="withdraw"
+      label={file.soldAs === null ? 'Take back' : 'Take off sale'}
+      title={file.soldAs === null ? 'Take this file back?' : 'Take this file off sale?'}
+      text={`${file.soldAs === null ? 'Visitors' : 'Buyers'} get the paper that is made of the questions again, within a few minutes.`}
+      confirm={file.soldAs === null ? 'Take back' : 'Take off sale'}
+      done={
+        file.soldAs === null
+          ? 'The file isn’t free to download anymore.'
+          : 'The file isn’t sold anymore.'
+      }
+    />
+  );
+}
+
+function Sell({ file }: FileProps) {
+  return (
+    <ActionButton
+      resource="files"
+      id={file.id}
       action="publish"
       label="Sell as a test bank"
       title="Sell this file as a test bank?"
@@ -46,14 +58,15 @@ function SaleButton({ file }: { file: AdminFileDetail }) {
             name="questions"
             type="number"
             label="Number of questions in it"
-            defaultValue={100}
-            slotProps={{ htmlInput: { min: 1, max: 1000 } }}
+            defaultValue={PAPER_QUESTIONS['test-bank']}
+            slotProps={{ htmlInput: { min: FILE_QUESTIONS.least, max: FILE_QUESTIONS.most } }}
           />
         </>
       }
       confirm="Sell it"
       toBody={({ subject, questions, reason }) => ({
         subject,
+        kind: 'test-bank',
         questions: Number(questions),
         reason,
       })}
@@ -62,11 +75,50 @@ function SaleButton({ file }: { file: AdminFileDetail }) {
   );
 }
 
-function About({ file }: { file: AdminFileDetail }) {
+function GiveAway({ file }: FileProps) {
+  return (
+    <ActionButton
+      resource="files"
+      id={file.id}
+      action="publish"
+      label="Publish as a free download"
+      title="Publish this file as a free download?"
+      text="Anyone can download it, within a few minutes. It takes the place of a free paper; the page around it keeps that paper’s title and description."
+      inputs={
+        <TextField select name="slug" label="In place of" defaultValue={PUBLIC_PAPERS[0]?.slug}>
+          {PUBLIC_PAPERS.map((paper) => (
+            <MenuItem key={paper.slug} value={paper.slug}>
+              {freePaperName(paper)}
+            </MenuItem>
+          ))}
+        </TextField>
+      }
+      confirm="Publish it"
+      toBody={({ slug, reason }) => {
+        const paper = PUBLIC_PAPERS.find((one) => one.slug === slug);
+        return { subject: paper?.subject, kind: paper?.kind, reason };
+      }}
+      done="The file is free to download within a few minutes."
+    />
+  );
+}
+
+function PublishButtons({ file }: FileProps) {
+  if (file.soldAs !== null || file.freeAs !== null) return <TakeBack file={file} />;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      <Sell file={file} />
+      <GiveAway file={file} />
+    </Stack>
+  );
+}
+
+function About({ file }: FileProps) {
   return (
     <Facts
       facts={[
-        ['Sale', saleText(file)],
+        ['Published', saleText(file)],
+        ['Free downloads', String(file.freeDownloads)],
         ['Pages', String(file.pages)],
         ['Size', sizeText(file.bytes)],
         ['SHA-256', <code key="hash">{file.hash}</code>],
@@ -82,12 +134,12 @@ export function FilePage() {
     <StaffShow<AdminFileDetail> kind="File" backTo="All files" titleOf={({ name }) => name}>
       {(file) => (
         <>
-          {file.soldAs === null ? null : (
+          {file.soldAs === null && file.freeAs === null ? null : (
             <Alert severity="info" sx={{ mx: { xs: 2, sm: 3 }, mt: 2 }}>
-              {saleText(file)}. A new version isn’t sold until you sell it.
+              {saleText(file)}. A new version takes its place once you publish it.
             </Alert>
           )}
-          <Section title="First pages" actions={<SaleButton file={file} />}>
+          <Section title="First pages" actions={<PublishButtons file={file} />}>
             <PagePictures file={file} />
           </Section>
           <Section title="About">

@@ -1,10 +1,28 @@
 import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminFile } from '@prepward/contracts/admin-files';
+import {
+  PAPER_QUESTIONS,
+  PUBLIC_PAPERS,
+  type PublicPaper,
+  type PublicPaperKind,
+} from '@prepward/contracts/papers';
 import { SUBJECT_SHORT_NAMES } from '@prepward/contracts/subjects';
 
-/** What a file is sold as, in words. */
-export function saleText({ soldAs }: AdminFile): string {
-  return soldAs === null ? 'Not sold' : `Sold as the ${SUBJECT_SHORT_NAMES[soldAs]} test bank`;
+const KIND_NAMES: Readonly<Record<PublicPaperKind, string>> = {
+  'study-sheet': 'study sheet',
+  questions: `${PAPER_QUESTIONS.questions} questions`,
+};
+
+/** A free paper in words: "Math study sheet". */
+export function freePaperName({ subject, kind }: PublicPaper): string {
+  return `${SUBJECT_SHORT_NAMES[subject]} ${KIND_NAMES[kind]}`;
+}
+
+/** What a file is published as, in words. */
+export function saleText({ soldAs, freeAs }: AdminFile): string {
+  if (soldAs !== null) return `Sold as the ${SUBJECT_SHORT_NAMES[soldAs]} test bank`;
+  const free = PUBLIC_PAPERS.find(({ slug }) => slug === freeAs);
+  return free === undefined ? 'Not published' : `Free as the ${freePaperName(free)}`;
 }
 
 /** The columns of the files' CSV file. */
@@ -15,5 +33,6 @@ export const FILE_COLUMNS: readonly CsvColumn<AdminFile>[] = [
   { header: 'Pages', cell: ({ pages }) => pages },
   { header: 'Bytes', cell: ({ bytes }) => bytes },
   { header: 'Sold as', cell: ({ soldAs }) => soldAs ?? undefined },
+  { header: 'Free as', cell: ({ freeAs }) => freeAs ?? undefined },
   { header: 'Changed (UTC)', cell: ({ updatedAt }) => csvInstant(updatedAt) },
 ];

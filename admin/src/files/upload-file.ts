@@ -5,6 +5,7 @@ import {
   chunksOf,
   FILE_CHUNK_BYTES,
   FILE_MAX_BYTES,
+  FILE_MAX_TEXT,
   FILE_NAME,
   FILE_PROBLEM_WORDS,
 } from '@prepward/contracts/file-rules';
@@ -46,7 +47,7 @@ function refusalOf(file: File): string | undefined {
   if (!FILE_NAME.test(file.name)) return 'Rename the file: its name has signs that we can’t keep.';
   if (file.size === 0) return 'This file is empty.';
   if (file.size > FILE_MAX_BYTES) {
-    return `This file has ${Math.ceil(file.size / 1024 / 1024)} MB. A file may have ${FILE_MAX_BYTES / 1024 / 1024} MB at most.`;
+    return `This file has ${Math.ceil(file.size / 1024 / 1024)} MB. A file may have ${FILE_MAX_TEXT} at most.`;
   }
   return undefined;
 }

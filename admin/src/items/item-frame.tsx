@@ -1,11 +1,8 @@
 import { Box, Stack, ToggleButton, ToggleButtonGroup, useTheme } from '@mui/material';
-import {
-  ITEM_PREVIEW_PATH,
-  type ItemPreviewNews,
-  type ItemPreviewOrder,
-} from '@prepward/contracts/item-preview';
 import type { ItemAnswerSheet, ItemView, PassageRecord } from '@prepward/contracts/items';
-import { useEffect, useRef, useState } from 'react';
+import { type ItemPreviewOrder, STAFF_FRAME_PATH } from '@prepward/contracts/staff-frame';
+import { useState } from 'react';
+import { useSiteFrame } from '../ui/use-site-frame.js';
 
 interface PreviewedItem {
   itemId: string;
@@ -17,34 +14,6 @@ interface PreviewedItem {
 
 type Theme = ItemPreviewOrder['theme'];
 type Side = 'question' | 'answer';
-
-function isNews(data: unknown): data is ItemPreviewNews {
-  const kind = typeof data === 'object' && data !== null ? Reflect.get(data, 'kind') : undefined;
-  return kind === 'item-preview.ready' || kind === 'item-preview.height';
-}
-
-/** Hands the frame its item, again when it changes; says how tall the frame should be. */
-function useFrame(order: ItemPreviewOrder) {
-  const ref = useRef<HTMLIFrameElement>(null);
-  const [ready, setReady] = useState(false);
-  const [height, setHeight] = useState(320);
-  useEffect(() => {
-    const hear = (event: MessageEvent) => {
-      const { data } = event;
-      if (event.source !== ref.current?.contentWindow || !isNews(data)) return;
-      if (data.kind === 'item-preview.ready') setReady(true);
-      else setHeight(data.height);
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, []);
-  const said = JSON.stringify(order);
-  useEffect(() => {
-    if (!ready) return;
-    ref.current?.contentWindow?.postMessage(JSON.parse(said), window.location.origin);
-  }, [ready, said]);
-  return { ref, height };
-}
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -82,8 +51,8 @@ export function ItemFrame({ item }: { item: PreviewedItem }) {
   const theme = chosen ?? palette.mode;
   const [side, setSide] = useState<Side>('question');
   const { sheet, ...shown } = item;
-  const { ref, height } = useFrame({
-    kind: 'item-preview.show',
+  const { ref, height } = useSiteFrame({
+    kind: 'staff-frame.item',
     theme,
     ...shown,
     sheet: side === 'answer' ? sheet : null,
@@ -97,7 +66,7 @@ export function ItemFrame({ item }: { item: PreviewedItem }) {
       <Box
         component="iframe"
         ref={ref}
-        src={ITEM_PREVIEW_PATH}
+        src={STAFF_FRAME_PATH}
         title="The question as students see it"
         style={{ height }}
         sx={{ width: '100%', border: 1, borderColor: 'divider', borderRadius: 1, display: 'block' }}

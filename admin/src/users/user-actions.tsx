@@ -3,6 +3,7 @@ import type { AdminUser } from '@prepward/contracts/admin';
 import { ActionButton } from '../ui/action-button.js';
 import { edgeOf } from '../ui/filters.js';
 import { isBanned, titleOf } from './user-words.js';
+import { ViewAsStudent } from './view-as-student.js';
 
 interface UserProps {
   user: AdminUser;
@@ -82,7 +83,12 @@ function BanAction({ user }: UserProps) {
 export function AccountActions({ user }: UserProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-      {user.emailConfirmedAt === null ? null : <RoleAction user={user} />}
+      {user.emailConfirmedAt === null ? null : (
+        <>
+          {user.roles.length === 0 ? <ViewAsStudent user={user} /> : null}
+          <RoleAction user={user} />
+        </>
+      )}
       {user.twoStep ? (
         <ActionButton
           resource="users"

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SessionsService, SignedPasses } from '@prepward/modules/auth';
-import { RolesService } from '@prepward/modules/roles';
-import { type AppConfig, InjectConfig } from '@prepward/platform/config';
+import { SignedPasses, StaffSessions } from '@prepward/modules/auth';
 import type { Principal } from '@prepward/platform/http';
 
 const AUDIENCE = 'queue-board';
@@ -17,9 +15,7 @@ export const PASS_SECONDS = 1800;
 export class QueuePass {
   constructor(
     private readonly passes: SignedPasses,
-    private readonly sessions: SessionsService,
-    private readonly roles: RolesService,
-    @InjectConfig() private readonly config: AppConfig,
+    private readonly staff: StaffSessions,
   ) {}
 
   issue({ userId, sessionId }: Principal): Promise<string> {
@@ -30,14 +26,6 @@ export class QueuePass {
   async holds(pass: string | undefined): Promise<boolean> {
     const claims = await this.passes.read(AUDIENCE, pass);
     if (claims === undefined) return false;
-    const userId = String(claims.sub);
-    try {
-      const session = await this.sessions.authenticate(String(claims.session_id), userId);
-      if (session.awaitsSecondStep) return false;
-      if (this.config.auth.adminTwoStep && session.aal !== 'aal2') return false;
-    } catch {
-      return false;
-    }
-    return this.roles.isAdmin(userId);
+    return this.staff.holds(String(claims.session_id), String(claims.sub));
   }
 }

@@ -1,26 +1,48 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
-import { adminLogIn } from '../../support/back-office.js';
+import { expectAccessible } from '../../support/axe.js';
+import { adminLogIn, menuPages, OFFICE } from '../../support/back-office.js';
 import { sql } from '../../support/database.js';
 import { linkInMail, newAddress, signUp } from '../../support/student.js';
 
-test('strangers are sent to the admin sign-in', async ({ page }) => {
-  await page.goto('/management_support');
-  await expect(page).toHaveURL(/\/admin$/);
-  await page.goto('/management_support/queues');
-  await expect(page).toHaveURL(/\/admin$/);
+/** The addresses of all pages, read from the menu as an admin sees it, and of what isn't in it. */
+async function everyPage(browser: Browser): Promise<string[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await adminLogIn(page);
+  const pages = await menuPages(page);
+  await context.close();
+  expect(pages.length).toBeGreaterThanOrEqual(20);
+  const record = `${OFFICE}/files/00000000-0000-4000-8000-000000000000/show`;
+  return [OFFICE, ...pages, record, `${OFFICE}/queues`];
+}
+
+test('strangers are sent to the admin sign-in from every page', async ({ page, browser }) => {
+  test.slow();
+  for (const address of await everyPage(browser)) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL(/\/admin$/);
+  }
 });
 
-test('a student is turned away with the message of the specification', async ({ page }) => {
-  const address = newAddress('curious');
-  await signUp(page, address);
-  await page.goto(await linkInMail(page, address, /Verify your email/));
+test('a student is turned away from every page with the message of the specification', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const own = newAddress('curious');
+  await signUp(page, own);
+  await page.goto(await linkInMail(page, own, /Verify your email/));
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
-  await page.goto('/management_support');
-  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
-  await expect(
-    page.getByText("Access Denied: You don't have admin privileges.").first(),
-  ).toBeVisible();
+  const pages = await everyPage(browser);
+  // The board's own door knows passes and no sessions: api/test/access.int-spec.ts tries it.
+  for (const address of pages.filter((one) => !one.endsWith('/queues'))) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+    await expect(
+      page.getByText("Access Denied: You don't have admin privileges.").first(),
+    ).toBeVisible();
+  }
 });
 
 test('an admin finds a user and opens the queues', async ({ page }) => {
@@ -40,4 +62,39 @@ test('an admin finds a user and opens the queues', async ({ page }) => {
   await page.getByText('Queues', { exact: true }).first().click();
   await expect(page).toHaveURL(/\/management_support\/queues/);
   await expect(page).toHaveTitle(/queues/i);
+});
+
+test('an admin views the site as a student, reads it, and changes nothing', async ({ page }) => {
+  const address = newAddress('viewed');
+  await signUp(page, address);
+  await page.goto(await linkInMail(page, address, /Verify your email/));
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+  const [student] = await sql<{ id: string }>('SELECT id FROM users WHERE email = $1', [address]);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await adminLogIn(page);
+  await page.goto(`${OFFICE}/users/${student?.id}/show`);
+  await page.getByRole('button', { name: 'View as student' }).click();
+  await page.getByLabel('Reason').fill('They can’t find their plan');
+  await page.getByRole('button', { name: 'Open view' }).click();
+  const view = page.getByRole('dialog', { name: `Viewing as ${address}` });
+  const site = view.frameLocator('iframe');
+  await expect(site.getByRole('heading', { name: 'Hello, Ann' })).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page, 'a view as a student');
+  await site.getByRole('link', { name: 'Progress' }).first().click();
+  await expect(site.getByRole('heading', { name: 'Your progress' })).toBeVisible();
+  await site.getByRole('link', { name: 'Practice' }).first().click();
+  await site
+    .getByRole('button', { name: /^Start \d+ questions/ })
+    .first()
+    .click();
+  await expect(site.getByText("You can't do this in a view.")).toBeVisible();
+  await view.getByRole('button', { name: 'Leave view' }).click();
+  await expect(view).toBeHidden();
+  const attempts = await sql('SELECT id FROM attempts WHERE user_id = $1', [student?.id]);
+  expect(attempts).toEqual([]);
+  await page.getByRole('link', { name: 'Staff changes' }).click();
+  await expect(page.getByText('They can’t find their plan').first()).toBeVisible();
 });

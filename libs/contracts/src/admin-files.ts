@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { adminBulkQuery, adminListQuery, reasonText } from './admin-lists.js';
-import { FILE_MAX_BYTES, FILE_NAME, FILE_PROBLEMS } from './file-rules.js';
+import {
+  FILE_MAX_BYTES,
+  FILE_MAX_TEXT,
+  FILE_NAME,
+  FILE_PROBLEMS,
+  FILE_QUESTIONS,
+} from './file-rules.js';
+import { PAPER_KINDS, PUBLIC_PAPERS } from './papers.js';
 import { SUBJECTS } from './subjects.js';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'expected SHA-256 as 64 hexadecimal digits');
@@ -13,7 +20,7 @@ export const beginUploadBody = z.strictObject({
   bytes: z
     .int()
     .min(1, 'expected a file with something in it')
-    .max(FILE_MAX_BYTES, `expected at most ${FILE_MAX_BYTES / 1024 / 1024} MB`),
+    .max(FILE_MAX_BYTES, `expected at most ${FILE_MAX_TEXT}`),
   /** SHA-256 of the whole file. */
   hash,
   /** Of a file that is there: this becomes its next version. */
@@ -55,6 +62,9 @@ const fileVersion = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 
+/** Names of the papers that anyone may download. */
+const FREE_SLUGS = PUBLIC_PAPERS.map(({ slug }) => slug);
+
 /** A file of staff, as it is listed. */
 export const adminFile = z.strictObject({
   id: z.uuid(),
@@ -64,6 +74,8 @@ export const adminFile = z.strictObject({
   pages: z.int(),
   /** The subject whose test bank it is; null where it isn't sold. */
   soldAs: z.enum(SUBJECTS).nullable(),
+  /** The free paper whose place it takes; null where it isn't one. */
+  freeAs: z.enum(FREE_SLUGS).nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -72,6 +84,8 @@ export const adminFileParams = z.strictObject({ id: z.uuid() });
 
 export const adminFileDetail = adminFile.extend({
   hash,
+  /** How often its versions were downloaded for free, by anyone. */
+  freeDownloads: z.int(),
   /** The first pages. */
   pictures: z.array(filePicture),
   /** Newest first. */
@@ -88,16 +102,20 @@ export const adminFilesQuery = adminListQuery(ADMIN_FILE_SORTS, {
 });
 export type AdminFilesQuery = z.infer<typeof adminFilesQuery>;
 
-/** `POST /api/v1/admin/files/{id}/publish`: buyers of a subject's test bank get this file. */
+/**
+ * `POST /api/v1/admin/files/{id}/publish`: this file takes the place of a subject's paper. Buyers get it
+ * in place of the test bank; anyone in place of a free paper.
+ */
 export const publishFileBody = z.strictObject({
   subject: z.enum(SUBJECTS),
-  /** How many questions it asks: the product's page says it. */
-  questions: z.int().min(1).max(1000),
+  kind: z.enum(PAPER_KINDS).default('test-bank'),
+  /** How many questions it asks: the page of a test bank says it. */
+  questions: z.int().min(FILE_QUESTIONS.least).max(FILE_QUESTIONS.most).default(1),
   reason: reasonText,
 });
 export type PublishFileBody = z.infer<typeof publishFileBody>;
 
-/** `POST /api/v1/admin/files/{id}/withdraw`: buyers get the paper made of the bank again. */
+/** `POST /api/v1/admin/files/{id}/withdraw`: the paper made of the bank takes its place again. */
 export const withdrawFileBody = z.strictObject({ reason: reasonText });
 
 /** `DELETE /api/v1/admin/files?filter={"id":[…]}`: removes files with all their versions. */

@@ -17,6 +17,20 @@ export const banBody = reasonBody.extend({ until: at.nullable() });
 /** `POST /api/v1/admin/users/{id}/grant-plan`. */
 export const grantPlanBody = reasonBody.extend({ plan: z.enum(GRANT_PLANS) });
 
+/** `POST /api/v1/admin/users/{id}/view`: what opens the site as the student sees it, to read. */
+export const studentView = z.strictObject({
+  /** A bearer token for the routes of the table that are `viewable`, and no others. */
+  token: z.string(),
+  expiresAt: at,
+  student: z.strictObject({
+    id: z.uuid(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+  }),
+});
+export type StudentView = z.infer<typeof studentView>;
+
 /** A signed-in browser of a user. */
 export const adminSession = z.strictObject({
   id: z.uuid(),

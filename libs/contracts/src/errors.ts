@@ -32,6 +32,8 @@ export const ERROR_CODES = [
   'OWN_ACCOUNT',
   'STAFF_ACCOUNT',
   'VERIFIED_ACCOUNT_REQUIRED',
+  'VIEW_READS_ONLY',
+  'VIEW_ENDED',
   // notifications
   'UNSUBSCRIBE_LINK_INVALID',
   // privacy

@@ -249,7 +249,7 @@ export const fileReceived = {
   schema: z.strictObject({ uploadId: z.uuid() }),
 };
 
-/** A file of staff takes the place of a sold paper, or gives it back. */
+/** A file of staff takes the place of a paper, sold or free, or gives it back. */
 export const saleChanged = {
   name: 'paper.sale-changed',
   schema: z.strictObject({ slug: z.string().max(120) }),

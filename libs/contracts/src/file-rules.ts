@@ -3,6 +3,12 @@ import { ERROR_WORDS } from './error-words.js';
 /** Largest file that staff may upload, bytes. */
 export const FILE_MAX_BYTES = 50 * 1024 * 1024;
 
+/** {@link FILE_MAX_BYTES} in words: `50 MB`. */
+export const FILE_MAX_TEXT = `${FILE_MAX_BYTES / 1024 / 1024} MB`;
+
+/** How many questions the page of a test bank may say that a file asks. */
+export const FILE_QUESTIONS = { least: 1, most: 1000 } as const;
+
 /** A file is sent in pieces of this many bytes, the last one shorter; each is sent again by itself. */
 export const FILE_CHUNK_BYTES = 1024 * 1024;
 

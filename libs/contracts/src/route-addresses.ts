@@ -124,6 +124,7 @@ export const ROUTE_ADDRESSES = {
   'admin.userProfile': `GET ${ADMIN_PREFIX}/users/:id/profile`,
   'admin.userAttempts': `GET ${ADMIN_PREFIX}/users/:id/attempts`,
   'admin.userBilling': `GET ${ADMIN_PREFIX}/users/:id/billing`,
+  'admin.viewAsStudent': `POST ${ADMIN_PREFIX}/users/:id/view`,
   'admin.grantRole': `POST ${ADMIN_PREFIX}/users/:id/grant-role`,
   'admin.removeRole': `POST ${ADMIN_PREFIX}/users/:id/remove-role`,
   'admin.banUser': `POST ${ADMIN_PREFIX}/users/:id/ban`,

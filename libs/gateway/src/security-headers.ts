@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ITEM_PREVIEW_PATH } from '@prepward/contracts/item-preview';
+import { STAFF_FRAME_PATH } from '@prepward/contracts/staff-frame';
 
 const DATA_BLOCK = /\btype\s*=\s*["']?(application\/(ld\+)?json|text\/(template|plain))/i;
 
@@ -18,8 +18,8 @@ function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** Pages of the student site that the back-office shows within its own; nothing in them is private. */
-export const FRAMED_PAGES: readonly string[] = [ITEM_PREVIEW_PATH];
+/** Pages of the student site that the back-office shows within its own; they show what it hands them. */
+export const FRAMED_PAGES: readonly string[] = [STAFF_FRAME_PATH];
 
 /** The policy of a framed page: pages of our own origin may show it, and no others. */
 export function withinOwnPages(policy: string): string {

@@ -22,7 +22,7 @@ const FILES: Record<string, string> = {
   'web/sw.js': 'work();',
   'web/.routes.json': JSON.stringify({
     pages: ['/', '/privacy-policy'],
-    drawn: ['/dashboard', '/item-preview', '/practice/:category'],
+    drawn: ['/dashboard', '/staff-frame', '/practice/:category'],
     redirects: { '/privacy': '/privacy-policy' },
   }),
   'admin/index.html': 'back-office',
@@ -69,20 +69,15 @@ describe('pages of a site with a captcha', () => {
 });
 
 describe('built sites', () => {
-  it('are shown in no frame, but for the preview in our own pages', async () => {
+  it('are shown in no frame, but for what staff see of the site, in our own pages', async () => {
     const frames = async (url: string) => {
       const { headers } = await get(url);
       const policy = String(headers['content-security-policy']);
       return [headers['x-frame-options'], /frame-ancestors ('\w+')/.exec(policy)?.[1]];
     };
-    expect(await frames('/item-preview')).toEqual(['SAMEORIGIN', "'self'"]);
-    expect(await frames('/item-preview/')).toEqual(['SAMEORIGIN', "'self'"]);
-    for (const other of [
-      '/',
-      '/dashboard',
-      '/item-preview/x',
-      '/management_support/item-preview',
-    ]) {
+    expect(await frames('/staff-frame')).toEqual(['SAMEORIGIN', "'self'"]);
+    expect(await frames('/staff-frame/')).toEqual(['SAMEORIGIN', "'self'"]);
+    for (const other of ['/', '/dashboard', '/staff-frame/x', '/management_support/staff-frame']) {
       expect(await frames(other)).toEqual(['DENY', "'none'"]);
     }
   });

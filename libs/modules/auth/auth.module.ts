@@ -12,6 +12,8 @@ import { ServiceToken } from './admin/service-token.entity.js';
 import { ServiceTokenRepository } from './admin/service-token.repository.js';
 import { ServiceTokens } from './admin/service-tokens.js';
 import { StaffActionsService } from './admin/staff-actions.service.js';
+import { StaffSessions } from './admin/staff-sessions.js';
+import { StudentViews } from './admin/student-views.js';
 import { BreachedPasswords, BreachedPasswordsLookup } from './breached-passwords.js';
 import { Captcha, SiteVerify } from './captcha.js';
 import { EmailCodesService } from './email-codes.service.js';
@@ -93,6 +95,8 @@ const SERVICES = [
   SignedPasses,
   SigningKeys,
   StaffActionsService,
+  StaffSessions,
+  StudentViews,
   UserRepository,
   UsersAdminService,
   VisitorsService,

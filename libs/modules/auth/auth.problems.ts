@@ -33,5 +33,13 @@ export const AUTH_API_PROBLEMS = {
     status: 409,
     message: 'This needs an account whose address is verified.',
   },
+  VIEW_READS_ONLY: {
+    status: 403,
+    message: 'A view as a student opens reads that change nothing, and no other route.',
+  },
+  VIEW_ENDED: {
+    status: 401,
+    message: 'The view is over: its time has passed, its admin has left, or the account is gone.',
+  },
   USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },
 } satisfies Partial<Record<ErrorCode, Problem>>;

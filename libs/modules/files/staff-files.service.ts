@@ -5,28 +5,35 @@ import type {
   AdminFilesQuery,
   PublishFileBody,
 } from '@prepward/contracts/admin-files';
-import type { Subject } from '@prepward/contracts/subjects';
+import { PAPERS, type PaperDefinition } from '@prepward/contracts/papers';
 import { noteForAudit } from '@prepward/platform/audit';
 import { type Page, pageOf, Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { Storage } from '@prepward/platform/storage';
-import { UploadedPapers } from '../papers/index.js';
+import { FreeDownloads, UploadedPapers } from '../papers/index.js';
 import { type FileRow, StaffFileRepository } from './staff-file.repository.js';
 import type { FilePicture, StaffFileVersion } from './staff-file-version.entity.js';
 import { fileKey, pictureKey } from './storage-key.js';
 
-type Sold = ReadonlyMap<string, Subject>;
+/** By the ids of files, the papers that they are. */
+type Published = ReadonlyMap<string, PaperDefinition>;
 
-function fileOf({ hash: _hash, createdAt, updatedAt, ...file }: FileRow, sold: Sold): AdminFile {
+function fileOf(
+  { hash: _hash, createdAt, updatedAt, ...file }: FileRow,
+  all: Published,
+): AdminFile {
+  const paper = all.get(file.id);
+  const isSold = paper?.kind === 'test-bank';
   return {
     ...file,
-    soldAs: sold.get(file.id) ?? null,
+    soldAs: isSold ? paper.subject : null,
+    freeAs: isSold ? null : (paper?.slug ?? null),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
 }
 
-/** Files that staff uploaded: found, sold in place of a paper, removed. */
+/** Files that staff uploaded: found, published in place of a paper, removed. */
 @Injectable()
 export class StaffFilesService {
   private readonly log = new Logger(StaffFilesService.name);
@@ -34,30 +41,34 @@ export class StaffFilesService {
   constructor(
     private readonly files: StaffFileRepository,
     private readonly uploaded: UploadedPapers,
+    private readonly downloads: FreeDownloads,
     private readonly transactions: Transactions,
     private readonly storage: Storage,
   ) {}
 
   /** A page of files in their newest version, with the number of all that match. */
   async search(query: AdminFilesQuery): Promise<Page<AdminFile>> {
-    const sold = await this.sold();
+    const published = await this.published();
     const { soldAs } = query.filter ?? {};
-    const among = soldAs && [...sold].flatMap(([id, subject]) => (subject === soldAs ? id : []));
+    const isWanted = ({ kind, subject }: PaperDefinition) =>
+      kind === 'test-bank' && subject === soldAs;
+    const among = soldAs && [...published].flatMap(([id, paper]) => (isWanted(paper) ? id : []));
     const page = await this.files.list(query, among);
-    return pageOf(page, (row) => fileOf(row, sold));
+    return pageOf(page, (row) => fileOf(row, published));
   }
 
   /** @throws DomainError FILE_NOT_FOUND */
   async get(id: string): Promise<AdminFileDetail> {
-    const [file, versions, sold] = await Promise.all([
+    const [file, versions, published] = await Promise.all([
       this.find(id),
       this.files.versions(id),
-      this.sold(),
+      this.published(),
     ]);
     const [newest] = versions;
     return {
-      ...fileOf(file, sold),
+      ...fileOf(file, published),
       hash: file.hash,
+      freeDownloads: await this.downloads.totalOf(versions.map(({ hash }) => hash)),
       pictures: (newest?.pictures ?? []).map(({ page, width, height }) => ({
         page,
         width,
@@ -89,27 +100,31 @@ export class StaffFilesService {
   }
 
   /**
-   * Sells the newest version of a file as a subject's test bank; a file is sold as one at most.
+   * Puts the newest version of a file in the place of a paper, sold or free; a file is in one place at
+   * most.
    *
    * @throws DomainError FILE_NOT_FOUND
    */
   async publish(id: string, body: PublishFileBody): Promise<AdminFileDetail> {
-    const { subject, questions, reason } = body;
+    const { subject, kind, questions, reason } = body;
+    const paper = PAPERS.find((one) => one.subject === subject && one.kind === kind);
+    if (paper === undefined) throw new RangeError(`There is no paper ${kind} of ${subject}`);
+    const { slug } = paper;
     await this.transactions.run(async (tx) => {
       if (!(await this.files.lock(id, tx))) throw new DomainError('FILE_NOT_FOUND');
       const file = await this.files.find(id, tx);
       if (file === undefined) throw new DomainError('FILE_NOT_FOUND');
-      const sold = await this.uploaded.all(tx);
-      const before = sold.find((paper) => paper.subject === subject)?.fileId ?? null;
+      const published = await this.uploaded.all(tx);
+      const before = published.find((one) => one.slug === slug)?.fileId ?? null;
       noteForAudit({
-        before: { subject, file: before },
-        after: { subject, file: id, version: file.version, questions },
+        before: { paper: slug, file: before },
+        after: { paper: slug, file: id, version: file.version, questions },
         reason,
       });
       await this.uploaded.withdraw(tx, id);
       const { hash, pages } = file;
-      const paper = { subject, fileId: id, hash, storageKey: fileKey(hash), pages, questions };
-      await this.uploaded.publish(tx, paper);
+      const upload = { slug, fileId: id, hash, storageKey: fileKey(hash), pages, questions };
+      await this.uploaded.publish(tx, upload);
     });
     return this.get(id);
   }
@@ -118,9 +133,9 @@ export class StaffFilesService {
   async withdraw(id: string, reason: string): Promise<AdminFileDetail> {
     await this.transactions.run(async (tx) => {
       if (!(await this.files.lock(id, tx))) throw new DomainError('FILE_NOT_FOUND');
-      const sold = (await this.uploaded.all(tx)).find(({ fileId }) => fileId === id);
-      if (sold === undefined) throw new DomainError('FILE_IS_NOT_SOLD');
-      noteForAudit({ before: { soldAs: sold.subject }, after: { soldAs: null }, reason });
+      const paper = (await this.uploaded.all(tx)).find(({ fileId }) => fileId === id);
+      if (paper === undefined) throw new DomainError('FILE_IS_NOT_SOLD');
+      noteForAudit({ before: { paper: paper.slug }, after: { paper: null }, reason });
       await this.uploaded.withdraw(tx, id);
     });
     return this.get(id);
@@ -165,7 +180,12 @@ export class StaffFilesService {
     }
   }
 
-  private async sold(): Promise<Sold> {
-    return new Map((await this.uploaded.all()).map(({ fileId, subject }) => [fileId, subject]));
+  private async published(): Promise<Published> {
+    return new Map(
+      (await this.uploaded.all()).flatMap(({ fileId, slug }) => {
+        const paper = PAPERS.find((one) => one.slug === slug);
+        return paper === undefined ? [] : [[fileId, paper] as const];
+      }),
+    );
   }
 }

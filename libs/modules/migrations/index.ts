@@ -37,6 +37,7 @@ import {
   FallingOrdersInPlace1795570002000,
 } from './1795570001000-falling-orders.js';
 import { RateLimits1795580000000 } from './1795580000000-rate-limits.js';
+import { FreeFiles1795581000000 } from './1795581000000-free-files.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -76,4 +77,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   FallingOrders1795570001000,
   FallingOrdersInPlace1795570002000,
   RateLimits1795580000000,
+  FreeFiles1795581000000,
 ];

@@ -105,13 +105,12 @@ export class PaperMaker {
     return this.store.has(now);
   }
 
-  /** The file of staff that is sold as this paper. */
+  /** The file of staff that is this paper. */
   private async uploadedAs(paper: PaperDefinition, tx?: Tx): Promise<UploadedPaper | undefined> {
-    if (paper.kind !== 'test-bank') return undefined;
-    return (await this.uploaded.all(tx)).find(({ subject }) => subject === paper.subject);
+    return (await this.uploaded.all(tx)).find(({ slug }) => slug === paper.slug);
   }
 
-  /** Makes a file of staff the paper that is sold. */
+  /** Makes a file of staff the paper, sold or free. */
   private async takeOver(
     paper: PaperDefinition,
     uploaded: UploadedPaper,
@@ -122,10 +121,8 @@ export class PaperMaker {
     const madeFrom = `upload ${uploaded.hash} ${questions}`;
     if (before?.madeFrom === madeFrom && (await this.store.has(before))) return;
     const bytes = await this.store.readUpload(uploaded.storageKey);
-    const samples = await this.store.drawSamples(
-      { bytes, pages, itemIds: [], samples: pages > 1 ? [2] : [] },
-      typeset,
-    );
+    const shown = { bytes, pages, itemIds: [], samples: pages > 1 ? [2] : [] };
+    const samples = paper.kind === 'test-bank' ? await this.store.drawSamples(shown, typeset) : [];
     const hash = await this.store.put(bytes);
     const { slug, subject, kind } = paper;
     const size = { pages, bytes: bytes.length };

@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** A file of staff that is sold in place of the paper that is made of the bank. */
 @Entity('uploaded_papers')
 @Index('uploaded_papers_file', ['fileId'])
-export class UploadedPaper {
+export class SoldUpload {
   @PrimaryColumn('text')
   subject!: Subject;
 
@@ -26,4 +26,39 @@ export class UploadedPaper {
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   publishedAt!: Date;
+}
+
+/** A file of staff that anyone may download in place of a free paper. */
+@Entity('offered_papers')
+@Index('offered_papers_file', ['fileId'])
+export class FreeUpload {
+  @PrimaryColumn('text')
+  slug!: string;
+
+  @Column('uuid')
+  fileId!: string;
+
+  @Column('text')
+  hash!: string;
+
+  @Column('text')
+  storageKey!: string;
+
+  @Column('int')
+  pages!: number;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  publishedAt!: Date;
+}
+
+/** A file of staff in the place of a paper, sold or free. */
+export interface UploadedPaper {
+  /** Of the paper. */
+  slug: string;
+  fileId: string;
+  hash: string;
+  storageKey: string;
+  pages: number;
+  /** How many questions it asks; 0 where the paper is free, and nothing says it. */
+  questions: number;
 }

@@ -1,29 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { SOLD_PAPERS } from '@prepward/contracts/papers';
 import type { Subject } from '@prepward/contracts/subjects';
 import { kinds, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 import type { UploadedPaper } from './uploaded-paper.entity.js';
 
-const { int, text, timestamptz, uuid } = kinds;
+const { int, text, uuid } = kinds;
 
-const UPLOADED = {
-  subject: text.as<Subject>(),
-  fileId: uuid,
-  hash: text,
-  storageKey: text,
-  pages: int,
-  questions: int,
-  publishedAt: timestamptz,
-};
+const FILE = { fileId: uuid, hash: text, storageKey: text, pages: int };
+const COLUMNS = 'file_id AS "fileId", hash, storage_key AS "storageKey", pages';
 
-const FIND_ALL = statement(
+const FIND_SOLD = statement(
   'papers.find-uploaded',
-  `SELECT subject, file_id AS "fileId", hash, storage_key AS "storageKey", pages, questions,
-     published_at AS "publishedAt" FROM uploaded_papers`,
-  { params: [], row: UPLOADED },
+  `SELECT subject, questions, ${COLUMNS} FROM uploaded_papers`,
+  { params: [], row: { subject: text.as<Subject>(), questions: int, ...FILE } },
 );
 
-const SET = statement(
+const FIND_FREE = statement('papers.find-offered', `SELECT slug, ${COLUMNS} FROM offered_papers`, {
+  params: [],
+  row: { slug: text, ...FILE },
+});
+
+const SET_SOLD = statement(
   'papers.set-uploaded',
   `INSERT INTO uploaded_papers (subject, file_id, hash, storage_key, pages, questions)
    VALUES ($1, $2, $3, $4, $5, $6)
@@ -33,27 +31,53 @@ const SET = statement(
   { params: [text.as<Subject>(), uuid, text, text, int, int] },
 );
 
-const CLEAR = statement('papers.clear-uploaded', 'DELETE FROM uploaded_papers WHERE file_id = $1', {
-  params: [uuid],
-});
+const SET_FREE = statement(
+  'papers.set-offered',
+  `INSERT INTO offered_papers (slug, file_id, hash, storage_key, pages)
+   VALUES ($1, $2, $3, $4, $5)
+   ON CONFLICT (slug) DO UPDATE SET file_id = excluded.file_id, hash = excluded.hash,
+     storage_key = excluded.storage_key, pages = excluded.pages, published_at = clock_timestamp()`,
+  { params: [text, uuid, text, text, int] },
+);
 
-/** The files of staff that are sold. */
+const CLEAR_SOLD = statement(
+  'papers.clear-uploaded',
+  'DELETE FROM uploaded_papers WHERE file_id = $1',
+  { params: [uuid] },
+);
+
+const CLEAR_FREE = statement(
+  'papers.clear-offered',
+  'DELETE FROM offered_papers WHERE file_id = $1',
+  { params: [uuid] },
+);
+
+/** The files of staff that are sold, or free for anyone. */
 @Injectable()
 export class UploadedPaperRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One a subject at most. */
-  findAll(tx?: Tx): Promise<UploadedPaper[]> {
-    return FIND_ALL.all(tx ?? this.dataSource, []);
+  /** One a paper at most. */
+  async findAll(tx?: Tx): Promise<UploadedPaper[]> {
+    const on = tx ?? this.dataSource;
+    const sold = (await FIND_SOLD.all(on, [])).flatMap(({ subject, ...file }) => {
+      const paper = SOLD_PAPERS.find((one) => one.subject === subject);
+      return paper === undefined ? [] : { slug: paper.slug, ...file };
+    });
+    const free = (await FIND_FREE.all(on, [])).map((file) => ({ ...file, questions: 0 }));
+    return [...sold, ...free];
   }
 
-  /** In place of what the subject had. */
-  async set(tx: Tx, paper: Omit<UploadedPaper, 'publishedAt'>): Promise<void> {
-    const { subject, fileId, hash, storageKey, pages, questions } = paper;
-    await SET.run(tx, [subject, fileId, hash, storageKey, pages, questions]);
+  /** In place of what the paper had. */
+  async set(tx: Tx, paper: UploadedPaper): Promise<void> {
+    const { slug, fileId, hash, storageKey, pages, questions } = paper;
+    const sold = SOLD_PAPERS.find((one) => one.slug === slug);
+    if (sold === undefined) await SET_FREE.run(tx, [slug, fileId, hash, storageKey, pages]);
+    else await SET_SOLD.run(tx, [sold.subject, fileId, hash, storageKey, pages, questions]);
   }
 
   async clear(tx: Tx, fileId: string): Promise<void> {
-    await CLEAR.run(tx, [fileId]);
+    await CLEAR_SOLD.run(tx, [fileId]);
+    await CLEAR_FREE.run(tx, [fileId]);
   }
 }

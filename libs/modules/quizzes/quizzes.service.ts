@@ -80,6 +80,17 @@ export class QuizzesService {
     return toAttemptView(attempt, rows, items, corrections);
   }
 
+  /**
+   * {@link view} for staff, who must change nothing: reading an open attempt may end it.
+   *
+   * @throws DomainError ATTEMPT_NOT_FOUND, VIEW_READS_ONLY
+   */
+  async viewFinished(userId: string, attemptId: string): Promise<Attempt> {
+    const { state } = await this.owned(userId, attemptId);
+    if (state === 'open') throw new DomainError('VIEW_READS_ONLY');
+    return this.view(userId, attemptId);
+  }
+
   /** The history, newest first. @throws DomainError VALIDATION_FAILED on a cursor that is not ours */
   async list(userId: string, query: AttemptListQuery): Promise<AttemptList> {
     const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor);

@@ -20,7 +20,7 @@ const PaymentNotice = lazyPage(() => import('./layouts/payment-notice.js'));
 const AttemptRoute = lazyPage(() => import('./routes/attempt-route.js'));
 const PracticeStartRoute = lazyPage(() => import('./routes/practice-start-route.js'));
 const PracticePage = lazyPage(() => import('../features/exam/routes/practice-page.js'));
-const ItemPreviewPage = lazyPage(() => import('../features/exam/routes/item-preview-page.js'));
+const StaffFramePage = lazyPage(() => import('./staff-frame/staff-frame-page.js'));
 const DashboardPage = lazyPage(() => import('../features/account/routes/dashboard-page.js'));
 const TestBankPage = lazyPage(() => import('../features/practice/routes/test-bank-page.js'));
 const FreeTrialBankPage = lazyPage(
@@ -113,6 +113,6 @@ export const ROUTES: RouteObject[] = [
   { path: 'forgot-password', element: <ForgotPasswordPage /> },
   { path: 'auth/confirm', element: <ConfirmPage /> },
   { path: 'unsubscribe', element: <UnsubscribePage /> },
-  { path: 'item-preview', element: <ItemPreviewPage /> },
+  { path: 'staff-frame', element: <StaffFramePage /> },
   ...devPages(),
 ];

@@ -19,7 +19,7 @@ describe('the addresses of the site', () => {
       '/practice/:category',
       '/auth/confirm',
       '/unsubscribe',
-      '/item-preview',
+      '/staff-frame',
     ];
     expect(drawn).toEqual(expect.arrayContaining(personal));
     expect(drawn.filter((path) => pages.includes(path))).toEqual([]);

@@ -1,4 +1,4 @@
-import { ITEM_PREVIEW_PATH } from '@prepward/contracts/item-preview';
+import { STAFF_FRAME_PATH } from '@prepward/contracts/staff-frame';
 import { isValidElement } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { SignedInGuard } from '../features/auth/components/signed-in-guard.js';
@@ -15,7 +15,7 @@ export interface SiteMap {
 }
 
 /** Public addresses that say nothing by themselves: where emails lead, and what the back-office fills. */
-const NOT_PRERENDERED = ['/auth/confirm', '/unsubscribe', ITEM_PREVIEW_PATH];
+const NOT_PRERENDERED = ['/auth/confirm', '/unsubscribe', STAFF_FRAME_PATH];
 
 function addTo(map: SiteMap, routes: readonly RouteObject[], guarded: boolean): void {
   for (const { path, index, element, children } of routes) {

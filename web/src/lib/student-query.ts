@@ -30,7 +30,7 @@ export function useStudentQueryOptions<Name extends RouteName>(
         authorized(session, (token) =>
           call<Name>(name, { ...input, token, signal } as Given<Name>),
         );
-      return KEPT.has(name) && user
+      return KEPT.has(name) && user && !session.viewedByStaff
         ? readOrKept(user.id, `${name} ${JSON.stringify(input ?? {})}`, read)
         : read();
     },

@@ -52,7 +52,7 @@ describe('the service worker', () => {
   it.each([
     '/auth/confirm?token_hash=secret&type=signup',
     '/unsubscribe?token=secret',
-    '/item-preview',
+    '/staff-frame',
     '/management_support',
     '/management_support/queues',
     '/admin',

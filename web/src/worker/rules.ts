@@ -1,4 +1,4 @@
-import { ITEM_PREVIEW_PATH } from '@prepward/contracts/item-preview';
+import { STAFF_FRAME_PATH } from '@prepward/contracts/staff-frame';
 
 /** The site's addresses, as its build wrote them down. */
 export interface SiteAddresses {
@@ -29,7 +29,7 @@ export type Way = 'shell' | 'page' | 'file' | 'leave';
  * Pages with a secret in their address, and the one whose headers are its own: they always come
  * from the network.
  */
-const NEVER_KEPT: readonly string[] = ['/auth/confirm', '/unsubscribe', ITEM_PREVIEW_PATH];
+const NEVER_KEPT: readonly string[] = ['/auth/confirm', '/unsubscribe', STAFF_FRAME_PATH];
 
 /** Everything below has a hash in its name, and is no one's in particular. */
 const FILES = '/assets/';

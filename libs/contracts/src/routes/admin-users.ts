@@ -8,6 +8,7 @@ import {
   grantPlanBody,
   reasonBody,
   roleBody,
+  studentView,
 } from '../admin-users.js';
 import { attemptList, attemptListQuery } from '../attempts.js';
 import { adminPrivacy } from '../privacy.js';
@@ -39,6 +40,13 @@ export const ADMIN_USER_ROUTES = {
     tag: 'admin',
     params: adminUserParams,
     answer: adminUserBilling,
+  },
+  'admin.viewAsStudent': {
+    access: 'admin',
+    tag: 'admin',
+    params: adminUserParams,
+    body: reasonBody,
+    answer: studentView,
   },
   'admin.grantRole': {
     access: 'admin',

@@ -53,7 +53,12 @@ export const BILLING_ROUTES = {
     answer: webhookAnswer,
   },
   'billing.portal': { access: 'account', tag: 'billing', answer: portalAnswer },
-  'billing.payments': { access: 'account', tag: 'billing', answer: paymentList },
+  'billing.payments': {
+    access: 'account',
+    tag: 'billing',
+    viewable: true,
+    answer: paymentList,
+  },
   'billing.receipt': {
     access: 'account',
     tag: 'billing',
@@ -68,7 +73,7 @@ export const BILLING_ROUTES = {
     body: refundRequestBody,
     answer: z.strictObject({ id: z.uuid() }),
   },
-  'subscription.view': { access: 'account', tag: 'billing', answer: access },
+  'subscription.view': { access: 'account', tag: 'billing', viewable: true, answer: access },
   'subscription.cancel': { access: 'account', tag: 'billing', body: cancelBody, answer: access },
   'subscription.resume': { access: 'account', tag: 'billing', answer: access },
   'subscription.previewChange': {
@@ -78,7 +83,12 @@ export const BILLING_ROUTES = {
     answer: changePreview,
   },
   'subscription.change': { access: 'account', tag: 'billing', body: changeBody, answer: access },
-  'purchases.list': { access: 'account', tag: 'test-bank', answer: purchaseList },
+  'purchases.list': {
+    access: 'account',
+    tag: 'test-bank',
+    viewable: true,
+    answer: purchaseList,
+  },
   'purchases.link': {
     access: 'account',
     tag: 'test-bank',

@@ -38,6 +38,11 @@ export interface RouteContract {
    * too long for an address, or a step of a write whose end leaves one.
    */
   unaudited?: true;
+  /**
+   * A read that changes nothing, and is open to staff who view the site as a student; no other route
+   * is (docs/decisions/0053-view-as-student.md).
+   */
+  viewable?: true;
   /** Takes an `Idempotency-Key`: repeated with the same one, it is done once. */
   idempotent?: boolean;
 }

@@ -4,11 +4,18 @@ import { AuthGuard } from '@nestjs/passport';
 import type { AccessLevel } from '@prepward/contracts/routes';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { DomainError } from '@prepward/platform/errors';
-import { ACCESS, BETWEEN_STEPS, type Principal, principalOf } from '@prepward/platform/http';
+import {
+  ACCESS,
+  BETWEEN_STEPS,
+  type Principal,
+  principalOf,
+  VIEWABLE,
+} from '@prepward/platform/http';
 import { securityEvent } from '@prepward/platform/telemetry';
 import * as z from 'zod';
 import { RolesService } from '../../roles/index.js';
 import { ServiceTokens } from '../admin/service-tokens.js';
+import { isViewToken, StudentViews } from '../admin/student-views.js';
 import { AuthError, UNVERIFIED } from '../auth.errors.js';
 
 interface GuardedRequest {
@@ -17,6 +24,10 @@ interface GuardedRequest {
   method: string;
   params?: { id?: string };
   routeOptions?: { url?: string };
+}
+
+function bearerOf({ headers }: GuardedRequest): string {
+  return headers.authorization?.replace(/^bearer /i, '') ?? '';
 }
 
 /** What staff look at and change, by whom; of what, only where its id is one of ours. */
@@ -36,6 +47,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     private readonly reflector: Reflector,
     private readonly roles: RolesService,
     private readonly services: ServiceTokens,
+    private readonly views: StudentViews,
     @InjectConfig() private readonly config: AppConfig,
   ) {
     super();
@@ -46,8 +58,10 @@ export class AccessGuard extends AuthGuard('jwt') {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (level === 'public') return true;
     const request = context.switchToHttp().getRequest<GuardedRequest>();
+    const bearer = bearerOf(request);
+    if (isViewToken(bearer)) return this.canView(context, request, bearer);
+    if (level === 'public') return true;
     if (request.headers.authorization === undefined) throw new AuthError('no_authorization');
     if (level === 'service' && (await this.isService(request))) return true;
     await super.canActivate(context);
@@ -71,10 +85,24 @@ export class AccessGuard extends AuthGuard('jwt') {
     return true;
   }
 
+  /** Staff who view the site as a student read what the route table opens to them, and no more. */
+  private async canView(
+    context: ExecutionContext,
+    request: GuardedRequest,
+    bearer: string,
+  ): Promise<true> {
+    const viewable = this.reflector.get<true | undefined>(VIEWABLE, context.getHandler());
+    if (viewable !== true) throw new DomainError('VIEW_READS_ONLY');
+    const principal = await this.views.principalOf(bearer);
+    request.user = principal;
+    const { userId: target, viewedBy: userId } = principal;
+    securityEvent('admin.view', { userId, target, route: request.routeOptions?.url });
+    return true;
+  }
+
   /** A program's token is no session: it names the caller by the token's id. */
   private async isService(request: GuardedRequest): Promise<boolean> {
-    const bearer = request.headers.authorization?.replace(/^bearer /i, '') ?? '';
-    const id = await this.services.holderOf(bearer);
+    const id = await this.services.holderOf(bearerOf(request));
     if (id === undefined) return false;
     request.user = {
       userId: id,

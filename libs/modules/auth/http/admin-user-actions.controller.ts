@@ -2,6 +2,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import type { RouteBody, RouteParams } from '@prepward/contracts/routes';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { StaffActionsService } from '../admin/staff-actions.service.js';
+import { StudentViews } from '../admin/student-views.js';
 import { UsersAdminService } from '../users-admin.service.js';
 
 type UserParams = RouteParams<'admin.user'>;
@@ -12,11 +13,21 @@ export class AdminUserActionsController {
   constructor(
     private readonly actions: StaffActionsService,
     private readonly users: UsersAdminService,
+    private readonly views: StudentViews,
   ) {}
 
   @Route('admin.userSessions')
   sessions(@Param() { id }: UserParams) {
     return this.actions.sessionsOf(id);
+  }
+
+  @Route('admin.viewAsStudent')
+  view(
+    @CurrentUser() principal: Principal,
+    @Param() { id }: UserParams,
+    @Body() _body: RouteBody<'admin.viewAsStudent'>,
+  ) {
+    return this.views.open(principal, id);
   }
 
   @Route('admin.grantRole')

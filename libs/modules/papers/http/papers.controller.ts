@@ -2,7 +2,14 @@ import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { RouteParams } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
 import { Route } from '@prepward/platform/http';
-import { type FileReply, type FileRequest, Storage, sendFile } from '@prepward/platform/storage';
+import {
+  type FileReply,
+  type FileRequest,
+  isFromStart,
+  Storage,
+  sendFile,
+} from '@prepward/platform/storage';
+import { FreeDownloads } from '../free-downloads.js';
 import type { Paper } from '../paper.entity.js';
 import { PapersService } from '../papers.service.js';
 import { PAPER_TYPE, storageKey } from '../storage-key.js';
@@ -20,6 +27,7 @@ export class PapersController {
   constructor(
     private readonly papers: PapersService,
     private readonly storage: Storage,
+    private readonly downloads: FreeDownloads,
   ) {}
 
   @Route('papers.list')
@@ -78,6 +86,8 @@ export class PapersController {
     };
     const answer = await sendFile(this.storage, file, request, reply);
     if (answer === null) throw new DomainError('SERVICE_UNAVAILABLE', NOT_MADE);
+    // A version that the browser has is no further download.
+    if (answer !== undefined && isFromStart(request)) await this.downloads.count(paper);
     return answer;
   }
 }

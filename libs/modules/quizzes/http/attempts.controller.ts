@@ -37,7 +37,10 @@ export class AttemptsController {
 
   @Route('attempts.view')
   view(@CurrentUser() principal: Principal, @Param() { id }: RouteParams<'attempts.view'>) {
-    return this.quizzes.view(principal.userId, id);
+    const { userId, viewedBy } = principal;
+    return viewedBy === undefined
+      ? this.quizzes.view(userId, id)
+      : this.quizzes.viewFinished(userId, id);
   }
 
   @Route('attempts.save')

@@ -2,7 +2,13 @@ import { Controller, Param, Query, Req, Res } from '@nestjs/common';
 import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
-import { type FileReply, type FileRequest, Storage, sendFile } from '@prepward/platform/storage';
+import {
+  type FileReply,
+  type FileRequest,
+  isFromStart,
+  Storage,
+  sendFile,
+} from '@prepward/platform/storage';
 import { copyKey } from '../domain/copies.js';
 import { PaperDownloads } from '../paper-downloads.js';
 import { TestBankService } from '../test-bank.service.js';
@@ -11,11 +17,6 @@ import { DownloadLinks } from './download-links.js';
 const PDF = 'application/pdf';
 /** It carries a person's name. */
 const PRIVATE = 'private, no-store';
-
-/** Whether a request is for the beginning of a file, or all of it. */
-function isFromStart({ headers }: FileRequest): boolean {
-  return headers.range === undefined || /^bytes=0-/.test(String(headers.range));
-}
 
 /** What a student bought, and the way to its files. */
 @Controller()

@@ -1,4 +1,4 @@
-export { ACCESS, BETWEEN_STEPS } from './access.js';
+export { ACCESS, BETWEEN_STEPS, VIEWABLE } from './access.js';
 export { bodyProblem } from './body-check.js';
 export { cookieOf, setCookie } from './cookies.js';
 export { IdempotencyKey } from './idempotency-key.js';

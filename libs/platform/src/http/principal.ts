@@ -12,6 +12,8 @@ export interface Principal {
   awaitsSecondStep: boolean;
   /** How the session was opened, newest first: `password`, `recovery`, … */
   methods: string[];
+  /** The admin who looks at the site as this user does; absent where the user is calling. */
+  viewedBy?: string;
 }
 
 /** The caller of a request. Throws where the guard let no one in: a public route has no caller. */

@@ -16,7 +16,7 @@ import {
 } from '@prepward/contracts/routes';
 import type * as z from 'zod';
 import { Audited } from '../audit/audit.interceptor.js';
-import { Access, BetweenSteps } from './access.js';
+import { Access, BetweenSteps, Viewable } from './access.js';
 import { bindSchemas } from './bind-schemas.js';
 import { Returns } from './returns.js';
 
@@ -60,6 +60,7 @@ export function Route<Name extends RouteName>(name: Name): RouteDecorator<Name> 
     answers(row),
     Access(row.access),
     ...(row.betweenSteps === true ? [BetweenSteps()] : []),
+    ...(row.viewable === true ? [Viewable()] : []),
     ...(isAdminWrite(name) ? [Audited(name)] : []),
     ApiTags(row.tag),
     ...(row.raw === undefined ? [] : [ApiConsumes('*/*'), ApiBody({ schema: BYTES })]),

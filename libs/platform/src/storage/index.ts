@@ -1,3 +1,9 @@
-export { type FileReply, type FileRequest, type SentFile, sendFile } from './send-file.js';
+export {
+  type FileReply,
+  type FileRequest,
+  isFromStart,
+  type SentFile,
+  sendFile,
+} from './send-file.js';
 export { Storage } from './storage.js';
 export { StorageModule } from './storage.module.js';

@@ -7,6 +7,12 @@ export interface FileRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
+/** Whether a file is asked for from its beginning: a later part belongs to a download that began. */
+export function isFromStart({ headers }: FileRequest): boolean {
+  const range = headers.range;
+  return range === undefined || /^bytes=0-/.test(String(range));
+}
+
 /** What is needed of the answer. */
 export interface FileReply {
   header(name: string, value: string): unknown;

@@ -9,6 +9,7 @@ export type SecurityEvent =
   | 'address.changed'
   | 'address.given-back'
   | 'admin.read'
+  | 'admin.view'
   | 'admin.write'
   | 'deletion.ended-by-role'
   | 'deletion.requested'

@@ -36,6 +36,8 @@ export interface SessionState {
   subscriptionUnknown: boolean;
   /** The sign-out button was pressed in this tab, as opposed to a session that ended. */
   leftOnPurpose: boolean;
+  /** An admin looks at the pages as this student sees them: nothing of it is kept on the device. */
+  viewedByStaff?: true;
   /** Another tab of this browser ended the session that was followed here. */
   endedElsewhere: boolean;
 }

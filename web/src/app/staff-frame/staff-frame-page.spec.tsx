@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ItemPreviewOrder } from '@prepward/contracts/item-preview';
+import type { ItemPreviewOrder } from '@prepward/contracts/staff-frame';
 import { act, render, screen } from '@testing-library/react';
-import ItemPreviewPage from './item-preview-page.js';
+import StaffFramePage from './staff-frame-page.js';
 
 const ORDER: ItemPreviewOrder = {
-  kind: 'item-preview.show',
+  kind: 'staff-frame.item',
   theme: 'dark',
   itemId: 'math.sum:1',
   version: 1,
@@ -31,21 +31,28 @@ globalThis.ResizeObserver = class {
 };
 
 describe('the preview of a question', () => {
-  it('shows what a page of our own origin hands over, in the theme that it says', () => {
-    render(<ItemPreviewPage />);
+  it('shows what a page of our own origin hands over, in the theme that it says', async () => {
+    render(<StaffFramePage />);
     expect(screen.queryByText('How much is 2 + 2?')).toBeNull();
     hand(ORDER);
-    expect(screen.getByText('How much is 2 + 2?')).toBeTruthy();
+    expect(await screen.findByText('How much is 2 + 2?')).toBeTruthy();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
     expect(document.documentElement.dataset.theme).toBe('dark');
   });
 
-  it('takes nothing from another origin or another window, and nothing else', () => {
-    render(<ItemPreviewPage />);
+  it('takes nothing from another origin or another window, and nothing else', async () => {
+    render(<StaffFramePage />);
     hand(ORDER, 'https://evil.example');
     hand(ORDER, window.location.origin, null);
     hand({ kind: 'something else' });
-    hand('item-preview.show');
+    hand('staff-frame.item');
     expect(screen.queryByText('How much is 2 + 2?')).toBeNull();
+    // What came before it would have shown as well.
+    hand({
+      ...ORDER,
+      itemId: 'math.sum:2',
+      view: { ...ORDER.view, stem: '<p>How much is 3 + 3?</p>' },
+    });
+    expect(await screen.findByText('How much is 3 + 3?')).toBeTruthy();
   });
 });

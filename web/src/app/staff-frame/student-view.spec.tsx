@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { deviceStore } from '../../lib/device-store.js';
+import { FakeServer } from '../../test/fake-server.js';
+import { progressOf, summaryOf } from '../../test/student-data.js';
+import { ViewedPages } from './student-view.js';
+import { viewSession } from './view-session.js';
+
+const VIEW = {
+  token: 'of-a-view',
+  expiresAt: '2026-11-22T20:15:00.000Z',
+  student: { id: 'dana', email: 'dana@example.com', firstName: 'Dana', lastName: 'Ortiz' },
+};
+const ENDED = {
+  state: 'ended',
+  source: null,
+  plan: 'weekly',
+  until: '2026-03-01T00:00:00.000Z',
+};
+
+let server: FakeServer;
+let restore: () => void;
+beforeEach(() => {
+  server = new FakeServer()
+    .on('GET /api/v1/subscription', { status: 200, body: ENDED })
+    .on('GET /api/v1/attempts', {
+      status: 200,
+      body: { items: [summaryOf({ kind: 'free-practice', items: 5, right: 4 })], nextCursor: null },
+    })
+    .on('GET /api/v1/progress', { status: 200, body: progressOf({}) });
+  restore = server.install();
+});
+afterEach(() => {
+  restore();
+  jest.restoreAllMocks();
+});
+
+describe('a view as a student', () => {
+  it('reads with its own token, and keeps nothing on the device', async () => {
+    const kept = jest.spyOn(deviceStore, 'update');
+    render(<ViewedPages view={VIEW} />);
+    expect(await screen.findByRole('heading', { name: 'Hello, Dana' })).toBeTruthy();
+    expect(await screen.findByText(/Your membership ended on/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Last attempts' })).toBeTruthy();
+    expect(new Set(server.seen.map(({ bearer }) => bearer))).toEqual(new Set(['Bearer of-a-view']));
+    expect(kept).not.toHaveBeenCalled();
+  });
+
+  it('has no settings, and leads back', async () => {
+    render(<ViewedPages view={VIEW} />);
+    const user = userEvent.setup();
+    await user.click((await screen.findAllByRole('button', { name: /^Me/ }))[0] as HTMLElement);
+    await user.click(await screen.findByRole('link', { name: 'Settings' }));
+    expect(await screen.findByText("This page isn't part of the view")).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Back to the dashboard' }));
+    expect(await screen.findByRole('heading', { name: 'Hello, Dana' })).toBeTruthy();
+  });
+
+  it('is never renewed: a refused token ends it', async () => {
+    const session = viewSession(VIEW, { subscription: null, subscriptionUnknown: false });
+    expect(await session.ensureToken()).toBe('of-a-view');
+    await expect(session.ensureToken('of-a-view')).rejects.toThrow('This view has ended.');
+  });
+});

@@ -1,0 +1,46 @@
+import type { SubscriptionCheck } from '@prepward/contracts/account';
+import type { StudentView } from '@prepward/contracts/admin-users';
+import { call, ShownError } from '../../lib/api.js';
+import type { SessionValue } from '../../lib/session/session.js';
+import { tell } from './tell.js';
+
+/** Said where the server refuses the token: its time is over, or the admin has left. */
+const ENDED = 'This view has ended. Open it again from the back-office.';
+
+/** What the student may use, from what a view can read. */
+export async function readSubscription(token: string): Promise<SubscriptionCheck> {
+  const { state, plan, until } = await call('subscription.view', { token });
+  const subscribed = state === 'active' || state === 'grace';
+  return { subscribed, product_id: subscribed ? plan : null, subscription_end: until };
+}
+
+/**
+ * The session of someone who views as a student: the token is in the memory of this page only, is
+ * never renewed, and Logout leaves the view.
+ */
+export function viewSession(
+  { token, student }: StudentView,
+  subscription: Pick<SessionValue, 'subscription' | 'subscriptionUnknown'>,
+): SessionValue {
+  return {
+    ...subscription,
+    loading: false,
+    user: student,
+    viewedByStaff: true,
+    awaitingSecondStep: null,
+    isAnonymous: false,
+    leftOnPurpose: false,
+    endedElsewhere: false,
+    accessToken: async () => token,
+    ensureToken: async (rejected) => {
+      if (rejected !== undefined) throw new ShownError(ENDED);
+      return token;
+    },
+    signOut: async () => {
+      tell({ kind: 'staff-frame.left' });
+      return { error: null };
+    },
+    recheckSubscription: async () => undefined,
+    onAttemptsMoved: () => () => undefined,
+  };
+}
