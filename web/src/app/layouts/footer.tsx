@@ -64,7 +64,7 @@ function FooterGroup({ title, links }: (typeof FOOTER_GROUPS)[number]) {
             <li key={link.to}>
               <Link
                 to={link.to}
-                className="inline-flex min-h-target items-center text-soft hover:text-primary hover:underline md:min-h-9 md:py-1"
+                className="inline-flex min-h-target min-w-target items-center text-soft hover:text-primary hover:underline md:min-h-9 md:py-1"
               >
                 {link.label}
               </Link>

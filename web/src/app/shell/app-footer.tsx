@@ -14,7 +14,7 @@ export function AppFooter() {
     <footer data-site-bar="" className="page mt-auto pt-8 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-1 text-14 text-soft">
         <p className="max-sm:hidden">© {BRAND.legalEntity}</p>
-        <ul className="-mx-2 flex">
+        <ul className="-mx-2 flex flex-wrap">
           {LINKS.map(({ label, to }) => (
             <li key={to}>
               <Link

@@ -11,13 +11,14 @@ function Bar({ subject, right, answers, expected }: SubjectProgress) {
   const name = SUBJECT_NAMES[subject];
   const share = answers > 0 ? Math.round((100 * right) / answers) : 0;
   return (
-    <li className="grid grid-cols-[2.5rem_1fr] items-center gap-4">
+    <li className="relative grid grid-cols-[2.5rem_1fr] items-center gap-4">
       <SubjectPicture subject={subject} className="size-10" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Link
             to={`/test-bank?subject=${subject}`}
-            className="font-medium hover:text-primary hover:underline"
+            // The whole row is its target.
+            className="font-medium after:absolute after:inset-0 hover:text-primary hover:underline"
           >
             {name}
           </Link>

@@ -23,7 +23,7 @@ export function Facts({ rows }: { rows: readonly Fact[] }) {
           <dt className={total ? 'font-semibold' : 'text-soft'}>{name}</dt>
           <dd
             className={cx(
-              'figures ml-auto text-right',
+              'figures ml-auto min-w-0 text-right [overflow-wrap:anywhere]',
               total ? 'text-21 font-bold' : 'font-medium',
             )}
           >

@@ -32,7 +32,7 @@ function ObjectiveRow({ node, onPractice }: ObjectiveRowProps) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 border-t border-line py-4 max-sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_12rem] lg:grid-cols-[minmax(0,1fr)_10rem_16rem_6rem] lg:items-center">
       <Link
         to={`/test-bank-practice/${slug}`}
-        className="py-1 font-medium hover:text-primary hover:underline max-sm:self-center"
+        className="-my-1.5 py-2.5 font-medium hover:text-primary hover:underline max-sm:self-center"
       >
         {name}
       </Link>

@@ -36,7 +36,7 @@ export function PresetPicker({ presets, chosen, onPick, wide = false }: PresetPi
             >
               <span
                 className={cx(
-                  'flex items-center gap-2 font-semibold',
+                  'flex flex-wrap items-center gap-x-2 font-semibold',
                   change ? 'text-primary' : 'text-soft',
                 )}
               >

@@ -27,10 +27,11 @@ const COLUMNS: readonly Column<ObjectiveMastery>[] = [
 function Row({ objective }: { objective: ObjectiveMastery }) {
   const { mastery, answers, state } = objective;
   return (
-    <li className="grid gap-x-4 gap-y-1 py-2 lg:grid-cols-[minmax(0,1fr)_12rem_13rem] lg:items-center">
+    <li className="relative grid gap-x-4 gap-y-1 py-2 lg:grid-cols-[minmax(0,1fr)_12rem_13rem] lg:items-center">
       <Link
         to={`/test-bank-practice/${objective.objective}`}
-        className="hover:text-primary hover:underline"
+        // The whole row is its target.
+        className="after:absolute after:inset-0 hover:text-primary hover:underline"
       >
         {topicName(objective.objective)}
       </Link>

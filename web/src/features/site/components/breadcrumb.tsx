@@ -5,19 +5,19 @@ import type { SiteLink } from '../site-data.js';
 export function Breadcrumb({ above, here }: { above: readonly SiteLink[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-14 text-soft">
+      <ol className="-my-1.5 flex flex-wrap items-center gap-x-2 text-14 text-soft">
         {[{ label: 'Home', to: '/' }, ...above].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-2">
             <Link
               to={to}
-              className="inline-flex min-h-8 items-center hover:text-primary hover:underline"
+              className="inline-flex min-h-target items-center hover:text-primary hover:underline"
             >
               {label}
             </Link>
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="inline-flex min-h-8 items-center">
+        <li aria-current="page" className="inline-flex min-h-target items-center">
           {here}
         </li>
       </ol>

@@ -8,10 +8,12 @@ function Way({ name, href, children }: { name: string; href: string; children: R
       <a
         href={href}
         {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {})}
-        className="flex min-h-target flex-wrap items-baseline gap-x-4 gap-y-1 p-4 hover:text-primary sm:px-6"
+        className="grid min-h-target gap-x-4 gap-y-1 p-4 hover:text-primary sm:flex sm:items-baseline sm:px-6"
       >
         <span className="w-20 text-14 font-semibold text-soft">{name}</span>
-        <span className="figures min-w-0 text-18 font-semibold break-words">{children}</span>
+        <span className="figures min-w-0 text-18 font-semibold [overflow-wrap:anywhere]">
+          {children}
+        </span>
       </a>
     </li>
   );

@@ -222,6 +222,15 @@ function sliceText(slice: Slice, total: number): string {
   return slice.show ?? `${s.show(Math.round((slice.value / total) * 1000) / 10)}%`;
 }
 
+/** A longer name has its share on a line below, so that both stay inside the picture. */
+const SHORT_SLICE = 11;
+
+function sliceLabel([x, y]: s.Point, name: string, share: string, anchor: s.Anchor): string[] {
+  return name.length <= SHORT_SLICE
+    ? [s.label(x, y + 4, `${name} ${share}`, anchor)]
+    : [s.label(x, y - 3, name, anchor), s.label(x, y + 12, share, anchor)];
+}
+
 /** A pie chart of 2 to 6 slices, clockwise from the top. */
 export function pieChart(chart: { title: string; slices: Slice[] }): Figure {
   const total = chart.slices.reduce((sum, slice) => sum + slice.value, 0);
@@ -239,7 +248,7 @@ export function pieChart(chart: { title: string; slices: Slice[] }): Figure {
         `M${s.n(PIE.cx)} ${s.n(PIE.cy)}L${s.n(x1)} ${s.n(y1)}A${PIE.r} ${PIE.r} 0 ${large} 1 ${s.n(x2)} ${s.n(y2)}Z`,
         s.toneOf(i),
       ),
-      s.label(lx, ly + 4, `${slice.label} ${sliceText(slice, total)}`, anchor),
+      ...sliceLabel([lx, ly], slice.label, sliceText(slice, total), anchor),
     ];
   });
   const cells = chart.slices.map((slice) => `${slice.label} ${sliceText(slice, total)}`);

@@ -7,7 +7,8 @@ interface DrawnSentence {
   boxes: { name: string; shape: RegionShape }[];
 }
 
-const WIDTH = 600;
+/** Across the screen of a phone, its letters are 12 px high. */
+const WIDTH = 440;
 const MARGIN = 16;
 const GAP = 8;
 const LINE = 52;
@@ -32,8 +33,28 @@ function pieces(marked: string): Piece[] {
     .map((part) => {
       if (!part.startsWith('[')) return { text: part, width: part.length * LETTER };
       const [text = '', name = text] = part.slice(1, -1).split('=');
-      return { text, name, width: Math.max(text.length * LETTER + 2 * PADDING, BOX_HEIGHT) };
+      const width = Math.max(text.length * LETTER + 2 * PADDING, BOX_HEIGHT);
+      return { text, name, width: Math.min(width, WIDTH - 2 * MARGIN) };
     });
+}
+
+/** Text outside the boxes in parts: as many words as the rest of the line holds, then lines of their own. */
+function wrapped(piece: Piece, rest: number): Piece[] {
+  if (piece.name !== undefined || piece.width <= rest) return [piece];
+  const lines: string[] = [];
+  let room = rest;
+  let line = '';
+  for (const word of piece.text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && longer.length * LETTER > room) {
+      lines.push(line);
+      room = WIDTH - 2 * MARGIN;
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line].map((text) => ({ text, width: text.length * LETTER }));
 }
 
 /**
@@ -44,7 +65,7 @@ export function drawSentence(marked: string): DrawnSentence {
   const shapes: DiagramShape[] = [];
   const boxes: DrawnSentence['boxes'] = [];
   let [x, y] = [MARGIN, MARGIN];
-  for (const { text, name, width } of pieces(marked)) {
+  const place = ({ text, name, width }: Piece) => {
     // A mark that closes what stands before it must not begin a line of its own.
     const closes = name === undefined && /^[,;:.?!]+$/.test(text);
     if (!closes && x > MARGIN && x + width > WIDTH - MARGIN) [x, y] = [MARGIN, y + LINE];
@@ -59,6 +80,9 @@ export function drawSentence(marked: string): DrawnSentence {
       size: TEXT_SIZE,
     });
     x += width + GAP;
+  };
+  for (const piece of pieces(marked)) {
+    for (const part of wrapped(piece, WIDTH - MARGIN - x)) place(part);
   }
   const names = boxes.map(({ name }) => name).join('; ');
   const sentence = marked.replace(/\[([^\]=]+)(=[^\]]*)?\]/g, '$1').replace(/ ([,;:.?!])/g, '$1');

@@ -63,12 +63,15 @@ function fillOf(tone: Tone): string {
 
 const classOf = (tone: Tone) => (tone === 'none' ? 'fig-line' : `fig-${tone}`);
 
+/** The end of a text that its x names. */
+export type Anchor = 'start' | 'middle' | 'end';
+
 /** Escaped in one place: callers hand over plain text. */
 export function label(
   x: number,
   y: number,
   content: string,
-  anchor: 'start' | 'middle' | 'end' = 'middle',
+  anchor: Anchor = 'middle',
   size = 12,
 ): string {
   return `<text class="fig-label" x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="${n(size)}" fill="currentColor">${escapeXml(content)}</text>`;
