@@ -53,6 +53,23 @@ function itemFaults({ items, passages }: CheckedBank): Finding[] {
   });
 }
 
+/** Variety comes from models: in math a model may give more, which `checkMath` limits. */
+const MOST_PER_MODEL = 12;
+
+function shareFaults({ items }: CheckedBank): Finding[] {
+  const counts = new Map<string, number>();
+  for (const { item, model } of items) {
+    if (item.subject !== 'math') counts.set(model.id, (counts.get(model.id) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > MOST_PER_MODEL)
+    .map(([id, count]) => ({
+      rule: 8,
+      id,
+      message: `${count} items of one model, at most ${MOST_PER_MODEL}`,
+    }));
+}
+
 function modelFaults(models: readonly ItemModel[]): Finding[] {
   const seen = new Set<string>();
   return models.flatMap((model) => {
@@ -96,6 +113,7 @@ export const checkCoverage: Check = (bank) => [
   ...subjectFaults(bank),
   ...itemFaults(bank),
   ...modelFaults([...new Set(bank.items.map((g) => g.model))]),
+  ...shareFaults(bank),
   ...passageFaults(bank),
   ...duplicateIds(bank),
 ];

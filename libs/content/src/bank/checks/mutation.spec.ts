@@ -83,6 +83,16 @@ const keyFirst = (generated: GeneratedItem): GeneratedItem[] => {
   return [{ ...generated, item: { ...item, options } }];
 };
 
+/** Selections whose right options come first. */
+const keysFirst = (generated: GeneratedItem): GeneratedItem[] => {
+  const { item } = generated;
+  if (item.type !== 'multiple-select') return [generated];
+  const options = [...item.options].sort(
+    (a, b) => Number(item.key.includes(b.id)) - Number(item.key.includes(a.id)),
+  );
+  return [{ ...generated, item: { ...item, options } }];
+};
+
 const longKey = (generated: GeneratedItem): GeneratedItem[] => {
   const { item } = generated;
   if (item.type !== 'multiple-choice' || item.subject !== 'english') return [generated];
@@ -145,6 +155,20 @@ describe('the checks against planted faults', () => {
   it('finds keys that stand in one place or stick out', () => {
     expect(news(checkPositions, changeItems(keyFirst))).not.toEqual([]);
     expect(news(checkPositions, changeItems(longKey))).not.toEqual([]);
+    const found = news(checkPositions, changeItems(keysFirst)).map((f) => f.message);
+    expect(found.join()).toContain('places of keys in selections of 5 options');
+  });
+
+  it('finds a model that gives more items than twelve', () => {
+    const first = bank.items.find((g) => g.item.subject === 'reading');
+    if (!first) throw new Error('the bank is empty');
+    const items = Array.from({ length: 13 }, (_, i) => ({
+      ...first,
+      item: { ...first.item, id: `${first.model.id}:${i + 100}` },
+    }));
+    const found = news(checkCoverage, { ...bank, items: [...bank.items, ...items] });
+    expect(found.map((f) => f.id)).toEqual([first.model.id]);
+    expect(found[0]?.message).toContain('at most 12');
   });
 
   it('finds an objective, an item type and a share that are missing', () => {

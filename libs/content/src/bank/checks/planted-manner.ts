@@ -152,6 +152,28 @@ const SELECTIONS: readonly PlantedFault[] = [
     item.stem = 'Which of these are true here?';
     return true;
   }),
+  fault(
+    'a question for several statements with one answer',
+    'multiple-choice',
+    [5],
+    (item, rng) => {
+      const { key } = parts(item, rng);
+      if (item.stem.startsWith('>') || /[;,]| and /.test(key.text)) return false;
+      item.stem = `${item.stem}\n\nWhich statements are right?`;
+      return true;
+    },
+  ),
+  fault(
+    'a question for several words with one word as its answer',
+    'multiple-choice',
+    [5],
+    (item, rng) => {
+      const { key } = parts(item, rng);
+      if (!/^[a-z]+$/i.test(key.text)) return false;
+      item.stem = `${item.stem}\n\nWhich words fit?`;
+      return true;
+    },
+  ),
   fault('a selection of which nearly everything is right', 'multiple-select', [5], (item) => {
     if (item.options.length < 5) return false;
     item.key = item.options.slice(0, 5).map((o) => o.id);

@@ -93,6 +93,37 @@ function bulgeFaults(item: Choice): Finding[] {
     : [];
 }
 
+/** χ² above this by chance once in a thousand banks, by the number of options. */
+const SELECTION_CHI: Record<number, number> = { 4: 16.27, 5: 18.47, 6: 20.52 };
+
+/** Within selections, too, no place has more of the keys: of n options in random order each has its share. */
+function selectionFaults(name: string, items: readonly BankItem[]): Finding[] {
+  const selections = items.filter((i) => i.type === 'multiple-select');
+  return Object.entries(SELECTION_CHI).flatMap(([size, limit]) => {
+    const places = Number(size);
+    const some = selections.filter((i) => i.options.length === places);
+    if (some.length < ENOUGH) return [];
+    const counts = Array.from(
+      { length: places },
+      (_, place) => some.filter((i) => i.key.includes(i.options[place]?.id ?? '')).length,
+    );
+    const keys = counts.reduce((sum, count) => sum + count, 0);
+    const expected = keys / places;
+    // Several keys of one item can't share a place, so the counts vary less than independent ones.
+    const spread = (expected * (places - keys / some.length)) / (places - 1);
+    const chi = counts.reduce((sum, count) => sum + (count - expected) ** 2 / spread, 0);
+    return chi <= limit
+      ? []
+      : [
+          {
+            rule: 4,
+            id: name,
+            message: `places of keys in selections of ${size} options ${counts.join(', ')}: χ² ${chi.toFixed(1)}`,
+          },
+        ];
+  });
+}
+
 /** A hot-spot key that is always the first region is found without looking. */
 function regionFaults(name: string, items: readonly BankItem[]): Finding[] {
   const spots = items.filter((i) => i.type === 'hot-spot');
@@ -114,11 +145,15 @@ function groupFaults(name: string, items: readonly BankItem[]): Finding[] {
     ...lengthFaults(name, texts),
     ...uniformFaults(name, texts),
     ...sortedFaults(name, numeric),
+    ...selectionFaults(name, items),
     ...regionFaults(name, items),
   ];
 }
 
-/** Rule 4: neither the length of the key nor its place gives it away; numeric options are sorted. */
+/**
+ * Rule 4: neither the length of the key nor its place gives it away, within each type; numeric
+ * options are sorted.
+ */
 export const checkPositions: Check = ({ items, subjects }) => {
   const all = items.map((g) => g.item);
   const choices = all.filter((i) => i.type === 'multiple-choice');

@@ -11,9 +11,23 @@ const OPTIONS = { least: 4, most: 6 };
 const within = (value: number, { least, most }: { least: number; most: number }) =>
   value >= least && value <= most;
 
+/** Nouns for what one option is. "Which words" may ask for a group of words, and is told apart. */
+const ASKS_PLURAL =
+  /\b(?:which|what) (?:(?:of the following |of these )(?=\w+ (?:are|do|have)\b))?(sentences|statements|versions|options|choices|answers|words|terms) (?:are|is|do|does|have|has|can|could|should|would|will|best|correctly|most|fit|belong|complete|mean|follow|show|describe|signal)\b/i;
+
+/** A question in the plural to which one option is the answer: a reader looks for two. */
+function pluralFaults(item: BankItem): string[] {
+  if (item.type !== 'multiple-choice') return [];
+  const noun = ASKS_PLURAL.exec(plainText(item.stem.replace(/^>.*$/gm, ' ')))?.[1];
+  const key = item.options.find((o) => o.id === item.key)?.text ?? '';
+  if (noun === undefined || /[;,]| and /.test(key)) return [];
+  const isGroup = /^(?:words|terms)$/i.test(noun) && /\s/.test(plainText(key).trim());
+  return isGroup ? [] : [`the question asks for ${noun} and has one answer: "${key}"`];
+}
+
 /** The sentence that asks, which may be the first or the last. */
 function itemFaults(item: BankItem): string[] {
-  if (item.type !== 'multiple-select') return [];
+  if (item.type !== 'multiple-select') return pluralFaults(item);
   const stem = plainText(item.stem.replace(/^>.*$/gm, ' '));
   const faults: string[] = [];
   const asked = stem.split(/(?<=[.?!:])\s+/).filter((s) => /[?:]$|select|choose/i.test(s));
@@ -25,7 +39,10 @@ function itemFaults(item: BankItem): string[] {
   return faults;
 }
 
-/** Rule 5: a selection asks for all that apply, as the exam does, and doesn't tell the count. */
+/**
+ * Rule 5: a selection asks for all that apply, as the exam does, and doesn't tell the count; a
+ * question with one answer doesn't ask for several.
+ */
 export const checkSelections: Check = ({ items }) =>
   items.flatMap(({ item }) =>
     itemFaults(item).map((message) => ({ rule: 5 as const, id: item.id, message })),

@@ -170,12 +170,23 @@ export const scaledMixture: ItemModel = {
       const key = amount.mul(target).div(base);
       if (target === base || key.mul(100).d !== 1n || target % base === 0) return undefined;
       const shown = plain(amount);
-      return numericSupply({
-        stem: rng.pick([
+      const [unit, stem] = rng.pick([
+        [
+          'cups',
           `A soup recipe for ${base} residents uses ${shown} cups of lentils. How many cups are needed for ${target} residents at the same rate?`,
+        ],
+        [
+          'ounces',
           `To mix ${base} liters of cleaning solution, ${shown} ounces of concentrate are used. How many ounces are needed for ${target} liters of the same strength?`,
+        ],
+        [
+          'mL',
           `In ${base} minutes, a pump delivers ${shown} mL of formula. At the same rate, how many milliliters does it deliver in ${target} minutes?`,
-        ]),
+        ],
+      ] as const);
+      return numericSupply({
+        stem,
+        unit,
         format: shortest(2),
         key,
         remember: 'Find the amount for one unit, then multiply.',

@@ -96,7 +96,7 @@ export const lymphatic = definePlate({
     {
       id: 'spleen',
       name: 'the spleen',
-      place: 'Fist-sized organ at the upper right of the belly',
+      place: 'Fist-sized organ under the lowest ribs, on the right of the picture',
       outline: spleen,
       side: 'right',
     },

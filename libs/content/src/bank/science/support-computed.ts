@@ -88,6 +88,17 @@ const solver =
   ({ stem, figure }) =>
     rounded(solve(numbersOf(stem), stem, figure?.alt ?? ''));
 
+/**
+ * The fewest decimals, from the key's up, that show three slips as they are; a slip that rounding
+ * changes is no longer what its reason says.
+ */
+function decimalsFor(key: number, slips: readonly Slip[]): number {
+  const least = decimalsOf(key);
+  const exact = (digits: number) =>
+    new Set(slips.map(([value]) => value).filter((v) => v !== key && rounded(v, digits) === v));
+  return [least, least + 1].find((digits) => exact(digits).size >= 3) ?? least;
+}
+
 /** A multiple-choice model of numbers, one item a row of data. No percentage over 100 distracts. */
 export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
   return {
@@ -96,13 +107,18 @@ export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
     make(rng, seed) {
       const row = rowAt(spec, seed);
       const { because, steps, remember, slips, ...draft } = spec.build(row, rng);
-      const digits = decimalsOf(draft.key);
+      const digits = decimalsFor(draft.key, slips);
       const show = (value: number) => shown(value, digits, spec.unit?.(row) ?? '');
       const alike = slips.map(([value, ...why]): Slip => [rounded(value, digits), ...why]);
-      const likely = alike.filter(([value]) => spec.unit?.(row) !== '%' || value <= 100);
+      const likely = alike.filter(
+        ([value], i) => value === slips[i]?.[0] && (spec.unit?.(row) !== '%' || value <= 100),
+      );
       const choice = numericChoice(rng, {
         ...draft,
-        slips: likely.length < 3 ? alike : likely,
+        slips:
+          new Set(likely.map(([value]) => value).filter((v) => v !== draft.key)).size < 3
+            ? alike
+            : likely,
         show,
         why: because,
       });

@@ -102,7 +102,7 @@ export function namingModel(spec: FactModelSpec): ItemModel {
       }));
       return {
         type: 'multiple-choice',
-        stem: stem.replace('{fact}', fact.text),
+        stem: stem.replace('{fact}', fact.text).replace('{group}', fact.group ?? ''),
         key: {
           text: asOption(fact.name),
           rationale: `${capital(fact.name)} ${fact.text}. ${capital(fact.why)}`,

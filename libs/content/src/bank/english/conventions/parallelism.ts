@@ -21,7 +21,7 @@ export const parallelism: ItemModel[] = [
     ({ form }) => formKind(form),
     ({ sentence, form, key, one, two, three }) => ({
       type: 'multiple-choice',
-      stem: `Which words complete the sentence with parallel structure?\n\n> ${sentence}`,
+      stem: `Which word or words complete the sentence with parallel structure?\n\n> ${sentence}`,
       key: {
         text: key,
         rationale: `Members of a series or pair need the same grammatical form. The pattern here is ${form}, and "${key}" continues it.`,

@@ -84,11 +84,14 @@ export function drawSentence(marked: string): DrawnSentence {
   for (const piece of pieces(marked)) {
     for (const part of wrapped(piece, WIDTH - MARGIN - x)) place(part);
   }
-  const names = boxes.map(({ name }) => name).join('; ');
+  // What stands between boxes with a space, or ends one with a mark, is a sentence and no word.
+  const isWord = !/\s/.test(marked.replace(/\] \[/g, '][')) && !/[.,;:?!]/.test(marked);
+  const names = boxes.map(({ name }) => name.replace(/[.?!]$/, '')).join('; ');
   const sentence = marked.replace(/\[([^\]=]+)(=[^\]]*)?\]/g, '$1').replace(/ ([,;:.?!])/g, '$1');
-  const alt =
-    boxes.length === shapes.length
-      ? `A word divided into its parts: ${names}.`
+  const alt = isWord
+    ? `A word divided into its parts: ${names}.`
+    : boxes.length === shapes.length
+      ? `The sentence in its boxed parts: ${names}.`
       : `The sentence: ${sentence} These parts are boxed: ${names}.`;
   return {
     figure: diagram({

@@ -78,7 +78,7 @@ export const goalCount: ItemModel = {
   objective: 'reading.integration.combine-sources',
   type: 'multiple-choice',
   difficulty: -0.2,
-  variants: 10,
+  variants: 12,
   make: (rng) => {
     const { drive, values, chart } = driveChart(rng);
     const goal = rng.int(5, 9) * 10;

@@ -170,7 +170,7 @@ export const coolingNeeded: ItemModel = {
   objective: 'reading.integration.combine-sources',
   type: 'multiple-choice',
   difficulty: 0.1,
-  variants: 10,
+  variants: 12,
   make: (rng) => {
     const { place, low, high } = rng.pick(ROOMS);
     const scale = { min: 0, max: 24, major: 4, minor: 1, unit: '°C' };
@@ -251,7 +251,7 @@ export const pourToLine: ItemModel = {
   objective: 'reading.key-ideas.graphics',
   type: 'multiple-choice',
   difficulty: 0.2,
-  variants: 10,
+  variants: 12,
   make: (rng) => {
     const scale = { min: 0, unit: 'mL', ...rng.pick(CYLINDERS) };
     const liquid = rng.pick(LIQUIDS);

@@ -204,7 +204,7 @@ export const indexLookup: ItemModel = {
   objective: 'reading.key-ideas.locate',
   type: 'multiple-choice',
   difficulty: -0.3,
-  variants: 14,
+  variants: 12,
   make: (rng) => {
     const book = rng.pick(BOOKS);
     const entries = printIndex(rng, book.entries);

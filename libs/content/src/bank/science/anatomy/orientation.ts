@@ -18,7 +18,7 @@ export const ORIENTATION_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: -0.6,
     facts: tables.planesCavities,
-    stems: ['In anatomical language, which of these {fact}?', 'Which plane or cavity {fact}?'],
+    stems: ['Which {group} {fact}?'],
   }),
   describingModel({
     id: 'science.tissue-described',

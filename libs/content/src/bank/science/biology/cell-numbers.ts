@@ -140,7 +140,15 @@ const chromosomeNumberModel = computedChoice({
         'This halves the number, which fits meiosis only.',
       ],
       [n * 4, 'doubles-chromosome-number', 'This doubles the number twice.'],
-      [Math.floor(n / 4), 'halves-chromosome-number', 'This halves the number twice.'],
+      ...(n < 8
+        ? []
+        : [
+            [
+              Math.floor(n / 4),
+              'halves-chromosome-number',
+              'This halves the number twice.',
+            ] as const,
+          ]),
     ],
     steps: [
       'Decide whether the cell asked about is a body cell (two sets) or a sex cell (one set).',

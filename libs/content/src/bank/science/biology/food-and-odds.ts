@@ -196,11 +196,6 @@ const twoBirthsModel = computedChoice({
         'denies-possible-offspring',
         'At least one box of the square fits, so the chance is not zero.',
       ],
-      [
-        12.5,
-        'multiplies-independent-births',
-        'Earlier births do not change the chance of the next one.',
-      ],
       [25, 'takes-one-box-by-habit', 'One box of four would have to fit.'],
       [50, 'takes-half-by-habit', 'Two boxes of four would have to fit.'],
       [75, 'expects-three-to-one', 'Three boxes of four would have to fit.'],

@@ -29,17 +29,17 @@ const percentSolutionModel = computedChoice({
           'The decimal point is one place too far to the right.',
         ],
         [
-          rounded(key / 10, 2),
+          rounded(key / 10),
           'misplaces-decimal',
-          `The decimal point is one place too far to the left, at ${rounded(key / 10, 2)} g before rounding.`,
+          `The decimal point is one place too far to the left.`,
         ],
         [
-          rounded(volume / 100 / percent, 1),
+          rounded(volume / 100 / percent),
           'divides-instead-of-multiplies',
           'This divides by the percentage instead of multiplying.',
         ],
         [
-          rounded(volume / 100, 1),
+          rounded(volume / 100),
           'ignores-concentration',
           'This counts the portions of 100 mL and leaves out how much each contains.',
         ],
