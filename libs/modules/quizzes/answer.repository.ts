@@ -7,6 +7,8 @@ import { DataSource } from 'typeorm';
 import { SAVE, type SavedRow } from './answer.statements.js';
 import { idsOf } from './domain/response-ids.js';
 
+export type { SavedRow, SaveRefusal } from './answer.statements.js';
+
 const { arrayOf, bigint, bool, double, int, json, text, timestamptz, uuid } = kinds;
 
 const LAST_SAVED = statement(

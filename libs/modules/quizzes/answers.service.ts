@@ -8,8 +8,7 @@ import type {
 import { Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
-import { AnswerRepository } from './answer.repository.js';
-import type { SavedRow, SaveRefusal } from './answer.statements.js';
+import { AnswerRepository, type SavedRow, type SaveRefusal } from './answer.repository.js';
 import { AttemptRepository, type AttemptRow, stateOf } from './attempt.repository.js';
 import { remainingMs } from './attempt-view.js';
 import { advance } from './domain/attempt-state.js';
