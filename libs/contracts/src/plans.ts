@@ -103,6 +103,11 @@ export const GRACE_DAYS = 7;
 /** Days before the end of access at which a student gets a mail about it. */
 export const ENDING_NOTICE_DAYS = 3;
 
+/** What a plan is called by itself: "Weekly plan". */
+export function planTitle({ name }: Pick<Plan, 'name'>): string {
+  return `${name} plan`;
+}
+
 /** The plan of an id; undefined where it's none on sale. */
 export function planOf(id: string): Plan | undefined {
   return PLANS.find((plan) => plan.id === id);

@@ -44,7 +44,7 @@ export const SUBSCRIPTION = statement(
 );
 export const PROFILE = statement('profiles/profile.repository.ts', 'SELECT user_id, first_name');
 
-export const SAVE = statement('quizzes/answer.repository.ts', 'WITH attempt AS');
+export const SAVE = statement('quizzes/answer.statements.ts', 'WITH attempt AS');
 
 export const STARTED = statement('quizzes/attempt.statements.ts', 'SELECT id, coalesce');
 export const SEEN = statement('quizzes/student-item.repository.ts', 'SELECT s.item_id, s.seen');

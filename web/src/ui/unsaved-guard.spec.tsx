@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { UnsavedGuard } from './unsaved-guard.js';
@@ -39,6 +39,21 @@ const back = () => act(async () => window.history.back());
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 
+const isAsked = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+/** Presses Back, is asked, and is on the form still. */
+async function backIsHeld() {
+  await back();
+  await isAsked();
+  await waitFor(() => expect(window.location.pathname).toBe('/form'));
+}
+
+async function leave(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await screen.findByRole('link', { name: 'Edit' });
+  expect(window.location.pathname).toBe('/');
+}
+
 describe('the Back button', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
@@ -51,14 +66,12 @@ describe('the Back button', () => {
 
   it('asks first where they aren’t, and stays with “Keep editing”', async () => {
     const user = await openForm(true);
-    await back();
-    await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await waitFor(() => expect(window.location.pathname).toBe('/form'));
+    await backIsHeld();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(dialog()).toBeNull());
     expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy();
     await back();
-    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await isAsked();
   });
 
   it.each(['before', 'after'])(
@@ -72,22 +85,14 @@ describe('the Back button', () => {
       await waitFor(() => expect(window.location.hash).toBe(''));
       expect(dialog()).toBeNull();
       expect(window.location.pathname).toBe('/form');
-      await back();
-      await screen.findByRole('dialog', { name: 'Leave without saving?' });
-      await waitFor(() => expect(window.location.pathname).toBe('/form'));
-      await user.click(screen.getByRole('button', { name: 'Leave' }));
-      await screen.findByRole('link', { name: 'Edit' });
-      expect(window.location.pathname).toBe('/');
+      await backIsHeld();
+      await leave(user);
     },
   );
 
   it('goes where it was to go with “Leave”', async () => {
     const user = await openForm(true);
-    await back();
-    await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await waitFor(() => expect(window.location.pathname).toBe('/form'));
-    await user.click(screen.getByRole('button', { name: 'Leave' }));
-    await screen.findByRole('link', { name: 'Edit' });
-    expect(window.location.pathname).toBe('/');
+    await backIsHeld();
+    await leave(user);
   });
 });

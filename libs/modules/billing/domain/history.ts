@@ -1,6 +1,6 @@
 import type { PaymentView } from '@prepward/contracts/billing';
 import { CURRENCY } from '@prepward/contracts/money';
-import { GUARANTEE_DAYS, onSaleOf, planOf, productOf } from '@prepward/contracts/plans';
+import { GUARANTEE_DAYS, onSaleOf, planOf, planTitle, productOf } from '@prepward/contracts/plans';
 import { routeRequest } from '@prepward/contracts/route-request';
 import { cutOf, type PaymentFact, refundedCents, type StudentLedger } from './entitlement.js';
 
@@ -15,7 +15,7 @@ export interface RefundRequestFact {
 /** The name of what was bought, as students read it. */
 export function nameOf(item: string | null): string {
   const plan = planOf(item ?? '');
-  if (plan !== undefined) return `${plan.name} plan`;
+  if (plan !== undefined) return planTitle(plan);
   return productOf(item ?? '')?.name ?? onSaleOf(item ?? '')?.name ?? 'Purchase';
 }
 

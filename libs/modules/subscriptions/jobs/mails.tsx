@@ -1,14 +1,14 @@
 import { subscriptionExpired, subscriptionExpiring } from '@prepward/contracts/events';
-import { GRACE_DAYS, planOf } from '@prepward/contracts/plans';
+import { GRACE_DAYS, planOf, planTitle } from '@prepward/contracts/plans';
 import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
 import { accessAt, isOpen } from '../domain/access.js';
 import { SubscriptionsService } from '../subscriptions.service.js';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-function planName(plan: string): string {
-  const name = planOf(plan)?.name;
-  return name === undefined ? 'access' : `${name} plan`;
+function planName(id: string): string {
+  const plan = planOf(id);
+  return plan === undefined ? 'access' : planTitle(plan);
 }
 
 /** Three days before access ends; not where it was renewed meanwhile. */

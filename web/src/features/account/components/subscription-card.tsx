@@ -1,4 +1,4 @@
-import { PLANS } from '@prepward/contracts/plans';
+import { PLANS, planTitle } from '@prepward/contracts/plans';
 import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { useProfile } from '../../../entities/profile/profile.js';
 import { useSession } from '../../../lib/session/session.js';
@@ -55,7 +55,7 @@ export function SubscriptionCard() {
       {subscribed ? (
         <>
           <p className="text-soft">
-            {plan ? `${plan.name} plan` : 'Full access'}
+            {plan ? planTitle(plan) : 'Full access'}
             {end ? `, until ${DATE.format(new Date(end))}.` : ', without an end date.'}
           </p>
           <LinkButton to="/subscription" variant="quiet" className="-mb-3 -ml-4 justify-self-start">

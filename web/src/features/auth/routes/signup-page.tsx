@@ -102,32 +102,26 @@ function useSignup(least: number | undefined) {
   return { form, submit, failure };
 }
 
-function SignupForm({ settings }: { settings: AuthSettings | undefined }) {
-  const least = settings?.password_min_length;
-  const { form, submit, failure } = useSignup(least);
-  const rules = passwordRules(least);
-  const { errors, isSubmitting } = form.formState;
+type SignupFields = ReturnType<typeof useSignup>['form'];
+
+function PersonFields({ form: { register, formState } }: { form: SignupFields }) {
+  const { errors } = formState;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {failure ? (
-        <Alert tone="error" title="We couldn't create your account" live>
-          {failure.message} What you typed is still here.
-        </Alert>
-      ) : null}
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="First name"
           required
           autoComplete="given-name"
           error={errors.firstName?.message}
-          {...form.register('firstName', nameRules('first name'))}
+          {...register('firstName', nameRules('first name'))}
         />
         <TextField
           label="Last name"
           required
           autoComplete="family-name"
           error={errors.lastName?.message}
-          {...form.register('lastName', nameRules('last name'))}
+          {...register('lastName', nameRules('last name'))}
         />
       </div>
       <TextField
@@ -139,23 +133,54 @@ function SignupForm({ settings }: { settings: AuthSettings | undefined }) {
         autoCapitalize="none"
         spellCheck={false}
         error={errors.email?.message}
-        {...form.register('email', EMAIL_RULES)}
+        {...register('email', EMAIL_RULES)}
       />
+    </>
+  );
+}
+
+interface PasswordFieldsProps {
+  form: SignupFields;
+  /** The least length of a password; undefined while it isn't known. */
+  least: number | undefined;
+}
+
+function PasswordFields({ form: { register, formState }, least }: PasswordFieldsProps) {
+  const { errors } = formState;
+  const rules = passwordRules(least);
+  return (
+    <>
       <PasswordField
         label="Password"
         required
         autoComplete="new-password"
         hint={`${lengthHint(least)} A short sentence is easier to remember.`.trim()}
         error={errors.password?.message}
-        {...form.register('password', rules.password)}
+        {...register('password', rules.password)}
       />
       <PasswordField
         label="Confirm password"
         required
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword', rules.confirmPassword)}
+        {...register('confirmPassword', rules.confirmPassword)}
       />
+    </>
+  );
+}
+
+function SignupForm({ settings }: { settings: AuthSettings | undefined }) {
+  const least = settings?.password_min_length;
+  const { form, submit, failure } = useSignup(least);
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {failure ? (
+        <Alert tone="error" title="We couldn't create your account" live>
+          {failure.message} What you typed is still here.
+        </Alert>
+      ) : null}
+      <PersonFields form={form} />
+      <PasswordFields form={form} least={least} />
       <Controller
         control={form.control}
         name="terms"
@@ -177,7 +202,7 @@ function SignupForm({ settings }: { settings: AuthSettings | undefined }) {
         type="submit"
         size="large"
         className="w-full"
-        busy={isSubmitting}
+        busy={form.formState.isSubmitting}
         busyLabel="Creating Account..."
       >
         Create Account

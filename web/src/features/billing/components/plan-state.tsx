@@ -1,6 +1,6 @@
 import type { AccessAnswer } from '@prepward/contracts/billing';
 import { dollars } from '@prepward/contracts/money';
-import { planOf } from '@prepward/contracts/plans';
+import { planOf, planTitle } from '@prepward/contracts/plans';
 import { useState } from 'react';
 import { call, messageOf } from '../../../lib/api.js';
 import { dayOfInstant } from '../../../lib/dates.js';
@@ -28,7 +28,7 @@ function isCanceled({ state, source, renews }: AccessAnswer): boolean {
 function wordsOf(access: AccessAnswer): Words {
   const { state, plan, until } = access;
   const title =
-    plan === 'lifetime' ? 'Lifetime access' : `${planOf(plan ?? '')?.name ?? 'No'} plan`;
+    plan === 'lifetime' ? 'Lifetime access' : planTitle(planOf(plan ?? '') ?? { name: 'No' });
   const end = until === null ? '' : dayOfInstant(until);
   if (state === 'free') {
     const text = 'The free bank, one diagnostic and your progress are yours.';

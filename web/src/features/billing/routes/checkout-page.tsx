@@ -2,7 +2,7 @@ import { randomKey } from '@prepward/browser/random-key';
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { ERROR_WORDS } from '@prepward/contracts/error-words';
 import { dollars } from '@prepward/contracts/money';
-import { GUARANTEE_DAYS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
+import { GUARANTEE_DAYS, planTitle, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -35,7 +35,7 @@ function rowsOf({ name, priceCents, days }: Offer, email: string | undefined): F
         ...receipt,
       ]
     : [
-        { name: `${name} plan, ${days} days`, value: price },
+        { name: `${planTitle({ name })}, ${days} days`, value: price },
         { name: 'Charged today', value: price, total: true },
         { name: 'Next payment', value: `${price} on ${renewalDay(days)}` },
         ...receipt,

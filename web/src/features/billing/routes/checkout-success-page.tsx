@@ -1,7 +1,7 @@
 import type { CheckoutStatus } from '@prepward/contracts/billing';
 import { errorWords } from '@prepward/contracts/error-words';
 import { dollars } from '@prepward/contracts/money';
-import { planOf, productOf } from '@prepward/contracts/plans';
+import { planOf, planTitle, productOf } from '@prepward/contracts/plans';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/api.js';
 import { dayOfInstant } from '../../../lib/dates.js';
@@ -97,7 +97,7 @@ function useFacts({ plan, product, amountCents }: CheckoutStatus): Fact[] {
   return [
     {
       name: bought
-        ? `${bought.name} plan, ${bought.days} days`
+        ? `${planTitle(bought)}, ${bought.days} days`
         : (productOf(product ?? '')?.name ?? ''),
       value: dollars(amountCents),
     },

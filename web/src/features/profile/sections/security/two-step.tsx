@@ -71,17 +71,20 @@ function Apps({ apps, onRemove }: { apps: readonly App[]; onRemove: (app: App) =
   );
 }
 
-/** What can be done now, and what went wrong the last time. */
-function useActions(refresh: () => Promise<void>) {
+/** What is being done, and what went wrong the last time. */
+function useDoing() {
   const { client } = useSessionStore();
   const [doing, setDoing] = useState<Doing | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function run(action: () => Promise<void>) {
+  /** Begins to set up an app. */
+  async function setUp() {
     setBusy(true);
     setProblem(null);
-    await action();
+    const answer = await beginSetup(client);
+    if ('factorId' in answer) setDoing({ kind: 'setup', setup: answer });
+    else setProblem(freshProofWords(answer, 'set up your app'));
     setBusy(false);
   }
 
@@ -94,6 +97,13 @@ function useActions(refresh: () => Promise<void>) {
       setProblem(answer.message);
     }
   }
+
+  return { client, doing, setDoing, busy, problem, setProblem, setUp, showNewCodes };
+}
+
+/** What can be done now, and what went wrong the last time. */
+function useActions(refresh: () => Promise<void>) {
+  const { client, doing, setDoing, busy, problem, setProblem, setUp, showNewCodes } = useDoing();
 
   async function remove(app: App, isLast: boolean) {
     const failure = await removeApp(client, app.id);
@@ -112,12 +122,7 @@ function useActions(refresh: () => Promise<void>) {
     doing,
     busy,
     problem,
-    setUp: () =>
-      run(async () => {
-        const answer = await beginSetup(client);
-        if ('factorId' in answer) setDoing({ kind: 'setup', setup: answer });
-        else setProblem(freshProofWords(answer, 'set up your app'));
-      }),
+    setUp,
     cancel: async (setup: Setup) => {
       setDoing(null);
       await forgetSetup(client, setup);
