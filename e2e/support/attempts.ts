@@ -72,11 +72,12 @@ export async function flagOfEachType(student: Student, perType: number): Promise
      SELECT $1::uuid, id, true FROM (
        SELECT id, row_number() OVER (PARTITION BY type ORDER BY passage DESC, md5(id || $1::uuid)) AS n
        FROM (
-         SELECT DISTINCT ON (i.model) i.id, i.type,
+         SELECT DISTINCT ON (coalesce(v.source ->> 'family', i.model)) i.id, i.type,
            i.type = 'multiple-choice' AND v.passage_hash IS NOT NULL AS passage
          FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
-         WHERE i.status = 'live' ORDER BY i.model, md5(i.id || $1::uuid)
-       ) models
+         WHERE i.status = 'live'
+         ORDER BY coalesce(v.source ->> 'family', i.model), md5(i.id || $1::uuid)
+       ) families
      ) ranked WHERE n <= $2
      ON CONFLICT (user_id, item_id) DO UPDATE SET flagged = true`,
     [student.id, perType],
