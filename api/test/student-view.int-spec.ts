@@ -92,7 +92,7 @@ describe('a view as a student', () => {
     await api.sql(`UPDATE attempts SET started_at = now() - interval '3 days' WHERE id = $1`, [id]);
     const before = await rows();
     for (const name of NAMES.filter(isViewable)) {
-      for (const of of [finished, id]) await call(name, view, of);
+      for (const attempt of [finished, id]) await call(name, view, attempt);
     }
     expect(await codeOf(call('attempts.view', view, id))).toEqual([403, 'VIEW_READS_ONLY']);
     expect(await rows()).toEqual(before);
