@@ -56,14 +56,15 @@ async function rows(): Promise<Record<string, string>> {
      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
        AND relname <> 'rate_limits'`,
   );
-  const found = tables.map(async ({ name }) => {
+  const found: Record<string, string> = {};
+  for (const { name } of tables) {
     const [row] = await api.sql<{ sum: string }>(
       `SELECT count(*) || ' ' || coalesce(md5(string_agg(ctid::text || xmin, ',' ORDER BY ctid)), '')
          AS sum FROM ${name}`,
     );
-    return [name, row?.sum ?? ''];
-  });
-  return Object.fromEntries(await Promise.all(found));
+    found[name] = row?.sum ?? '';
+  }
+  return found;
 }
 
 describe('a view as a student', () => {
@@ -92,7 +93,7 @@ describe('a view as a student', () => {
     await api.sql(`UPDATE attempts SET started_at = now() - interval '3 days' WHERE id = $1`, [id]);
     const before = await rows();
     for (const name of NAMES.filter(isViewable)) {
-      for (const of of [finished, id]) await call(name, view, of);
+      for (const attempt of [finished, id]) await call(name, view, attempt);
     }
     expect(await codeOf(call('attempts.view', view, id))).toEqual([403, 'VIEW_READS_ONLY']);
     expect(await rows()).toEqual(before);

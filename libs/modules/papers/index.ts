@@ -1,4 +1,4 @@
-export { FreeDownloads } from './free-downloads.js';
+export { FreeDownloadRepository } from './free-download.repository.js';
 export type { Paper, PaperItem } from './paper.entity.js';
 export { PapersModule } from './papers.module.js';
 export { SoldPapersService } from './sold-papers.service.js';

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FreeDownload } from './free-download.entity.js';
-import { FreeDownloads } from './free-downloads.js';
+import { FreeDownloadRepository } from './free-download.repository.js';
+import { FreeUpload } from './free-upload.entity.js';
 import { Paper } from './paper.entity.js';
 import { PaperRepository } from './paper.repository.js';
 import { PapersService } from './papers.service.js';
 import { SoldPapersService } from './sold-papers.service.js';
-import { FreeUpload, SoldUpload } from './uploaded-paper.entity.js';
+import { SoldUpload } from './uploaded-paper.entity.js';
 import { UploadedPaperRepository } from './uploaded-paper.repository.js';
 import { UploadedPapers } from './uploaded-papers.js';
 
@@ -14,13 +15,19 @@ import { UploadedPapers } from './uploaded-papers.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Paper, FreeDownload, FreeUpload, SoldUpload])],
   providers: [
-    FreeDownloads,
+    FreeDownloadRepository,
     PaperRepository,
     PapersService,
     SoldPapersService,
     UploadedPaperRepository,
     UploadedPapers,
   ],
-  exports: [FreeDownloads, PaperRepository, PapersService, SoldPapersService, UploadedPapers],
+  exports: [
+    FreeDownloadRepository,
+    PaperRepository,
+    PapersService,
+    SoldPapersService,
+    UploadedPapers,
+  ],
 })
 export class PapersModule {}

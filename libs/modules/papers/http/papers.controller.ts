@@ -9,7 +9,7 @@ import {
   Storage,
   sendFile,
 } from '@prepward/platform/storage';
-import { FreeDownloads } from '../free-downloads.js';
+import { FreeDownloadRepository } from '../free-download.repository.js';
 import type { Paper } from '../paper.entity.js';
 import { PapersService } from '../papers.service.js';
 import { PAPER_TYPE, storageKey } from '../storage-key.js';
@@ -27,7 +27,7 @@ export class PapersController {
   constructor(
     private readonly papers: PapersService,
     private readonly storage: Storage,
-    private readonly downloads: FreeDownloads,
+    private readonly downloads: FreeDownloadRepository,
   ) {}
 
   @Route('papers.list')
