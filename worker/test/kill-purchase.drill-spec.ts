@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,6 +32,7 @@ let stack: Stack;
 let worker: TestService;
 let staff: string;
 let reference: Ledger;
+let paperReference: Ledger;
 let students = 0;
 
 beforeAll(async () => {
@@ -124,13 +125,15 @@ async function student(): Promise<Student> {
   return { id: session.user.id, token: session.access_token };
 }
 
+async function buy({ token }: Student, what: { plan: string } | { product: string }) {
+  const { url } = await call('POST', '/api/v1/checkout', token, what);
+  const session = String(url).split('/').at(-1);
+  await sandboxCall(`/sessions/${session}/pay`, CARD);
+}
+
 /** What a student does, in order; each step can be told apart from the one before it. */
 const STEPS = {
-  async checkout(who: Student): Promise<void> {
-    const { url } = await call('POST', '/api/v1/checkout', who.token, { plan: 'weekly' });
-    const session = String(url).split('/').at(-1);
-    await sandboxCall(`/sessions/${session}/pay`, CARD);
-  },
+  checkout: (who: Student) => buy(who, { plan: 'weekly' }),
   /** The page after the payment asks until access is there. */
   async success(who: Student): Promise<void> {
     const { rows } = await stack.db.query('SELECT id FROM orders WHERE user_id = $1', [who.id]);
@@ -161,13 +164,48 @@ const STEPS = {
 type Step = keyof typeof STEPS;
 const ORDER = Object.keys(STEPS) as Step[];
 
+/** The same of a paper, whose copy is made, and removed when it's paid back. */
+const PAPER_STEPS: Record<Step, (who: Student) => Promise<void>> = {
+  ...STEPS,
+  checkout: (who) => buy(who, { product: 'test-bank-math' }),
+  async success(who) {
+    await STEPS.success(who);
+    // Asked of the database: a look by the API would write what the worker is to write.
+    const made = async () => (await copiesOf(who)).some(({ made: isMade }) => isMade);
+    await until('the copy', made, PATIENCE_MS);
+    const told = async () => (await mails(who)).includes('purchase-ready');
+    await until('the mail of it', told, PATIENCE_MS);
+  },
+  async paidBack(who) {
+    const withdrawn = async () => (await copiesOf(who)).every((copy) => copy.withdrawn);
+    await until('the end of the copy', withdrawn, PATIENCE_MS);
+    await until('all mails', async () => (await mails(who)).length === 3, PATIENCE_MS);
+  },
+};
+
+/** The copies of papers that a student bought, and how many files there are of them. */
+async function copiesOf({ id }: Student) {
+  const { rows } = await stack.db.query<{ id: string; made: boolean; withdrawn: boolean }>(
+    `SELECT id, hash IS NOT NULL AS made, withdrawn, leftover FROM paper_copies
+     WHERE user_id = $1`,
+    [id],
+  );
+  const folder = path.join(stack.files, 'copies');
+  // There is none before the first file.
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return rows.map(({ id: copy, ...row }) => ({
+    ...row,
+    files: files.filter((file) => file.startsWith(copy)).length,
+  }));
+}
+
 /** Mails about the money that were sent, by their templates. */
 async function mails({ id }: Student): Promise<string[]> {
   const { rows } = await stack.db.query<{ template: string }>(
     `SELECT d.template FROM mail_deliveries d
      JOIN outbox_events e ON e.id::text = split_part(d.key, ':', 1)
      WHERE e.payload ->> 'userId' = $1 AND d.sent_at IS NOT NULL
-       AND d.template IN ('receipt', 'refund-done') ORDER BY 1`,
+       AND d.template IN ('receipt', 'refund-done', 'purchase-ready') ORDER BY 1`,
     [id],
   );
   return rows.map(({ template }) => template);
@@ -208,6 +246,7 @@ async function ledgerOf({ id }: Student) {
          AND name NOT LIKE 'user.%' ORDER BY name`,
     ),
     mails: await mails({ id, token: '' }),
+    copies: await copiesOf({ id, token: '' }),
     atTheGateway: {
       sessions: truth.sessions.map((each: Body) => each.status),
       subscriptions: truth.subscriptions.map((each: Body) => each.status),
@@ -223,11 +262,15 @@ type Ledger = Awaited<ReturnType<typeof ledgerOf>>;
 type Disturbance = () => Promise<{ happened: Promise<void> }>;
 
 /** One purchase and its refund. @param step during it the disturbance happens */
-async function purchase(step?: Step, disturb?: Disturbance): Promise<Ledger> {
+async function purchase(
+  step?: Step,
+  disturb?: Disturbance,
+  steps: typeof PAPER_STEPS = STEPS,
+): Promise<Ledger> {
   const who = await student();
   for (const each of ORDER) {
     const disturbed = each === step ? await disturb?.() : undefined;
-    await Promise.all([STEPS[each](who), disturbed?.happened]);
+    await Promise.all([steps[each](who), disturbed?.happened]);
   }
   return ledgerOf(who);
 }
@@ -348,6 +391,39 @@ describe('a purchase at which the worker is killed when', () => {
     '%s ends in the same ledger',
     async (_, step, disturb) => {
       expect(await purchase(step, disturb)).toEqual(reference);
+    },
+    300_000,
+  );
+});
+
+describe('the purchase of a paper', () => {
+  it('that nothing happens to is what the others must be', async () => {
+    paperReference = await purchase(undefined, undefined, PAPER_STEPS);
+    expect(paperReference).toMatchObject({
+      orders: [{ item: 'test-bank-math', amount_cents: 2999 }],
+      payments: [{ item: 'test-bank-math', amount_cents: 2999 }],
+      refunds: [{ amount_cents: 2999, status: 'succeeded' }],
+      access: [],
+      mails: ['purchase-ready', 'receipt', 'refund-done'],
+      copies: [{ made: false, withdrawn: true, leftover: null, files: 0 }],
+    });
+    const names = paperReference.events.map(({ name }: { name: string }) => name);
+    expect(names.filter((name) => name.startsWith('purchase.'))).toEqual([
+      'purchase.completed',
+      'purchase.ready',
+    ]);
+  }, 300_000);
+
+  it.each<[string, 'api' | 'worker', Step, 'INSERT' | 'UPDATE', string]>([
+    ['the api is killed when the payment is written', 'api', 'checkout', 'INSERT', 'payments'],
+    ['the worker is killed when the copy is begun', 'worker', 'checkout', 'INSERT', 'paper_copies'],
+    ['the worker is killed while it is stamped', 'worker', 'checkout', 'UPDATE', 'paper_copies'],
+    ['the worker is killed when it is withdrawn', 'worker', 'approve', 'UPDATE', 'paper_copies'],
+  ])(
+    'at which %s ends in the same ledger',
+    async (_, service, step, what, table) => {
+      const disturb = () => killAtWrite(service === 'api' ? stack.api : worker, what, table);
+      expect(await purchase(step, disturb, PAPER_STEPS)).toEqual(paperReference);
     },
     300_000,
   );
