@@ -13,16 +13,19 @@ const within = (value: number, { least, most }: { least: number; most: number })
 
 /** Nouns for what one option is. "Which words" may ask for a group of words, and is told apart. */
 const ASKS_PLURAL =
-  /\b(?:which|what) (?:(?:of the following |of these )(?=\w+ (?:are|do|have)\b))?(sentences|statements|versions|options|choices|answers|words|terms) (?:are|is|do|does|have|has|can|could|should|would|will|best|correctly|most|fit|belong|complete|mean|follow|show|describe|signal)\b/i;
+  /\b(?:which|what) (?:(?:of the following |of these )(?=\w+ (?:are|do|have)\b))?(sentences|statements|versions|options|choices|answers|words|terms) (?:are|is|do|does|have|has|can|could|should|would|will|best|correctly|most|fit|belong|complete|mean|follow|show|describe|signal)\b/gi;
 
 /** A question in the plural to which one option is the answer: a reader looks for two. */
 function pluralFaults(item: BankItem): string[] {
   if (item.type !== 'multiple-choice') return [];
-  const noun = ASKS_PLURAL.exec(plainText(item.stem.replace(/^>.*$/gm, ' ')))?.[1];
+  const stem = plainText(item.stem.replace(/^>.*$/gm, ' '));
+  const nouns = [...stem.matchAll(ASKS_PLURAL)].map(([, noun = '']) => noun);
   const key = item.options.find((o) => o.id === item.key)?.text ?? '';
-  if (noun === undefined || /[;,]| and /.test(key)) return [];
-  const isGroup = /^(?:words|terms)$/i.test(noun) && /\s/.test(plainText(key).trim());
-  return isGroup ? [] : [`the question asks for ${noun} and has one answer: "${key}"`];
+  if (/[;,]| and /.test(key)) return [];
+  const isPhrase = /\s/.test(plainText(key).trim());
+  return nouns
+    .filter((noun) => !(isPhrase && /^(?:words|terms)$/i.test(noun)))
+    .map((noun) => `the question asks for ${noun} and has one answer: "${key}"`);
 }
 
 /** The sentence that asks, which may be the first or the last. */

@@ -49,6 +49,14 @@ describe('generateModel', () => {
     expect(twin.every((g) => g.item.family === 'math.sums')).toBe(true);
   });
 
+  it('keeps the items of a divided model as they were, in parts of one family', () => {
+    const whole = generateModel(sums).map((g) => g.item);
+    const part = { ...sums, id: 'math.sample-late', continues: sums.id, variants: 3 };
+    const items = generateModel({ ...part, seeds: whole.slice(9).map((i) => i.seed) });
+    const model = { model: 'math.sample-late' };
+    expect(items.map((g) => g.item)).toEqual(whole.slice(9).map((i) => ({ ...i, ...model })));
+  });
+
   it('sorts numbers and shuffles words, with the key wherever that leads', () => {
     for (const { item } of generateModel(sums)) {
       if (item.type !== 'multiple-choice') throw new Error('another type');

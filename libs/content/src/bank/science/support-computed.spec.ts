@@ -35,6 +35,19 @@ describe('computed items', () => {
     expect(item.why).toEqual(['Divide.', 'Multiply by 100.']);
   });
 
+  it('leave out slips that rounding would change, where three others are left', () => {
+    const slips = [
+      [37.5, 'halves-the-error', 'This is half of it.'],
+      [9, 'count-as-percent', 'This is the count.'],
+      [25, 'gives-the-rest', 'This is the rest.'],
+      [12, 'count-as-percent', 'This is the whole.'],
+    ] as const;
+    const model = computedChoice({ ...spec, build: (row) => ({ ...spec.build(row), slips }) });
+    const item = generateModel(model)[0]?.item;
+    if (item?.type !== 'multiple-choice') throw new TypeError('no multiple choice');
+    expect(item.options.map((o) => o.text)).toEqual(['9%', '12%', '25%', '75%']);
+  });
+
   it('leave out common errors that equal the answer or each other', () => {
     const slips = [
       [75, 'keeps-faulty-trial', 'Equal to the key.'],

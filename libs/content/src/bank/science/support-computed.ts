@@ -89,17 +89,9 @@ const solver =
     rounded(solve(numbersOf(stem), stem, figure?.alt ?? ''));
 
 /**
- * The fewest decimals, from the key's up, that show three slips as they are; a slip that rounding
- * changes is no longer what its reason says.
+ * A multiple-choice model of numbers, one item a row of data. No percentage over 100 distracts, and
+ * where three others are left, no number that the key's precision would round.
  */
-function decimalsFor(key: number, slips: readonly Slip[]): number {
-  const least = decimalsOf(key);
-  const exact = (digits: number) =>
-    new Set(slips.map(([value]) => value).filter((v) => v !== key && rounded(v, digits) === v));
-  return [least, least + 1].find((digits) => exact(digits).size >= 3) ?? least;
-}
-
-/** A multiple-choice model of numbers, one item a row of data. No percentage over 100 distracts. */
 export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
   return {
     ...base(spec),
@@ -107,18 +99,17 @@ export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
     make(rng, seed) {
       const row = rowAt(spec, seed);
       const { because, steps, remember, slips, ...draft } = spec.build(row, rng);
-      const digits = decimalsFor(draft.key, slips);
+      const digits = decimalsOf(draft.key);
       const show = (value: number) => shown(value, digits, spec.unit?.(row) ?? '');
       const alike = slips.map(([value, ...why]): Slip => [rounded(value, digits), ...why]);
-      const likely = alike.filter(
-        ([value], i) => value === slips[i]?.[0] && (spec.unit?.(row) !== '%' || value <= 100),
+      const likely = alike.filter(([value]) => spec.unit?.(row) !== '%' || value <= 100);
+      const exact = likely.filter(([value]) => slips.some(([slip]) => slip === value));
+      const enough = [exact, likely].find(
+        (some) => new Set(some.map(([value]) => value).filter((v) => v !== draft.key)).size >= 3,
       );
       const choice = numericChoice(rng, {
         ...draft,
-        slips:
-          new Set(likely.map(([value]) => value).filter((v) => v !== draft.key)).size < 3
-            ? alike
-            : likely,
+        slips: enough ?? alike,
         show,
         why: because,
       });

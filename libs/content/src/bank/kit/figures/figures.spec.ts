@@ -27,6 +27,7 @@ import {
   thermometer,
   triangleFigure,
 } from './index.js';
+import { drawSentence } from './sentence.js';
 
 const chart: CategoryChart = {
   title: 'Visits',
@@ -201,5 +202,19 @@ describe('hot-spot regions', () => {
     expect(numberLineRegions({ ...line, minor: 0.25 }, [1, 1.25, 3])[2]).toMatchObject({
       r: 11.13,
     });
+  });
+});
+
+describe('boxed parts', () => {
+  const altOf = (marked: string) => drawSentence(marked).figure.alt;
+
+  it('are told as parts of a word or of a sentence, with one period', () => {
+    expect(altOf('[peri] [card] [itis]')).toBe('A word divided into its parts: peri; card; itis.');
+    expect(altOf('[The two nurses] [returned back] [before midnight.]')).toBe(
+      'The sentence in its boxed parts: The two nurses; returned back; before midnight.',
+    );
+    expect(altOf('The nurses [has] finished.')).toBe(
+      'The sentence: The nurses has finished. These parts are boxed: has.',
+    );
   });
 });

@@ -34,6 +34,11 @@ const percentSolutionModel = computedChoice({
           `The decimal point is one place too far to the left.`,
         ],
         [
+          rounded(volume * percent),
+          'misplaces-decimal',
+          'This leaves out that the percentage counts grams in 100 mL, so it is 100 times too much.',
+        ],
+        [
           rounded(volume / 100 / percent),
           'divides-instead-of-multiplies',
           'This divides by the percentage instead of multiplying.',
