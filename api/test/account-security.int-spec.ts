@@ -261,6 +261,12 @@ describe('a changed address', () => {
        WHERE user_id = $1 AND kind = 'address-changed'`,
       [userId],
     );
+    // The owner had changed it before, too, and back.
+    await api.sql(
+      `INSERT INTO link_requests (id, kind, email, user_id, mailed, created_at)
+       VALUES (gen_random_uuid(), 'address-changed', $2, $1, false, now() - interval '5 days')`,
+      [userId, email],
+    );
     for (const [name, age] of [
       ['before', '4 days'],
       ['since', '2 days'],

@@ -60,6 +60,9 @@ describe('a subscription', () => {
     expect(payments.items.map(({ amountCents }: { amountCents: number }) => amountCents)).toEqual(
       expect.arrayContaining([3000, 1999]),
     );
+    // Each plan is welcomed.
+    const { events } = await shop.ledger(buyer);
+    expect(events.filter((name) => name === 'subscription.activated')).toHaveLength(2);
     const again = await shop.post('/api/v1/subscription/change', buyer, change);
     expect(again.body.code).toBe('SAME_PLAN');
   });

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestService } from '@prepward/testing/processes';
+import { DataSource } from 'typeorm';
+import { SyncMarkRepository } from '../../libs/modules/billing/ledger/sync-mark.repository.js';
 import type { TestSession } from './harness.js';
 import { StripeShop } from './stripe-shop.js';
 
@@ -79,6 +82,38 @@ describe('while Stripe takes its time to answer', () => {
     expect(await shop.access(who)).toMatchObject({ state: 'active', renews: false });
     expect(await shop.ledger(who)).toMatchObject({ payments: 1, states: 2 });
   }, 60_000);
+});
+
+describe('who is asked about each day', () => {
+  it('is first whom no one asked about yet, then who waits longest', async () => {
+    const [lately, long, never] = [randomUUID(), randomUUID(), randomUUID()];
+    // In an order of their own, and apart from the other tests' students.
+    for (const [id, ago] of [
+      [lately, '1 hour'],
+      [never, null],
+      [long, '2 days'],
+    ]) {
+      await shop.api.sql(
+        `INSERT INTO billing_customers (gateway, customer_id, user_id)
+         VALUES ('sandbox', 'cus_' || $1::text, $1::uuid)`,
+        [id],
+      );
+      if (ago === null) continue;
+      await shop.api.sql(
+        `INSERT INTO billing_syncs (gateway, user_id, begun_at)
+         VALUES ('sandbox', $1, now() - $2::interval)`,
+        [id, ago],
+      );
+    }
+    const dataSource = new DataSource({ type: 'postgres', url: shop.api.databaseUrl });
+    await dataSource.initialize();
+    try {
+      const marks = new SyncMarkRepository(dataSource);
+      expect(await marks.longestAgo('sandbox')).toEqual([never, long, lately]);
+    } finally {
+      await dataSource.destroy();
+    }
+  });
 });
 
 describe('of two processes that ask at once', () => {

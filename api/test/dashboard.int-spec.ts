@@ -74,6 +74,12 @@ beforeAll(async () => {
   // One who paid when the window began and still has access, and one who left.
   await access(old, 10, -5);
   await access(ben, 10, 2);
+  // Who left doesn't pay again by a plan that we gave.
+  await api.sql(
+    `INSERT INTO subscriptions (id, user_id, plan, source, starts_at)
+     VALUES (gen_random_uuid(), $1, 'lifetime', 'grant', $2)`,
+    [ben, noon(1)],
+  );
   await api.sql(
     `INSERT INTO refund_requests (id, user_id, payment_id, reason)
      VALUES (gen_random_uuid(), $1, $2, 'no')`,

@@ -231,6 +231,20 @@ describe('statistics', () => {
           ],
         );
       }
+      // What they know by the next time says nothing of the item.
+      await services.db.query(
+        `WITH later AS (
+           INSERT INTO attempts (id, user_id, kind, slot, subject, mode, item_count, sections, state,
+             finished_at) VALUES (gen_random_uuid(), $1, 'quiz', '', 'english', 'exam', 1, '[]',
+             'finished', now() + interval '1 hour') RETURNING id
+         ), item AS (
+           INSERT INTO attempt_items SELECT id, 1, 1, $2::text, $3::int FROM later
+         )
+         INSERT INTO attempt_answers (attempt_id, position, client_id, sequence, response,
+           scored_response, elapsed_ms, correct)
+         SELECT id, 1, 'tab', 1, $4::jsonb, $4::jsonb, 90000, true FROM later`,
+        [userId, items[0].id, items[0].version, { type: 'multiple-choice', option: items[0].key }],
+      );
     }
     await get(ItemMeasures).measure();
     await get(ItemMeasures).measure();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@prepward/contracts/attempts';
 import type { BankOverview, TrialBank } from '@prepward/contracts/bank';
@@ -212,6 +213,11 @@ describe('a configured practice', () => {
     expect(similar.items[0]?.itemId.split(':')[0]).toBe(item?.itemId.split(':')[0]);
     const next = await started(who, { kind: 'practice', similarTo: similar.items[0]?.itemId });
     expect(next.id).not.toBe(similar.id);
+    // The same request again, as of a browser that lost the answer, is the same attempt.
+    const key = { 'idempotency-key': randomUUID() };
+    const body = { kind: 'practice', similarTo: item?.itemId };
+    const [once, again] = [await api.start(who, body, key), await api.start(who, body, key)];
+    expect([again.body.id, again.body.state]).toEqual([once.body.id, 'open']);
   });
 
   it('of similar items is a short set of the same objective, without the item itself', async () => {

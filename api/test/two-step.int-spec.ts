@@ -186,6 +186,14 @@ describe('signing in with two steps', () => {
     expect((await api.refresh(first.refresh)).body.code).toBe('refresh_token_not_found');
   });
 
+  it('ends the sessions that lack it, and no other', async () => {
+    const { id, secret, access } = await withTwoSteps();
+    const [weaker, other] = [await api.signIn(email, PASSWORD), await api.signIn(email, PASSWORD)];
+    expect((await verify(other.access, id, await codeOf(secret, 1))).status).toBe(200);
+    expect((await api.call('GET', '/auth/v1/user', { token: weaker.access })).status).toBe(403);
+    expect((await api.call('GET', '/api/v1/profile', { token: access })).status).toBe(200);
+  });
+
   it('keeps its level when it is refreshed', async () => {
     const { refresh } = await withTwoSteps();
     expect(claimsOf((await api.refresh(refresh)).body.access_token).aal).toBe('aal2');

@@ -79,6 +79,26 @@ describe('the outbox relay', () => {
     await queue?.drain();
     expect(await queue?.getWaitingCount()).toBe(0);
   });
+
+  it('puts back what is lost, and neither what is done nor what failed for good', async () => {
+    const ids = Array.from({ length: 3 }, () => randomUUID());
+    const [, done, failed] = ids;
+    await dataSource.query(
+      `WITH events AS (
+         INSERT INTO outbox_events (id, name, payload, published_at)
+         SELECT unnest($1::uuid[]), $2, '{}', now() RETURNING id
+       )
+       INSERT INTO outbox_deliveries (event_id, job, created_at, done_at, failed_at)
+       SELECT id, $3, now() - interval '1 minute', CASE WHEN id = $4 THEN now() END,
+         CASE WHEN id = $5 THEN now() END FROM events`,
+      [ids, happened.name, job.name, done, failed],
+    );
+    await new OutboxRelay(dataSource, queues, [job], config).sweep();
+    const found = await Promise.all(ids.map((id) => queues.find(job.queue, `${id}.${job.name}`)));
+    expect(found.map((each) => each !== undefined)).toEqual([true, false, false]);
+    const [queue] = queues.all().filter(({ name }) => name === job.queue);
+    await queue?.drain();
+  });
 });
 
 describe('the job runner', () => {

@@ -149,9 +149,18 @@ describe('a file that is no good', () => {
       `UPDATE file_uploads SET updated_at = updated_at - interval '25 hours' WHERE id = $1`,
       [left.body.id],
     );
+    // The worker still has to look at this one, however long it has been away.
+    const checked = await begin(bytes);
+    await stack.db.query(
+      `UPDATE file_uploads SET state = 'checking', updated_at = updated_at - interval '25 hours'
+       WHERE id = $1`,
+      [checked.body.id],
+    );
     await sweepUploads(stack);
     await expectNothingLeft();
     expect((await call('GET', `/file-uploads/${left.body.id}`)).status).toBe(404);
+    expect((await call('GET', `/file-uploads/${checked.body.id}`)).status).toBe(200);
+    await stack.db.query('DELETE FROM file_uploads WHERE id = $1', [checked.body.id]);
   });
 });
 

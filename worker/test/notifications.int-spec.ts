@@ -111,6 +111,10 @@ describe('a study reminder', () => {
       return rows[0].muted;
     };
     expect(await muted()).toEqual([]);
+    // What was switched off before stays so.
+    await db.query(`UPDATE notification_settings SET muted = '{corrections}' WHERE user_id = $1`, [
+      idle,
+    ]);
     const oneClick = (address: string) =>
       fetch(address, {
         method: 'POST',
@@ -123,6 +127,6 @@ describe('a study reminder', () => {
       'UNSUBSCRIBE_LINK_INVALID',
     ]);
     for (let again = 0; again < 2; again++) expect((await oneClick(there)).status).toBe(204);
-    expect(await muted()).toEqual(['study-reminders']);
+    expect(await muted()).toEqual(['corrections', 'study-reminders']);
   });
 });

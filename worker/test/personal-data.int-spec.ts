@@ -286,6 +286,15 @@ describe('deletion', () => {
     expect(again.body.deletionDueAt).toBe(asked.body.deletionDueAt);
     const kept = await call<PrivacyView>('DELETE', '/api/v1/privacy/deletion', token);
     expect([kept.status, kept.body.deletionDueAt]).toEqual([200, null]);
+    // Once it has begun, it's too late.
+    await deletion(token, { password: PASSWORD });
+    const begun = 'UPDATE account_deletions SET told_at = $1 WHERE user_id = $2';
+    const { rows } = await stack.db.query(`SELECT id FROM users WHERE email = 'ann@example.org'`);
+    await stack.db.query(begun, [new Date(), rows[0].id]);
+    const late = await call('DELETE', '/api/v1/privacy/deletion', token);
+    expect([late.status, late.body.code]).toEqual([409, 'DELETION_BEGUN']);
+    await stack.db.query(begun, [null, rows[0].id]);
+    await call('DELETE', '/api/v1/privacy/deletion', token);
   });
 
   it('is not for the staff', async () => {

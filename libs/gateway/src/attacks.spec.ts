@@ -286,6 +286,25 @@ describe('a visitor who takes much', () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/v1/x`)).status).toBe(200);
   });
 
+  it('and leaves before the answers come may ask again', async () => {
+    const status = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/x`)).status;
+    // Some answers may be there before their visitor has left: ten of thirty surely aren't.
+    for (let round = 1; round <= 3; round += 1) {
+      const asked = seen.length;
+      const visits = Array.from({ length: 10 }, () =>
+        say('GET /api/v1/slow HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+      );
+      for (let tries = 0; tries < 500 && seen.length < asked + 10; tries += 1) await sleep(10);
+      for (const { socket } of visits) socket.destroy();
+      let last = await status();
+      for (let tries = 0; tries < 100 && last === 429; tries += 1) {
+        await sleep(50);
+        last = await status();
+      }
+      expect(last).toBe(200);
+    }
+  });
+
   it('and reads nothing holds no connection to the api, and is cut off', async () => {
     const line = 'GET /api/v1/big HTTP/1.1\r\nHost: localhost\r\n\r\n';
     // More than what the system itself keeps of a connection.

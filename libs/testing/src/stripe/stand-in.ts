@@ -108,13 +108,18 @@ export class StripeStandIn {
     const key = request.headers['idempotency-key'];
     const fault = this.faultOf(found?.name);
     if (fault === 'timeout') return;
+    const whole = `${request.method} ${url.pathname} ${text}`;
     if (typeof fault === 'number') {
-      this.send(response, fault, { error: FAULTS[fault] });
+      const body = JSON.stringify({ error: FAULTS[fault] });
+      // What was begun and refused stays refused for its key.
+      if (typeof key === 'string' && (fault === 400 || fault === 402)) {
+        this.answers.set(key, { request: whole, status: fault, body });
+      }
+      this.send(response, fault, body);
       return;
     }
     const hold = typeof fault === 'object' ? fault : undefined;
     if (hold?.at === 'before') await waitAt(hold);
-    const whole = `${request.method} ${url.pathname} ${text}`;
     const known = typeof key === 'string' ? this.answers.get(key) : undefined;
     const { status, body } =
       known === undefined

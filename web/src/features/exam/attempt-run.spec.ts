@@ -316,6 +316,17 @@ describe('what the device keeps', () => {
     expect(server.calls.at(-1)).toBe('read');
   });
 
+  it('opens the attempt where it was left, with what was struck out', async () => {
+    const first = await open();
+    first.goTo(2);
+    first.desk.strike(2, 'o1');
+    first.desk.strike(2, 'o2');
+    await settle();
+    stops.pop()?.();
+    const second = await open();
+    expect(second.desk.get()).toMatchObject({ at: 2, seen: [1, 2], struck: { 2: ['o1', 'o2'] } });
+  });
+
   it('is forgotten when the attempt is finished', async () => {
     const run = await open();
     run.desk.strike(1, 'o2');

@@ -57,6 +57,9 @@ describe('the calculator', () => {
     // A result keeps more places than the display: its sign changes with what is shown.
     expect(shown('2+3=~+1=')).toBe('-4');
     expect(shown('2/3=~*3=')).toBe('-2');
+    // The last of the places that it keeps is rounded as that of a positive number.
+    expect(shown('2/3=*1000000000=-666666666=')).toBe('0.66667');
+    expect(shown('2~/3=*1000000000=+666666666=')).toBe('-0.66667');
   });
 
   it('deletes the last digit, never below zero', () => {

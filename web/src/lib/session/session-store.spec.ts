@@ -150,6 +150,25 @@ describe('the subscription after a purchase', () => {
   });
 });
 
+describe('another student at the same browser', () => {
+  it('isn’t shown the plan of the one before', async () => {
+    const store = started();
+    const paid = { subscribed: true, product_id: 'weekly', subscription_end: null };
+    server.on(CHECK, { status: 200, body: paid });
+    await signIn(store);
+    expect(store.get().subscription).toEqual(paid);
+    jest.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
+    server
+      .on(CHECK, { status: 500, body: { code: 'INTERNAL_ERROR', message: '' } })
+      .on('POST /auth/v1/token', () => ({
+        status: 200,
+        body: sessionFor({ id: 'evan', email: 'evan@example.com' }),
+      }));
+    await signIn(store);
+    expect(store.get()).toMatchObject({ user: { id: 'evan' }, subscription: null });
+  });
+});
+
 describe('the session', () => {
   it('is known at once, and asks no one, where none is stored', () => {
     const store = started();
