@@ -47,11 +47,12 @@ async function connected(url: string, made: Limiter[]): Promise<[Limiter, Limite
   const [one, other] = pair;
   const key = randomUUID();
   const count = async (by: Limiter) => (await by.use('probe', key, 1_000, 300)).used;
-  for (;;) {
+  for (let tries = 0; tries < 1_000; tries++) {
     const first = await count(one);
     if ((await count(other)) === first + 1 && (await count(one)) === first + 2) return pair;
     await sleep(25);
   }
+  throw new Error('The limiters did not reach Redis.');
 }
 
 describe('wrong passwords from elsewhere', () => {
