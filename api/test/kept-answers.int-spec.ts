@@ -86,6 +86,24 @@ describe('a later save', () => {
   });
 });
 
+describe('what a visitor has open when they sign in', () => {
+  it('goes on, unless the account has the same one open', async () => {
+    const visitor = await services.newStudent();
+    const math = await start({}, visitor);
+    const science = await start({ subject: 'science' }, visitor);
+    await start({ subject: 'science' });
+    await get(QuizzesService).adopt(visitor, userId);
+    const rows = await sql(
+      'SELECT id, state, user_id FROM attempts WHERE id = ANY($1) ORDER BY subject',
+      [[math.id, science.id]],
+    );
+    expect(rows).toEqual([
+      { id: math.id, state: 'open', user_id: userId },
+      { id: science.id, state: 'finished', user_id: userId },
+    ]);
+  });
+});
+
 describe('the end of the time', () => {
   const overdueBy = (attempt: Attempt, ms: number) =>
     sql(

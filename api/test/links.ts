@@ -73,10 +73,12 @@ export class Links {
     request?: RequestRow,
   ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
+    // In whole milliseconds, as the product's clock has them.
     await this.api.sql(
       `INSERT INTO one_time_tokens
          (id, user_id, kind, token_hash, email, expires_at, sign_up_id, code_challenge)
-       VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8)`,
+       VALUES ($1, $2, $3, $4, $5, date_trunc('milliseconds', now()) + make_interval(secs => $6),
+               $7, $8)`,
       [
         randomUUID(),
         userId,
