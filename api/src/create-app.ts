@@ -24,7 +24,8 @@ import { endLateRequests } from './late-requests.js';
 import { describeApi } from './openapi.js';
 import { mountQueueBoard } from './queue-board/mount-board.js';
 import { checkRoutes } from './route-check.js';
-import { MAX_CONNECTIONS, REQUEST_MS, SERVER_LIMITS } from './server-limits.js';
+import { MAX_CONNECTIONS, MAX_PARAM_LENGTH, REQUEST_MS, SERVER_LIMITS } from './server-limits.js';
+import { refuseUnreadable } from './unreadable-addresses.js';
 
 /** The auth client reads error codes only from answers that name this protocol version. */
 const AUTH_VERSION = '2024-01-01';
@@ -124,6 +125,8 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
   const adapter = new FastifyAdapter({
     ...SERVER_LIMITS,
     bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: refuseUnreadable(config.auth.prefix),
     trustProxy: config.api.trustProxy,
     genReqId: (request: IncomingMessage) => requestId(request.headers['x-request-id']),
     // While draining, requests on open connections are still answered.

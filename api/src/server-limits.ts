@@ -12,6 +12,12 @@ export const SERVER_LIMITS = {
   keepAliveTimeout: 65_000,
 };
 
+/**
+ * Characters of a parameter in a path: more than a request line may have, so that each route refuses
+ * what it doesn't expect in its own words.
+ */
+export const MAX_PARAM_LENGTH = 65_536;
+
 /** All of a request must be here by then, ms, unless it is a file. */
 export const REQUEST_MS = 20_000;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaperFile } from '@prepward/contracts/paper-files';
 import { PUBLIC_PAPERS, paperHref } from '@prepward/contracts/papers';
 import { routeRequest } from '@prepward/contracts/route-request';
+import { FreeDownloadRepository } from './free-download.repository.js';
 import type { Paper } from './paper.entity.js';
 import { PaperRepository } from './paper.repository.js';
 
@@ -10,7 +11,10 @@ const SLUGS = PUBLIC_PAPERS.map(({ slug }) => slug);
 /** The papers that anyone may download, and their files. */
 @Injectable()
 export class PapersService {
-  constructor(private readonly papers: PaperRepository) {}
+  constructor(
+    private readonly papers: PaperRepository,
+    private readonly downloads: FreeDownloadRepository,
+  ) {}
 
   /** The papers that are made, in the order of `PUBLIC_PAPERS`. */
   async list(): Promise<PaperFile[]> {
@@ -46,5 +50,10 @@ export class PapersService {
   async findByHash(hash: string): Promise<Paper | undefined> {
     const paper = await this.papers.findByHash(hash);
     return paper !== undefined && this.isKnown(paper.slug) ? paper : undefined;
+  }
+
+  /** Counts that someone fetched a paper's file. */
+  async countDownload(paper: Paper): Promise<void> {
+    await this.downloads.count(paper);
   }
 }

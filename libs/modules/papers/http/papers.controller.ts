@@ -9,7 +9,6 @@ import {
   Storage,
   sendFile,
 } from '@prepward/platform/storage';
-import { FreeDownloadRepository } from '../free-download.repository.js';
 import type { Paper } from '../paper.entity.js';
 import { PapersService } from '../papers.service.js';
 import { PAPER_TYPE, storageKey } from '../storage-key.js';
@@ -27,7 +26,6 @@ export class PapersController {
   constructor(
     private readonly papers: PapersService,
     private readonly storage: Storage,
-    private readonly downloads: FreeDownloadRepository,
   ) {}
 
   @Route('papers.list')
@@ -87,7 +85,7 @@ export class PapersController {
     const answer = await sendFile(this.storage, file, request, reply);
     if (answer === null) throw new DomainError('SERVICE_UNAVAILABLE', NOT_MADE);
     // A version that the browser has is no further download.
-    if (answer !== undefined && isFromStart(request)) await this.downloads.count(paper);
+    if (answer !== undefined && isFromStart(request)) await this.papers.countDownload(paper);
     return answer;
   }
 }

@@ -1,0 +1,22 @@
+import type { ErrorBody } from '@prepward/contracts/errors';
+import { problemOf } from '@prepward/modules';
+import { DomainError } from '@prepward/platform/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { toAuthAnswer } from './filters/auth-answer.js';
+
+/**
+ * Answers what no route or filter sees, because its path can't be decoded (`%zz`): it leads nowhere.
+ *
+ * @param authPrefix where the auth protocol is mounted, whose errors have a shape of their own
+ */
+export function refuseUnreadable(authPrefix: string) {
+  return (_error: FastifyError, { url }: FastifyRequest, reply: FastifyReply): void => {
+    const { status, message } = problemOf('NOT_FOUND');
+    const body: ErrorBody = { code: 'NOT_FOUND', message };
+    const isAuth = authPrefix !== '' && url.startsWith(`${authPrefix}/`);
+    const sent = isAuth
+      ? toAuthAnswer(new DomainError('NOT_FOUND'), status, body, url)
+      : { status, body };
+    void reply.status(sent.status).send(sent.body);
+  };
+}
