@@ -152,6 +152,16 @@ export default defineConfig(({ command }) => ({
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
                 },
+                // On every page, and too small to be files of their own.
+                {
+                  name: 'base',
+                  test: /src\/(?:ui\/(?:cx|spinner|button-style)|web-storage|brand)\.|use-site-links\./,
+                },
+                // Whoever signs in or up needs all of them.
+                {
+                  name: 'account',
+                  test: /entities\/account\/(?:auth-call|auth-settings|account-rules)\.|src\/email-rules\./,
+                },
                 // By itself the bundler cuts the line drawings up between their pages.
                 {
                   name: 'illustrations',

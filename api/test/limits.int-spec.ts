@@ -12,7 +12,8 @@ const PASSWORD = 'correct horse 7';
 let api: TestApi;
 let student: TestSession;
 beforeAll(async () => {
-  api = await TestApi.start();
+  // Two connections: a limit that waited for one of them would wait for itself.
+  api = await TestApi.start({ DATABASE_POOL_MAX: '2' });
   student = await api.student('student@example.org', PASSWORD);
 });
 afterAll(() => api.stop());
@@ -123,6 +124,16 @@ describe('counts', () => {
     } finally {
       await twin.service.stop();
     }
+  });
+
+  it('are taken while every connection of the product waits for the same row', async () => {
+    const { access } = await api.student('at-once@example.org', PASSWORD);
+    const body = { password: 'another horse 9', current_password: 'wrong horse 1' };
+    const tries = Array.from({ length: 6 }, () =>
+      api.call('PUT', '/auth/v1/user', { token: access, body, headers: from('192.0.2.77') }),
+    );
+    const codes = (await Promise.all(tries)).map((answer) => answer.body.code);
+    expect(new Set(codes)).toEqual(new Set(['current_password_invalid']));
   });
 
   it('are kept by no one’s address and no one’s id', async () => {

@@ -20,6 +20,6 @@ export class CallerThrottlerGuard extends ThrottlerGuard {
   }
 
   protected override async getTracker({ user, ip }: CountedRequest): Promise<string> {
-    return user?.userId ?? networkOf(ip);
+    return user?.viewedBy ?? user?.userId ?? networkOf(ip);
   }
 }

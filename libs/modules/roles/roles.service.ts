@@ -19,6 +19,11 @@ export class RolesService {
     }
   }
 
+  /** As {@link isAdmin}, where a no lets someone in: throws when it can't be told. */
+  isSurelyAdmin(userId: string): Promise<boolean> {
+    return this.holders.has(userId, 'admin');
+  }
+
   /** Whether anybody is an admin yet. */
   hasAnyAdmin(): Promise<boolean> {
     return this.holders.hasHolder('admin');

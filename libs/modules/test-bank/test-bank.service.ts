@@ -32,13 +32,17 @@ export class TestBankService {
     private readonly purchased: PurchasedProducts,
   ) {}
 
-  /** The files that a student bought, newest first; also those that the worker has yet to make. */
-  async list(userId: string): Promise<Purchase[]> {
+  /**
+   * The files that a student bought, newest first; also those that the worker has yet to make.
+   *
+   * @param notes whether a file is noted that nothing has noted yet: not where staff only look
+   */
+  async list(userId: string, notes: boolean): Promise<Purchase[]> {
     const orders = await this.purchased.listOf(userId);
     let copies = await this.copies.findOfUser(userId);
     const known = new Set(copies.map(({ orderId }) => orderId));
     const missing = orders.filter(({ orderId, owned }) => owned && !known.has(orderId));
-    if (missing.length > 0) {
+    if (notes && missing.length > 0) {
       // A look right after paying, before the worker's.
       for (const { orderId, product } of missing) {
         await this.copies.ensure(orderId, userId, subjectsOf(product));

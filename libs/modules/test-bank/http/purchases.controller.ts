@@ -29,8 +29,8 @@ export class PurchasesController {
   ) {}
 
   @Route('purchases.list')
-  async list(@CurrentUser() { userId }: Principal) {
-    return { items: await this.testBank.list(userId) };
+  async list(@CurrentUser() { userId, viewedBy }: Principal) {
+    return { items: await this.testBank.list(userId, viewedBy === undefined) };
   }
 
   @Route('purchases.link')

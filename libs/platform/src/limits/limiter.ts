@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Logger, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import pg from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -37,6 +38,11 @@ const BRIEF_SECONDS = 60;
 /** How long waits are remembered, seconds. */
 const WAITS_SECONDS = 24 * 60 * 60;
 const TABLE = 'rate_limits';
+/**
+ * Connections of its own, few: a count that is taken inside a transaction must never wait for one that
+ * the transactions hold.
+ */
+const POOL = { max: 4, connectionTimeoutMillis: 1_000, query_timeout: 2_000 };
 
 /** No addresses and no ids in a store of counts. */
 function opaque(key: string): string {
@@ -52,6 +58,7 @@ const waitsOf = (name: string) => `${name}-waits`;
  */
 export class Limiter implements OnApplicationShutdown {
   private readonly redis: Redis | undefined;
+  private pool: pg.Pool | undefined;
   private readonly limiters = new Map<string, RateLimiterAbstract>();
   private sweeps = false;
 
@@ -104,6 +111,16 @@ export class Limiter implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     this.redis?.disconnect();
+    await this.pool?.end();
+  }
+
+  private counts(): pg.Pool {
+    if (this.pool !== undefined) return this.pool;
+    this.pool = new pg.Pool({ ...POOL, connectionString: this.config.database.url });
+    this.pool.on('error', (error) =>
+      new Logger('Limiter').warn(`A connection of the limits broke: ${error.message}`),
+    );
+    return this.pool;
   }
 
   private allowance(allowed: boolean, result: RateLimiterRes): Allowance {
@@ -136,8 +153,8 @@ export class Limiter implements OnApplicationShutdown {
     this.sweeps = true;
     return new RateLimiterPostgres({
       ...options,
-      storeClient: this.database,
-      storeType: 'typeorm',
+      storeClient: this.counts(),
+      storeType: 'pool',
       tableName: TABLE,
       tableCreated: true,
       // Rows of counts that are over go by one timer for all.

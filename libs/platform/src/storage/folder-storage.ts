@@ -86,7 +86,7 @@ export class FolderStorage extends Storage {
       const file = path.join(folder, name);
       // Another process may sweep, or finish its file, at the same time.
       const found = await stat(file).catch(() => undefined);
-      if (found && now - found.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
+      if (found && now - found.mtimeMs > ABANDONED_MS) await rm(file).catch(() => undefined);
     }
   }
 

@@ -4,12 +4,14 @@ import type { Storage } from './storage.js';
 
 /** What is read of a request for a file; names in small letters, as Node has them. */
 export interface FileRequest {
+  method?: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Whether a file is asked for from its beginning: a later part belongs to a download that began. */
-export function isFromStart({ headers }: FileRequest): boolean {
+/** Whether a file is fetched from its beginning: a later part belongs to a download that began. */
+export function isFromStart({ method, headers }: FileRequest): boolean {
   const range = headers.range;
+  if (method === 'HEAD') return false;
   return range === undefined || /^bytes=0-/.test(String(range));
 }
 

@@ -1,7 +1,7 @@
 import type { StudentView as View } from '@prepward/contracts/admin-users';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter, type RouteObject, useRoutes } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { lazyPage } from '../../hydrate/lazy-page.js';
 import { SessionContext, type SessionValue } from '../../lib/session/session.js';
 import { LinkButton } from '../../ui/link-button.js';
@@ -10,6 +10,7 @@ import StudentLayout from '../layouts/student-layout.js';
 import AttemptRoute from '../routes/attempt-route.js';
 import PracticeStartRoute from '../routes/practice-start-route.js';
 import { Toasts } from '../toasts.js';
+import { MemoryPages } from './memory-pages.js';
 import { readSubscription, viewSession } from './view-session.js';
 
 const DashboardPage = lazyPage(() => import('../../features/account/routes/dashboard-page.js'));
@@ -90,10 +91,10 @@ export function ViewedPages({ view }: { view: View }) {
   const session = useViewSession(view);
   return (
     <SessionContext value={session}>
-      <MemoryRouter initialEntries={['/dashboard']}>
+      <MemoryPages start="/dashboard">
         <Page />
         <Toasts />
-      </MemoryRouter>
+      </MemoryPages>
     </SessionContext>
   );
 }
