@@ -152,4 +152,5 @@ export async function confirm(page: Page, button: string, reason: string): Promi
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Reason/).fill(reason);
   await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toBeHidden();
 }

@@ -106,13 +106,18 @@ export type AdminFilesQuery = z.infer<typeof adminFilesQuery>;
  * `POST /api/v1/admin/files/{id}/publish`: this file takes the place of a subject's paper. Buyers get it
  * in place of the test bank; anyone in place of a free paper.
  */
-export const publishFileBody = z.strictObject({
-  subject: z.enum(SUBJECTS),
-  kind: z.enum(PAPER_KINDS).default('test-bank'),
-  /** How many questions it asks: the page of a test bank says it. */
-  questions: z.int().min(FILE_QUESTIONS.least).max(FILE_QUESTIONS.most).default(1),
-  reason: reasonText,
-});
+export const publishFileBody = z
+  .strictObject({
+    subject: z.enum(SUBJECTS),
+    kind: z.enum(PAPER_KINDS).default('test-bank'),
+    /** How many questions it asks: the page of a test bank says it. */
+    questions: z.int().min(FILE_QUESTIONS.least).max(FILE_QUESTIONS.most).optional(),
+    reason: reasonText,
+  })
+  .refine(({ kind, questions }) => kind !== 'test-bank' || questions !== undefined, {
+    path: ['questions'],
+    message: 'expected how many questions the test bank asks',
+  });
 export type PublishFileBody = z.infer<typeof publishFileBody>;
 
 /** `POST /api/v1/admin/files/{id}/withdraw`: the paper made of the bank takes its place again. */

@@ -118,13 +118,13 @@ export class StaffFilesService {
       const before = published.find((one) => one.slug === slug)?.fileId ?? null;
       noteForAudit({
         before: { paper: slug, file: before },
-        after: { paper: slug, file: id, version: file.version, questions },
+        after: { paper: slug, file: id, version: file.version, ...(questions && { questions }) },
         reason,
       });
       await this.uploaded.withdraw(tx, id);
       const { hash, pages } = file;
-      const upload = { slug, fileId: id, hash, storageKey: fileKey(hash), pages, questions };
-      await this.uploaded.publish(tx, upload);
+      const upload = { slug, fileId: id, hash, storageKey: fileKey(hash), pages };
+      await this.uploaded.publish(tx, { ...upload, questions: questions ?? 0 });
     });
     return this.get(id);
   }
