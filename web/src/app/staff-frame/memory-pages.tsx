@@ -1,3 +1,4 @@
+import { randomKey } from '@prepward/browser/random-key';
 import { type ReactNode, useMemo, useState } from 'react';
 import {
   createPath,
@@ -13,18 +14,15 @@ interface Visited {
   at: number;
 }
 
-let made = 0;
-
 function locationOf(to: To, state: unknown): Location {
   const path = typeof to === 'string' ? parsePath(to) : to;
-  made += 1;
   return {
     pathname: '/',
     search: '',
     hash: '',
     ...path,
     state,
-    key: `memory-${made}`,
+    key: randomKey(),
     mask: undefined,
   };
 }
@@ -39,15 +37,20 @@ export function MemoryPages({ start, children }: { start: string; children: Reac
     at: 0,
   }));
   const navigator = useMemo((): Navigator => {
-    const put = (to: To, state: unknown, kept: (visited: Visited) => readonly Location[]) =>
-      setVisited((visited) => {
-        const next = [...kept(visited), locationOf(to, state)];
-        return { locations: next, at: next.length - 1 };
-      });
     return {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      push: (to, state) => put(to, state, (visited) => visited.locations.slice(0, visited.at + 1)),
-      replace: (to, state) => put(to, state, (visited) => visited.locations.slice(0, visited.at)),
+      push: (to, state) =>
+        setVisited((visited) => ({
+          locations: [...visited.locations.slice(0, visited.at + 1), locationOf(to, state)],
+          at: visited.at + 1,
+        })),
+      replace: (to, state) =>
+        setVisited((visited) => ({
+          ...visited,
+          locations: visited.locations.map((one, n) =>
+            n === visited.at ? locationOf(to, state) : one,
+          ),
+        })),
       go: (steps) =>
         setVisited((visited) => ({
           ...visited,
