@@ -157,7 +157,7 @@ export default defineConfig(({ command }) => ({
                   name: 'base',
                   test: /src\/(?:ui\/(?:cx|spinner|button-style)|web-storage|brand)\.|use-site-links\./,
                 },
-                // Whoever signs in or up needs all of them.
+                // Signing in and signing up need all of them.
                 {
                   name: 'account',
                   test: /entities\/account\/(?:auth-call|auth-settings|account-rules)\.|src\/email-rules\./,

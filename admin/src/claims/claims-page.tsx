@@ -123,8 +123,8 @@ export function ClaimsPage() {
         <>
           <Typography color="textSecondary" sx={{ maxWidth: '64rem' }}>
             What the public site says of the product. Numbers were measured at{' '}
-            <Moment at={measuredAt} never="–" exact />. A claim that can’t be measured needs someone
-            who stands for it; a new wording has to be confirmed again.
+            <Moment at={measuredAt} never="–" exact />. A claim that can’t be measured has to be
+            confirmed by a person, and again when its wording changes.
           </Typography>
           <Claims claims={claims} />
         </>

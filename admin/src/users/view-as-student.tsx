@@ -76,8 +76,7 @@ function ViewDialog({ view, onLeave }: ViewProps) {
       </Stack>
       {isOver ? (
         <Alert severity="info" sx={{ m: 2 }}>
-          This view has ended after {VIEW_MINUTES} minutes. Leave it, and open it again if you need
-          to.
+          This view ended after {VIEW_MINUTES} minutes. Leave it, and open it again if you need to.
         </Alert>
       ) : (
         <Pages view={view} onLeave={onLeave} />
@@ -99,7 +98,7 @@ export function ViewAsStudent({ user }: { user: AdminUser }) {
       {isAsking ? (
         <ReasonDialog
           title="View as this student?"
-          text={`You see the dashboard, progress, attempts and access of ${titleOf(user)} for ${VIEW_MINUTES} minutes. You can't change anything there, and the audit log keeps that you looked.`}
+          text={`You see the dashboard, progress, attempts and access of ${titleOf(user)} for ${VIEW_MINUTES} minutes. You can't change anything there, and your view is recorded in the audit log.`}
           confirm="Open view"
           onClose={() => setAsking(false)}
           onConfirm={async (data) => {

@@ -19,7 +19,7 @@ interface CaptchaScript {
   remove(widget: string): void;
 }
 
-/** Longer no one is waited for, ms. */
+/** How long to wait for a solution, ms. */
 const PATIENCE_MS = 120_000;
 
 let loading: Promise<CaptchaScript> | undefined;
@@ -39,7 +39,7 @@ function load(address: string): Promise<CaptchaScript> {
     script.addEventListener('load', () => {
       const loaded = scriptOf();
       if (loaded) resolve(loaded);
-      else reject(new Error('The script of the captcha is another.'));
+      else reject(new Error("The captcha's script isn't what was expected."));
     });
     script.addEventListener('error', () => {
       script.remove();

@@ -51,8 +51,12 @@ export const protocolAddress = emailAddressOr(PROTOCOL_SENTENCES.email);
 const phoneNumber = z
   .string(PROTOCOL_SENTENCES.phone)
   .regex(/^\+?[1-9]\d{1,14}$/, PROTOCOL_SENTENCES.phone);
+/** No solution of a captcha is longer (Turnstile's are up to 2,048). */
+export const CAPTCHA_TOKEN_MAX = 2048;
 /** Sent by the client with several calls; read before the rest, where a captcha is set up. */
-const security = z.looseObject({ captcha_token: z.string().max(2000).nullish() }).nullish();
+const security = z
+  .looseObject({ captcha_token: z.string().max(CAPTCHA_TOKEN_MAX).nullish() })
+  .nullish();
 const challenge = {
   code_challenge: z.string().min(1).max(128).nullish(),
   code_challenge_method: z.literal('s256', 'expected s256').nullish(),

@@ -4,7 +4,7 @@ import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import * as z from 'zod';
 import { AuthError } from './auth.errors.js';
 
-/** Longer no one waits for the answer, ms. */
+/** How long to wait for its answer, ms. */
 const TIMEOUT_MS = 5000;
 
 const verdict = z.object({

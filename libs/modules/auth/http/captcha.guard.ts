@@ -1,10 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { CAPTCHA_TOKEN_MAX } from '@prepward/contracts/auth';
 import * as z from 'zod';
 import { Captcha } from '../captcha.js';
 
 /** Of a body that no one has checked yet, the only part that is read here. */
 const answered = z.object({
-  gotrue_meta_security: z.object({ captcha_token: z.string().max(2048) }),
+  gotrue_meta_security: z.object({ captcha_token: z.string().max(CAPTCHA_TOKEN_MAX) }),
 });
 
 interface AskedRequest {

@@ -4,7 +4,6 @@ import { examMinutesFor, paceMs } from '@prepward/contracts/exam';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 
 /** When answers are explained: after each one, or all at the end. */
-
 export const MODE_OPTIONS = [
   { value: 'tutor', label: 'Tutor', hint: 'Answer and reasons after each question' },
   { value: 'exam', label: 'Exam', hint: 'Answers and reasons at the end' },
