@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // A worker answers requests before a journey's own routes see them, and fetches half a megabyte in
     // the background of each new browser. offline.spec.ts is about it, and allows it.
     serviceWorkers: 'block',

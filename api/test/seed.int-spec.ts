@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { BREAK, EXAM } from '@prepward/contracts/exam';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
 import { SUBJECTS } from '@prepward/contracts/subjects';
@@ -11,7 +12,6 @@ import { TestApi, type TestSession } from './harness.js';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PASSWORD = 'orchid ladder 42';
 const WANTED = ['maya@demo.test', 'ethan@demo.test', 'vera@demo.test'];
-const DAY_MS = 86_400_000;
 /** Everything in which a seed leaves something. */
 const LEFT = `SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM attempts) AS attempts,
   (SELECT count(*) FROM attempt_answers) AS answers, (SELECT count(*) FROM subscriptions) AS plans,

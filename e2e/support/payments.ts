@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { HOUR_MS } from '@prepward/contracts/durations';
 import { DATA_DIR_VARIABLE } from './database.js';
 
 /** Cards of the payment sandbox, by what happens with them. */
@@ -11,8 +12,6 @@ export const CARDS = {
   authenticated: '4000 0025 0000 3155',
   failsAtRenewal: '4000 0000 0000 0341',
 } as const;
-
-const HOUR_MS = 3_600_000;
 
 function sandboxKey(): string {
   const folder = process.env[DATA_DIR_VARIABLE] ?? '';

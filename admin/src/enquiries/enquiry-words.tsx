@@ -1,5 +1,6 @@
 import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminEnquiry } from '@prepward/contracts/admin-inbox';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@prepward/contracts/durations';
 import type { EnquiryStatus } from '@prepward/contracts/inbox-rules';
 import { QUOTE_SERVICE_NAMES } from '@prepward/contracts/quote-rules';
 import { StatusChip, type Tone } from '../ui/status-chip.js';
@@ -29,9 +30,9 @@ export function topicOf({ kind, service }: Pick<AdminEnquiry, 'kind' | 'service'
 }
 
 const STEPS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
 ] as const;
 
 /** How long ago it was, in the largest whole unit: "3 days". */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NOTE_MAX, QUIZ_SETS } from './attempt-rules.js';
+import { DAY_MS } from './durations.js';
 import { EXAM } from './exam.js';
 import { itemAnswerSheet, itemView, passageRecord } from './items.js';
 import { LEVELS } from './scores.js';
@@ -80,7 +81,7 @@ export const saveAnswerBody = z.strictObject({
   sequence: z.int().min(0).max(2_147_483_647),
   response: response.nullable(),
   /** Time this item has been on screen so far, ms. */
-  elapsedMs: z.int().min(0).max(86_400_000).optional(),
+  elapsedMs: z.int().min(0).max(DAY_MS).optional(),
   flagged: z.boolean().optional(),
   confidence: z.int().min(1).max(3).optional(),
   /** The student's own note on the item; left out, it stays as it is. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from './durations.js';
 import { EMAIL_MAX, emailProblem } from './email-rules.js';
 
 /*
@@ -34,7 +35,7 @@ export const FORM_LIMITS = { name: 100, email: EMAIL_MAX, phone: 30, message: 40
  */
 export const LEAST_OPEN_MS = 3_000;
 /** How long the server's note of when a form was opened is good, ms; the browser then asks again. */
-export const FORM_TOKEN_MS = 2 * 3_600_000;
+export const FORM_TOKEN_MS = 2 * HOUR_MS;
 
 const CONTROL = /\p{Cc}/u;
 const PHONE = /^\+?[\d\s().-]+$/;
@@ -100,7 +101,7 @@ export function examDateProblem(text: string, today: string): string | undefined
   return dateProblem(text) ?? (text < today ? PAST_PROBLEM : undefined);
 }
 
-const LAST_TIME_ZONE_MS = -12 * 3_600_000;
+const LAST_TIME_ZONE_MS = -12 * HOUR_MS;
 
 /** The ISO date of the place where the day begins last: a day before it is over everywhere. */
 export function earliestToday(now: Date): string {

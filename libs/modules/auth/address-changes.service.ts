@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@prepward/contracts/durations';
 import { addressChanged } from '@prepward/contracts/events';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
@@ -17,7 +18,7 @@ import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
 /** A stranger may have set things up first and changed the address then: so long before counts, too. */
-const BEFORE_CHANGE_MS = 3_600_000;
+const BEFORE_CHANGE_MS = HOUR_MS;
 
 /** What changes with an account's address, and the way back for an owner who didn't want that. */
 @Injectable()

@@ -1,16 +1,18 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
+
 /** After wrong passwords, seconds: an owner who comes back after a lesson gets another try. */
 const LONGEST_WAIT = 60 * 60;
 
 /** Limits of the auth routes. In one place, each with its reason. */
 export const LIMITS = {
   /** Per address: a campus or a clinic signs in from one address, a guesser too. */
-  token: { limit: 150, ttl: 5 * 60_000 },
+  token: { limit: 150, ttl: 5 * MINUTE_MS },
   /** Per address, there and back: as many as may sign in. */
-  google: { limit: 150, ttl: 5 * 60_000 },
+  google: { limit: 150, ttl: 5 * MINUTE_MS },
   /** Per address, each of verify, sign-up, recover, resend: each may send a mail. */
-  mail: { limit: 30, ttl: 5 * 60_000 },
+  mail: { limit: 30, ttl: 5 * MINUTE_MS },
   /** Per address: visitors make a user each; a library has many of them. */
-  anonymous: { limit: 120, ttl: 5 * 60_000 },
+  anonymous: { limit: 120, ttl: 5 * MINUTE_MS },
   /**
    * Tries of a password. Who uses up one window after the other waits twice as long after each; every
    * wait ends by itself, so no one is locked out for good.

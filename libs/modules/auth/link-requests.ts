@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@prepward/contracts/durations';
 import { UNDO_ADDRESS_DAYS } from '@prepward/contracts/sign-in-rules';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
@@ -11,7 +12,7 @@ const SIGN_UP_DAYS = 7;
 /** The link that undoes a change of address asks when that was. Its mail may have left late. */
 const ADDRESS_CHANGED_DAYS = UNDO_ADDRESS_DAYS + 1;
 /** A browser that asked for a recovery link opens one to the same address for so long. */
-const RECOVERY_ASKED_MS = 3_600_000;
+const RECOVERY_ASKED_MS = HOUR_MS;
 
 /** Who asks for a link, and where it is to lead. */
 export interface Asking {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS, MINUTE_MS } from '@prepward/contracts/durations';
 import { UNDO_ADDRESS_DAYS } from '@prepward/contracts/sign-in-rules';
 import { Clock, Ids } from '@prepward/platform/clock';
 import type { Tx } from '@prepward/platform/database';
@@ -8,18 +9,17 @@ import type { OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokenRepository } from './one-time-token.repository.js';
 
 const CODE_DIGITS = 6;
-const HOUR_MS = 3_600_000;
 /** How long the owner of an account has to undo a change of its address. */
 const UNDO_ADDRESS_MS = UNDO_ADDRESS_DAYS * 24 * HOUR_MS;
 /** How long a link is good, from the moment its mail is sent. */
 const LIFETIME_MS: Record<OneTimeKind, number> = {
   confirmation: HOUR_MS,
-  recovery: 10 * 60_000,
+  recovery: 10 * MINUTE_MS,
   'email-change-current': HOUR_MS,
   'email-change-new': HOUR_MS,
   'email-change-undo': UNDO_ADDRESS_MS,
   'sign-in': HOUR_MS,
-  reauthentication: 10 * 60_000,
+  reauthentication: 10 * MINUTE_MS,
 };
 
 /** Old links are remembered this long, so that one opened again is told from one never sent. */

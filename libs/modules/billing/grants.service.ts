@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { type GrantPlan, planOf } from '@prepward/contracts/plans';
 import { SubscriptionClock } from '@prepward/modules/subscriptions';
 import { Ids } from '@prepward/platform/clock';
@@ -7,8 +8,6 @@ import type { GrantFact } from './domain/entitlement.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { type GrantNote, LedgerWriter } from './ledger/ledger-writer.repository.js';
 import { LedgerAppender } from './ledger-appender.service.js';
-
-const DAY_MS = 86_400_000;
 
 /** Access that staff gives without money. */
 @Injectable()

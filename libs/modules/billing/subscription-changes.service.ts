@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessAnswer, CancelBody, ChangePreview } from '@prepward/contracts/billing';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { CURRENCY } from '@prepward/contracts/money';
 import { type Plan, type PlanId, planOf } from '@prepward/contracts/plans';
 import { SubscriptionClock, SubscriptionsService } from '@prepward/modules/subscriptions';
@@ -16,7 +17,7 @@ import { OrderRepository } from './ledger/order.repository.js';
 import { SyncService } from './sync.service.js';
 
 /** How long the amounts of a preview may be accepted. */
-const PREVIEW_MS = 15 * 60_000;
+const PREVIEW_MS = 15 * MINUTE_MS;
 
 /** What a student asks for beside the kind of wish. */
 interface WishDetails {

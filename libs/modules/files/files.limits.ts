@@ -1,5 +1,7 @@
+import { DAY_MS } from '@prepward/contracts/durations';
+
 /** An upload that no piece came of for so long, ms, is given up: a day, for who goes on tomorrow. */
-export const ABANDONED_MS = 24 * 3_600_000;
+export const ABANDONED_MS = DAY_MS;
 
 /** How many uploads one run of the cleaning looks at. */
 export const SWEEP_UPLOADS = 100;

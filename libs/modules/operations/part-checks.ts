@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PartState } from '@prepward/contracts/admin-operations';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { DeadLetterRepository, pingMailServer } from '@prepward/platform/operations';
 import { JobQueues, type ScheduleFacts } from '@prepward/platform/queue';
@@ -8,7 +9,7 @@ import { Storage } from '@prepward/platform/storage';
 /** A part that doesn't answer within this is down, ms. */
 const PATIENCE_MS = 3_000;
 /** Schedules that are due longer than this say that no worker runs, ms. */
-const OVERDUE_MS = 60_000;
+const OVERDUE_MS = MINUTE_MS;
 /** Whether there is such a file doesn't matter: the storage has to answer. */
 const PROBE = 'probe/none.txt';
 

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { deletionBegun } from '@prepward/contracts/events';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
@@ -11,7 +12,7 @@ import { RolesService } from '../roles/index.js';
 import { AccountDeletionRepository } from './account-deletion.repository.js';
 
 /** Between the last mail and the erasure: long enough for the mail to go out and for work under way to end. */
-const SILENCE_MS = 30 * 60_000;
+const SILENCE_MS = 30 * MINUTE_MS;
 
 /** Erases accounts whose time is over (docs/decisions/0046-erasure.md). */
 @Injectable()

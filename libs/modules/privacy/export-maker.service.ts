@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { BRAND } from '@prepward/contracts/brand';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { exportReady } from '@prepward/contracts/events';
 import { EXPORT_DAYS } from '@prepward/contracts/privacy';
 import { Clock } from '@prepward/platform/clock';
@@ -13,7 +14,6 @@ import { DataExportRepository } from './data-export.repository.js';
 import { Archive, tableOf } from './domain/archive.js';
 import { exportKey } from './domain/export-key.js';
 
-const DAY_MS = 86_400_000;
 /** So many files are removed in one run. */
 const BATCH = 100;
 

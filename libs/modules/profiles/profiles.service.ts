@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Profile as ProfileView, UpdateProfileBody } from '@prepward/contracts/account';
+import { HOUR_MS } from '@prepward/contracts/durations';
 import { lastExamDay } from '@prepward/contracts/exam-day';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
@@ -10,7 +11,7 @@ import { ProfileRepository } from './profile.repository.js';
 /** An exam before this day is a slip of the finger; one that is over may stay as it is. */
 const FIRST_EXAM_DAY = '2020-01-01';
 /** Where the day begins first, it is a day ahead of the server's. */
-const FIRST_TIME_ZONE_MS = 14 * 3_600_000;
+const FIRST_TIME_ZONE_MS = 14 * HOUR_MS;
 
 /** Before all others. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MatchingItems } from '@prepward/contracts/attempts';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { paceMs } from '@prepward/contracts/exam';
 import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { DomainError } from '@prepward/platform/errors';
@@ -236,7 +237,7 @@ export class ItemChoice {
       sections: form.map(({ subject, chosen, minutes }) => ({
         subject,
         items: chosen.length,
-        limitMs: factor === null ? null : minutes * 60_000 * factor,
+        limitMs: factor === null ? null : minutes * MINUTE_MS * factor,
       })),
       items: form.flatMap(({ n, chosen }) => chosen.map(({ id }) => ({ itemId: id, section: n }))),
     };

@@ -1,9 +1,11 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
+
 /** Limits of the public forms, in one place, each with its reason. */
 export const LIMITS = {
   /** Each form, per address: a student sends one or two; a school or a clinic shares an address. */
-  send: { limit: 10, ttl: 10 * 60_000 },
+  send: { limit: 10, ttl: 10 * MINUTE_MS },
   /** Notes of forms that open, per address: every page with a form asks for one. */
-  open: { limit: 120, ttl: 10 * 60_000 },
+  open: { limit: 120, ttl: 10 * MINUTE_MS },
   /** Sendings with one note: the first, and again after a lost answer or a correction. */
   token: { points: 5, seconds: 2 * 3600 },
   /** Receipts to one mailbox: typing a stranger's address must not flood it. */

@@ -3,14 +3,13 @@ import { MEASURED_DAYS } from '@prepward/content/site/claims';
 import { HOME } from '@prepward/content/site/home';
 import type { MeasureKey } from '@prepward/content/site/types';
 import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { BLUEPRINT } from '@prepward/contracts/exam';
 import { GUARANTEE_DAYS, PLANS, type PlanId } from '@prepward/contracts/plans';
 import { SUBJECTS } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
 import { dailySaving, rankOf } from './domain/claim-figures.js';
 import { ReportingRepository } from './reporting.repository.js';
-
-const DAY_MS = 86_400_000;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 

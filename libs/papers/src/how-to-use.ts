@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { paceMs } from '@prepward/contracts/exam';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import { type Block } from './block.js';
@@ -17,7 +18,7 @@ export const RULES: Record<Subject, string> = {
 
 /** What so many questions take at the exam's pace, whole minutes. */
 export function minutesFor(subject: Subject, questions: number): number {
-  return Math.round((questions * paceMs(subject)) / 60_000);
+  return Math.round((questions * paceMs(subject)) / MINUTE_MS);
 }
 
 /** The numbers of a set's questions: `26–50`. */

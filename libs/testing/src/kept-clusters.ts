@@ -13,13 +13,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { ROOT } from './sources.js';
 
 const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'prepward', 'test-postgres');
 /** Each is some 100 MB. */
 const KEPT = 3;
 /** No one copies that long, ms. */
-const IN_USE_MS = 10 * 60_000;
+const IN_USE_MS = 10 * MINUTE_MS;
 
 /** Passwords are in the cluster, so a copy of it has those of its model. */
 export interface ClusterPasswords {

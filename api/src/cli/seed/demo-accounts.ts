@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { DAY_MS } from '@prepward/contracts/durations';
 import {
   AccountService,
   SignUpService,
@@ -9,7 +10,7 @@ import { GrantsService } from '@prepward/modules/billing';
 import { ProfilesService } from '@prepward/modules/profiles';
 import { type Chance, chanceOf, QuizzesService } from '@prepward/modules/quizzes';
 import type { DatabaseClock } from './database-clock.js';
-import { DAY_MS, type StudentHistory } from './student-history.js';
+import { type StudentHistory } from './student-history.js';
 import { type DemoStudent, HISTORY_DAYS } from './students.js';
 
 const BROWSER = 'Mozilla/5.0 (demo)';

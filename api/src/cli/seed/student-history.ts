@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Attempt, AttemptItem } from '@prepward/contracts/attempts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@prepward/contracts/durations';
 import { paceMs } from '@prepward/contracts/exam';
 import type { ItemAnswerSheet } from '@prepward/contracts/items';
 import { SUBJECTS } from '@prepward/contracts/subjects';
@@ -22,10 +23,9 @@ import {
 import type { DatabaseClock } from './database-clock.js';
 import { HISTORY_DAYS, type Sitting } from './students.js';
 
-export const DAY_MS = 86_400_000;
 /** A day's first sitting begins so long before the hour of the day that it is now. */
-const FIRST_SITTING_MS = 7 * 3_600_000;
-const BETWEEN_SITTINGS_MS = 10 * 60_000;
+const FIRST_SITTING_MS = 7 * HOUR_MS;
+const BETWEEN_SITTINGS_MS = 10 * MINUTE_MS;
 
 /** Shares of all answers. */
 const SKIPPED = 0.02;

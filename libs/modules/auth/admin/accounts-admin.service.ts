@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS, MINUTE_MS } from '@prepward/contracts/durations';
 import {
   accountClosed,
   passkeyChanged,
@@ -32,7 +33,7 @@ import { AccountsAdminRepository, type FullUser } from './accounts-admin.reposit
 
 type Attributes = RouteBody<'authAdmin.changeUser'>;
 
-const MS = { h: 3_600_000, m: 60_000, s: 1_000 } as const;
+const MS = { h: HOUR_MS, m: MINUTE_MS, s: 1_000 } as const;
 
 /** Milliseconds of a length of time as Go writes it: `1h30m`. */
 function durationMs(text: string): number {

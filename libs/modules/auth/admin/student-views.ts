@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StudentView } from '@prepward/contracts/admin-users';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { VIEW_MINUTES } from '@prepward/contracts/staff-frame';
 import { noteForAudit } from '@prepward/platform/audit';
 import { DomainError } from '@prepward/platform/errors';
@@ -53,7 +54,7 @@ export class StudentViews {
       throw new DomainError('VERIFIED_ACCOUNT_REQUIRED');
     }
     if (await this.roles.isSurelyAdmin(studentId)) throw new DomainError('STAFF_ACCOUNT');
-    const expiresAt = new Date(Date.now() + VIEW_MINUTES * 60_000).toISOString();
+    const expiresAt = new Date(Date.now() + VIEW_MINUTES * MINUTE_MS).toISOString();
     noteForAudit({ after: { until: expiresAt } });
     const act = { sub: userId, session_id: sessionId };
     const token = await this.passes.issue(AUDIENCE, { sub: studentId, act }, VIEW_MINUTES * 60);

@@ -1,5 +1,7 @@
+import { DAY_MS } from '@prepward/contracts/durations';
+
 /** A ban without an end, as the protocol's own clients write one: longer than anyone lives. */
-export const PERMANENTLY_MS = 100 * 365 * 86_400_000;
+export const PERMANENTLY_MS = 100 * 365 * DAY_MS;
 
 /** Whether an account opens for no one at a moment: banned, or deleted and not erased yet. */
 export function isBanned(

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@prepward/contracts/durations';
 import { PASSKEY_METHOD } from '@prepward/contracts/sign-in-rules';
 
-const DAY_MS = 86_400_000;
 /** A session that was not used for so long ends, as does any after so long (ASVS 5.0 V7.3). */
 const SESSION_DAYS = { idle: 30, total: 180 } as const;
 /** A recovery link lets a password be set for so long, once. */

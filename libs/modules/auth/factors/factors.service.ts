@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BRAND } from '@prepward/contracts/brand';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { twoStepChanged } from '@prepward/contracts/events';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
@@ -19,8 +20,8 @@ import { newTotp, totpStep } from './totp.js';
 /** Most factors of one account, verified or not. */
 const MOST_FACTORS = 10;
 /** One that no code was given for is forgotten when another is set up after this. */
-const SETUP_MS = 5 * 60_000;
-const CHALLENGE_MS = 5 * 60_000;
+const SETUP_MS = 5 * MINUTE_MS;
+const CHALLENGE_MS = 5 * MINUTE_MS;
 
 /** An app that was set up, and waits for its first code. */
 export interface Enrolled {

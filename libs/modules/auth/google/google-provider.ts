@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { HOUR_MS } from '@prepward/contracts/durations';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import * as oidc from 'openid-client';
 import * as z from 'zod';
 import { AuthError } from '../auth.errors.js';
 
 /** What Google publishes of itself is read again after this. */
-const KNOWN_MS = 3_600_000;
+const KNOWN_MS = HOUR_MS;
 /** Google answers within a second; who waits for it is a person. */
 const TIMEOUT_SECONDS = 8;
 

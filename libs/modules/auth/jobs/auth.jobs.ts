@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@prepward/contracts/durations';
 import { defineJob } from '@prepward/platform/queue';
 import { AUTH_MAILS } from './mails.js';
 
@@ -5,7 +6,7 @@ import { AUTH_MAILS } from './mails.js';
 export const purgeVisitors = defineJob({
   name: 'auth.purge-visitors',
   queue: 'upkeep',
-  every: 3_600_000,
+  every: HOUR_MS,
 });
 
 /** Every job of the module, for the worker's registry and the relay. */

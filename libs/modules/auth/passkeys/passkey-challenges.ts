@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { AuthError } from '../auth.errors.js';
 import { PasskeyRepository } from './passkey.repository.js';
 
 /** A device is asked by a person, who finds their phone in this time. */
-const CHALLENGE_MS = 5 * 60_000;
+const CHALLENGE_MS = 5 * MINUTE_MS;
 
 /** What devices are asked to sign: random, once, and for some minutes. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import {
   entitlement,
   type PaymentFact,
@@ -7,7 +8,6 @@ import {
   type SubscriptionFact,
 } from './entitlement.js';
 
-const DAY_MS = 86_400_000;
 const START = new Date('2026-06-01T00:00:00Z');
 const day = (days: number) => new Date(START.getTime() + days * DAY_MS);
 const usd = (cents: number) => ({ cents, currency: 'usd' as const });

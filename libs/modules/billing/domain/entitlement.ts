@@ -1,4 +1,5 @@
 import type { AccessPeriod } from '@prepward/contracts/access-period';
+import { DAY_MS } from '@prepward/contracts/durations';
 import type { Money } from '@prepward/contracts/money';
 import {
   GRACE_DAYS,
@@ -10,7 +11,7 @@ import {
 import { byPeriod, type MoneyFlow, moneyFlow, returnsOf } from './money-flow.js';
 import type { GatewayDispute, GatewayRefund, GatewaySubscription } from './truth.js';
 
-const GRACE_MS = GRACE_DAYS * 86_400_000;
+const GRACE_MS = GRACE_DAYS * DAY_MS;
 
 /** Rows of the ledger about one student, as entitlement reads them. Their order doesn't count. */
 export interface PaymentFact {

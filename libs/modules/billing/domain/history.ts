@@ -1,10 +1,11 @@
 import type { PaymentView } from '@prepward/contracts/billing';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { CURRENCY } from '@prepward/contracts/money';
 import { GUARANTEE_DAYS, onSaleOf, planOf, planTitle, productOf } from '@prepward/contracts/plans';
 import { routeRequest } from '@prepward/contracts/route-request';
 import { cutOf, type PaymentFact, refundedCents, type StudentLedger } from './entitlement.js';
 
-const GUARANTEE_MS = GUARANTEE_DAYS * 86_400_000;
+const GUARANTEE_MS = GUARANTEE_DAYS * DAY_MS;
 
 /** A student's request for a refund of one payment. */
 export interface RefundRequestFact {

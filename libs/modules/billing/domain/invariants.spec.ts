@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import {
   onSaleOf,
   PLAN_IDS,
@@ -15,7 +16,6 @@ import { purchasesOf } from './purchases.js';
 import { type Settlement, settlements } from './settle.js';
 import { truthOfStudent } from './truth.js';
 
-const DAY_MS = 86_400_000;
 const GRACE_MS = 7 * DAY_MS;
 
 /** The same steps at each run, so that a failure is one of the change; another seed finds other ones. */

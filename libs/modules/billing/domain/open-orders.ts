@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { type Plan, planOf, type TestBankProduct } from '@prepward/contracts/plans';
 import type { OrderFact } from './missing.js';
 
-const MINUTE_MS = 60_000;
 /** How long a checkout may be paid; Stripe takes no less than 30 minutes. */
 export const OPEN_MS = 60 * MINUTE_MS;
 /** How long a second tab or click gets the checkout of the first. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { GatewayModel } from '../test/fake-gateway.js';
 import { settlements } from './settle.js';
 import { truthOfStudent } from './truth.js';
-
-const DAY_MS = 86_400_000;
 
 function fail(why: string): never {
   throw new Error(why);

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@prepward/contracts/durations';
 import { refundApproved, refundFailed, subscriptionRenewalDue } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 import {
@@ -14,9 +15,9 @@ import {
 export const reconcile = defineJob({
   name: 'billing.reconcile',
   queue: 'upkeep',
-  every: 24 * 3_600_000,
+  every: DAY_MS,
   // Some calls of the gateway for each student, a few students at once.
-  timeLimitMs: 6 * 3_600_000,
+  timeLimitMs: 6 * HOUR_MS,
   concurrency: 1,
 });
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { CURRENCY, type Money } from '@prepward/contracts/money';
 import {
   PLANS,
@@ -16,7 +17,7 @@ const KEYS = [...PLANS, ...TEST_BANK_PRODUCTS].flatMap(({ lookupKey, formerKeys 
 ]);
 /** As many keys as one call takes. */
 const KEYS_A_CALL = 10;
-const KEEP_MS = 10 * 60_000;
+const KEEP_MS = 10 * MINUTE_MS;
 
 /** What is wrong with a price of Stripe's, in words for an operator; undefined where nothing is. */
 function misfit(found: Stripe.Price, price: Money, days: number | null): string | undefined {

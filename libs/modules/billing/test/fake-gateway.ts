@@ -1,3 +1,4 @@
+import { DAY_MS } from '@prepward/contracts/durations';
 import type { PlanId, ProductId } from '@prepward/contracts/plans';
 import { type Plan, planOf, productOf } from '@prepward/contracts/plans';
 import type {
@@ -7,7 +8,6 @@ import type {
   GatewaySubscription,
 } from '../gateway.js';
 
-const DAY_MS = 86_400_000;
 const START = new Date('2026-06-01T12:00:00Z');
 
 function after(days: number, from: Date = START): Date {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@prepward/contracts/durations';
 import { fileReceived } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 
@@ -14,7 +15,7 @@ export const takeInFile = defineJob({
 export const sweepUploads = defineJob({
   name: 'files.sweep-uploads',
   queue: 'upkeep',
-  every: 3_600_000,
+  every: HOUR_MS,
 });
 
 /** Every job of the module. */

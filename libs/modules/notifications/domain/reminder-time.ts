@@ -1,3 +1,4 @@
+import { DAY_MS } from '@prepward/contracts/durations';
 import { isTimeZone } from '@prepward/contracts/time-zone';
 
 /** Hours of the student's day in which a reminder may go out: from 5 to 8 in the evening. */
@@ -5,8 +6,6 @@ const FIRST_HOUR = 17;
 const LAST_HOUR = 19;
 /** Of students whose zone isn't known: where most of the exam's takers live. */
 const USUAL_ZONE = 'America/New_York';
-
-const DAY_MS = 86_400_000;
 
 /** One that this runtime doesn't know, or no longer, must not keep the others from their mail. */
 function zoneOf(timeZone: string | null): string {

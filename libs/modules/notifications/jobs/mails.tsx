@@ -1,12 +1,11 @@
 import { BRAND } from '@prepward/contracts/brand';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { studyReminderDue } from '@prepward/contracts/events';
 import { Clock } from '@prepward/platform/clock';
 import { defineMail, Recipients } from '@prepward/platform/mail';
 import { ProfilesService } from '../../profiles/index.js';
 import { localDay } from '../domain/reminder-time.js';
 import { StudyReminderMail } from '../mails/study-reminder.js';
-
-const DAY_MS = 86_400_000;
 
 /** To a student with an exam ahead who hasn't practiced for days; not where the exam is over. */
 export const studyReminderMail = defineMail({

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { defineJob } from '@prepward/platform/queue';
 import { studyReminderMail } from './mails.js';
 
@@ -5,7 +6,7 @@ import { studyReminderMail } from './mails.js';
 export const remindStudents = defineJob({
   name: 'notifications.remind-students',
   queue: 'upkeep',
-  every: 30 * 60_000,
+  every: 30 * MINUTE_MS,
   concurrency: 1,
 });
 

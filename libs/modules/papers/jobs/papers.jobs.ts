@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { bankLoaded, itemCorrected, saleChanged } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 
@@ -29,7 +30,7 @@ export const followSale = defineJob({
 export const keepPapers = defineJob({
   name: 'papers.keep',
   queue: 'upkeep',
-  every: 60_000,
+  every: MINUTE_MS,
 });
 
 /** Every job of the module. */

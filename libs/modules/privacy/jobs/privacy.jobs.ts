@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { accountClosed, exportRequested } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 import { deletionBegunMail, deletionRequestedMail, exportReadyMail } from './mails.js';
@@ -22,7 +23,7 @@ export const eraseClosed = defineJob({
 export const keepPrivacy = defineJob({
   name: 'privacy.keep',
   queue: 'upkeep',
-  every: 10 * 60_000,
+  every: 10 * MINUTE_MS,
   concurrency: 1,
 });
 

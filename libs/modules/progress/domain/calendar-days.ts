@@ -1,7 +1,7 @@
+import { DAY_MS } from '@prepward/contracts/durations';
+
 /** A day of the calendar, `2026-11-01`. Such texts sort as their days do. */
 export type Day = string;
-
-const DAY_MS = 86_400_000;
 
 /** Tells on which day of the calendar an instant falls in a time zone. @throws RangeError on an unknown zone */
 export function daysIn(timeZone: string): (instant: Date) => Day {

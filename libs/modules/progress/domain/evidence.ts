@@ -1,3 +1,4 @@
+import { DAY_MS } from '@prepward/contracts/durations';
 import type { ItemType } from '@prepward/contracts/subjects';
 import type { WeightedAnswers } from './rasch.js';
 
@@ -22,7 +23,6 @@ export interface EvidenceCell extends WeightedAnswers {
   correct: number;
 }
 
-const DAY_MS = 86_400_000;
 /**
  * An answer counts half after 45 days: a student who practices is not the one of two months ago.
  * docs/progress.md says what that does to students who learn and to those who do not.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@prepward/contracts/durations';
 import { BLUEPRINT } from '@prepward/contracts/exam';
 import { AREAS } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, type ItemType } from '@prepward/contracts/subjects';
@@ -25,7 +26,6 @@ const BANK_DIFFICULTIES: Record<string, [number, number]> = {
   'english.vocabulary': [-0.06, 0.28],
 };
 const ITEMS_PER_AREA = 400;
-const DAY_MS = 86_400_000;
 const NOW = new Date('2026-06-01T12:00:00Z');
 
 /** How the simulated world differs from what the model assumes; by default in nothing. */

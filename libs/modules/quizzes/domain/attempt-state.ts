@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { BETWEEN_SECTIONS, BREAK, BREAK_AFTER_SECTION } from '@prepward/contracts/exam';
 import type { Subject } from '@prepward/contracts/subjects';
 
@@ -67,7 +68,7 @@ function closeAt(state: AttemptState, instant: Date): AttemptState {
   const next = sections[state.current];
   if (next === undefined) return { sections, current: state.current, finishedAt: instant };
   const { minutes } = state.current === BREAK_AFTER_SECTION ? BREAK : BETWEEN_SECTIONS;
-  next.opensAt = new Date(instant.getTime() + minutes * 60_000).toISOString();
+  next.opensAt = new Date(instant.getTime() + minutes * MINUTE_MS).toISOString();
   return { sections, current: state.current + 1, finishedAt: null };
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@prepward/contracts/durations';
 import { itemCorrected, visitorClaimed } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 import { correctionMail, reportAnswerMail } from './mails.js';
@@ -12,14 +13,14 @@ export const adoptAttempts = defineJob({
 export const countItems = defineJob({
   name: 'quizzes.count-items',
   queue: 'upkeep',
-  every: 3_600_000,
+  every: HOUR_MS,
 });
 
 /** Each day: how students answer the items, and which should be looked at. */
 export const measureItems = defineJob({
   name: 'quizzes.measure-items',
   queue: 'upkeep',
-  every: 86_400_000,
+  every: DAY_MS,
 });
 
 /** Every five seconds: attempts whose time is up end at their limit, though no one asks for them. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@prepward/contracts/durations';
 import { defineJob } from '@prepward/platform/queue';
 import { answer, contactToStaff, quoteReceived, quoteToStaff } from './mails.js';
 
@@ -8,7 +9,7 @@ export const QUOTES_MAILS = [quoteToStaff, quoteReceived, contactToStaff, answer
 export const forgetOldEnquiries = defineJob({
   name: 'quotes.forget-old',
   queue: 'upkeep',
-  every: 86_400_000,
+  every: DAY_MS,
 });
 
 /** Every job of the module. */

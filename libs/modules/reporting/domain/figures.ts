@@ -1,6 +1,5 @@
 import type { DashboardTotals, DayFigures } from '@prepward/contracts/dashboard';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@prepward/contracts/durations';
 
 /** Rows of each figure by day; days on which nothing happened are left out. */
 export interface DailyRows {

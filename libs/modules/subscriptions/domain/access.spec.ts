@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { type AccessPeriod, accessAt, samePeriods } from './access.js';
 import { nextMoment, noticesAt, renewalDue } from './watch.js';
 
-const DAY_MS = 86_400_000;
 const START = new Date('2026-06-01T00:00:00Z');
 const day = (days: number) => new Date(START.getTime() + days * DAY_MS);
 

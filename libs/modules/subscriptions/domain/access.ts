@@ -1,5 +1,6 @@
 import type { AccessPeriod } from '@prepward/contracts/access-period';
 import type { AccessAnswer } from '@prepward/contracts/billing';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 
 export type { AccessPeriod } from '@prepward/contracts/access-period';
 
@@ -21,7 +22,7 @@ function lastEnding(periods: readonly AccessPeriod[]): AccessPeriod | undefined 
  * How far a gateway's clock may be ahead of ours without a new subscriber having to wait. No period is
  * known before it's paid for, so this opens nothing early.
  */
-const START_SKEW_MS = 5 * 60_000;
+const START_SKEW_MS = 5 * MINUTE_MS;
 
 /** The periods that hold an instant. */
 export function periodsAt(periods: readonly AccessPeriod[], now: Date): AccessPeriod[] {

@@ -1,8 +1,7 @@
+import { DAY_MS, MINUTE_MS } from '@prepward/contracts/durations';
 import { ENDING_NOTICE_DAYS, type GrantPlan } from '@prepward/contracts/plans';
 import { type AccessPeriod, accessAt, endedBefore, isOpen, periodsAt } from './access.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** How long after an end a student is still told of it: a worker may have been away. */
 const LATE_MS = 3 * DAY_MS;
 /** From the unpaid end on: the first word at once, the second in the middle, the third on the last day. */

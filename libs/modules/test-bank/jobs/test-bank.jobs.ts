@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import {
   disputeChanged,
   paperMade,
@@ -43,7 +44,7 @@ export const followPaper = defineJob({
 export const keepCopies = defineJob({
   name: 'test-bank.keep',
   queue: 'upkeep',
-  every: 60_000,
+  every: MINUTE_MS,
   concurrency: 1,
 });
 

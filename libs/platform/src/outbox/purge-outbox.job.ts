@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { DataSource } from 'typeorm';
 import { defineJob, HandlesJob, type JobHandler } from '../queue/index.js';
 import { purge } from './outbox.repository.js';
@@ -10,7 +11,7 @@ const KEPT_DAYS = 30;
 export const purgeOutbox = defineJob({
   name: 'outbox.purge',
   queue: 'upkeep',
-  every: 86_400_000,
+  every: DAY_MS,
 });
 
 @Injectable()

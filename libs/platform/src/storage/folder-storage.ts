@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { HOUR_MS } from '@prepward/contracts/durations';
 import { type ByteRange, checkKey, type OpenFile, Storage, type StoredFile } from './storage.js';
 
 /** By ending, as a folder keeps no types. */
@@ -14,7 +15,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Files on their way in, below the root; no key can name it. */
 const UNFINISHED = '.unfinished';
 /** What is older than that belongs to a process that was killed while it wrote. */
-const ABANDONED_MS = 3_600_000;
+const ABANDONED_MS = HOUR_MS;
 
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@prepward/contracts/durations';
 import { dollars } from '@prepward/contracts/money';
 import { useEffect, useState } from 'react';
 import { dayOfInstant } from '../../lib/dates.js';
-
-const DAY_MS = 86_400_000;
 
 /** When a plan that is paid for now is charged again: "December 22, 2026". */
 export function renewalDay(days: number): string {

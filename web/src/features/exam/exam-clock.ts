@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
+
 /** What the server says about time in every answer. */
 export interface ServerClock {
   serverTime: string;
@@ -50,14 +52,16 @@ export function formatClock(ms: number): string {
 
 /** The mark, in minutes, that lies between two readings of the clock; null where none does. */
 export function markPassed(before: number, now: number): number | null {
-  return MARKS_MIN.findLast((mark) => before > mark * 60_000 && now <= mark * 60_000) ?? null;
+  return MARKS_MIN.findLast((mark) => before > mark * MINUTE_MS && now <= mark * MINUTE_MS) ?? null;
 }
 
 /** Whether a hidden clock shows itself: just after a mark, and through the last minute. */
 export function isMarkNear(remaining: number): boolean {
   return (
-    remaining <= 60_000 ||
-    MARKS_MIN.some((mark) => remaining <= mark * 60_000 && remaining > mark * 60_000 - SHOWN_MS)
+    remaining <= MINUTE_MS ||
+    MARKS_MIN.some(
+      (mark) => remaining <= mark * MINUTE_MS && remaining > mark * MINUTE_MS - SHOWN_MS,
+    )
   );
 }
 

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@prepward/contracts/durations';
 import { dayMs, dayOf } from '../../lib/dates.js';
 
 /** As far back as the calendar reaches, and as short as it gets. */
 const WEEKS = { most: 26, least: 8 };
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** One square of the calendar. */
 export interface CalendarCell {

@@ -1,5 +1,6 @@
 import { sizeText } from '@prepward/browser/size-text';
 import type { Purchase } from '@prepward/contracts/billing';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { call, messageOf } from '../../../lib/api.js';
 import { dayOfInstant } from '../../../lib/dates.js';
 import { count } from '../../../lib/format.js';
@@ -13,8 +14,6 @@ import { Progress } from '../../../ui/progress.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useDownload, usePurchases } from '../api/billing.js';
 import { BillingPage, Column } from '../components/billing-page.js';
-
-const DAY_MS = 86_400_000;
 
 const STATES = {
   preparing: { label: 'Preparing', tone: 'primary' },

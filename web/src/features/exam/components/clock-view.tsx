@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { Clock, Eye, EyeOff } from 'lucide-react';
 import type { ExamClock } from '../exam-clock.js';
 import { formatClock, isMarkNear } from '../exam-clock.js';
@@ -21,7 +22,7 @@ export function ClockView({ clock }: { clock: ExamClock }) {
         role="timer"
         aria-label="Time left"
         className={
-          remaining <= 60_000
+          remaining <= MINUTE_MS
             ? 'figures min-w-14 font-semibold text-notice'
             : 'figures min-w-14 font-semibold'
         }

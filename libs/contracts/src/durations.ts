@@ -1,0 +1,5 @@
+/** Durations, in milliseconds. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+/** Of 24 hours; a calendar day of a place may be an hour shorter or longer. */
+export const DAY_MS = 24 * HOUR_MS;
