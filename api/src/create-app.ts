@@ -7,7 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { BODY_LIMIT } from '@prepward/contracts/http-limits';
 import type { AppConfig } from '@prepward/platform/config';
 import { DomainError } from '@prepward/platform/errors';
-import { bodyProblem, type Principal } from '@prepward/platform/http';
+import { actorIdOf, bodyProblem, type Principal } from '@prepward/platform/http';
 import {
   ErrorTally,
   metrics,
@@ -50,7 +50,13 @@ function noteRequest(
   metrics.httpSeconds.observe({ method, route, status: String(status) }, elapsedTime / 1000);
   if (PROBES.test(route)) return;
   if (status >= 500) errors.add();
-  const line = { method, route, status, ms: Math.round(elapsedTime), userId: request.user?.userId };
+  const line = {
+    method,
+    route,
+    status,
+    ms: Math.round(elapsedTime),
+    userId: actorIdOf(request.user),
+  };
   if (status >= 500) requestLog.error(line);
   else requestLog.log(line);
 }

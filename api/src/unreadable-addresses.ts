@@ -2,6 +2,7 @@ import type { ErrorBody } from '@prepward/contracts/errors';
 import { problemOf } from '@prepward/modules';
 import { DomainError } from '@prepward/platform/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { authRequests } from './auth-requests.js';
 import { toAuthAnswer } from './filters/auth-answer.js';
 
 /**
@@ -10,12 +11,12 @@ import { toAuthAnswer } from './filters/auth-answer.js';
  * @param authPrefix where the auth protocol is mounted, whose errors have a shape of their own
  */
 export function refuseUnreadable(authPrefix: string) {
-  return (_error: FastifyError, { url }: FastifyRequest, reply: FastifyReply): void => {
+  const isAuth = authRequests(authPrefix);
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, message } = problemOf('NOT_FOUND');
     const body: ErrorBody = { code: 'NOT_FOUND', message };
-    const isAuth = authPrefix !== '' && url.startsWith(`${authPrefix}/`);
-    const sent = isAuth
-      ? toAuthAnswer(new DomainError('NOT_FOUND'), status, body, url)
+    const sent = isAuth(request)
+      ? toAuthAnswer(new DomainError('NOT_FOUND'), status, body, request.url)
       : { status, body };
     void reply.status(sent.status).send(sent.body);
   };

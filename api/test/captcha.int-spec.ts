@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { TestApi } from './harness.js';
 
@@ -55,6 +55,10 @@ afterAll(async () => {
   server.closeAllConnections();
   server.close();
   await api.stop();
+});
+
+beforeEach(() => {
+  mood = 'well';
 });
 
 const good = () => `good-${randomUUID()}`;
@@ -134,7 +138,6 @@ describe('a captcha', () => {
     async (how) => {
       mood = how;
       const answer = await post('token?grant_type=password', ANN, good());
-      mood = 'well';
       expect([answer.status, answer.body]).toEqual([
         503,
         { code: 'request_timeout', message: 'captcha verification process failed' },

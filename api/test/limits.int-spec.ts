@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '@prepward/platform/config';
-import { Limiter } from '@prepward/platform/limits';
+import { Limiter, sharedStore } from '@prepward/platform/limits';
 import { startRedis } from '@prepward/testing/redis';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 
@@ -43,7 +43,8 @@ async function connected(url: string, made: Limiter[]): Promise<[Limiter, Limite
     AUTH_SIGNING_KEYS_FILE: api.keyFile,
     REDIS_URL: url,
   });
-  const pair: [Limiter, Limiter] = [new Limiter(config), new Limiter(config)];
+  const limiter = () => new Limiter(config, sharedStore(config));
+  const pair: [Limiter, Limiter] = [limiter(), limiter()];
   made.push(...pair);
   const [one, other] = pair;
   const key = randomUUID();
@@ -136,11 +137,14 @@ describe('counts', () => {
     expect(new Set(codes)).toEqual(new Set(['current_password_invalid']));
   });
 
-  it('are kept by no one’s address and no one’s id', async () => {
+  it('are kept by no one’s address and no one’s id, nor by what anyone can compute', async () => {
     await guess(1, '198.51.100.45', 'hidden@example.org');
     const rows = await api.sql<{ key: string }>('SELECT key FROM rate_limits');
     expect(rows.length).toBeGreaterThan(0);
     for (const { key } of rows) expect(key).toMatch(/^limit:[\w:-]+:[\w-]{43}$/);
+    const guessed = createHash('sha256').update('hidden@example.org\n198.51.100.45');
+    const bare = `limit:sign-in-stranger:${guessed.digest('base64url')}`;
+    expect(rows.map(({ key }) => key)).not.toContain(bare);
   });
 
   it('are shared through Redis where there is one, and outlive it', async () => {

@@ -183,6 +183,24 @@ describe('the log of requests', () => {
     expect(line).toMatchObject({ method, route, status: answer.status, ms: expect.any(Number) });
   });
 
+  it('names the staff member, who looks at the site as a student, as the one who acts', async () => {
+    const { userId } = student;
+    const { id } = await api.startPractice(student, 'science');
+    // Over: looking at it would finish it, which a view may not.
+    await api.sql(`UPDATE attempts SET started_at = now() - interval '3 days' WHERE id = $1`, [id]);
+    const opened = await call('POST', `/api/v1/admin/users/${userId}/view`, {
+      token: admin.access,
+      body: { reason: 'They asked' },
+    });
+    const { token } = opened.body;
+    secrets.add(token);
+    expect((await call('GET', `/api/v1/attempts/${id}`, { token })).status).toBe(403);
+    const route = '/api/v1/attempts/:id';
+    const refused = { event: 'access.refused', userId: admin.userId, target: userId, route };
+    await logged(refused);
+    await logged({ context: 'Request', route, status: 403, userId: admin.userId });
+  });
+
   it('names the caller by id alone', async () => {
     await call('GET', '/api/v1/me', { token: admin.access });
     await logged({ context: 'Request', route: '/api/v1/me', status: 200, userId: admin.userId });

@@ -13,6 +13,7 @@ import { AuthError } from '@prepward/modules/auth/http';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { isUnavailable } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
+import { actorIdOf } from '@prepward/platform/http';
 import { Limiter, networkOf } from '@prepward/platform/limits';
 import { securityEvent } from '@prepward/platform/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -116,7 +117,9 @@ export class ErrorFilter implements ExceptionFilter {
       : { status, body: isAdmin(request) ? toAdminBody(body) : body };
     const event = refusalEvent(error, sent.status, request.url);
     if (event !== undefined) {
-      securityEvent(event, { userId: request.user?.userId, route: request.routeOptions?.url });
+      const { user, routeOptions } = request;
+      const target = user?.viewedBy === undefined ? undefined : user.userId;
+      securityEvent(event, { userId: actorIdOf(user), target, route: routeOptions?.url });
     }
     if (sent.status === 503) void reply.header('Retry-After', RETRY_AFTER);
     if (error instanceof AuthError && error.waitSeconds !== undefined) {

@@ -1,6 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { ThrottlerGuard } from '@nestjs/throttler';
-import type { Principal } from '@prepward/platform/http';
+import { actorIdOf, type Principal } from '@prepward/platform/http';
 import { networkOf } from '@prepward/platform/limits';
 
 /** A request as limits see it. */
@@ -20,6 +20,6 @@ export class CallerThrottlerGuard extends ThrottlerGuard {
   }
 
   protected override async getTracker({ user, ip }: CountedRequest): Promise<string> {
-    return user?.viewedBy ?? user?.userId ?? networkOf(ip);
+    return actorIdOf(user) ?? networkOf(ip);
   }
 }

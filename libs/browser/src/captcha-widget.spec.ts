@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { solveCaptcha } from './captcha-widget.js';
 
 const CAPTCHA = { site_key: 'key', script_url: 'https://c.example/api.js?x=1' };
@@ -23,6 +23,23 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 describe('the captcha of a page', () => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'turnstile');
+    jest.useRealTimers();
+  });
+
+  it('fails where its script neither loads nor fails, and is loaded again the next time', async () => {
+    jest.useFakeTimers();
+    const failed = solveCaptcha(CAPTCHA);
+    expect(script()).not.toBeNull();
+    jest.advanceTimersByTime(15_000);
+    await expect(failed).rejects.toThrow('did not load');
+    expect(script()).toBeNull();
+  });
+
+  it('fails where its script is another, and is loaded again the next time', async () => {
+    const failed = solveCaptcha(CAPTCHA);
+    script()?.dispatchEvent(new Event('load'));
+    await expect(failed).rejects.toThrow('expected');
+    expect(script()).toBeNull();
   });
 
   it('fails where its script doesn’t load, and is loaded again the next time', async () => {

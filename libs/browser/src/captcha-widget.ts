@@ -22,6 +22,9 @@ interface CaptchaScript {
 /** How long to wait for a solution, ms. */
 const PATIENCE_MS = 120_000;
 
+/** How long to wait for the script, ms: a network that swallows it says nothing. */
+const LOAD_MS = 15_000;
+
 let loading: Promise<CaptchaScript> | undefined;
 
 function scriptOf(): CaptchaScript | undefined {
@@ -36,15 +39,19 @@ function load(address: string): Promise<CaptchaScript> {
     url.searchParams.set('render', 'explicit');
     script.src = url.href;
     script.async = true;
+    const fail = (why: string) => {
+      window.clearTimeout(patience);
+      script.remove();
+      reject(new Error(why));
+    };
+    const patience = window.setTimeout(fail, LOAD_MS, 'The script of the captcha did not load.');
     script.addEventListener('load', () => {
       const loaded = scriptOf();
-      if (loaded) resolve(loaded);
-      else reject(new Error("The captcha's script isn't what was expected."));
+      if (loaded === undefined) return fail("The captcha's script isn't what was expected.");
+      window.clearTimeout(patience);
+      resolve(loaded);
     });
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('The script of the captcha did not load.'));
-    });
+    script.addEventListener('error', () => fail('The script of the captcha did not load.'));
     document.head.append(script);
   });
 }

@@ -21,7 +21,7 @@ import { FactorRepository } from './factors/factor.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS } from './one-time-token.entity.js';
 import { OneTimeTokens } from './one-time-tokens.js';
-import { OwnerProof, type Proof } from './owner-proof.js';
+import { OwnerProof, type Proof, type Prove } from './owner-proof.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 import { SessionsService } from './sessions.service.js';
@@ -39,6 +39,12 @@ export interface AccountChange extends Proof {
   /** Where those links lead, an address that is allowed; null for the site's own page. */
   redirectTo: string | null;
 }
+
+/** Counts wishes for another address. */
+const EMAIL_CHANGE = 'email-change';
+
+/** A change whose address is normalized. */
+type Normalized = Omit<AccountChange, 'email'> & { email: string | undefined };
 
 /** What our own routes answer where the protocol has words of its own. */
 const PROOF_CODES: Partial<Record<AuthErrorCode, ErrorCode>> = {
@@ -118,22 +124,49 @@ export class AccountService {
    *   over_email_send_rate_limit, over_request_rate_limit after many wrong passwords
    */
   async change(principal: Principal, change: AccountChange): Promise<UserView> {
-    await this.transactions.run(async (tx) => {
-      const user = await this.users.findByIdForUpdate(principal.userId, tx);
-      if (user === null) throw new AuthError('user_not_found');
-      const { password, email, data } = change;
-      const newEmail = email === undefined ? user.email : normalizeEmail(email);
-      const wantsMail = newEmail !== null && newEmail !== user.email;
-      const recovers = password !== undefined && (await this.recovers(tx, principal)) && !wantsMail;
-      if (!recovers && (password !== undefined || wantsMail)) {
-        await this.owner.prove(tx, user, change);
-      }
-      if (password !== undefined) await this.changePassword(tx, principal, user, password);
-      if (wantsMail) await this.requestEmail(tx, user, newEmail, change);
-      else if (email !== undefined) await this.dropNewEmail(tx, user);
-      if (data !== undefined) await this.changeData(tx, user, data);
-    });
+    const email = change.email === undefined ? undefined : normalizeEmail(change.email);
+    const asksForMail = email !== undefined && email !== principal.email;
+    const work = () =>
+      this.owner.during(principal, change, (prove) =>
+        this.transactions.run((tx) => this.apply(tx, principal, { ...change, email }, prove)),
+      );
+    await (asksForMail ? this.withinPace(principal.userId, work) : work());
     return this.view(principal.userId);
+  }
+
+  private async apply(
+    tx: Tx,
+    principal: Principal,
+    change: Normalized,
+    prove: Prove,
+  ): Promise<void> {
+    const user = await this.users.findByIdForUpdate(principal.userId, tx);
+    if (user === null) throw new AuthError('user_not_found');
+    const { password, email = user.email, data } = change;
+    const wantsMail = email !== null && email !== user.email;
+    const recovers = password !== undefined && !wantsMail && (await this.recovers(tx, principal));
+    if (!recovers && (password !== undefined || wantsMail)) await prove(tx, user);
+    if (password !== undefined) await this.changePassword(tx, principal, user, password);
+    if (wantsMail) await this.requestEmail(tx, user, email, change);
+    else if (change.email !== undefined) await this.dropNewEmail(tx, user);
+    if (data !== undefined) await this.changeData(tx, user, data);
+  }
+
+  /**
+   * Counts a wish for another address before it is looked at, and not where nothing came of it.
+   *
+   * @throws AuthError over_email_send_rate_limit; what `work` throws
+   */
+  private async withinPace(userId: string, work: () => Promise<void>): Promise<void> {
+    const { points, seconds } = LIMITS.emailChangePerAccount;
+    const { allowed } = await this.limiter.use(EMAIL_CHANGE, userId, points, seconds);
+    if (!allowed) throw new AuthError('over_email_send_rate_limit');
+    try {
+      await work();
+    } catch (error) {
+      await this.limiter.giveBack(EMAIL_CHANGE, userId);
+      throw error;
+    }
   }
 
   /** Whether the account has a password; else its owner proves who is there by a code by mail. */
@@ -148,11 +181,13 @@ export class AccountService {
    */
   async proveOwner(principal: Principal, proof: Proof): Promise<void> {
     try {
-      await this.transactions.run(async (tx) => {
-        const user = await this.users.findByIdForUpdate(principal.userId, tx);
-        if (user === null) throw new AuthError('user_not_found');
-        await this.owner.prove(tx, user, proof);
-      });
+      await this.owner.during(principal, proof, (prove) =>
+        this.transactions.run(async (tx) => {
+          const user = await this.users.findByIdForUpdate(principal.userId, tx);
+          if (user === null) throw new AuthError('user_not_found');
+          await prove(tx, user);
+        }),
+      );
     } catch (error) {
       const code = error instanceof AuthError ? PROOF_CODES[error.code] : undefined;
       throw code === undefined ? error : new DomainError(code);
@@ -199,13 +234,9 @@ export class AccountService {
     newEmail: string,
     { codeChallenge, redirectTo }: AccountChange,
   ): Promise<void> {
-    const { points, seconds } = LIMITS.emailChangePerAccount;
-    const { allowed } = await this.limiter.use('email-change', user.id, points, seconds);
     await this.requests.lockAddress(tx, newEmail);
     const wish = { email: newEmail, userId: user.id, codeChallenge, redirectTo };
-    const requestId = allowed
-      ? await this.requests.open(tx, { kind: 'email-change', ...wish })
-      : undefined;
+    const requestId = await this.requests.open(tx, { kind: 'email-change', ...wish });
     if (requestId === undefined) throw new AuthError('over_email_send_rate_limit');
     await this.users.update(tx, user.id, { newEmail, newEmailConfirmedBy: null });
     await this.tokens.spend(tx, user.id, CHANGE_KINDS);

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@prepward/contracts/durations';
 
 /** After wrong passwords, seconds: an owner who comes back after a lesson gets another try. */
 const LONGEST_WAIT = 60 * 60;
+const DAY = 24 * 60 * 60;
 
 /** Limits of the auth routes. In one place, each with its reason. */
 export const LIMITS = {
@@ -24,6 +25,8 @@ export const LIMITS = {
     attacked: { points: 4, seconds: 5 * 60, longestWait: LONGEST_WAIT },
     /** Per account and known device. */
     device: { points: 20, seconds: 5 * 60, longestWait: LONGEST_WAIT },
+    /** Current passwords, per account and session: the owner's own, and one that was stolen. */
+    proof: { points: 20, seconds: 5 * 60, longestWait: LONGEST_WAIT },
   },
   /** Tries at an account, of all strangers together: beyond it the account is being attacked. */
   account: { points: 100, seconds: 60 * 60 },
@@ -34,8 +37,16 @@ export const LIMITS = {
     minute: { points: 15, seconds: 60 },
     hour: { points: 50, seconds: 60 * 60 },
   },
-  /** Codes typed for an address, of which six digits were mailed. */
-  emailCode: { points: 10, seconds: 10 * 60 },
+  /**
+   * Codes of six digits that were mailed, tried at one account. Mistyped ones end with their wait, and
+   * the link in the mail is never concerned.
+   */
+  emailCode: {
+    /** From one place: a network, a known device or a session. About 80 a day. */
+    place: { points: 10, seconds: 10 * 60, longestWait: DAY },
+    /** From all strange networks, or all sessions: years of guessing, day and night, find a code. */
+    all: { points: 200, seconds: DAY },
+  },
   /** Per account: a change of address mails two people, one of them perhaps a stranger. */
   emailChangePerAccount: { points: 5, seconds: 60 * 60 },
 } as const;

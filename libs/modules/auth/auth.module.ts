@@ -16,6 +16,7 @@ import { StaffSessions } from './admin/staff-sessions.js';
 import { StudentViews } from './admin/student-views.js';
 import { BreachedPasswords, BreachedPasswordsLookup } from './breached-passwords.js';
 import { Captcha, SiteVerify } from './captcha.js';
+import { CodeTries } from './code-tries.js';
 import { EmailCodesService } from './email-codes.service.js';
 import { Factor } from './factors/factor.entity.js';
 import { FactorRepository } from './factors/factor.repository.js';
@@ -75,6 +76,7 @@ const SERVICES = [
   AccountService,
   AccountsAdminService,
   AddressChanges,
+  CodeTries,
   EmailCodesService,
   FactorsService,
   GeneratedLinksService,

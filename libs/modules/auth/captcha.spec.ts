@@ -15,7 +15,7 @@ const IP = '203.0.113.7';
 let server: Server;
 let captcha: SiteVerify;
 /** How the server of the captcha behaves. */
-let mood: 'well' | 'cut' | 'nonsense' = 'well';
+let mood: 'well' | 'cut' | 'nonsense' | 'moved' = 'well';
 const asked: Record<string, string>[] = [];
 const spent = new Set<string>();
 
@@ -33,7 +33,9 @@ beforeAll(async () => {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     asked.push(form);
     if (mood === 'cut') request.socket.destroy();
-    else response.end(mood === 'well' ? JSON.stringify(verdictOn(form.response)) : '<html>');
+    else if (mood === 'moved' && request.url === '/siteverify')
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    else response.end(mood !== 'nonsense' ? JSON.stringify(verdictOn(form.response)) : '<html>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   captcha = new SiteVerify(
@@ -90,12 +92,16 @@ describe('a captcha', () => {
     );
   });
 
-  it.each(['cut', 'nonsense'] as const)('lets no one by while its server is %s', async (how) => {
-    mood = how;
-    await expect(captcha.check('good-2', IP)).rejects.toMatchObject({
-      code: 'request_timeout',
-      status: 503,
-      message: 'captcha verification process failed',
-    });
-  });
+  it.each(['cut', 'nonsense', 'moved'] as const)(
+    'lets no one by while its server is %s',
+    async (how) => {
+      mood = how;
+      await expect(captcha.check('good-2', IP)).rejects.toMatchObject({
+        code: 'request_timeout',
+        status: 503,
+        message: 'captcha verification process failed',
+      });
+      expect(asked).toHaveLength(1);
+    },
+  );
 });

@@ -61,6 +61,8 @@ export class SiteVerify extends Captcha {
       const answer = await fetch(verifyUrl, {
         method: 'POST',
         body: new URLSearchParams({ secret, response: token, remoteip: ip }),
+        // The secret goes nowhere else.
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       // A refusal may come with a status of its own.

@@ -3,13 +3,10 @@ import type { Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
 import { AuthError } from './auth.errors.js';
 import { FactorRepository } from './factors/factor.repository.js';
-import { OwnerProof, type Proof } from './owner-proof.js';
+import type { Prove } from './owner-proof.js';
 import { PasskeyRepository } from './passkeys/passkey.repository.js';
 import { SessionsService } from './sessions.service.js';
 import type { User } from './user.entity.js';
-
-/** A mailed code, and from where it came. */
-type Code = Pick<Proof, 'nonce' | 'ip'>;
 
 /** What a session must have proven before it changes the ways into an account. */
 @Injectable()
@@ -18,7 +15,6 @@ export class FreshProof {
     private readonly factors: FactorRepository,
     private readonly passkeys: PasskeyRepository,
     private readonly sessions: SessionsService,
-    private readonly owner: OwnerProof,
   ) {}
 
   /**
@@ -40,14 +36,18 @@ export class FreshProof {
    * As {@link insist}, but a code that was mailed does, too, where passkeys are the only second step:
    * one that is lost can't be asked for.
    *
-   * @throws AuthError insufficient_aal, reauthentication_needed, reauthentication_not_valid,
-   *   over_request_rate_limit
+   * @param prove looks at the code; undefined where none was given
+   * @throws AuthError insufficient_aal, reauthentication_needed, reauthentication_not_valid
    */
-  async insistOrCode(tx: Tx, principal: Principal, user: User, given: Code): Promise<void> {
-    const { nonce, ip } = given;
+  async insistOrCode(
+    tx: Tx,
+    principal: Principal,
+    user: User,
+    prove: Prove | undefined,
+  ): Promise<void> {
     const apps = await this.factors.ofUser(user.id, tx);
-    if (!nonce || apps.some(({ verified }) => verified)) return this.insist(tx, principal);
-    await this.owner.proveCode(tx, user, nonce, ip);
+    const must = prove === undefined || apps.some(({ verified }) => verified);
+    await (must ? this.insist(tx, principal) : prove(tx, user));
   }
 
   /**

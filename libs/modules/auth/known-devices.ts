@@ -38,7 +38,13 @@ export class KnownDevices {
 
   /** Whether the account has signed in before with the device that brought the pass. */
   async isKnown(pass: string | undefined, userId: string): Promise<boolean> {
-    return (await this.read(pass))?.accounts.includes(userId) === true;
+    return (await this.idFor(pass, userId)) !== undefined;
+  }
+
+  /** The id of the device that brought the pass, where the account has signed in with it before. */
+  async idFor(pass: string | undefined, userId: string | undefined): Promise<string | undefined> {
+    const device = await this.read(pass);
+    return userId !== undefined && device?.accounts.includes(userId) ? device.id : undefined;
   }
 
   /** The pass of a device that has just signed in to an account. */

@@ -3,23 +3,24 @@ import { recoveryRequested, userVerified, verificationRequested } from '@prepwar
 import { ALREADY_VERIFIED, SIGNED_UP_HERE } from '@prepward/contracts/sign-in-rules';
 import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
-import { Limiter } from '@prepward/platform/limits';
 import { Outbox } from '@prepward/platform/outbox';
 import type { EventDefinition } from '@prepward/platform/queue';
 import { RolesService } from '../roles/index.js';
 import { AddressChanges } from './address-changes.service.js';
 import { AuthError } from './auth.errors.js';
-import { LIMITS } from './auth.limits.js';
+import { CodeTries } from './code-tries.js';
 import { isBanned } from './domain/ban.js';
 import { normalizeEmail } from './domain/email.js';
 import { namesIn } from './domain/metadata.js';
 import { RECOVERY } from './domain/session-life.js';
 import { s256 } from './domain/tokens.js';
+import { KnownDevices } from './known-devices.js';
 import type { LinkRequestKind } from './link-request.entity.js';
 import { type Asking, LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS, type OneTimeKind, type OneTimeToken } from './one-time-token.entity.js';
 import { isCode, OneTimeTokens, opensSession } from './one-time-tokens.js';
 import { SessionsService, type SessionView } from './sessions.service.js';
+import type { Client } from './sign-in.service.js';
 import { StudentNames } from './student-names.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
@@ -50,7 +51,7 @@ export interface OpenedLink {
   email: string | undefined;
   /** The verifiers that the browser keeps; undefined for a client that knows of none. */
   verifiers: readonly string[] | undefined;
-  userAgent: string | undefined;
+  client: Client;
 }
 
 /** Asks for links by mail, and honors them when they come back. */
@@ -64,7 +65,8 @@ export class MailLinksService {
     private readonly tokens: OneTimeTokens,
     private readonly sessions: SessionsService,
     private readonly addresses: AddressChanges,
-    private readonly limiter: Limiter,
+    private readonly tries: CodeTries,
+    private readonly devices: KnownDevices,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly names: StudentNames,
@@ -99,18 +101,17 @@ export class MailLinksService {
    */
   async verify(link: OpenedLink): Promise<SessionView | Confirmed> {
     const kinds = VERIFY_KINDS[link.type] ?? [];
-    const typed = isCode(link.token) ? link.email : undefined;
-    if (typed !== undefined) await this.countTry(normalizeEmail(typed));
-    return this.transactions.run(async (tx) => {
+    const email = link.email === undefined ? undefined : normalizeEmail(link.email);
+    const typed = isCode(link.token) ? email : undefined;
+    const right = typed === undefined ? undefined : await this.countTry(typed, link.client);
+    const outcome = await this.transactions.run(async (tx) => {
       const token =
         typed === undefined
           ? await this.tokens.find(tx, link.token, kinds)
-          : await this.tokens.findCode(tx, normalizeEmail(typed), link.token, kinds);
+          : await this.tokens.findCode(tx, typed, link.token, kinds);
       const user = token && (await this.users.findByIdForUpdate(token.userId, tx));
       if (token === null || user === null) throw new AuthError('otp_expired');
-      if (link.email !== undefined && normalizeEmail(link.email) !== token.email) {
-        throw new AuthError('otp_expired');
-      }
+      if (email !== undefined && email !== token.email) throw new AuthError('otp_expired');
       const verified = user.emailConfirmedAt !== null && user.email === token.email;
       if (token.kind === 'confirmation' && verified) {
         throw new AuthError('otp_expired', ALREADY_VERIFIED);
@@ -121,6 +122,8 @@ export class MailLinksService {
       }
       return this.honor(tx, user, token, { ...link, typed: typed !== undefined });
     });
+    await right?.();
+    return outcome;
   }
 
   private async honor(
@@ -137,7 +140,7 @@ export class MailLinksService {
         return done('Confirmed. Please open the link sent to your other address too.');
       }
       if (!mayOpen) return done('Your new address is confirmed. Log in with it from now on.');
-      return this.sessions.open(tx, changed, 'otp', link.userAgent);
+      return this.sessions.open(tx, changed, 'otp', link.client.userAgent);
     }
     // The address was changed since the link was sent: it proves nothing anymore.
     if (token.email !== user.email) throw new AuthError('otp_expired');
@@ -153,14 +156,14 @@ export class MailLinksService {
     if (!mayOpen) return done('Your address is verified. Log in to go on.');
     const isSignUp = link.verifiers !== undefined && token.kind === 'confirmation';
     const proven = isSignUp ? SIGNED_UP_HERE : 'otp';
-    return this.sessions.open(tx, confirmed, recovery ? RECOVERY : proven, link.userAgent);
+    return this.sessions.open(tx, confirmed, recovery ? RECOVERY : proven, link.client.userAgent);
   }
 
-  /** Six digits are few: a guesser gets no more than a handful of tries at an address. */
-  private async countTry(email: string): Promise<void> {
-    const { points, seconds } = LIMITS.emailCode;
-    const { allowed, resetMs } = await this.limiter.use('email-code', email, points, seconds);
-    if (!allowed) throw AuthError.limited(resetMs);
+  /** Where a code is typed decides with whose tries it is counted. */
+  private async countTry(email: string, { ip, device }: Client): Promise<() => Promise<void>> {
+    const user = await this.users.findByEmail(email);
+    const deviceId = await this.devices.idFor(device, user?.id);
+    return this.tries.begin({ email, ip, deviceId });
   }
 
   private async mayOpen(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { kinds, statement, type Tx } from '@prepward/platform/database';
-import { DataSource, In, IsNull, MoreThanOrEqual } from 'typeorm';
+import { DataSource, In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { type OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
 
 const PURGE = statement(
@@ -18,6 +18,13 @@ export class OneTimeTokenRepository {
     token: Omit<OneTimeToken, 'user' | 'signUp' | 'spentAt' | 'createdAt'>,
   ): Promise<void> {
     await this.dataSource.getRepository(OneTimeToken).insert(token);
+  }
+
+  /** The user's links of a kind can no longer be typed as codes, only opened. */
+  async dropCodes(userId: string, kind: OneTimeKind): Promise<void> {
+    await this.dataSource
+      .getRepository(OneTimeToken)
+      .update({ userId, kind, codeHash: Not(IsNull()) }, { codeHash: null });
   }
 
   /** Holds the row until the transaction ends. */

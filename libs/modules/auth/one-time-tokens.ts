@@ -79,11 +79,14 @@ export class OneTimeTokens {
 
   /**
    * Makes a link's secret. Called by the worker as it sends the mail, so that no event, queue or log
-   * ever holds one and the lifetime starts when the mail leaves.
+   * ever holds one and the lifetime starts when the mail leaves. Codes from before of this kind can't
+   * be typed anymore.
    */
   async issue(userId: string, purpose: LinkPurpose): Promise<IssuedToken> {
     const token = newToken();
     const code = newCode();
+    // Many codes at once would be as many chances for one guess; the links stay good.
+    await this.tokens.dropCodes(userId, purpose.kind);
     await this.tokens.insert({
       id: this.ids.uuid(),
       userId,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@prepward/platform/database';
 import { AuthError } from './auth.errors.js';
+import { CodeTries } from './code-tries.js';
 import { EmailCodesService } from './email-codes.service.js';
 import { PasswordHasher } from './password-hasher.js';
-import { SignInTries } from './sign-in-tries.js';
+import { type Asker, SignInTries } from './sign-in-tries.js';
 import type { User } from './user.entity.js';
 
 /** By what the owner of an account proves who is there. */
@@ -11,13 +12,19 @@ export interface Proof {
   currentPassword?: string | undefined;
   /** A code that was mailed for this (`/reauthenticate`): proves who is there, as the password does. */
   nonce?: string | undefined;
-  /** From where; wrong current passwords count there. */
-  ip: string;
 }
 
 /**
- * Asks a session for what only the owner has. Each guess counts as a try to sign in: a stolen session
- * is no way around.
+ * Looks at the proof that was given, in the transaction that needs it.
+ *
+ * @throws AuthError reauthentication_needed (an account without a password), reauthentication_not_valid,
+ *   current_password_required, current_password_invalid
+ */
+export type Prove = (tx: Tx, user: User) => Promise<void>;
+
+/**
+ * Asks a session for what only the owner has. Guesses count for the session: a stolen one is no way
+ * around the limits of sign-in, and no one elsewhere uses up the owner's tries.
  */
 @Injectable()
 export class OwnerProof {
@@ -25,40 +32,46 @@ export class OwnerProof {
     private readonly hasher: PasswordHasher,
     private readonly codes: EmailCodesService,
     private readonly tries: SignInTries,
+    private readonly codeTries: CodeTries,
   ) {}
 
   /**
-   * Passes who gives the mailed code, or else the current password.
+   * Runs what may need a proof. A try is counted before it begins, so that no transaction waits for a
+   * count, and forgotten where the proof was looked at and right, whatever came of the work.
    *
-   * @throws AuthError reauthentication_needed (an account without a password), reauthentication_not_valid,
-   *   current_password_required, current_password_invalid, over_request_rate_limit
+   * @throws AuthError over_request_rate_limit; what `work` throws
    */
-  prove(tx: Tx, user: User, { nonce, currentPassword, ip }: Proof): Promise<void> {
-    return nonce === undefined || nonce === ''
-      ? this.provePassword(user, currentPassword, ip)
-      : this.proveCode(tx, user, nonce, ip);
+  async during<T>(asker: Asker, proof: Proof, work: (prove: Prove) => Promise<T>): Promise<T> {
+    const right = await this.begin(asker, proof);
+    let proven = false;
+    try {
+      return await work(async (tx, user) => {
+        await this.prove(tx, user, proof);
+        proven = true;
+      });
+    } finally {
+      if (proven) await right?.();
+    }
   }
 
-  /** @throws AuthError reauthentication_not_valid, over_request_rate_limit */
-  async proveCode(tx: Tx, user: User, nonce: string, ip: string): Promise<void> {
-    const right = await this.tries.begin({ email: user.email ?? user.id, ip, deviceId: undefined });
-    await this.codes.prove(tx, user, nonce);
-    await right();
+  /** Nothing given, nothing guessed. */
+  private async begin(
+    asker: Asker,
+    { nonce, currentPassword }: Proof,
+  ): Promise<(() => Promise<void>) | undefined> {
+    if (nonce) return this.codeTries.beginProof(asker);
+    return currentPassword === undefined ? undefined : this.tries.beginProof(asker);
   }
 
-  private async provePassword(
-    user: User,
-    currentPassword: string | undefined,
-    ip: string,
-  ): Promise<void> {
+  /** The mailed code, or else the current password. */
+  private async prove(tx: Tx, user: User, { nonce, currentPassword }: Proof): Promise<void> {
+    if (nonce) return this.codes.prove(tx, user, nonce);
     if (user.passwordHash === null || user.email === null) {
       throw new AuthError('reauthentication_needed');
     }
     if (currentPassword === undefined) throw new AuthError('current_password_required');
-    const right = await this.tries.begin({ email: user.email, ip, deviceId: undefined });
     if (!(await this.hasher.verify(user.passwordHash, currentPassword))) {
       throw new AuthError('current_password_invalid');
     }
-    await right();
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { loadConfig } from '@prepward/platform/config';
-import { Limiter } from '@prepward/platform/limits';
+import { Limiter, memoryStore } from '@prepward/platform/limits';
 import { AuthError } from './auth.errors.js';
 import { LIMITS } from './auth.limits.js';
 import { SignInTries } from './sign-in-tries.js';
@@ -13,12 +13,12 @@ const config = loadConfig({
 const EMAIL = 'dana@example.org';
 const HOME = '192.0.2.1';
 const { account } = LIMITS;
-const { stranger, attacked, device } = LIMITS.signIn;
+const { stranger, attacked, device, proof } = LIMITS.signIn;
 
 let tries: SignInTries;
 beforeEach(() => {
   jest.useFakeTimers();
-  tries = new SignInTries(new Limiter(config));
+  tries = new SignInTries(new Limiter(config, memoryStore));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -51,6 +51,25 @@ async function attack(): Promise<void> {
   for (let i = 0; i * 5 < account.points; i++)
     await guess(5, `198.51.${100 + (i >> 8)}.${i % 256}`);
 }
+
+describe('current passwords that a session gives', () => {
+  const prove = (sessionId: string) => tries.beginProof({ userId: 'dana', sessionId });
+
+  it('are limited for the session, not for the owner’s other ones or sign-in', async () => {
+    for (let i = 0; i < proof.points; i++) await prove('stolen');
+    await expect(prove('stolen')).rejects.toMatchObject({ code: 'over_request_rate_limit' });
+    await prove('own');
+    expect(await guess(stranger.points, HOME)).toBe(stranger.points);
+    jest.advanceTimersByTime(proof.seconds * 1000 + 1_000);
+    await prove('stolen');
+  });
+
+  it('are taken while strangers on the same network use up theirs at sign-in', async () => {
+    await attack();
+    await guess(stranger.points + 1, HOME);
+    for (let i = 0; i < proof.points; i++) await prove('own');
+  });
+});
 
 describe('tries to sign in', () => {
   it('are limited for one account from one network, and possible again later', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Principal } from '@prepward/platform/http';
 import { Limiter, networkOf } from '@prepward/platform/limits';
 import { AuthError } from './auth.errors.js';
 import { LIMITS } from './auth.limits.js';
@@ -11,6 +12,9 @@ export interface SignInTry {
   /** Set when this device has signed in to this very account before. */
   deviceId: string | undefined;
 }
+
+/** A signed-in session, and whose. */
+export type Asker = Pick<Principal, 'userId' | 'sessionId'>;
 
 type Count = keyof typeof LIMITS.signIn;
 
@@ -37,6 +41,21 @@ export class SignInTries {
    */
   async begin(given: SignInTry): Promise<() => Promise<void>> {
     const { name, key } = await this.countOf(given);
+    return this.count(name, key);
+  }
+
+  /**
+   * Counts a current password that a session gives, before it is looked at. Each session has its own
+   * tries: no one elsewhere keeps the owner from it, and a stolen one guesses no more than a stranger.
+   *
+   * @returns undoes the count when the password was right
+   * @throws AuthError over_request_rate_limit, with how long to wait
+   */
+  beginProof({ userId, sessionId }: Asker): Promise<() => Promise<void>> {
+    return this.count('proof', keyOf(userId, sessionId));
+  }
+
+  private async count(name: Count, key: string): Promise<() => Promise<void>> {
     const use = await this.limiter.countGrowing(limitName(name), key, LIMITS.signIn[name]);
     if (!use.allowed) throw AuthError.limited(use.resetMs);
     return () => this.limiter.forget(limitName(name), key);

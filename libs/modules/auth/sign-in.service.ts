@@ -54,9 +54,7 @@ export class SignInService {
   async withPassword(address: string, password: string, client: Client): Promise<SessionView> {
     const email = normalizeEmail(address);
     const user = await this.users.findByEmail(email);
-    const device = await this.devices.read(client.device);
-    const isKnown = user !== null && device?.accounts.includes(user.id) === true;
-    const deviceId = isKnown ? device.id : undefined;
+    const deviceId = await this.devices.idFor(client.device, user?.id);
     const right = await this.tries
       .begin({ email, ip: client.ip, deviceId })
       .catch((error: unknown) => this.tellOfGuesses(email, error));
@@ -73,7 +71,9 @@ export class SignInService {
     }
     await right();
     return this.transactions.run((tx) =>
-      this.sessions.open(tx, user, 'password', client.userAgent, { isNewDevice: !isKnown }),
+      this.sessions.open(tx, user, 'password', client.userAgent, {
+        isNewDevice: deviceId === undefined,
+      }),
     );
   }
 

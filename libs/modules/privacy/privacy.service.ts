@@ -112,10 +112,9 @@ export class PrivacyService {
   async requestDeletion(
     principal: Principal,
     { password, nonce }: DeletionBody,
-    ip: string,
   ): Promise<PrivacyView> {
     const { userId } = principal;
-    await this.accounts.proveOwner(principal, { currentPassword: password, nonce, ip });
+    await this.accounts.proveOwner(principal, { currentPassword: password, nonce });
     return this.noteDeletion(userId);
   }
 

@@ -92,7 +92,7 @@ function Fields() {
 function Passwords() {
   return (
     <div className="grid gap-4">
-      <PasswordField label="Password" defaultValue="secret" hint="At least 8 characters." />
+      <PasswordField label="Password" defaultValue="secret" hint="A hint below it." />
       <PasswordField label="New password" error="Choose another password." />
     </div>
   );

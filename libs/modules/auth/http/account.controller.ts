@@ -7,8 +7,6 @@ import { AccountService } from '../account.service.js';
 import { EmailCodesService } from '../email-codes.service.js';
 import { Redirects } from '../redirects.js';
 import { SessionsService } from '../sessions.service.js';
-import type { Client } from '../sign-in.service.js';
-import { ClientInfo } from './client-info.js';
 
 /** A signed-in user's own account. */
 @Controller()
@@ -31,10 +29,8 @@ export class AccountController {
     @CurrentUser() principal: Principal,
     @Query() query: RouteQuery<'auth.updateUser'>,
     @Body() body: RouteBody<'auth.updateUser'>,
-    @ClientInfo() { ip }: Client,
   ) {
     const view = await this.accounts.change(principal, {
-      ip,
       codeChallenge: body.code_challenge ?? null,
       redirectTo: this.redirects.allowed(query.redirect_to),
       ...(body.email === undefined ? {} : { email: body.email }),

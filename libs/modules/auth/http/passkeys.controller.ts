@@ -67,8 +67,7 @@ export class PasskeysController {
     @CurrentUser() principal: Principal,
     @Param() { id }: RouteParams<'auth.removePasskey'>,
     @Body() body: RouteBody<'auth.removePasskey'>,
-    @ClientInfo() { ip }: Client,
   ) {
-    return this.passkeys.remove(principal, id, { nonce: body?.nonce, ip });
+    return this.passkeys.remove(principal, id, body?.nonce);
   }
 }

@@ -70,7 +70,7 @@ export class SignUpController {
       token: body.token_hash ?? body.token ?? '',
       email: body.email,
       verifiers: body.code_verifiers,
-      userAgent: client.userAgent,
+      client,
     });
     if ('user' in outcome) await this.devices.remember(reply, client, outcome.user.id);
     return outcome;

@@ -4,7 +4,7 @@ import { passkeyChanged } from '@prepward/contracts/events';
 import { MOST_PASSKEYS, type PasskeyView } from '@prepward/contracts/passkeys';
 import type { RouteBody } from '@prepward/contracts/routes';
 import { Clock, Ids } from '@prepward/platform/clock';
-import { Transactions } from '@prepward/platform/database';
+import { Transactions, type Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
 import { Outbox } from '@prepward/platform/outbox';
 import { securityEvent } from '@prepward/platform/telemetry';
@@ -12,7 +12,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { AuthError } from '../auth.errors.js';
 import { FreshProof } from '../fresh-proof.js';
-import type { Proof } from '../owner-proof.js';
+import { OwnerProof, type Prove } from '../owner-proof.js';
 import { UserRepository } from '../user.repository.js';
 import { toPasskeyView } from '../user-view.js';
 import type { Passkey } from './passkey.entity.js';
@@ -31,6 +31,7 @@ export class PasskeysService {
     private readonly party: RelyingParty,
     private readonly users: UserRepository,
     private readonly proof: FreshProof,
+    private readonly owner: OwnerProof,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -117,22 +118,32 @@ export class PasskeysService {
   /**
    * Takes a passkey away: it opens nothing anymore. Its owner is told by mail.
    *
-   * @param code a mailed one does in place of a second step, where passkeys are the only one
+   * @param nonce a mailed code does in place of a second step, where passkeys are the only one
    * @throws AuthError passkey_not_found, insufficient_aal for a session that did no second step
    *   just now, reauthentication_not_valid, over_request_rate_limit
    */
-  async remove(principal: Principal, id: string, code: Pick<Proof, 'nonce' | 'ip'>): Promise<void> {
+  async remove(principal: Principal, id: string, nonce: string | undefined): Promise<void> {
     const { userId } = principal;
-    await this.transactions.run(async (tx) => {
-      const passkey = await this.passkeys.findForUpdate(tx, userId, id);
-      if (passkey === null) throw new AuthError('passkey_not_found');
-      const user = await this.users.findById(userId, tx);
-      if (user === null) throw new AuthError('user_not_found');
-      await this.proof.insistOrCode(tx, principal, user, code);
-      await this.passkeys.delete(tx, id);
-      await this.outbox.record(tx, passkeyChanged, { userId, change: 'removed' });
-    });
+    await this.owner.during(principal, { nonce }, (prove) =>
+      this.transactions.run((tx) => this.drop(tx, principal, id, nonce ? prove : undefined)),
+    );
     securityEvent('passkey.removed', { userId });
+  }
+
+  private async drop(
+    tx: Tx,
+    principal: Principal,
+    id: string,
+    prove: Prove | undefined,
+  ): Promise<void> {
+    const { userId } = principal;
+    const passkey = await this.passkeys.findForUpdate(tx, userId, id);
+    if (passkey === null) throw new AuthError('passkey_not_found');
+    const user = await this.users.findById(userId, tx);
+    if (user === null) throw new AuthError('user_not_found');
+    await this.proof.insistOrCode(tx, principal, user, prove);
+    await this.passkeys.delete(tx, id);
+    await this.outbox.record(tx, passkeyChanged, { userId, change: 'removed' });
   }
 
   private async verified(given: Credential, expectedChallenge: string) {

@@ -1,4 +1,4 @@
-import { Body, Controller, Ip, Param, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
 import { BRAND } from '@prepward/contracts/brand';
 import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
@@ -64,12 +64,8 @@ export class PrivacyController {
   }
 
   @Route('privacy.delete')
-  remove(
-    @CurrentUser() principal: Principal,
-    @Body() body: RouteBody<'privacy.delete'>,
-    @Ip() ip: string,
-  ) {
-    return this.privacy.requestDeletion(principal, body, ip);
+  remove(@CurrentUser() principal: Principal, @Body() body: RouteBody<'privacy.delete'>) {
+    return this.privacy.requestDeletion(principal, body);
   }
 
   @Route('privacy.keep')

@@ -22,6 +22,11 @@ export function principalOf(request: { user?: Principal }): Principal {
   return request.user;
 }
 
+/** Who acts: staff who look at the site as a student are themselves. */
+export function actorIdOf(user: Principal | undefined): string | undefined {
+  return user?.viewedBy ?? user?.userId;
+}
+
 /** Injects the {@link Principal} of the request. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) =>
   principalOf(context.switchToHttp().getRequest()),

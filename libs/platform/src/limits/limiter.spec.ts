@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { loadConfig } from '../config/index.js';
+import { memoryStore } from './limit-store.js';
 import { Limiter } from './limiter.js';
 
 const limiterOf = (factor: string) =>
@@ -10,6 +11,7 @@ const limiterOf = (factor: string) =>
       AUTH_SIGNING_KEYS_FILE: '/tmp/keys.json',
       RATE_LIMIT_FACTOR: factor,
     }),
+    memoryStore,
   );
 
 async function uses(limiter: Limiter, count: number, key = 'ann', points = 2) {
@@ -64,6 +66,14 @@ describe('a limit', () => {
     expect(await uses(limiter, 3)).toEqual([true, true, false]);
     expect(await uses(limiter, 1, 'bob')).toEqual([false]);
     await expect(limiter.forget('unknown', 'ann')).resolves.toBe(undefined);
+  });
+
+  it('has a use more once one is given back', async () => {
+    const limiter = limiterOf('1');
+    await uses(limiter, 2);
+    await limiter.giveBack('tries', 'ann');
+    expect(await uses(limiter, 2)).toEqual([true, false]);
+    await expect(limiter.giveBack('unknown', 'ann')).resolves.toBe(undefined);
   });
 
   it('is as many times larger as the operator says, and never nothing at all', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { loadConfig } from '../config/index.js';
+import { memoryStore } from './limit-store.js';
 import { Limiter } from './limiter.js';
 import { SharedThrottlerStorage } from './throttler-storage.js';
 
@@ -10,7 +11,7 @@ const config = loadConfig({
 });
 
 /** Two uses in three seconds, as a route says it: in milliseconds. */
-const storage = new SharedThrottlerStorage(new Limiter(config));
+const storage = new SharedThrottlerStorage(new Limiter(config, memoryStore));
 const use = (key: string) => storage.increment(key, 3_000, 2, 3_000, 'default');
 
 describe('the throttler’s counts', () => {

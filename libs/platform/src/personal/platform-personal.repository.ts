@@ -42,7 +42,7 @@ export const PLATFORM_PERSONAL_DATA: PersonalData = {
   impersonal: {
     append_only_tables: 'names of tables',
     migrations: 'names of migrations',
-    rate_limits: 'counts by hashes, for a day at most',
+    rate_limits: 'counts by keyed hashes, for a day at most',
     schedule_runs: 'when jobs ran',
     server_errors: 'counts by day',
   },

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Limiter, networkOf } from '@prepward/platform/limits';
+import { AuthError } from './auth.errors.js';
+import { LIMITS } from './auth.limits.js';
+import type { Asker, SignInTry } from './sign-in-tries.js';
+
+const { place, all } = LIMITS.emailCode;
+
+/** What codes are good for, each counted by itself. */
+type Purpose = 'email-code' | 'proof-code';
+
+/** Where codes are tried. */
+interface Place {
+  account: string;
+  /** Within the account. */
+  name: string;
+  /** Whether it counts for the account as a whole, too. */
+  isStrange: boolean;
+}
+
+/**
+ * Counts tries of six digits that were mailed. As with passwords, strangers use up tries of their own
+ * networks only. But a million codes are few for very many networks: beyond a number of tries of all
+ * strangers together an address takes codes for a day from known devices only, and links from everyone.
+ */
+@Injectable()
+export class CodeTries {
+  constructor(private readonly limiter: Limiter) {}
+
+  /**
+   * Counts a code that someone types for an address, before it is looked at.
+   *
+   * @returns forgets the tries of this place when the code was right
+   * @throws AuthError over_request_rate_limit, with how long to wait
+   */
+  begin({ email, ip, deviceId }: SignInTry): Promise<() => Promise<void>> {
+    const isStrange = deviceId === undefined;
+    const name = isStrange ? networkOf(ip) : deviceId;
+    return this.count('email-code', { account: email, name, isStrange });
+  }
+
+  /**
+   * Counts a code by which a session proves who is there, before it is looked at. Who has the password
+   * makes sessions without number: all together have a limit.
+   *
+   * @returns forgets the tries of this session when the code was right
+   * @throws AuthError over_request_rate_limit, with how long to wait
+   */
+  beginProof({ userId, sessionId }: Asker): Promise<() => Promise<void>> {
+    return this.count('proof-code', { account: userId, name: sessionId, isStrange: true });
+  }
+
+  private async count(
+    purpose: Purpose,
+    { account, name, isStrange }: Place,
+  ): Promise<() => Promise<void>> {
+    const key = `${account}\n${name}`;
+    const here = await this.limiter.countGrowing(purpose, key, place);
+    if (!here.allowed) throw AuthError.limited(here.resetMs);
+    if (isStrange) {
+      const use = await this.limiter.use(`${purpose}-all`, account, all.points, all.seconds);
+      if (!use.allowed) throw AuthError.limited(use.resetMs);
+    }
+    return () => this.limiter.forget(purpose, key);
+  }
+}

@@ -1,0 +1,30 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { AppConfig } from '../config/index.js';
+
+const PURPOSE = 'prepward limits';
+
+/** A secret that all processes have, and the store of counts hasn't. */
+function sharedSecret({ encryptionKey, signing }: AppConfig['auth']): string | Buffer {
+  if (encryptionKey !== undefined) return encryptionKey;
+  if (signing?.kind === 'hs256') return signing.secret;
+  try {
+    if (signing !== undefined) return readFileSync(signing.path);
+  } catch {
+    // Who can't read the keys signs no one in, and has no counts to share.
+  }
+  return randomBytes(32);
+}
+
+/**
+ * Makes the keys under which uses are counted: HMACs, since a bare hash of an address is found by
+ * trying addresses. The secret is read once, at the first key: `AUTH_ENCRYPTION_KEY`, else what access
+ * tokens are signed with. Where that changes, counts begin again.
+ */
+export function limitKeys({ auth }: Pick<AppConfig, 'auth'>): (key: string) => string {
+  let secret: Buffer | undefined;
+  return (key) => {
+    secret ??= Buffer.from(hkdfSync('sha256', sharedSecret(auth), '', PURPOSE, 32));
+    return createHmac('sha256', secret).update(key).digest('base64url');
+  };
+}
