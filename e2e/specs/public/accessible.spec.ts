@@ -39,3 +39,25 @@ test('pages fit a screen of 320 pixels', async ({ page }) => {
     expect([path, overflow]).toEqual([path, 0]);
   }
 });
+
+test('pages fit a phone whose browser shows letters twice as large', async ({ playwright }) => {
+  const { launchOptions, baseURL } = test.info().project.use;
+  const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  try {
+    const viewport = { width: 360, height: 740 };
+    const page = await browser.newPage({ baseURL: baseURL ?? '', viewport });
+    for (const path of ['/', '/pricing', '/blog', '/quiz/math', '/contact', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      const found = await page.evaluate(() => ({
+        letters: getComputedStyle(document.documentElement).fontSize,
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      expect([path, found]).toEqual([path, { letters: '32px', overflow: 0 }]);
+    }
+  } finally {
+    await browser.close();
+  }
+});

@@ -21,7 +21,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-14 font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-14 font-semibold min-[20rem]:whitespace-nowrap',
         TONES[tone],
         className,
       )}

@@ -1,10 +1,11 @@
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { MailCode, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 /** A code and a link, either of which signs in. */
 export function SignInCodeMail({ code, link }: { code: string; link: string }) {
   return (
     <MailLayout preview={`Your code is ${code}.`} heading="Your sign-in code">
-      <MailText>Enter this code where you asked for it: {code}</MailText>
+      <MailText>Enter this code where you asked for it:</MailText>
+      <MailCode>{code}</MailCode>
       <MailText>Or open this link in the same browser. Both work once, for an hour.</MailText>
       <MailLink href={link}>Sign in</MailLink>
       <MailText>
@@ -19,10 +20,9 @@ export function SignInCodeMail({ code, link }: { code: string; link: string }) {
 export function ConfirmationCodeMail({ code }: { code: string }) {
   return (
     <MailLayout preview={`Your code is ${code}.`} heading="Confirm it’s you">
-      <MailText>
-        Enter this code to change your password or email address: {code}. It works once, for ten
-        minutes.
-      </MailText>
+      <MailText>Enter this code to change your password or email address:</MailText>
+      <MailCode>{code}</MailCode>
+      <MailText>It works once, for ten minutes.</MailText>
       <MailText>
         Didn’t ask for it? Then someone is signed in to your account. Change your password right
         away.

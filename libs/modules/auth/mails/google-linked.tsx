@@ -13,7 +13,7 @@ export function GoogleLinkedMail({ link }: { link: string }) {
       </MailText>
       <MailLink href={link}>Check your security settings</MailLink>
       <MailText>
-        Wasn’t this you? Change the password of your Google account right away, and write to{' '}
+        Wasn’t you? Change the password of your Google account right away, and write to{' '}
         {BRAND.contactEmail}.
       </MailText>
     </MailLayout>

@@ -25,7 +25,7 @@ export function TwoStepMail({ change, link }: { change: Change; link: string }) 
       <MailText>{WHAT_HAPPENED[change]}</MailText>
       <MailLink href={link}>Check your security settings</MailLink>
       <MailText>
-        Wasn’t this you? Change your password right away, and write to {BRAND.contactEmail}.
+        Wasn’t you? Change your password right away, and write to {BRAND.contactEmail}.
       </MailText>
     </MailLayout>
   );

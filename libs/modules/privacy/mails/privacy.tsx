@@ -11,7 +11,7 @@ export function ExportReadyMail({ until, link }: { until: string; link: string }
       </MailText>
       <MailLink href={link}>Get my data</MailLink>
       <MailText>
-        Wasn’t it you? Then change your password: someone else may be signed in to your account.
+        Wasn’t you? Change your password right away: someone else may be signed in to your account.
       </MailText>
     </MailLayout>
   );
@@ -26,11 +26,11 @@ export function DeletionRequestedMail({ on, link }: { on: string; link: string }
     >
       <MailText>
         You asked us to delete your {BRAND.name} account. Until {on} everything stays as it is, and
-        you can change your mind. Then your practice, results, files and personal details are gone
-        for good. If you had a plan, it no longer renews.
+        you can change your mind. Then your practice, results, files and personal details are
+        deleted permanently. If you had a plan, it no longer renews.
       </MailText>
       <MailLink href={link}>Keep my account</MailLink>
-      <MailText>Wasn’t it you? Log in, keep your account and change your password.</MailText>
+      <MailText>Wasn’t you? Log in, keep your account and change your password.</MailText>
     </MailLayout>
   );
 }

@@ -1,4 +1,3 @@
-import { BRAND } from '@prepward/contracts/brand';
 import { MailLayout, MailText } from '@prepward/platform/mail';
 
 interface ReportAnsweredProps {
@@ -26,7 +25,6 @@ export function ReportAnsweredMail({ firstName, answer, report }: ReportAnswered
         <MailText key={i}>{line}</MailText>
       ))}
       {report === '' ? null : <MailText>You wrote: “{report}”</MailText>}
-      <MailText>Questions? Write to {BRAND.contactEmail}.</MailText>
     </MailLayout>
   );
 }

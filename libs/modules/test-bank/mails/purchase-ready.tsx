@@ -1,4 +1,3 @@
-import { BRAND } from '@prepward/contracts/brand';
 import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 interface PurchaseReadyProps {
@@ -25,8 +24,7 @@ export function PurchaseReadyMail({ firstName, names, link }: PurchaseReadyProps
       <MailLink href={link}>Go to your purchases</MailLink>
       <MailText>
         {many ? 'They stay' : 'It stays'} there for you: download {many ? 'them' : 'it'} as often as
-        you like. If we find a mistake in a key, we correct your copy and write to you. Questions?
-        Write to {BRAND.contactEmail}.
+        you like. If we find a mistake in a key, we correct your copy and write to you.
       </MailText>
     </MailLayout>
   );

@@ -4,6 +4,6 @@ export { defineMail, type MailSite } from './define-mail.js';
 export { MailModule } from './mail.module.js';
 export { MailChoices } from './mail-choices.js';
 export { MailDeliveryRepository } from './mail-delivery.repository.js';
-export { MailLayout, MailLink, MailText } from './mail-layout.js';
+export { MailCode, MailLayout, MailLink, MailText } from './mail-layout.js';
 export { MailSender } from './mail-sender.js';
 export { type Recipient, Recipients } from './recipients.js';

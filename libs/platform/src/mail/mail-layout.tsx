@@ -97,7 +97,6 @@ function Leave() {
       <Link href={unsubscribing.url} className="mail-link" style={{ color: light('primary') }}>
         Unsubscribe
       </Link>
-      .
     </Text>
   );
 }
@@ -170,6 +169,26 @@ export function MailText(props: { children: ReactNode }) {
   );
 }
 
+/** A code to be typed or copied, alone on its line and large. */
+export function MailCode(props: { children: string }) {
+  return (
+    <Text
+      className="mail-ink"
+      style={{
+        color: light('ink'),
+        fontSize: 32,
+        fontVariantNumeric: 'tabular-nums',
+        fontWeight: 700,
+        letterSpacing: '0.15em',
+        lineHeight: '1.2',
+        margin: '0 0 16px',
+      }}
+    >
+      {props.children}
+    </Text>
+  );
+}
+
 /** The paragraph that repeats a button's address; the text part leaves it out. */
 export const ADDRESS_CLASS = 'mail-address';
 
@@ -177,21 +196,23 @@ export const ADDRESS_CLASS = 'mail-address';
 export function MailLink(props: { href: string; children: string }) {
   return (
     <>
-      <Button
-        href={props.href}
-        className="mail-button"
-        style={{
-          backgroundColor: light('primary'),
-          borderRadius: 10,
-          color: light('on-primary'),
-          fontSize: 16,
-          fontWeight: 600,
-          marginTop: 4,
-          padding: '12px 24px',
-        }}
-      >
-        {props.children}
-      </Button>
+      {/* A paragraph of its own: in the text part two buttons are two lines. */}
+      <Text style={{ margin: '4px 0 0' }}>
+        <Button
+          href={props.href}
+          className="mail-button"
+          style={{
+            backgroundColor: light('primary'),
+            borderRadius: 10,
+            color: light('on-primary'),
+            fontSize: 16,
+            fontWeight: 600,
+            padding: '12px 24px',
+          }}
+        >
+          {props.children}
+        </Button>
+      </Text>
       <Text
         className={`mail-soft ${ADDRESS_CLASS}`}
         style={{ color: light('soft'), fontSize: 14, wordBreak: 'break-all' }}

@@ -64,4 +64,20 @@ describe('a mail', () => {
     expect(text).toContain(BRAND.contactEmail);
     expect(text).not.toMatch(/icon-192|WELCOME/);
   });
+
+  it('puts two buttons on two lines of its text, and nothing behind an address', async () => {
+    const children = ['https://site.example/a', 'https://site.example/b'].map((href) =>
+      createElement(MailLink, { key: href, href, ...{ children: 'Open it' } }),
+    );
+    const two = createElement(MailLayout, { preview: 'Two.', heading: 'Two ways', children });
+    const leave = { url: 'https://site.example/leave?t=1', name: 'Study reminders' };
+    const { text } = await renderMail(two, 'https://site.example', leave);
+    const ends = text.split('\n').filter((line) => line.includes('https:'));
+    expect(ends.map((line) => line.replace(/^.*https:/, 'https:'))).toEqual([
+      'https://site.example/a',
+      'https://site.example/b',
+      'https://site.example/leave?t=1',
+    ]);
+    expect(ends.every((line) => line.split('https:').length === 2)).toBe(true);
+  });
 });

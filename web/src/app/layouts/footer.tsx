@@ -27,7 +27,7 @@ function ContactLinks() {
           <Icon name="chat" className="size-5" />
           Chat with us
         </a>
-        <ul className="-mr-2.5 flex lg:-ml-2.5" aria-label="Social media">
+        <ul className="-mr-2.5 flex flex-wrap lg:-ml-2.5" aria-label="Social media">
           {BRAND.social.map(({ label, url }) => (
             <li key={label}>
               <a

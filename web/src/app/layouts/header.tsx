@@ -127,7 +127,7 @@ export function Header() {
   return (
     <header data-site-bar="" className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper">
       <div className="page flex h-header items-center justify-between gap-4">
-        <Brand />
+        <Brand nameClass="max-[20rem]:sr-only" />
         <nav aria-label="Main" className="hidden items-center lg:flex">
           <TopLink to="/" label="Home" end />
           <NavDropdown label="Free Exam Practice" links={PRACTICE_LINKS} />

@@ -6,7 +6,7 @@ import type { Place } from './places.js';
 /** One entry of the bar: icon over word on phones and in the narrow rail, beside it in the wide one. */
 export function placeStyle(current: boolean): string {
   return cx(
-    'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md px-1 text-14 -outline-offset-2',
+    'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md px-1 text-14 -outline-offset-2 max-[20rem]:px-0 max-[20rem]:text-[3.9vw]',
     'xl:min-h-12 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-16',
     current
       ? 'font-semibold text-primary md:bg-tint'
@@ -19,7 +19,7 @@ export function PlaceIcon({ icon: Icon, current }: { icon: LucideIcon; current: 
   return (
     <span
       className={cx(
-        'grid h-7 w-13 place-items-center rounded-full md:h-auto md:w-auto',
+        'grid h-7 w-full max-w-13 place-items-center rounded-full md:h-auto md:w-auto',
         current && 'max-md:bg-tint',
       )}
     >

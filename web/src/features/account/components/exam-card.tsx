@@ -38,7 +38,7 @@ export function ExamCard({ exam, editing, onEditing }: ExamCardProps) {
   };
   return (
     <Card>
-      <div className="flex items-start justify-between gap-1">
+      <div className="flex items-start justify-between gap-1 max-[20rem]:flex-wrap">
         <h2 className="figures text-21">{countdown(exam)}</h2>
         {editing ? null : (
           <Button

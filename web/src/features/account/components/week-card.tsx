@@ -24,7 +24,7 @@ interface DotProps {
 /** A day of the week: filled once it has an answer, a ring around today. */
 function Dot({ day, answers, today }: DotProps) {
   return (
-    <li className="grid justify-items-center gap-1">
+    <li className="grid min-w-0 max-w-8 grow justify-items-center gap-1">
       <span
         aria-hidden="true"
         className={cx('text-14', day === today ? 'font-semibold' : 'text-soft')}
@@ -33,13 +33,13 @@ function Dot({ day, answers, today }: DotProps) {
       </span>
       <span
         className={cx(
-          'grid size-8 place-items-center rounded-full border-2',
+          'grid aspect-square w-full place-items-center rounded-full border-2',
           answers > 0 ? 'border-primary bg-primary text-on-primary' : 'border-line',
           day === today && answers === 0 && 'border-primary',
           day === today && 'outline-2 outline-offset-2 outline-primary',
         )}
       >
-        {answers > 0 ? <Icon name="check" className="size-4" /> : null}
+        {answers > 0 ? <Icon name="check" className="size-1/2" /> : null}
         <span className="sr-only">
           {NAME.format(dayMs(day))}: {day > today ? 'to come' : answersOn(answers)}
         </span>
@@ -62,7 +62,7 @@ export function WeekCard({ progress, today }: WeekCardProps) {
       <h2 className="figures text-21">
         {streak.current === 0 ? 'This week' : `${days(streak.current)} in a row`}
       </h2>
-      <ul aria-label="This week" className="mt-4 flex justify-between">
+      <ul aria-label="This week" className="mt-4 flex justify-between gap-1">
         {week.map(({ day, answers }) => (
           <Dot key={day} day={day} answers={answers} today={today} />
         ))}

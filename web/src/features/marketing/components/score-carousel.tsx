@@ -27,7 +27,7 @@ export function ScoreCarousel({ labelledBy, Head, Slides }: ScoreCarouselProps) 
       className="border-y border-line bg-sunken py-7 sm:py-16 lg:py-24"
     >
       <div className="page">
-        <div className="flex items-center justify-between gap-4 sm:items-end sm:gap-8">
+        <div className="flex items-center justify-between gap-4 max-[20rem]:flex-wrap sm:items-end sm:gap-8">
           <StaticPart id="home-scores-head" Content={Head} />
           {/* As large as the controls, whether or not they are there. */}
           <div className="flex min-h-target min-w-38 justify-end sm:min-w-68">
@@ -45,7 +45,7 @@ export function ScoreCarousel({ labelledBy, Head, Slides }: ScoreCarouselProps) 
           aria-label="Score reports"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
-          className="-mx-3 mt-4 sm:mt-8 snap-x rounded-md snap-mandatory overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:thin] data-live:snap-none data-live:overflow-x-hidden"
+          className="-mx-[min(0.75rem,var(--gutter))] mt-4 sm:mt-8 snap-x rounded-md snap-mandatory overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:thin] data-live:snap-none data-live:overflow-x-hidden"
         >
           {/* Without transitions: places are measured while the row is being set back. */}
           <StaticPart id="home-scores" Content={Slides} className="flex transition-none" />

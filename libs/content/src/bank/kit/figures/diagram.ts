@@ -104,22 +104,44 @@ const cellName = (place: MapPlace) => `${String.fromCharCode(65 + place.column)}
 /** A name longer than this would reach the next square if it stood beside its dot. */
 const SHORT_NAME = 9;
 
+/** A map of this width or less is read at the usual sizes of letters, also on a phone. */
+const USUAL_WIDTH = 374;
+/** Smallest letters of wider maps for each unit of width: 11 pixels high where the map has 350. */
+const LETTERS = 11 / 350;
+
+/** How wide a letter is, of its height. */
+const LETTER_WIDTH = 0.6;
+
+/** How large letters of a usual size are on a map of this width. */
+function lettersOf(width: number): (usual?: number) => number {
+  const least = width > USUAL_WIDTH ? Math.ceil(width * LETTERS) : 0;
+  return (usual = 12) => Math.max(usual, least);
+}
+
 /** A dot with its name: below it, or off the roads that run through it. */
-function placeMark(place: MapPlace, onRoad: boolean): string[] {
+function placeMark(place: MapPlace, onRoad: boolean, size: number): string[] {
   const [x, y] = centre(place);
   const beside = onRoad && place.name.length <= SHORT_NAME;
   const name = beside
-    ? s.label(x + 5, y + 14, place.name, 'start', 10)
-    : s.label(x, y + 18, place.name, 'middle', 10);
+    ? s.label(x + 5, y + 4 + size, place.name, 'start', size)
+    : s.label(x, y + 8 + size, place.name, 'middle', size);
   return [s.point(x, y), name];
 }
 
-/** The name of a road stands above its middle, or beside it where it runs north and south. */
-function roadName(name: string | undefined, [ax, ay]: Pair, [bx, by]: Pair): string[] {
+/** The name of a road is above its middle, or beside it where it runs north and south: inside the map. */
+function roadName(
+  name: string | undefined,
+  [ax, ay]: Pair,
+  [bx, by]: Pair,
+  size: number,
+  edge: number,
+): string[] {
   if (name === undefined) return [];
   const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
   const steep = Math.abs(by - ay) > Math.abs(bx - ax);
-  return [steep ? s.label(x + 5, y + 3, name, 'start', 9) : s.label(x, y - 5, name, 'middle', 9)];
+  if (!steep) return [s.label(x, y - 5, name, 'middle', size)];
+  const leaves = x + 5 + name.length * size * LETTER_WIDTH > edge;
+  return [s.label(leaves ? x - 5 : x + 5, y + 3, name, leaves ? 'end' : 'start', size)];
 }
 
 /**
@@ -136,6 +158,8 @@ export function gridMap(spec: {
   scale?: string;
 }): Figure {
   const [right, bottom] = [MARGIN + spec.columns * CELL, MARGIN + spec.rows * CELL];
+  const width = right + 40;
+  const size = lettersOf(width);
   const find = (name: string) => {
     const place = spec.places.find((p) => p.name === name);
     if (!place) throw new RangeError(`gridMap: no place ${name}`);
@@ -151,20 +175,26 @@ export function gridMap(spec: {
     ...(spec.scale ? [`Each square is ${spec.scale} wide`] : []),
   ].join('. ');
   const alt = `Map: ${spec.title}. Columns A to ${String.fromCharCode(64 + spec.columns)} run from west to east, rows 1 to ${spec.rows} from north to south. ${said}.`;
-  return s.toFigure(right + 40, bottom + 26, alt, [
+  return s.toFigure(width, bottom + 26, alt, [
     ...columns.map((x) => s.grid([x, MARGIN], [x, bottom])),
     ...rows.map((y) => s.grid([MARGIN, y], [right, y])),
     ...columns
       .slice(1)
-      .map((x, i) => s.label(x - CELL / 2, MARGIN - 6, String.fromCharCode(65 + i))),
-    ...rows.slice(1).map((y, i) => s.label(MARGIN - 12, y - CELL / 2 + 4, String(i + 1))),
+      .map((x, i) =>
+        s.label(x - CELL / 2, MARGIN - 6, String.fromCharCode(65 + i), 'middle', size()),
+      ),
+    ...rows
+      .slice(1)
+      .map((y, i) => s.label(MARGIN - 12, y - CELL / 2 + 4, String(i + 1), 'middle', size())),
     ...roads.map((r) => s.line(centre(r.a), centre(r.b))),
-    ...roads.flatMap((r) => roadName(r.name, centre(r.a), centre(r.b))),
-    ...spec.places.flatMap((p) => placeMark(p, onRoad.has(p.name))),
+    ...roads.flatMap((r) => roadName(r.name, centre(r.a), centre(r.b), size(9), width)),
+    ...spec.places.flatMap((p) => placeMark(p, onRoad.has(p.name), size(10))),
     s.arrow([right + 22, MARGIN + 40], [right + 22, MARGIN + 14]),
-    s.label(right + 22, MARGIN + 8, 'N'),
-    s.title((MARGIN + right) / 2, 14, spec.title),
-    ...(spec.scale ? [s.label(MARGIN, bottom + 18, `1 square = ${spec.scale}`, 'start', 11)] : []),
+    s.label(right + 22, MARGIN + 8, 'N', 'middle', size()),
+    s.title((MARGIN + right) / 2, Math.min(14, 28 - size()), spec.title, size(13)),
+    ...(spec.scale
+      ? [s.label(MARGIN, bottom + 18, `1 square = ${spec.scale}`, 'start', size(11))]
+      : []),
   ]);
 }
 

@@ -118,6 +118,47 @@ const FIGURES: [string, Figure][] = [
   ],
 ];
 
+it('letters a wide map at least 11 pixels high where it is 350 wide, and leaves others as they are', () => {
+  const sizesOf = (columns: number) => {
+    const { svg } = gridMap({
+      title: 'Town',
+      columns,
+      rows: 2,
+      places: [...places, { name: 'Mill', column: columns - 1, row: 1 }],
+      roads: [{ name: 'Mill Road', from: 'Mill', to: 'Clinic' }],
+      scale: '1 block',
+    });
+    const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    return { width, least: Math.min(...sizes) };
+  };
+  expect(sizesOf(5)).toEqual({ width: 374, least: 9 });
+  for (const columns of [6, 7, 8]) {
+    const { width, least } = sizesOf(columns);
+    expect((least * 350) / width).toBeGreaterThanOrEqual(11);
+  }
+});
+
+it('keeps the name of a road at the right edge inside the map', () => {
+  const { svg } = gridMap({
+    title: 'Town',
+    columns: 6,
+    rows: 2,
+    places: [
+      { name: 'Mill', column: 5, row: 0 },
+      { name: 'Dock', column: 5, row: 1 },
+      { name: 'Inn', column: 0, row: 0 },
+      { name: 'Bank', column: 0, row: 1 },
+    ],
+    roads: [
+      { name: 'River Road', from: 'Mill', to: 'Dock' },
+      { name: 'Hill Road', from: 'Inn', to: 'Bank' },
+    ],
+  });
+  expect(svg).toMatch(/text-anchor="end"[^>]*>River Road</);
+  expect(svg).toMatch(/text-anchor="start"[^>]*>Hill Road</);
+});
+
 describe.each(FIGURES)('%s', (_name, { svg, alt }) => {
   it('scales with its container, has its alternative and no broken number', () => {
     expect(svg).toMatch(/^<svg class="fig" [^>]*viewBox="0 0 \d+(\.\d+)? \d+(\.\d+)?"/);

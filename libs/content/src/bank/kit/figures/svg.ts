@@ -77,8 +77,8 @@ export function label(
   return `<text class="fig-label" x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="${n(size)}" fill="currentColor">${escapeXml(content)}</text>`;
 }
 
-export function title(x: number, y: number, content: string): string {
-  return `<text class="fig-title" x="${n(x)}" y="${n(y)}" text-anchor="middle" font-size="13" font-weight="600" fill="currentColor">${escapeXml(content)}</text>`;
+export function title(x: number, y: number, content: string, size = 13): string {
+  return `<text class="fig-title" x="${n(x)}" y="${n(y)}" text-anchor="middle" font-size="${n(size)}" font-weight="600" fill="currentColor">${escapeXml(content)}</text>`;
 }
 
 export function verticalLabel(x: number, y: number, content: string): string {
