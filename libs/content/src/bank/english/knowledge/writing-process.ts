@@ -30,7 +30,7 @@ const stageOf = rowModels(
       key: { text, rationale: `Here ${why}.` },
       distractors: rng.sample(others, 3).map(([name, [other, what]]) => ({
         text: other,
-        misconception: `takes-${stage}-for-${name}`,
+        misconception: 'writing-stages-mixed-up',
         rationale: `${other} ${what}, but in this activity ${why}.`,
       })),
     };
