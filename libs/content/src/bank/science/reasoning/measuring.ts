@@ -63,12 +63,12 @@ export const cylinderReadingModel: ItemModel = {
         ],
         [
           value + minor,
-          'counts-one-mark-too-many',
+          'reads-scale-too-high',
           'This counts one small mark too many above the numbered mark.',
         ],
         [
           value - minor,
-          'counts-one-mark-too-few',
+          'reads-scale-too-low',
           'This counts one small mark too few above the numbered mark.',
         ],
       ],
