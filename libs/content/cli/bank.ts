@@ -145,7 +145,7 @@ function printStats(stats: BankStats): void {
 /** The mistakes of an item, by the names that texts use, with what students read. */
 function linesOf({ item }: GeneratedItem): [string, string][] {
   return mistakesOf(item).map((id) => {
-    const { name, sentence } = mistakeOf(item.subject, id) ?? { name: '(no name)', sentence: '' };
+    const { name, sentence } = mistakeOf(id) ?? { name: '(no name)', sentence: '' };
     return [id, `${name}. ${sentence}`];
   });
 }

@@ -1,4 +1,3 @@
-import type { Subject } from '@prepward/contracts/subjects';
 import { choicesOf } from '../src/bank/checks/contents.js';
 import { renderMarkdown } from '../src/bank/kit/render.js';
 import { mistakeOf } from '../src/bank/mistakes.js';
@@ -13,14 +12,14 @@ small{color:#556;display:block}table{border-collapse:collapse}td,th{border:1px s
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The name of a mistake, and what students read of it. */
-function mistakeHtml(subject: Subject, id: string): string {
-  const { name = 'not named yet', sentence = '' } = mistakeOf(subject, id) ?? {};
+function mistakeHtml(id: string): string {
+  const { name = 'not named yet', sentence = '' } = mistakeOf(id) ?? {};
   return escapeHtml(` [${id}: ${name}. ${sentence}]`);
 }
 
-function choiceHtml(choice: ReturnType<typeof choicesOf>[number], subject: Subject): string {
+function choiceHtml(choice: ReturnType<typeof choicesOf>[number]): string {
   const { misconception } = choice;
-  const error = misconception === undefined ? '' : mistakeHtml(subject, misconception);
+  const error = misconception === undefined ? '' : mistakeHtml(misconception);
   return `<li class="${choice.right ? 'right' : 'wrong'}">${renderMarkdown(choice.text, true)}<small>${renderMarkdown(choice.rationale, true)}${error}</small></li>`;
 }
 
@@ -50,7 +49,7 @@ function teachingHtml(item: GeneratedItem['item']): string {
     `<ol>${list.map((step) => `<li class="step">${renderMarkdown(step, true)}</li>`).join('')}</ol>`;
   return [
     item.type === 'ordered'
-      ? `<p>${renderMarkdown(item.rationale, true)} ${mistakeHtml(item.subject, item.misconception)}</p>`
+      ? `<p>${renderMarkdown(item.rationale, true)} ${mistakeHtml(item.misconception)}</p>`
       : '',
     why === undefined ? '' : `<h3>Why</h3>${Array.isArray(why) ? steps(why) : renderMarkdown(why)}`,
     remember === undefined ? '' : `<p><b>Remember:</b> ${renderMarkdown(remember, true)}</p>`,
@@ -72,7 +71,7 @@ function itemHtml({ item }: GeneratedItem): string {
   const teaching = teachingHtml(item);
   const regions = item.type === 'hot-spot' ? `<small>${escapeHtml(item.figure.alt)}</small>` : '';
   return `<article><h2>${escapeHtml(item.id)} · ${item.objective} · ${item.type} · ${item.difficulty}</h2>
-${renderMarkdown(item.stem)}${item.type === 'hot-spot' ? spotsHtml(item) : (item.figure?.svg ?? '')}${regions}<ul>${inOrder.map((choice) => choiceHtml(choice, item.subject)).join('')}</ul>${teaching}</article>`;
+${renderMarkdown(item.stem)}${item.type === 'hot-spot' ? spotsHtml(item) : (item.figure?.svg ?? '')}${regions}<ul>${inOrder.map(choiceHtml).join('')}</ul>${teaching}</article>`;
 }
 
 /** A page with every item of a model, keys and rationales shown: for reviewers, never published. */

@@ -18,17 +18,6 @@ const mistakesFile = z.strictObject({
     z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected a name of small letters and hyphens'),
     z.strictObject(words),
   ),
-  /** For names that models make from the rows of a table. */
-  patterns: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z-]+\*-[a-z-]+-\*$/, 'expected two *: takes-*-for-*'),
-        ...words,
-      }),
-    )
-    .optional(),
-  /** Words of those rows with capitals or other signs: `DNA`, `Bowman's capsule`. */
-  spelled: z.array(text).optional(),
 });
 
 type MistakesFile = z.infer<typeof mistakesFile>;
@@ -43,46 +32,17 @@ function fileOf(subject: Subject): MistakesFile {
   return file;
 }
 
-const slugOf = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
-/** The words of a slug as they are written in a sentence. */
-function spelledOut(slug: string, spelled: readonly string[]): string {
-  const parts = spelled.reduce(
-    (text, words) => text.replace(`-${slugOf(words)}-`, `-${words.replaceAll(' ', '-')}-`),
-    `-${slug}-`,
-  );
-  return parts.slice(1, -1).replaceAll(/-(?!linked)/g, ' ');
-}
-
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-function fromPattern(id: string, { patterns = [], spelled = [] }: MistakesFile) {
-  for (const pattern of patterns) {
-    const [before = '', between = ''] = pattern.id.split('*');
-    const rest = id.startsWith(before) ? id.slice(before.length) : '';
-    const [first = '', second = '', ...more] = rest.split(between);
-    if (first === '' || second === '' || more.length > 0) continue;
-    const fill = (words: string) =>
-      words
-        .replaceAll('{1}', spelledOut(first, spelled))
-        .replaceAll('{2}', spelledOut(second, spelled));
-    return { name: capital(fill(pattern.name)), sentence: fill(pattern.sentence) };
-  }
-  return undefined;
-}
-
 /**
- * What a misconception is called.
+ * What a misconception is called, by the file of any subject: subjects share names.
  *
- * @param subject Whose patterns count, where no file of any subject names the misconception itself.
  * @throws TextFaults when a file of names has faults.
  */
-export function mistakeOf(subject: Subject, id: string): Mistake | undefined {
+export function mistakeOf(id: string): Mistake | undefined {
   for (const owner of SUBJECTS) {
     const named = fileOf(owner).mistakes[id];
     if (named !== undefined) return named;
   }
-  return fromPattern(id, fileOf(subject));
+  return undefined;
 }
 
 /** Every misconception that a file names, with the subject of the file; some may stand twice. */

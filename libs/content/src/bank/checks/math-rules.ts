@@ -1,6 +1,5 @@
 import type { BankItem } from '../kit/types.js';
-import { namedMistakes } from '../mistakes.js';
-import { choicesOf, mistakesOf } from './contents.js';
+import { choicesOf } from './contents.js';
 import { trueShapes } from './drawn-shapes.js';
 import { wrongOrders } from './order-of-operations.js';
 import { plainText, quantityOf, sameNumber } from './text.js';
@@ -8,8 +7,6 @@ import type { Check, Finding } from './types.js';
 
 /** A math model gives at most this many items to the bank. */
 const MOST_PER_MODEL = 25;
-/** A mistake has to be shown by that many items and models. */
-const LEAST = { items: 4, models: 2 };
 
 /** A wrong order of operations that gives the key: the item does not tell who knows it. */
 function orderFaults(item: BankItem): Finding[] {
@@ -41,29 +38,6 @@ function paddedFaults(item: BankItem): Finding[] {
     .map((text) => ({ rule: 6, id: item.id, message: `a padded decimal: "${text}"` }));
 }
 
-/** A mistake that few items can show is merged with another: no student would meet it twice. */
-function mistakeFaults(items: readonly BankItem[]): Finding[] {
-  const shown = new Map<string, { items: Set<string>; models: Set<string> }>();
-  for (const item of items) {
-    for (const id of mistakesOf(item)) {
-      const at = shown.get(id) ?? { items: new Set(), models: new Set() };
-      at.items.add(item.id);
-      at.models.add(item.model);
-      shown.set(id, at);
-    }
-  }
-  return namedMistakes()
-    .filter(({ subject }) => subject === 'math')
-    .map(({ id }) => ({ id, at: shown.get(id) }))
-    .map(({ id, at }) => ({ id, count: at?.items.size ?? 0, models: at?.models.size ?? 0 }))
-    .filter(({ count, models }) => count < LEAST.items || models < LEAST.models)
-    .map(({ id, count, models }) => ({
-      rule: 3,
-      id,
-      message: `${count} items of ${models} models can show this mistake of math/mistakes.yaml`,
-    }));
-}
-
 function modelFaults(items: readonly BankItem[]): Finding[] {
   const counts = new Map<string, number>();
   for (const { model } of items) counts.set(model, (counts.get(model) ?? 0) + 1);
@@ -78,14 +52,12 @@ function modelFaults(items: readonly BankItem[]): Finding[] {
 
 /**
  * What only math items can get wrong: a wrong order of operations that gives the key, two shapes
- * true of one histogram, padded decimals, mistakes that too few items can show, and models with too
- * many variants.
+ * true of one histogram, padded decimals, and models with too many variants.
  */
-export const checkMath: Check = ({ items, subjects }) => {
+export const checkMath: Check = ({ items }) => {
   const math = items.map((g) => g.item).filter((item) => item.subject === 'math');
   return [
     ...math.flatMap((item) => [...orderFaults(item), ...shapeFaults(item), ...paddedFaults(item)]),
-    ...(subjects.includes('math') ? mistakeFaults(math) : []),
     ...modelFaults(math),
   ];
 };

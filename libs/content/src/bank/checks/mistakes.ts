@@ -7,7 +7,7 @@ function unnamed({ items }: CheckedBank): Finding[] {
   const seen = new Set<string>();
   return items.flatMap(({ item }) =>
     mistakesOf(item).flatMap((name): Finding[] => {
-      if (seen.has(name) || mistakeOf(item.subject, name) !== undefined) return [];
+      if (seen.has(name) || mistakeOf(name) !== undefined) return [];
       seen.add(name);
       const message = `the mistake "${name}" has no name in ${item.subject}/mistakes.yaml`;
       return [{ rule: 3, id: item.id, message }];
@@ -39,5 +39,39 @@ function twice(): Finding[] {
   });
 }
 
-/** Rule 3: every mistake has one name, and every name is that of a mistake. */
-export const checkMistakes: Check = (bank) => [...unnamed(bank), ...unused(bank), ...twice()];
+/** Fewer could not tell a student's habit from one slip, nor the mistake from one question. */
+const LEAST = { items: 4, models: 2 };
+
+/** Subjects share mistakes, so only the whole bank can tell how many items show one. */
+function rare({ subjects, items }: CheckedBank): Finding[] {
+  if (SUBJECTS.some((subject) => !subjects.includes(subject))) return [];
+  const shown = new Map<string, { items: Set<string>; models: Set<string> }>();
+  for (const { item } of items) {
+    for (const id of mistakesOf(item)) {
+      const at = shown.get(id) ?? { items: new Set(), models: new Set() };
+      at.items.add(item.id);
+      at.models.add(item.model);
+      shown.set(id, at);
+    }
+  }
+  return [...shown]
+    .filter(([, at]) => at.items.size < LEAST.items || at.models.size < LEAST.models)
+    .map(([id, at]) => ({
+      rule: 3,
+      id,
+      message:
+        `${at.items.size} items of ${at.models.size} models can show this mistake, at least ` +
+        `${LEAST.items} of ${LEAST.models}: merge it with a broader one that is true of its answers`,
+    }));
+}
+
+/**
+ * Rule 3: every mistake has one name, every name is that of a mistake, and enough items of more
+ * than one model can show it.
+ */
+export const checkMistakes: Check = (bank) => [
+  ...unnamed(bank),
+  ...unused(bank),
+  ...twice(),
+  ...rare(bank),
+];

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { SUBJECTS } from '@prepward/contracts/subjects';
 import { allPassages, generateBank } from '../../bank.js';
 import type { GeneratedItem } from '../kit/generate.js';
 import { createRng } from '../kit/rng.js';
 import type { BankItem } from '../kit/types.js';
+import { namedMistakes } from '../mistakes.js';
 import { mistakesOf } from './contents.js';
 import { checkContradictions } from './contradictions.js';
 import { checkCoverage } from './coverage.js';
@@ -150,6 +152,25 @@ describe('the checks against planted faults', () => {
   it('finds the name of a mistake that no item has', () => {
     const without = changeItems((g) => (mistakesOf(g.item).includes('wrong-whole') ? [] : [g]));
     expect(news(checkMistakes, without).map((f) => f.id)).toContain('wrong-whole');
+  });
+
+  it.each(SUBJECTS)('finds a mistake of %s that too few items or models can show', (subject) => {
+    const rng = createRng(`rare:${subject}`);
+    const named = namedMistakes().filter((mistake) => mistake.subject === subject);
+    for (const { id } of rng.sample(named, 4)) {
+      const showing = bank.items.filter((g) => mistakesOf(g.item).includes(id));
+      const keep = (left: readonly GeneratedItem[]) =>
+        changeItems((g) => (showing.includes(g) && !left.includes(g) ? [] : [g]));
+      const found = (changed: CheckedBank) =>
+        news(checkMistakes, changed).flatMap((f) => (f.id === id ? [f.message] : []));
+      const oneModel = showing.filter((g) => g.model.id === showing[0]?.model.id);
+      const others = showing.filter((g) => !oneModel.includes(g));
+      const mixed = [...oneModel.slice(0, 1), ...others.slice(0, 1)];
+      const four = [...mixed, ...showing.filter((g) => !mixed.includes(g))].slice(0, 4);
+      expect(found(keep(four))).toEqual([]);
+      expect(found(keep(four.slice(1))).join()).toMatch(/^3 items of \d models can show/);
+      expect(found(keep(oneModel)).join()).toMatch(/^\d+ items of 1 models can show/);
+    }
   });
 
   it('finds keys that stand in one place or stick out', () => {

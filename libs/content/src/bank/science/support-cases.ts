@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readYamlFolder } from '../kit/texts/index.js';
 import type { ItemModel } from '../kit/types.js';
-import { capital, slug } from './support.js';
+import { capital, mixUp } from './support.js';
 
 const text = z.string().min(1, 'this is empty; expected a text');
 
@@ -81,7 +81,7 @@ export function caseModel(table: CaseTable): ItemModel {
         distractors: rng.sample(wrong, 3).map((option) => ({
           text: option.name,
           rationale: `${option.says} ${here}`,
-          misconception: `takes-${slug(option.name)}-for-${slug(key.name)}`,
+          misconception: mixUp(objective),
         })),
         why: `${capital(row.shows)}. ${row.so}`,
         remember: row.remember,

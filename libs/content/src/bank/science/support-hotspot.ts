@@ -1,6 +1,6 @@
 import { type DiagramShape, diagram, writtenModel } from '../kit/index.js';
 import type { HotSpotDraft, ItemModel, RegionShape } from '../kit/types.js';
-import { capital, slug } from './support.js';
+import { capital, mixUp } from './support.js';
 
 /** A part of a picture that can be chosen. */
 interface Part {
@@ -47,7 +47,7 @@ export function hotSpotModel(spec: HotSpotSpec): ItemModel {
           i === key
             ? `${capital(p.name)} is here. It ${p.text}.`
             : `This is ${p.name}, which ${p.text}; ${name} is found elsewhere.`,
-        ...(i === key ? {} : { misconception: `takes-${slug(p.name)}-for-${slug(name)}` }),
+        ...(i === key ? {} : { misconception: mixUp(objective) }),
       })),
     };
   });

@@ -1,7 +1,7 @@
 import { writtenModel } from '../kit/index.js';
 import type { DraftOption, ItemModel, MultipleChoiceDraft } from '../kit/types.js';
 import { letterOf } from '../plates/plate.js';
-import { capital, slug } from './support.js';
+import { capital, mixUp } from './support.js';
 import type { PlateSpec } from './support-plate-file.js';
 
 /** The wordings take turns, and begin elsewhere on each plate. */
@@ -48,7 +48,7 @@ export function plateHarms({ id, objective, difficulty, plate, facts }: PlateSpe
           (other): DraftOption => ({
             text: other.harm,
             rationale: `This would follow from damage to ${other.name}, which ${other.does}. The line leads to ${asked.name}.`,
-            misconception: `gives-${slug(asked.name)}-the-role-of-${slug(other.name)}`,
+            misconception: mixUp(objective),
           }),
         ),
       why: `${capital(asked.name)} ${asked.does}. ${asked.why}`,

@@ -9,7 +9,7 @@ import type {
 } from '../kit/types.js';
 import type { Plate } from '../plates/plate.js';
 import { letterOf } from '../plates/plate.js';
-import { capital, slug } from './support.js';
+import { capital, mixUp } from './support.js';
 import type { PartFact, PlateSpec, plateFile, spots } from './support-plate-file.js';
 import { plateHarms } from './support-plate-harms.js';
 
@@ -61,7 +61,7 @@ function plateSpots(spec: SpotSpec): ItemModel {
               name: place,
               shape: region,
               rationale: `This is ${name}, which ${does}; ${wanted.name} is found elsewhere.`,
-              misconception: `takes-${slug(name)}-for-${slug(wanted.name)}`,
+              misconception: mixUp(objective),
             };
       }),
     };
@@ -123,7 +123,6 @@ function plateLetters(spec: PlateSpec): ItemModel {
   const ids = idsOf(spec);
   const items = ids.map((keyId, index): MultipleChoiceDraft => {
     const letters = markedParts(ids, index, 'letters');
-    const wanted = plate.part(keyId);
     const { does, why, remember } = factOf(spec, keyId);
     const options = letters.map((part, i): DraftOption => {
       const { name } = plate.part(part);
@@ -135,7 +134,7 @@ function plateLetters(spec: PlateSpec): ItemModel {
         text,
         value: i + 1,
         rationale: `The line leads to ${name}, which ${factOf(spec, part).does}.`,
-        misconception: `takes-${slug(name)}-for-${slug(wanted.name)}`,
+        misconception: mixUp(objective),
       };
     });
     const key = options[letters.indexOf(keyId)];
@@ -195,7 +194,7 @@ function plateRoles(spec: PlateSpec): ItemModel {
           return {
             text: capital(role),
             rationale: `This describes ${other.name}; the line leads to ${wanted.name}.`,
-            misconception: `gives-${slug(wanted.name)}-the-role-of-${slug(other.name)}`,
+            misconception: mixUp(objective),
           };
         }),
       why,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readTables } from '../kit/texts/index.js';
 import type { ItemModel } from '../kit/types.js';
-import { capital, slug } from './support.js';
+import { capital, mixUp } from './support.js';
 
 const text = z.string().min(1, 'this is empty; expected a text');
 
@@ -64,7 +64,7 @@ function classSelectModel(spec: z.infer<typeof selectList>): ItemModel {
         distractors: wrong.map((m) => ({
           text: m.name,
           rationale: `${capital(m.why)} ${reason}`,
-          misconception: `counts-${slug(m.of)}-as-${slug(asked.class)}`,
+          misconception: mixUp(objective),
         })),
       };
     },

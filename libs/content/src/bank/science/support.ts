@@ -42,13 +42,12 @@ export function capital(text: string): string {
   return text.startsWith('pH') ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A slug for misconception ids: lower case, words joined by hyphens. */
-export function slug(text: string): string {
-  return text
-    .replace(/^(the|an|a) /, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/**
+ * The mistake behind a wrong answer that is true of a neighbor: it's named after what the objective
+ * is about (`mixes-up-skeletal`), so that many questions can show it. The reason tells the pair.
+ */
+export function mixUp(objective: string): string {
+  return `mixes-up-${objective.slice(objective.lastIndexOf('.') + 1)}`;
 }
 
 function excludes(a: Fact, b: Fact): boolean {
@@ -98,7 +97,7 @@ export function namingModel(spec: FactModelSpec): ItemModel {
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: asOption(other.name),
         rationale: `${capital(other.name)} ${other.text}. The question describes something else, which fits ${fact.name}.`,
-        misconception: `takes-${slug(other.name)}-for-${slug(fact.name)}`,
+        misconception: mixUp(spec.objective),
       }));
       return {
         type: 'multiple-choice',
@@ -132,7 +131,7 @@ export function describingModel(spec: FactModelSpec): ItemModel {
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: described(other.text),
         rationale: `This describes ${other.name}, not ${fact.name}. ${capital(other.why)}`,
-        misconception: `gives-${slug(fact.name)}-the-role-of-${slug(other.name)}`,
+        misconception: mixUp(spec.objective),
       }));
       return {
         type: 'multiple-choice',

@@ -35,7 +35,7 @@ const tripleModel = rowModel(
         },
         {
           text: `${before} ${one} ${two} ${three} ${after}.`,
-          misconception: 'compound-modifier-unhyphenated',
+          misconception: 'compound-unhyphenated',
           rationale: `Without hyphens, a reader cannot see at once that "${one} ${two} ${three}" forms one description of the noun.`,
         },
       ],
@@ -71,7 +71,7 @@ const pairModels = rowModels(
       distractors: [
         {
           ...other,
-          misconception: kind === 'ly' ? 'hyphen-after-ly' : 'compound-modifier-unhyphenated',
+          misconception: kind === 'ly' ? 'hyphen-after-ly' : 'compound-unhyphenated',
         },
         {
           text: `${before} ${one} ${two}-${noun}.`,

@@ -33,7 +33,7 @@ const colonList = rowModel(
         },
         {
           text: `${clause}. ${list.charAt(0).toUpperCase()}${list.slice(1)}.`,
-          misconception: 'list-as-sentence',
+          misconception: 'phrase-as-sentence',
           rationale: `The period leaves "${list}" alone as a fragment, a sentence with no verb.`,
         },
       ],
@@ -57,17 +57,17 @@ const pairedList = rowModel(
       distractors: [
         {
           text: `${lead} ${one}, ${two}, and ${three}.`,
-          misconception: 'commas-at-both-levels',
+          misconception: 'list-levels-mixed',
           rationale: `With commas inside the entries and between them, a reader cannot see where "${one}" ends and the next entry begins.`,
         },
         {
           text: `${lead} ${swap(one)}, ${swap(two)}, and ${swap(three)}.`,
-          misconception: 'levels-reversed',
+          misconception: 'list-levels-mixed',
           rationale: `The marks are reversed: the stronger semicolon splits the parts of one entry, as in "${swap(one)}," and the weaker comma divides the entries.`,
         },
         {
           text: `${lead}; ${one}, ${two}, and ${three}.`,
-          misconception: 'semicolon-after-lead',
+          misconception: 'semicolon-before-list',
           rationale: `The semicolon after "${lead}" follows words that are not a complete thought, and the entries are still divided by commas alone.`,
         },
       ],

@@ -59,7 +59,7 @@ export const quotations: ItemModel[] = [
       distractors: [
         {
           text: `"${words}"? ${tag}.`,
-          misconception: 'question-mark-outside-quotation',
+          misconception: 'question-mark-on-wrong-side',
           rationale:
             'The question mark belongs to the quoted words, so it cannot stand outside the closing quotation mark.',
         },
@@ -70,7 +70,7 @@ export const quotations: ItemModel[] = [
         },
         {
           text: `"${words}?," ${tag}.`,
-          misconception: 'comma-after-question-mark',
+          misconception: 'needless-comma',
           rationale: 'The question mark already ends the quotation. A comma is not added to it.',
         },
       ],

@@ -68,7 +68,7 @@ const partsOfSpeech = rowModels(
     },
     distractors: [one, two, three].map((text) => ({
       text: capital(text),
-      misconception: `takes-${key}-for-${text}`,
+      misconception: 'parts-of-speech-mixed-up',
       rationale: `A word of this class ${TASKS[text]}. In this sentence "${word}" has another task: ${why}.`,
     })),
   }),

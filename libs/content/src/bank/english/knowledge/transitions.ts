@@ -59,7 +59,7 @@ const selectSignals = rowModel(
         const text = rng.pick(signals);
         return {
           text,
-          misconception: `takes-${name}-for-${relation}`,
+          misconception: `signals-${name}`,
           rationale: `The transition "${text}" is used to ${ASKED[name]}, which is another task.`,
         };
       }),

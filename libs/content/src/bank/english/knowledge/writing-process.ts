@@ -28,9 +28,9 @@ const stageOf = rowModels(
       type: 'multiple-choice',
       stem: `To which stage of the writing process does this activity belong?\n\n> ${activity}`,
       key: { text, rationale: `Here ${why}.` },
-      distractors: rng.sample(others, 3).map(([name, [other, what]]) => ({
+      distractors: rng.sample(others, 3).map(([, [other, what]]) => ({
         text: other,
-        misconception: `takes-${stage}-for-${name}`,
+        misconception: 'writing-stages-mixed-up',
         rationale: `${other} ${what}, but in this activity ${why}.`,
       })),
     };

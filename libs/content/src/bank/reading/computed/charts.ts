@@ -44,7 +44,7 @@ const countErrors = ({
 }): WrongNumber[] => [
   {
     value: more === reached ? reached + 1 : more,
-    misconception: more === reached ? 'reads-bar-too-high' : 'leaves-out-equal',
+    misconception: more === reached ? 'reads-scale-too-high' : 'misreads-limit',
     rationale:
       more === reached
         ? 'This counts one bar that ends below the goal.'
@@ -52,22 +52,22 @@ const countErrors = ({
   },
   {
     value: 5 - reached,
-    misconception: 'counts-those-below',
+    misconception: 'counts-wrong-side',
     rationale: 'This counts the bars that end below the goal.',
   },
   {
     value: reached - 1,
-    misconception: 'misses-one-bar',
+    misconception: 'miscounts',
     rationale: 'This misses one bar that has reached the goal.',
   },
   {
     value: reached + 1,
-    misconception: 'reads-bar-too-high',
+    misconception: 'reads-scale-too-high',
     rationale: 'This counts one bar that ends below the goal.',
   },
   {
     value: 5,
-    misconception: 'ignores-goal',
+    misconception: 'ignores-condition',
     rationale: 'This counts every bar, although the memo sets a goal.',
   },
 ];
@@ -118,12 +118,12 @@ const gapErrors = ({
 }): WrongNumber[] => [
   {
     value: goal - highest,
-    misconception: 'takes-highest-bar',
+    misconception: 'reads-wrong-bar',
     rationale: 'This is what is missing at the highest bar.',
   },
   {
     value: goal - second,
-    misconception: 'takes-second-lowest',
+    misconception: 'reads-wrong-bar',
     rationale: 'This is what is missing at the second lowest bar.',
   },
   {
@@ -138,12 +138,12 @@ const gapErrors = ({
   },
   {
     value: key - 10,
-    misconception: 'reads-bar-too-high',
+    misconception: 'reads-scale-too-high',
     rationale: 'This reads the lowest bar one line too high.',
   },
   {
     value: key + 10,
-    misconception: 'reads-bar-too-low',
+    misconception: 'reads-scale-too-low',
     rationale: 'This reads the lowest bar one line too low.',
   },
 ];
@@ -196,14 +196,14 @@ const MONTHS = ['Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const PUZZLES = [
   {
     hint: 'in the month that followed the lowest count',
-    misconception: 'takes-lowest-month',
+    misconception: 'reads-wrong-bar',
     /** From the bar that the note names to the month that is asked. */
     after: 1,
     named: (values: number[]) => values.indexOf(Math.min(...values)),
   },
   {
     hint: 'in the month before the highest count',
-    misconception: 'takes-highest-month',
+    misconception: 'reads-wrong-bar',
     after: -1,
     named: (values: number[]) => values.indexOf(Math.max(...values)),
   },

@@ -38,17 +38,17 @@ const dialErrors = ({
 }): WrongNumber[] => [
   {
     value: numbered + marks * (minor === 1 ? 2 : 1),
-    misconception: 'misjudges-small-mark',
+    misconception: 'mark-value-wrong',
     rationale: `This gives a small mark another worth. ${why}`,
   },
   {
     value: key + minor,
-    misconception: 'counts-one-mark-too-many',
+    misconception: 'reads-scale-too-high',
     rationale: `This is one small mark farther than the needle. ${why}`,
   },
   {
     value: numbered + major,
-    misconception: 'reads-next-number',
+    misconception: 'goes-by-next-number',
     rationale: 'This is the number printed after the needle.',
   },
   {
@@ -58,17 +58,17 @@ const dialErrors = ({
   },
   {
     value: key - minor,
-    misconception: 'counts-one-mark-too-few',
+    misconception: 'reads-scale-too-low',
     rationale: `This is one small mark before the needle. ${why}`,
   },
   {
     value: numbered + major - marks * minor,
-    misconception: 'counts-back-from-next-number',
+    misconception: 'goes-by-next-number',
     rationale: 'This counts the small marks back from the number after the needle.',
   },
   {
     value: numbered + major + marks * minor,
-    misconception: 'starts-from-next-number',
+    misconception: 'goes-by-next-number',
     rationale: `This counts the marks on from the number after the needle, not from ${numbered}.`,
   },
 ];
@@ -129,7 +129,7 @@ const coolingErrors = ({
 }): WrongNumber[] => [
   {
     value: value - low,
-    misconception: 'uses-lower-limit',
+    misconception: 'misreads-limit',
     rationale: `This is the fall to the lower limit, ${low} °C; the upper limit is reached earlier.`,
   },
   {
@@ -139,27 +139,27 @@ const coolingErrors = ({
   },
   {
     value: high - low,
-    misconception: 'ignores-thermometer',
+    misconception: 'confuses-numbers',
     rationale: 'This is the distance between the two limits on the sign.',
   },
   {
     value: high,
-    misconception: 'gives-limit',
+    misconception: 'gives-goal',
     rationale: 'This is the upper limit on the sign and not the fall that is needed.',
   },
   {
     value: key - 2,
-    misconception: 'aims-above-limit',
+    misconception: 'misreads-limit',
     rationale: `After this fall the room would still be warmer than ${high} °C.`,
   },
   {
     value: key + 1,
-    misconception: 'counts-one-mark-too-many',
+    misconception: 'reads-scale-too-high',
     rationale: 'This reads the thermometer one mark too high.',
   },
   {
     value: key - 1,
-    misconception: 'counts-one-mark-too-few',
+    misconception: 'reads-scale-too-low',
     rationale: 'This reads the thermometer one mark too low.',
   },
 ];
@@ -220,27 +220,27 @@ const pouringErrors = ({
   },
   {
     value: key + minor,
-    misconception: 'reads-one-mark-low',
+    misconception: 'reads-scale-too-low',
     rationale: 'This reads the surface one mark too low.',
   },
   {
     value: key - minor,
-    misconception: 'reads-one-mark-high',
+    misconception: 'reads-scale-too-high',
     rationale: 'This reads the surface one mark too high.',
   },
   {
     value: key + 2 * minor,
-    misconception: 'reads-two-marks-low',
+    misconception: 'reads-scale-too-low',
     rationale: 'This reads the surface two marks too low.',
   },
   {
     value: key - 2 * minor,
-    misconception: 'reads-two-marks-high',
+    misconception: 'reads-scale-too-high',
     rationale: 'This reads the surface two marks too high.',
   },
   {
     value: max - value,
-    misconception: 'fills-to-the-top',
+    misconception: 'ignores-condition',
     rationale: 'This fills the cylinder to its last mark and not to the line named.',
   },
 ];

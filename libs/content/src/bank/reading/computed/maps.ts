@@ -60,7 +60,7 @@ function goalRegions(
         name,
         shape,
         rationale,
-        misconception: mirrored ? 'reverses-direction' : 'miscounts-blocks',
+        misconception: mirrored ? 'reverses-direction' : 'miscounts',
       },
     ];
   });

@@ -49,7 +49,7 @@ function wrongBus(bus: Bus, right: Bus, walk: number, must: number): DraftOption
   }
   const why = `Bus ${bus.line} arrives at ${clock(bus.arrives)}; with the walk it is ${clock(there)}, which is too late.`;
   const forgets = bus.arrives <= must;
-  return busOption(bus, why, forgets ? 'forgets-the-walk' : 'reads-departure-for-arrival');
+  return busOption(bus, why, forgets ? 'leaves-out-time' : 'departure-for-arrival');
 }
 
 /** The latest bus that arrives early enough, with a walk from the stop to be taken off. */
@@ -112,7 +112,7 @@ function doseErrors({ dose, limit }: LabelRow, others: readonly LabelRow[]): Wro
   const mixed = others.flatMap((other): WrongNumber[] => [
     {
       value: other.dose * other.limit,
-      misconception: 'reads-wrong-row',
+      misconception: 'wrong-row',
       rationale: `This is the limit for the row of ${other.ages}.`,
     },
     {
@@ -124,13 +124,13 @@ function doseErrors({ dose, limit }: LabelRow, others: readonly LabelRow[]): Wro
   return [
     {
       value: dose,
-      misconception: 'stops-at-one-dose',
+      misconception: 'counts-only-one',
       rationale: `This is one dose; the label allows ${limit} of them in a day.`,
     },
     ...mixed,
     {
       value: dose * (limit + 1),
-      misconception: 'counts-one-dose-too-many',
+      misconception: 'miscounts',
       rationale: `This is one dose more than the ${limit} that the label allows.`,
     },
     {

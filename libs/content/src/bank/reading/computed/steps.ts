@@ -33,12 +33,12 @@ const branchErrors = ({
 }: Ledger): WrongNumber[] => [
   {
     value: (above ? middle + more : middle - out) + 1,
-    misconception: 'takes-wrong-branch',
+    misconception: 'wrong-case',
     rationale: `This follows the other half of step 2, although ${middle} is ${above ? '' : 'not '}more than ${border}.`,
   },
   {
     value: middle - out + more + 1,
-    misconception: 'follows-both-branches',
+    misconception: 'wrong-case',
     rationale: 'This both takes out and puts in during step 2, which asks for one of the two.',
   },
   {
@@ -53,7 +53,7 @@ const branchErrors = ({
   },
   {
     value: start + 1 + (above ? -out : more),
-    misconception: 'skips-first-step',
+    misconception: 'skips-step',
     rationale: `This leaves out step 1, in which ${added} are put in.`,
   },
 ];
@@ -151,17 +151,17 @@ export const letterCode: ItemModel = {
       distractors: [
         option(
           `${dropped}${letter}`,
-          'skips-reversal',
+          'skips-step',
           'This leaves out step 3, in which the letters are written in reverse order.',
         ),
         option(
           `${reverse(dropThird(word))}${letter}`,
-          'skips-exchange',
+          'skips-step',
           'This leaves out step 1, in which the end letters change places.',
         ),
         option(
           `${reverse(dropFourth(swapped))}${letter}`,
-          'removes-wrong-letter',
+          'misreads-instruction',
           'This removes the fourth letter in step 2 instead of the third.',
         ),
       ],

@@ -79,7 +79,7 @@ const strokeVolumeModel = computedChoice({
               [rounded(out / 2), 'gives-half', 'This is half of what is pumped.'],
               [
                 full,
-                'gives-level-not-difference',
+                'level-for-difference',
                 'This is what the ventricle holds before it contracts.',
               ],
             ]
@@ -276,7 +276,7 @@ const hematocritModel = computedChoice({
         [red, 'count-as-percent', 'This is the height of the red cells in millimeters.'],
         [
           rounded((red / (all - red)) * 100),
-          'divides-by-the-rest',
+          'divides-by-wrong-number',
           'This divides by the plasma instead of by the whole column.',
         ],
         [rounded(key / 2), 'gives-half', 'This is half of the share.'],

@@ -1,5 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
-import { capital, MOST_ITEMS } from '../support.js';
+import { capital, MOST_ITEMS, mixUp } from '../support.js';
 
 const MEANINGS = {
   superior: 'nearer to the head',
@@ -68,7 +68,7 @@ export const directionalTermModel: ItemModel = {
       distractors: wrong.map((other) => ({
         text: capital(other),
         rationale: `${capital(other)} means ${MEANINGS[other]}, which does not hold for ${part} compared with ${reference}.`,
-        misconception: `takes-${other}-for-${term}`,
+        misconception: mixUp('science.anatomy.orientation'),
       })),
     };
   },

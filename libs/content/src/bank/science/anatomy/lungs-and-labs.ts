@@ -41,28 +41,24 @@ const spirogramModel = computedChoice({
       slips: [
         [
           rounded(high - out),
-          'mixes-lung-volumes',
+          'gives-other-quantity',
           'This is the difference between the deepest breath in and the fullest breath out.',
         ],
-        [rounded(rest - low), 'mixes-lung-volumes', 'This is the size of a quiet breath.'],
+        [rounded(rest - low), 'gives-other-quantity', 'This is the size of a quiet breath.'],
         [
           rounded(high - low),
-          'mixes-lung-volumes',
+          'gives-other-quantity',
           'This is the way from the end of a quiet breath out to the top.',
         ],
         [
           high,
-          'gives-level-not-difference',
+          'level-for-difference',
           'This is the level of the highest point and not a difference.',
         ],
-        [
-          out,
-          'gives-level-not-difference',
-          'This is the air that stays after the fullest breath out.',
-        ],
+        [out, 'level-for-difference', 'This is the air that stays after the fullest breath out.'],
         [
           rounded(low - out),
-          'mixes-lung-volumes',
+          'gives-other-quantity',
           'This is the additional air that can be breathed out after a quiet breath out.',
         ],
       ],

@@ -8,19 +8,19 @@ function outputSlips(rate: number, stroke: number): Slip[] {
   return [
     [
       stroke / 1000,
-      'gives-stroke-volume',
+      'leaves-out-number',
       'This is the volume of a single beat; it has to be multiplied by the beats per minute.',
     ],
     [key * 10, 'shifts-decimal-point', 'This is ten times too much: 1,000 mL make one liter.'],
     [key / 10, 'shifts-decimal-point', 'This is ten times too little: 1,000 mL make one liter.'],
     [
       (stroke * 60) / 1000,
-      'multiplies-by-seconds',
+      'converts-wrongly',
       'This multiplies by the 60 seconds of a minute, but what counts is the number of beats.',
     ],
     [
       key * 2,
-      'counts-both-ventricles',
+      'counts-twice',
       'This counts both ventricles, but cardiac output is what one ventricle ejects.',
     ],
   ];
@@ -65,27 +65,27 @@ function capacitySlips(
   return [
     [
       tidal + reserves + residual,
-      'gives-total-lung-capacity',
+      'gives-other-quantity',
       'This includes the residual volume, so it is the total lung capacity.',
     ],
     [
       tidal + inspiratory,
-      'gives-inspiratory-capacity',
+      'leaves-out-number',
       'This leaves out the expiratory reserve, so it is the inspiratory capacity.',
     ],
     [
       expiratory + residual,
-      'gives-functional-residual-capacity',
+      'gives-other-quantity',
       'This is the air left after a quiet exhalation, the functional residual capacity.',
     ],
     [
       reserves,
-      'leaves-out-tidal-volume',
+      'leaves-out-number',
       'This adds the two reserves and leaves out the tidal volume, which is moved as well.',
     ],
     [
       reserves + residual,
-      'takes-residual-for-tidal',
+      'gives-other-quantity',
       'This counts the residual volume, which cannot be breathed out, in the place of the tidal volume.',
     ],
   ];

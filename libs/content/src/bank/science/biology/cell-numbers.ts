@@ -48,15 +48,15 @@ const doublingModel = computedSupply({
       slips: [
         [
           start * 2 * times,
-          'adds-instead-of-doubling',
+          'adds-at-each-step',
           'This multiplies by 2 only once and then by the number of divisions.',
         ],
         [
           start * (times + 1),
-          'adds-instead-of-doubling',
+          'adds-at-each-step',
           'This adds the starting number each time instead of doubling.',
         ],
-        [start * 2, 'counts-one-division', 'This is the number after a single division.'],
+        [start * 2, 'stops-after-first-step', 'This is the number after a single division.'],
       ],
       steps: [
         `Count the doublings: ${hours * 60} minutes ÷ ${each} minutes = ${times}.`,
@@ -124,31 +124,17 @@ const chromosomeNumberModel = computedChoice({
     slips: [
       [
         n,
-        'keeps-number-in-meiosis',
+        'mixes-up-cells',
         stem.includes('fertilized')
           ? "This leaves out the sperm's chromosomes."
           : 'This leaves the number as it was, which is true of mitosis in body cells only.',
       ],
-      [
-        n * 2,
-        'doubles-chromosome-number',
-        'This doubles the number, which fits fertilization only.',
-      ],
-      [
-        Math.floor(n / 2),
-        'halves-chromosome-number',
-        'This halves the number, which fits meiosis only.',
-      ],
-      [n * 4, 'doubles-chromosome-number', 'This doubles the number twice.'],
+      [n * 2, 'mixes-up-cells', 'This doubles the number, which fits fertilization only.'],
+      [Math.floor(n / 2), 'mixes-up-cells', 'This halves the number, which fits meiosis only.'],
+      [n * 4, 'mixes-up-cells', 'This doubles the number twice.'],
       ...(n < 8
         ? []
-        : [
-            [
-              Math.floor(n / 4),
-              'halves-chromosome-number',
-              'This halves the number twice.',
-            ] as const,
-          ]),
+        : [[Math.floor(n / 4), 'mixes-up-cells', 'This halves the number twice.'] as const]),
     ],
     steps: [
       'Decide whether the cell asked about is a body cell (two sets) or a sex cell (one set).',
@@ -185,7 +171,7 @@ const magnificationModel = computedSupply({
         'adds-instead-of-multiplies',
         'This adds the two factors, but the eyepiece enlarges an image that is already enlarged.',
       ],
-      [lens, 'leaves-out-eyepiece', 'This is the enlargement of the objective alone.'],
+      [lens, 'leaves-out-number', 'This is the enlargement of the objective alone.'],
       [lens / eye, 'divides-instead-of-multiplies', 'This divides the factors.'],
     ],
     steps: [
@@ -234,7 +220,7 @@ const trueSizeModel = computedChoice({
           'This divides the magnification by the length.',
         ],
         [rounded(key * 2, 2), 'gives-double', 'This is twice the length.'],
-        [image, 'forgets-magnification', 'This is the length in the picture in millimeters.'],
+        [image, 'leaves-out-number', 'This is the length in the picture in millimeters.'],
       ],
       steps: [
         `Convert the length in the picture: ${image} mm = ${image * 1000} µm.`,
@@ -269,13 +255,13 @@ const surfaceRatioModel = computedChoice({
         [rounded(volume / area, 2), 'inverts-ratio', 'This divides volume by surface.'],
         [
           rounded(side ** 2 / volume, 2),
-          'counts-one-face',
+          'leaves-out-number',
           'This counts one face of the cube instead of six.',
         ],
         [area, 'leaves-out-division', 'This is the surface area alone.'],
         [
           rounded((4 * side ** 2) / volume, 2),
-          'counts-one-face',
+          'leaves-out-number',
           'This counts four faces of the cube instead of six.',
         ],
         [rounded(key * 2, 2), 'gives-double', 'This is twice the ratio.'],
@@ -313,7 +299,7 @@ const phaseTimeModel = computedSupply({
       slips: [
         [
           rounded((seen / all) * 100),
-          'gives-percent-not-time',
+          'gives-other-quantity',
           'This is the percent of cells in the phase and not a time.',
         ],
         [
@@ -323,7 +309,7 @@ const phaseTimeModel = computedSupply({
         ],
         [
           rounded(hours / seen, 3),
-          'ignores-total',
+          'leaves-out-number',
           'This divides the time by the cells in one phase and ignores the total.',
         ],
       ],
@@ -367,7 +353,7 @@ const isotonicModel = computedChoice({
           (c) =>
             [
               c,
-              'misreads-direction-of-water',
+              'mixes-up-cells',
               `At ${c} mol/L the mass changes by ${gain(gains[cs.indexOf(c)] ?? 0)}, so water moves in one direction.`,
             ] as const,
         ),

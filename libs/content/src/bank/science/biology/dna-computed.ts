@@ -35,17 +35,17 @@ export const complementModel: ItemModel = {
       distractors: [
         {
           text: asRna(key),
-          misconception: 'puts-uracil-into-dna',
+          misconception: 'thymine-and-uracil-swapped',
           rationale: 'This contains uracil, which stands in RNA; in DNA, A pairs with T.',
         },
         {
           text: strand,
-          misconception: 'copies-strand-unchanged',
+          misconception: 'copies-instead-of-pairing',
           rationale: 'This repeats the given strand; the partner strand holds the pairing bases.',
         },
         {
           text: mispaired(strand),
-          misconception: 'pairs-a-with-c',
+          misconception: 'wrong-base-pair',
           rationale: 'This pairs A with C and G with T, which do not fit each other.',
         },
       ],
@@ -78,18 +78,18 @@ export const transcriptModel: ItemModel = {
       distractors: [
         {
           text: complement(template),
-          misconception: 'keeps-thymine-in-rna',
+          misconception: 'thymine-and-uracil-swapped',
           rationale: 'This contains thymine; RNA has uracil in its place.',
         },
         {
           text: asRna(template),
-          misconception: 'copies-template-into-rna',
+          misconception: 'copies-instead-of-pairing',
           rationale:
             'This copies the template and only exchanges T for U; the bases have to be paired.',
         },
         {
           text: asRna(mispaired(template)),
-          misconception: 'pairs-a-with-c',
+          misconception: 'wrong-base-pair',
           rationale: 'This pairs A with C and G with T, which do not fit each other.',
         },
       ],
@@ -137,17 +137,17 @@ export const translationModel: ItemModel = {
       distractors: [
         {
           text: chain('Met', a[1], b[1], c[1]),
-          misconception: 'reads-past-stop',
+          misconception: 'stop-codon-missed',
           rationale: `This reads on behind the stop codon UAA; ${c[1]} is not added.`,
         },
         {
           text: chain(a[1], b[1]),
-          misconception: 'leaves-out-start',
+          misconception: 'codons-misread',
           rationale: 'This leaves out the start codon, which itself codes for Met.',
         },
         {
           text: chain('Met', b[1], a[1]),
-          misconception: 'reads-message-backwards',
+          misconception: 'codons-misread',
           rationale: 'This changes the order of the codons; the message is read from 5′ to 3′.',
         },
       ],
@@ -196,17 +196,17 @@ export const chargaffModel: ItemModel = {
       commonErrors: [
         {
           answer: `${share}`,
-          misconception: 'takes-wrong-base-pair',
+          misconception: 'wrong-base-pair',
           rationale: `Only ${partner}, the pairing base, has the same share as ${given}.`,
         },
         {
           answer: `${100 - share * 2}`,
-          misconception: 'forgets-to-halve-base-share',
+          misconception: 'gives-double',
           rationale: 'This is the share of two bases together; it has to be halved.',
         },
         {
           answer: `${100 - share}`,
-          misconception: 'subtracts-one-base-only',
+          misconception: 'gives-the-rest',
           rationale: 'This is the share of all three other bases together.',
         },
       ],
@@ -237,12 +237,12 @@ export const aminoAcidCountModel: ItemModel = {
       commonErrors: [
         {
           answer: `${acids + 1}`,
-          misconception: 'counts-stop-as-amino-acid',
+          misconception: 'stop-codon-missed',
           rationale: 'The stop codon ends the chain but does not stand for an amino acid.',
         },
         {
           answer: `${bases}`,
-          misconception: 'takes-one-base-per-amino-acid',
+          misconception: 'codons-misread',
           rationale: 'Three bases form one codon, so the number has to be divided by 3.',
         },
       ],

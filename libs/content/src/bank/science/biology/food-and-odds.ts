@@ -23,19 +23,15 @@ const foodEnergyModel = computedSupply({
       slips: [
         [
           4 * (carbs + protein + fat),
-          'treats-fat-like-carbohydrate',
+          'energy-per-gram-mixed-up',
           'This counts fat at 4 kcal per gram instead of 9.',
         ],
         [
           4 * carbs + 9 * (protein + fat),
-          'treats-protein-like-fat',
+          'energy-per-gram-mixed-up',
           'This counts protein at 9 kcal per gram instead of 4.',
         ],
-        [
-          carbs + protein + fat,
-          'adds-grams-instead-of-energy',
-          'This is the mass of the nutrients in grams.',
-        ],
+        [carbs + protein + fat, 'leaves-out-number', 'This is the mass of the nutrients in grams.'],
       ],
       steps: [
         `Carbohydrate and protein: 4 × ${carbs} = ${4 * carbs} and 4 × ${protein} = ${4 * protein} kcal.`,
@@ -70,13 +66,13 @@ const fatShareModel = computedChoice({
       slips: [
         [
           rounded(((4 * fat) / kcal) * 100, 1),
-          'treats-fat-like-carbohydrate',
+          'energy-per-gram-mixed-up',
           'This counts fat at 4 kcal per gram.',
         ],
         [rounded(100 - key, 1), 'gives-the-rest', 'This is the share of the other nutrients.'],
         [
           rounded((fat / kcal) * 100, 1),
-          'adds-grams-instead-of-energy',
+          'leaves-out-number',
           'This compares grams with kilocalories.',
         ],
         [fat, 'count-as-percent', 'This is the fat in grams.'],

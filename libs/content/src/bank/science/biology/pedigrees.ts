@@ -77,11 +77,11 @@ const ITEMS: readonly PedigreeItem[] = [
     ask: 'What is the genotype of person 2?',
     key: 'Aa',
     wrong: [
-      ['AA', 'forgets-hidden-allele', 'With AA she could not have passed an a to person 3.'],
-      ['aa', 'reads-healthy-as-affected', 'With aa she would be affected.'],
+      ['AA', 'mixes-up-heredity', 'With AA she could not have passed an a to person 3.'],
+      ['aa', 'mixes-up-heredity', 'With aa she would be affected.'],
       [
         'Either AA or Aa is possible',
-        'forgets-hidden-allele',
+        'mixes-up-heredity',
         'The affected child decides it: she must have passed on an a.',
       ],
     ],
@@ -100,13 +100,13 @@ const ITEMS: readonly PedigreeItem[] = [
     wrong: [
       [
         'AA',
-        'forgets-hidden-allele',
+        'mixes-up-heredity',
         'The father has only a to pass on, so person 4 cannot have two dominant alleles.',
       ],
-      ['aa', 'reads-healthy-as-affected', 'With aa person 4 would be affected.'],
+      ['aa', 'mixes-up-heredity', 'With aa person 4 would be affected.'],
       [
         'Either AA or Aa is possible',
-        'forgets-hidden-allele',
+        'mixes-up-heredity',
         'The father decides it: every child of his has one a.',
       ],
     ],
@@ -126,15 +126,15 @@ const ITEMS: readonly PedigreeItem[] = [
     wrong: [
       [
         'AA',
-        'assumes-no-hidden-allele',
+        'mixes-up-heredity',
         'She may carry the recessive allele of one parent without showing it.',
       ],
       [
         'Aa',
-        'assumes-hidden-allele',
+        'mixes-up-heredity',
         'She may also have inherited the dominant allele from both parents.',
       ],
-      ['aa', 'reads-healthy-as-affected', 'With aa person 4 would be affected.'],
+      ['aa', 'mixes-up-heredity', 'With aa person 4 would be affected.'],
     ],
     reason: 'Both parents are Aa, so a healthy child may be AA or Aa.',
     why: 'Person 3 shows that both parents carry a. A healthy child of two carriers has at least one A, and the other allele can be either. The picture does not tell which.',
@@ -149,9 +149,9 @@ const ITEMS: readonly PedigreeItem[] = [
     ask: 'What is the genotype of person 1?',
     key: 'Dd',
     wrong: [
-      ['DD', 'ignores-unaffected-child', 'With DD all of his children would be affected.'],
-      ['dd', 'reads-affected-as-recessive', 'With dd he would be healthy.'],
-      ['Either DD or Dd is possible', 'ignores-unaffected-child', 'The healthy child decides it.'],
+      ['DD', 'mixes-up-heredity', 'With DD all of his children would be affected.'],
+      ['dd', 'mixes-up-heredity', 'With dd he would be healthy.'],
+      ['Either DD or Dd is possible', 'mixes-up-heredity', 'The healthy child decides it.'],
     ],
     reason:
       'Person 4 is healthy and has dd, so one d came from the father, who also has a D because he is affected.',
@@ -170,17 +170,17 @@ const ITEMS: readonly PedigreeItem[] = [
     wrong: [
       [
         'From person 1 only',
-        'gives-father-x-to-son',
+        'x-linked-misjudged',
         'A father gives his son a Y chromosome, so the allele on the X cannot come from him.',
       ],
       [
         'From both parents',
-        'expects-two-copies-in-male',
+        'x-linked-misjudged',
         'A male has only one X chromosome, which comes from one parent.',
       ],
       [
         'From neither parent, since both see colors normally',
-        'forgets-hidden-allele',
+        'mixes-up-heredity',
         'His mother can carry the allele without showing it.',
       ],
     ],
@@ -200,17 +200,17 @@ const ITEMS: readonly PedigreeItem[] = [
     wrong: [
       [
         'The disease is dominant and not X-linked',
-        'reads-recessive-as-dominant',
+        'mixes-up-heredity',
         'With a dominant allele at least one parent would be affected.',
       ],
       [
         'The disease is recessive and X-linked',
-        'forgets-father-of-affected-daughter',
+        'x-linked-misjudged',
         'An affected daughter would need an affected X from her father, who would then be affected himself.',
       ],
       [
         'The disease is dominant and X-linked',
-        'reads-recessive-as-dominant',
+        'mixes-up-heredity',
         'With a dominant allele at least one parent would be affected.',
       ],
     ],

@@ -197,7 +197,7 @@ export const dihybridModel: ItemModel = {
       rationale: `The classes of this cross stand as 9 : 3 : 3 : 1. The one asked for makes up ${sixteenths} of 16, and ${total} × ${sixteenths}/16 = ${answer}.`,
       commonErrors: wrong.map((n) => ({
         answer: `${(total * n) / 16}`,
-        misconception: 'picks-wrong-dihybrid-class',
+        misconception: 'mixes-up-heredity',
         rationale: `This is ${n} of 16, the share of ${{ 9: 'offspring that show both dominant traits', 3: 'each class with one dominant and one recessive trait', 1: 'offspring that show both recessive traits' }[n]}.`,
       })),
     };

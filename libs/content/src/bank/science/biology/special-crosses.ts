@@ -43,7 +43,7 @@ const show = (pair: Pair) => `$${pair.map((a) => (a === 'O' ? 'i' : `I^${a}`)).j
 
 const REASONS: Readonly<Record<number, readonly [string, string]>> = {
   0: [
-    'denies-possible-blood-type',
+    'denies-possible-offspring',
     'At least one of the four boxes gives the blood type asked for.',
   ],
   25: [
@@ -139,8 +139,7 @@ export const xLinkedModel: ItemModel = {
       distractors: wrong.map((p) => ({
         text: `${p}%`,
         value: p,
-        misconception:
-          p === 25 || p === 75 ? 'treats-x-linked-as-autosomal' : 'misjudges-x-linked-chance',
+        misconception: 'x-linked-misjudged',
         rationale: `${why} A chance of ${p}% does not fit that.`,
       })),
     };

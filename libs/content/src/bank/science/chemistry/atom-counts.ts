@@ -26,12 +26,12 @@ export const neutronCountModel: ItemModel = {
       commonErrors: [
         {
           answer: `${massNumber}`,
-          misconception: 'takes-mass-number-for-neutrons',
+          misconception: 'mixes-up-atoms',
           rationale: `${massNumber} is the mass number, which includes the protons too.`,
         },
         {
           answer: `${massNumber + protons}`,
-          misconception: 'adds-mass-number-and-protons',
+          misconception: 'adds-instead-of-subtracts',
           rationale:
             'The atomic number has to be subtracted, since the mass number already contains it.',
         },
@@ -40,7 +40,7 @@ export const neutronCountModel: ItemModel = {
           : [
               {
                 answer: `${protons}`,
-                misconception: 'takes-protons-for-neutrons',
+                misconception: 'mixes-up-atoms',
                 rationale: `${protons} is the number of protons, which equals the atomic number.`,
               },
             ]),
@@ -76,22 +76,22 @@ export const ionElectronsModel: ItemModel = {
       slips: [
         [
           protons,
-          'ignores-ion-charge',
+          'keeps-starting-value',
           `${protons} is the number in the neutral atom; the charge shows that electrons were lost or gained.`,
         ],
         [
           protons + charge,
-          'reverses-ion-charge',
+          'gain-and-loss-swapped',
           'This changes the number in the wrong direction: a positive ion has lost electrons and a negative one has gained them.',
         ],
         [
           massNumber,
-          'takes-mass-number-for-electrons',
+          'mixes-up-atoms',
           'This is the mass number, which counts protons and neutrons, not electrons.',
         ],
         [
           Math.abs(charge),
-          'gives-size-of-charge',
+          'gives-other-quantity',
           'This is the number of electrons that were lost or gained, not the number that the ion has.',
         ],
       ],

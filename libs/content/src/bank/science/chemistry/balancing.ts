@@ -73,7 +73,7 @@ export const balancingSupplyModel: ItemModel = {
       rationale: `Balanced, the equation is ${equationTex(equation, equation.coefficients)}: each element has the same number of atoms on both sides, and ${formula} has the coefficient ${answer}.`,
       commonErrors: wrong.map((n) => ({
         answer: `${n}`,
-        misconception: n === 1 ? 'leaves-equation-unbalanced' : 'miscounts-atoms-in-balancing',
+        misconception: n === 1 ? 'leaves-unbalanced' : 'leaves-unbalanced',
         rationale: `With ${n} in front of ${formula}, and the other numbers at their smallest, the atoms on the two sides do not agree.`,
       })),
     };
@@ -124,21 +124,21 @@ export const molesToGramsModel: ItemModel = {
     const atoms = [...atomsOf(formula).values()].reduce((a, b) => a + b, 0);
     const key = moles * molar;
     const slips: Slip[] = [
-      [molar, 'gives-molar-mass', `This is the mass of one mole; ${moles} moles are asked for.`],
+      [molar, 'leaves-out-number', `This is the mass of one mole; ${moles} moles are asked for.`],
       [
         moles * single,
-        'ignores-subscripts',
+        'subscripts-ignored',
         'This counts each element once and leaves out the subscripts of the formula.',
       ],
       [
         moles + molar,
-        'adds-moles-and-molar-mass',
+        'adds-instead-of-multiplies',
         'Moles and grams per mole have to be multiplied, not added.',
       ],
       [moles * atoms, 'counts-atoms-for-mass', 'This counts atoms instead of adding their masses.'],
       [
         key * 10,
-        'shifts-decimal-in-mass',
+        'shifts-decimal-point',
         'This is ten times too much: the decimal point has slipped.',
       ],
     ];
@@ -193,12 +193,12 @@ export const halfLifeModel: ItemModel = {
       slips: [
         [
           start - key,
-          'gives-decayed-amount',
+          'gives-the-rest',
           'This is the activity that has been lost, not the activity that is left.',
         ],
-        [start / 2, 'halves-once', 'This is what is left after a single half-life.'],
-        [key / 2, 'halves-once-too-often', 'This halves once too often.'],
-        [key * 2, 'halves-once-too-few', 'This halves once too few times.'],
+        [start / 2, 'stops-after-first-step', 'This is what is left after a single half-life.'],
+        [key / 2, 'one-step-off', 'This halves once too often.'],
+        [key * 2, 'one-step-off', 'This halves once too few times.'],
       ],
     });
   },

@@ -17,12 +17,12 @@ function displacementSlips(mass: number, volume: number, before: number): Slip[]
   return [
     [
       round(mass / (before + volume)),
-      'divides-by-final-reading',
+      'level-for-difference',
       'This divides by the final reading of the cylinder, which includes the water that was there before.',
     ],
     [
       round(mass / before),
-      'divides-by-first-reading',
+      'level-for-difference',
       'This divides by the water that was there before; the volume of the object is the rise of the level.',
     ],
     [
@@ -37,7 +37,7 @@ function displacementSlips(mass: number, volume: number, before: number): Slip[]
     ],
     [
       round(mass / (2 * volume)),
-      'doubles-displacement',
+      'counts-twice',
       'This counts the rise of the level twice, but the rise itself is the volume of the object.',
     ],
   ];
@@ -95,7 +95,7 @@ function supplyCases(sample: string, mass: Rational, volume: number, density: Ra
       unit: 'g',
       rationale: `Mass is density times volume: ${d} g/mL × ${volume} mL = ${m} g.`,
       wrong: q(volume).div(density),
-      slip: 'divides-volume-by-density',
+      slip: 'divides-instead-of-multiplies',
       slipWhy:
         'Here the volume was divided by the density; they have to be multiplied to give grams.',
       flipped: density.div(volume),
@@ -107,7 +107,7 @@ function supplyCases(sample: string, mass: Rational, volume: number, density: Ra
       unit: 'mL',
       rationale: `Volume is mass divided by density: ${m} g ÷ ${d} g/mL = ${volume} mL.`,
       wrong: mass.mul(density),
-      slip: 'multiplies-mass-and-density',
+      slip: 'multiplies-instead-of-divides',
       slipWhy:
         'Here mass and density were multiplied; the mass has to be divided to give milliliters.',
       flipped: density.div(mass),

@@ -37,19 +37,19 @@ export const ionicFormulaModel: ItemModel = {
       [
         j,
         i,
-        'swaps-subscripts',
+        'swaps-numbers',
         'The subscripts are exchanged, so the charges do not add up to zero.',
       ],
       [
         1,
         1,
-        'ignores-ion-charges',
+        'leaves-unbalanced',
         'One of each leaves a net charge, since the two ions have different charges.',
       ],
       [
         i + 1,
         j,
-        'miscounts-cations',
+        'leaves-unbalanced',
         'With one metal ion more, the formula has a positive net charge.',
       ],
     ] as const;
@@ -111,11 +111,11 @@ export const valenceModel: ItemModel = {
     );
     const why: Readonly<Record<number, readonly [string, string]>> = {
       [8 - key]: [
-        'counts-missing-electrons',
+        'gives-the-rest',
         `This is the number that is missing from a full outer shell of eight.`,
       ],
       [group]: [
-        'takes-group-for-valence',
+        'mixes-up-periodic-table',
         `This is the number of the group in the table; the ones digit gives the valence electrons.`,
       ],
     };
@@ -130,7 +130,7 @@ export const valenceModel: ItemModel = {
       distractors: rng.sample(wrong, 3).map((n) => ({
         text: `${n}`,
         value: n,
-        misconception: why[n]?.[0] ?? 'miscounts-groups',
+        misconception: why[n]?.[0] ?? 'mixes-up-periodic-table',
         rationale: why[n]?.[1] ?? `A count of ${n} is found in elements of another group.`,
       })),
     };

@@ -24,12 +24,12 @@ const averageMassModel = computedChoice({
       slips: [
         [
           (a + b) / 2,
-          'ignores-shares-of-isotopes',
+          'assumes-equal-shares',
           'This is the plain average, which would be right only if both isotopes were equally common.',
         ],
         [
           rounded((a * pb + b * pa) / 100),
-          'swaps-shares-of-isotopes',
+          'swaps-numbers',
           'This gives each isotope the share of the other one.',
         ],
         [a, 'repeats-given-number', 'This is the mass of the lighter isotope alone.'],
@@ -118,7 +118,7 @@ const massPercentModel = computedChoice({
         [rounded(100 - key, 1), 'gives-the-rest', 'This is the share of the other elements.'],
         [
           rounded((part / (whole - part)) * 100, 1),
-          'divides-by-the-rest',
+          'divides-by-wrong-number',
           'This divides by the mass of the other elements instead of by the whole.',
         ],
         [
@@ -212,16 +212,16 @@ const conservedMassModel = computedSupply({
         ],
         [
           Math.max(...known) - Math.min(...known, ...minus),
-          'leaves-out-a-substance',
+          'leaves-out-number',
           'This leaves out one of the substances.',
         ],
         [
           total,
-          'leaves-out-a-substance',
+          'leaves-out-number',
           'This is the mass on one side; what is known of the other side has to be taken off.',
         ],
         [Math.max(...all), 'repeats-given-number', 'This only repeats a mass from the question.'],
-        [taken, 'leaves-out-a-substance', 'This only repeats the mass of one product.'],
+        [taken, 'leaves-out-number', 'This only repeats the mass of one product.'],
       ],
       steps: [
         'Total mass before a reaction equals total mass after it.',

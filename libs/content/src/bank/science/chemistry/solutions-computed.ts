@@ -36,13 +36,13 @@ export const phSupplyModel: ItemModel = {
       commonErrors: [
         {
           answer: `-${exponent}`,
-          misconception: 'keeps-sign-of-exponent',
+          misconception: 'gives-other-quantity',
           rationale:
             'The pH is the negative logarithm, so the minus sign of the exponent disappears.',
         },
         {
           answer: `${14 - exponent}`,
-          misconception: 'gives-poh',
+          misconception: 'gives-other-quantity',
           rationale: 'This is the pOH, which adds up with the pH to 14.',
         },
       ],
@@ -72,24 +72,16 @@ export const phRatioModel: ItemModel = {
       slips: [
         [
           steps,
-          'reads-ph-scale-as-linear',
+          'adds-at-each-step',
           'This is the difference of the two values; the scale is logarithmic, so each unit multiplies by 10.',
         ],
         [
           steps * 10,
-          'adds-ten-per-ph-unit',
+          'adds-at-each-step',
           'This counts 10 for each unit and adds, but the factors of 10 have to be multiplied.',
         ],
-        [
-          key * 10,
-          'counts-one-ph-unit-too-many',
-          'This counts one unit more than the two solutions differ by.',
-        ],
-        [
-          key / 10,
-          'counts-one-ph-unit-too-few',
-          'This counts one unit fewer than the two solutions differ by.',
-        ],
+        [key * 10, 'one-step-off', 'This counts one unit more than the two solutions differ by.'],
+        [key / 10, 'one-step-off', 'This counts one unit fewer than the two solutions differ by.'],
       ],
     });
   },
@@ -133,22 +125,22 @@ export const dilutionModel: ItemModel = {
       slips: [
         [
           Number((stock / (factor + 1)).toFixed(2)),
-          'adds-volumes-in-dilution',
+          'counts-twice',
           `This divides by ${total + taken} mL, as if ${total} mL of water had been added; the final volume is ${total} mL.`,
         ],
         [
           stock,
-          'keeps-concentration',
+          'keeps-starting-value',
           'This is the concentration before water was added; the same amount now fills a larger volume.',
         ],
         [
           stock * factor,
-          'multiplies-in-dilution',
+          'multiplies-instead-of-divides',
           'This multiplies by the growth in volume, but added water makes a solution weaker, not stronger.',
         ],
         [
           stock - key,
-          'takes-share-of-water',
+          'gives-the-rest',
           'This is the share of the added water in the final volume; the share of the solution taken counts.',
         ],
       ],
@@ -191,7 +183,7 @@ export const molarityModel: ItemModel = {
         },
         {
           answer: `${Number(toNumber(moles.mul(q(millilitres, 1000))).toFixed(4))}`,
-          misconception: 'multiplies-moles-by-volume',
+          misconception: 'multiplies-instead-of-divides',
           rationale: 'The amount has to be divided by the volume, not multiplied by it.',
         },
       ],

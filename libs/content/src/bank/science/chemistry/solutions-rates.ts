@@ -22,7 +22,7 @@ const percentSolutionModel = computedChoice({
       key,
       because: `Each 100 mL contains ${percent} g, and ${volume} ÷ 100 × ${percent} = ${key} g.`,
       slips: [
-        [percent, 'ignores-volume-of-solution', 'This is the mass in 100 mL only.'],
+        [percent, 'leaves-out-number', 'This is the mass in 100 mL only.'],
         [
           rounded(key * 10, 2),
           'misplaces-decimal',
@@ -45,7 +45,7 @@ const percentSolutionModel = computedChoice({
         ],
         [
           rounded(volume / 100),
-          'ignores-concentration',
+          'leaves-out-number',
           'This counts the portions of 100 mL and leaves out how much each contains.',
         ],
       ],
@@ -83,11 +83,11 @@ const heatModel = computedSupply({
       slips: [
         [
           rounded(c * m * to),
-          'uses-end-temperature',
+          'level-for-difference',
           'This multiplies by the final temperature instead of the change.',
         ],
-        [rounded(c * change), 'leaves-out-mass', 'This is the heat for a single gram.'],
-        [rounded(m * change), 'leaves-out-specific-heat', 'This leaves out the specific heat.'],
+        [rounded(c * change), 'leaves-out-number', 'This is the heat for a single gram.'],
+        [rounded(m * change), 'leaves-out-number', 'This leaves out the specific heat.'],
       ],
       steps: [
         `Find the change in temperature: ${to} − ${from} = ${change} °C.`,
@@ -168,12 +168,12 @@ const solubilityModel = computedChoice({
       key,
       because: `At ${th} °C, ${sh} g is dissolved, and at ${tc} °C only ${sc} g can be: ${sh} − ${sc} = ${key} g.`,
       slips: [
-        [sc, 'gives-what-stays-dissolved', `This is what stays dissolved at ${tc} °C.`],
-        [sh, 'ignores-what-stays-dissolved', `This is all that was dissolved at ${th} °C.`],
+        [sc, 'gives-the-rest', `This is what stays dissolved at ${tc} °C.`],
+        [sh, 'gives-total', `This is all that was dissolved at ${th} °C.`],
         [sh + sc, 'adds-instead-of-subtracts', 'This adds two amounts that have to be compared.'],
         [
           Math.abs(th - tc),
-          'compares-temperatures-instead',
+          'compares-wrong-quantity',
           'This is the difference between the temperatures.',
         ],
       ],
@@ -231,24 +231,20 @@ const energyLevelModel = computedChoice({
       key,
       because: `${how} = ${key} kJ.`,
       slips: [
-        [
-          top - r,
-          'confuses-activation-with-overall',
-          'This is the climb from the reactants to the peak.',
-        ],
+        [top - r, 'gives-other-quantity', 'This is the climb from the reactants to the peak.'],
         [
           top - p,
-          'confuses-activation-with-overall',
+          'gives-other-quantity',
           'This is the distance between the peak and the products.',
         ],
         [
           Math.abs(r - p),
-          'confuses-activation-with-overall',
+          'gives-other-quantity',
           'This is the difference between reactants and products.',
         ],
-        [top, 'gives-level-not-difference', 'This is the level of the peak and not a difference.'],
-        [r, 'gives-level-not-difference', 'This is the level at which the reactants start.'],
-        [p, 'gives-level-not-difference', 'This is the level of the products.'],
+        [top, 'level-for-difference', 'This is the level of the peak and not a difference.'],
+        [r, 'level-for-difference', 'This is the level at which the reactants start.'],
+        [p, 'level-for-difference', 'This is the level of the products.'],
       ],
       steps: [
         'Activation energy is the climb from the start to the peak; the overall energy is the difference between start and end.',

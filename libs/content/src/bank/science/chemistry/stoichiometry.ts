@@ -96,7 +96,7 @@ const atomsInFormulaModel = computedSupply({
         ],
         [
           outside * inside,
-          'ignores-parentheses-in-formula',
+          'subscripts-ignored',
           'This leaves out the number after the parentheses.',
         ],
         [

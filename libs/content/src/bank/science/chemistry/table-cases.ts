@@ -27,7 +27,7 @@ const stateModel = tableChoice({
   id: 'science.state-at-temperature',
   objective: 'science.chemistry.matter',
   difficulty: 0.1,
-  mistake: 'misreads-melting-and-boiling',
+  mistake: 'mixes-up-matter',
   cases: [
     stateCase(25, 'liquid', [
       ['Bromine', -7, 59],

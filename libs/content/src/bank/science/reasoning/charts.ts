@@ -249,8 +249,8 @@ const trendModel = computedChoice({
           'misreads-trend',
           'The line is higher than this at the given place.',
         ],
-        [a[1], 'reads-end-of-line', `This is where the line starts, at ${a[0]}.`],
-        [b[1], 'reads-end-of-line', `This is where the line ends, at ${b[0]}.`],
+        [a[1], 'reads-wrong-point', `This is where the line starts, at ${a[0]}.`],
+        [b[1], 'reads-wrong-point', `This is where the line ends, at ${b[0]}.`],
       ],
       steps: [
         `Find ${at} on the horizontal axis.`,

@@ -1,5 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
-import { capital, MOST_ITEMS, slug } from '../support.js';
+import { capital, MOST_ITEMS, mixUp } from '../support.js';
 
 interface Flaw {
   name: string;
@@ -173,7 +173,7 @@ export const critiqueModel: ItemModel = {
       distractors: wrong.map((id) => ({
         text: capital(FLAWS[id].name),
         rationale: `${capital(FLAWS[id].name)} ${FLAWS[id].is}; that is not what went wrong here.`,
-        misconception: `sees-${slug(id)}-flaw-for-${slug(flaw)}`,
+        misconception: mixUp('science.reasoning.critique'),
       })),
     };
   },

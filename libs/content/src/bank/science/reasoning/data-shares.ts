@@ -155,7 +155,7 @@ const shareModel = computedChoice({
         ],
         [
           rounded((part / (total - part)) * 100, 1),
-          'divides-by-the-rest',
+          'divides-by-wrong-number',
           `This divides by the other ${total - part} results instead of by all.`,
         ],
         [rounded(100 - key, 1), 'gives-the-rest', 'This is the share of all other results.'],
@@ -270,13 +270,13 @@ const interpolateModel = computedChoice({
           `− ${at - x0} × `,
         ),
       slips: [
-        [y0, 'reads-value-before', `This is the value at ${x0}, the last one before ${at}.`],
-        [y1, 'reads-value-after', `This is the value at ${x1}, the next one after ${at}.`],
-        [rounded(y1 + step), 'goes-one-step-too-far', `This goes one step beyond ${x1}.`],
-        [rounded(y0 - step), 'goes-one-step-too-far', `This goes one step back from ${x0}.`],
+        [y0, 'reads-wrong-point', `This is the value at ${x0}, the last one before ${at}.`],
+        [y1, 'reads-wrong-point', `This is the value at ${x1}, the next one after ${at}.`],
+        [rounded(y1 + step), 'one-step-off', `This goes one step beyond ${x1}.`],
+        [rounded(y0 - step), 'one-step-off', `This goes one step back from ${x0}.`],
         [
           rounded(key + slope * (x1 - x0)),
-          'goes-one-step-too-far',
+          'one-step-off',
           `This lies a full step beyond the value at ${at}.`,
         ],
       ],
@@ -366,17 +366,17 @@ const timesAsCommonModel = computedChoice({
       slips: [
         [
           rounded(ay / by, 1),
-          'compares-counts-of-unequal-groups',
+          'compares-wrong-quantity',
           `This compares ${ay} with ${by}, but the groups aren't equally large.`,
         ],
         [
           rounded(pa - pb, 1),
-          'subtracts-instead-of-dividing',
+          'compares-wrong-quantity',
           'This is the difference between the two percentages.',
         ],
         [
           rounded(bn / an, 1),
-          'compares-sizes-of-groups',
+          'compares-wrong-quantity',
           'This compares how many people were in the groups.',
         ],
         [rounded(key * 2, 1), 'gives-double', 'This is twice the ratio of the shares.'],

@@ -64,7 +64,7 @@ const trialMeanModel = computedChoice({
       slips: [
         [
           high - low,
-          'gives-range-as-mean',
+          'gives-other-quantity',
           `This is the difference between ${high} and ${low}, the range of the values.`,
         ],
         [
@@ -84,12 +84,12 @@ const trialMeanModel = computedChoice({
         ],
         [
           rounded(total / (values.length + 1), 1),
-          'divides-by-wrong-count',
+          'divides-by-wrong-number',
           `This divides by ${values.length + 1} although there are ${values.length} trials.`,
         ],
         [
           rounded(total / (values.length - 1), 1),
-          'divides-by-wrong-count',
+          'divides-by-wrong-number',
           `This divides by ${values.length - 1} although there are ${values.length} trials.`,
         ],
       ],
@@ -165,7 +165,7 @@ const validMeanModel = computedSupply({
         ],
         [
           rounded(sum(kept) / values.length, 2),
-          'divides-by-wrong-count',
+          'divides-by-wrong-number',
           'This leaves the faulty value out of the sum but still divides by four.',
         ],
         [
@@ -239,12 +239,12 @@ const percentChangeModel = computedChoice({
       slips: [
         [
           rounded((change / after) * 100, 1),
-          'divides-change-by-end-value',
+          'divides-by-wrong-number',
           'This divides by the value at the end instead of the value at the start.',
         ],
         [
           rounded((after / before) * 100, 1),
-          'gives-new-value-as-percent',
+          'level-for-difference',
           'This is the end value as a percent of the start value, not the change.',
         ],
         [rounded(key / 2, 1), 'gives-half', 'This takes only half of the change.'],

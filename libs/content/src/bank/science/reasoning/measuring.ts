@@ -63,12 +63,12 @@ export const cylinderReadingModel: ItemModel = {
         ],
         [
           value + minor,
-          'counts-one-mark-too-many',
+          'reads-scale-too-high',
           'This counts one small mark too many above the numbered mark.',
         ],
         [
           value - minor,
-          'counts-one-mark-too-few',
+          'reads-scale-too-low',
           'This counts one small mark too few above the numbered mark.',
         ],
       ],
@@ -97,13 +97,13 @@ export const kelvinModel: ItemModel = {
       commonErrors: [
         {
           answer: `${celsius - 273}`,
-          misconception: 'subtracts-273',
+          misconception: 'converts-wrongly',
           rationale:
             'Subtracting 273 leads from kelvins to degrees Celsius, which is the other direction.',
         },
         {
           answer: `${toNumber(q(celsius * 9, 5).add(32))}`,
-          misconception: 'converts-to-fahrenheit',
+          misconception: 'gives-other-quantity',
           rationale: 'This is the temperature in degrees Fahrenheit.',
         },
       ],
@@ -139,7 +139,7 @@ export const thermometerModel: ItemModel = {
       commonErrors: [
         {
           answer: formatDecimal(q(floor * 10 + marks, 10)),
-          misconception: 'counts-marks-as-tenths',
+          misconception: 'takes-wrong-value-per-mark',
           rationale:
             'Each small mark is worth 0.2 °C, not 0.1 °C, since five spaces make one degree.',
         },
@@ -185,7 +185,7 @@ export const percentErrorModel: ItemModel = {
       slips: [
         [
           (measured * 100) / accepted,
-          'gives-measured-share',
+          'level-for-difference',
           'This is the measured value as a percent of the accepted one, not the error.',
         ],
         [
@@ -193,11 +193,7 @@ export const percentErrorModel: ItemModel = {
           'shifts-decimal-point',
           'This is ten times too large: the decimal point has slipped.',
         ],
-        [
-          key / 2,
-          'halves-the-error',
-          'This takes only half of the difference between the two values.',
-        ],
+        [key / 2, 'gives-half', 'This takes only half of the difference between the two values.'],
         [
           key / 10,
           'shifts-decimal-point',

@@ -177,7 +177,7 @@ export const relationModel: ItemModel = {
         .filter((other) => other !== shape)
         .map((other) => ({
           text: SENTENCES[other],
-          misconception: `reads-${shape}-as-${other}`,
+          misconception: 'misreads-graphic',
           rationale: `The values begin at ${first} and end at ${last}; in full they are ${values.join(', ')}, which does not fit this description.`,
         })),
     };

@@ -44,8 +44,8 @@ const readingSlips = ({ major, minor, value }: Reading) => {
       'takes-wrong-value-per-mark',
       `Each small mark is worth ${minor}, which is found by dividing the step between two numbers by the number of spaces.`,
     ],
-    [rounded(value + minor), 'counts-one-mark-too-many', 'This counts one small mark too many.'],
-    [rounded(value - minor), 'counts-one-mark-too-few', 'This counts one small mark too few.'],
+    [rounded(value + minor), 'reads-scale-too-high', 'This counts one small mark too many.'],
+    [rounded(value - minor), 'reads-scale-too-low', 'This counts one small mark too few.'],
     [rounded(below + major), 'reads-labeled-mark-above', 'This is the next numbered mark.'],
     [below, 'reads-labeled-mark-below', 'This is the numbered mark before the reading.'],
   ] as const;

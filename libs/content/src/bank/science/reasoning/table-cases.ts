@@ -174,7 +174,7 @@ const relativeGainModel = tableChoice({
   id: 'science.greatest-relative-gain',
   objective: 'science.reasoning.evidence',
   difficulty: 0.5,
-  mistake: 'compares-amounts-not-percents',
+  mistake: 'compares-wrong-quantity',
   cases: [
     gainCase(
       'Four plots of wheat were harvested before and after a new fertilizer.',
