@@ -93,20 +93,39 @@ describe('the data provider', () => {
     expect(await request?.json()).toEqual(change.data);
 
     const deleted = answerWith(new Response(JSON.stringify(ids)));
-    await provider.deleteMany('enquiries', { ids, meta: { reason: 'Spam' } });
+    await provider.deleteMany('files', { ids, meta: { reason: 'Spam' } });
     expect(deleted.map(({ method }) => method)).toEqual(['DELETE']);
     expect(await deleted[0]?.json()).toEqual({ reason: 'Spam' });
   });
 
-  it('does one thing to one record', async () => {
+  it('calls a route by its name', async () => {
     const requests = answerWith(new Response(null, { status: 204 }));
-    const act = { id: 'a/b', action: 'ban', data: { reason: 'Spam' } };
-    await createDataProvider(fakeSession('tok')).act('users', act);
+    const input = { params: { id: 'a/b' }, body: { until: null, reason: 'Spam' } };
+    await createDataProvider(fakeSession('tok')).call('admin.banUser', input);
     expect([requests[0]?.method, new URL(requests[0]?.url ?? '').pathname]).toEqual([
       'POST',
       '/api/v1/admin/users/a%2Fb/ban',
     ]);
-    expect(await requests[0]?.json()).toEqual({ reason: 'Spam' });
+    expect(await requests[0]?.json()).toEqual(input.body);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer tok');
+  });
+
+  it('reads what a route answers', async () => {
+    const answer = { students: 2, differences: [], next: null };
+    const requests = answerWith(new Response(JSON.stringify(answer)));
+    const query = { after: USER.id };
+    const reading = createDataProvider(fakeSession('tok')).call('admin.checkLedger', { query });
+    expect(await reading).toEqual({ data: answer });
+    const url = new URL(requests[0]?.url ?? '');
+    expect(url.pathname + url.search).toBe(`/api/v1/admin/ledger-check?after=${USER.id}`);
+  });
+
+  it('changes many records only where the table has a route for it', async () => {
+    const requests = answerWith(new Response('[]'));
+    const provider = createDataProvider(fakeSession('tok'));
+    const change = { ids: ['a'], data: { email: 'x@y.org' } };
+    await expect(provider.updateMany('users', change)).rejects.toThrow('No route is at PUT');
+    expect(requests).toHaveLength(0);
   });
 
   it("shows the words of an error's code in forms, and never the api's own message", async () => {

@@ -1,25 +1,29 @@
 import { ADMIN_PREFIX } from '@prepward/contracts/route-addresses';
+import {
+  type RouteArguments,
+  type RouteInput,
+  type RouteParts,
+  type RouteRequest,
+  requestOf,
+} from '@prepward/contracts/route-request';
+import type { RouteAnswer } from '@prepward/contracts/routes';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, fetchUtils, HttpError, type Identifier } from 'react-admin';
 import { type Session, UnreachableError } from './session/session.js';
+import { bulkRoute, type StaffRoute } from './staff-routes.js';
 import { messageOf } from './ui/message-of.js';
-
-/** What is done to one record that is more than a change of its fields. */
-export interface StaffAction {
-  id: Identifier;
-  /** The last part of the address: `POST /users/:id/ban`. */
-  action: string;
-  /** The body; with `reason` where the route asks for one. */
-  data?: Record<string, unknown>;
-}
 
 /** The protocol of ra-data-simple-rest, and what it has no word for. */
 export interface StaffDataProvider extends DataProvider {
-  /** Does something to a record. @returns the answer, null where it is empty */
-  act(resource: string, action: StaffAction): Promise<{ data: unknown }>;
-  /** Reads what isn't a record or a list of the protocol, by its path below the API's prefix. */
-  read(path: string): Promise<{ data: unknown }>;
+  /** Calls a route of the back-office by its name. @returns its answer; undefined where it is empty */
+  call<Name extends StaffRoute>(
+    name: Name,
+    ...input: RouteArguments<RouteInput<Name>>
+  ): Promise<{ data: RouteAnswer<Name> }>;
 }
+
+/** As `call` of the provider, for parts of pages that have checked the types of the input themselves. */
+export type SendParts = (name: StaffRoute, parts: RouteParts) => Promise<{ data: unknown }>;
 
 type Client = typeof fetchUtils.fetchJson;
 
@@ -46,11 +50,6 @@ function clientOf(session: Session): Client {
   };
 }
 
-function manyOf(resource: string, ids: readonly Identifier[]): string {
-  const filter = new URLSearchParams({ filter: JSON.stringify({ id: ids }) });
-  return `${ADMIN_PREFIX}/${resource}?${filter}`;
-}
-
 /**
  * Reads and writes `/api/v1/admin/{resource}` for the administrator who is signed in. Many records
  * are changed by one call, as the protocol selects them: `PUT /{resource}?filter={"id":[…]}`.
@@ -59,23 +58,26 @@ function manyOf(resource: string, ids: readonly Identifier[]): string {
  */
 export function createDataProvider(session: Session): StaffDataProvider {
   const client = clientOf(session);
-  const many = async (method: string, resource: string, ids: Identifier[], data: unknown) => {
-    const body = data === undefined ? {} : { body: JSON.stringify(data) };
-    const { json } = await client(manyOf(resource, ids), { method, ...body });
+  const send = async ({ method, path, body }: RouteRequest) => {
+    const { json } = await client(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     return { data: json };
+  };
+  const many = async (
+    method: 'PUT' | 'DELETE',
+    resource: string,
+    ids: Identifier[],
+    body: unknown,
+  ) => {
+    const query = { filter: JSON.stringify({ id: ids }) };
+    return send(requestOf(bulkRoute(method, resource), { query, body }));
   };
   return {
     ...simpleRestProvider(ADMIN_PREFIX, client),
     updateMany: (resource, { ids, data }) => many('PUT', resource, ids, data),
     deleteMany: (resource, { ids, meta }) => many('DELETE', resource, ids, meta),
-    async act(resource, { id, action, data = {} }) {
-      const path = `${ADMIN_PREFIX}/${resource}/${encodeURIComponent(id)}/${action}`;
-      const { json } = await client(path, { method: 'POST', body: JSON.stringify(data) });
-      return { data: json ?? null };
-    },
-    async read(path) {
-      const { json } = await client(`${ADMIN_PREFIX}/${path}`);
-      return { data: json };
-    },
+    call: (name, ...[input]) => send(requestOf(name, (input ?? {}) as RouteParts)),
   };
 }

@@ -77,6 +77,7 @@ function AuditCards() {
 export function AuditList() {
   return (
     <StaffList
+      resource="audit-entries"
       title="Audit log"
       sort={NEWEST_FIRST}
       filters={FILTERS}

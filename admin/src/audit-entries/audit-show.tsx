@@ -74,7 +74,8 @@ function ChangeTable({ entry }: { entry: AuditEntryView }) {
 /** /audit-entries/:id/show */
 export function AuditShow() {
   return (
-    <StaffShow<AuditEntryView>
+    <StaffShow
+      resource="audit-entries"
       kind="Audit entry"
       backTo="Audit log"
       titleOf={(entry) => actionWords(entry.action)}

@@ -28,6 +28,7 @@ type Sort = 'title' | 'updatedAt';
 export function CannedTextList() {
   return (
     <StaffList
+      resource="canned-texts"
       title="Canned texts"
       sort={{ field: 'title', order: 'ASC' }}
       actions={<CreateButton label="New text" />}

@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { AdminClaim, AdminClaims, ClaimMeasure } from '@prepward/contracts/admin-claims';
+import type { AdminClaim, ClaimMeasure } from '@prepward/contracts/admin-claims';
 import { ActionButton } from '../ui/action-button.js';
 import { Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
@@ -10,13 +10,12 @@ import { StatusChip } from '../ui/status-chip.js';
 import { claimedText, measuredText, pagesText, verdictWords } from './claim-words.js';
 
 function ConfirmButton({ claim }: { claim: AdminClaim }) {
-  const target = { resource: 'claims', id: claim.id };
   if (claim.confirmation !== null) {
     return (
       <ActionButton
-        {...target}
+        route="admin.unconfirmClaim"
+        id={claim.id}
         danger
-        action="unconfirm"
         label="Take back"
         title="Take this confirmation back?"
         text={`“${claim.text}” counts as unconfirmed again.`}
@@ -27,8 +26,8 @@ function ConfirmButton({ claim }: { claim: AdminClaim }) {
   }
   return (
     <ActionButton
-      {...target}
-      action="confirm"
+      route="admin.confirmClaim"
+      id={claim.id}
       label="Confirm"
       title="Is this claim true?"
       text={`You stand for “${claim.text}”. Say what shows that it’s true: a count, a contract, a page of reviews.`}
@@ -118,7 +117,7 @@ function Claims({ claims }: { claims: readonly AdminClaim[] }) {
 /** /claims: every claim of the public site beside what is measured. */
 export function ClaimsPage() {
   return (
-    <ReadPage<AdminClaims> title="Claims" path="claims">
+    <ReadPage title="Claims" route="admin.claims">
       {({ claims, measuredAt }) => (
         <>
           <Typography color="textSecondary" sx={{ maxWidth: '64rem' }}>

@@ -150,7 +150,12 @@ export function DashboardPage() {
     </ToggleButtonGroup>
   );
   return (
-    <ReadPage<Dashboard> title="Dashboard" path={`dashboard?days=${days}`} actions={choice}>
+    <ReadPage
+      title="Dashboard"
+      route="admin.dashboard"
+      input={{ query: { days: String(days) } }}
+      actions={choice}
+    >
       {(dashboard) => <Figures dashboard={dashboard} />}
     </ReadPage>
   );

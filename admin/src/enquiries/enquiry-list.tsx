@@ -1,9 +1,11 @@
-import { Button, MenuItem, TextField } from '@mui/material';
+import { Button, MenuItem } from '@mui/material';
 import type { AdminEnquiry, ENQUIRY_SORTS } from '@prepward/contracts/admin-inbox';
 import { ENQUIRY_STATUSES } from '@prepward/contracts/inbox-rules';
 import { DataTable, SimpleList, useGetIdentity, useListContext } from 'react-admin';
 import { BulkAction } from '../ui/bulk-action.js';
+import { chosen } from '../ui/chosen.js';
 import { choiceFilter, searchFilter } from '../ui/filters.js';
+import { FormField } from '../ui/form-field.js';
 import { Moment } from '../ui/moment.js';
 import { RecordLink } from '../ui/record-link.js';
 import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
@@ -44,20 +46,21 @@ function MineButton() {
 function SetStatus() {
   return (
     <BulkAction
+      resource="enquiries"
       label="Set status"
       title={(count) => `Set the status of ${count} ${count === 1 ? 'request' : 'requests'}?`}
       text="This sends no email."
       inputs={
-        <TextField select name="status" label="Status" defaultValue="closed">
+        <FormField select name="status" label="Status" defaultValue="closed">
           {ENQUIRY_STATUSES.map((status) => (
             <MenuItem key={status} value={status}>
               {STATUS_NAMES[status]}
             </MenuItem>
           ))}
-        </TextField>
+        </FormField>
       }
       confirm="Set status"
-      change={({ status }) => ({ status })}
+      change={({ status }) => ({ status: chosen(ENQUIRY_STATUSES, status) })}
       done={(count) => `${count} changed.`}
     />
   );
@@ -136,6 +139,7 @@ function EnquiryCards() {
 export function EnquiryList() {
   return (
     <StaffList
+      resource="enquiries"
       title="Inbox"
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}

@@ -3,6 +3,8 @@ import type { AdminEnquiry, AdminEnquiryThread } from '@prepward/contracts/admin
 import { ENQUIRY_STATUSES } from '@prepward/contracts/inbox-rules';
 import type { ReactNode } from 'react';
 import { useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { type BodyOf, resource } from '../staff-routes.js';
+import { chosen } from '../ui/chosen.js';
 import { Facts, Section } from '../ui/facts.js';
 import { messageOf } from '../ui/message-of.js';
 import { Moment } from '../ui/moment.js';
@@ -31,9 +33,9 @@ function Standing({ enquiry }: { enquiry: AdminEnquiry }) {
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const change = (data: object) =>
+  const change = (data: BodyOf<'admin.changeEnquiry'>) =>
     update(
-      'enquiries',
+      resource('enquiries'),
       { id: enquiry.id, data, previousData: enquiry },
       {
         onSuccess: () => refresh(),
@@ -48,7 +50,7 @@ function Standing({ enquiry }: { enquiry: AdminEnquiry }) {
         label="Status"
         value={enquiry.status}
         disabled={isPending}
-        onChange={({ target }) => void change({ status: target.value })}
+        onChange={({ target }) => void change({ status: chosen(ENQUIRY_STATUSES, target.value) })}
         sx={{ width: '11rem' }}
       >
         {ENQUIRY_STATUSES.map((status) => (
@@ -60,7 +62,7 @@ function Standing({ enquiry }: { enquiry: AdminEnquiry }) {
       <Button
         variant="outlined"
         disabled={isPending || identity === undefined}
-        onClick={() => void change({ assigneeId: isMine ? null : identity?.id })}
+        onClick={() => void change({ assigneeId: isMine ? null : String(identity?.id) })}
       >
         {isMine ? 'Give it back' : 'Assign to me'}
       </Button>
@@ -108,7 +110,7 @@ function Thread({ enquiry }: { enquiry: Shown }) {
 /** /enquiries/:id/show */
 export function EnquiryShow() {
   return (
-    <StaffShow<Shown> kind="Request" backTo="Inbox" titleOf={({ name }) => name}>
+    <StaffShow resource="enquiries" kind="Request" backTo="Inbox" titleOf={({ name }) => name}>
       {(enquiry) => (
         <>
           <Section title="Request">

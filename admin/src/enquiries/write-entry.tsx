@@ -1,10 +1,11 @@
 import { Alert, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { randomUuid } from '@prepward/browser/random-key';
-import type { CannedText } from '@prepward/contracts/admin-inbox';
 import { INBOX_LIMITS } from '@prepward/contracts/inbox-rules';
 import { useRef, useState } from 'react';
 import { useDataProvider, useGetList, useNotify, useRefresh } from 'react-admin';
+import { useController, useForm } from 'react-hook-form';
 import type { StaffDataProvider } from '../data-provider.js';
+import { type RowOf, resource } from '../staff-routes.js';
 import { messageOf } from '../ui/message-of.js';
 
 const BY_TITLE = {
@@ -14,7 +15,10 @@ const BY_TITLE = {
 
 /** Puts a canned text below what is written. */
 function CannedTextPicker({ onPick }: { onPick: (text: string) => void }) {
-  const { data: texts = [] } = useGetList<CannedText>('canned-texts', BY_TITLE);
+  const { data: texts = [] } = useGetList<RowOf<'canned-texts'>>(
+    resource('canned-texts'),
+    BY_TITLE,
+  );
   if (texts.length === 0) return null;
   return (
     <TextField
@@ -43,9 +47,14 @@ function useSending(id: string, text: string, onSent: () => void) {
   const send = async (action: 'notes' | 'replies') => {
     setBusy(true);
     setProblem(null);
-    const data = action === 'notes' ? { text } : { id: replyId.current, text };
+    const params = { id };
     try {
-      await provider.act('enquiries', { id, action, data });
+      if (action === 'notes') {
+        await provider.call('admin.noteOnEnquiry', { params, body: { text } });
+      } else {
+        const body = { id: replyId.current, text };
+        await provider.call('admin.replyToEnquiry', { params, body });
+      }
       replyId.current = randomUuid();
       onSent();
       notify(action === 'notes' ? 'The note is saved.' : 'The reply is on its way.', {
@@ -63,9 +72,14 @@ function useSending(id: string, text: string, onSent: () => void) {
 
 /** A reply by email, or a note that only the staff sees. */
 export function WriteEntry({ id }: { id: string }) {
-  const [text, setText] = useState('');
-  const { busy, problem, send } = useSending(id, text.trim(), () => setText(''));
-  const insert = (words: string) => setText((now) => (now === '' ? words : `${now}\n\n${words}`));
+  const { control, reset, getValues, setValue } = useForm({ defaultValues: { text: '' } });
+  const { field } = useController({ control, name: 'text' });
+  const text = field.value;
+  const { busy, problem, send } = useSending(id, text.trim(), () => reset());
+  const insert = (words: string) => {
+    const now = getValues('text');
+    setValue('text', now === '' ? words : `${now}\n\n${words}`);
+  };
   const cannotSend = busy || text.trim() === '';
   return (
     <Stack sx={{ gap: 2, mt: 3 }}>
@@ -74,8 +88,11 @@ export function WriteEntry({ id }: { id: string }) {
         label="Your answer"
         multiline
         minRows={5}
+        name={field.name}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
         slotProps={{ htmlInput: { maxLength: INBOX_LIMITS.reply } }}
       />
       {problem === null ? null : <Alert severity="error">{problem} Nothing was sent.</Alert>}

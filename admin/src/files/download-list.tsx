@@ -72,6 +72,7 @@ function DownloadCards() {
 export function DownloadList() {
   return (
     <StaffList
+      resource="downloads"
       title="Downloads"
       sort={NEWEST_FIRST}
       filters={FILTERS}

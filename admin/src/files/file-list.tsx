@@ -26,6 +26,7 @@ const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 function DeleteMany() {
   return (
     <BulkAction
+      resource="files"
       danger
       label="Delete"
       icon={<DeleteIcon />}
@@ -94,6 +95,7 @@ function FileCards() {
 export function FileList() {
   return (
     <StaffList
+      resource="files"
       title="Files"
       sort={NEWEST_FIRST}
       filters={FILTERS}

@@ -1,14 +1,16 @@
-import { Alert, MenuItem, Stack, TextField } from '@mui/material';
+import { Alert, MenuItem, Stack } from '@mui/material';
 import { sizeText } from '@prepward/browser/size-text';
 import type { AdminFileDetail } from '@prepward/contracts/admin-files';
 import { FILE_QUESTIONS } from '@prepward/contracts/file-rules';
 import { PAPER_QUESTIONS, PUBLIC_PAPERS } from '@prepward/contracts/papers';
 import { SUBJECT_SHORT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { ActionButton } from '../ui/action-button.js';
+import { chosen } from '../ui/chosen.js';
 import { Facts, Section } from '../ui/facts.js';
+import { FormField } from '../ui/form-field.js';
 import { Moment } from '../ui/moment.js';
 import { StaffShow } from '../ui/staff-show.js';
-import { freePaperName, saleText } from './file-words.js';
+import { freePaper, freePaperName, saleText } from './file-words.js';
 import { PagePictures } from './page-pictures.js';
 import { UploadButton } from './upload-button.js';
 
@@ -19,10 +21,9 @@ interface FileProps {
 function TakeBack({ file }: FileProps) {
   return (
     <ActionButton
-      resource="files"
+      route="admin.withdrawFile"
       id={file.id}
       danger
-      action="withdraw"
       label={file.soldAs === null ? 'Take back' : 'Take off sale'}
       title={file.soldAs === null ? 'Take this file back?' : 'Take this file off sale?'}
       text={`${file.soldAs === null ? 'Visitors' : 'Buyers'} get the paper that is made of the questions again, within a few minutes.`}
@@ -39,33 +40,32 @@ function TakeBack({ file }: FileProps) {
 function Sell({ file }: FileProps) {
   return (
     <ActionButton
-      resource="files"
+      route="admin.publishFile"
       id={file.id}
-      action="publish"
       label="Sell as a test bank"
       title="Sell this file as a test bank?"
       text="It takes the place of the subject’s current test bank. Everyone who bought that gets this file, stamped with their name, within a few minutes."
       inputs={
         <>
-          <TextField select name="subject" label="Subject" defaultValue={SUBJECTS[0]}>
+          <FormField select name="subject" label="Subject" defaultValue={SUBJECTS[0]}>
             {SUBJECTS.map((subject) => (
               <MenuItem key={subject} value={subject}>
                 {SUBJECT_SHORT_NAMES[subject]}
               </MenuItem>
             ))}
-          </TextField>
-          <TextField
+          </FormField>
+          <FormField
             name="questions"
             type="number"
             label="Number of questions in it"
-            defaultValue={PAPER_QUESTIONS['test-bank']}
+            defaultValue={String(PAPER_QUESTIONS['test-bank'])}
             slotProps={{ htmlInput: { min: FILE_QUESTIONS.least, max: FILE_QUESTIONS.most } }}
           />
         </>
       }
       confirm="Sell it"
       toBody={({ subject, questions, reason }) => ({
-        subject,
+        subject: chosen(SUBJECTS, subject),
         kind: 'test-bank',
         questions: Number(questions),
         reason,
@@ -78,25 +78,24 @@ function Sell({ file }: FileProps) {
 function GiveAway({ file }: FileProps) {
   return (
     <ActionButton
-      resource="files"
+      route="admin.publishFile"
       id={file.id}
-      action="publish"
       label="Publish as a free download"
       title="Publish this file as a free download?"
       text="Anyone can download it, within a few minutes. It takes the place of a free paper; the page around it keeps that paper’s title and description."
       inputs={
-        <TextField select name="slug" label="In place of" defaultValue={PUBLIC_PAPERS[0]?.slug}>
+        <FormField select name="slug" label="In place of" defaultValue={PUBLIC_PAPERS[0]?.slug}>
           {PUBLIC_PAPERS.map((paper) => (
             <MenuItem key={paper.slug} value={paper.slug}>
               {freePaperName(paper)}
             </MenuItem>
           ))}
-        </TextField>
+        </FormField>
       }
       confirm="Publish it"
       toBody={({ slug, reason }) => {
-        const paper = PUBLIC_PAPERS.find((one) => one.slug === slug);
-        return { subject: paper?.subject, kind: paper?.kind, reason };
+        const { subject, kind } = freePaper(slug);
+        return { subject, kind, reason };
       }}
       done="The file is free to download within a few minutes."
     />
@@ -131,7 +130,7 @@ function About({ file }: FileProps) {
 /** /files/:id */
 export function FilePage() {
   return (
-    <StaffShow<AdminFileDetail> kind="File" backTo="All files" titleOf={({ name }) => name}>
+    <StaffShow resource="files" kind="File" backTo="All files" titleOf={({ name }) => name}>
       {(file) => (
         <>
           {file.soldAs === null && file.freeAs === null ? null : (

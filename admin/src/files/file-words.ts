@@ -13,6 +13,16 @@ const KIND_NAMES: Readonly<Record<PublicPaperKind, string>> = {
   questions: `${PAPER_QUESTIONS.questions} questions`,
 };
 
+/**
+ * A free paper by its name in addresses.
+ * @throws TypeError where there is none of that name
+ */
+export function freePaper(slug: string | undefined): PublicPaper {
+  const paper = PUBLIC_PAPERS.find((one) => one.slug === slug);
+  if (paper === undefined) throw new TypeError(`No free paper is called ${slug}.`);
+  return paper;
+}
+
 /** A free paper in words: "Math study sheet". */
 export function freePaperName({ subject, kind }: PublicPaper): string {
   return `${SUBJECT_SHORT_NAMES[subject]} ${KIND_NAMES[kind]}`;

@@ -1,13 +1,13 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { AdminFileDetail } from '@prepward/contracts/admin-files';
-import { ADMIN_PREFIX } from '@prepward/contracts/route-addresses';
+import { routeRequest } from '@prepward/contracts/route-request';
 import { useEffect, useState } from 'react';
 import { useSession } from '../shell/session-context.js';
 
 type Picture = AdminFileDetail['pictures'][number];
 
 /** The address of what only staff may read, for as long as the page is open. */
-function usePrivateFile(path: string): string | undefined {
+function usePagePicture(fileId: string, page: number, version: number): string | undefined {
   const session = useSession();
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -15,8 +15,10 @@ function usePrivateFile(path: string): string | undefined {
     let made: string | undefined;
     const load = async () => {
       const token = await session.accessToken();
+      const { path } = routeRequest('admin.filePicture', { params: { id: fileId, page } });
       const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch(`${ADMIN_PREFIX}/${path}`, { headers, signal: stop.signal });
+      // The version is in the address, so that a new one is loaded.
+      const answer = await fetch(`${path}#${version}`, { headers, signal: stop.signal });
       if (!answer.ok) return;
       made = URL.createObjectURL(await answer.blob());
       setUrl(made);
@@ -26,14 +28,13 @@ function usePrivateFile(path: string): string | undefined {
       stop.abort();
       if (made !== undefined) URL.revokeObjectURL(made);
     };
-  }, [session, path]);
+  }, [session, fileId, page, version]);
   return url;
 }
 
 function PagePicture({ fileId, version, picture }: PagePictureProps) {
   const { page, width, height } = picture;
-  // The version is in the address, so that a new one is loaded.
-  const url = usePrivateFile(`files/${fileId}/pictures/${page}#${version}`);
+  const url = usePagePicture(fileId, page, version);
   return (
     <Box component="figure" sx={{ m: 0, flex: '1 1 10rem', maxWidth: '15rem' }}>
       <Box

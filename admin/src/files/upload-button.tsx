@@ -3,6 +3,7 @@ import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/mate
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Link, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { useSession } from '../shell/session-context.js';
+import { resource } from '../staff-routes.js';
 import { messageOf } from '../ui/message-of.js';
 import { UploadError, uploadFile } from './upload-file.js';
 
@@ -37,7 +38,7 @@ function useUpload(fileId: string | undefined) {
       notify(fileId === undefined ? 'The file is here.' : 'The new version is here.', {
         type: 'success',
       });
-      if (fileId === undefined) redirect('edit', 'files', id);
+      if (fileId === undefined) redirect('edit', resource('files'), id);
       else refresh();
     } catch (error) {
       if (stop.signal.aborted) return;

@@ -9,10 +9,9 @@ import {
   FILE_NAME,
   FILE_PROBLEM_WORDS,
 } from '@prepward/contracts/file-rules';
-import { ADMIN_PREFIX } from '@prepward/contracts/route-addresses';
+import { type RouteRequest, routeRequest } from '@prepward/contracts/route-request';
 import type { Session } from '../session/session.js';
 
-const UPLOADS = `${ADMIN_PREFIX}/file-uploads`;
 /** A piece that doesn't arrive is sent again so often, after 1, 2, 4… seconds. */
 const TRIES = 5;
 const FIRST_PAUSE_MS = 1_000;
@@ -59,21 +58,21 @@ async function hashOf(file: File): Promise<string> {
 
 async function call(
   { session, fetch: send, signal }: UploadTools,
-  method: string,
-  path: string,
-  body?: object | Blob,
+  { method, path, body }: RouteRequest,
+  piece?: Blob,
 ): Promise<FileUpload> {
   const token = await session.accessToken();
   if (token === null) throw new UploadError('Please sign in again.');
-  const type = body instanceof Blob ? 'application/octet-stream' : 'application/json';
-  const response = await send(`${UPLOADS}${path}`, {
+  const type = piece === undefined ? 'application/json' : 'application/octet-stream';
+  const content = piece ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await send(path, {
     method,
     signal,
     headers: {
       authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'content-type': type }),
+      ...(content === undefined ? {} : { 'content-type': type }),
     },
-    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
+    ...(content === undefined ? {} : { body: content }),
   });
   const answer: unknown = response.status === 204 ? {} : await response.json();
   if (response.ok) return answer as FileUpload;
@@ -104,7 +103,9 @@ async function known(tools: UploadTools, key: string): Promise<FileUpload | unde
   const id = localArea.get(key);
   if (id === null) return undefined;
   try {
-    const upload = await insist(tools, () => call(tools, 'GET', `/${id}`));
+    const upload = await insist(tools, () =>
+      call(tools, routeRequest('admin.fileUpload', { params: { id } })),
+    );
     return upload.state === 'receiving' || upload.state === 'checking' ? upload : undefined;
   } catch (error) {
     if (error instanceof UploadError) return undefined;
@@ -114,10 +115,11 @@ async function known(tools: UploadTools, key: string): Promise<FileUpload | unde
 
 async function looked(tools: UploadTools, upload: FileUpload): Promise<FileUpload> {
   const { wait = later } = tools;
+  const look = routeRequest('admin.fileUpload', { params: { id: upload.id } });
   let now = upload;
   while (now.state === 'checking') {
     await wait(POLL_MS);
-    now = await insist(tools, () => call(tools, 'GET', `/${upload.id}`));
+    now = await insist(tools, () => call(tools, look));
   }
   return now;
 }
@@ -137,16 +139,20 @@ export async function uploadFile(file: File, tools: UploadTools, fileId?: string
   const key = `upload ${hash} ${fileId ?? ''}`;
   const { name, size: bytes } = file;
   const body = { name, bytes, hash, ...(fileId === undefined ? {} : { fileId }) };
-  let upload =
-    (await known(tools, key)) ?? (await insist(tools, () => call(tools, 'POST', '', body)));
-  localArea.set(key, upload.id);
+  const begin = routeRequest('admin.beginFileUpload', { body });
+  let upload = (await known(tools, key)) ?? (await insist(tools, () => call(tools, begin)));
+  const { id } = upload;
+  localArea.set(key, id);
   const all = chunksOf(bytes);
   for (let n = upload.chunks; n < all; n++) {
     const piece = file.slice(n * FILE_CHUNK_BYTES, (n + 1) * FILE_CHUNK_BYTES);
-    upload = await insist(tools, () => call(tools, 'PUT', `/${upload.id}/chunks/${n}`, piece));
+    const send = routeRequest('admin.sendFileChunk', { params: { id, n } });
+    upload = await insist(tools, () => call(tools, send, piece));
     tools.onProgress((n + 1) / all);
   }
-  upload = await insist(tools, () => call(tools, 'POST', `/${upload.id}/finish`));
+  upload = await insist(tools, () =>
+    call(tools, routeRequest('admin.finishFileUpload', { params: { id } })),
+  );
   upload = await looked(tools, upload);
   localArea.remove(key);
   if (upload.state === 'taken' && upload.fileId !== null) return upload.fileId;

@@ -12,7 +12,7 @@ import { REASON_NAMES, REPORT_COLUMNS, STATE_NAMES, STATE_TONES } from './report
 type Sortable = (typeof ADMIN_REPORT_SORTS)[number];
 
 const OLDEST_FIRST = { field: 'createdAt', order: 'ASC' } as const;
-const OPEN_ONES = { state: 'open' };
+const OPEN_ONES = { state: 'open' } as const;
 const FILTERS = [
   searchFilter('Text or question id'),
   choiceFilter('state', 'State', STATE_NAMES),
@@ -96,6 +96,7 @@ function ReportCards() {
 export function ReportList() {
   return (
     <StaffList
+      resource="item-reports"
       title="Question reports"
       sort={OLDEST_FIRST}
       filters={FILTERS}

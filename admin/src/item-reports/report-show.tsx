@@ -1,8 +1,10 @@
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { AdminItemReport } from '@prepward/contracts/admin-items';
+import { REPORT_ANSWER_MAX } from '@prepward/contracts/item-rules';
 import { SUBJECT_SHORT_NAMES } from '@prepward/contracts/subjects';
 import { ActionButton } from '../ui/action-button.js';
 import { Facts, Section } from '../ui/facts.js';
+import { FormField } from '../ui/form-field.js';
 import { Moment } from '../ui/moment.js';
 import { RecordLink } from '../ui/record-link.js';
 import { StaffShow } from '../ui/staff-show.js';
@@ -13,19 +15,18 @@ function CloseButton({ report }: { report: AdminItemReport }) {
   if (report.state === 'closed') return null;
   return (
     <ActionButton
-      resource="item-reports"
+      route="admin.closeItemReport"
       id={report.id}
-      action="close"
       label="Close"
       title="Close this report?"
       text="Write an answer if you want the student to get one by email. The reason is for staff only."
       inputs={
-        <TextField
+        <FormField
           name="answer"
           label="Answer to the student (optional)"
           multiline
           minRows={4}
-          slotProps={{ htmlInput: { maxLength: 4000 } }}
+          slotProps={{ htmlInput: { maxLength: REPORT_ANSWER_MAX } }}
         />
       }
       confirm="Close report"
@@ -62,7 +63,8 @@ function factsOf(report: AdminItemReport) {
 /** /item-reports/:id/show */
 export function ReportShow() {
   return (
-    <StaffShow<AdminItemReport>
+    <StaffShow
+      resource="item-reports"
       kind="Report"
       backTo="All reports"
       titleOf={(report) => `Report: ${REASON_NAMES[report.reason]}`}

@@ -10,9 +10,12 @@ import {
   useGetOne,
   useNotify,
   useRedirect,
+  useRefresh,
 } from 'react-admin';
+import { useController, useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import type { StaffDataProvider } from '../data-provider.js';
+import { resource } from '../staff-routes.js';
 import { Section } from '../ui/facts.js';
 import { PageTitle } from '../ui/page-title.js';
 import { Problem } from '../ui/problem.js';
@@ -22,6 +25,8 @@ import { ItemFields } from './item-fields.js';
 import { ItemFrame } from './item-frame.js';
 import { reachSentence } from './reach-words.js';
 import { type Checking, useCheckedItem } from './use-checked-item.js';
+
+const ITEMS = resource('items');
 
 interface SaveProps {
   item: AdminItemDetail;
@@ -37,13 +42,15 @@ function SaveButton({ item, text, checking }: SaveProps) {
   const provider = useDataProvider<StaffDataProvider>();
   const notify = useNotify();
   const redirect = useRedirect();
+  const refresh = useRefresh();
   const { checked, busy } = checking;
   const ready = checked !== null && !busy && isChanged(checked);
   const save = async ({ reason }: DialogFields) => {
     const { id, version } = item;
-    await provider.update('items', { id, data: { text, version, reason }, previousData: item });
+    await provider.call('admin.editItem', { params: { id }, body: { text, version, reason } });
+    refresh();
     notify('The new version is saved.', { type: 'success' });
-    redirect('show', 'items', id);
+    redirect('show', ITEMS, id);
   };
   return (
     <>
@@ -64,7 +71,9 @@ function SaveButton({ item, text, checking }: SaveProps) {
 }
 
 function Editor({ item, start }: { item: AdminItemDetail; start: ItemText }) {
-  const [text, setText] = useState(start);
+  const { control } = useForm({ defaultValues: { text: start } });
+  const { field } = useController({ control, name: 'text' });
+  const text: ItemText = field.value;
   const checking = useCheckedItem(item.id, text);
   const createPath = useCreatePath();
   const { checked } = checking;
@@ -83,7 +92,7 @@ function Editor({ item, start }: { item: AdminItemDetail; start: ItemText }) {
           <Stack direction="row" sx={{ gap: 1 }}>
             <Button
               component={Link}
-              to={createPath({ resource: 'items', id: item.id, type: 'show' })}
+              to={createPath({ resource: ITEMS, id: item.id, type: 'show' })}
             >
               Cancel
             </Button>
@@ -95,7 +104,7 @@ function Editor({ item, start }: { item: AdminItemDetail; start: ItemText }) {
           Markdown, with formulas between dollar signs: $\frac&#123;1&#125;&#123;2&#125;$. Write a
           dollar as \$.
         </Typography>
-        <ItemFields text={text} onChange={setText} />
+        <ItemFields text={text} onChange={field.onChange} />
       </Section>
       <Box sx={{ position: { lg: 'sticky' }, top: { lg: '4rem' } }}>
         <Section title="What the checks say">
@@ -120,7 +129,7 @@ function Editor({ item, start }: { item: AdminItemDetail; start: ItemText }) {
 export function ItemEdit() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useGetOne<AdminItemDetail>(
-    'items',
+    ITEMS,
     { id },
     // What is being typed stays, though another window comes to the front.
     { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', refetchOnWindowFocus: false },

@@ -129,6 +129,7 @@ function ItemCards() {
 export function ItemList() {
   return (
     <StaffList
+      resource="items"
       title="Questions"
       sort={BY_ID}
       filters={FILTERS}

@@ -3,6 +3,7 @@ import { Alert, Button, Stack } from '@mui/material';
 import type { AdminItemDetail } from '@prepward/contracts/admin-items';
 import { SUBJECT_SHORT_NAMES } from '@prepward/contracts/subjects';
 import { Link, useCreatePath } from 'react-admin';
+import { resource } from '../staff-routes.js';
 import { ActionButton } from '../ui/action-button.js';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
@@ -22,7 +23,7 @@ import {
 function StatusButton({ item }: { item: AdminItemDetail }) {
   const { id, status } = item;
   if (status === 'retired') return null;
-  const common = { resource: 'items', id, action: 'status' };
+  const common = { route: 'admin.setItemStatus', id } as const;
   return status === 'live' ? (
     <ActionButton
       {...common}
@@ -53,7 +54,7 @@ function EditLink({ item }: { item: AdminItemDetail }) {
   return (
     <Button
       component={Link}
-      to={createPath({ resource: 'items', id: item.id, type: 'edit' })}
+      to={createPath({ resource: resource('items'), id: item.id, type: 'edit' })}
       variant="contained"
       startIcon={<EditIcon />}
     >
@@ -110,7 +111,8 @@ function Versions({ item }: { item: AdminItemDetail }) {
 /** /items/:id/show */
 export function ItemShow() {
   return (
-    <StaffShow<AdminItemDetail>
+    <StaffShow
+      resource="items"
       kind="Question"
       backTo="All questions"
       titleOf={(item) => `Question ${item.id}`}

@@ -1,5 +1,6 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import type { ItemText } from '@prepward/contracts/admin-items';
+import { ITEM_UNIT_MAX } from '@prepward/contracts/item-rules';
 import { useState } from 'react';
 import { LineField, MarkdownField, MistakeField } from './text-fields.js';
 
@@ -110,6 +111,7 @@ export function SupplyFields({ text, onChange }: SupplyFieldsProps) {
       />
       <LineField
         label="Unit beside the field"
+        max={ITEM_UNIT_MAX}
         optional
         value={text.unit ?? ''}
         onChange={(typed) => onChange(withUnit(text, typed))}

@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { ITEM_LINE_MAX, ITEM_TEXT_MAX } from '@prepward/contracts/item-rules';
 import { useEffect, useState } from 'react';
 
 interface TextProps {
@@ -6,6 +7,8 @@ interface TextProps {
   value: string;
   onChange: (value: string) => void;
   optional?: boolean;
+  /** Longest text, characters. */
+  max?: number;
 }
 
 /** A text in Markdown, as long as it needs. */
@@ -29,13 +32,14 @@ export function MarkdownField({ label, value, onChange, optional = false }: Text
         setTyped(target.value);
         onChange(target.value);
       }}
-      slotProps={{ htmlInput: { maxLength: 8000, spellCheck: true } }}
+      slotProps={{ htmlInput: { maxLength: ITEM_TEXT_MAX, spellCheck: true } }}
     />
   );
 }
 
 /** One line of plain text. */
-export function LineField({ label, value, onChange, optional = false }: TextProps) {
+export function LineField(props: TextProps) {
+  const { label, value, onChange, optional = false, max = ITEM_LINE_MAX } = props;
   const missing = !optional && value.trim() === '';
   return (
     <TextField
@@ -46,7 +50,7 @@ export function LineField({ label, value, onChange, optional = false }: TextProp
       error={missing}
       helperText={missing ? 'Write something here.' : undefined}
       onChange={({ target }) => onChange(target.value)}
-      slotProps={{ htmlInput: { maxLength: 120 } }}
+      slotProps={{ htmlInput: { maxLength: max } }}
     />
   );
 }

@@ -19,24 +19,26 @@ const PAUSE_MS = 400;
 /** Checks and renders a text shortly after each change; an answer that comes late is dropped. */
 export function useCheckedItem(id: string, text: ItemText): Checking {
   const provider = useDataProvider<StaffDataProvider>();
-  const [answer, setAnswer] = useState<{ of: ItemText; checked: CheckedItem } | null>(null);
-  const [failure, setFailure] = useState<{ of: ItemText; problem: string } | null>(null);
+  // Texts are the same when they say the same: a form may hand out copies.
+  const source = JSON.stringify(text);
+  const [answer, setAnswer] = useState<{ of: string; checked: CheckedItem } | null>(null);
+  const [failure, setFailure] = useState<{ of: string; problem: string } | null>(null);
   useEffect(() => {
     let wanted = true;
     const timer = setTimeout(() => {
-      provider.act('items', { id, action: 'check', data: { text } }).then(
-        ({ data }) => wanted && setAnswer({ of: text, checked: data as CheckedItem }),
-        (error: unknown) => wanted && setFailure({ of: text, problem: messageOf(error) }),
+      provider.call('admin.checkItem', { params: { id }, body: { text: JSON.parse(source) } }).then(
+        ({ data }) => wanted && setAnswer({ of: source, checked: data }),
+        (error: unknown) => wanted && setFailure({ of: source, problem: messageOf(error) }),
       );
     }, PAUSE_MS);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [provider, id, text]);
+  }, [provider, id, source]);
   return {
     checked: answer?.checked ?? null,
-    busy: answer?.of !== text,
-    problem: failure?.of === text ? failure.problem : null,
+    busy: answer?.of !== source,
+    problem: failure?.of === source ? failure.problem : null,
   };
 }

@@ -70,6 +70,7 @@ function DeadLetterCards() {
 export function DeadLetterList() {
   return (
     <StaffList
+      resource="dead-letters"
       title="Failed jobs"
       sort={NEWEST_FIRST}
       filters={FILTERS}

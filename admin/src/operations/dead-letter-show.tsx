@@ -1,6 +1,7 @@
 import type { DeadLetter } from '@prepward/contracts/admin-operations';
 import type { ReactNode } from 'react';
 import { useRedirect } from 'react-admin';
+import { resource } from '../staff-routes.js';
 import { ActionButton } from '../ui/action-button.js';
 import { Facts, Section } from '../ui/facts.js';
 import { JsonText } from '../ui/json-text.js';
@@ -23,15 +24,14 @@ function Retry({ letter }: { letter: DeadLetter }) {
   const redirect = useRedirect();
   return (
     <ActionButton
-      resource="dead-letters"
+      route="admin.retryDeadLetter"
       id={letter.id}
-      action="retry"
       label="Retry"
       title={`Retry ${letter.job}?`}
       text="It goes back into its queue within seconds and gets all its tries again. Fix the cause first, or it fails the same way."
       confirm="Retry"
       done="The job is on its way back into its queue."
-      onDone={() => redirect('list', 'dead-letters')}
+      onDone={() => redirect('list', resource('dead-letters'))}
     />
   );
 }
@@ -39,7 +39,12 @@ function Retry({ letter }: { letter: DeadLetter }) {
 /** /dead-letters/:id/show */
 export function DeadLetterShow() {
   return (
-    <StaffShow<DeadLetter> kind="Failed job" backTo="All failed jobs" titleOf={({ job }) => job}>
+    <StaffShow
+      resource="dead-letters"
+      kind="Failed job"
+      backTo="All failed jobs"
+      titleOf={({ job }) => job}
+    >
       {(letter) => (
         <>
           <Section title="Job" actions={<Retry letter={letter} />}>

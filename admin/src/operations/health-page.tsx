@@ -118,7 +118,7 @@ function Schedules({ schedules }: Pick<OperationsState, 'schedules'>) {
 /** /operations: read again every ten seconds. */
 export function HealthPage() {
   return (
-    <ReadPage<OperationsState> title="Health" path="operations" everyMs={EVERY_MS}>
+    <ReadPage title="Health" route="admin.operations" everyMs={EVERY_MS}>
       {(state) => (
         <>
           <Typography color="textSecondary">

@@ -83,6 +83,7 @@ function MailCards() {
 export function MailList() {
   return (
     <StaffList
+      resource="mails"
       title="Emails"
       sort={NEWEST_FIRST}
       filters={FILTERS}

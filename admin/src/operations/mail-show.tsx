@@ -25,9 +25,8 @@ function Resend({ mail }: { mail: AdminMail }) {
   const isSent = mail.state === 'sent';
   return (
     <ActionButton
-      resource="mails"
+      route="admin.resendMail"
       id={mail.id}
-      action="resend"
       label={isSent ? 'Send again' : 'Retry now'}
       title={isSent ? 'Send this email again?' : 'Try to send this email now?'}
       text={`We write it again from what’s true now and send it to ${mail.recipient}. If there’s nothing left to say, none goes out.`}
@@ -40,7 +39,8 @@ function Resend({ mail }: { mail: AdminMail }) {
 /** /mails/:id/show */
 export function MailShow() {
   return (
-    <StaffShow<AdminMail>
+    <StaffShow
+      resource="mails"
       kind="Email"
       backTo="All emails"
       titleOf={({ template }) => templateWords(template)}

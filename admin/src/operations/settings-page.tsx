@@ -1,12 +1,11 @@
 import { Typography } from '@mui/material';
-import type { SettingsInForce } from '@prepward/contracts/admin-operations';
 import { PlainTable } from '../ui/plain-table.js';
 import { Panel, ReadPage } from '../ui/staff-page.js';
 
 /** /settings: what the api was started with; secrets are masked before they leave it. */
 export function SettingsPage() {
   return (
-    <ReadPage<SettingsInForce> title="Settings" path="settings">
+    <ReadPage title="Settings" route="admin.settings">
       {({ settings }) => (
         <>
           <Typography color="textSecondary" sx={{ maxWidth: '64rem' }}>

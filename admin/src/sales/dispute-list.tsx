@@ -80,6 +80,7 @@ function DisputeCards() {
 export function DisputeList() {
   return (
     <StaffList
+      resource="disputes"
       title="Disputes"
       sort={NEWEST_FIRST}
       filters={FILTERS}

@@ -30,7 +30,8 @@ function factsOf(dispute: AdminDispute): [string, ReactNode][] {
 /** /disputes/:id/show. It is answered on the gateway’s own pages. */
 export function DisputeShow() {
   return (
-    <StaffShow<AdminDispute>
+    <StaffShow
+      resource="disputes"
       kind="Dispute"
       backTo="All disputes"
       titleOf={({ amountCents }) => `Dispute over ${moneyText(amountCents)}`}

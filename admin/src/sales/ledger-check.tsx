@@ -26,19 +26,21 @@ function useLedgerCheck() {
   const start = async () => {
     run.current += 1;
     const mine = run.current;
-    let [students, next] = [0, ''];
+    let [students, after]: [number, string | undefined] = [0, undefined];
     const differences: Difference[] = [];
     setCheck({ ...IDLE, state: 'running' });
     try {
       do {
-        const { data } = await provider.read(`ledger-check${next && `?after=${next}`}`);
+        const answer: { data: LedgerCheckAnswer } = await provider.call('admin.checkLedger', {
+          query: { after },
+        });
+        const part = answer.data;
         if (mine !== run.current) return;
-        const part = data as LedgerCheckAnswer;
         students += part.students;
         differences.push(...part.differences);
-        next = part.next ?? '';
-        setCheck({ state: next ? 'running' : 'done', students, differences: [...differences] });
-      } while (next);
+        after = part.next ?? undefined;
+        setCheck({ state: after ? 'running' : 'done', students, differences: [...differences] });
+      } while (after);
     } catch (error) {
       setCheck({ state: 'failed', students, differences, problem: messageOf(error) });
     }

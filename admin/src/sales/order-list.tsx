@@ -90,6 +90,7 @@ function OrderCards() {
 export function OrderList() {
   return (
     <StaffList
+      resource="orders"
       title="Orders"
       sort={NEWEST_FIRST}
       filters={FILTERS}

@@ -35,7 +35,8 @@ function factsOf(order: AdminOrder): [string, ReactNode][] {
 /** /orders/:id/show */
 export function OrderShow() {
   return (
-    <StaffShow<AdminOrder>
+    <StaffShow
+      resource="orders"
       kind="Order"
       backTo="All orders"
       titleOf={({ name }) => `Order: ${name}`}

@@ -94,6 +94,7 @@ function PaymentCards() {
 export function PaymentList() {
   return (
     <StaffList
+      resource="payments"
       title="Payments"
       sort={NEWEST_FIRST}
       filters={FILTERS}

@@ -1,5 +1,6 @@
 import type { AdminPayment } from '@prepward/contracts/admin-sales';
 import type { ReactNode } from 'react';
+import type { StaffRecordName } from '../staff-routes.js';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
 import { moneyText } from '../ui/money.js';
@@ -8,7 +9,7 @@ import { StaffShow } from '../ui/staff-show.js';
 import { StudentField } from '../ui/student-field.js';
 import { GATEWAY_NAMES } from './sales-words.js';
 
-function linkTo(resource: string, id: string | null, words: string): ReactNode {
+function linkTo(resource: StaffRecordName, id: string | null, words: string): ReactNode {
   if (id === null) return '–';
   return (
     <RecordLink key={resource} resource={resource} id={id}>
@@ -47,7 +48,8 @@ function factsOf(payment: AdminPayment): [string, ReactNode][] {
 /** /payments/:id/show */
 export function PaymentShow() {
   return (
-    <StaffShow<AdminPayment>
+    <StaffShow
+      resource="payments"
       kind="Payment"
       backTo="All payments"
       titleOf={({ name, amountCents }) => `${name}, ${moneyText(amountCents)}`}

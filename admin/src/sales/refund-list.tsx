@@ -86,6 +86,7 @@ function RefundCards() {
 export function RefundList() {
   return (
     <StaffList
+      resource="refund-requests"
       title="Refund requests"
       sort={NEWEST_FIRST}
       filters={FILTERS}

@@ -37,9 +37,8 @@ function Decisions({ request }: { request: AdminRefundRequest }) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <ActionButton
-        resource="refund-requests"
+        route="admin.decideRefund"
         id={id}
-        action="decision"
         label={state === 'failed' ? 'Try again' : `Refund ${amount}`}
         title={`Refund ${amount}?`}
         text="The money goes back the way it came, and what it paid for ends. The student gets an email."
@@ -49,9 +48,8 @@ function Decisions({ request }: { request: AdminRefundRequest }) {
       />
       {state === 'pending' ? (
         <ActionButton
-          resource="refund-requests"
+          route="admin.decideRefund"
           id={id}
-          action="decision"
           label="Decline"
           danger
           title="Decline this request?"
@@ -68,7 +66,8 @@ function Decisions({ request }: { request: AdminRefundRequest }) {
 /** /refund-requests/:id/show */
 export function RefundShow() {
   return (
-    <StaffShow<AdminRefundRequest>
+    <StaffShow
+      resource="refund-requests"
       kind="Refund request"
       backTo="All refund requests"
       titleOf={({ name, amountCents }) => `Refund of ${moneyText(amountCents)}: ${name}`}

@@ -80,6 +80,7 @@ function WebhookCards() {
 export function WebhookList() {
   return (
     <StaffList
+      resource="webhook-events"
       title="Webhook events"
       sort={NEWEST_FIRST}
       filters={FILTERS}

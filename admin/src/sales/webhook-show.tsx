@@ -25,9 +25,8 @@ function Replay({ event }: { event: AdminWebhookEvent }) {
   if (event.userId === null) return null;
   return (
     <ActionButton
-      resource="webhook-events"
+      route="admin.replayWebhook"
       id={event.id}
-      action="replay"
       label="Replay"
       title="Replay this event?"
       text="We fetch everything about this student from the gateway again and add what our ledger lacks. Nothing is charged or paid back."
@@ -40,7 +39,8 @@ function Replay({ event }: { event: AdminWebhookEvent }) {
 /** /webhook-events/:id/show */
 export function WebhookShow() {
   return (
-    <StaffShow<AdminWebhookEvent>
+    <StaffShow
+      resource="webhook-events"
       kind="Webhook event"
       backTo="All webhook events"
       titleOf={({ type }) => type}

@@ -1,6 +1,7 @@
 import type { SvgIconProps } from '@mui/material';
 import { type ComponentType, lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import type { StaffResourceName } from '../staff-routes.js';
 
 interface InMenu {
   /** In the menu: sentence case, plural for lists. */
@@ -13,7 +14,9 @@ interface InMenu {
  * is what the route table says of `GET /api/v1/admin/<name>`, which a test reads.
  */
 export type StaffResource = InMenu &
-  Pick<ResourceProps, 'name' | 'list' | 'show' | 'edit' | 'create' | 'recordRepresentation'>;
+  Pick<ResourceProps, 'list' | 'show' | 'edit' | 'create' | 'recordRepresentation'> & {
+    name: StaffResourceName;
+  };
 
 /** A page that is no list of records. */
 export interface StaffPage extends InMenu {

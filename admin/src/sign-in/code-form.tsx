@@ -1,6 +1,12 @@
 import { Alert, Button, Stack, TextField } from '@mui/material';
-import { codeProblem, digitsOf } from '@prepward/browser/two-step-texts';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  codeProblem,
+  digitsOf,
+  RECOVERY_CODE_MAX,
+  recoveryCodeProblem,
+} from '@prepward/browser/two-step-texts';
+import type { ReactNode } from 'react';
+import { useController, useForm } from 'react-hook-form';
 
 interface CodeFormProps {
   /** A code of an app has six digits; a recovery code is longer, and has letters. */
@@ -16,41 +22,34 @@ const FIELDS = {
   app: { label: 'Six-digit code', autoComplete: 'one-time-code', inputMode: 'numeric' },
   recovery: { label: 'Recovery code', autoComplete: 'off', inputMode: 'text' },
 } as const;
-
-function missing(kind: CodeFormProps['kind'], code: string): string | undefined {
-  if (kind === 'app') return codeProblem(code);
-  return code.trim() === '' ? 'Enter one of your recovery codes.' : undefined;
-}
+const PROBLEMS = { app: codeProblem, recovery: recoveryCodeProblem };
 
 /** Asks for one code, and says what is wrong with it. */
 export function CodeForm({ kind, button, send, onDone, children }: CodeFormProps) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const { control, handleSubmit, setError, formState } = useForm({
+    defaultValues: { code: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { field, fieldState } = useController({
+    control,
+    name: 'code',
+    rules: { validate: (code) => PROBLEMS[kind](code) },
+  });
+  const busy = formState.isSubmitting;
+  const error = fieldState.error?.message;
   const { label, ...input } = FIELDS[kind];
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const gap = missing(kind, code);
-    setError(gap);
-    if (gap === undefined) {
-      setBusy(true);
-      const problem = await send(code.trim());
-      setBusy(false);
-      if (problem === null) {
-        onDone();
-        return;
-      }
-      setError(problem);
-    }
-    field.current?.focus();
-    field.current?.select();
-  }
-
+  const submit = handleSubmit(async ({ code }) => {
+    const problem = await send(code.trim());
+    if (problem === null) onDone();
+    else setError('code', { message: problem }, { shouldFocus: true });
+  });
   return (
-    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2.5 }}>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event) => void (busy ? event.preventDefault() : submit(event))}
+      sx={{ gap: 2.5 }}
+    >
       {error === undefined ? null : (
         <Alert severity="error" variant="outlined">
           {error}
@@ -61,12 +60,20 @@ export function CodeForm({ kind, button, send, onDone, children }: CodeFormProps
         name="code"
         required
         autoFocus
-        value={code}
-        onChange={({ target }) => setCode(kind === 'app' ? digitsOf(target.value) : target.value)}
+        value={field.value}
+        onChange={({ target }) =>
+          field.onChange(kind === 'app' ? digitsOf(target.value) : target.value)
+        }
+        onBlur={field.onBlur}
         error={error !== undefined}
-        inputRef={field}
+        inputRef={field.ref}
         slotProps={{
-          htmlInput: { ...input, autoCapitalize: 'none', spellCheck: false, maxLength: 40 },
+          htmlInput: {
+            ...input,
+            autoCapitalize: 'none',
+            spellCheck: false,
+            maxLength: RECOVERY_CODE_MAX,
+          },
         }}
       />
       <Button type="submit" variant="contained" size="large" aria-disabled={busy} aria-busy={busy}>

@@ -2,9 +2,17 @@ import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShownIcon from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+interface PasswordFieldProps {
+  /** Its place in the form. */
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
 
 /** The password, with a button that shows or hides what is typed. */
-export function PasswordField({ error }: { error: string | undefined }) {
+export function PasswordField({ field, error }: PasswordFieldProps) {
+  const { ref, ...handlers } = field;
   const [shown, setShown] = useState(false);
   const Icon = shown ? HiddenIcon : ShownIcon;
   const toggle = (
@@ -21,8 +29,9 @@ export function PasswordField({ error }: { error: string | undefined }) {
   );
   return (
     <TextField
+      {...handlers}
+      inputRef={ref}
       label="Password"
-      name="password"
       type={shown ? 'text' : 'password'}
       required
       autoComplete="current-password"

@@ -8,8 +8,9 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
-import { type FormEvent, useState } from 'react';
-import type { Session } from '../session/session.js';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Credentials, Session } from '../session/session.js';
 import { PasswordField } from './password-field.js';
 
 interface SignInFormProps {
@@ -18,56 +19,38 @@ interface SignInFormProps {
   onSignedIn: () => void;
 }
 
-type Missing = Partial<Record<'email' | 'password', string>>;
+const NOTHING_TYPED: Credentials = { email: '', password: '', remember: true };
 
-function findMissing(email: string, password: string): Missing {
-  return {
-    ...(email === '' ? { email: 'Enter your email address.' } : {}),
-    ...(password === '' ? { password: 'Enter your password.' } : {}),
-  };
-}
-
-/** Reads the fields, signs in, and keeps what there is to say about it. */
-function useSignIn({ session, onSignedIn }: SignInFormProps) {
-  const [busy, setBusy] = useState(false);
+/** Email, password, and whether to stay signed in. */
+export function SignInForm({ session, onSignedIn }: SignInFormProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: NOTHING_TYPED });
   const [problem, setProblem] = useState<string | null>(null);
-  const [missing, setMissing] = useState<Missing>({});
-
-  const submit = async (form: HTMLFormElement) => {
-    const fields = new FormData(form);
-    const email = String(fields.get('email') ?? '').trim();
-    const password = String(fields.get('password') ?? '');
-    const gaps = findMissing(email, password);
-    setMissing(gaps);
+  const [left, setLeft] = useState(false);
+  const { errors, isSubmitting } = formState;
+  const busy = isSubmitting || left;
+  const submit = handleSubmit(async ({ email, password, remember }) => {
     setProblem(null);
-    const first = Object.keys(gaps)[0];
-    if (first !== undefined) {
-      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    setBusy(true);
     const failed = await session
-      .signIn({ email, password, remember: fields.has('remember') })
+      .signIn({ email: email.trim(), password, remember })
       .catch(() => 'Something went wrong. Try again in a moment.');
     if (failed === null) {
+      setLeft(true);
       onSignedIn();
       return;
     }
     setProblem(failed);
-    setBusy(false);
-  };
-  return { busy, problem, missing, submit };
-}
-
-/** Email, password, and whether to stay signed in. */
-export function SignInForm(props: SignInFormProps) {
-  const { busy, problem, missing, submit } = useSignIn(props);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) void submit(event.currentTarget);
-  };
+  });
+  const { ref: emailRef, ...email } = register('email', {
+    validate: (typed) => typed.trim() !== '' || 'Enter your email address.',
+  });
+  const { ref: rememberRef, ...remember } = register('remember');
   return (
-    <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 2.5 }}>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event) => void (busy ? event.preventDefault() : submit(event))}
+      sx={{ gap: 2.5 }}
+    >
       {problem === null ? null : (
         <Alert severity="error" variant="outlined">
           <AlertTitle>Login failed</AlertTitle>
@@ -75,24 +58,30 @@ export function SignInForm(props: SignInFormProps) {
         </Alert>
       )}
       <TextField
+        {...email}
+        inputRef={emailRef}
         label="Email"
-        name="email"
         type="email"
         required
         autoComplete="username"
-        error={missing.email !== undefined}
-        helperText={missing.email}
+        error={errors.email !== undefined}
+        helperText={errors.email?.message}
         slotProps={{
           htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
         }}
       />
-      <PasswordField error={missing.password} />
+      <PasswordField
+        field={register('password', { required: 'Enter your password.' })}
+        error={errors.password?.message}
+      />
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <FormControlLabel
-          control={<Checkbox name="remember" defaultChecked />}
+          control={
+            <Checkbox {...remember} defaultChecked slotProps={{ input: { ref: rememberRef } }} />
+          }
           label="Remember me"
         />
         <Link

@@ -1,14 +1,16 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { type Identifier, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { StaffDataProvider } from '../data-provider.js';
+import type { SendParts, StaffDataProvider } from '../data-provider.js';
+import type { BodyOf, RecordAction } from '../staff-routes.js';
 import { type DialogFields, ReasonDialog } from './reason-dialog.js';
 
-interface ActionButtonProps {
-  resource: string;
+type ToBody<Name extends RecordAction> = (fields: DialogFields) => BodyOf<Name>;
+
+interface Shown<Name extends RecordAction> {
+  /** The route that does it. */
+  route: Name;
   id: Identifier;
-  /** The last part of the address: `POST /<resource>/<id>/<action>`. */
-  action: string;
   /** On the button that opens the dialog. */
   label: string;
   icon?: ReactNode;
@@ -18,27 +20,31 @@ interface ActionButtonProps {
   title: string;
   /** What will happen, in a sentence. */
   text: ReactNode;
-  /** Further inputs of the dialog, each with a `name`. */
+  /** Further inputs of the dialog: `FormField`s. */
   inputs?: ReactNode;
   /** On the dialog's button. */
   confirm: string;
-  /** Makes the body of what was typed, where it isn't just that. */
-  toBody?: (fields: DialogFields) => Record<string, unknown>;
   /** Said once it's done. */
   done: string;
   /** In place of reading the page again: the record may be gone. */
   onDone?: () => void;
 }
 
+/** The body is made of what was typed, unless the reason is all that the route takes. */
+type ActionButtonProps<Name extends RecordAction> = Shown<Name> &
+  ({ reason: string } extends BodyOf<Name> ? { toBody?: ToBody<Name> } : { toBody: ToBody<Name> });
+
 /** Does one thing to one record, after asking for the reason; then the page is read again. */
-export function ActionButton(props: ActionButtonProps) {
-  const { resource, id, action, label, icon, danger = false, toBody, done } = props;
+export function ActionButton<Name extends RecordAction>(props: ActionButtonProps<Name>) {
+  const { route, id, label, icon, danger = false, done }: Shown<Name> = props;
+  const { toBody }: { toBody?: ToBody<Name> } = props;
   const [isOpen, setOpen] = useState(false);
-  const provider = useDataProvider<StaffDataProvider>();
+  const { call } = useDataProvider<StaffDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const act = async (fields: DialogFields) => {
-    await provider.act(resource, { id, action, data: toBody?.(fields) ?? fields });
+    const body = toBody?.(fields) ?? { reason: fields.reason };
+    await (call as SendParts)(route, { params: { id }, body });
     notify(done, { type: 'success' });
     if (props.onDone === undefined) refresh();
     else props.onDone();

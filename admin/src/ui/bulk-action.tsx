@@ -2,9 +2,11 @@ import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { StaffDataProvider } from '../data-provider.js';
+import type { BulkChange, StaffResourceName } from '../staff-routes.js';
 import { type DialogFields, ReasonDialog } from './reason-dialog.js';
 
-interface BulkActionProps {
+interface BulkActionProps<Name extends StaffResourceName> {
+  resource: Name;
   label: string;
   icon?: ReactNode;
   danger?: boolean;
@@ -14,15 +16,15 @@ interface BulkActionProps {
   inputs?: ReactNode;
   confirm: string;
   /** The fields that each of the records gets, beside `reason`; without it they are deleted. */
-  change?: (fields: DialogFields) => Record<string, unknown>;
+  change?: (fields: DialogFields) => Omit<BulkChange<Name>, 'reason'>;
   /** Said once it's done. */
   done: (count: number) => string;
 }
 
 /** Changes or deletes all records that are selected, by one call; for `bulkActionButtons`. */
-export function BulkAction(props: BulkActionProps) {
-  const { label, icon, danger = false, change } = props;
-  const { resource, selectedIds, onUnselectItems } = useListContext();
+export function BulkAction<Name extends StaffResourceName>(props: BulkActionProps<Name>) {
+  const { resource, label, icon, danger = false, change } = props;
+  const { selectedIds, onUnselectItems } = useListContext();
   const [isOpen, setOpen] = useState(false);
   const provider = useDataProvider<StaffDataProvider>();
   const notify = useNotify();

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@prepward/contracts/search-rules';
 import { DateInput, SearchInput, SelectInput } from 'react-admin';
 
 /** Text that is looked for; `where` says in what: "Email or name". */
@@ -8,7 +9,7 @@ export function searchFilter(where: string) {
       source="q"
       alwaysOn
       placeholder={where}
-      slotProps={{ htmlInput: { 'aria-label': `Search: ${where}`, maxLength: 100 } }}
+      slotProps={{ htmlInput: { 'aria-label': `Search: ${where}`, maxLength: SEARCH_MAX } }}
     />
   );
 }

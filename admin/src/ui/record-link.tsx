@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { type Identifier, Link, useCreatePath } from 'react-admin';
+import type { StaffRecordName } from '../staff-routes.js';
 
 interface RecordLinkProps {
-  resource: string;
+  resource: StaffRecordName;
   id: Identifier;
   children: string;
 }

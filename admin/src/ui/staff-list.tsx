@@ -1,7 +1,8 @@
 import { Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { CsvColumn } from '@prepward/browser/csv';
 import type { ReactElement, ReactNode } from 'react';
-import { List, Pagination, type RaRecord, type SortPayload, useListContext } from 'react-admin';
+import { List, Pagination, type SortPayload, useListContext } from 'react-admin';
+import type { FilterOf, RowOf, SortOf, StaffResourceName } from '../staff-routes.js';
 import { ExportButton } from './export-button.js';
 import { PageTitle } from './page-title.js';
 import { Problem } from './problem.js';
@@ -37,28 +38,30 @@ export function ListEmpty({ title, children }: ListEmptyProps) {
   );
 }
 
-interface StaffListProps<Row extends RaRecord> {
+interface StaffListProps<Name extends StaffResourceName> {
+  /** By which the route table says what its rows are, and how they are sorted and filtered. */
+  resource: Name;
   title: string;
-  /** How it's sorted at first: a name that the API sorts by. */
-  sort: SortPayload;
+  /** How it's sorted at first. */
+  sort: { field: SortOf<Name>; order: SortPayload['order'] };
   /** Inputs of `ui/filters`, each with a key. */
   filters?: ReactElement[];
   /** Filters that hold until someone changes them. */
-  startFilters?: Record<string, unknown>;
+  startFilters?: FilterOf<Name>;
   empty: ReactElement;
   /** For screens that are wide enough: a `DataTable`. */
   table: ReactElement;
   /** For phones: a `SimpleList`. */
   cards: ReactElement;
   /** Columns of the CSV export. */
-  csv: readonly CsvColumn<Row>[];
+  csv: readonly CsvColumn<RowOf<Name>>[];
   /** Buttons before the export. */
   actions?: ReactElement;
 }
 
 /** A list of records: searched, sorted and paged by the API. */
-export function StaffList<Row extends RaRecord>(props: StaffListProps<Row>) {
-  const { title, sort, filters, startFilters, empty, table, cards, csv, actions } = props;
+export function StaffList<Name extends StaffResourceName>(props: StaffListProps<Name>) {
+  const { resource, title, sort, filters, startFilters, empty, table, cards, csv, actions } = props;
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const buttons = (
     <Stack
@@ -73,6 +76,7 @@ export function StaffList<Row extends RaRecord>(props: StaffListProps<Row>) {
     <>
       <PageTitle text={title} />
       <List
+        resource={resource}
         title={title}
         actions={buttons}
         filters={filters}

@@ -1,29 +1,25 @@
 import { Card, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import type { RouteAnswer } from '@prepward/contracts/routes';
 import type { ReactNode } from 'react';
-import { Title, useDataProvider } from 'react-admin';
-import type { StaffDataProvider } from '../data-provider.js';
+import { Title } from 'react-admin';
+import type { StaffRead } from '../staff-routes.js';
 import { PageTitle } from './page-title.js';
 import { Problem } from './problem.js';
+import { type Reading, useAnswer } from './use-answer.js';
 
-interface ReadPageProps<Answer> {
+type ReadPageProps<Name extends StaffRead> = Reading<Name> & {
   title: string;
-  /** Of the API, below its prefix. */
-  path: string;
   /** It is read again this often, ms; once where it's left out. */
   everyMs?: number;
   /** Buttons above the page. */
   actions?: ReactNode;
-  children: (answer: Answer) => ReactNode;
-}
+  children: (answer: RouteAnswer<Name>) => ReactNode;
+};
 
 /** A page that shows one answer of the API, which is no record and no list. */
-export function ReadPage<Answer>(props: ReadPageProps<Answer>) {
-  const { title, path, everyMs, actions, children } = props;
-  const provider = useDataProvider<StaffDataProvider>();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['read', path],
-    queryFn: async () => (await provider.read(path)).data as Answer,
+export function ReadPage<Name extends StaffRead>(props: ReadPageProps<Name>) {
+  const { title, everyMs, actions, children } = props;
+  const { data, error, isFetching, refetch } = useAnswer<Name>(props, {
     refetchInterval: everyMs ?? false,
     placeholderData: (before) => before,
     retry: false,

@@ -7,6 +7,7 @@ import {
   useRecordContext,
   useShowContext,
 } from 'react-admin';
+import type { RecordOf, StaffRecordName } from '../staff-routes.js';
 import { PageTitle } from './page-title.js';
 import { Problem } from './problem.js';
 
@@ -23,7 +24,7 @@ function ShowProblem({ kind }: { kind: string }) {
   );
 }
 
-interface StaffShowProps<Row extends RaRecord> {
+interface RecordPage<Row extends RaRecord> {
   /** What one record is called: "User". */
   kind: string;
   /** Where the way back leads: "All users". */
@@ -35,14 +36,19 @@ interface StaffShowProps<Row extends RaRecord> {
   children: (record: Row) => ReactNode;
 }
 
-type Inner<Row extends RaRecord> = Pick<StaffShowProps<Row>, 'kind' | 'titleOf'>;
+interface StaffShowProps<Name extends StaffRecordName> extends RecordPage<RecordOf<Name>> {
+  /** By which the route table says what its records are. */
+  resource: Name;
+}
+
+type Inner<Row extends RaRecord> = Pick<RecordPage<Row>, 'kind' | 'titleOf'>;
 
 function Title<Row extends RaRecord>({ kind, titleOf }: Inner<Row>) {
   const record = useRecordContext<Row>();
   return <>{record ? titleOf(record) : kind}</>;
 }
 
-function Body<Row extends RaRecord>({ titleOf, children }: Omit<StaffShowProps<Row>, 'backTo'>) {
+function Body<Row extends RaRecord>({ titleOf, children }: Omit<RecordPage<Row>, 'backTo'>) {
   const record = useRecordContext<Row>();
   if (!record) return null;
   return (
@@ -54,10 +60,11 @@ function Body<Row extends RaRecord>({ titleOf, children }: Omit<StaffShowProps<R
 }
 
 /** The page of one record. */
-export function StaffShow<Row extends RaRecord>(props: StaffShowProps<Row>) {
-  const { kind, backTo, titleOf, actions, children } = props;
+export function StaffShow<Name extends StaffRecordName>(props: StaffShowProps<Name>) {
+  const { resource, kind, backTo, titleOf, actions, children } = props;
   return (
     <Show
+      resource={resource}
       title={<Title kind={kind} titleOf={titleOf} />}
       error={<ShowProblem kind={kind} />}
       queryOptions={STAY}

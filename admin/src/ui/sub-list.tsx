@@ -8,29 +8,19 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import type { RouteAnswer } from '@prepward/contracts/routes';
 import type { ReactNode } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { StaffDataProvider } from '../data-provider.js';
+import type { StaffRead } from '../staff-routes.js';
 import { Problem } from './problem.js';
+import { type Reading, useAnswer } from './use-answer.js';
 
-/** Reads what belongs to a record by its path; `useRefresh` reads it again. */
-function useRead<T>(path: string) {
-  const provider = useDataProvider<StaffDataProvider>();
-  return useQuery({
-    queryKey: ['read', path],
-    queryFn: async () => (await provider.read(path)).data as T,
-  });
-}
-
-interface ReadProps<T> {
-  path: string;
-  children: (data: T) => ReactNode;
-}
+type ReadProps<Name extends StaffRead> = Reading<Name> & {
+  children: (data: RouteAnswer<Name>) => ReactNode;
+};
 
 /** What belongs to a record, once it is there. */
-export function Read<T>({ path, children }: ReadProps<T>) {
-  const { data, error, isFetching, refetch } = useRead<T>(path);
+export function Read<Name extends StaffRead>({ children, ...reading }: ReadProps<Name>) {
+  const { data, error, isFetching, refetch } = useAnswer(reading as unknown as Reading<Name>);
   if (data !== undefined) return children(data);
   if (error !== null) {
     return <Problem error={error} busy={isFetching} onRetry={() => void refetch()} />;

@@ -1,7 +1,9 @@
-import { Stack, TextField } from '@mui/material';
+import { Stack } from '@mui/material';
 import type { AdminUser } from '@prepward/contracts/admin';
 import { ActionButton } from '../ui/action-button.js';
 import { edgeOf } from '../ui/filters.js';
+import { FormField } from '../ui/form-field.js';
+import type { DialogFields } from '../ui/reason-dialog.js';
 import { isBanned, titleOf } from './user-words.js';
 import { ViewAsStudent } from './view-as-student.js';
 
@@ -11,12 +13,11 @@ interface UserProps {
 
 function RoleAction({ user }: UserProps) {
   const isAdmin = user.roles.includes('admin');
-  const target = { resource: 'users', id: user.id } as const;
-  const toBody = ({ reason }: { reason?: string }) => ({ role: 'admin', reason });
+  const toBody = ({ reason }: DialogFields) => ({ role: 'admin' as const, reason });
   return isAdmin ? (
     <ActionButton
-      {...target}
-      action="remove-role"
+      route="admin.removeRole"
+      id={user.id}
       label="Remove admin role"
       danger
       title="Remove the admin role?"
@@ -27,8 +28,8 @@ function RoleAction({ user }: UserProps) {
     />
   ) : (
     <ActionButton
-      {...target}
-      action="grant-role"
+      route="admin.grantRole"
+      id={user.id}
       label="Make admin"
       title="Make this user an admin?"
       text={`${titleOf(user)} can then see and change everything in the back-office, right away.`}
@@ -43,9 +44,8 @@ function BanAction({ user }: UserProps) {
   if (isBanned(user, new Date())) {
     return (
       <ActionButton
-        resource="users"
+        route="admin.unbanUser"
         id={user.id}
-        action="unban"
         label="Lift ban"
         title="Lift the ban?"
         text={`${titleOf(user)} can sign in again.`}
@@ -56,15 +56,14 @@ function BanAction({ user }: UserProps) {
   }
   return (
     <ActionButton
-      resource="users"
+      route="admin.banUser"
       id={user.id}
-      action="ban"
       label="Ban"
       danger
       title="Ban this user?"
       text={`${titleOf(user)} is signed out everywhere and can't sign in until the ban ends.`}
       inputs={
-        <TextField
+        <FormField
           name="until"
           type="date"
           label="Until the end of"
@@ -91,9 +90,8 @@ export function AccountActions({ user }: UserProps) {
       )}
       {user.twoStep ? (
         <ActionButton
-          resource="users"
+          route="admin.resetTwoStep"
           id={user.id}
-          action="reset-two-step"
           label="Reset two-step"
           danger
           title="Reset two-step sign-in?"

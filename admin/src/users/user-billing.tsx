@@ -1,9 +1,11 @@
-import { MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { MenuItem, Stack, Typography } from '@mui/material';
 import type { AdminUser } from '@prepward/contracts/admin';
 import type { AdminUserBilling } from '@prepward/contracts/admin-users';
 import { GRANT_PLANS, type GrantPlan, planOf, productOf } from '@prepward/contracts/plans';
 import { ActionButton } from '../ui/action-button.js';
+import { chosen } from '../ui/chosen.js';
 import { Section } from '../ui/facts.js';
+import { FormField } from '../ui/form-field.js';
 import { Moment } from '../ui/moment.js';
 import { moneyText } from '../ui/money.js';
 import { StatusChip, type Tone } from '../ui/status-chip.js';
@@ -41,22 +43,22 @@ function AccessLine({ access }: { access: Access }) {
 function GrantPlanButton({ id }: { id: string }) {
   return (
     <ActionButton
-      resource="users"
+      route="admin.grantPlan"
       id={id}
-      action="grant-plan"
       label="Give a plan"
       title="Give a plan?"
       text="The plan starts now and runs for its days, without a payment."
       inputs={
-        <TextField select name="plan" label="Plan" defaultValue="weekly">
+        <FormField select name="plan" label="Plan" defaultValue="weekly">
           {GRANT_PLANS.map((plan) => (
             <MenuItem key={plan} value={plan}>
               {planName(plan)}
             </MenuItem>
           ))}
-        </TextField>
+        </FormField>
       }
       confirm="Give plan"
+      toBody={({ plan, reason }) => ({ plan: chosen(GRANT_PLANS, plan), reason })}
       done="The plan is given."
     />
   );
@@ -65,9 +67,8 @@ function GrantPlanButton({ id }: { id: string }) {
 function EndGrantsButton({ id }: { id: string }) {
   return (
     <ActionButton
-      resource="users"
+      route="admin.endGrants"
       id={id}
-      action="end-grants"
       label="Take back"
       danger
       title="Take back what was given?"
@@ -107,7 +108,7 @@ const isRunning = ({ endsAt, takenBackAt }: Grant) =>
 export function UserBilling({ user }: { user: AdminUser }) {
   const { id } = user;
   return (
-    <Read<AdminUserBilling> path={`users/${id}/billing`}>
+    <Read route="admin.userBilling" input={{ params: { id } }}>
       {({ access, grants, payments, purchases }) => (
         <>
           <Section

@@ -25,6 +25,7 @@ const FILTERS = [
 export function UserList() {
   return (
     <StaffList
+      resource="users"
       title="Users"
       sort={NEWEST_FIRST}
       filters={FILTERS}

@@ -1,9 +1,9 @@
-import type { Profile } from '@prepward/contracts/account';
 import type { AdminUser } from '@prepward/contracts/admin';
 import type { AdminMail } from '@prepward/contracts/admin-operations';
 import type { AdminSession } from '@prepward/contracts/admin-users';
-import type { AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import type { FilterOf } from '../staff-routes.js';
 import { ActionButton } from '../ui/action-button.js';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
@@ -15,7 +15,7 @@ import { inWords, titleOf } from './user-words.js';
 export function UserProfile({ id }: { id: string }) {
   return (
     <Section title="Study goals">
-      <Read<Profile> path={`users/${id}/profile`}>
+      <Read route="admin.userProfile" input={{ params: { id } }}>
         {({ examDate, targetScore, accommodation }) => (
           <Facts
             facts={[
@@ -46,7 +46,7 @@ const ATTEMPT_COLUMNS = {
 export function UserAttempts({ id }: { id: string }) {
   return (
     <Section title="Attempts">
-      <Read<AttemptList> path={`users/${id}/attempts?limit=${ATTEMPTS}`}>
+      <Read route="admin.userAttempts" input={{ params: { id }, query: { limit: ATTEMPTS } }}>
         {({ items }) => (
           <Rows
             label="Attempts"
@@ -75,9 +75,8 @@ export function UserSessions({ user }: { user: AdminUser }) {
       title="Sessions"
       actions={
         <ActionButton
-          resource="users"
+          route="admin.signOutUser"
           id={user.id}
-          action="sign-out"
           label="Sign out everywhere"
           danger
           title="Sign out everywhere?"
@@ -87,7 +86,7 @@ export function UserSessions({ user }: { user: AdminUser }) {
         />
       }
     >
-      <Read<AdminSession[]> path={`users/${user.id}/sessions`}>
+      <Read route="admin.userSessions" input={{ params: { id: user.id } }}>
         {(sessions) => (
           <Rows
             label="Sessions"
@@ -116,16 +115,15 @@ const MAIL_COLUMNS = {
   Problem: ({ problem }: AdminMail) => problem ?? '–',
 };
 
+const NEWEST_MAILS = { sort: '["createdAt","DESC"]', range: '[0,19]' };
+
 /** The newest mails to the user's address. */
 export function UserMails({ email }: { email: string }) {
-  const query = new URLSearchParams({
-    filter: JSON.stringify({ recipient: email }),
-    sort: '["createdAt","DESC"]',
-    range: '[0,19]',
-  });
+  const filter: FilterOf<'mails'> = { recipient: email };
+  const query = { ...NEWEST_MAILS, filter: JSON.stringify(filter) };
   return (
     <Section title="Emails">
-      <Read<AdminMail[]> path={`mails?${query}`}>
+      <Read route="admin.mails" input={{ query }}>
         {(mails) => (
           <Rows
             label="Emails"

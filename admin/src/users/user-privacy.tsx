@@ -20,9 +20,8 @@ function ExportFact({ newest }: { newest: AdminPrivacy['export'] }) {
 function ExportButton({ user }: { user: AdminUser }) {
   return (
     <ActionButton
-      resource="users"
+      route="admin.exportUser"
       id={user.id}
-      action="export"
       label="Export data"
       title="Have all data of this person exported?"
       text={`${titleOf(user)} gets an email once the file is ready, and downloads it in the profile. You don’t get it.`}
@@ -33,12 +32,11 @@ function ExportButton({ user }: { user: AdminUser }) {
 }
 
 function DeletionButton({ user, due }: { user: AdminUser; due: string | null }) {
-  const target = { resource: 'users', id: user.id };
   if (due !== null) {
     return (
       <ActionButton
-        {...target}
-        action="keep"
+        route="admin.keepUser"
+        id={user.id}
         label="Keep account"
         title="Keep this account?"
         text={`The account of ${titleOf(user)} isn’t deleted. A plan that stopped renewing stays that way.`}
@@ -49,9 +47,9 @@ function DeletionButton({ user, due }: { user: AdminUser; due: string | null }) 
   }
   return (
     <ActionButton
-      {...target}
+      route="admin.deleteUser"
+      id={user.id}
       danger
-      action="delete"
       label="Delete account"
       title="Delete this account?"
       text={`Do this when the person asked for it. Everything goes in ${DELETION_DAYS} days; until then they can change their mind. A plan stops renewing now. ${titleOf(user)} gets an email about it.`}
@@ -64,7 +62,7 @@ function DeletionButton({ user, due }: { user: AdminUser; due: string | null }) 
 /** What a person can ask for by law: all of their data, and that it goes. */
 export function UserPrivacy({ user }: { user: AdminUser }) {
   return (
-    <Read<AdminPrivacy> path={`users/${user.id}/privacy`}>
+    <Read route="admin.userPrivacy" input={{ params: { id: user.id } }}>
       {({ export: newest, deletionDueAt }) => (
         <Section
           title="Personal data"

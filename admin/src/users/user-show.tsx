@@ -47,7 +47,7 @@ function logOf(user: AdminUser): string {
 /** /users/:id/show */
 export function UserShow() {
   return (
-    <StaffShow<AdminUser> kind="User" backTo="All users" titleOf={titleOf}>
+    <StaffShow resource="users" kind="User" backTo="All users" titleOf={titleOf}>
       {(user) => (
         <>
           <Section title="Account" actions={<Link to={logOf(user)}>Staff changes</Link>}>

@@ -101,9 +101,13 @@ export function ViewAsStudent({ user }: { user: AdminUser }) {
           text={`You see the dashboard, progress, attempts and access of ${titleOf(user)} for ${VIEW_MINUTES} minutes. You can't change anything there, and your view is recorded in the audit log.`}
           confirm="Open view"
           onClose={() => setAsking(false)}
-          onConfirm={async (data) => {
-            const answer = await provider.act('users', { id: user.id, action: 'view', data });
-            setView(answer.data as StudentView);
+          onConfirm={async ({ reason }) => {
+            const params = { id: user.id };
+            const { data } = await provider.call('admin.viewAsStudent', {
+              params,
+              body: { reason },
+            });
+            setView(data);
           }}
         />
       ) : null}

@@ -13,6 +13,14 @@ export function codeProblem(code: string): string | undefined {
     : `Enter the ${APP_CODE_DIGITS} digits that your app shows.`;
 }
 
+/** Longest text that the field of a recovery code takes, in characters: with spaces and dashes. */
+export const RECOVERY_CODE_MAX = 40;
+
+/** What is missing of a recovery code, in words; undefined where nothing is. */
+export function recoveryCodeProblem(code: string): string | undefined {
+  return code.trim() === '' ? 'Enter one of your recovery codes.' : undefined;
+}
+
 /** An app's key as people type it: in groups of four. */
 export function groupedKey(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;

@@ -8,6 +8,7 @@ import {
   FILE_QUESTIONS,
 } from './file-rules.js';
 import { PAPER_KINDS, PUBLIC_PAPERS } from './papers.js';
+import { SEARCH_MAX } from './search-rules.js';
 import { SUBJECTS } from './subjects.js';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'expected SHA-256 as 64 hexadecimal digits');
@@ -97,7 +98,7 @@ export const ADMIN_FILE_SORTS = ['name', 'bytes', 'pages', 'createdAt', 'updated
 
 /** `?filter={"q":"math"}` */
 export const adminFilesQuery = adminListQuery(ADMIN_FILE_SORTS, {
-  q: z.string().max(100).optional(),
+  q: z.string().max(SEARCH_MAX).optional(),
   soldAs: z.enum(SUBJECTS).optional(),
 });
 export type AdminFilesQuery = z.infer<typeof adminFilesQuery>;

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { adminBulkQuery, adminListQuery, instantFilter } from './admin-lists.js';
 import { ENQUIRY_STATUSES, INBOX_LIMITS } from './inbox-rules.js';
 import { QUOTE_SERVICES } from './quote-rules.js';
+import { REASON_LENGTH } from './reason-rules.js';
+import { SEARCH_MAX } from './search-rules.js';
 
 const at = z.iso.datetime();
 const KINDS = ['quote', 'contact'] as const;
@@ -51,7 +53,7 @@ export const ENQUIRY_SORTS = ['createdAt', 'repliedAt'] as const;
 /** `?filter={"status":["new","open"],"assigneeId":"…"}` */
 export const adminEnquiriesQuery = adminListQuery(ENQUIRY_SORTS, {
   /** A part of the sender's email or name. */
-  q: z.string().max(100).optional(),
+  q: z.string().max(SEARCH_MAX).optional(),
   kind: z.enum(KINDS).optional(),
   status: z.enum(ENQUIRY_STATUSES).optional(),
   /** All but the closed ones. */
@@ -68,7 +70,7 @@ export const enquiryChange = z.strictObject({
   /** An admin; null for no one. */
   assigneeId: z.uuid().nullable().optional(),
   /** The dialogs of the back-office send one; it isn't needed. */
-  reason: z.string().trim().max(500).optional(),
+  reason: z.string().trim().max(REASON_LENGTH.most).optional(),
 });
 export type EnquiryChange = z.infer<typeof enquiryChange>;
 export const enquiryBulkQuery = adminBulkQuery(z.uuid());

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { adminListQuery, reasonText } from './admin-lists.js';
 import { REPORT_REASONS } from './attempts.js';
+import { ITEM_LINE_MAX, ITEM_TEXT_MAX, ITEM_UNIT_MAX, REPORT_ANSWER_MAX } from './item-rules.js';
 import { itemAnswerSheet, itemView, passageRecord } from './items.js';
+import { SEARCH_MAX } from './search-rules.js';
 import { ITEM_TYPES, SUBJECTS } from './subjects.js';
 
-const id = z.string().min(1).max(120);
+const id = z.string().min(1).max(ITEM_LINE_MAX);
 const share = z.number().min(0).max(1);
-const markdown = z.string().trim().min(1, 'expected some text').max(8_000);
+const markdown = z.string().trim().min(1, 'expected some text').max(ITEM_TEXT_MAX);
+const line = z.string().trim().min(1, 'expected some text').max(ITEM_LINE_MAX);
 const slug = z.string().regex(/^[a-z0-9-]{1,120}$/, 'expected small letters, figures and -');
 
 const ITEM_STATUSES = ['live', 'quarantined', 'retired'] as const;
@@ -63,7 +66,7 @@ export const adminItem = z.strictObject({
   suspicions: z.array(z.enum(SUSPICIONS)),
 });
 export type AdminItem = z.infer<typeof adminItem>;
-export const adminItemParams = z.strictObject({ id: z.string().max(120) });
+export const adminItemParams = z.strictObject({ id: z.string().max(ITEM_LINE_MAX) });
 
 /** Sortable columns of the items list. */
 export const ADMIN_ITEM_SORTS = [
@@ -81,17 +84,17 @@ export const ADMIN_ITEM_SORTS = [
 export const adminItemsQuery = adminListQuery(
   ADMIN_ITEM_SORTS,
   {
-    q: z.string().max(100).optional(),
+    q: z.string().max(SEARCH_MAX).optional(),
     subject: z.enum(SUBJECTS).optional(),
     area: z.string().max(60).optional(),
     objective: z.string().max(60).optional(),
     type: z.enum(ITEM_TYPES).optional(),
     status: z.enum(ITEM_STATUSES).optional(),
-    model: z.string().max(120).optional(),
+    model: z.string().max(ITEM_LINE_MAX).optional(),
     /** Only items that should be looked at, for one reason or for any. */
     suspicion: z.enum(['any', ...SUSPICIONS]).optional(),
   },
-  z.string().max(120),
+  z.string().max(ITEM_LINE_MAX),
 );
 export type AdminItemsQuery = z.infer<typeof adminItemsQuery>;
 
@@ -129,15 +132,15 @@ export const itemText = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('supply'),
     ...common,
-    answer: z.string().trim().min(1, 'expected some text').max(120),
-    accepted: z.array(z.string().trim().min(1).max(120)).max(20),
+    answer: line,
+    accepted: z.array(line).max(20),
     tolerance: z.number().min(0),
-    unit: z.string().trim().min(1).max(40).optional(),
+    unit: z.string().trim().min(1).max(ITEM_UNIT_MAX).optional(),
     rationale: markdown,
     commonErrors: z
       .array(
         z.strictObject({
-          answer: z.string().trim().min(1).max(120),
+          answer: line,
           misconception: slug,
           rationale: markdown,
         }),
@@ -151,7 +154,7 @@ export const itemText = z.discriminatedUnion('type', [
       .array(
         z.strictObject({
           id,
-          name: z.string().trim().min(1).max(120),
+          name: line,
           rationale: markdown,
           misconception: slug.optional(),
         }),
@@ -265,8 +268,8 @@ export const ADMIN_REPORT_SORTS = ['createdAt'] as const;
 export const adminItemReportsQuery = adminListQuery(ADMIN_REPORT_SORTS, {
   state: z.enum(REPORT_STATES).optional(),
   reason: z.enum(REPORT_REASONS).optional(),
-  itemId: z.string().max(120).optional(),
-  q: z.string().max(100).optional(),
+  itemId: z.string().max(ITEM_LINE_MAX).optional(),
+  q: z.string().max(SEARCH_MAX).optional(),
 });
 export type AdminItemReportsQuery = z.infer<typeof adminItemReportsQuery>;
 
@@ -274,6 +277,6 @@ export type AdminItemReportsQuery = z.infer<typeof adminItemReportsQuery>;
 export const closeReportBody = z.strictObject({
   reason: reasonText,
   /** Mailed to the student, as plain text. */
-  answer: z.string().trim().min(1).max(4000).optional(),
+  answer: z.string().trim().min(1).max(REPORT_ANSWER_MAX).optional(),
 });
 export type CloseReportBody = z.infer<typeof closeReportBody>;

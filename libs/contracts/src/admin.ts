@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { adminListQuery } from './admin-lists.js';
 import { STAFF_REFUND_STATES } from './billing.js';
+import { SEARCH_MAX } from './search-rules.js';
 
 /** A user as staff see one in `/api/v1/admin/users`. */
 export const adminUser = z.strictObject({
@@ -25,7 +26,7 @@ export const ADMIN_USER_SORTS = ['email', 'createdAt', 'lastSignInAt'] as const;
 
 /** `?sort=["email","ASC"]&range=[0,24]&filter={"q":"ann"}` */
 export const adminUsersQuery = adminListQuery(ADMIN_USER_SORTS, {
-  q: z.string().max(100).optional(),
+  q: z.string().max(SEARCH_MAX).optional(),
   isAnonymous: z.boolean().optional(),
 });
 export type AdminUsersQuery = z.infer<typeof adminUsersQuery>;

@@ -4,15 +4,17 @@ import { TextField } from '../../ui/field.js';
 
 interface CodeFieldProps {
   label: string;
+  name: string;
   value: string;
-  onValue: (code: string) => void;
+  onChange: (code: string) => void;
+  onBlur: () => void;
   error: string | undefined;
   hint?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** For the code of an authenticator app: digits only, filled in by phones that can. */
-export function CodeField({ value, onValue, ...rest }: CodeFieldProps) {
+export function CodeField({ onChange, ...rest }: CodeFieldProps) {
   return (
     <TextField
       {...rest}
@@ -21,9 +23,7 @@ export function CodeField({ value, onValue, ...rest }: CodeFieldProps) {
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      name="code"
-      value={value}
-      onChange={(event) => onValue(digitsOf(event.target.value))}
+      onChange={(event) => onChange(digitsOf(event.target.value))}
       className="figures max-w-48 text-24 tracking-[0.3em]"
     />
   );

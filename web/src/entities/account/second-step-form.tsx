@@ -1,6 +1,12 @@
-import { codeProblem, RECOVERY_CODE_WORDS } from '@prepward/browser/two-step-texts';
+import {
+  codeProblem,
+  RECOVERY_CODE_MAX,
+  RECOVERY_CODE_WORDS,
+  recoveryCodeProblem,
+} from '@prepward/browser/two-step-texts';
 import { BRAND } from '@prepward/contracts/brand';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type UseControllerReturn, useController, useForm } from 'react-hook-form';
 import type { AuthProblem } from '../../lib/session/problem.js';
 import { useSessionStore } from '../../lib/session/session-provider.js';
 import { Alert } from '../../ui/alert.js';
@@ -13,44 +19,52 @@ import { type App, appsOf, giveAppCode, giveRecoveryCode } from './second-step.j
 /** What is wrong with the code itself is said at its field, all else above the form. */
 const ABOUT_THE_CODE = ['mfa_verification_failed', 'mfa_challenge_expired'];
 
+interface CodeValues {
+  code: string;
+}
+
+/** What a field of a code takes of its form. */
+type CodeFieldProps = UseControllerReturn<CodeValues, 'code'>['field'] & {
+  error: string | undefined;
+};
+
 interface StepFormProps {
-  check: () => string | undefined;
-  send: () => Promise<AuthProblem | null>;
+  /** What is missing of a code, in words. */
+  check: (code: string) => string | undefined;
+  send: (code: string) => Promise<AuthProblem | null>;
   /** Words of its own for a refusal, by its code. */
   words?: Readonly<Record<string, string>>;
   /** The form's field. */
-  children: (error: string | undefined) => ReactNode;
-  /** Called after a code that was refused. */
-  onRefused: () => void;
+  children: (field: CodeFieldProps) => ReactNode;
   onDone: () => void;
 }
 
 /** The form around one code: sends it, and says what is wrong with it. */
-function StepForm({ check, send, words = {}, children, onRefused, onDone }: StepFormProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+function StepForm({ check, send, words = {}, children, onDone }: StepFormProps) {
+  const { control, handleSubmit, setError, setFocus, formState } = useForm<CodeValues>({
+    defaultValues: { code: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { field, fieldState } = useController({
+    control,
+    name: 'code',
+    rules: { validate: check },
+  });
+  const error = fieldState.error?.message;
+  const failure = formState.errors.root?.message;
+  useEffect(() => setFocus('code'), [setFocus]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const missing = check();
-    setError(missing);
-    setFailure(undefined);
-    if (missing !== undefined || busy) {
-      onRefused();
+  const submit = handleSubmit(async ({ code }) => {
+    const problem = await send(code);
+    if (!problem) {
+      onDone();
       return;
     }
-    setBusy(true);
-    const problem = await send();
-    setBusy(false);
-    if (problem) {
-      const { code = '', message } = problem;
-      (ABOUT_THE_CODE.includes(code) ? setError : setFailure)(words[code] ?? message);
-      onRefused();
-      return;
-    }
-    onDone();
-  }
+    const { code: refusal = '', message } = problem;
+    const place = ABOUT_THE_CODE.includes(refusal) ? 'code' : 'root';
+    setError(place, { message: words[refusal] ?? message });
+    setFocus('code', { shouldSelect: true });
+  });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
@@ -59,11 +73,17 @@ function StepForm({ check, send, words = {}, children, onRefused, onDone }: Step
           {failure}
         </Alert>
       ) : null}
-      {children(error)}
+      {children({ ...field, error })}
       <p role="status" className="sr-only">
         {error}
       </p>
-      <Button type="submit" size="large" className="w-full" busy={busy} busyLabel="Checking...">
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        busy={formState.isSubmitting}
+        busyLabel="Checking..."
+      >
         Continue
       </Button>
     </form>
@@ -91,24 +111,16 @@ function useApps(): App[] | undefined {
 function AppCode({ onDone }: { onDone: () => void }) {
   const { client } = useSessionStore();
   const apps = useApps();
-  const [code, setCode] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
 
-  async function send(): Promise<AuthProblem | null> {
+  async function send(code: string): Promise<AuthProblem | null> {
     const id = chosen ?? (apps ?? (await appsOf(client).catch(() => [])))[0]?.id;
     return giveAppCode(client, id ?? '', code);
   }
 
   return (
-    <StepForm
-      check={() => codeProblem(code)}
-      send={send}
-      onRefused={() => field.current?.select()}
-      onDone={onDone}
-    >
-      {(error) => (
+    <StepForm check={codeProblem} send={send} onDone={onDone}>
+      {(field) => (
         <>
           {apps && apps.length > 1 ? (
             <SelectField
@@ -122,11 +134,8 @@ function AppCode({ onDone }: { onDone: () => void }) {
             />
           ) : null}
           <CodeField
-            ref={field}
+            {...field}
             label="Six-digit code"
-            value={code}
-            onValue={setCode}
-            error={error}
             hint={`Open your authenticator app and look for ${BRAND.name}.`}
           />
         </>
@@ -137,30 +146,23 @@ function AppCode({ onDone }: { onDone: () => void }) {
 
 function RecoveryCode({ onDone }: { onDone: () => void }) {
   const { client } = useSessionStore();
-  const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   return (
     <StepForm
-      check={() => (code.trim() === '' ? 'Enter one of your recovery codes.' : undefined)}
+      check={recoveryCodeProblem}
       words={RECOVERY_CODE_WORDS}
-      send={() => giveRecoveryCode(client, code.trim())}
-      onRefused={() => field.current?.select()}
+      send={(code) => giveRecoveryCode(client, code.trim())}
       onDone={onDone}
     >
-      {(error) => (
+      {(field) => (
         <TextField
-          ref={field}
+          {...field}
           label="Recovery code"
           name="recovery-code"
           required
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          error={error}
+          maxLength={RECOVERY_CODE_MAX}
           hint="Ten letters and digits, like ABCDE-23456, from the list you saved. Each works once."
           className="figures"
         />

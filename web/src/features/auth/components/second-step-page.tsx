@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SecondStepForm } from '../../../entities/account/second-step-form.js';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Button } from '../../../ui/button.js';
 import { sayWelcome } from '../say-welcome.js';
 import { AuthShell } from './auth-shell.js';
 import { PasskeyButton } from './passkey-button.js';
+
+// Most accounts sign in without it: it's no part of the first load.
+const SecondStepForm = lazy(async () => {
+  const { SecondStepForm: form } = await import('../../../entities/account/second-step-form.js');
+  return { default: form };
+});
 
 /** Forgets the password that was given. */
 function StartOver() {
@@ -46,9 +51,11 @@ export function SecondStepPage({ email }: { email: string }) {
       }
     >
       <PageMeta title="Enter your code" noIndex />
-      <SecondStepForm onDone={sayWelcome}>
-        <StartOver />
-      </SecondStepForm>
+      <Suspense>
+        <SecondStepForm onDone={sayWelcome}>
+          <StartOver />
+        </SecondStepForm>
+      </Suspense>
       <div className="mt-6">
         <PasskeyButton label="Use a passkey instead" />
       </div>

@@ -71,7 +71,7 @@ async function givePassword(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Email'), DANA.email);
   await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'secret1');
   await user.click(press('Sign In'));
-  await heading('Enter your code');
+  await screen.findByLabelText('Six-digit code');
 }
 
 describe('an account with two-step sign-in', () => {

@@ -1,5 +1,5 @@
 import { PASSKEY_NAME_MAX } from '@prepward/contracts/passkeys';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AuthProblem } from '../../../../lib/session/problem.js';
 import { useSessionStore } from '../../../../lib/session/session-provider.js';
@@ -55,22 +55,14 @@ function Trouble({ problem }: { problem: string | null }) {
 /** Asks what a passkey is to be called. */
 export function RenamePasskey({ passkey, onClose, onDone }: AskingProps) {
   const { client } = useSessionStore();
-  const [name, setName] = useState(passkey.name);
-  const [missing, setMissing] = useState<string>();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: passkey.name } });
   const { act, busy, problem } = useDoing(
-    () => renamePasskey(client, passkey.id, name.trim()),
+    (name: string = passkey.name) => renamePasskey(client, passkey.id, name),
     onDone,
     'The name is saved',
   );
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const isEmpty = name.trim() === '';
-    setMissing(isEmpty ? 'Enter a name, such as “My phone”.' : undefined);
-    if (!isEmpty && !busy) {
-      void act();
-    }
-  }
+  const submit = handleSubmit(({ name }) => act(name.trim()));
 
   return (
     <Dialog
@@ -80,16 +72,17 @@ export function RenamePasskey({ passkey, onClose, onDone }: AskingProps) {
       title="Rename this passkey"
       description="Use a name that tells your devices apart."
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <Trouble problem={problem?.message ?? null} />
         <TextField
           label="Name"
           required
           maxLength={PASSKEY_NAME_MAX}
           autoComplete="off"
-          value={name}
-          error={missing}
-          onChange={(event) => setName(event.target.value)}
+          error={formState.errors.name?.message}
+          {...register('name', {
+            validate: (name) => name.trim() !== '' || 'Enter a name, such as “My phone”.',
+          })}
         />
         <Button type="submit" className="w-full" busy={busy} busyLabel="Saving...">
           Save name

@@ -1,6 +1,7 @@
 import { codeProblem, groupedKey } from '@prepward/browser/two-step-texts';
 import { Copy } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { CodeField } from '../../../../entities/account/code-field.js';
 import { giveAppCode } from '../../../../entities/account/second-step.js';
 import { useSessionStore } from '../../../../lib/session/session-provider.js';
@@ -77,31 +78,24 @@ interface SetUpAppProps {
 /** Sets up an authenticator app: scan or type the key, then prove it by a code. */
 export function SetUpApp({ setup, onCancel, onDone }: SetUpAppProps) {
   const { client } = useSessionStore();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { control, handleSubmit, setError, formState } = useForm({
+    defaultValues: { code: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { field, fieldState } = useController({
+    control,
+    name: 'code',
+    rules: { validate: codeProblem },
+  });
+  const error = fieldState.error?.message;
   const start = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   useEffect(() => start.current?.focus(), []);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const missing = codeProblem(code);
-    setError(missing);
-    if (missing !== undefined || busy) {
-      field.current?.focus();
-      return;
-    }
-    setBusy(true);
+  const submit = handleSubmit(async ({ code }) => {
     const problem = await giveAppCode(client, setup.factorId, code);
-    setBusy(false);
-    if (problem) {
-      setError(problem.message);
-      field.current?.select();
-      return;
-    }
-    onDone();
-  }
+    if (problem) setError('code', { message: problem.message }, { shouldFocus: true });
+    else onDone();
+  });
 
   return (
     <div ref={start} tabIndex={-1}>
@@ -116,10 +110,8 @@ export function SetUpApp({ setup, onCancel, onDone }: SetUpAppProps) {
           <ScanStep setup={setup} />
           <Step n={3} title="Enter the code that it shows">
             <CodeField
-              ref={field}
+              {...field}
               label="Six-digit code"
-              value={code}
-              onValue={setCode}
               error={error}
               hint="It changes every 30 seconds."
             />
@@ -128,7 +120,7 @@ export function SetUpApp({ setup, onCancel, onDone }: SetUpAppProps) {
             </p>
             <Alert>Turning it on signs out your other devices.</Alert>
             <PartActions>
-              <Button type="submit" busy={busy} busyLabel="Turning on...">
+              <Button type="submit" busy={formState.isSubmitting} busyLabel="Turning on...">
                 Turn on
               </Button>
               <Button variant="secondary" onClick={onCancel}>

@@ -1,0 +1,13 @@
+/*
+ * Longest texts of an item and of what students report of it, in characters, as plain data: the
+ * back-office loads it without the schemas.
+ */
+
+/** A text in Markdown: stem, option, rationale. */
+export const ITEM_TEXT_MAX = 8000;
+/** A name or an answer in one line. */
+export const ITEM_LINE_MAX = 120;
+/** The unit of a number. */
+export const ITEM_UNIT_MAX = 40;
+/** What the staff answers to a report. */
+export const REPORT_ANSWER_MAX = 4000;
