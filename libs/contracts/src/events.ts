@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GRANT_PLANS, PRODUCT_IDS } from './plans.js';
+import { GRANT_PLANS, PLAN_IDS, PRODUCT_IDS } from './plans.js';
 
 /*
  * Every event of the product, by its wire name. Modules that must not know each other meet here: one
@@ -135,6 +135,16 @@ export const subscriptionRenewalDue = { name: 'subscription.renewal-due', schema
 export const paymentReceived = {
   name: 'payment.received',
   schema: z.strictObject({ paymentId: z.uuid(), userId: z.uuid() }),
+};
+
+/** A payment that a bank took days for didn't come: nothing was bought. */
+export const checkoutFailed = {
+  name: 'checkout.failed',
+  schema: z.strictObject({
+    orderId: z.uuid(),
+    userId: z.uuid(),
+    item: z.enum([...PLAN_IDS, ...PRODUCT_IDS]),
+  }),
 };
 
 /** A renewal isn't paid: `stage` 1 at once, 2 in the middle of the grace, 3 on its last day. */

@@ -17,6 +17,10 @@ export const BILLING_ERRORS = {
     message: 'You already have a plan: change it instead of buying another one.',
   },
   ALREADY_PURCHASED: { status: 409, message: 'You have bought this already.' },
+  PAYMENT_PROCESSING: {
+    status: 409,
+    message: 'A payment for this is on its way. Wait until it arrives or fails.',
+  },
   CHECKOUT_NOT_FOUND: { status: 404, message: 'Your account has no such checkout.' },
   CHECKOUT_REPLACED: {
     status: 409,

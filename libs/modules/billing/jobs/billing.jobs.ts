@@ -1,6 +1,7 @@
 import { refundApproved, refundFailed, subscriptionRenewalDue } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 import {
+  checkoutFailedMail,
   disputeToStaff,
   paymentFailedMail,
   receiptMail,
@@ -46,6 +47,7 @@ export const noteFailedRefund = defineJob({
 /** Every mail of the module. */
 export const BILLING_MAILS = [
   receiptMail,
+  checkoutFailedMail,
   paymentFailedMail,
   refundDone,
   refundDeclinedMail,
