@@ -220,7 +220,7 @@ describe('a file that is taken', () => {
     const filter = encodeURIComponent(JSON.stringify({ id: [fileId] }));
     const why = { reason: 'Out of date' };
     const early = await call<Refusal>('DELETE', `/files?filter=${filter}`, why);
-    expect([early.status, early.body.code]).toEqual([409, 'FILE_IS_SOLD']);
+    expect([early.status, early.body.code]).toEqual([409, 'FILE_PUBLISHED']);
     expect((await call('POST', `${page}/withdraw`, why)).status).toBe(200);
     await until('the paper of the bank is back', async () => (await sold())?.questions === 100);
 
@@ -237,7 +237,7 @@ describe('a file that is taken', () => {
     const counted = await call<AdminFileDetail>('GET', page);
     expect(counted.body.freeDownloads).toBe(freeDownloads + 1);
     const held = await call<Refusal>('DELETE', `/files?filter=${filter}`, why);
-    expect(held.body.code).toBe('FILE_IS_SOLD');
+    expect(held.body.code).toBe('FILE_PUBLISHED');
     expect((await call('POST', `${page}/withdraw`, why)).status).toBe(200);
     await until('the sheet of the release is back', async () => !(await isOurs()));
     expect((await call('DELETE', `/files?filter=${filter}`, why)).body).toEqual([fileId]);

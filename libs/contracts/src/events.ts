@@ -260,7 +260,7 @@ export const fileReceived = {
 };
 
 /** A file of staff takes the place of a paper, sold or free, or gives it back. */
-export const saleChanged = {
+export const publishedFileChanged = {
   name: 'paper.sale-changed',
   schema: z.strictObject({ slug: z.string().max(120) }),
 };

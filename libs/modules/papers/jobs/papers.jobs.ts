@@ -1,4 +1,4 @@
-import { bankLoaded, itemCorrected, saleChanged } from '@prepward/contracts/events';
+import { bankLoaded, itemCorrected, publishedFileChanged } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 
 /** The bank changed: papers follow. */
@@ -19,7 +19,7 @@ export const followCorrection = defineJob({
 export const followSale = defineJob({
   name: 'papers.follow-sale',
   queue: 'domain',
-  on: saleChanged,
+  on: publishedFileChanged,
 });
 
 /**
