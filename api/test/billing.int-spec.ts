@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CheckoutAnswer } from '@prepward/contracts/billing';
 import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
-import { PURCHASE_EVENTS, StripeShop } from './stripe-shop.js';
+import { BANK_DEBIT_EVENTS, PURCHASE_EVENTS, StripeShop } from './stripe-shop.js';
 
 let shop: StripeShop;
 beforeAll(async () => {
@@ -151,6 +151,32 @@ describe('a checkout', () => {
     expect((await shop.access(stranger)).state).toBe('free');
   });
 
+  it('is refused while the bank takes its days, and open again once that failed', async () => {
+    const buyer = await shop.student();
+    const opened = await shop.checkout(buyer, { plan: 'weekly' });
+    const session = shop.payByBank(opened);
+    const stateOf = async () =>
+      (await shop.get(`/api/v1/checkout/${opened.session}`, buyer)).body.state;
+    for (const plan of ['weekly', 'monthly']) {
+      const { status, body } = await shop.post('/api/v1/checkout', buyer, { plan });
+      expect([status, body.code]).toEqual([409, 'PAYMENT_PROCESSING']);
+    }
+    expect(await stateOf()).toBe('processing');
+    const paymentOf = async () => (await shop.get('/api/v1/payments', buyer)).body.items[0];
+    expect(await paymentOf()).toMatchObject({ state: 'processing', plan: 'weekly' });
+    shop.settleDebit(session, false);
+    await shop.tell(session, { type: 'checkout.session.async_payment_failed' });
+    expect([await stateOf(), (await shop.access(buyer)).state]).toEqual(['failed', 'free']);
+    expect(await paymentOf()).toMatchObject({ state: 'failed' });
+    // It's told once, and Stripe won't try that subscription again.
+    expect(await shop.ledger(buyer)).toMatchObject({ payments: 0, events: ['checkout.failed'] });
+    const { subscriptions } = shop.stripe.world;
+    const own = subscriptions.filter(({ customer }) => customer === session.customer);
+    expect(own.map(({ status }) => status)).toEqual(['canceled']);
+    await shop.buy(buyer, { plan: 'monthly' });
+    expect(await shop.access(buyer)).toMatchObject({ state: 'active', plan: 'monthly' });
+  });
+
   it('is refused to subscribers, and for what is owned', async () => {
     const buyer = await shop.student();
     await shop.buy(buyer, { plan: 'weekly' });
@@ -204,6 +230,40 @@ describe('webhooks', () => {
         orders: 1,
         payments: 1,
         states: 1,
+        refunds: 0,
+        periods: 1,
+        events: ['payment.received', 'subscription.activated'],
+      },
+    ]);
+  }, 180_000);
+
+  it('of a bank debit grant nothing before it is paid, in every order and at every moment', async () => {
+    const ends = new Set<string>();
+    for (const [index, order] of permutations(BANK_DEBIT_EVENTS).entries()) {
+      const buyer = await shop.student();
+      const session = shop.payByBank(await shop.checkout(buyer, { plan: 'weekly' }));
+      // Some of them come before the bank has paid, and some after.
+      const before = index % (order.length + 1);
+      const tell = async (type: string) => {
+        const event = { id: `evt_${type}_${buyer.userId}`, type };
+        expect((await shop.tell(session, event)).status).toBe(200);
+        expect((await shop.tell(session, event)).status).toBe(200);
+      };
+      for (const type of order.slice(0, before)) await tell(type);
+      expect((await shop.ledger(buyer)).payments).toBe(0);
+      expect((await shop.access(buyer)).state).toBe('free');
+      shop.settleDebit(session, true);
+      for (const type of order.slice(before)) await tell(type);
+      // Where all of them came too early, the page asks.
+      if (before === order.length) await tell('charge.succeeded');
+      expect((await shop.access(buyer)).state).toBe('active');
+      const { states: _, ...ledger } = await shop.ledger(buyer);
+      ends.add(JSON.stringify(ledger));
+    }
+    expect([...ends].map((text) => JSON.parse(text))).toEqual([
+      {
+        orders: 1,
+        payments: 1,
         refunds: 0,
         periods: 1,
         events: ['payment.received', 'subscription.activated'],

@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from '@prepward/contracts/billing';
-import type { Charge, StripeObject } from '@prepward/testing/stripe/objects';
+import { payByBank, settleDebit } from '@prepward/testing/stripe/bank-debits';
+import type { Charge, Session, StripeObject } from '@prepward/testing/stripe/objects';
 import { StripeStandIn } from '@prepward/testing/stripe/stand-in';
 import { type EventOptions, signedEvent, WEBHOOK_SECRET } from '@prepward/testing/stripe/webhook';
 import { type Answer, TestApi, type TestSession } from './harness.js';
@@ -10,6 +11,14 @@ export const PURCHASE_EVENTS = [
   'customer.subscription.created',
   'invoice.paid',
   'charge.succeeded',
+] as const;
+
+/** What Stripe tells of a plan that a bank takes days to pay for. */
+export const BANK_DEBIT_EVENTS = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'checkout.session.async_payment_succeeded',
+  'invoice.paid',
 ] as const;
 
 /** The real API with a local Stripe. */
@@ -72,11 +81,25 @@ export class StripeShop {
   }
 
   /** The student pays on Stripe's page. @returns Stripe's session */
-  pay({ session }: CheckoutAnswer): StripeObject {
+  pay(opened: CheckoutAnswer): StripeObject {
+    return this.stripe.world.pay(this.sessionOf(opened));
+  }
+
+  /** The student pays on Stripe's page by a bank that takes days. @returns Stripe's session */
+  payByBank(opened: CheckoutAnswer): Session {
+    return payByBank(this.stripe.world, this.sessionOf(opened));
+  }
+
+  /** The bank's word on a debit: its money comes, or it doesn't. */
+  settleDebit(session: Session, comes: boolean): void {
+    settleDebit(this.stripe.world, session, comes);
+  }
+
+  private sessionOf({ session }: CheckoutAnswer): string {
     const { sessions } = this.stripe.world;
     const found = sessions.find(({ client_reference_id: order }) => order === session);
     if (found === undefined) throw new Error('Stripe has no such checkout');
-    return this.stripe.world.pay(found.id);
+    return found.id;
   }
 
   /** Stripe tells of something. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addressOf, ROUTE_ADDRESSES, type RouteName } from '@prepward/contracts/route-addresses';
@@ -91,12 +92,36 @@ describe('a view as a student', () => {
   it('changes no row of any table, not even of an attempt whose time is over', async () => {
     const { id } = await api.startPractice(student, 'science');
     await api.sql(`UPDATE attempts SET started_at = now() - interval '3 days' WHERE id = $1`, [id]);
+    // Paid for a moment ago: its files aren't noted yet, as the student's own look would do.
+    await api.sql(
+      `WITH bought AS (
+         INSERT INTO orders (id, user_id, gateway, item, amount_cents, currency)
+         VALUES ($2, $1, 'sandbox', 'test-bank-math', 2999, 'usd'))
+       INSERT INTO payments (id, user_id, gateway, gateway_id, order_id, item, amount_cents,
+         tax_cents, currency, paid_at)
+       VALUES (gen_random_uuid(), $1, 'sandbox', 'pay_1', $2, 'test-bank-math', 2999, 0, 'usd', now())`,
+      [student.userId, randomUUID()],
+    );
     const before = await rows();
     for (const name of NAMES.filter(isViewable)) {
       for (const attempt of [finished, id]) await call(name, view, attempt);
     }
     expect(await codeOf(call('attempts.view', view, id))).toEqual([403, 'VIEW_READS_ONLY']);
     expect(await rows()).toEqual(before);
+    const copies = () => api.sql('SELECT 1 FROM paper_copies WHERE user_id = $1', [student.userId]);
+    expect(await copies()).toEqual([]);
+    await call('purchases.list', student.access);
+    expect(await copies()).toHaveLength(1);
+  });
+
+  it('is refused while roles can’t be looked up', async () => {
+    await api.sql('ALTER TABLE user_roles RENAME COLUMN role TO hidden');
+    try {
+      expect((await call('attempts.list', view)).status).toBeGreaterThanOrEqual(400);
+    } finally {
+      await api.sql('ALTER TABLE user_roles RENAME COLUMN hidden TO role');
+    }
+    expect(await read(view)).toEqual([200, undefined]);
   });
 
   it('needs a reason, and a student with an account', async () => {

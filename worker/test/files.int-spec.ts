@@ -220,7 +220,7 @@ describe('a file that is taken', () => {
     const filter = encodeURIComponent(JSON.stringify({ id: [fileId] }));
     const why = { reason: 'Out of date' };
     const early = await call<Refusal>('DELETE', `/files?filter=${filter}`, why);
-    expect([early.status, early.body.code]).toEqual([409, 'FILE_IS_SOLD']);
+    expect([early.status, early.body.code]).toEqual([409, 'FILE_PUBLISHED']);
     expect((await call('POST', `${page}/withdraw`, why)).status).toBe(200);
     await until('the paper of the bank is back', async () => (await sold())?.questions === 100);
 
@@ -237,9 +237,27 @@ describe('a file that is taken', () => {
     const counted = await call<AdminFileDetail>('GET', page);
     expect(counted.body.freeDownloads).toBe(freeDownloads + 1);
     const held = await call<Refusal>('DELETE', `/files?filter=${filter}`, why);
-    expect(held.body.code).toBe('FILE_IS_SOLD');
+    expect(held.body.code).toBe('FILE_PUBLISHED');
     expect((await call('POST', `${page}/withdraw`, why)).status).toBe(200);
     await until('the sheet of the release is back', async () => !(await isOurs()));
+
+    // Someone publishes it while another one deletes it, and is first.
+    await stack.db.query('BEGIN');
+    await stack.db.query('SELECT 1 FROM staff_files WHERE id = $1 FOR UPDATE', [fileId]);
+    const late = call<Refusal>('DELETE', `/files?filter=${filter}`, why);
+    await until('the deletion waits', async () => {
+      const { rows: waiting } = await stack.db.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      return waiting.length > 0;
+    });
+    await stack.db.query(
+      `INSERT INTO offered_papers (slug, file_id, hash, storage_key, pages)
+       VALUES ('math-study-sheet', $1, $2, 'files/x.pdf', 3)`,
+      [fileId, hashOf(second)],
+    );
+    await stack.db.query('COMMIT');
+    expect((await late).body).toMatchObject({ code: 'FILE_PUBLISHED' });
+    await stack.db.query('DELETE FROM offered_papers');
+
     expect((await call('DELETE', `/files?filter=${filter}`, why)).body).toEqual([fileId]);
     expect(leftOf('files')).toEqual([]);
   }, 90_000);

@@ -10,7 +10,7 @@ import { choiceFilter, searchFilter } from '../ui/filters.js';
 import { Moment } from '../ui/moment.js';
 import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
-import { FILE_COLUMNS, saleText } from './file-words.js';
+import { FILE_COLUMNS, publishedText } from './file-words.js';
 import { UploadButton } from './upload-button.js';
 
 type Sortable = (typeof ADMIN_FILE_SORTS)[number];
@@ -31,7 +31,7 @@ function DeleteMany() {
       label="Delete"
       icon={<DeleteIcon />}
       title={(count) => `Delete ${files(count)}?`}
-      text="This permanently deletes all versions. A file that is published can’t be deleted: take it back first."
+      text="This permanently deletes all versions. A file that is published can’t be deleted: unpublish it first."
       confirm="Delete"
       done={(count) => `Deleted ${files(count)}.`}
     />
@@ -55,7 +55,7 @@ function FileTable() {
           </Link>
         )}
       />
-      <Column source="soldAs" label="Published" disableSort render={saleText} />
+      <Column source="soldAs" label="Published" disableSort render={publishedText} />
       <SortableColumn<AdminFile, Sortable> source="pages" sx={ONE_LINE} />
       <SortableColumn<AdminFile, Sortable>
         source="bytes"
@@ -82,7 +82,7 @@ function FileCards() {
       primaryText={({ name }) => name}
       secondaryText={(file) => (
         <>
-          {saleText(file)}
+          {publishedText(file)}
           <br />
           {file.pages} pages · {sizeText(file.bytes)} · <Moment at={file.updatedAt} never="–" />
         </>

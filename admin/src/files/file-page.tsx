@@ -10,7 +10,7 @@ import { Facts, Section } from '../ui/facts.js';
 import { FormField } from '../ui/form-field.js';
 import { Moment } from '../ui/moment.js';
 import { StaffShow } from '../ui/staff-show.js';
-import { freePaper, freePaperName, saleText } from './file-words.js';
+import { freePaper, freePaperName, publishedText } from './file-words.js';
 import { PagePictures } from './page-pictures.js';
 import { UploadButton } from './upload-button.js';
 
@@ -18,16 +18,16 @@ interface FileProps {
   file: AdminFileDetail;
 }
 
-function TakeBack({ file }: FileProps) {
+function Unpublish({ file }: FileProps) {
   return (
     <ActionButton
       route="admin.withdrawFile"
       id={file.id}
       danger
-      label={file.soldAs === null ? 'Take back' : 'Take off sale'}
-      title={file.soldAs === null ? 'Take this file back?' : 'Take this file off sale?'}
+      label="Unpublish"
+      title="Unpublish this file?"
       text={`${file.soldAs === null ? 'Visitors' : 'Buyers'} get the paper that is made of the questions again, within a few minutes.`}
-      confirm={file.soldAs === null ? 'Take back' : 'Take off sale'}
+      confirm="Unpublish"
       done={
         file.soldAs === null
           ? 'The file isn’t free to download anymore.'
@@ -103,7 +103,7 @@ function GiveAway({ file }: FileProps) {
 }
 
 function PublishButtons({ file }: FileProps) {
-  if (file.soldAs !== null || file.freeAs !== null) return <TakeBack file={file} />;
+  if (file.soldAs !== null || file.freeAs !== null) return <Unpublish file={file} />;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       <Sell file={file} />
@@ -116,7 +116,7 @@ function About({ file }: FileProps) {
   return (
     <Facts
       facts={[
-        ['Published', saleText(file)],
+        ['Published', publishedText(file)],
         ['Free downloads', String(file.freeDownloads)],
         ['Pages', String(file.pages)],
         ['Size', sizeText(file.bytes)],
@@ -135,7 +135,7 @@ export function FilePage() {
         <>
           {file.soldAs === null && file.freeAs === null ? null : (
             <Alert severity="info" sx={{ mx: { xs: 2, sm: 3 }, mt: 2 }}>
-              {saleText(file)}. A new version takes its place once you publish it.
+              {publishedText(file)}. A new version takes its place once you publish it.
             </Alert>
           )}
           <Section title="First pages" actions={<PublishButtons file={file} />}>

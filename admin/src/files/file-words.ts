@@ -29,7 +29,7 @@ export function freePaperName({ subject, kind }: PublicPaper): string {
 }
 
 /** What a file is published as, in words. */
-export function saleText({ soldAs, freeAs }: AdminFile): string {
+export function publishedText({ soldAs, freeAs }: AdminFile): string {
   if (soldAs !== null) return `Sold as the ${SUBJECT_SHORT_NAMES[soldAs]} test bank`;
   const free = PUBLIC_PAPERS.find(({ slug }) => slug === freeAs);
   return free === undefined ? 'Not published' : `Free as the ${freePaperName(free)}`;

@@ -14,6 +14,7 @@ export const ORDER_STATES: Record<AdminOrder['state'], StateWords> = {
   open: { label: 'Not paid', tone: 'neutral' },
   processing: { label: 'Processing', tone: 'waiting' },
   expired: { label: 'Expired', tone: 'neutral' },
+  failed: { label: 'Payment failed', tone: 'bad' },
   paid: { label: 'Paid', tone: 'good' },
 };
 

@@ -92,7 +92,7 @@ test('an admin uploads a PDF, sells it as a test bank, and takes it off sale', a
     return items.find(({ subject }: { subject: string }) => subject === 'reading')?.questions;
   };
   await expect.poll(sold, { timeout: PUBLISHED_MS }).toBe(42);
-  await page.getByRole('button', { name: 'Take off sale' }).click();
-  await confirm(page, 'Take off sale', 'Only a test');
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await confirm(page, 'Unpublish', 'Only a test');
   await expect.poll(sold, { timeout: PUBLISHED_MS }).toBe(100);
 });

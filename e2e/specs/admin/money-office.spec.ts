@@ -87,7 +87,7 @@ test('an admin signs in with two steps and sells a PDF, which a student buys and
     student.id,
   ]);
   expect(row).toBeDefined();
-  await page.getByRole('button', { name: 'Take off sale' }).click();
-  await confirm(page, 'Take off sale', 'Only a test');
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await confirm(page, 'Unpublish', 'Only a test');
   await expect(page.getByRole('button', { name: 'Sell as a test bank' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ const item = z.enum([...PLAN_IDS, ...PRODUCT_IDS]);
 export const adminRecordParams = z.strictObject({ id: z.uuid() });
 
 /** What became of an order, as its last checkout and the ledger say. */
-const ORDER_STATES = ['open', 'processing', 'expired', 'paid'] as const;
+const ORDER_STATES = ['open', 'processing', 'expired', 'failed', 'paid'] as const;
 
 /** An order as staff see it in `/api/v1/admin/orders`. */
 export const adminOrder = z.strictObject({

@@ -59,9 +59,17 @@ export const checkoutParams = z.strictObject({ session: z.uuid() });
 
 /**
  * `open`: not paid yet · `processing`: the gateway took it, and the money is on its way ·
- * `complete`: paid, and what it buys is there · `expired`: given up · `refunded`: paid and paid back.
+ * `complete`: paid, and what it buys is there · `expired`: given up · `failed`: a bank that takes its
+ * time said no in the end · `refunded`: paid and paid back.
  */
-const CHECKOUT_STATES = ['open', 'processing', 'complete', 'expired', 'refunded'] as const;
+const CHECKOUT_STATES = [
+  'open',
+  'processing',
+  'complete',
+  'expired',
+  'failed',
+  'refunded',
+] as const;
 
 /** `GET /api/v1/checkout/{session}`: the gateway's word, asked for every few seconds until it's final. */
 export const checkoutStatus = z.strictObject({
@@ -144,12 +152,20 @@ export const changeBody = z.strictObject({ plan: planId, at });
 /** `POST /api/v1/portal`: the gateway's page with payment methods and invoices. */
 export const portalAnswer = z.strictObject({ url: z.url() });
 
-const PAYMENT_STATES = ['paid', 'partly-refunded', 'refunded', 'disputed', 'failed'] as const;
+/** `processing`: a bank takes days over it · `failed`: it didn't go through, and nothing was charged. */
+const PAYMENT_STATES = [
+  'paid',
+  'partly-refunded',
+  'refunded',
+  'disputed',
+  'processing',
+  'failed',
+] as const;
 const REFUND_REQUEST_STATES = ['pending', 'approved', 'declined'] as const;
 /** For staff, `failed`: approved, and the gateway refused to pay it back. Approving it again tries again. */
 export const STAFF_REFUND_STATES = [...REFUND_REQUEST_STATES, 'failed'] as const;
 
-/** A payment, or a renewal that failed, as the student sees it. */
+/** A payment, one that is on its way, or one that failed, as the student sees it. */
 export const payment = z.strictObject({
   id: z.uuid(),
   at,

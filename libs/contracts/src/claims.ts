@@ -1,6 +1,6 @@
 import { FREE_PRACTICE_ITEMS } from './attempt-rules.js';
 import { BLUEPRINT, EXAM } from './exam.js';
-import { PLANS, type Plan } from './plans.js';
+import { GUARANTEE_DAYS, PLANS, type Plan } from './plans.js';
 
 function planOf(id: Plan['id']): Plan {
   const found = PLANS.find((plan) => plan.id === id);
@@ -49,7 +49,7 @@ export const CLAIM_TEXTS = {
   'price-quarterly': priceOf('quarterly'),
   'monthly-saving': planOf('monthly').saving ?? '',
   'quarterly-saving': planOf('quarterly').saving ?? '',
-  'money-back': '30-day money-back guarantee',
+  'money-back': `${GUARANTEE_DAYS}-day money-back guarantee`,
 } as const;
 
 /** Names a claim. */

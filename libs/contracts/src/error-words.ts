@@ -49,6 +49,8 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   WEBHOOK_REFUSED: SOMETHING_WRONG,
   ALREADY_SUBSCRIBED: 'You already have a plan. You can change it on your subscription page.',
   ALREADY_PURCHASED: "You've already bought this. It's under My purchases.",
+  PAYMENT_PROCESSING:
+    "Your payment for this is on its way. A bank can take a few days. We'll email you when it arrives, or if it fails.",
   CHECKOUT_NOT_FOUND: "We can't find that payment in your account.",
   CHECKOUT_REPLACED:
     'You opened another checkout at the same time. Pay there, or try again here. Nothing was charged.',
@@ -103,8 +105,8 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   FILE_UPLOAD_CLOSED: 'This upload is already complete.',
   FILE_CHUNK_UNEXPECTED: 'The upload got out of step. Start it again.',
   FILE_NOT_PDF: "This isn't a PDF, whatever its name says. Choose a PDF.",
-  FILE_IS_SOLD: 'Take this file back first.',
-  FILE_IS_NOT_SOLD: "This file isn't published.",
+  FILE_PUBLISHED: 'Unpublish this file first.',
+  FILE_NOT_PUBLISHED: "This file isn't published.",
   CLAIM_NOT_FOUND: "The site doesn't claim this anymore. Load the page again.",
   CLAIM_IS_MEASURED: "This claim is measured, so it can't be confirmed by hand.",
   ITEM_CHANGED_MEANWHILE:

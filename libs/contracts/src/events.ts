@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GRANT_PLANS, PRODUCT_IDS } from './plans.js';
+import { GRANT_PLANS, PLAN_IDS, PRODUCT_IDS } from './plans.js';
 
 /*
  * Every event of the product, by its wire name. Modules that must not know each other meet here: one
@@ -137,6 +137,16 @@ export const paymentReceived = {
   schema: z.strictObject({ paymentId: z.uuid(), userId: z.uuid() }),
 };
 
+/** A payment that a bank took days for didn't come: nothing was bought. */
+export const checkoutFailed = {
+  name: 'checkout.failed',
+  schema: z.strictObject({
+    orderId: z.uuid(),
+    userId: z.uuid(),
+    item: z.enum([...PLAN_IDS, ...PRODUCT_IDS]),
+  }),
+};
+
 /** A renewal isn't paid: `stage` 1 at once, 2 in the middle of the grace, 3 on its last day. */
 export const paymentFailed = {
   name: 'payment.failed',
@@ -250,7 +260,7 @@ export const fileReceived = {
 };
 
 /** A file of staff takes the place of a paper, sold or free, or gives it back. */
-export const saleChanged = {
+export const publishedFileChanged = {
   name: 'paper.sale-changed',
   schema: z.strictObject({ slug: z.string().max(120) }),
 };

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@prepward/contracts/errors';
+import { GUARANTEE_DAYS } from '@prepward/contracts/plans';
 import type { Problem } from '@prepward/platform/errors';
 
 /** What the codes of the module mean over HTTP. */
@@ -17,6 +18,10 @@ export const BILLING_ERRORS = {
     message: 'You already have a plan: change it instead of buying another one.',
   },
   ALREADY_PURCHASED: { status: 409, message: 'You have bought this already.' },
+  PAYMENT_PROCESSING: {
+    status: 409,
+    message: 'A payment for this is on its way. Wait until it arrives or fails.',
+  },
   CHECKOUT_NOT_FOUND: { status: 404, message: 'Your account has no such checkout.' },
   CHECKOUT_REPLACED: {
     status: 409,
@@ -36,7 +41,7 @@ export const BILLING_ERRORS = {
   PAYMENT_NOT_FOUND: { status: 404, message: 'Your account has no such payment.' },
   REFUND_NOT_POSSIBLE: {
     status: 409,
-    message: 'A refund can be asked for once, within 30 days of a payment.',
+    message: `A refund can be asked for once, within ${GUARANTEE_DAYS} days of a payment.`,
   },
   REFUND_REQUEST_NOT_FOUND: { status: 404, message: 'There is no such refund request.' },
   ORDER_NOT_FOUND: { status: 404, message: 'There is no such order.' },

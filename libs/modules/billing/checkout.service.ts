@@ -24,7 +24,7 @@ import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
 import { checkoutStateOf } from './domain/checkout-state.js';
-import { isReplaced, OPEN_MS, openOrders } from './domain/open-orders.js';
+import { isBeingPaid, isReplaced, OPEN_MS, openOrders } from './domain/open-orders.js';
 import { ownsAll, purchasesOf } from './domain/purchases.js';
 import { GatewayError, type PaymentGateway } from './gateway.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
@@ -98,7 +98,7 @@ export class CheckoutService {
    *
    * @param key the client's key of the request
    * @throws DomainError PAYMENTS_CLOSED, GATEWAY_UNAVAILABLE, ALREADY_SUBSCRIBED, ALREADY_PURCHASED,
-   *   CHECKOUT_REPLACED where another was opened at the same moment
+   *   PAYMENT_PROCESSING, CHECKOUT_REPLACED where another was opened at the same moment
    */
   async start(
     userId: string,
@@ -110,14 +110,14 @@ export class CheckoutService {
       // What the gateway knows and no webhook has told yet must count before money is taken.
       await this.sync.syncStudent(userId);
       const customerId = await this.customer(gateway, userId);
-      await this.refuseSecond(userId, item);
+      await this.refuseSecond(gateway, userId, item);
       const { order, superseded } = await this.order(gateway, userId, item, key);
       const ended: boolean[] = [];
       for (const each of superseded) ended.push(await this.expire(gateway, each));
       if (ended.includes(false)) {
         // Paid a moment ago, perhaps.
         await this.sync.syncStudent(userId);
-        await this.refuseSecond(userId, item);
+        await this.refuseSecond(gateway, userId, item);
       }
       if (order.url !== null) return { session: order.id, url: order.url };
       return this.open(gateway, customerId, order, item);
@@ -174,7 +174,14 @@ export class CheckoutService {
     return (await this.orders.customerOf(userId, gateway.name)) ?? made;
   }
 
-  private async refuseSecond(userId: string, item: Plan | TestBankProduct): Promise<void> {
+  private async refuseSecond(
+    gateway: PaymentGateway,
+    userId: string,
+    item: Plan | TestBankProduct,
+  ): Promise<void> {
+    if (isBeingPaid(await this.orders.of(userId, gateway.name), item)) {
+      throw new DomainError('PAYMENT_PROCESSING');
+    }
     const ledger = await this.ledger.of(userId);
     if ('days' in item) {
       const runs = ledger.subscriptions.some(

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import {
+  checkoutFailed,
   disputeChanged,
   paymentReceived,
   purchaseCompleted,
@@ -51,7 +52,7 @@ export class LedgerAppender {
       { openedBefore, now: this.clock.now() },
     );
     for (const oddity of missing.oddities) this.log.error(`${gateway}: ${oddity}`);
-    for (const state of missing.checkouts) await this.orders.addState(tx, state);
+    await this.appendCheckouts(tx, source, missing);
     for (const state of missing.subscriptions) await this.writer.addState(tx, source, state);
     for (const failure of missing.failures) {
       await this.writer.addFailure(tx, source, { ...failure, id: this.ids.uuid() });
@@ -65,6 +66,15 @@ export class LedgerAppender {
   async follow(tx: Tx, userId: string): Promise<void> {
     const ledger = await this.ledger.of(userId, tx);
     await this.subscriptions.follow(tx, userId, entitlement(ledger));
+  }
+
+  private async appendCheckouts(tx: Tx, { userId }: Source, { checkouts }: MissingFacts) {
+    for (const checkout of checkouts) {
+      await this.orders.addState(tx, checkout);
+      const { orderId, item, state } = checkout;
+      if (state !== 'failed') continue;
+      await this.outbox.record(tx, checkoutFailed, { orderId, userId, item });
+    }
   }
 
   private async appendPayments(tx: Tx, source: Source, { payments }: MissingFacts): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  checkoutFailed,
   disputeChanged,
   paymentFailed,
   paymentReceived,
@@ -26,6 +27,7 @@ export const billing = {
   events: [
     paymentReceived,
     paymentFailed,
+    checkoutFailed,
     refundRequested,
     refundApproved,
     refundDeclined,

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentView } from '@prepward/contracts/billing';
 import { SubscriptionClock } from '@prepward/modules/subscriptions';
 import { DomainError } from '@prepward/platform/errors';
+import { ActiveGateway } from './active-gateway.js';
 import type { DisputeFact, RefundFact } from './domain/entitlement.js';
 import { paymentHistory } from './domain/history.js';
 import { LedgerRepository, type PaymentRecord } from './ledger/ledger.repository.js';
+import { OrderRepository } from './ledger/order.repository.js';
 import { RefundRequestRepository } from './ledger/refund-request.repository.js';
 
 /** What students paid. */
@@ -12,15 +14,19 @@ import { RefundRequestRepository } from './ledger/refund-request.repository.js';
 export class PaymentsService {
   constructor(
     private readonly ledger: LedgerRepository,
+    private readonly active: ActiveGateway,
+    private readonly orders: OrderRepository,
     private readonly requests: RefundRequestRepository,
     private readonly clock: SubscriptionClock,
   ) {}
 
-  /** Payments and unpaid renewals, newest first. */
+  /** Payments, those on their way and those that failed, newest first. */
   async history(userId: string): Promise<PaymentView[]> {
+    const gateway = this.active.orNone?.name;
     return paymentHistory(
       await this.ledger.of(userId),
       await this.requests.ofStudent(userId),
+      gateway === undefined ? [] : await this.orders.of(userId, gateway),
       this.clock.now(),
     );
   }

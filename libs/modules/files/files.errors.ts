@@ -11,6 +11,6 @@ export const FILES_PROBLEMS = {
     message: 'This piece is not the next one, or not as long as it has to be.',
   },
   FILE_NOT_PDF: { status: 422, message: 'The bytes are not those of a PDF.' },
-  FILE_IS_SOLD: { status: 409, message: 'The file is published: withdraw it first.' },
-  FILE_IS_NOT_SOLD: { status: 409, message: 'The file is not published.' },
+  FILE_PUBLISHED: { status: 409, message: 'The file is published: unpublish it first.' },
+  FILE_NOT_PUBLISHED: { status: 409, message: 'The file is not published.' },
 } satisfies Partial<Record<ErrorCode, Problem>>;

@@ -124,17 +124,20 @@ export class StaffFilesService {
       await this.uploaded.withdraw(tx, id);
       const { hash, pages } = file;
       const upload = { slug, fileId: id, hash, storageKey: fileKey(hash), pages };
-      await this.uploaded.publish(tx, { ...upload, questions: questions ?? 0 });
+      await this.uploaded.publish(tx, {
+        ...upload,
+        questions: paper.kind === 'test-bank' ? (questions ?? null) : null,
+      });
     });
     return this.get(id);
   }
 
-  /** @throws DomainError FILE_NOT_FOUND, FILE_IS_NOT_SOLD */
+  /** @throws DomainError FILE_NOT_FOUND, FILE_NOT_PUBLISHED */
   async withdraw(id: string, reason: string): Promise<AdminFileDetail> {
     await this.transactions.run(async (tx) => {
       if (!(await this.files.lock(id, tx))) throw new DomainError('FILE_NOT_FOUND');
       const paper = (await this.uploaded.all(tx)).find(({ fileId }) => fileId === id);
-      if (paper === undefined) throw new DomainError('FILE_IS_NOT_SOLD');
+      if (paper === undefined) throw new DomainError('FILE_NOT_PUBLISHED');
       noteForAudit({ before: { paper: paper.slug }, after: { paper: null }, reason });
       await this.uploaded.withdraw(tx, id);
     });
@@ -145,15 +148,19 @@ export class StaffFilesService {
    * Removes files with all their versions; all or none. One that isn't there is left out.
    *
    * @returns the ids of those that were removed
-   * @throws DomainError FILE_IS_SOLD
+   * @throws DomainError FILE_PUBLISHED
    */
   async remove(ids: readonly string[], reason: string): Promise<string[]> {
     const removed = await this.transactions.run(async (tx) => {
-      const gone: { id: string; versions: StaffFileVersion[] }[] = [];
-      const sold = new Set((await this.uploaded.all(tx)).map(({ fileId }) => fileId));
+      const found: string[] = [];
       for (const id of ids.toSorted()) {
-        if (!(await this.files.lock(id, tx))) continue;
-        if (sold.has(id)) throw new DomainError('FILE_IS_SOLD');
+        if (await this.files.lock(id, tx)) found.push(id);
+      }
+      // Read under the locks: none of them can be published from here on.
+      const published = new Set((await this.uploaded.all(tx)).map(({ fileId }) => fileId));
+      const gone: { id: string; versions: StaffFileVersion[] }[] = [];
+      for (const id of found) {
+        if (published.has(id)) throw new DomainError('FILE_PUBLISHED');
         gone.push({ id, versions: await this.files.versions(id, tx) });
         await this.files.delete(id, tx);
       }

@@ -38,6 +38,7 @@ import {
 } from './1795570001000-falling-orders.js';
 import { RateLimits1795580000000 } from './1795580000000-rate-limits.js';
 import { FreeFiles1795581000000 } from './1795581000000-free-files.js';
+import { DerivedSubscriptions1795591000000 } from './1795591000000-derived-subscriptions.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -78,4 +79,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   FallingOrdersInPlace1795570002000,
   RateLimits1795580000000,
   FreeFiles1795581000000,
+  DerivedSubscriptions1795591000000,
 ];

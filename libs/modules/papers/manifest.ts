@@ -1,4 +1,4 @@
-import { paperMade, saleChanged } from '@prepward/contracts/events';
+import { paperMade, publishedFileChanged } from '@prepward/contracts/events';
 import type { ModuleManifest } from '@prepward/platform/manifest';
 
 export const papers = {
@@ -11,7 +11,7 @@ export const papers = {
     const { PAPERS_JOBS, PapersJobsModule } = await import('./jobs/index.js');
     return { definitions: PAPERS_JOBS, module: PapersJobsModule };
   },
-  events: [paperMade, saleChanged],
+  events: [paperMade, publishedFileChanged],
   commands: {
     'make-papers': {
       help: 'makes the papers that are missing or out of date, which the worker does each minute',

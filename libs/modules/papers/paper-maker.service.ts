@@ -118,7 +118,7 @@ export class PaperMaker {
     before: Paper | undefined,
   ): Promise<void> {
     const { questions, pages } = uploaded;
-    const madeFrom = `upload ${uploaded.hash} ${questions}`;
+    const madeFrom = ['upload', uploaded.hash, questions ?? 'free'].join(' ');
     if (before?.madeFrom === madeFrom && (await this.store.has(before))) return;
     const bytes = await this.store.readUpload(uploaded.storageKey);
     const shown = { bytes, pages, itemIds: [], samples: pages > 1 ? [2] : [] };
@@ -134,7 +134,7 @@ export class PaperMaker {
       await this.papers.save(tx, made);
       await this.outbox.record(tx, paperMade, { slug });
     });
-    if (before !== undefined) await this.store.removeFormer(before, { hash, samples });
+    if (before !== undefined) await this.store.removeFormer(before);
   }
 
   /** @returns false when what the paper is made of has changed meanwhile */
@@ -161,7 +161,7 @@ export class PaperMaker {
     });
     if (!saved) return false;
     this.log.log(`Made ${paper.slug}: ${set.pages} pages`);
-    if (before !== undefined) await this.store.removeFormer(before, { hash, samples });
+    if (before !== undefined) await this.store.removeFormer(before);
     return true;
   }
 }

@@ -5,6 +5,7 @@ import { SAMPLE_KINDS } from '@prepward/contracts/test-bank';
 import type { SetPaper, Typeset } from '@prepward/papers';
 import { Storage } from '@prepward/platform/storage';
 import type { Paper, PaperSample } from './paper.entity.js';
+import { PaperRepository } from './paper.repository.js';
 import { PAPER_TYPE, PICTURE_TYPE, pictureKey, storageKey } from './storage-key.js';
 
 function hashOf(bytes: Uint8Array): string {
@@ -16,7 +17,10 @@ function hashOf(bytes: Uint8Array): string {
 export class PaperStore {
   private readonly log = new Logger(PaperStore.name);
 
-  constructor(private readonly storage: Storage) {}
+  constructor(
+    private readonly storage: Storage,
+    private readonly papers: PaperRepository,
+  ) {}
 
   /** Whether all files of a paper are there. */
   async has({ hash, samples }: Pick<Paper, 'hash' | 'samples'>): Promise<boolean> {
@@ -55,11 +59,17 @@ export class PaperStore {
     return kept;
   }
 
-  /** Removes what only the former version had: no one is led to it anymore. What stays does no harm. */
-  async removeFormer(former: Paper, now: Pick<Paper, 'hash' | 'samples'>): Promise<void> {
-    const kept = new Set(now.samples.map(({ hash }) => hash));
-    const keys = former.samples.flatMap(({ hash }) => (kept.has(hash) ? [] : [pictureKey(hash)]));
-    if (former.hash !== now.hash) keys.push(storageKey(former.hash));
+  /**
+   * Removes the files of a former version that no paper has now; two papers may be the same file. What
+   * stays does no harm.
+   */
+  async removeFormer({ hash, samples }: Pick<Paper, 'hash' | 'samples'>): Promise<void> {
+    const pictures = samples.map((sample) => sample.hash);
+    const inUse = await this.papers.inUse([hash, ...pictures]);
+    const keys = [
+      ...(inUse.has(hash) ? [] : [storageKey(hash)]),
+      ...pictures.filter((picture) => !inUse.has(picture)).map(pictureKey),
+    ];
     for (const key of keys) {
       await this.storage.delete(key).catch((error: Error) => {
         this.log.warn(`An old paper stays in the storage: ${error.message}`);

@@ -36,6 +36,15 @@ const FIND_BY_HASH = statement(
   { params: [text], row: PAPER },
 );
 
+const IN_USE = statement(
+  'papers.hashes-in-use',
+  `SELECT hash FROM papers WHERE hash = ANY($1)
+   UNION
+   SELECT sample ->> 'hash' FROM papers, jsonb_array_elements(samples) AS sample
+   WHERE sample ->> 'hash' = ANY($1)`,
+  { params: [arrayOf(text)], row: { hash: text.nullable } },
+);
+
 const FIND_HOLDING = statement(
   'papers.find-holding',
   'SELECT slug FROM papers WHERE items @> $1::jsonb',
@@ -81,6 +90,11 @@ export class PaperRepository {
 
   findByHash(hash: string): Promise<Paper | undefined> {
     return FIND_BY_HASH.first(this.dataSource, [hash]);
+  }
+
+  /** Of hashes of files, those of a paper or of a sample page that a paper shows now. */
+  async inUse(hashes: readonly string[]): Promise<Set<string | null>> {
+    return new Set((await IN_USE.all(this.dataSource, [hashes])).map(({ hash }) => hash));
   }
 
   /** Names of the papers that hold an item, in whatever version. */

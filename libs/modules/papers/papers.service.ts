@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { PaperFile } from '@prepward/contracts/paper-files';
 import { PUBLIC_PAPERS, paperHref } from '@prepward/contracts/papers';
 import { routeRequest } from '@prepward/contracts/route-request';
@@ -11,6 +11,8 @@ const SLUGS = PUBLIC_PAPERS.map(({ slug }) => slug);
 /** The papers that anyone may download, and their files. */
 @Injectable()
 export class PapersService {
+  private readonly log = new Logger(PapersService.name);
+
   constructor(
     private readonly papers: PaperRepository,
     private readonly downloads: FreeDownloadRepository,
@@ -52,8 +54,10 @@ export class PapersService {
     return paper !== undefined && this.isKnown(paper.slug) ? paper : undefined;
   }
 
-  /** Counts that someone fetched a paper's file. */
+  /** Counts that someone fetches a paper's file, who gets it also where it can't be counted. */
   async countDownload(paper: Paper): Promise<void> {
-    await this.downloads.count(paper);
+    await this.downloads.count(paper).catch((error: Error) => {
+      this.log.error(`A download of ${paper.slug} was not counted: ${error.message}`);
+    });
   }
 }

@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** A file of staff that is sold in place of the paper that is made of the bank. */
 @Entity('uploaded_papers')
 @Index('uploaded_papers_file', ['fileId'])
-export class SoldUpload {
+export class SoldFile {
   @PrimaryColumn('text')
   subject!: Subject;
 
@@ -36,6 +36,6 @@ export interface UploadedPaper {
   hash: string;
   storageKey: string;
   pages: number;
-  /** How many questions it asks; 0 where the paper is free, and nothing says it. */
-  questions: number;
+  /** How many questions it asks; null where the paper is free: nothing says it there. */
+  questions: number | null;
 }

@@ -64,7 +64,7 @@ export class UploadedPaperRepository {
       const paper = SOLD_PAPERS.find((one) => one.subject === subject);
       return paper === undefined ? [] : { slug: paper.slug, ...file };
     });
-    const free = (await FIND_FREE.all(on, [])).map((file) => ({ ...file, questions: 0 }));
+    const free = (await FIND_FREE.all(on, [])).map((file) => ({ ...file, questions: null }));
     return [...sold, ...free];
   }
 
@@ -72,8 +72,12 @@ export class UploadedPaperRepository {
   async set(tx: Tx, paper: UploadedPaper): Promise<void> {
     const { slug, fileId, hash, storageKey, pages, questions } = paper;
     const sold = SOLD_PAPERS.find((one) => one.slug === slug);
-    if (sold === undefined) await SET_FREE.run(tx, [slug, fileId, hash, storageKey, pages]);
-    else await SET_SOLD.run(tx, [sold.subject, fileId, hash, storageKey, pages, questions]);
+    if (sold === undefined) {
+      await SET_FREE.run(tx, [slug, fileId, hash, storageKey, pages]);
+    } else {
+      if (questions === null) throw new RangeError('What is sold says how many questions it asks');
+      await SET_SOLD.run(tx, [sold.subject, fileId, hash, storageKey, pages, questions]);
+    }
   }
 
   async clear(tx: Tx, fileId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { saleChanged } from '@prepward/contracts/events';
+import { publishedFileChanged } from '@prepward/contracts/events';
 import type { Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
 import type { UploadedPaper } from './uploaded-paper.entity.js';
@@ -21,7 +21,7 @@ export class UploadedPapers {
   /** From now on this file is the paper. */
   async publish(tx: Tx, paper: UploadedPaper): Promise<void> {
     await this.papers.set(tx, paper);
-    await this.outbox.record(tx, saleChanged, { slug: paper.slug });
+    await this.outbox.record(tx, publishedFileChanged, { slug: paper.slug });
   }
 
   /** The paper that is made of the bank comes back. @returns whether the file was published */
@@ -29,7 +29,7 @@ export class UploadedPapers {
     const published = (await this.all(tx)).filter((paper) => paper.fileId === fileId);
     if (published.length === 0) return false;
     await this.papers.clear(tx, fileId);
-    for (const { slug } of published) await this.outbox.record(tx, saleChanged, { slug });
+    for (const { slug } of published) await this.outbox.record(tx, publishedFileChanged, { slug });
     return true;
   }
 }

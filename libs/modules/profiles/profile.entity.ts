@@ -13,16 +13,6 @@ export class Profile {
   @Column('text', { default: '' })
   lastName!: string;
 
-  /**
-   * No longer read or written: the state of a subscription is derived. This column and the next one
-   * stay for one release, whose predecessor reads them while both run.
-   */
-  @Column('text', { default: 'free' })
-  subscriptionStatus!: string;
-
-  @Column('timestamptz', { nullable: true })
-  subscriptionEndDate!: Date | null;
-
   /** The day of the exam: a date of the calendar, in no time zone. */
   @Column('date', { nullable: true })
   examDate!: string | null;

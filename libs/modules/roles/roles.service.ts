@@ -11,17 +11,22 @@ export class RolesService {
 
   /** Whether the user is an admin. A lookup error is logged and counts as no. */
   async isAdmin(userId: string): Promise<boolean> {
+    return (await this.hasAdmin(userId)) === true;
+  }
+
+  /** Whether the user is no admin. A lookup error is logged and counts as no here, too. */
+  async isNoAdmin(userId: string): Promise<boolean> {
+    return (await this.hasAdmin(userId)) === false;
+  }
+
+  /** Undefined when it can't be told. */
+  private async hasAdmin(userId: string): Promise<boolean | undefined> {
     try {
       return await this.holders.has(userId, 'admin');
     } catch (error) {
       this.log.error(`Role lookup failed: ${error instanceof Error ? error.message : error}`);
-      return false;
+      return undefined;
     }
-  }
-
-  /** As {@link isAdmin}, where a no lets someone in: throws when it can't be told. */
-  isSurelyAdmin(userId: string): Promise<boolean> {
-    return this.holders.has(userId, 'admin');
   }
 
   /** Whether anybody is an admin yet. */

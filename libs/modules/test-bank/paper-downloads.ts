@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { AdminDownload, AdminDownloadsQuery } from '@prepward/contracts/admin-files';
 import { Ids } from '@prepward/platform/clock';
 import { type Page, pageOf } from '@prepward/platform/database';
@@ -8,15 +8,20 @@ import { PaperDownloadRepository } from './paper-download.repository.js';
 /** Who downloaded what was bought. */
 @Injectable()
 export class PaperDownloads {
+  private readonly log = new Logger(PaperDownloads.name);
+
   constructor(
     private readonly downloads: PaperDownloadRepository,
     private readonly ids: Ids,
   ) {}
 
-  /** A buyer fetches a copy. */
+  /** A buyer fetches a copy, and gets it also where that can't be noted. */
   async record(userId: string, copy: Pick<PaperCopy, 'id' | 'subject' | 'paperHash'>) {
     const { id: purchaseId, subject, paperHash } = copy;
-    await this.downloads.add({ id: this.ids.uuid(), purchaseId, userId, subject, paperHash });
+    const download = { id: this.ids.uuid(), purchaseId, userId, subject, paperHash };
+    await this.downloads.add(download).catch((error: Error) => {
+      this.log.error(`A download of ${purchaseId} was not noted: ${error.message}`);
+    });
   }
 
   /** A page of downloads, with the number of all that match. */

@@ -32,23 +32,20 @@ export class TestBankService {
     private readonly purchased: PurchasedProducts,
   ) {}
 
-  /**
-   * The files that a student bought, newest first; also those that the worker has yet to make.
-   *
-   * @param notes whether a file is noted that nothing has noted yet: not where staff only look
-   */
-  async list(userId: string, notes: boolean): Promise<Purchase[]> {
+  /** Notes files that a student bought and nothing has noted yet: a look right after paying is early. */
+  async noteBought(userId: string): Promise<void> {
     const orders = await this.purchased.listOf(userId);
-    let copies = await this.copies.findOfUser(userId);
-    const known = new Set(copies.map(({ orderId }) => orderId));
-    const missing = orders.filter(({ orderId, owned }) => owned && !known.has(orderId));
-    if (notes && missing.length > 0) {
-      // A look right after paying, before the worker's.
-      for (const { orderId, product } of missing) {
-        await this.copies.ensure(orderId, userId, subjectsOf(product));
-      }
-      copies = await this.copies.findOfUser(userId);
+    const known = new Set((await this.copies.findOfUser(userId)).map(({ orderId }) => orderId));
+    for (const { orderId, product, owned } of orders) {
+      if (!owned || known.has(orderId)) continue;
+      await this.copies.ensure(orderId, userId, subjectsOf(product));
     }
+  }
+
+  /** The noted files that a student bought, newest first; also those that the worker has yet to make. */
+  async list(userId: string): Promise<Purchase[]> {
+    const orders = await this.purchased.listOf(userId);
+    const copies = await this.copies.findOfUser(userId);
     return orders.flatMap((order) => {
       const own = copies.filter(({ orderId }) => orderId === order.orderId);
       return subjectsOf(order.product).flatMap((subject) => {

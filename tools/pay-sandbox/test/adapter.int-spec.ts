@@ -118,6 +118,24 @@ async function problem(call: Promise<unknown>): Promise<string> {
   return 'none';
 }
 
+describe('a bank debit at the sandbox', () => {
+  it.each([
+    ['4000000000004400', 'complete', 'active', 1],
+    ['4000000000004509', 'failed', 'incomplete', 0],
+  ] as const)('%s is on its way, and then %s', async (number, state, status, payments) => {
+    await buy(weekly, number);
+    const before = await gateway.fetchCustomer(customerId);
+    expect(before.sessions).toMatchObject([{ state: 'processing' }]);
+    expect(before.subscriptions).toMatchObject([{ status: 'incomplete' }]);
+    expect(before.payments).toEqual([]);
+    await pass(4);
+    const after = await gateway.fetchCustomer(customerId);
+    expect(after.sessions).toMatchObject([{ state }]);
+    expect(after.subscriptions).toMatchObject([{ status }]);
+    expect([after.payments.length, after.failures]).toEqual([payments, []]);
+  });
+});
+
 describe('a checkout at the sandbox', () => {
   it('becomes a paid subscription of our order', async () => {
     const checkout = await checkoutOf(weekly);

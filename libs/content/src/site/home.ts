@@ -1,6 +1,7 @@
 import { claimText } from './claim-text.js';
 import { HOME_DEMO_QUIZ } from './home-demo-quiz.js';
 import { SCORE_PICTURES, TESTIMONIALS } from './home-samples.js';
+import { PLAN_LENGTHS } from './plan-texts.js';
 import { FREE_OFFER } from './teas.js';
 import type { BlogTeaser, Faq, SiteLink } from './types.js';
 
@@ -68,7 +69,7 @@ const STEPS = [
   },
   {
     title: 'Buy Premium',
-    text: 'Every question and unlimited mocks for 7, 30, or 90 days.',
+    text: `Every question and unlimited mocks for ${PLAN_LENGTHS}.`,
   },
   {
     title: 'Ace Your Exam',

@@ -53,7 +53,7 @@ export class StudentViews {
     if (user.isAnonymous || user.emailConfirmedAt === null) {
       throw new DomainError('VERIFIED_ACCOUNT_REQUIRED');
     }
-    if (await this.roles.isSurelyAdmin(studentId)) throw new DomainError('STAFF_ACCOUNT');
+    if (!(await this.roles.isNoAdmin(studentId))) throw new DomainError('STAFF_ACCOUNT');
     const expiresAt = new Date(Date.now() + VIEW_MINUTES * MINUTE_MS).toISOString();
     noteForAudit({ after: { until: expiresAt } });
     const act = { sub: userId, session_id: sessionId };
@@ -75,7 +75,7 @@ export class StudentViews {
     const user = (await this.staff.holds(act.session_id, act.sub))
       ? await this.users.findById(userId)
       : null;
-    if (user === null || user.deletedAt !== null || (await this.roles.isSurelyAdmin(userId))) {
+    if (user === null || user.deletedAt !== null || !(await this.roles.isNoAdmin(userId))) {
       throw new DomainError('VIEW_ENDED');
     }
     return { ...readerOf(user), sessionId: act.session_id, viewedBy: act.sub };

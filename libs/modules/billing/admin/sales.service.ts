@@ -25,7 +25,7 @@ import {
 /** Only a payment in the ledger pays an order, no visit of the page after it does. */
 function orderStateOf({ payment_id, session_state }: OrderRow): AdminOrder['state'] {
   if (payment_id !== null) return 'paid';
-  if (session_state === 'expired') return 'expired';
+  if (session_state === 'expired' || session_state === 'failed') return session_state;
   return session_state === 'complete' || session_state === 'processing' ? 'processing' : 'open';
 }
 

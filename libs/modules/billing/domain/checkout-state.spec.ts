@@ -13,6 +13,7 @@ describe('the state of an order', () => {
     ['open', 'open'],
     ['expired', 'expired'],
     ['processing', 'processing'],
+    ['failed', 'failed'],
     // What the gateway says of its page is not money yet.
     ['complete', 'processing'],
   ] as const)('without a payment, its checkout being %s, is %s', (state, expected) => {

@@ -3,12 +3,16 @@ import { cutOf, type StudentLedger } from './entitlement.js';
 import type { OrderFact } from './missing.js';
 
 /** What became of an order: only a payment in the ledger completes it, no visit and no session does. */
-export function checkoutStateOf(order: OrderFact, ledger: StudentLedger): CheckoutStatus['state'] {
+export function checkoutStateOf(
+  order: OrderFact,
+  ledger: Pick<StudentLedger, 'payments' | 'refunds' | 'disputes'>,
+): CheckoutStatus['state'] {
   const payment = ledger.payments.find(({ orderId }) => orderId === order.id);
   if (payment !== undefined) return cutOf(payment, ledger) === null ? 'complete' : 'refunded';
   switch (order.checkout?.state) {
     case 'expired':
-      return 'expired';
+    case 'failed':
+      return order.checkout.state;
     case 'complete':
     case 'processing':
       return 'processing';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentFact } from './entitlement.js';
-import { refundableUntil } from './history.js';
+import { paymentHistory, refundableUntil } from './history.js';
 
 const PAID_AT = new Date('2026-11-01T12:00:00Z');
 const LAST = new Date('2026-12-01T12:00:00Z');
@@ -30,5 +30,36 @@ describe('a refund can be asked for', () => {
     expect(refundableUntil(PAYMENT, NOTHING, asked, PAID_AT)).toBeNull();
     const free = { ...PAYMENT, amount: { cents: 0, currency: 'usd' as const } };
     expect(refundableUntil(free, NOTHING, [], PAID_AT)).toBeNull();
+  });
+});
+
+describe('the history', () => {
+  const ledger = { payments: [], failures: [], subscriptions: [], grants: [], ...NOTHING };
+  const orderIn = (state: 'open' | 'processing' | 'failed' | 'expired') => ({
+    id: `order ${state}`,
+    item: 'weekly' as const,
+    amountCents: 1999,
+    checkout: { sessionId: 'cs_1', state },
+    createdAt: PAID_AT,
+  });
+
+  it('has what a bank takes days for, and what failed after them, without a receipt', () => {
+    const orders = (['open', 'processing', 'failed', 'expired'] as const).map(orderIn);
+    const shown = {
+      name: 'Weekly plan',
+      amountCents: 1999,
+      receiptHref: null,
+      refundableUntil: null,
+    };
+    expect(paymentHistory(ledger, [], orders, PAID_AT)).toMatchObject([
+      { ...shown, id: 'order processing', state: 'processing' },
+      { ...shown, id: 'order failed', state: 'failed' },
+    ]);
+  });
+
+  it('has it once it is paid as that payment alone', () => {
+    const order = { ...orderIn('processing'), id: 'order-1', item: 'test-bank-math' as const };
+    const paid = paymentHistory({ ...ledger, payments: [PAYMENT] }, [], [order], PAID_AT);
+    expect(paid).toMatchObject([{ id: PAYMENT.id, state: 'paid' }]);
   });
 });

@@ -3,7 +3,9 @@ import { DAY_MS } from '@prepward/contracts/durations';
 import { CURRENCY } from '@prepward/contracts/money';
 import { GUARANTEE_DAYS, onSaleOf, planOf, planTitle, productOf } from '@prepward/contracts/plans';
 import { routeRequest } from '@prepward/contracts/route-request';
+import { checkoutStateOf } from './checkout-state.js';
 import { cutOf, type PaymentFact, refundedCents, type StudentLedger } from './entitlement.js';
+import type { OrderFact } from './missing.js';
 
 const GUARANTEE_MS = GUARANTEE_DAYS * DAY_MS;
 
@@ -87,8 +89,18 @@ interface UnpaidRenewal {
   failedAt: Date;
 }
 
+/** What wasn't paid: it has no receipt, and nothing of it can be asked back. */
+const NOT_PAID = {
+  refundedCents: 0,
+  currency: CURRENCY,
+  receiptHref: null,
+  refundableUntil: null,
+  refundRequest: null,
+} as const;
+
 function unpaid(failure: UnpaidRenewal): PaymentView {
   return {
+    ...NOT_PAID,
     id: failure.id,
     at: failure.failedAt.toISOString(),
     plan: planOf(failure.item ?? '')?.id ?? null,
@@ -96,24 +108,46 @@ function unpaid(failure: UnpaidRenewal): PaymentView {
     name: nameOf(failure.item),
     period: periodOf(failure.period),
     amountCents: failure.amount.cents,
-    refundedCents: 0,
-    currency: CURRENCY,
     state: 'failed',
-    receiptHref: null,
-    refundableUntil: null,
-    refundRequest: null,
   };
 }
 
-/** A student's payments and unpaid renewals, newest first. */
+/** An order with the moment at which it was made. */
+type DatedOrder = OrderFact & { createdAt: Date };
+
+/** A first payment that a bank takes days for, or that failed after them. */
+function slow(
+  order: DatedOrder,
+  ledger: Pick<StudentLedger, 'payments' | 'refunds' | 'disputes'>,
+): PaymentView[] {
+  const state = checkoutStateOf(order, ledger);
+  if (state !== 'processing' && state !== 'failed') return [];
+  return [
+    {
+      ...NOT_PAID,
+      id: order.id,
+      at: order.createdAt.toISOString(),
+      plan: planOf(order.item)?.id ?? null,
+      product: productOf(order.item)?.id ?? null,
+      name: nameOf(order.item),
+      period: null,
+      amountCents: order.amountCents,
+      state,
+    },
+  ];
+}
+
+/** A student's payments, those on their way and those that failed, newest first. */
 export function paymentHistory(
   ledger: Omit<StudentLedger, 'failures'> & { failures: readonly UnpaidRenewal[] },
   requests: readonly RefundRequestFact[],
+  orders: readonly DatedOrder[],
   now: Date,
 ): PaymentView[] {
   const known = new Set(ledger.payments.map(({ gatewayId }) => gatewayId));
   return [
     ...ledger.payments.map((payment) => paid(payment, ledger, requests, now)),
     ...ledger.failures.filter(({ gatewayId }) => !known.has(gatewayId)).map(unpaid),
+    ...orders.flatMap((order) => slow(order, ledger)),
   ].toSorted((a, b) => b.at.localeCompare(a.at));
 }

@@ -44,9 +44,16 @@ export interface FetchMoment {
 /** A refund or dispute whose payment may be new too: named by the gateway's id. */
 type OfPayment<Fact> = Omit<Fact, 'paymentId'> & { gatewayPaymentId: string };
 
+interface NewCheckoutState {
+  orderId: string;
+  item: OrderFact['item'];
+  sessionId: string;
+  state: GatewaySession['state'];
+}
+
 /** What a gateway knows and the ledger does not. */
 export interface MissingFacts {
-  checkouts: { orderId: string; sessionId: string; state: GatewaySession['state'] }[];
+  checkouts: NewCheckoutState[];
   payments: NewPayment[];
   failures: NewFailure[];
   refunds: OfPayment<RefundFact>[];
@@ -163,7 +170,7 @@ function newStates<Fact extends { id: string; paymentId: string; status: string 
   );
 }
 
-const NEAREST_TO_PAID = ['complete', 'processing', 'open', 'expired'] as const;
+const NEAREST_TO_PAID = ['complete', 'processing', 'open', 'failed', 'expired'] as const;
 
 /**
  * New states of orders' checkouts. Of two of one order, the one that is nearest to paid counts. None
@@ -174,7 +181,7 @@ function newCheckouts(
   { sessions }: GatewayFacts,
 ): MissingFacts['checkouts'] {
   const rank = ({ state }: GatewaySession) => NEAREST_TO_PAID.indexOf(state);
-  return orders.flatMap(({ id: orderId, checkout }) => {
+  return orders.flatMap(({ id: orderId, item, checkout }) => {
     const [session] = sessions
       .filter((each) => each.orderId === orderId)
       .toSorted((a, b) => rank(a) - rank(b));
@@ -182,7 +189,7 @@ function newCheckouts(
       session.state === checkout?.state ||
       (session.state === 'open' && checkout !== null)
       ? []
-      : [{ orderId, sessionId: session.id, state: session.state }];
+      : [{ orderId, item, sessionId: session.id, state: session.state }];
   });
 }
 
@@ -194,11 +201,11 @@ function lostCheckouts(
 ): MissingFacts['checkouts'] {
   if (truth.customers.every(({ customer }) => customer.state === 'active')) return [];
   const named = new Set(truth.sessions.map(({ id }) => id));
-  return orders.flatMap(({ id: orderId, checkout }) =>
+  return orders.flatMap(({ id: orderId, item, checkout }) =>
     checkout?.state === 'open' &&
     openedBefore.has(checkout.sessionId) &&
     !named.has(checkout.sessionId)
-      ? [{ orderId, sessionId: checkout.sessionId, state: 'expired' as const }]
+      ? [{ orderId, item, sessionId: checkout.sessionId, state: 'expired' as const }]
       : [],
   );
 }

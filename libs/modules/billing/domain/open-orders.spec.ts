@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PLANS, type PlanId, type ProductId, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import type { OrderFact } from './missing.js';
-import { isReplaced, openOrders } from './open-orders.js';
+import { isBeingPaid, isReplaced, openOrders } from './open-orders.js';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
@@ -96,10 +96,37 @@ describe('an order whose checkout was just opened', () => {
       order('monthly', 4, { checkout: { sessionId: 'cs_2', state: 'expired' } }),
       false,
     ],
+    [
+      'another plan whose payment failed',
+      order('monthly', 4, { checkout: { sessionId: 'cs_2', state: 'failed' } }),
+      false,
+    ],
     ['a product', order('test-bank-math', 4), false],
   ])('is or is not replaced by a newer one for %s', (_, newer, replaced) => {
     expect(isReplaced([newer, own], own)).toBe(replaced);
     // The older of the two replaces none.
     expect(isReplaced([newer, own], newer)).toBe(false);
+  });
+});
+
+describe('an item whose money may be on its way', () => {
+  const slow = { checkout: { sessionId: 'cs_1', state: 'processing' as const } };
+
+  it.each([
+    ['the same plan', 'weekly', order('weekly', 4_000, slow), true],
+    ['another plan', 'monthly', order('weekly', 4_000, slow), true],
+    ['a paper', 'test-bank-math', order('weekly', 4_000, slow), false],
+    ['the same paper', 'test-bank-math', order('test-bank-math', 4_000, slow), true],
+    ['a paper of the bundle', 'test-bank-math', order('test-bank-all', 4_000, slow), true],
+    ['more than the paper', 'test-bank-all', order('test-bank-math', 4_000, slow), false],
+    ['a plan that can still be paid', 'weekly', order('weekly', 5), false],
+    [
+      'a plan whose payment failed',
+      'weekly',
+      order('weekly', 5, { checkout: { sessionId: 'cs_1', state: 'failed' } }),
+      false,
+    ],
+  ] as const)('is being paid for, or not: %s', (_, item, before, expected) => {
+    expect(isBeingPaid([before], on(item))).toBe(expected);
   });
 });

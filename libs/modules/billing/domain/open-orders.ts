@@ -1,5 +1,11 @@
 import { MINUTE_MS } from '@prepward/contracts/durations';
-import { type Plan, planOf, type TestBankProduct } from '@prepward/contracts/plans';
+import {
+  type Plan,
+  planOf,
+  productOf,
+  subjectsOfProduct,
+  type TestBankProduct,
+} from '@prepward/contracts/plans';
 import type { OrderFact } from './missing.js';
 
 /** How long a checkout may be paid; Stripe takes no less than 30 minutes. */
@@ -62,6 +68,29 @@ export function isReplaced(orders: readonly OrderFact[], { id }: OrderFact): boo
     .slice(0, Math.max(at, 0))
     .some(
       (newer) =>
-        own !== undefined && excludeEachOther(newer, own) && newer.checkout?.state !== 'expired',
+        own !== undefined &&
+        excludeEachOther(newer, own) &&
+        newer.checkout?.state !== 'expired' &&
+        newer.checkout?.state !== 'failed',
     );
+}
+
+/** Whether a product has all that another one is made of. */
+function covers(one: OrderFact['item'], other: OrderFact['item']): boolean {
+  const [whole, part] = [productOf(one), productOf(other)];
+  if (whole === undefined || part === undefined) return false;
+  const subjects = subjectsOfProduct(whole);
+  return subjectsOfProduct(part).every((subject) => subjects.includes(subject));
+}
+
+/**
+ * Whether the money for an item is on its way already, as with a bank that takes days: a second
+ * payment beside it would have to be paid back.
+ */
+export function isBeingPaid(orders: readonly OrderFact[], item: Plan | TestBankProduct): boolean {
+  return orders.some(
+    (order) =>
+      order.checkout?.state === 'processing' &&
+      (excludeEachOther(order, { item: item.id }) || covers(order.item, item.id)),
+  );
 }

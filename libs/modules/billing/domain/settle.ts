@@ -10,7 +10,7 @@ import type {
 
 /** What the gateway must be told to do, because of what it says. */
 export type Settlement =
-  | { kind: 'cancel'; subscriptionId: string; why: 'duplicate' | 'paid-back' }
+  | { kind: 'cancel'; subscriptionId: string; why: 'duplicate' | 'paid-back' | 'never-paid' }
   | { kind: 'refund'; paymentId: string; why: 'duplicate' | 'paid-back' }
   /** Takes a credit from the balance of a customer whose money it was made of went back. */
   | {
@@ -157,14 +157,27 @@ function goneCredit(truth: CustomerTruth): Settlement[] {
     : [{ kind: 'void-credit', customerId, cents, balanceCents, why: 'paid-back' }];
 }
 
+/** A subscription whose first payment failed days later ends, before the gateway tries to charge again. */
+function neverPaid({ sessions, subscriptions }: GatewayFacts): Settlement[] {
+  const failed = new Set(
+    sessions.filter(({ state }) => state === 'failed').map(({ orderId }) => orderId),
+  );
+  return subscriptions
+    .filter(
+      ({ status, orderId }) => status === 'incomplete' && orderId !== null && failed.has(orderId),
+    )
+    .map(({ id }) => ({ kind: 'cancel', subscriptionId: id, why: 'never-paid' }));
+}
+
 /** What is to be put right at the gateway; nothing of it once it's done. */
 export function settlements(truth: StudentTruth): Settlement[] {
   const flow = flowOf(truth);
-  const paidBack = [
+  const first = [
     ...paidBackSubscriptions(flow, truth),
     ...dependentPayments(flow, truth),
     ...truth.customers.flatMap(goneCredit),
+    ...neverPaid(truth),
   ];
-  if (paidBack.length > 0) return paidBack;
+  if (first.length > 0) return first;
   return [...secondSubscriptions(truth), ...secondPurchases(truth)];
 }

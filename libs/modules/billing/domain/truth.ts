@@ -6,8 +6,11 @@ export interface GatewaySession {
   id: string;
   /** Our order, as it was given at `createCheckout`; null for one that isn't ours. */
   orderId: string | null;
-  /** `processing`: finished by the student, while the money isn't there yet. */
-  state: 'open' | 'processing' | 'complete' | 'expired';
+  /**
+   * `processing`: finished by the student, while the money isn't there yet, as of a bank debit ·
+   * `failed`: finished, and the money never came.
+   */
+  state: 'open' | 'processing' | 'complete' | 'expired' | 'failed';
   /** Before discounts and taxes: what our price list says. */
   subtotal: Money;
 }

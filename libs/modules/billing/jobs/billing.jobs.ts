@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@prepward/contracts/durations';
 import { refundApproved, refundFailed, subscriptionRenewalDue } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 import {
+  checkoutFailedMail,
   disputeToStaff,
   paymentFailedMail,
   receiptMail,
@@ -47,6 +48,7 @@ export const noteFailedRefund = defineJob({
 /** Every mail of the module. */
 export const BILLING_MAILS = [
   receiptMail,
+  checkoutFailedMail,
   paymentFailedMail,
   refundDone,
   refundDeclinedMail,

@@ -49,7 +49,7 @@ export type InvoiceAnswer = z.infer<typeof invoice>;
 const subscription = z.object({
   id,
   priceId: id,
-  status: z.enum(['active', 'past_due', 'unpaid', 'canceled']),
+  status: z.enum(['incomplete', 'active', 'past_due', 'unpaid', 'canceled']),
   currentPeriodEnd: instant,
   cancelAtPeriodEnd: z.boolean(),
   endedAt: instant.nullable(),
@@ -77,7 +77,8 @@ export const customerAnswer = z.object({
     z.object({
       id,
       invoiceId: id.nullable(),
-      status: z.enum(['requires_action', 'succeeded', 'failed', 'canceled']),
+      status: z.enum(['requires_action', 'processing', 'succeeded', 'failed', 'canceled']),
+      settlesAt: instant.nullable().optional(),
       amountCents: cents,
       currency,
       metadata,

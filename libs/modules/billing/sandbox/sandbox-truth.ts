@@ -3,6 +3,7 @@ import type {
   CustomerTruth,
   GatewayFailure,
   GatewayPayment,
+  GatewaySession,
   GatewaySubscription,
 } from '../gateway.js';
 import type {
@@ -13,6 +14,7 @@ import type {
 } from './sandbox-answers.js';
 
 const SUBSCRIPTION_STATUS = {
+  incomplete: 'incomplete',
   active: 'active',
   past_due: 'past-due',
   unpaid: 'ended',
@@ -28,11 +30,11 @@ export function toTruth(answer: CustomerAnswer): CustomerTruth {
   const paymentIdOf = (id: string) => paymentIds.get(id) ?? id;
   return {
     customer: { id: customer.id, state: 'active', balanceCents: customer.creditCents },
-    sessions: sessions.map(({ id, status, metadata, amountCents: cents, currency }) => ({
-      id,
-      orderId: metadata.orderId ?? null,
-      state: status,
-      subtotal: { cents, currency },
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      orderId: session.metadata.orderId ?? null,
+      state: sessionState(session, answer),
+      subtotal: { cents: session.amountCents, currency: session.currency },
     })),
     subscriptions: answer.subscriptions.map((one) => toSubscription(one, answer)),
     payments: [...invoicePayments(answer), ...productPayments(answer)],
@@ -53,6 +55,23 @@ export function toTruth(answer: CustomerAnswer): CustomerTruth {
       createdAt: new Date(dispute.createdAt),
     })),
   };
+}
+
+/** A finished checkout isn't paid while a bank takes days over it, and never where that failed. */
+function sessionState(
+  { status, paymentId }: CustomerAnswer['sessions'][number],
+  { payments }: CustomerAnswer,
+): GatewaySession['state'] {
+  if (status !== 'complete') return status;
+  switch (payments.find(({ id }) => id === paymentId)?.status) {
+    case 'processing':
+      return 'processing';
+    case 'failed':
+    case 'canceled':
+      return 'failed';
+    default:
+      return 'complete';
+  }
 }
 
 function priceOf({ prices }: CustomerAnswer, priceId: string) {
@@ -125,7 +144,7 @@ function invoicePayments(answer: CustomerAnswer): GatewayPayment[] {
 function productPayments(answer: CustomerAnswer): GatewayPayment[] {
   return answer.payments
     .filter(({ status, invoiceId }) => status === 'succeeded' && invoiceId === null)
-    .map(({ id, metadata, amountCents: cents, currency, createdAt }) => ({
+    .map(({ id, metadata, amountCents: cents, currency, createdAt, settlesAt }) => ({
       id,
       orderId: metadata.orderId ?? null,
       subscriptionId: null,
@@ -134,7 +153,7 @@ function productPayments(answer: CustomerAnswer): GatewayPayment[] {
       taxCents: 0,
       balanceUsedCents: 0,
       balanceFilledCents: 0,
-      paidAt: new Date(createdAt),
+      paidAt: new Date(settlesAt ?? createdAt),
       period: null,
     }));
 }

@@ -23,7 +23,8 @@ export class StripeRecordReader {
   async of(customerId: string): Promise<StripeRecords> {
     const customer = await this.customer(customerId);
     const keys = await this.prices.byId();
-    const none = { sessions: [], subscriptions: [], invoices: [], refunds: [], disputes: [] };
+    const lists = { sessions: [], subscriptions: [], invoices: [] };
+    const none = { ...lists, intents: [], refunds: [], disputes: [] };
     if (customer.state === 'unknown') return { ...none, customer, keys };
     try {
       return { customer, keys, ...(await this.lists(customerId)) };
@@ -47,6 +48,9 @@ export class StripeRecordReader {
       all(stripe.invoices.list({ ...about, expand: ['data.payments'] })),
       all(stripe.charges.list(about)),
     ]);
+    // Only banks that take days leave any open; of those that were paid nothing needs to be asked.
+    const waits = invoices.some(({ status, attempted }) => attempted && status === 'open');
+    const intents = waits ? await all(stripe.paymentIntents.list(about)) : [];
     const refunds = await this.ofCharges(
       charges.filter(({ amount_refunded: back }) => back > 0),
       (charge) => stripe.refunds.list({ charge, limit: PAGE }),
@@ -55,7 +59,7 @@ export class StripeRecordReader {
       charges.filter(({ disputed }) => disputed),
       (charge) => stripe.disputes.list({ charge, limit: PAGE }),
     );
-    return { sessions, subscriptions, invoices, refunds, disputes };
+    return { sessions, subscriptions, invoices, intents, refunds, disputes };
   }
 
   /** Whether Stripe knows a customer, and what is on their balance. */

@@ -11,6 +11,7 @@ import type {
   GatewaySubscription,
 } from '../gateway.js';
 import { instant, moneyOf } from './price-list.js';
+import { awaitsFirstPayment, hasFailed, idOf, isUnderWay } from './stripe-delays.js';
 
 /** All that Stripe has about a customer, as its lists answer it. */
 export interface StripeRecords {
@@ -19,14 +20,12 @@ export interface StripeRecords {
   subscriptions: readonly Stripe.Subscription[];
   /** With `payments` expanded. */
   invoices: readonly Stripe.Invoice[];
+  /** Those that may decide about an invoice that isn't paid. */
+  intents: readonly Stripe.PaymentIntent[];
   refunds: readonly Stripe.Refund[];
   disputes: readonly Stripe.Dispute[];
   /** Lookup keys of our prices, by the prices' ids. */
   keys: ReadonlyMap<string, string>;
-}
-
-function idOf(ref: string | { id: string } | null | undefined): string | null {
-  return typeof ref === 'string' ? ref : (ref?.id ?? null);
 }
 
 function subscriptionStatus(status: Stripe.Subscription.Status): GatewaySubscription['status'] {
@@ -47,10 +46,14 @@ function subscriptionStatus(status: Stripe.Subscription.Status): GatewaySubscrip
 
 function subscriptionOf(
   subscription: Stripe.Subscription,
-  keys: StripeRecords['keys'],
+  records: StripeRecords,
 ): GatewaySubscription {
+  const { keys } = records;
   const [item] = subscription.items.data;
-  const status = subscriptionStatus(subscription.status);
+  const told = subscriptionStatus(subscription.status);
+  // Stripe lets one run while a bank takes its time over the first payment.
+  const status =
+    told !== 'ended' && awaitsFirstPayment(subscription, records) ? 'incomplete' : told;
   const cents = item?.price.unit_amount ?? null;
   const isEnding = subscription.cancel_at_period_end || subscription.cancel_at !== null;
   return {
@@ -70,12 +73,17 @@ function subscriptionOf(
   };
 }
 
-function sessionOf(
+function finishedState(
   session: Stripe.Checkout.Session,
-  { state: customer }: GatewayCustomer,
-): GatewaySession {
-  const isPaid = session.payment_status !== 'unpaid';
-  const state = session.status === 'complete' ? (isPaid ? 'complete' : 'processing') : 'open';
+  records: StripeRecords,
+): GatewaySession['state'] {
+  if (session.payment_status !== 'unpaid') return 'complete';
+  return hasFailed(session, records) ? 'failed' : 'processing';
+}
+
+function sessionOf(session: Stripe.Checkout.Session, records: StripeRecords): GatewaySession {
+  const { state: customer } = records.customer;
+  const state = session.status === 'complete' ? finishedState(session, records) : 'open';
   return {
     id: session.id,
     orderId: session.client_reference_id,
@@ -140,12 +148,12 @@ function invoicePayment(invoice: Stripe.Invoice, keys: StripeRecords['keys']): G
   ];
 }
 
-function invoiceFailure(invoice: Stripe.Invoice, keys: StripeRecords['keys']): GatewayFailure[] {
+function invoiceFailure(invoice: Stripe.Invoice, records: StripeRecords): GatewayFailure[] {
   const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription);
   const isUnpaid = invoice.status === 'open' || invoice.status === 'uncollectible';
   const isRenewal = invoice.billing_reason === 'subscription_cycle';
-  const line = planLine(invoice, keys);
-  if (!isUnpaid || !isRenewal || !invoice.attempted) return [];
+  const line = planLine(invoice, records.keys);
+  if (!isUnpaid || !isRenewal || !invoice.attempted || isUnderWay(invoice, records)) return [];
   if (subscriptionId === null || line === undefined) return [];
   return [
     {
@@ -219,13 +227,13 @@ export function truthOf(records: StripeRecords): CustomerTruth {
   const paymentOf = paymentOfIntent(invoices);
   return {
     customer,
-    sessions: sessions.map((session) => sessionOf(session, customer)),
-    subscriptions: subscriptions.map((each) => subscriptionOf(each, keys)),
+    sessions: sessions.map((session) => sessionOf(session, records)),
+    subscriptions: subscriptions.map((each) => subscriptionOf(each, records)),
     payments: [
       ...invoices.flatMap((invoice) => invoicePayment(invoice, keys)),
       ...sessions.flatMap(sessionPayment),
     ],
-    failures: invoices.flatMap((invoice) => invoiceFailure(invoice, keys)),
+    failures: invoices.flatMap((invoice) => invoiceFailure(invoice, records)),
     refunds: refunds.map((refund) => ({
       id: refund.id,
       paymentId: paymentOf(idOf(refund.payment_intent) ?? ''),

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@prepward/contracts/durations';
-import { bankLoaded, itemCorrected, saleChanged } from '@prepward/contracts/events';
+import { bankLoaded, itemCorrected, publishedFileChanged } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 
 /** The bank changed: papers follow. */
@@ -20,7 +20,7 @@ export const followCorrection = defineJob({
 export const followSale = defineJob({
   name: 'papers.follow-sale',
   queue: 'domain',
-  on: saleChanged,
+  on: publishedFileChanged,
 });
 
 /**

@@ -14,11 +14,19 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** Files on their way in, below the root; no key can name it. */
 const UNFINISHED = '.unfinished';
+/** What former releases called them, beside the file that they were to be. */
+const OLD_UNFINISHED = '.partial';
 /** What is older than that belongs to a process that was killed while it wrote. */
 const ABANDONED_MS = HOUR_MS;
 
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+/** Removes a file that no living process writes. Another one may sweep, or finish it, at the same time. */
+async function removeOld(file: string, now: number): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found && now - found.mtimeMs > ABANDONED_MS) await rm(file).catch(() => undefined);
 }
 
 /** Keeps files in a folder, which all processes must share. */
@@ -39,7 +47,7 @@ export class FolderStorage extends Storage {
     for (const folder of [path.dirname(file), unfinished]) {
       await mkdir(folder, { recursive: true, mode: 0o750 });
     }
-    await this.sweep(unfinished);
+    await this.sweepNowAndThen(unfinished);
     const partial = path.join(unfinished, randomUUID());
     try {
       await this.write(partial, bytes);
@@ -79,15 +87,15 @@ export class FolderStorage extends Storage {
   }
 
   /** What a killed process left may hold someone's name, and no row of the database knows of it. */
-  private async sweep(folder: string): Promise<void> {
+  private async sweepNowAndThen(unfinished: string): Promise<void> {
     const now = Date.now();
     if (now - this.sweptAt < ABANDONED_MS) return;
+    const isFirst = this.sweptAt === 0;
     this.sweptAt = now;
-    for (const name of await readdir(folder)) {
-      const file = path.join(folder, name);
-      // Another process may sweep, or finish its file, at the same time.
-      const found = await stat(file).catch(() => undefined);
-      if (found && now - found.mtimeMs > ABANDONED_MS) await rm(file).catch(() => undefined);
+    for (const name of await readdir(unfinished)) await removeOld(path.join(unfinished, name), now);
+    if (!isFirst) return;
+    for (const name of await readdir(this.root, { recursive: true })) {
+      if (name.endsWith(OLD_UNFINISHED)) await removeOld(path.join(this.root, name), now);
     }
   }
 

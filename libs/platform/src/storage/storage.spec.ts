@@ -148,4 +148,19 @@ describe('a folder', () => {
     expect(readdirSync(unfinished)).toEqual(['writing']);
     rmSync(root, { recursive: true });
   });
+
+  it('loses what a former release had begun beside its files', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'prepward-storage-'));
+    const copies = path.join(root, 'copies', '1');
+    mkdirSync(copies, { recursive: true });
+    const earlier = new Date(Date.now() - 2 * 3_600_000);
+    for (const name of ['b.pdf', 'b.pdf.8c5e.partial']) {
+      writeFileSync(path.join(copies, name), 'Ann');
+      utimesSync(path.join(copies, name), earlier, earlier);
+    }
+    writeFileSync(path.join(copies, 'c.pdf.8c5e.partial'), 'Bob');
+    await new FolderStorage(root).put('papers/a.pdf', bytes, 'application/pdf');
+    expect(readdirSync(copies).sort()).toEqual(['b.pdf', 'c.pdf.8c5e.partial']);
+    rmSync(root, { recursive: true });
+  });
 });

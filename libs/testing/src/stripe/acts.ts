@@ -96,6 +96,8 @@ export class StripeActs {
       }
       case 'GET /v1/disputes':
         return list(world.disputes.filter(({ charge }) => charge === params.charge));
+      case 'GET /v1/payment_intents':
+        return list(this.of(world.intents, params));
       case 'GET /v1/payment_intents/:id':
         return this.find(world.intents, id);
       case 'POST /v1/billing_portal/sessions':

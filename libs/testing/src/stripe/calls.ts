@@ -136,6 +136,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     }),
   ),
   'GET /v1/disputes': read({ ...page, charge: id('ch') }),
+  'GET /v1/payment_intents': read({ ...page, customer: id('cus') }),
   'GET /v1/payment_intents/:id': read({}),
   'POST /v1/billing_portal/sessions': {
     params: z.strictObject({ customer: id('cus'), return_url: url }),

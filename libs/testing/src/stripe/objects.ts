@@ -46,6 +46,10 @@ export interface Invoice extends StripeObject {
   /** Below 0: a credit. */
   starting_balance: number;
   ending_balance: number | null;
+  parent: { subscription_details: { subscription: string } & Record<string, unknown> } & Record<
+    string,
+    unknown
+  >;
   status_transitions: { finalized_at: number | null; paid_at: number | null };
   payments: { data: { payment: { type: string; payment_intent: string } }[] };
 }

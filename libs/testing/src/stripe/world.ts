@@ -119,21 +119,24 @@ export class StripeWorld {
     return session;
   }
 
-  /** The student pays on the page of a checkout. */
-  pay(sessionId: string): Session {
+  /** The student pays on the page of a checkout; `isPaid` unless the bank takes its time. */
+  pay(sessionId: string, { isPaid = true } = {}): Session {
     const session = this.sessions.find(({ id }) => id === sessionId);
     if (session?.status !== 'open') throw new Error('This checkout is not open');
     const price = session.line_items.data[0]?.price;
     if (price === undefined) throw new Error('This checkout sells nothing');
     session.status = 'complete';
-    session.payment_status = 'paid';
+    session.payment_status = isPaid ? 'paid' : 'unpaid';
     session.url = null;
-    if (session.mode === 'subscription') session.subscription = this.subscribe(session, price).id;
-    else session.payment_intent = this.charge(session.customer, price.unit_amount);
+    if (session.mode === 'subscription') {
+      session.subscription = this.subscribe(session, price, isPaid).id;
+    } else if (isPaid) {
+      session.payment_intent = this.charge(session.customer, price.unit_amount);
+    }
     return session;
   }
 
-  private subscribe(session: Session, price: Price): Subscription {
+  private subscribe(session: Session, price: Price, isPaid: boolean): Subscription {
     const subscription: Subscription = {
       ...this.object('sub', 'subscription'),
       customer: session.customer,
@@ -156,7 +159,7 @@ export class StripeWorld {
       },
     };
     this.subscriptions.push(subscription);
-    this.invoice(subscription, 'subscription_create', this.now);
+    this.invoice(subscription, 'subscription_create', this.now, { isPaid });
     return subscription;
   }
 

@@ -6,7 +6,10 @@ export type CardBehavior =
   | 'declines'
   | 'lacks-funds'
   | 'asks-authentication'
-  | 'fails-later';
+  | 'fails-later'
+  /** As a bank debit: it's paid, or returned, after some days. */
+  | 'pays-in-days'
+  | 'bounces-in-days';
 
 /** A card for tests. */
 export interface TestCard {
@@ -16,7 +19,7 @@ export interface TestCard {
   label: string;
 }
 
-/** The numbers that the real gateway's test mode uses for the same. */
+/** The numbers that the real gateway's test mode uses for the same; those for bank debits are our own. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', behavior: 'succeeds', label: 'Succeeds' },
   { number: '4000000000000002', behavior: 'declines', label: 'Is declined' },
@@ -30,6 +33,12 @@ export const TEST_CARDS: readonly TestCard[] = [
     number: '4000000000000341',
     behavior: 'fails-later',
     label: 'Fails at renewal',
+  },
+  { number: '4000000000004400', behavior: 'pays-in-days', label: 'Bank debit, paid after 4 days' },
+  {
+    number: '4000000000004509',
+    behavior: 'bounces-in-days',
+    label: 'Bank debit, returned after 4 days',
   },
 ];
 

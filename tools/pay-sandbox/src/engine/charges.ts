@@ -2,13 +2,17 @@ import { CURRENCY } from '@prepward/contracts/money';
 import type { CardBehavior } from './cards.js';
 import { type EngineContext, record } from './context.js';
 import { find } from './failure.js';
-import { type FailureCode, type Metadata, type Payment } from './state.js';
+import { DAY_MS, type FailureCode, type Metadata, type Payment } from './state.js';
 
 /** The customer is there to authenticate, or isn't. */
 export type Presence = 'on-session' | 'off-session';
 
 /** What a bank says to a charge. */
-type Verdict = 'succeeded' | 'requires_action' | Exclude<FailureCode, 'authentication_failed'>;
+type Verdict = 'succeeded' | 'requires_action' | 'processing' | CardRefusal;
+type CardRefusal = Exclude<FailureCode, 'authentication_failed' | 'debit_returned'>;
+
+/** A bank debit takes so long, in ms. */
+const DEBIT_LASTS_MS = 4 * DAY_MS;
 
 /** A card that was authenticated when it was saved isn't asked again without the customer. */
 function verdict(behavior: CardBehavior, presence: Presence): Verdict {
@@ -23,6 +27,11 @@ function verdict(behavior: CardBehavior, presence: Presence): Verdict {
       return presence === 'on-session' ? 'requires_action' : 'succeeded';
     case 'fails-later':
       return presence === 'on-session' ? 'succeeded' : 'card_declined';
+    // Only a first payment takes its days here.
+    case 'pays-in-days':
+      return presence === 'on-session' ? 'processing' : 'succeeded';
+    case 'bounces-in-days':
+      return presence === 'on-session' ? 'processing' : 'card_declined';
   }
 }
 
@@ -31,6 +40,7 @@ export const FAILURE_WORDS: Readonly<Record<FailureCode, string>> = {
   card_declined: 'Your card was declined. Try another card.',
   insufficient_funds: 'Your card has insufficient funds. Try another card.',
   authentication_failed: 'We couldn’t authenticate your payment. Try again or use another card.',
+  debit_returned: 'Your bank returned the payment. Nothing was charged.',
 };
 
 export interface Charge {
@@ -50,7 +60,7 @@ export function charge(context: EngineContext, wanted: Charge): Payment {
   const method =
     wanted.paymentMethodId === null ? undefined : state.paymentMethods[wanted.paymentMethodId];
   const said = method ? verdict(method.behavior, wanted.presence) : 'card_declined';
-  const failed = said !== 'succeeded' && said !== 'requires_action';
+  const failed = said === 'card_declined' || said === 'insufficient_funds';
   const payment: Payment = {
     id: newId('pay'),
     customerId: wanted.customerId,
@@ -61,6 +71,7 @@ export function charge(context: EngineContext, wanted: Charge): Payment {
     amountCents: wanted.amountCents,
     currency: CURRENCY,
     status: failed ? 'failed' : said,
+    settlesAt: said === 'processing' ? state.now + DEBIT_LASTS_MS : null,
     failureCode: failed ? said : null,
     refundedCents: 0,
     metadata: wanted.metadata ?? {},
@@ -84,4 +95,14 @@ export function settleChallenge(context: EngineContext, id: string, passed: bool
   payment.failureCode = passed ? null : 'authentication_failed';
   announce(context, payment);
   return payment;
+}
+
+/** The bank's word on a debit, days after it was asked for. */
+export function settleDebit(context: EngineContext, payment: Payment): void {
+  const { paymentMethodId } = payment;
+  const method = find(context.state.paymentMethods, paymentMethodId ?? '', 'payment method');
+  const paid = method.behavior === 'pays-in-days';
+  payment.status = paid ? 'succeeded' : 'failed';
+  payment.failureCode = paid ? null : 'debit_returned';
+  announce(context, payment);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  BOUNCING,
   CHALLENGED,
+  DEBIT,
   DECLINED,
   GOOD,
   PAPER,
@@ -170,4 +172,41 @@ describe('prices', () => {
       );
     }
   });
+});
+
+describe.each([WEEKLY, PAPER])('a bank debit for $lookupKey', (price) => {
+  it('is paid days later, and not before', () => {
+    const { engine, open, pass, record, types } = stage();
+    const { session } = engine.paySession(open(price).id, DEBIT);
+    expect(session.status).toBe('complete');
+    expect(record().payments).toMatchObject([{ status: 'processing' }]);
+    const statuses = () => record().subscriptions.map(({ status }) => status);
+    const sold = price === WEEKLY;
+    expect(statuses()).toEqual(sold ? ['incomplete'] : []);
+    expect(types()).not.toContain('invoice.paid');
+    pass(3);
+    expect(record().payments).toMatchObject([{ status: 'processing' }]);
+    pass(1);
+    expect(record().payments).toMatchObject([{ status: 'succeeded' }]);
+    expect(record().invoices.map(({ status }) => status)).toEqual(sold ? ['paid'] : []);
+    expect(statuses()).toEqual(sold ? ['active'] : []);
+    expect(types().at(-1)).toBe('checkout.session.async_payment_succeeded');
+  });
+
+  it('may be returned, and is then not charged again', () => {
+    const { engine, open, pass, record, types } = stage();
+    engine.paySession(open(price).id, BOUNCING);
+    pass(30);
+    expect(record().payments).toMatchObject([{ status: 'failed', failureCode: 'debit_returned' }]);
+    expect(record().subscriptions.every(({ status }) => status === 'incomplete')).toBe(true);
+    expect(types().at(-1)).toBe('checkout.session.async_payment_failed');
+  });
+});
+
+it('a bank debit for a subscription that was ended meanwhile is not taken', () => {
+  const { engine, subscribe, pass, record } = stage();
+  engine.cancelSubscription(subscribe(DEBIT), { when: 'now' });
+  pass(5);
+  expect(record().payments).toMatchObject([{ status: 'canceled' }]);
+  expect(record().invoices).toMatchObject([{ status: 'void' }]);
 });

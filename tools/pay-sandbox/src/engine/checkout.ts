@@ -1,10 +1,11 @@
 import { CURRENCY } from '@prepward/contracts/money';
 import { type CardInput, requireTestCard } from './cards.js';
 import { type ExpectedPrice, expectedPrice } from './catalog.js';
-import { charge, FAILURE_WORDS, settleChallenge } from './charges.js';
+import { charge, FAILURE_WORDS, settleChallenge, settleDebit } from './charges.js';
 import { type EngineContext, record } from './context.js';
 import { keepCard } from './customers.js';
 import { EngineFailure, find } from './failure.js';
+import { settleInvoice } from './invoices.js';
 import {
   type CheckoutSession,
   DAY_MS,
@@ -165,6 +166,29 @@ function settle(
   }
   record(context, 'checkout.session.completed', session);
   return { status: 'complete', session };
+}
+
+/** The bank's word on a checkout that was paid by debit; none where its subscription was ended before. */
+export function settleSession(context: EngineContext, payment: Payment): void {
+  const { state } = context;
+  const session = find(state.sessions, payment.sessionId ?? '', 'checkout session');
+  const subscription =
+    session.subscriptionId === null
+      ? undefined
+      : find(state.subscriptions, session.subscriptionId, 'subscription');
+  if (subscription !== undefined && subscription.status !== 'incomplete') {
+    payment.status = 'canceled';
+    return;
+  }
+  settleDebit(context, payment);
+  const paid = payment.status === 'succeeded';
+  if (subscription !== undefined && paid) {
+    settleInvoice(context, find(state.invoices, subscription.latestInvoiceId, 'invoice'), payment);
+    subscription.status = 'active';
+    record(context, 'customer.subscription.updated', subscription);
+  }
+  const outcome = paid ? 'succeeded' : 'failed';
+  record(context, `checkout.session.async_payment_${outcome}`, session);
 }
 
 /** Opens a visit to the page where a customer manages card and subscription, for 24 hours. */

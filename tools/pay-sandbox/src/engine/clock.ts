@@ -1,4 +1,4 @@
-import { expireSession } from './checkout.js';
+import { expireSession, settleSession } from './checkout.js';
 import type { EngineContext } from './context.js';
 import { endPeriod, retryInvoice } from './renewals.js';
 import { DAY_MS, type SandboxState } from './state.js';
@@ -23,9 +23,17 @@ function* coming(state: SandboxState): Generator<Due> {
       happen: (context) => retryInvoice(context, invoice),
     };
   }
+  for (const payment of Object.values(state.payments)) {
+    if (payment.status !== 'processing') continue;
+    yield {
+      at: payment.settlesAt ?? state.now,
+      rank: 0,
+      happen: (context) => settleSession(context, payment),
+    };
+  }
   for (const subscription of Object.values(state.subscriptions)) {
     // Nothing renews that isn't paid for anymore.
-    if (subscription.status === 'canceled') continue;
+    if (subscription.status === 'canceled' || subscription.status === 'incomplete') continue;
     if (subscription.status === 'unpaid' && !subscription.cancelAtPeriodEnd) continue;
     yield {
       at: subscription.currentPeriodEnd,

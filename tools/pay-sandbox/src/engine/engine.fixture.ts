@@ -28,6 +28,8 @@ export const DECLINED = typed('4000000000000002');
 export const POOR = typed('4000000000009995');
 export const CHALLENGED = typed('4000 0025 0000 3155');
 export const LATER = typed('4000000000000341');
+export const DEBIT = typed('4000000000004400');
+export const BOUNCING = typed('4000000000004509');
 
 /** An engine with prices and one customer, and short ways to what tests do often. */
 export function stage(options: EngineOptions = {}) {

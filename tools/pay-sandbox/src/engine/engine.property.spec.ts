@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  BOUNCING,
   CATALOG,
   CHALLENGED,
+  DEBIT,
   DECLINED,
   GOOD,
   LATER,
@@ -15,7 +17,7 @@ import { PaymentEngine } from './engine.js';
 import { EngineFailure } from './failure.js';
 import { DAY_MS, type SandboxState } from './state.js';
 
-const CARDS = [GOOD, GOOD, DECLINED, CHALLENGED, LATER];
+const CARDS = [GOOD, GOOD, DECLINED, CHALLENGED, LATER, DEBIT, BOUNCING];
 const PRICES = [WEEKLY, QUARTERLY, PAPER];
 const PLANS = [WEEKLY, QUARTERLY];
 
@@ -25,13 +27,13 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('open' as const), customer: fc.nat(2), price: fc.nat(2) }),
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('pay' as const), session: fc.nat(), card: fc.nat(4) }),
+    arbitrary: fc.record({ do: fc.constant('pay' as const), session: fc.nat(), card: fc.nat(6) }),
   },
   fc.record({ do: fc.constant('answer' as const), session: fc.nat(), passed: fc.boolean() }),
   fc.record({ do: fc.constant('cancel' as const), subscription: fc.nat(), now: fc.boolean() }),
   fc.record({ do: fc.constant('resume' as const), subscription: fc.nat() }),
   fc.record({ do: fc.constant('change' as const), subscription: fc.nat(), plan: fc.nat(1) }),
-  fc.record({ do: fc.constant('card' as const), customer: fc.nat(2), card: fc.nat(4) }),
+  fc.record({ do: fc.constant('card' as const), customer: fc.nat(2), card: fc.nat(6) }),
   fc.record({
     do: fc.constant('refund' as const),
     payment: fc.nat(),
@@ -181,6 +183,8 @@ describe('whatever is done, in any order', () => {
     expect([...seen].sort()).toEqual([
       'charge.dispute.closed',
       'charge.dispute.created',
+      'checkout.session.async_payment_failed',
+      'checkout.session.async_payment_succeeded',
       'checkout.session.completed',
       'checkout.session.expired',
       'customer.subscription.created',

@@ -109,7 +109,7 @@ describe('the engine', () => {
         const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
         return sum + (doubled > 9 ? doubled - 9 : doubled);
       }, 0) % 10;
-    expect(TEST_CARDS.map(({ number }) => luhn(number))).toEqual([0, 0, 0, 0, 0]);
+    expect(TEST_CARDS.map(({ number }) => luhn(number))).toEqual(TEST_CARDS.map(() => 0));
     expect(
       stage()
         .engine.prices()

@@ -70,7 +70,8 @@ export interface CheckoutSession {
   expiresAt: number;
 }
 
-export type SubscriptionStatus = 'active' | 'past_due' | 'unpaid' | 'canceled';
+/** `incomplete`: the first payment isn't there yet. */
+export type SubscriptionStatus = 'incomplete' | 'active' | 'past_due' | 'unpaid' | 'canceled';
 
 export interface Subscription {
   id: string;
@@ -131,7 +132,11 @@ export interface Invoice {
   paidAt: number | null;
 }
 
-export type FailureCode = 'card_declined' | 'insufficient_funds' | 'authentication_failed';
+export type FailureCode =
+  | 'card_declined'
+  | 'insufficient_funds'
+  | 'authentication_failed'
+  | 'debit_returned';
 
 export interface Payment {
   id: string;
@@ -142,7 +147,9 @@ export interface Payment {
   description: string;
   amountCents: number;
   currency: Currency;
-  status: 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+  status: 'requires_action' | 'processing' | 'succeeded' | 'failed' | 'canceled';
+  /** When the bank says whether it pays a debit; null, or missing in older files, for cards. */
+  settlesAt?: number | null;
   failureCode: FailureCode | null;
   refundedCents: number;
   metadata: Metadata;
@@ -186,6 +193,8 @@ export interface PortalSession {
 /** The names of the real gateway, so that one list serves for both. */
 export type EventType =
   | 'checkout.session.completed'
+  | 'checkout.session.async_payment_succeeded'
+  | 'checkout.session.async_payment_failed'
   | 'checkout.session.expired'
   | 'customer.subscription.created'
   | 'customer.subscription.updated'

@@ -34,7 +34,7 @@ export function startSubscription(
     id,
     customerId: session.customerId,
     priceId: price.id,
-    status: 'active',
+    status: payment.status === 'processing' ? 'incomplete' : 'active',
     currentPeriodStart: state.now,
     currentPeriodEnd: end,
     cancelAtPeriodEnd: false,
@@ -48,7 +48,12 @@ export function startSubscription(
   state.subscriptions[id] = subscription;
   record(context, 'customer.subscription.created', subscription);
   invoice.attempts = 1;
-  settleInvoice(context, invoice, payment);
+  if (payment.status === 'processing') {
+    payment.invoiceId = invoice.id;
+    invoice.paymentId = payment.id;
+  } else {
+    settleInvoice(context, invoice, payment);
+  }
   return subscription;
 }
 

@@ -1,5 +1,5 @@
 import { dollars } from '@prepward/contracts/money';
-import { PLANS, type Plan } from '@prepward/contracts/plans';
+import { PLANS, type Plan, pricePerDay } from '@prepward/contracts/plans';
 import type { ReactNode } from 'react';
 import { signUpFor } from '../../lib/next-path.js';
 import { Badge } from '../../ui/badge.js';
@@ -53,7 +53,7 @@ function PlanCard({ plan, mainVariant, wayTo, note }: PlanCardProps) {
         <span className="text-38 leading-heading font-bold">{dollars(plan.priceCents)}</span>{' '}
         <span className="text-soft">per {plan.days} days</span>
       </p>
-      <p className="figures mt-2 text-soft">{dollars(plan.priceCents / plan.days)} a day</p>
+      <p className="figures mt-2 text-soft">{pricePerDay(plan)} a day</p>
       <p className="mt-1 font-semibold text-primary lg:min-h-6">{plan.saving}</p>
       <ul aria-label="What you get" className="mt-6 grid gap-2.5 border-t border-line pt-5">
         {PLAN_BENEFITS.map((benefit) => (

@@ -1,4 +1,6 @@
+import { GUARANTEE_DAYS } from '@prepward/contracts/plans';
 import { claimText } from '../claim-text.js';
+import { PLAN_LENGTHS } from '../plan-texts.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
 
@@ -40,14 +42,14 @@ The file is just for you: your email address is on every page. Download it again
     {
       id: 'guarantee',
       heading: 'If it’s not for you',
-      body: `The ${claimText('money-back')} covers the papers too. Ask within 30 days of paying, and you get your money back. [How it works](/money-back).`,
+      body: `The ${claimText('money-back')} covers the papers too. Ask within ${GUARANTEE_DAYS} days of paying, and you get your money back. [How it works](/money-back).`,
     },
     {
       id: 'paper-or-screen',
       heading: 'Paper or screen?',
       body: `| | practice papers | online bank |
 |---|---|---|
-| Payment | once | every 7, 30, or 90 days, until you cancel |
+| Payment | once | every ${PLAN_LENGTHS}, until you cancel |
 | Questions | what’s on the paper | the whole bank |
 | Finds your weak spots | you add up the score table | for you, after each set |
 | Timed mock exams | with a kitchen timer | full length, saved as you go |

@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS } from '@prepward/contracts/plans';
 import { claimText } from '../claim-text.js';
 import { FREE_OFFER, TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
@@ -74,7 +75,7 @@ Don’t see yours? [Ask us](/contact).`,
     },
     {
       question: 'Can I get my money back?',
-      answer: `Yes. Plans and PDFs carry a ${claimText('money-back')}. Ask in your billing history within 30 days of the payment. You don’t have to give a reason.`,
+      answer: `Yes. Plans and PDFs carry a ${claimText('money-back')}. Ask in your billing history within ${GUARANTEE_DAYS} days of the payment. You don’t have to give a reason.`,
     },
     {
       question: 'How good is the score prediction?',

@@ -1,4 +1,5 @@
 import { claimText } from '../claim-text.js';
+import { PLAN_LENGTHS } from '../plan-texts.js';
 import { sectionRows, TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
@@ -32,7 +33,7 @@ The review is where you gain points. You see your answer, the right one, and why
       heading: '3. Buy Premium',
       body: `A free account has 25 questions in each subject, the diagnostic, and your history. A [plan](/pricing) opens the rest: the whole bank, practice by topic, unlimited mock exams, the review queue, and the score prediction.
 
-Plans run for 7, 30, or 90 days and renew until you cancel. Canceling takes two clicks, and you keep access until the period ends. Prefer paper? [Practice papers](/buy-test-bank) are sold one by one and stay yours.`,
+Plans run for ${PLAN_LENGTHS} and renew until you cancel. Canceling takes two clicks, and you keep access until the period ends. Prefer paper? [Practice papers](/buy-test-bank) are sold one by one and stay yours.`,
     },
     {
       id: 'ace-your-exam',

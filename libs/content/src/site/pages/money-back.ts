@@ -1,26 +1,26 @@
+import { GUARANTEE_DAYS } from '@prepward/contracts/plans';
 import { claimText } from '../claim-text.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
 
 export const moneyBack: PageText = {
   path: '/money-back',
-  title: '30-day money-back guarantee',
-  description:
-    'Ask within 30 days of a payment and get it back: plans and practice papers, without reasons. How to ask, how long it takes, and how it ends your access.',
+  title: claimText('money-back'),
+  description: `Ask within ${GUARANTEE_DAYS} days of a payment and get it back: plans and practice papers, without reasons. How to ask, how long it takes, and how it ends your access.`,
   heading: `Our ${claimText('money-back')}`,
-  lead: 'If it doesn’t help you, you shouldn’t pay for it. Thirty days, no reason needed.',
+  lead: `If it doesn’t help you, you shouldn’t pay for it. ${GUARANTEE_DAYS} days, no reason needed.`,
   sections: [
     {
       id: 'covers',
       heading: 'What it covers',
       body: `| what you bought | covered | until when |
 |---|---|---|
-| Weekly, monthly or quarterly plan | yes | 30 days after the payment |
-| A renewal of a plan | yes | 30 days after that renewal's payment |
-| A practice paper or the bundle in PDF | yes | 30 days after the payment |
+| Weekly, monthly or quarterly plan | yes | ${GUARANTEE_DAYS} days after the payment |
+| A renewal of a plan | yes | ${GUARANTEE_DAYS} days after that renewal's payment |
+| A practice paper or the bundle in PDF | yes | ${GUARANTEE_DAYS} days after the payment |
 | Tutoring | not needed | see below |
 
-It doesn’t matter how much you practiced, what you scored, or whether you downloaded the file. The day you pay is day 0, and day 30 is still in time.`,
+It doesn’t matter how much you practiced, what you scored, or whether you downloaded the file. The day you pay is day 0, and day ${GUARANTEE_DAYS} is still in time.`,
     },
     {
       id: 'how',

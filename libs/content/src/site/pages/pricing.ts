@@ -4,17 +4,28 @@ import {
   QUIZ_ITEMS,
   QUIZ_SETS,
 } from '@prepward/contracts/attempt-rules';
-import { ENDING_NOTICE_DAYS } from '@prepward/contracts/plans';
+import {
+  ENDING_NOTICE_DAYS,
+  GUARANTEE_DAYS,
+  PLANS,
+  type Plan,
+  pricePerDay,
+} from '@prepward/contracts/plans';
 import { claimText } from '../claim-text.js';
+import { PLAN_LENGTHS } from '../plan-texts.js';
 import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
 
+function planRow(plan: Plan): string {
+  const praise = [plan.badge, plan.saving].filter((words) => words !== undefined).join('. ');
+  return `| ${plan.name} | ${claimText(`price-${plan.id}`)} | ${pricePerDay(plan)} | ${praise} |`;
+}
+
 export const pricing: PageText = {
   path: '/pricing',
   title: 'Pricing: weekly, monthly and quarterly plans',
-  description:
-    'Three plans for the whole TEAS question bank and unlimited mock exams: 7, 30 or 90 days. Cancel in two clicks; every plan has a 30-day money-back guarantee.',
+  description: `Three plans for the whole TEAS question bank and unlimited mock exams: ${PLAN_LENGTHS}. Cancel in two clicks; every plan has a ${claimText('money-back')}.`,
   heading: 'Pricing',
   lead: 'Start free. When you want everything, pick how long you need it.',
   sections: [
@@ -23,9 +34,7 @@ export const pricing: PageText = {
       heading: 'The plans',
       body: `| plan | price | per day | |
 |---|---|---|---|
-| Weekly | ${claimText('price-weekly')} | $2.86 | Last-Minute Prep |
-| Monthly | ${claimText('price-monthly')} | $1.67 | ${claimText('most-popular')}. ${claimText('monthly-saving')} |
-| Quarterly | ${claimText('price-quarterly')} | $1.56 | ${claimText('quarterly-saving')} |
+${PLANS.map(planRow).join('\n')}
 
 All three include the same things and carry the ${claimText('money-back')}. Compare the prices per day: they are worked out from the price and the days, and rounded to the cent.`,
     },
@@ -56,7 +65,7 @@ All three include the same things and carry the ${claimText('money-back')}. Comp
       heading: 'Renewing, canceling, refunds',
       body: `Plans renew until you cancel. ${ENDING_NOTICE_DAYS} days before a period ends, we remind you by email. To cancel, open [Subscription](/subscription) and click twice; no one asks you to phone. ${claimText('access-to-end')}, and so does the quarterly one.
 
-After a plan ends, your history and progress stay readable. Within 30 days of a payment you can ask for it back: see [money back](/money-back).
+After a plan ends, your history and progress stay readable. Within ${GUARANTEE_DAYS} days of a payment you can ask for it back: see [money back](/money-back).
 
 ${claimText('lifetime')} without renewal. There is none in the price list at the moment; the practice papers are the thing you buy once and keep.`,
     },

@@ -1,4 +1,6 @@
+import { GUARANTEE_DAYS } from '@prepward/contracts/plans';
 import { claimText } from '../claim-text.js';
+import { PLAN_LENGTHS } from '../plan-texts.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
 
@@ -30,7 +32,7 @@ Practice papers that the site calls test bank or past-exam PDFs are our own pape
     {
       id: 'plans',
       heading: '4. Plans and papers',
-      body: `Plans run 7, 30 or 90 days and renew at the price shown until you cancel. Canceling takes effect at the end of the paid period; you keep access until then. If we change a price, the new one applies from a renewal that lies after our notice, never to a period you have paid.
+      body: `Plans run ${PLAN_LENGTHS} and renew at the price shown until you cancel. Canceling takes effect at the end of the paid period; you keep access until then. If we change a price, the new one applies from a renewal that lies after our notice, never to a period you have paid.
 
 A practice paper in PDF is bought once. It is licensed to you alone, carries your address, and can be downloaded again from your account.
 
@@ -39,7 +41,7 @@ Prices are in US dollars.`,
     {
       id: 'refunds',
       heading: '5. Money back',
-      body: `Plans, renewals and papers carry a ${claimText('money-back')}: ask within 30 days of the payment and you get all of it back, whatever you have used. What was refunded ends. How to ask is on the [money-back page](/money-back). Rights that the law gives you remain.`,
+      body: `Plans, renewals and papers carry a ${claimText('money-back')}: ask within ${GUARANTEE_DAYS} days of the payment and you get all of it back, whatever you have used. What was refunded ends. How to ask is on the [money-back page](/money-back). Rights that the law gives you remain.`,
     },
     {
       id: 'conduct',

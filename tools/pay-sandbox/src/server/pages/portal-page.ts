@@ -26,6 +26,7 @@ export interface PortalView {
 }
 
 const STATUS_WORDS: Readonly<Record<SubscriptionStatus, string>> = {
+  incomplete: 'Waiting for the first payment',
   active: 'Active',
   past_due: 'Payment failed',
   unpaid: 'Unpaid',

@@ -21,13 +21,21 @@ const STATES = {
   'partly-refunded': { label: 'Partly refunded', tone: 'neutral' },
   refunded: { label: 'Refunded', tone: 'neutral' },
   disputed: { label: 'Disputed', tone: 'incorrect' },
+  processing: { label: 'Processing', tone: 'neutral' },
   failed: { label: 'Failed', tone: 'incorrect' },
 } as const;
 
 /** What a state means that a word alone doesn't say. */
 const MEANINGS: Partial<Record<PaymentView['state'], string>> = {
+  processing: 'It’s on its way. Your bank can take a few days. We’ll email you when it’s done.',
   failed: 'This payment didn’t go through. Nothing was charged.',
   disputed: 'Your bank is looking into this payment.',
+};
+
+/** What happened on the date of a payment that isn't paid. */
+const DATED: Partial<Record<PaymentView['state'], string>> = {
+  processing: 'Started on',
+  failed: 'Tried on',
 };
 
 const REQUESTS = {
@@ -38,7 +46,7 @@ const REQUESTS = {
 
 function Details({ at, period, refundedCents, state }: PaymentView) {
   const lines = [
-    `${state === 'failed' ? 'Tried on' : 'Paid on'} ${dayOfInstant(at)}`,
+    `${DATED[state] ?? 'Paid on'} ${dayOfInstant(at)}`,
     period && state !== 'failed' ? `For ${daysOfInstants(period.from, period.to)}` : null,
     refundedCents > 0 ? `${dollars(refundedCents)} refunded` : null,
   ].filter((line) => line !== null);

@@ -99,6 +99,7 @@ describe('the checkout of a plan', () => {
 
   it.each([
     ['ALREADY_SUBSCRIBED', 'You already have a plan.', 'Go to your subscription', '/subscription'],
+    ['PAYMENT_PROCESSING', 'is on its way', 'Billing history', '/billing-history'],
     ['ALREADY_PURCHASED', 'already bought this', 'Go to My purchases', '/my-purchases'],
     ['PAYMENTS_CLOSED', 'Nothing was charged', 'Contact us', '/contact'],
   ])('says in words that it is refused: %s', async (code, words, link, to) => {

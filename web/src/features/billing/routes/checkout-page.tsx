@@ -73,12 +73,14 @@ function Terms({ wanted, days }: { wanted: Wanted } & Pick<Offer, 'days'>) {
 const INSTEAD = {
   ALREADY_SUBSCRIBED: { to: PLANS_PATH, label: 'Go to your subscription' },
   ALREADY_PURCHASED: { to: '/my-purchases', label: 'Go to My purchases' },
+  PAYMENT_PROCESSING: { to: '/billing-history', label: 'Billing history' },
   PAYMENTS_CLOSED: { to: '/contact', label: 'Contact us' },
 } as const;
 
 const TITLES: Record<keyof typeof INSTEAD, string> = {
   ALREADY_SUBSCRIBED: 'You have a plan',
   ALREADY_PURCHASED: 'You own this',
+  PAYMENT_PROCESSING: 'Your payment is on its way',
   PAYMENTS_CLOSED: 'Payment isn’t available right now',
 };
 

@@ -90,6 +90,7 @@ describe('after paying', () => {
 
   it.each([
     ['expired', 'This checkout has expired'],
+    ['failed', 'Your payment didn’t go through'],
     ['refunded', 'This payment was refunded'],
   ] as const)('says that it is over: %s', async (state, title) => {
     says({ state });

@@ -73,7 +73,7 @@ function Late({ status, onAgain, checking }: LateProps) {
     >
       <p>
         {taken
-          ? 'Some payments take a few minutes or longer to confirm. You can close this page: access opens by itself as soon as the payment is confirmed, and we’ll email you a receipt.'
+          ? 'Your bank can take a few days to send it. You can close this page: what you paid for opens as soon as the payment arrives, and we’ll email you either way.'
           : 'If you just paid, access opens by itself as soon as our payment provider confirms it, and we’ll email you a receipt. If you left before you paid, nothing was charged.'}
       </p>
       <Actions>
@@ -145,22 +145,30 @@ function Complete({ status }: { status: CheckoutStatus }) {
   );
 }
 
-function Over({ status }: { status: CheckoutStatus }) {
-  const refunded = status.state === 'refunded';
+const OVER = {
+  refunded: {
+    title: 'This payment was refunded',
+    text: 'The money is on its way back to you, and what it paid for has ended.',
+  },
+  expired: {
+    title: 'This checkout has expired',
+    text: 'It wasn’t paid in time. Nothing was charged.',
+  },
+  failed: {
+    title: 'Your payment didn’t go through',
+    text: 'Your bank didn’t send it. Nothing was charged. You can try again in another way.',
+  },
+} as const;
+
+type OverState = keyof typeof OVER;
+
+function Over({ status }: { status: CheckoutStatus & { state: OverState } }) {
+  const { title, text } = OVER[status.state];
   return (
-    <Alert
-      tone="notice"
-      live
-      title={refunded ? 'This payment was refunded' : 'This checkout has expired'}
-      className="max-w-reading"
-    >
-      <p>
-        {refunded
-          ? 'The money is on its way back to you, and what it paid for has ended.'
-          : 'It wasn’t paid in time. Nothing was charged.'}
-      </p>
+    <Alert tone="notice" live title={title} className="max-w-reading">
+      <p>{text}</p>
       <Actions>
-        {refunded ? (
+        {status.state === 'refunded' ? (
           <LinkButton to="/billing-history">Billing history</LinkButton>
         ) : (
           <LinkButton to={checkoutPath(status)}>Back to checkout</LinkButton>
@@ -194,10 +202,15 @@ function Outcome({ session }: { session: string }) {
     case 'complete':
       return known ? <Complete status={data} /> : <Waiting />;
     case 'expired':
+    case 'failed':
     case 'refunded':
-      return <Over status={data} />;
+      return <Over status={{ ...data, state: data.state }} />;
     default:
-      return tired ? <Late status={data} onAgain={again} checking={isFetching} /> : <Waiting />;
+      return tired || data.state === 'processing' ? (
+        <Late status={data} onAgain={again} checking={isFetching} />
+      ) : (
+        <Waiting />
+      );
   }
 }
 

@@ -161,6 +161,11 @@ describe('the billing history', () => {
       'This payment didn’t go through. Nothing was charged.',
     ],
     [
+      'on its way',
+      { state: 'processing', receiptHref: null, refundableUntil: null },
+      'Your bank can take a few days.',
+    ],
+    [
       'refunded',
       { state: 'refunded', refundedCents: 1999, refundableUntil: null, refundRequest: 'approved' },
       'Your refund request was approved.',

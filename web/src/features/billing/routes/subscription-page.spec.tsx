@@ -5,7 +5,7 @@ import { leave } from '../../../lib/leave.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import PaymentBanner from '../components/payment-banner.js';
-import { accessOf, activeAccess } from '../test-data.js';
+import { accessOf, activeAccess, paymentOf } from '../test-data.js';
 import SubscriptionPage from './subscription-page.js';
 
 const VIEW = 'GET /api/v1/subscription';
@@ -14,6 +14,7 @@ const RESUME = 'POST /api/v1/subscription/resume';
 const PREVIEW = 'POST /api/v1/subscription/change/preview';
 const CHANGE = 'POST /api/v1/subscription/change';
 const PORTAL = 'POST /api/v1/portal';
+const PAYMENTS = 'GET /api/v1/payments';
 const AT = '2026-11-22T07:00:00.000Z';
 
 const CANCELED = activeAccess({ renews: false, next: null });
@@ -33,7 +34,9 @@ beforeEach(() => {
   left.mockReset();
   left.mockImplementation(() => undefined);
   recheckSubscription.mockClear();
-  server = new FakeServer().on(PORTAL, { status: 200, body: { url: 'https://pay.example/p' } });
+  server = new FakeServer()
+    .on(PORTAL, { status: 200, body: { url: 'https://pay.example/p' } })
+    .on(PAYMENTS, { status: 200, body: { items: [] } });
   restore = server.install();
 });
 
@@ -61,6 +64,14 @@ describe('the plan', () => {
     expect(await screen.findByRole('heading', { name: 'Weekly plan' })).toBeTruthy();
     expect(text()).toContain('Next payment$19.99 on November 28, 2026');
     expect(screen.queryByRole('button', { name: 'Resume plan' })).toBeNull();
+  });
+
+  it('sells none while a bank takes its days over the first payment', async () => {
+    const items = [paymentOf({ state: 'processing', receiptHref: null, refundableUntil: null })];
+    server.on(PAYMENTS, { status: 200, body: { items } });
+    open(accessOf());
+    expect(await screen.findByText('Your payment is on its way')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Choose a plan' })).toBeNull();
   });
 
   it.each([

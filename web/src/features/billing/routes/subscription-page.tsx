@@ -1,13 +1,51 @@
 import type { AccessAnswer } from '@prepward/contracts/billing';
 import { checkoutOf, PlanList } from '../../../entities/plan/plan-list.js';
+import { Alert } from '../../../ui/alert.js';
 import { Card } from '../../../ui/card.js';
+import { LinkButton } from '../../../ui/link-button.js';
 import { Loaded } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import { useAccess } from '../api/billing.js';
+import { useAccess, usePayments } from '../api/billing.js';
 import { BillingPage, Column } from '../components/billing-page.js';
 import { ChangePlan } from '../components/change-plan.js';
 import { PaymentProblem } from '../components/payment-problem.js';
 import { PlanState } from '../components/plan-state.js';
+
+/** Whether a bank takes days over the first payment of a plan. */
+function useIsOnItsWay(): boolean {
+  const { data } = usePayments();
+  return data?.items.some(({ state, plan }) => state === 'processing' && plan !== null) ?? false;
+}
+
+function OnItsWay() {
+  return (
+    <Alert tone="notice" title="Your payment is on its way">
+      <p>
+        Your bank can take a few days. Your plan starts as soon as the payment arrives, and we’ll
+        email you either way.
+      </p>
+      <LinkButton to="/billing-history" variant="secondary" className="mt-3 max-sm:w-full">
+        Billing history
+      </LinkButton>
+    </Alert>
+  );
+}
+
+/** A student without a plan: one to choose, unless its payment is under way. */
+function Choose({ title }: { title: string }) {
+  return useIsOnItsWay() ? (
+    <Column>
+      <OnItsWay />
+    </Column>
+  ) : (
+    <section aria-labelledby="plans" className="mt-4">
+      <h2 id="plans" className="mb-5 text-28">
+        {title}
+      </h2>
+      <PlanList mainVariant="accent" wayTo={checkoutOf} />
+    </section>
+  );
+}
 
 function Plan({ access }: { access: AccessAnswer }) {
   const { state, source, renews, paymentProblem } = access;
@@ -21,14 +59,7 @@ function Plan({ access }: { access: AccessAnswer }) {
           <ChangePlan access={access} />
         ) : null}
       </Column>
-      {without ? (
-        <section aria-labelledby="plans" className="mt-4">
-          <h2 id="plans" className="mb-5 text-28">
-            {state === 'ended' ? 'Renew your plan' : 'Choose a plan'}
-          </h2>
-          <PlanList mainVariant="accent" wayTo={checkoutOf} />
-        </section>
-      ) : null}
+      {without ? <Choose title={state === 'ended' ? 'Renew your plan' : 'Choose a plan'} /> : null}
     </>
   );
 }

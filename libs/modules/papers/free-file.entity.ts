@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** A file of staff that anyone may download in place of a free paper. */
 @Entity('offered_papers')
 @Index('offered_papers_file', ['fileId'])
-export class FreeUpload {
+export class FreeFile {
   @PrimaryColumn('text')
   slug!: string;
 
