@@ -102,6 +102,8 @@ function formulaFault(tex: string): string | undefined {
 /** Why a text does not render as its author meant, or undefined when it does. */
 export function renderFault(source: string): string | undefined {
   if (/undefined|NaN|\[object Object\]/.test(source)) return `a hole in the text: "${source}"`;
+  // All that can fail to render lies between dollars.
+  if (!source.includes('$')) return undefined;
   for (const token of leavesOf(source)) {
     if (token.type === 'formula') {
       const fault = formulaFault(String(token.tex));

@@ -127,10 +127,26 @@ function inside(points: readonly Point[], [x, y]: Point): boolean {
   return within;
 }
 
+// A plate asks for millions of distances; in a test, where each file has its own globals, `Math` is
+// looked up slowly.
+const { hypot } = Math;
+
 function toSegment([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const square = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
-  const t = Math.min(1, Math.max(0, ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / square));
-  return Math.hypot(px - ax - t * (bx - ax), py - ay - t * (by - ay));
+  const along = ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / square;
+  const t = along < 0 ? 0 : along > 1 ? 1 : along;
+  return hypot(px - ax - t * (bx - ax), py - ay - t * (by - ay));
+}
+
+/** The distance from a point to the edge of a region, or `undefined` when it isn't over `least`. */
+function depthOver(least: number, p: Point, points: readonly Point[]): number | undefined {
+  let depth = Number.POSITIVE_INFINITY;
+  for (const [n, a] of points.entries()) {
+    const far = toSegment(p, a, points[(n + 1) % points.length] ?? a);
+    if (far <= least) return undefined;
+    if (far < depth) depth = far;
+  }
+  return depth;
 }
 
 /** How finely the deepest point of a region is looked for. */
@@ -149,10 +165,8 @@ export function centerOf(shape: RegionShape): Point {
     for (let k = 1; k < GRID; k++) {
       const p: Point = [left + (wide * i) / GRID, top + (high * k) / GRID];
       if (!inside(points, p)) continue;
-      const depth = Math.min(
-        ...points.map((a, n) => toSegment(p, a, points[(n + 1) % points.length] ?? a)),
-      );
-      if (depth > most) [best, most] = [p, depth];
+      const depth = depthOver(most, p, points);
+      if (depth !== undefined) [best, most] = [p, depth];
     }
   }
   return best;
