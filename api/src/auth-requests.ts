@@ -1,6 +1,9 @@
 import { AUTH_PREFIX, ROUTE_ADDRESSES } from '@prepward/contracts/route-addresses';
 import type { FastifyRequest } from 'fastify';
 
+/** The auth client reads error codes only from answers that name this protocol version. */
+export const AUTH_VERSION = { 'X-Supabase-Api-Version': '2024-01-01' };
+
 /** Where the product's own routes are, whatever the prefix of the protocol. */
 const OWN_PATHS = /^\/(api|functions|papers)\//;
 

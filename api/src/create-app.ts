@@ -18,7 +18,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, loadHttp } from './app.module.js';
-import { authRequests } from './auth-requests.js';
+import { AUTH_VERSION, authRequests } from './auth-requests.js';
 import { takeBodies } from './bodies.js';
 import { endLateRequests } from './late-requests.js';
 import { describeApi } from './openapi.js';
@@ -26,9 +26,6 @@ import { mountQueueBoard } from './queue-board/mount-board.js';
 import { checkRoutes } from './route-check.js';
 import { MAX_CONNECTIONS, MAX_PARAM_LENGTH, REQUEST_MS, SERVER_LIMITS } from './server-limits.js';
 import { refuseUnreadable } from './unreadable-addresses.js';
-
-/** The auth client reads error codes only from answers that name this protocol version. */
-const AUTH_VERSION = '2024-01-01';
 
 function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -73,7 +70,7 @@ function addHooks(fastify: FastifyInstance, config: AppConfig, errors: ErrorTall
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     reply.header('Cache-Control', 'no-store');
-    if (isAuth(request)) reply.header('X-Supabase-Api-Version', AUTH_VERSION);
+    if (isAuth(request)) reply.headers(AUTH_VERSION);
     if (isEmpty(request)) delete request.headers['content-type'];
     const { traceparent } = request.headers;
     const span = requestSpan(

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@prepward/contracts/errors';
 import { problemOf } from '@prepward/modules';
 import { DomainError } from '@prepward/platform/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { authRequests } from './auth-requests.js';
+import { AUTH_VERSION, authRequests } from './auth-requests.js';
 import { toAuthAnswer } from './filters/auth-answer.js';
 
 /**
@@ -15,9 +15,11 @@ export function refuseUnreadable(authPrefix: string) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, message } = problemOf('NOT_FOUND');
     const body: ErrorBody = { code: 'NOT_FOUND', message };
-    const sent = isAuth(request)
-      ? toAuthAnswer(new DomainError('NOT_FOUND'), status, body, request.url)
-      : { status, body };
-    void reply.status(sent.status).send(sent.body);
+    if (!isAuth(request)) {
+      void reply.status(status).send(body);
+      return;
+    }
+    const sent = toAuthAnswer(new DomainError('NOT_FOUND'), status, body, request.url);
+    void reply.headers(AUTH_VERSION).status(sent.status).send(sent.body);
   };
 }

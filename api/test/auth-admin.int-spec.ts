@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { ADD_PASSKEY } from './authenticator.js';
 import { type Answer, TestApi } from './harness.js';
+import { Links } from './links.js';
 import { newServiceToken } from './service-token.js';
 
 const PASSWORD = 'correct horse 7';
@@ -319,15 +320,38 @@ describe('links that are made and not mailed', () => {
     expect(body.action_link).not.toContain('evil');
   });
 
-  it('limit tries of a code', async () => {
+  it('can be typed as the newest code of a kind, and be opened, whichever it is', async () => {
+    const { email } = await create({ email_confirm: true });
+    const [older, newer] = [
+      await generate({ type: 'magiclink', email }),
+      await generate({ type: 'magiclink', email }),
+    ];
+    // The two are the same by chance once in a million times.
+    const typed = { type: 'magiclink', email, token: older.body.email_otp };
+    expect((await verify(typed)).status).toBe(403);
+    const opened = { type: 'magiclink', token_hash: older.body.hashed_token };
+    expect((await verify(opened)).status).toBe(200);
+    const spent = { type: 'magiclink', email, token: newer.body.email_otp };
+    expect((await verify(spent)).status).toBe(403);
+  });
+
+  it('limit tries of a code by the network and the device they come from', async () => {
     const strict = await TestApi.start();
+    const email = 'a@example.org';
+    const tryCode = async (headers: Record<string, string>) => {
+      const body = { type: 'email', email, token: '123456' };
+      return (await strict.call('POST', '/auth/v1/verify', { body, headers })).status;
+    };
     try {
+      await strict.student(email, PASSWORD);
+      const signedIn = await strict.tryPassword(email, PASSWORD);
+      const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const from = (ip: string) => ({ 'x-forwarded-for': ip });
       const tries = [];
-      for (let tried = 0; tried < 11; tried += 1) {
-        const body = { type: 'email', email: 'a@example.org', token: '123456' };
-        tries.push((await strict.call('POST', '/auth/v1/verify', { body })).status);
-      }
+      for (let tried = 0; tried < 11; tried += 1) tries.push(await tryCode(from('192.0.2.1')));
       expect(tries).toEqual([...Array(10).fill(403), 429]);
+      expect(await tryCode(from('192.0.2.2'))).toBe(403);
+      expect(await tryCode({ ...from('192.0.2.1'), cookie })).toBe(403);
     } finally {
       await strict.stop();
     }
@@ -335,6 +359,19 @@ describe('links that are made and not mailed', () => {
 });
 
 describe('an invitation', () => {
+  it('that is opened after its owner has signed up changes nothing', async () => {
+    const email = address();
+    const links = new Links(api);
+    const invite = await call('POST', '/admin/generate_link', { type: 'invite', email });
+    const body = { email, password: PASSWORD };
+    expect((await api.call('POST', '/auth/v1/signup', { body })).status).toBe(200);
+    const own = { type: 'signup', token_hash: await links.of(email) };
+    expect((await links.verify(own)).status).toBe(200);
+    const late = await links.verify({ type: 'invite', token_hash: invite.body.hashed_token });
+    expect([late.status, late.body.code]).toEqual([403, 'otp_expired']);
+    expect((await api.signIn(email, PASSWORD)).userId).toBe(invite.body.id);
+  });
+
   it('makes an account that waits, and asks for one mail', async () => {
     const email = address();
     const { body } = await call('POST', '/invite', { email, data: { status: 'alpha' } });

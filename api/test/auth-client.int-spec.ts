@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GoTrueAdminApi, GoTrueClient } from '@supabase/auth-js';
-import { SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { generate } from 'otplib';
 import { TestApi } from './harness.js';
 
@@ -12,14 +15,14 @@ import { TestApi } from './harness.js';
 const SECRET = '37c304f8-51aa-419a-a1af-06154e63707a';
 const PASSWORD = 'correct horse 7';
 const WELCOME = 'http://localhost:9999/welcome';
-const PROFILE = {
+const WITHOUT_KEY = {
   AUTH_PREFIX: '',
-  AUTH_HS256_SECRET: SECRET,
   AUTH_ADMIN_ROLES: 'service_role,supabase_admin',
   AUTH_REDIRECT_ORIGINS: 'http://localhost:9999',
   AUTH_MAIL_INTERVAL_SECONDS: '1',
   RATE_LIMIT_FACTOR: '100',
 };
+const PROFILE = { ...WITHOUT_KEY, AUTH_HS256_SECRET: SECRET };
 
 let api: TestApi;
 let admin: GoTrueAdminApi;
@@ -189,6 +192,39 @@ describe('instances with other settings', () => {
     } finally {
       await closed.stop();
       await asking.stop();
+    }
+  });
+
+  it('sign with asymmetric keys, which the client checks by itself', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'prepward-rs256-'));
+    const file = path.join(folder, 'keys.json');
+    const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+    const key = { ...(await exportJWK(privateKey)), alg: 'RS256', kid: 'rsa' };
+    writeFileSync(file, JSON.stringify([{ ...key, use: 'sig', key_ops: ['sign', 'verify'] }]));
+    const keyed = await TestApi.start({
+      ...WITHOUT_KEY,
+      AUTH_AUTOCONFIRM: 'true',
+      AUTH_SIGNING_KEYS_FILE: file,
+    });
+    try {
+      const student = newClient(keyed.url);
+      expect((await student.signUp(credentials())).error).toBeNull();
+      const { keys } = (await keyed.call('GET', '/.well-known/jwks.json')).body;
+      expect(keys).toEqual([expect.objectContaining({ kid: 'rsa', alg: 'RS256', kty: 'RSA' })]);
+      expect(Object.keys(keys[0])).not.toContain('d');
+      const asked: string[] = [];
+      const usual = globalThis.fetch;
+      globalThis.fetch = (input, init) => {
+        asked.push(new URL(String(input)).pathname);
+        return usual(input, init);
+      };
+      const { data, error } = await student.getClaims().finally(() => {
+        globalThis.fetch = usual;
+      });
+      expect([error, data?.header.alg, asked]).toEqual([null, 'RS256', ['/.well-known/jwks.json']]);
+    } finally {
+      await keyed.stop();
+      rmSync(folder, { recursive: true });
     }
   });
 });

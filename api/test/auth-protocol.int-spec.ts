@@ -220,6 +220,18 @@ describe('the protocol without a prefix', () => {
     expect(refused.headers.get('x-supabase-api-version')).toBe('2024-01-01');
   });
 
+  it('refuses what can’t be read in the shape of what is there', async () => {
+    const refusal = async (on: TestApi, path: string) => {
+      const { body, headers } = await on.call('GET', path);
+      return [body.code, headers.get('x-supabase-api-version')];
+    };
+    const asProtocol = ['not_found', '2024-01-01'];
+    expect(await refusal(bare, '/%zz')).toEqual(asProtocol);
+    expect(await refusal(bare, '/api/v1/%zz')).toEqual(['NOT_FOUND', null]);
+    expect(await refusal(api, '/auth/v1/%zz')).toEqual(asProtocol);
+    expect(await refusal(api, '/%zz')).toEqual(['NOT_FOUND', null]);
+  });
+
   it('leaves the product its own errors', async () => {
     const { body, headers } = await bare.call('GET', '/api/v1/profile');
     expect([body.code, headers.get('x-supabase-api-version')]).toEqual(['UNAUTHENTICATED', null]);
