@@ -60,6 +60,41 @@ test('a forgotten password is reset by email; the link works once', async ({ pag
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('a new address counts once both confirm it, and the old one can undo that', async ({
+  page,
+}) => {
+  const [old, address] = [newAddress('moving'), newAddress('moved')];
+  const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+  await signUp(page, old);
+  await page.goto(await linkInMail(page, old, /Verify your email/));
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+  await page.goto('/profile/security');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(address);
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send the links' }).click();
+  await expect(page.getByText('Waiting for both links')).toBeVisible();
+  await page.goto(await linkInMail(page, old, /Confirm your new email/));
+  await heading('One more step');
+  const last = await linkInMail(page, address, /Confirm your new email/);
+  await page.goto(last);
+  await heading('Your address is changed');
+  await page.goto('/profile/security');
+  await expect(page.getByText(`You sign in with ${address}`)).toBeVisible();
+
+  const undo = await linkInMail(page, old, /address was changed/);
+  await page.goto(undo);
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await heading('Your account has its address back');
+  for (const used of [last, undo]) {
+    await page.goto(used);
+    if (used === undo) await page.getByRole('button', { name: 'Undo the change' }).click();
+    await expect(page.getByText(/This link doesn't work|used already/).first()).toBeVisible();
+  }
+  await logIn(page, address);
+  await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
+});
+
 test('a link opened in another browser verifies the address and signs no one in', async ({
   page,
   browser,
