@@ -65,7 +65,14 @@ test('a student saves a passkey, signs in with it, and takes it away', async ({
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).toHaveURL(/\/track-progress$/);
 
-  await page.goto('/profile/security');
+  // Offered in the email field (conditional mediation): a finger is enough, no button is pressed.
+  await device.touch(false);
+  await logOut(page);
+  await device.touch(true);
+  await page.goto('/login?next=%2Fprofile%2Fsecurity');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await page.getByLabel('Email').click();
+  await expect(page).toHaveURL(/\/profile\/security$/);
   await expect(page.getByText(/Last used/)).toBeVisible();
   await page.getByRole('button', { name: 'Add another passkey' }).click();
   await expect(page.getByText('This device already has a passkey')).toBeVisible();
