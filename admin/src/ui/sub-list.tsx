@@ -50,6 +50,8 @@ export function Rows<Row>({ label, rows, keyOf, columns, none }: RowsProps<Row>)
         size="small"
         sx={{
           '& td': { fontVariantNumeric: 'tabular-nums' },
+          // On a phone the table scrolls rather than break a date into five lines.
+          '& time': { whiteSpace: 'nowrap' },
           // In line with the heading above.
           '& :is(td, th):first-of-type': { pl: 0 },
         }}
