@@ -123,8 +123,15 @@ async function addHeaders(app: NestFastifyApplication, config: AppConfig): Promi
   });
 }
 
-/** The API, ready to listen. Tests use the same one. */
-export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
+/**
+ * The API, ready to listen. Tests use the same one.
+ *
+ * @param look gets the server before the queue board and the controllers add their routes to it
+ */
+export async function createApp(
+  config: AppConfig,
+  look: (server: FastifyInstance) => void = () => undefined,
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     ...SERVER_LIMITS,
     bodyLimit: BODY_LIMIT,
@@ -151,6 +158,7 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
   checkRoutes(app);
   describeApi(app);
+  look(fastify);
   await mountQueueBoard(app);
   return app;
 }

@@ -29,6 +29,8 @@ interface Registered {
   routes: string[];
   /** How each takes its body. */
   bodies: Record<string, { limit: number; form: string }>;
+  /** What each route of the queue board answers without a pass, and with a forged one. */
+  board: Record<string, [status: number, location: string][]>;
   /** OpenAPI. */
   description: { paths: Record<string, Record<string, Operation>> };
 }
@@ -101,6 +103,23 @@ describe('the route table', () => {
     const moved = await registered({ AUTH_PREFIX: '/accounts/v2' });
     const expected = table.map((address) => address.replace(AUTH_PREFIX, '/accounts/v2'));
     expect(moved.routes.toSorted()).toEqual(expected.sort());
+  });
+
+  it('leaves out the queue board, of which every route sends strangers to the sign-in', () => {
+    const routes = Object.keys(app.board);
+    // The page, the queues, a job, and what acts on one: the library adds about forty.
+    expect(routes).toEqual(
+      expect.arrayContaining([
+        'GET /management_support/queues',
+        'GET /management_support/queues/api/queues',
+        'PUT /management_support/queues/api/queues/:queueName/pause',
+        'PUT /management_support/queues/api/queues/:queueName/:jobId/retry',
+      ]),
+    );
+    const open = routes.filter((route) =>
+      app.board[route]?.some(([status, location]) => status !== 303 || location !== '/admin'),
+    );
+    expect(open).toEqual([]);
   });
 
   it('says how large a body may be, and whether it is raw', () => {

@@ -47,7 +47,13 @@ function ChangeTable({ entry }: { entry: AuditEntryView }) {
   }
   return (
     <TableContainer>
-      <Table sx={{ '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
+      <Table
+        sx={{
+          '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top' },
+          // In line with the heading above.
+          '& :is(td, th):first-of-type': { pl: 0 },
+        }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>Field</TableCell>

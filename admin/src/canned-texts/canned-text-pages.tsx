@@ -12,6 +12,7 @@ import {
   SimpleList,
   TextInput,
 } from 'react-admin';
+import { BackLink } from '../ui/back-link.js';
 import { Moment } from '../ui/moment.js';
 import { PageTitle } from '../ui/page-title.js';
 import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
@@ -66,9 +67,11 @@ export function CannedTextList() {
   );
 }
 
+const BACK = <BackLink resource="canned-texts" label="All canned texts" />;
+
 function Fields() {
   return (
-    <SimpleForm>
+    <SimpleForm sx={{ '& > .MuiStack-root': { gap: 2 } }}>
       <TextInput
         source="title"
         validate={[required(), maxLength(INBOX_LIMITS.cannedTitle)]}
@@ -90,7 +93,7 @@ export function CannedTextCreate() {
   return (
     <>
       <PageTitle text="New text" />
-      <Create title="New text" redirect="list" sx={{ maxWidth: '48rem' }}>
+      <Create title="New text" redirect="list" actions={BACK} sx={{ maxWidth: '48rem' }}>
         <Fields />
       </Create>
     </>
@@ -102,7 +105,13 @@ export function CannedTextEdit() {
   return (
     <>
       <PageTitle text="Canned text" />
-      <Edit mutationMode="pessimistic" redirect="list" sx={{ maxWidth: '48rem' }}>
+      <Edit
+        title="Canned text"
+        mutationMode="pessimistic"
+        redirect="list"
+        actions={BACK}
+        sx={{ maxWidth: '48rem' }}
+      >
         <Fields />
       </Edit>
     </>

@@ -7,7 +7,7 @@ import { type BodyOf, resource } from '../staff-routes.js';
 import { chosen } from '../ui/chosen.js';
 import { Facts, Section } from '../ui/facts.js';
 import { messageOf } from '../ui/message-of.js';
-import { Moment } from '../ui/moment.js';
+import { dayText, Moment } from '../ui/moment.js';
 import { StaffShow } from '../ui/staff-show.js';
 import { EnquiryStatusChip, STATUS_NAMES, topicOf } from './enquiry-words.js';
 import { WriteEntry } from './write-entry.js';
@@ -20,7 +20,7 @@ function factsOf(enquiry: AdminEnquiry): [string, ReactNode][] {
     ['About', topicOf(enquiry)],
     ['Email', enquiry.email],
     ['Phone', enquiry.phone ?? '–'],
-    ['Exam date', enquiry.examDate ?? '–'],
+    ['Exam date', enquiry.examDate === null ? '–' : dayText(enquiry.examDate)],
     ['Received', <Moment key="at" at={enquiry.createdAt} never="–" exact />],
     ['Status', <EnquiryStatusChip key="status" status={enquiry.status} />],
     ['Assigned to', enquiry.assignee ?? 'No one'],

@@ -10,7 +10,7 @@ import { choiceFilter, searchFilter } from '../ui/filters.js';
 import { Moment } from '../ui/moment.js';
 import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
-import { FILE_COLUMNS, publishedText } from './file-words.js';
+import { FILE_COLUMNS, pagesText, publishedText } from './file-words.js';
 import { UploadButton } from './upload-button.js';
 
 type Sortable = (typeof ADMIN_FILE_SORTS)[number];
@@ -84,7 +84,8 @@ function FileCards() {
         <>
           {publishedText(file)}
           <br />
-          {file.pages} pages · {sizeText(file.bytes)} · <Moment at={file.updatedAt} never="–" />
+          {pagesText(file.pages)} · {sizeText(file.bytes)} ·{' '}
+          <Moment at={file.updatedAt} never="–" />
         </>
       )}
     />

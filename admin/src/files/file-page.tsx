@@ -10,7 +10,7 @@ import { Facts, Section } from '../ui/facts.js';
 import { FormField } from '../ui/form-field.js';
 import { Moment } from '../ui/moment.js';
 import { StaffShow } from '../ui/staff-show.js';
-import { freePaper, freePaperName, publishedText } from './file-words.js';
+import { freePaper, freePaperName, pagesText, publishedText } from './file-words.js';
 import { PagePictures } from './page-pictures.js';
 import { UploadButton } from './upload-button.js';
 
@@ -149,7 +149,7 @@ export function FilePage() {
               facts={file.versions.map(({ version, bytes, pages, createdAt }) => [
                 `Version ${version}`,
                 <span key={version}>
-                  {pages} pages, {sizeText(bytes)}, <Moment at={createdAt} never="–" exact />
+                  {pagesText(pages)}, {sizeText(bytes)}, <Moment at={createdAt} never="–" exact />
                 </span>,
               ])}
             />

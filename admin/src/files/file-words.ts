@@ -28,6 +28,11 @@ export function freePaperName({ subject, kind }: PublicPaper): string {
   return `${SUBJECT_SHORT_NAMES[subject]} ${KIND_NAMES[kind]}`;
 }
 
+/** How many pages a file has, in words. */
+export function pagesText(pages: number): string {
+  return pages === 1 ? '1 page' : `${pages.toLocaleString()} pages`;
+}
+
 /** What a file is published as, in words. */
 export function publishedText({ soldAs, freeAs }: AdminFile): string {
   if (soldAs !== null) return `Sold as the ${SUBJECT_SHORT_NAMES[soldAs]} test bank`;

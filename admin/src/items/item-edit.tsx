@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { AdminItemDetail, CheckedItem, ItemText } from '@prepward/contracts/admin-items';
 import { useState } from 'react';
 import {
@@ -16,6 +16,7 @@ import { useController, useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import type { StaffDataProvider } from '../data-provider.js';
 import { resource } from '../staff-routes.js';
+import { BackLink } from '../ui/back-link.js';
 import { Section } from '../ui/facts.js';
 import { PageTitle } from '../ui/page-title.js';
 import { Problem } from '../ui/problem.js';
@@ -84,29 +85,32 @@ function Editor({ item, start }: { item: AdminItemDetail; start: ItemText }) {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
         alignItems: 'start',
+        gap: 2,
       }}
     >
-      <Section
-        title="Text"
-        actions={
-          <Stack direction="row" sx={{ gap: 1 }}>
-            <Button
-              component={Link}
-              to={createPath({ resource: ITEMS, id: item.id, type: 'show' })}
-            >
-              Cancel
-            </Button>
-            <SaveButton item={item} text={text} checking={checking} />
-          </Stack>
-        }
-      >
-        <Typography variant="body2" color="textSecondary" sx={{ pb: 2 }}>
-          Markdown, with formulas between dollar signs: $\frac&#123;1&#125;&#123;2&#125;$. Write a
-          dollar as \$.
-        </Typography>
-        <ItemFields text={text} onChange={field.onChange} />
-      </Section>
-      <Box sx={{ position: { lg: 'sticky' }, top: { lg: '4rem' } }}>
+      <Card>
+        <Section
+          title="Text"
+          actions={
+            <Stack direction="row" sx={{ gap: 1 }}>
+              <Button
+                component={Link}
+                to={createPath({ resource: ITEMS, id: item.id, type: 'show' })}
+              >
+                Cancel
+              </Button>
+              <SaveButton item={item} text={text} checking={checking} />
+            </Stack>
+          }
+        >
+          <Typography variant="body2" color="textSecondary" sx={{ pb: 2 }}>
+            Markdown, with formulas between dollar signs: $\frac&#123;1&#125;&#123;2&#125;$. Write a
+            dollar as \$.
+          </Typography>
+          <ItemFields text={text} onChange={field.onChange} />
+        </Section>
+      </Card>
+      <Card sx={{ position: { lg: 'sticky' }, top: { lg: '4rem' } }}>
         <Section title="What the checks say">
           <CheckReport checking={checking} />
         </Section>
@@ -120,7 +124,7 @@ function Editor({ item, start }: { item: AdminItemDetail; start: ItemText }) {
             item={{ itemId: item.id, version: item.version, passage: item.passage, view, sheet }}
           />
         </Section>
-      </Box>
+      </Card>
     </Box>
   );
 }
@@ -139,6 +143,7 @@ export function ItemEdit() {
     <>
       <PageTitle text={title} />
       <Title title={title} />
+      <BackLink resource={ITEMS} label="All questions" />
       {error ? <Problem error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
       {data === undefined && !error ? <Loading /> : null}
       {data?.text === null ? (

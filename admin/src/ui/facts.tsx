@@ -13,6 +13,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
               display: 'grid',
               gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' },
               columnGap: 3,
+              alignItems: 'baseline',
               py: 1.5,
             }}
           >

@@ -1,6 +1,11 @@
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const MINUTE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** A day of the calendar, wherever the reader is. @param day an ISO date */
+export function dayText(day: string): string {
+  return DAY.format(new Date(`${day}T00:00`));
+}
+
 interface MomentProps {
   /** ISO 8601 in UTC; shown in the reader's own time zone and language. */
   at: string | null;

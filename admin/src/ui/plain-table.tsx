@@ -55,7 +55,12 @@ export function PlainTable({ label, heads, rows }: PlainTableProps) {
         size="small"
         role="table"
         aria-label={label}
-        sx={{ fontVariantNumeric: 'tabular-nums', display: { xs: 'block', sm: 'table' } }}
+        sx={{
+          fontVariantNumeric: 'tabular-nums',
+          display: { xs: 'block', sm: 'table' },
+          // In line with the heading above.
+          '& :is(td, th):first-of-type': { pl: 0 },
+        }}
       >
         <TableHead role="rowgroup" sx={HEADS}>
           <TableRow role="row">

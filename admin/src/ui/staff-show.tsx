@@ -1,13 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
-import {
-  ListButton,
-  type RaRecord,
-  Show,
-  TopToolbar,
-  useRecordContext,
-  useShowContext,
-} from 'react-admin';
+import type { ReactNode } from 'react';
+import { type RaRecord, Show, useRecordContext, useShowContext } from 'react-admin';
 import type { RecordOf, StaffRecordName } from '../staff-routes.js';
+import { BackLink } from './back-link.js';
 import { PageTitle } from './page-title.js';
 import { Problem } from './problem.js';
 
@@ -30,8 +24,6 @@ interface RecordPage<Row extends RaRecord> {
   /** Where the way back leads: "All users". */
   backTo: string;
   titleOf: (record: Row) => string;
-  /** Buttons beside the way back. */
-  actions?: ReactElement;
   /** The page, once the record is there. */
   children: (record: Row) => ReactNode;
 }
@@ -61,19 +53,14 @@ function Body<Row extends RaRecord>({ titleOf, children }: Omit<RecordPage<Row>,
 
 /** The page of one record. */
 export function StaffShow<Name extends StaffRecordName>(props: StaffShowProps<Name>) {
-  const { resource, kind, backTo, titleOf, actions, children } = props;
+  const { resource, kind, backTo, titleOf, children } = props;
   return (
     <Show
       resource={resource}
       title={<Title kind={kind} titleOf={titleOf} />}
       error={<ShowProblem kind={kind} />}
       queryOptions={STAY}
-      actions={
-        <TopToolbar>
-          {actions}
-          <ListButton label={backTo} />
-        </TopToolbar>
-      }
+      actions={<BackLink resource={resource} label={backTo} />}
       sx={{ maxWidth: '64rem' }}
     >
       <Body kind={kind} titleOf={titleOf}>

@@ -10,6 +10,7 @@ export function StudentField() {
       link="show"
       emptyText="–"
       label="Student"
+      sx={{ '& *': { fontSize: 'inherit' } }}
     />
   );
 }

@@ -46,7 +46,16 @@ export function Rows<Row>({ label, rows, keyOf, columns, none }: RowsProps<Row>)
   return (
     // A table that is wider than the page scrolls by itself, with the keyboard too.
     <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ contain: 'inline-size' }}>
-      <Table size="small" sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
+      <Table
+        size="small"
+        sx={{
+          '& td': { fontVariantNumeric: 'tabular-nums' },
+          // On a phone the table scrolls rather than break a date into five lines.
+          '& time': { whiteSpace: 'nowrap' },
+          // In line with the heading above.
+          '& :is(td, th):first-of-type': { pl: 0 },
+        }}
+      >
         <TableHead>
           <TableRow>
             {heads.map((head) => (

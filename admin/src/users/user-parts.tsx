@@ -6,7 +6,7 @@ import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import type { FilterOf } from '../staff-routes.js';
 import { ActionButton } from '../ui/action-button.js';
 import { Facts, Section } from '../ui/facts.js';
-import { Moment } from '../ui/moment.js';
+import { dayText, Moment } from '../ui/moment.js';
 import { StatusChip, type Tone } from '../ui/status-chip.js';
 import { Read, Rows } from '../ui/sub-list.js';
 import { inWords, titleOf } from './user-words.js';
@@ -19,7 +19,7 @@ export function UserProfile({ id }: { id: string }) {
         {({ examDate, targetScore, accommodation }) => (
           <Facts
             facts={[
-              ['Exam date', examDate ?? '–'],
+              ['Exam date', examDate === null ? '–' : dayText(examDate)],
               ['Target score', targetScore === null ? '–' : `${targetScore}%`],
               ['Time', accommodation === 1 ? 'Standard' : `${accommodation}×`],
             ]}

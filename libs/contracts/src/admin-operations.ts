@@ -77,7 +77,6 @@ const setting = z.strictObject({
 });
 /** `GET /api/v1/admin/settings` */
 export const settingsInForce = z.strictObject({ settings: z.array(setting) });
-export type SettingsInForce = z.infer<typeof settingsInForce>;
 
 /** `<event>.<job>` */
 const deadLetterId = z

@@ -48,12 +48,14 @@ export class StaffFilesService {
 
   /** A page of files in their newest version, with the number of all that match. */
   async search(query: AdminFilesQuery): Promise<Page<AdminFile>> {
-    const published = await this.published();
     const { soldAs } = query.filter ?? {};
     const isWanted = ({ kind, subject }: PaperDefinition) =>
       kind === 'test-bank' && subject === soldAs;
-    const among = soldAs && [...published].flatMap(([id, paper]) => (isWanted(paper) ? id : []));
-    const page = await this.files.list(query, among);
+    const asked = this.published();
+    // Only a list of what is sold has to wait for it.
+    const among =
+      soldAs && [...(await asked)].flatMap(([id, paper]) => (isWanted(paper) ? id : []));
+    const [page, published] = await Promise.all([this.files.list(query, among), asked]);
     return pageOf(page, (row) => fileOf(row, published));
   }
 
