@@ -12,6 +12,7 @@ import {
   checkBank,
   checkDeterminism,
   type Finding,
+  type SubjectStats,
 } from '../src/bank/checks/index.js';
 import { type GeneratedItem, generateModel } from '../src/bank/kit/generate.js';
 import {
@@ -127,6 +128,20 @@ function check(banks: readonly SubjectBank[], all: boolean): number {
   return findings.length === 0 ? 0 : 1;
 }
 
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** How a subject reads: its options, texts, and sentences, and what shows one author's hand. */
+function mannerLines({ options, author, applied, texts, sentenceWords }: SubjectStats): string[] {
+  const rates = Object.entries(author.rates).map(([cue, rate]) => `${cue} ${rate.toFixed(1)}`);
+  return [
+    `options in words: ${options.items} items; all begin alike in ${percent(options.oneOpening)}, cut to one length in ${percent(options.oneLength)}`,
+    `items of models that apply: ${percent(applied)}`,
+    `prose texts: ${texts.prose}, of 60 to 150 words ${texts.paragraphs}, the longest ${texts.longest} words; ${texts.questions.toFixed(1)} questions on a text`,
+    `words of a quoted sentence (median): ${sentenceWords}`,
+    `in 10,000 of ${author.words} words: ${rates.join(', ')}; texts that end in an aphorism ${percent(author.aphorisms)}`,
+  ];
+}
+
 function printStats(stats: BankStats): void {
   for (const [subject, s] of Object.entries(stats.subjects)) {
     const share = (alternateShare(s) * 100).toFixed(1);
@@ -135,6 +150,7 @@ function printStats(stats: BankStats): void {
     );
     for (const [type, count] of Object.entries(s.byType))
       process.stdout.write(`  ${type} ${count}\n`);
+    for (const line of mannerLines(s)) process.stdout.write(`  ${line}\n`);
     for (const [objective, count] of Object.entries(s.byObjective).sort()) {
       process.stdout.write(`  ${objective} ${count}\n`);
     }

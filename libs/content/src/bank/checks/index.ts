@@ -1,9 +1,13 @@
+import { checkAsks } from './asks.js';
+import { checkAuthor } from './author.js';
 import { checkContradictions } from './contradictions.js';
 import { checkCoverage } from './coverage.js';
+import { checkCrossing } from './crossing.js';
 import { checkCues } from './cues.js';
 import { checkDistinct } from './distinct.js';
 import { checkKeys } from './keys.js';
 import { checkLoading } from './loading.js';
+import { checkLooks } from './looks.js';
 import { checkMath } from './math-rules.js';
 import { checkMistakes } from './mistakes.js';
 import { checkPositions } from './positions.js';
@@ -12,6 +16,7 @@ import { checkRationales } from './rationales.js';
 import { checkRegions } from './regions.js';
 import { checkSelections } from './selections.js';
 import { checkSpelling } from './spelling.js';
+import { checkStrays } from './strays.js';
 import { checkTeaching } from './teaching.js';
 import { checkTemplates } from './templates.js';
 import { checkTexts } from './texts.js';
@@ -32,11 +37,16 @@ const CHECKS: readonly Check[] = [
   checkCues,
   checkSelections,
   checkTemplates,
+  checkLooks,
+  checkStrays,
+  checkCrossing,
+  checkAuthor,
   checkUnits,
   checkTexts,
   checkSpelling,
   checkUsage,
   checkCoverage,
+  checkAsks,
   checkRegions,
   checkLoading,
   checkMath,
@@ -48,5 +58,5 @@ export function checkBank(bank: CheckedBank): Finding[] {
 }
 
 export { checkDeterminism } from './loading.js';
-export { alternateShare, type BankStats, bankStats } from './stats.js';
+export { alternateShare, type BankStats, bankStats, type SubjectStats } from './stats.js';
 export type { CheckedBank, Finding } from './types.js';

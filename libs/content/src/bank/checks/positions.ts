@@ -12,7 +12,9 @@ const MOST = 0.33;
 /** χ² with 3 degrees of freedom is above this by chance once in a thousand banks. */
 const CHI_SQUARE = 16.27;
 /** A sorted key stands in each of four places with this share at least and at most. */
-const PLACE = { least: 0.12, most: 0.4 };
+const PLACE = { least: 0.14, most: 0.36 };
+/** So does the key among boxed parts of a sentence, which come in the order of the text. */
+const PLACE_IN_TEXT = { least: 0.1, most: 0.4 };
 /** A key this much longer than every distractor is picked by its looks. */
 const BULGE = { factor: 1.9, extra: 35 };
 
@@ -58,8 +60,7 @@ function placeCounts(items: Choice[]): number[] {
 function uniformFaults(name: string, items: Choice[]): Finding[] {
   if (items.length < ENOUGH) return [];
   const counts = placeCounts(items);
-  const expected = items.length / 4;
-  const chi = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  const chi = chiSquare(counts);
   return chi <= CHI_SQUARE
     ? []
     : [{ rule: 4, id: name, message: `places of keys ${counts.join(', ')}: χ² ${chi.toFixed(1)}` }];
@@ -124,17 +125,74 @@ function selectionFaults(name: string, items: readonly BankItem[]): Finding[] {
   });
 }
 
-/** A hot-spot key that is always the first region is found without looking. */
-function regionFaults(name: string, items: readonly BankItem[]): Finding[] {
-  const spots = items.filter((i) => i.type === 'hot-spot');
-  if (spots.length < ENOUGH / 2) return [];
-  const places = [0, 1, 2, 3, 4].map(
-    (place) => spots.filter((i) => i.regions[place]?.id === i.key).length / spots.length,
+/** χ² of places that should be equally frequent. */
+function chiSquare(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+/** χ² above this by chance once in a thousand banks, by the number of places. */
+const CHI_BY_PLACES: Record<number, number> = { 3: 13.82, 4: 16.27, 5: 18.47, 6: 20.52 };
+/** Fewer items a place than this say nothing. */
+const ENOUGH_A_PLACE = 5;
+
+/** A place that holds a key, or the first or last step of an order, more often than others. */
+function placeFaults<T extends BankItem>(
+  name: string,
+  items: readonly T[],
+  what: string,
+  size: (item: T) => number,
+  place: (item: T) => number,
+): Finding[] {
+  return Object.entries(CHI_BY_PLACES).flatMap(([places, limit]): Finding[] => {
+    const some = items.filter((item) => size(item) === Number(places));
+    if (some.length < ENOUGH_A_PLACE * Number(places)) return [];
+    const counts = Array.from({ length: Number(places) }, () => 0);
+    for (const item of some) counts[place(item)] = (counts[place(item)] ?? 0) + 1;
+    const chi = chiSquare(counts);
+    const message = `places of ${what} of ${places}: ${counts.join(', ')}: χ² ${chi.toFixed(1)}`;
+    return chi <= limit ? [] : [{ rule: 4, id: name, message }];
+  });
+}
+
+type OfType<T extends BankItem['type']> = Extract<BankItem, { type: T }>;
+type Spot = OfType<'hot-spot'>;
+
+const regionOfKey = ({ regions, key }: Spot) => regions.findIndex(({ id }) => id === key);
+
+/** Boxed parts of a sentence come in the order of the text: no place may be rare or common. */
+function textSpotFaults(name: string, spots: readonly Spot[]): Finding[] {
+  if (spots.length < ENOUGH) return [];
+  const shares = [0, 1, 2, 3].map(
+    (place) => spots.filter((item) => regionOfKey(item) === place).length / spots.length,
   );
-  const most = Math.max(...places);
-  return most <= 0.6
+  const { least, most } = PLACE_IN_TEXT;
+  return shares.every((share) => share >= least && share <= most)
     ? []
-    : [{ rule: 4, id: name, message: `one place holds the key in ${percent(most)} (hot spots)` }];
+    : [
+        {
+          rule: 4,
+          id: name,
+          message: `places of keys among boxed parts: ${shares.map(percent).join(', ')}`,
+        },
+      ];
+}
+
+/** Parts of a picture, and steps that are shown in random order: every place is as likely. */
+function otherTypeFaults(name: string, items: readonly BankItem[]): Finding[] {
+  const spots = items.filter((i) => i.type === 'hot-spot');
+  const ordered = items.filter((i) => i.type === 'ordered');
+  const inText = spots.filter((i) => i.subject === 'english' && i.regions.length === 4);
+  const drawn = spots.filter((i) => i.subject !== 'english');
+  const stepAt = (which: number) => (item: OfType<'ordered'>) =>
+    item.options.findIndex(({ id }) => id === item.key.at(which));
+  const steps = (item: OfType<'ordered'>) => item.options.length;
+  return [
+    ...placeFaults(name, drawn, 'keys in hot spots', (i) => i.regions.length, regionOfKey),
+    ...textSpotFaults(name, inText),
+    ...placeFaults(name, ordered, 'the first step in orders', steps, stepAt(0)),
+    ...placeFaults(name, ordered, 'the last step in orders', steps, stepAt(-1)),
+  ];
 }
 
 function groupFaults(name: string, items: readonly BankItem[]): Finding[] {
@@ -146,7 +204,7 @@ function groupFaults(name: string, items: readonly BankItem[]): Finding[] {
     ...uniformFaults(name, texts),
     ...sortedFaults(name, numeric),
     ...selectionFaults(name, items),
-    ...regionFaults(name, items),
+    ...otherTypeFaults(name, items),
   ];
 }
 

@@ -1,4 +1,10 @@
 import { ITEM_TYPES, type ItemType, type Subject } from '@prepward/contracts/subjects';
+import type { BankItem, Passage } from '../kit/types.js';
+import { applyShare } from './asks.js';
+import { type AuthorCues, authorCues } from './author.js';
+import { type OptionLooks, optionLooks } from './looks.js';
+import { proseWords } from './readability.js';
+import { plainText, sentencesOf, wordsOf } from './text.js';
 import type { CheckedBank } from './types.js';
 
 /** What the bank holds of one subject. All numbers are counts of items, `models` and `passages` aside. */
@@ -8,6 +14,15 @@ export interface SubjectStats {
   passages: number;
   byType: Record<ItemType, number>;
   byObjective: Record<string, number>;
+  /** Shares of the items with options in words, 0 to 1. */
+  options: OptionLooks;
+  author: AuthorCues;
+  /** Share of the items of models that apply and don't define, 0 to 1; Science says it. */
+  applied: number;
+  /** Prose texts by their words, and questions on a text. */
+  texts: { prose: number; paragraphs: number; longest: number; questions: number };
+  /** The median of words a sentence that items quote. */
+  sentenceWords: number;
 }
 
 /** What the bank holds: every number is counted, none is claimed. */
@@ -18,6 +33,36 @@ export interface BankStats {
 
 function noTypes(): Record<ItemType, number> {
   return { 'multiple-choice': 0, 'multiple-select': 0, supply: 0, 'hot-spot': 0, ordered: 0 };
+}
+
+const PROSE = new Set(['informational', 'narrative', 'persuasive', 'technical', 'paragraph']);
+/** A single paragraph, as the exam has it. */
+const PARAGRAPH = { least: 60, most: 150 };
+
+function textStats(passages: readonly Passage[], items: readonly BankItem[]) {
+  const lengths = passages
+    .filter(({ kind }) => PROSE.has(kind))
+    .map(({ text }) => proseWords(text));
+  const about = items.filter(({ passageId }) => passageId !== undefined).length;
+  return {
+    prose: lengths.length,
+    paragraphs: lengths.filter((n) => n >= PARAGRAPH.least && n <= PARAGRAPH.most).length,
+    longest: Math.max(0, ...lengths),
+    questions: passages.length === 0 ? 0 : about / passages.length,
+  };
+}
+
+/** The sentences that items quote, in words: what a student reads as language. */
+export function quotedSentences(items: readonly BankItem[]): number[] {
+  return items.flatMap(({ stem }) => {
+    const quoted = stem.split('\n').filter((line) => line.startsWith('>'));
+    const text = plainText(quoted.map((line) => line.replace(/^>\s?/, '')).join(' '));
+    return sentencesOf(text).map((sentence) => wordsOf(sentence).length);
+  });
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Counts a bank by subject, type and objective. */
@@ -32,8 +77,20 @@ export function bankStats(bank: CheckedBank): BankStats {
       byObjective[item.objective] = (byObjective[item.objective] ?? 0) + 1;
     }
     const models = new Set(items.map((g) => g.model.id)).size;
-    const passages = bank.passages.filter((p) => p.id.startsWith(`${subject}.`)).length;
-    subjects[subject] = { items: items.length, models, passages, byType, byObjective };
+    const passages = bank.passages.filter((p) => p.id.startsWith(`${subject}.`));
+    const own = items.map(({ item }) => item);
+    subjects[subject] = {
+      items: items.length,
+      models,
+      passages: passages.length,
+      byType,
+      byObjective,
+      options: optionLooks(own),
+      author: authorCues(bank, subject),
+      applied: applyShare(items),
+      texts: textStats(passages, own),
+      sentenceWords: median(quotedSentences(own)),
+    };
   }
   return { total: bank.items.length, subjects };
 }

@@ -9,8 +9,6 @@ const ENOUGH = 200;
 const FRAME = 5;
 /** Greatest shares in a subject. */
 const MOST = { frame: 0.03, itOptions: 0.1, mirrored: 0.1, onlyDistractors: 0.12 };
-/** Semicolons per 10,000 words. Items on punctuation are about them. */
-const MOST_SEMICOLONS = 25;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -78,25 +76,10 @@ function shareFaults(subject: string, items: readonly BankItem[]): Finding[] {
   ];
 }
 
-function semicolonFaults(subject: string, texts: readonly string[]): Finding[] {
-  const all = texts.join(' ');
-  const words = all.split(/\s+/).length;
-  const rate = ((all.match(/;/g)?.length ?? 0) * 10_000) / words;
-  return rate <= MOST_SEMICOLONS
-    ? []
-    : [{ rule: 7, id: subject, message: `${rate.toFixed(0)} semicolons in 10,000 words` }];
-}
-
 function subjectFaults(bank: CheckedBank, subject: string): Finding[] {
   const items = bank.items.map((g) => g.item).filter((item) => item.subject === subject);
   if (items.length < ENOUGH) return [];
-  const judged = items.filter((item) => !item.objective.startsWith('english.conventions'));
-  const texts = judged.flatMap((item) => [item.stem, ...choicesOf(item).map((c) => c.text)]);
-  return [
-    ...frameFaults(subject, items),
-    ...shareFaults(subject, items),
-    ...semicolonFaults(subject, texts),
-  ];
+  return [...frameFaults(subject, items), ...shareFaults(subject, items)];
 }
 
 /** Rules 5 and 7: what shows one hand behind many questions of a subject stays rare. */

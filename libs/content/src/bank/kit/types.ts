@@ -139,6 +139,12 @@ export interface ItemModel {
    * objective and difficulty; those of the model are the first item's. Made by `passageModel`.
    */
   set?: true;
+  /**
+   * Whether the items apply what a student knows (to a case, data, an experiment, a figure, a
+   * calculation, or a cause) or ask for a definition, a name, or a role. Every model of Science says
+   * it, and at least half of the items there apply.
+   */
+  asks?: 'apply' | 'define';
   /** The items are hand-written one by one: there is nothing for a second solver to compute. */
   written?: true;
   /** The seeds there are, in ascending order, for hand-written items; otherwise 1 and up. */

@@ -29,8 +29,10 @@ export function writtenModel<T extends ItemType>(spec: {
   items: readonly DraftOf<T>[];
   /** The seed of each draft, ascending; 1, 2, 3 … when left out. */
   seeds?: readonly number[];
+  family?: string;
+  asks?: ItemModel['asks'];
 }): ItemModel {
-  const { id, objective, difficulty, items } = spec;
+  const { id, objective, difficulty, items, family, asks } = spec;
   const seeds = spec.seeds ?? counted(items);
   const type = items[0]?.type;
   if (type === undefined) throw new RangeError(`${id}: no drafts`);
@@ -42,6 +44,8 @@ export function writtenModel<T extends ItemType>(spec: {
     variants: items.length,
     written: true,
     seeds,
+    ...(family === undefined ? {} : { family }),
+    ...(asks === undefined ? {} : { asks }),
     make: (_rng, seed) => draftAt(id, items, seeds, seed),
   };
 }

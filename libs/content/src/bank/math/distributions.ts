@@ -22,6 +22,7 @@ function describe(values: readonly number[]): Facts {
 /** All the true statements about the center and spread of a small data set. */
 export const selectTrueStatistics: ItemModel = {
   id: 'math.select-true-statistics',
+  family: 'math.histograms',
   objective: 'math.data.statistics',
   type: 'multiple-select',
   difficulty: 0.3,

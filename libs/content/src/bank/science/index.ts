@@ -10,11 +10,16 @@ import { caseModels } from './support-cases.js';
 
 const texts = loadTexts('science', import.meta.url);
 
+/** The questions on a study apply what it reports. */
+const models = texts.models.map((model) =>
+  model.set ? { ...model, asks: 'apply' as const } : model,
+);
+
 /** The science bank: every text file and every model of this folder. */
 export const scienceBank: SubjectBank = {
   subject: 'science',
   models: withLessons(import.meta.url, 'science', [
-    ...texts.models,
+    ...models,
     ...ANATOMY_MODELS,
     ...BIOLOGY_MODELS,
     ...CHEMISTRY_MODELS,

@@ -64,6 +64,7 @@ export function caseModel(table: CaseTable): ItemModel {
     difficulty,
     ...(family === undefined ? {} : { family }),
     type: 'multiple-choice',
+    asks: 'apply',
     variants: cases.length,
     written: true,
     seeds: cases.map((_, i) => i + 1),

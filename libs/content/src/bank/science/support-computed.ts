@@ -72,6 +72,7 @@ function base<Row>({ id, objective, difficulty, family, rows }: ComputedSpec<Row
     difficulty,
     ...(family === undefined ? {} : { family }),
     variants: rows.length,
+    asks: 'apply' as const,
     written: true as const,
     seeds: rows.map((_, i) => i + 1),
   };

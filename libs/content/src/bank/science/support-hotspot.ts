@@ -17,6 +17,8 @@ interface HotSpotSpec {
   id: string;
   objective: string;
   difficulty: number;
+  /** `apply` where the picture shows data to read. */
+  asks?: ItemModel['asks'];
   width: number;
   height: number;
   /** Says where everything is without naming what is asked for. */
@@ -51,7 +53,13 @@ export function hotSpotModel(spec: HotSpotSpec): ItemModel {
       })),
     };
   });
-  return writtenModel<'hot-spot'>({ id, objective, difficulty, items });
+  return writtenModel<'hot-spot'>({
+    id,
+    objective,
+    difficulty,
+    items,
+    asks: spec.asks ?? 'define',
+  });
 }
 
 /** A rectangle as a region. */

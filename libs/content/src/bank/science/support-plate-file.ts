@@ -19,6 +19,10 @@ const partFact = z.strictObject({
 /** Hot spots on the blank plate. */
 export const spots = z.strictObject({
   ...model,
+  /** `apply` where each question tells a case. */
+  asks: z.enum(['apply', 'define']).default('define'),
+  /** The family of questions that say the same in other words. */
+  family: text.optional(),
   /** Ids of the 4 or 5 parts that can be chosen. */
   choices: z.array(text).min(4).max(5),
   /** Questions with the id of the part that is right; append only. */
@@ -42,6 +46,7 @@ export type PartFact = z.infer<typeof partFact>;
 /** A model of questions on a plate. */
 export interface PlateSpec {
   id: string;
+  family?: string;
   objective: string;
   difficulty: number;
   plate: Plate;

@@ -55,5 +55,5 @@ export function plateHarms({ id, objective, difficulty, plate, facts }: PlateSpe
       remember: asked.remember,
     };
   });
-  return writtenModel<'multiple-choice'>({ id, objective, difficulty, items });
+  return writtenModel<'multiple-choice'>({ id, objective, difficulty, items, asks: 'apply' });
 }

@@ -13,7 +13,7 @@ import { capital, mixUp } from './support.js';
 import type { PartFact, PlateSpec, plateFile, spots } from './support-plate-file.js';
 import { plateHarms } from './support-plate-harms.js';
 
-type SpotSpec = PlateSpec & Pick<z.infer<typeof spots>, 'choices' | 'questions'>;
+type SpotSpec = PlateSpec & Pick<z.infer<typeof spots>, 'asks' | 'choices' | 'questions'>;
 
 /**
  * The models of a plate: its hot spots, the letters of roles and the roles of letters.
@@ -25,7 +25,8 @@ export function plateModels(plate: Plate, file: z.infer<typeof plateFile>): Item
   return [
     ...file.spots.map((spec) => plateSpots({ ...common, ...spec })),
     plateLetters({ ...common, ...file.letters }),
-    plateRoles({ ...common, ...file.roles }),
+    // Letters print in the question what roles have as options: a form shows one of the two.
+    plateRoles({ ...common, ...file.roles, family: file.letters.id }),
     ...(file.harms === undefined ? [] : [plateHarms({ ...common, ...file.harms })]),
   ];
 }
@@ -38,7 +39,7 @@ function factOf({ id, facts }: PlateSpec, part: string): PartFact {
 
 /** Hot spots on a blank plate. */
 function plateSpots(spec: SpotSpec): ItemModel {
-  const { id, objective, difficulty, plate, choices } = spec;
+  const { id, objective, difficulty, family, asks, plate, choices } = spec;
   const figure = plate.draw();
   const items = spec.questions.map(({ stem, part: keyId }): HotSpotDraft => {
     const key = choices.indexOf(keyId);
@@ -66,7 +67,14 @@ function plateSpots(spec: SpotSpec): ItemModel {
       }),
     };
   });
-  return writtenModel<'hot-spot'>({ id, objective, difficulty, items });
+  return writtenModel<'hot-spot'>({
+    id,
+    objective,
+    difficulty,
+    items,
+    asks,
+    ...(family === undefined ? {} : { family }),
+  });
 }
 
 /** How far along the list of parts the marked ones lie from the one that is asked for. */
@@ -150,7 +158,7 @@ function plateLetters(spec: PlateSpec): ItemModel {
     };
   });
   return {
-    ...writtenModel<'multiple-choice'>({ id, objective, difficulty, items }),
+    ...writtenModel<'multiple-choice'>({ id, objective, difficulty, items, asks: 'define' }),
     solve: (draft) => letterFromWords(spec, draft),
   };
 }
@@ -170,8 +178,8 @@ function letterFromWords({ plate, facts }: PlateSpec, { stem, figure }: ItemDraf
  * Labeled figures: a letter is given, and what is true of the structure is asked for. One item a fact;
  * append facts only.
  */
-function plateRoles(spec: PlateSpec): ItemModel {
-  const { id, objective, difficulty, plate } = spec;
+function plateRoles(spec: PlateSpec & { family: string }): ItemModel {
+  const { id, objective, difficulty, family, plate } = spec;
   const ids = idsOf(spec);
   const items = ids.map((keyId, index): MultipleChoiceDraft => {
     // Other neighbors than in the questions for letters.
@@ -201,5 +209,12 @@ function plateRoles(spec: PlateSpec): ItemModel {
       remember,
     };
   });
-  return writtenModel<'multiple-choice'>({ id, objective, difficulty, items });
+  return writtenModel<'multiple-choice'>({
+    id,
+    objective,
+    difficulty,
+    items,
+    family,
+    asks: 'define',
+  });
 }

@@ -47,6 +47,7 @@ function classSelectModel(spec: z.infer<typeof selectList>): ItemModel {
     difficulty,
     variants,
     type: 'multiple-select',
+    asks: 'define',
     make(rng) {
       const asked = rng.pick(questions);
       const outside = classes

@@ -46,6 +46,7 @@ export function tableChoice({ cases, mistake, ...spec }: TableSpec): ItemModel {
   return {
     ...spec,
     type: 'multiple-choice',
+    asks: 'apply',
     variants: cases.length,
     written: true,
     seeds: cases.map((_, i) => i + 1),

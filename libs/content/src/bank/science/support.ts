@@ -27,6 +27,8 @@ interface FactModelSpec {
   objective: string;
   difficulty: number;
   facts: readonly Fact[];
+  /** The family of questions that say the same in other words, such as those of a plate. */
+  family?: string;
   /** Question templates with `{fact}` (naming) or `{name}` (describing); row i takes template i modulo n. */
   stems: readonly string[];
 }
@@ -73,9 +75,16 @@ function draw(rng: Rng, spec: FactModelSpec): { fact: Fact; wrong: Fact[]; stem:
 }
 
 function base(spec: FactModelSpec) {
-  const { id, objective, difficulty } = spec;
-  const type = 'multiple-choice' as const;
-  return { id, objective, difficulty, type, variants: Math.min(spec.facts.length, MOST_ITEMS) };
+  const { id, objective, difficulty, family } = spec;
+  return {
+    id,
+    objective,
+    difficulty,
+    ...(family === undefined ? {} : { family }),
+    type: 'multiple-choice' as const,
+    asks: 'define' as const,
+    variants: Math.min(spec.facts.length, MOST_ITEMS),
+  };
 }
 
 /** The reason behind a fact and the neighbor that's mixed up with it; the fact itself is kept. */

@@ -30,6 +30,10 @@ const setTop = z.strictObject({
   difficulty,
   /** The file that these questions were numbered in before it was divided, without its ending. */
   continues: z.string().optional(),
+  /** The family of questions that say the same in other words. */
+  family: z.string().optional(),
+  /** In Science: whether the questions tell a case, or ask for a definition. */
+  asks: z.enum(['apply', 'define']).optional(),
   /** Begins every question of the file. */
   stem: z.string().optional(),
 });

@@ -14,6 +14,7 @@ const objective = 'science.anatomy.cardiovascular';
 export const CARDIOVASCULAR_MODELS: readonly ItemModel[] = [
   describingModel({
     id: 'science.heart-part-role',
+    family: 'science.heart-letters',
     objective,
     difficulty: -0.5,
     facts: tables.heartParts,

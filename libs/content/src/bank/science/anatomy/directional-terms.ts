@@ -48,6 +48,7 @@ const CASES: readonly [string, string, Term, readonly Term[]][] = [
 /** Directional terms in the anatomical position: which term relates one part to another. */
 export const directionalTermModel: ItemModel = {
   id: 'science.directional-term',
+  asks: 'define',
   objective: 'science.anatomy.orientation',
   type: 'multiple-choice',
   difficulty: -0.4,

@@ -24,6 +24,7 @@ export const IMMUNE_MODELS: readonly ItemModel[] = [
   }),
   describingModel({
     id: 'science.lymph-organ-role',
+    family: 'science.lymph-letters',
     objective,
     difficulty: 0.1,
     facts: tables.lymphOrgans,

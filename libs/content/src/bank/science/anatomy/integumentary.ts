@@ -13,6 +13,7 @@ const objective = 'science.anatomy.integumentary';
 export const INTEGUMENTARY_MODELS: readonly ItemModel[] = [
   namingModel({
     id: 'science.skin-part-named',
+    family: 'science.skin-letters',
     objective,
     difficulty: 0,
     facts: tables.skinParts,

@@ -13,6 +13,7 @@ const objective = 'science.anatomy.nervous';
 export const NERVOUS_MODELS: readonly ItemModel[] = [
   namingModel({
     id: 'science.brain-part-named',
+    family: 'science.brain-letters',
     objective,
     difficulty: -0.2,
     facts: tables.brainParts,
@@ -23,6 +24,7 @@ export const NERVOUS_MODELS: readonly ItemModel[] = [
   }),
   describingModel({
     id: 'science.nerve-cell-role',
+    family: 'science.neuron-letters',
     objective,
     difficulty: 0.1,
     facts: tables.neuronParts,

@@ -29,6 +29,7 @@ function outputSlips(rate: number, stroke: number): Slip[] {
 /** Cardiac output from heart rate and stroke volume. */
 export const cardiacOutputModel: ItemModel = {
   id: 'science.cardiac-output',
+  asks: 'apply',
   objective: 'science.anatomy.cardiovascular',
   type: 'multiple-choice',
   difficulty: 0.3,
@@ -94,6 +95,7 @@ function capacitySlips(
 /** Vital capacity and its parts. */
 export const lungCapacityModel: ItemModel = {
   id: 'science.lung-capacity-sum',
+  asks: 'apply',
   objective: 'science.anatomy.respiratory',
   type: 'multiple-choice',
   difficulty: 0.8,

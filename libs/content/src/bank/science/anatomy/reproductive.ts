@@ -13,6 +13,7 @@ const objective = 'science.anatomy.reproductive';
 export const REPRODUCTIVE_MODELS: readonly ItemModel[] = [
   namingModel({
     id: 'science.reproductive-organ-named',
+    family: 'science.uterus-letters',
     objective,
     difficulty: -0.2,
     facts: tables.reproductiveOrgans,

@@ -14,6 +14,7 @@ const objective = 'science.anatomy.respiratory';
 export const RESPIRATORY_MODELS: readonly ItemModel[] = [
   namingModel({
     id: 'science.airway-part-named',
+    family: 'science.airway-letters',
     objective,
     difficulty: -0.8,
     facts: tables.airwayParts,

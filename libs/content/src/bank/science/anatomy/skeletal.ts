@@ -13,6 +13,7 @@ const objective = 'science.anatomy.skeletal';
 export const SKELETAL_MODELS: readonly ItemModel[] = [
   namingModel({
     id: 'science.bone-named',
+    family: 'science.bone-letters',
     objective,
     difficulty: -0.6,
     facts: tables.bones,

@@ -18,6 +18,7 @@ function drawSequence(rng: Rng): string {
 /** The complementary DNA strand. */
 export const complementModel: ItemModel = {
   id: 'science.dna-complement',
+  asks: 'apply',
   objective: 'science.biology.dna-rna',
   type: 'multiple-choice',
   difficulty: -0.4,
@@ -61,6 +62,7 @@ export const complementModel: ItemModel = {
 /** The messenger RNA made from a template. */
 export const transcriptModel: ItemModel = {
   id: 'science.mrna-transcript',
+  asks: 'apply',
   objective: 'science.biology.dna-rna',
   type: 'multiple-choice',
   difficulty: 0,
@@ -114,6 +116,7 @@ const CODE: readonly (readonly [codon: string, acid: string])[] = [
 /** Translation of a short message with a given table. */
 export const translationModel: ItemModel = {
   id: 'science.translation-table',
+  asks: 'apply',
   objective: 'science.biology.dna-rna',
   type: 'multiple-choice',
   difficulty: 0.4,
@@ -166,6 +169,7 @@ export const translationModel: ItemModel = {
 /** Shares of bases by Chargaff's rule. */
 export const chargaffModel: ItemModel = {
   id: 'science.base-share',
+  asks: 'apply',
   objective: 'science.biology.dna-rna',
   type: 'supply',
   difficulty: 0.5,
@@ -221,6 +225,7 @@ export const chargaffModel: ItemModel = {
 /** Length of a protein from the length of its message. */
 export const aminoAcidCountModel: ItemModel = {
   id: 'science.amino-acid-count',
+  asks: 'apply',
   objective: 'science.biology.dna-rna',
   type: 'supply',
   difficulty: 0.6,

@@ -224,6 +224,7 @@ const ITEMS: readonly PedigreeItem[] = [
 /** Conclusions from a pedigree. */
 export const pedigreeModel = writtenModel<'multiple-choice'>({
   id: 'science.pedigree-reading',
+  asks: 'apply',
   objective: 'science.biology.heredity',
   difficulty: 0.5,
   items: ITEMS.map(

@@ -114,6 +114,7 @@ const WRONG_WAYS: Record<string, [string, string]> = {
 /** Monohybrid crosses with the percentage to be chosen. */
 export const punnettChoiceModel: ItemModel = {
   id: 'science.punnett-choice',
+  asks: 'apply',
   objective: 'science.biology.heredity',
   type: 'multiple-choice',
   difficulty: 0,
@@ -147,6 +148,7 @@ export const punnettChoiceModel: ItemModel = {
 /** Monohybrid crosses with the percentage to be typed. */
 export const punnettSupplyModel: ItemModel = {
   id: 'science.punnett-supply',
+  asks: 'apply',
   objective: 'science.biology.heredity',
   type: 'supply',
   difficulty: 0.3,
@@ -175,6 +177,7 @@ export const punnettSupplyModel: ItemModel = {
 /** Two independent traits, both parents heterozygous for each. */
 export const dihybridModel: ItemModel = {
   id: 'science.dihybrid-count',
+  asks: 'apply',
   objective: 'science.biology.heredity',
   type: 'supply',
   difficulty: 1.1,

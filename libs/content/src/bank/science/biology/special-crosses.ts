@@ -64,6 +64,7 @@ const REASONS: Readonly<Record<number, readonly [string, string]>> = {
 /** ABO blood types of children. */
 export const bloodTypeModel: ItemModel = {
   id: 'science.blood-type-cross',
+  asks: 'apply',
   objective: 'science.biology.heredity',
   type: 'multiple-choice',
   difficulty: 0.6,
@@ -113,6 +114,7 @@ const X_TRAITS = ['red-green color blindness', 'hemophilia A'] as const;
 /** X-linked recessive traits. */
 export const xLinkedModel: ItemModel = {
   id: 'science.x-linked-cross',
+  asks: 'apply',
   objective: 'science.biology.heredity',
   type: 'multiple-choice',
   difficulty: 0.8,

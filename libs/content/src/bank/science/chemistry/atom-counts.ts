@@ -10,6 +10,7 @@ function numbers(stem: string): number[] {
 /** Neutrons from mass number and atomic number. */
 export const neutronCountModel: ItemModel = {
   id: 'science.neutron-count',
+  asks: 'apply',
   objective: 'science.chemistry.atoms',
   type: 'supply',
   difficulty: -0.6,
@@ -58,6 +59,7 @@ export const neutronCountModel: ItemModel = {
 /** Electrons of an ion. */
 export const ionElectronsModel: ItemModel = {
   id: 'science.ion-electrons',
+  asks: 'apply',
   objective: 'science.chemistry.atoms',
   type: 'multiple-choice',
   difficulty: 0,

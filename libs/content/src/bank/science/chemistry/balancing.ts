@@ -55,6 +55,7 @@ function search(e: Equation): number[] {
 /** The coefficient of one substance when an equation is balanced. */
 export const balancingSupplyModel: ItemModel = {
   id: 'science.balancing-coefficient',
+  asks: 'apply',
   objective: 'science.chemistry.reactions',
   type: 'supply',
   difficulty: 0.5,
@@ -112,6 +113,7 @@ const MASSES: Readonly<Record<string, number>> = {
 /** Mass of a number of moles, from rounded atomic masses given in the stem. */
 export const molesToGramsModel: ItemModel = {
   id: 'science.moles-to-grams',
+  asks: 'apply',
   objective: 'science.chemistry.reactions',
   type: 'multiple-choice',
   difficulty: 0.4,
@@ -175,6 +177,7 @@ const HALF_LIVES: Readonly<Record<(typeof TRACERS)[number], readonly [number, st
 /** What is left of a radioactive tracer after some half-lives. */
 export const halfLifeModel: ItemModel = {
   id: 'science.half-life',
+  asks: 'apply',
   objective: 'science.chemistry.atoms',
   type: 'multiple-choice',
   difficulty: 0.6,

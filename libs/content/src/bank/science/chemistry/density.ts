@@ -46,6 +46,7 @@ function displacementSlips(mass: number, volume: number, before: number): Slip[]
 /** Density from mass and displaced water, chosen. */
 export const densityChoiceModel: ItemModel = {
   id: 'science.density-displacement',
+  asks: 'apply',
   objective: 'science.chemistry.matter',
   type: 'multiple-choice',
   difficulty: 0.1,
@@ -119,6 +120,7 @@ function supplyCases(sample: string, mass: Rational, volume: number, density: Ra
 /** Mass, volume or density, typed. */
 export const densitySupplyModel: ItemModel = {
   id: 'science.density-formula',
+  asks: 'apply',
   objective: 'science.chemistry.matter',
   type: 'supply',
   difficulty: 0,

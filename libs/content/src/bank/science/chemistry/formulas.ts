@@ -21,6 +21,7 @@ const formula = (m: string, i: number, x: string, j: number) => `$${part(m, i)}$
 /** The formula of a salt from the charges of its ions. */
 export const ionicFormulaModel: ItemModel = {
   id: 'science.ionic-formula',
+  asks: 'apply',
   objective: 'science.chemistry.bonding',
   type: 'multiple-choice',
   difficulty: 0.3,
@@ -99,6 +100,7 @@ const MAIN_GROUP = [
 /** Valence electrons from the number of the group. */
 export const valenceModel: ItemModel = {
   id: 'science.valence-electrons',
+  asks: 'apply',
   objective: 'science.chemistry.periodic-table',
   type: 'multiple-choice',
   difficulty: -0.2,

@@ -20,6 +20,7 @@ function power(exponent: number): string {
 /** pH from a hydrogen-ion concentration that is a power of ten. */
 export const phSupplyModel: ItemModel = {
   id: 'science.ph-from-concentration',
+  asks: 'apply',
   objective: 'science.chemistry.solutions',
   type: 'supply',
   difficulty: 0.4,
@@ -56,6 +57,7 @@ const times = (n: number) => `${n.toLocaleString('en-US')} times`;
 /** How many times more acidic one solution is than another. */
 export const phRatioModel: ItemModel = {
   id: 'science.ph-ratio',
+  asks: 'apply',
   objective: 'science.chemistry.solutions',
   type: 'multiple-choice',
   difficulty: 0.7,
@@ -106,6 +108,7 @@ const molar = (value: number) => `${value.toFixed(2)} mol/L`;
 /** Dilution: C1 V1 = C2 V2. */
 export const dilutionModel: ItemModel = {
   id: 'science.dilution',
+  asks: 'apply',
   objective: 'science.chemistry.solutions',
   type: 'multiple-choice',
   difficulty: 0.5,
@@ -158,6 +161,7 @@ export const dilutionModel: ItemModel = {
 /** Molarity from moles and volume, or the moles needed. */
 export const molarityModel: ItemModel = {
   id: 'science.molarity',
+  asks: 'apply',
   objective: 'science.chemistry.solutions',
   type: 'supply',
   difficulty: 0.4,

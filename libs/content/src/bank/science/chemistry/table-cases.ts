@@ -239,6 +239,7 @@ const LAYERS: readonly {
 /** Materials to be put in order by density. */
 const densityOrderModel = writtenModel<'ordered'>({
   id: 'science.density-order',
+  asks: 'apply',
   objective: 'science.chemistry.matter',
   difficulty: 0.2,
   items: LAYERS.map(

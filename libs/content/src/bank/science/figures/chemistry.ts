@@ -134,6 +134,7 @@ const periodic = hotSpotModel({
 /** Energy along a reaction. */
 const energy = hotSpotModel({
   id: 'science.energy-profile-spot',
+  asks: 'apply',
   objective: 'science.chemistry.rates',
   difficulty: 0.4,
   width: 380,
@@ -194,6 +195,7 @@ const energy = hotSpotModel({
 /** Heating curve of a pure substance. */
 const heating = hotSpotModel({
   id: 'science.heating-curve-spot',
+  asks: 'apply',
   objective: 'science.chemistry.matter',
   difficulty: 0.2,
   width: 400,

@@ -60,6 +60,7 @@ const STRETCHES: readonly StretchSpot[] = [
 /** Hot spots on the stretches of a line chart. */
 const stretchSpotModel = writtenModel<'hot-spot'>({
   id: 'science.chart-stretch-spot',
+  asks: 'apply',
   objective: 'science.reasoning.evidence',
   difficulty: 0,
   items: STRETCHES.map(({ line, stem, key, why, remember }): HotSpotDraft => {
@@ -191,6 +192,7 @@ const BARS: readonly BarSpot[] = [
 /** Hot spots on the columns of a bar chart. */
 const barSpotModel = writtenModel<'hot-spot'>({
   id: 'science.chart-bar-spot',
+  asks: 'apply',
   objective: 'science.reasoning.evidence',
   difficulty: -0.2,
   items: BARS.map(

@@ -155,6 +155,7 @@ const CASES: readonly Case[] = [
 /** Faulty studies: which weakness undermines the claim most. */
 export const critiqueModel: ItemModel = {
   id: 'science.flaw-named',
+  asks: 'apply',
   objective: 'science.reasoning.critique',
   type: 'multiple-choice',
   difficulty: 0.1,

@@ -83,6 +83,7 @@ const differing = (a: readonly string[], b: readonly string[]) =>
 /** Which two trials show the effect of one factor alone. */
 const fairPairModel: ItemModel = {
   id: 'science.fair-pair',
+  asks: 'apply',
   objective: 'science.reasoning.design',
   type: 'multiple-choice',
   difficulty: 0.4,

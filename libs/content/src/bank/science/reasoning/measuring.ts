@@ -24,6 +24,7 @@ function readAlt(alt: string): number {
 /** Reading a graduated cylinder. */
 export const cylinderReadingModel: ItemModel = {
   id: 'science.cylinder-reading',
+  asks: 'apply',
   objective: 'science.reasoning.measurement',
   type: 'multiple-choice',
   difficulty: -0.3,
@@ -80,6 +81,7 @@ export const cylinderReadingModel: ItemModel = {
 /** Between Celsius and kelvin. */
 export const kelvinModel: ItemModel = {
   id: 'science.celsius-kelvin',
+  asks: 'apply',
   objective: 'science.reasoning.measurement',
   type: 'supply',
   difficulty: 0,
@@ -118,6 +120,7 @@ export const kelvinModel: ItemModel = {
 /** Reading a clinical or laboratory thermometer. */
 export const thermometerModel: ItemModel = {
   id: 'science.thermometer-reading',
+  asks: 'apply',
   objective: 'science.reasoning.measurement',
   type: 'supply',
   difficulty: -0.5,
@@ -166,6 +169,7 @@ const OBJECTS = Object.keys(UNITS) as (keyof typeof UNITS)[];
 /** Percent error of a measurement. */
 export const percentErrorModel: ItemModel = {
   id: 'science.percent-error',
+  asks: 'apply',
   objective: 'science.reasoning.measurement',
   type: 'multiple-choice',
   difficulty: 0.5,

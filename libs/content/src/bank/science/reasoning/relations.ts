@@ -150,6 +150,7 @@ const SENTENCES: Record<Shape, string> = {
 /** What a line chart says about the relation of two quantities. */
 export const relationModel: ItemModel = {
   id: 'science.chart-relation',
+  asks: 'apply',
   objective: 'science.reasoning.evidence',
   type: 'multiple-choice',
   difficulty: -0.6,

@@ -252,6 +252,7 @@ const SIZES: readonly {
 /** Values in several units, to be put in order. */
 const sizeOrderModel = writtenModel<'ordered'>({
   id: 'science.mixed-unit-order',
+  asks: 'apply',
   objective: 'science.reasoning.measurement',
   difficulty: 0.4,
   items: SIZES.map(

@@ -1,0 +1,116 @@
+import type { Passage } from '../kit/types.js';
+import { choicesOf } from './contents.js';
+import { plainText, sentencesOf, wordsOf } from './text.js';
+import type { Check, CheckedBank, Finding } from './types.js';
+
+/** Below this many words a rate says nothing. */
+const ENOUGH = 20_000;
+/** What one author writes often, with the most in 10,000 words. */
+const CUES: readonly (readonly [name: string, pattern: RegExp, most: number])[] = [
+  ['semicolons', /;/g, 25],
+  ['dashes', /—/g, 10],
+  ['"nobody"', /\bnobody\b/gi, 0],
+  ['"eleven"', /\beleven\b/gi, 5],
+  ['"nineteen"', /\bnineteen\b/gi, 3],
+  ['"roughly"', /\broughly\b/gi, 4],
+  ['"merely"', /\bmerely\b/gi, 2],
+  ['"quiet"', /\bquiet(?:ly)?\b/gi, 5],
+  ['"for the first time"', /\bfor the first time\b/gi, 2],
+];
+
+/** Most prose texts that may end in an aphorism. */
+const MOST_APHORISMS = 0.1;
+const ENOUGH_TEXTS = 40;
+const PROSE = new Set(['informational', 'narrative', 'persuasive', 'technical', 'paragraph']);
+/** An aphorism is short, in the present, and about no one and nothing in particular. */
+const APHORISM_WORDS = 14;
+const PRESENT =
+  /\b(?:is|are|isn't|aren't|can|cannot|can't|do|does|don't|doesn't|has|have|needs?|makes?|begins?|ends?|knows?|takes?|gives?)\b/i;
+const PARTICULAR =
+  /\b(?:I|he|she|we|they|it|my|his|her|our|their|you|your|this|these|that|those|was|were|had|said|did|will|would|could|should|may|might|must)\b|\d|(?<!^)\b[A-Z][a-z]/;
+
+function isAphorism(sentence: string): boolean {
+  return (
+    wordsOf(sentence).length <= APHORISM_WORDS &&
+    PRESENT.test(sentence) &&
+    !PARTICULAR.test(sentence)
+  );
+}
+
+/** How many prose texts there are, and how many end in an aphorism. */
+function aphorisms(passages: readonly Passage[]): { texts: number; ends: string[] } {
+  const prose = passages.filter(({ kind }) => PROSE.has(kind));
+  const ends = prose.filter(({ text }) =>
+    isAphorism(
+      sentencesOf(
+        plainText(
+          text
+            .trim()
+            .split(/\n\s*\n/)
+            .at(-1) ?? '',
+        ),
+      ).at(-1) ?? '',
+    ),
+  );
+  return { texts: prose.length, ends: ends.map(({ id }) => id) };
+}
+
+/** What is read of a subject, without what English items show as language to judge. */
+function readTexts({ items, passages }: CheckedBank, subject: string): string[] {
+  const judged = items
+    .map((g) => g.item)
+    .filter((i) => i.subject === subject && !i.objective.startsWith('english.conventions'));
+  return [
+    ...judged.flatMap((item) => [item.stem, ...choicesOf(item).map((c) => c.text)]),
+    ...passages.filter(({ id }) => id.startsWith(`${subject}.`)).map(({ text }) => text),
+  ];
+}
+
+/** The rates of one author's cues in a subject: in 10,000 words, and the share of aphorisms. */
+export interface AuthorCues {
+  words: number;
+  rates: Record<string, number>;
+  /** Share of prose texts whose last sentence is an aphorism, 0 to 1. */
+  aphorisms: number;
+}
+
+/** Counts what shows one author's hand in a subject. */
+export function authorCues(bank: CheckedBank, subject: string): AuthorCues {
+  const all = readTexts(bank, subject).join('\n');
+  const words = all.split(/\s+/).length;
+  const { texts, ends } = aphorisms(bank.passages.filter(({ id }) => id.startsWith(`${subject}.`)));
+  return {
+    words,
+    rates: Object.fromEntries(
+      CUES.map(([name, pattern]) => [
+        name,
+        ((all.match(pattern)?.length ?? 0) * 10_000) / Math.max(1, words),
+      ]),
+    ),
+    aphorisms: texts < ENOUGH_TEXTS ? 0 : ends.length / texts,
+  };
+}
+
+/** Rule 7: what shows one author's hand stays rare, as rates in 10,000 words. */
+export const checkAuthor: Check = (bank) =>
+  bank.subjects.flatMap((subject): Finding[] => {
+    const { words, rates, aphorisms: share } = authorCues(bank, subject);
+    if (words < ENOUGH) return [];
+    const found = CUES.filter(([name, , most]) => (rates[name] ?? 0) > most).map(
+      ([name, , most]): Finding => ({
+        rule: 7,
+        id: subject,
+        message: `${(rates[name] ?? 0).toFixed(1)} ${name} in 10,000 words, at most ${most}`,
+      }),
+    );
+    return share <= MOST_APHORISMS
+      ? found
+      : [
+          ...found,
+          {
+            rule: 7,
+            id: subject,
+            message: `${(share * 100).toFixed(1)} % of the prose texts end in an aphorism`,
+          },
+        ];
+  });

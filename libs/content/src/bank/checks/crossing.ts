@@ -1,0 +1,113 @@
+import type { BankItem } from '../kit/types.js';
+import { wordsOf } from './text.js';
+import type { Check, Finding } from './types.js';
+
+/** Options of fewer words are names and phrases that many questions share. */
+const LONG_OPTION = 5;
+/** Questions of fewer words are formulas of the trade. */
+const LONG_STEM = 4;
+
+const textOf = (words: readonly string[]) => words.join(' ');
+
+/**
+ * The options that say something, in words; formulas and numbers may stand anywhere, and options of
+ * a question on a text say something about that text.
+ */
+function optionsOf(item: BankItem): string[][] {
+  if (item.passageId !== undefined) return [];
+  if (item.type !== 'multiple-choice' && item.type !== 'multiple-select') return [];
+  return item.options
+    .filter(({ text, value }) => value === undefined && !text.includes('$'))
+    .map(({ text }) => wordsOf(text))
+    .filter((words) => words.length >= LONG_OPTION);
+}
+
+function grouped<T>(entries: Iterable<readonly [string, T]>): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const [key, value] of entries) {
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+/** The first item of another family among those with the same text. */
+const stranger = (item: BankItem, others: readonly BankItem[]) =>
+  others.find((other) => other.family !== item.family);
+
+/** Each item of a group that has one of another family beside it, with that one. */
+function strangers(group: readonly BankItem[], what: string): [BankItem, BankItem, string][] {
+  return group.flatMap((item): [BankItem, BankItem, string][] => {
+    const other = stranger(item, group);
+    return other ? [[item, other, what]] : [];
+  });
+}
+
+/** Two questions in the same words with the same options: about another text they're two questions. */
+function sameStems(items: readonly BankItem[]): [BankItem, BankItem, string][] {
+  const mark = (item: BankItem) => {
+    const words = wordsOf(item.stem);
+    // "Which sentence is punctuated correctly?" is asked of other sentences each time.
+    const options = item.type === 'multiple-choice' || item.type === 'multiple-select';
+    const shown = options ? textOf(item.options.flatMap(({ text }) => wordsOf(text)).sort()) : '';
+    return words.length < LONG_STEM || item.passageId !== undefined || item.figure !== undefined
+      ? ''
+      : `${textOf(words)}|${shown}`;
+  };
+  const groups = grouped(items.map((item) => [mark(item), item] as const));
+  groups.delete('');
+  return [...groups.values()].flatMap((group) =>
+    strangers(group, `the question "${group[0]?.stem}"`),
+  );
+}
+
+/** One option in items of two families. */
+function sameOptions(options: ReadonlyMap<string, BankItem[]>): [BankItem, BankItem, string][] {
+  return [...options].flatMap(([words, group]) => strangers(group, `the option "${words}"`));
+}
+
+/** An option of one item in the question of another, which gives it away or rules it out. */
+function optionsInStems(
+  items: readonly BankItem[],
+  options: ReadonlyMap<string, BankItem[]>,
+): [BankItem, BankItem, string][] {
+  const begin = (words: readonly string[]) => textOf(words.slice(0, LONG_OPTION));
+  const byBegin = grouped(
+    [...options].map(([text, of]) => [begin(text.split(' ')), { text, of }] as const),
+  );
+  return items.flatMap((item) => {
+    const words = wordsOf(item.stem);
+    const stem = `${textOf(words)} `;
+    return words.flatMap((_, at) => {
+      const met = byBegin.get(begin(words.slice(at))) ?? [];
+      return met.flatMap(({ text, of }): [BankItem, BankItem, string][] => {
+        const other = stem.includes(`${text} `) ? stranger(item, of) : undefined;
+        return other ? [[item, other, `the option "${text}"`]] : [];
+      });
+    });
+  });
+}
+
+function subjectFaults(items: readonly BankItem[]): Finding[] {
+  const options = grouped(
+    items.flatMap((item) =>
+      [...new Set(optionsOf(item).map(textOf))].map((text) => [text, item] as const),
+    ),
+  );
+  const pairs = [...sameStems(items), ...sameOptions(options), ...optionsInStems(items, options)];
+  return pairs.map(([item, other, what]) => ({
+    rule: 5,
+    id: item.id,
+    message: `${what} is in ${other.id} of another family, too: one form could show both`,
+  }));
+}
+
+/**
+ * Rule 5: no item gives another away. A form has one item of a family, so items that share a
+ * question or a worded option, or print an option of another in the question, are of one family.
+ */
+export const checkCrossing: Check = ({ items, subjects }) =>
+  subjects.flatMap((subject) =>
+    subjectFaults(items.map((g) => g.item).filter((item) => item.subject === subject)),
+  );

@@ -1,0 +1,84 @@
+import type { BankItem } from '../kit/types.js';
+import { contentWords, plainText, wordsOf } from './text.js';
+import type { Check, Finding } from './types.js';
+
+type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
+
+/** Below this many items a share says nothing. */
+const ENOUGH = 200;
+/** Greatest share of the items that have four options in words. */
+const MOST = 0.25;
+/** Options that differ by no more characters look as if they had been cut to one length. */
+const ONE_LENGTH = 3;
+/** Shorter options, such as names, have about one length by nature. */
+const LONG = 20;
+/** Options that share half of their words are versions of one sentence: their lengths are given. */
+const VERSIONS = 0.5;
+
+/** An option in words: no number and no formula. */
+const isWorded = (text: string) => !text.includes('$') && /[a-z]{2}/i.test(text);
+
+function isChoiceInWords(item: BankItem): item is Choice {
+  return (
+    item.type === 'multiple-choice' &&
+    item.options.every((o) => o.value === undefined && isWorded(o.text))
+  );
+}
+
+/** Whether all options begin with the same word. */
+function isOneOpening({ options }: Choice): boolean {
+  return new Set(options.map(({ text }) => wordsOf(text)[0])).size === 1;
+}
+
+/** How much two texts share: the words of both, as a share of the shorter one's. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = [...a].filter((word) => b.has(word)).length;
+  return both / Math.max(1, Math.min(a.size, b.size));
+}
+
+function areVersions({ options }: Choice): boolean {
+  const bags = options.map(({ text }) => contentWords(text, 3));
+  const pairs = bags.flatMap((a, i) => bags.slice(i + 1).map((b) => overlap(a, b)));
+  return pairs.reduce((sum, share) => sum + share, 0) / pairs.length >= VERSIONS;
+}
+
+/** Whether options that say different things have been cut to one length. */
+function isOneLength(item: Choice): boolean {
+  const lengths = item.options.map(({ text }) => plainText(text).length);
+  const shortest = Math.min(...lengths);
+  return shortest >= LONG && Math.max(...lengths) - shortest <= ONE_LENGTH && !areVersions(item);
+}
+
+/** What the options of a subject look like. Shares of the items with options in words, 0 to 1. */
+export interface OptionLooks {
+  items: number;
+  oneOpening: number;
+  oneLength: number;
+}
+
+/** Counts the items whose options are in words, and those among them that look cut to one form. */
+export function optionLooks(items: readonly BankItem[]): OptionLooks {
+  const worded = items.filter(isChoiceInWords);
+  const share = (test: (item: Choice) => boolean) =>
+    worded.length === 0 ? 0 : worded.filter(test).length / worded.length;
+  return {
+    items: worded.length,
+    oneOpening: share(isOneOpening),
+    oneLength: share(isOneLength),
+  };
+}
+
+/** Rule 5: options that all begin alike, or were cut to one length, stay the smaller part. */
+export const checkLooks: Check = ({ items, subjects }) =>
+  subjects.flatMap((subject): Finding[] => {
+    const looks = optionLooks(items.map((g) => g.item).filter((i) => i.subject === subject));
+    if (looks.items < ENOUGH) return [];
+    const tell = (share: number, what: string): Finding[] =>
+      share <= MOST
+        ? []
+        : [{ rule: 5, id: subject, message: `${what} in ${(share * 100).toFixed(1)} %` }];
+    return [
+      ...tell(looks.oneOpening, 'options that all begin with the same word'),
+      ...tell(looks.oneLength, 'options cut to one length'),
+    ];
+  });
