@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
-import { call, enter } from '../support/attempts.js';
-import { BUYERS, type Buyer, makeBuyers } from '../support/buyers.js';
+import { call, enter, makeStudent } from '../support/attempts.js';
+import { BUYERS, type Buyer, makeBuyers, payFor } from '../support/buyers.js';
 import { authenticate, CARDS, pay } from '../support/payments.js';
 import { look, open } from './look.js';
 
@@ -44,6 +44,22 @@ test('every state of a buyer', async ({ browser, request, baseURL }) => {
     }
     await page.close();
   }
+
+  await test.step('a payment that a bank takes days for', async () => {
+    const student = await makeStudent(request, 'debit');
+    const session = await payFor(request, student, { plan: 'weekly' }, CARDS.bankDebit);
+    const page = await browser.newPage({ baseURL });
+    await enter(page, student);
+    for (const address of [...PAGES, `/checkout-success?session=${session}`]) {
+      await open(page, address);
+      await look(page, nameOf('debit', address));
+    }
+    await open(page, '/checkout?plan=monthly');
+    await page.getByRole('button', { name: /^Continue to pay/ }).click();
+    await page.getByRole('alert').waitFor();
+    await look(page, 'debit-checkout-refused');
+    await page.close();
+  });
 
   await test.step('dialogs', async () => {
     const page = await browser.newPage({ baseURL });

@@ -11,6 +11,7 @@ export const CARDS = {
   insufficientFunds: '4000 0000 0000 9995',
   authenticated: '4000 0025 0000 3155',
   failsAtRenewal: '4000 0000 0000 0341',
+  bankDebit: '4000 0000 0000 4400',
 } as const;
 
 function sandboxKey(): string {

@@ -1,4 +1,3 @@
-import { dollars } from './money.js';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from './subjects.js';
 
 /** What is on sale once or again and again. Money in integer cents, USD. */
@@ -131,9 +130,4 @@ export function onSaleOf(lookupKey: string): Plan | TestBankProduct | undefined 
   return [...PLANS, ...TEST_BANK_PRODUCTS].find(
     (item) => item.lookupKey === lookupKey || item.formerKeys.includes(lookupKey),
   );
-}
-
-/** What a day of a plan costs, rounded to the cent: "$1.67". */
-export function pricePerDay({ priceCents, days }: Pick<Plan, 'priceCents' | 'days'>): string {
-  return dollars(priceCents / days);
 }

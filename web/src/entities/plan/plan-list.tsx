@@ -1,5 +1,6 @@
 import { dollars } from '@prepward/contracts/money';
-import { PLANS, type Plan, pricePerDay } from '@prepward/contracts/plans';
+import { PLANS, type Plan } from '@prepward/contracts/plans';
+import { pricePerDay } from '@prepward/contracts/price-per-day';
 import type { ReactNode } from 'react';
 import { signUpFor } from '../../lib/next-path.js';
 import { Badge } from '../../ui/badge.js';

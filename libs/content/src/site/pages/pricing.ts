@@ -4,13 +4,8 @@ import {
   QUIZ_ITEMS,
   QUIZ_SETS,
 } from '@prepward/contracts/attempt-rules';
-import {
-  ENDING_NOTICE_DAYS,
-  GUARANTEE_DAYS,
-  PLANS,
-  type Plan,
-  pricePerDay,
-} from '@prepward/contracts/plans';
+import { ENDING_NOTICE_DAYS, GUARANTEE_DAYS, PLANS, type Plan } from '@prepward/contracts/plans';
+import { pricePerDay } from '@prepward/contracts/price-per-day';
 import { claimText } from '../claim-text.js';
 import { PLAN_LENGTHS } from '../plan-texts.js';
 import { TEAS } from '../teas.js';
