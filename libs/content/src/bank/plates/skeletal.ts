@@ -42,7 +42,7 @@ export const skeletal = definePlate({
   id: 'skeletal',
   title: 'The skeleton, seen from the front',
   width: 320,
-  height: 614,
+  height: 624,
   alt: 'A skeleton seen from the front, standing with the palms forward, so that the thumbs point outward. The head has an upper part with two sockets and a lower part with teeth. A slender bar runs from the top of the chest to each shoulder, over a flat triangular bone. Curved bars enclose the chest and meet a flat bone in the middle. A column of stacked blocks runs down to a dark wedge between two broad bones. Each upper arm has one long bone, each forearm two side by side, then a group of small bones and the hand. Each thigh has one long bone with a small bone in front of the knee; each lower leg has a thick and a thin long bone, then a group of bones and the foot.',
   drawing: [
     area(scapulae, 'tint', 'fine'),
@@ -156,7 +156,7 @@ export const skeletal = definePlate({
       name: 'the tibia',
       place: 'Thicker long bone of the lower leg',
       outline: tibiae[0] ?? [],
-      at: [192, 500],
+      at: [192, 504],
       side: 'right',
     },
     {
@@ -166,11 +166,11 @@ export const skeletal = definePlate({
       outline: fibulae[1] ?? [],
       region: mirror(
         half(
-          outline('44,450 56,454 60,468 54,500 51,540 51,562 41,567 36,556 36,520 39,500 44,470'),
+          outline('44,450 56,454 60,469 54,504 51,548 51,572 41,577 36,565.5 36,526 39,504 44,471'),
         ),
         MIDDLE,
       ),
-      at: [117, 500],
+      at: [117, 504],
       side: 'left',
     },
     {
@@ -178,8 +178,8 @@ export const skeletal = definePlate({
       name: 'the tarsus',
       place: 'Group of bones at the ankle',
       outline: ankles,
-      region: mirror(half(outline('20,560 34,557 47,564 48,576 44,584 28,584 18,580')), MIDDLE),
-      at: [128, 568],
+      region: mirror(half(outline('20,570 34,566.5 47,574 48,586 44,594 28,594 18,590')), MIDDLE),
+      at: [128, 578],
       side: 'left',
     },
     {
@@ -195,8 +195,10 @@ export const skeletal = definePlate({
       name: 'the radius',
       place: 'Forearm bone on the side of the thumb',
       outline: radii[0] ?? [],
-      region: half(outline('78,226 88,226 92,250 100,282 98,292 82,294 84,280 79,256')),
-      at: [242, 262],
+      region: half(
+        outline('78,226 88,226 92.5,256.5 101.5,297 100,309.5 84,312 85.5,294.5 80,264'),
+      ),
+      at: [243, 271.5],
       side: 'right',
     },
     {
@@ -204,8 +206,8 @@ export const skeletal = definePlate({
       name: 'the ulna',
       place: 'Forearm bone on the side of the little finger',
       outline: ulnae[1] ?? [],
-      region: mirror(half(outline('60,226 76,225 77,256 82,286 79,294 68,292 64,260')), MIDDLE),
-      at: [86, 262],
+      region: mirror(half(outline('60,226 76,225 78,264 84,302 81,312 70,309.5 65,269')), MIDDLE),
+      at: [85, 271.5],
       side: 'left',
     },
     {
@@ -213,8 +215,8 @@ export const skeletal = definePlate({
       name: 'the carpus',
       place: 'Group of small bones at the wrist',
       outline: wrist,
-      region: half(outline('74,294 86,292 98,294 99,304 88,308 76,306')),
-      at: [248, 300],
+      region: half(outline('76,312 88,309.5 100,312 101,322 90,326 78,324')),
+      at: [250, 318],
       side: 'right',
     },
     {
