@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { StripeRecords } from './stripe-truth.js';
+import type { StripeRecords } from './stripe-lists.js';
 
 /*
  * Banks that take days: the student finished a checkout, the session is `complete` and `unpaid`, and

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { GatewayCustomer } from '../gateway.js';
 import type { PriceList } from './price-list.js';
 import { isMissing } from './stripe-errors.js';
-import type { StripeRecords } from './stripe-truth.js';
+import type { StripeRecords } from './stripe-lists.js';
 
 /** The most rows of a list in one answer. */
 const PAGE = 100;

@@ -2,7 +2,6 @@ import { onSaleOf, planOf } from '@prepward/contracts/plans';
 import type { Stripe } from 'stripe';
 import type {
   CustomerTruth,
-  GatewayCustomer,
   GatewayDispute,
   GatewayFailure,
   GatewayPayment,
@@ -12,21 +11,7 @@ import type {
 } from '../gateway.js';
 import { instant, moneyOf } from './price-list.js';
 import { awaitsFirstPayment, hasFailed, idOf, isUnderWay } from './stripe-delays.js';
-
-/** All that Stripe has about a customer, as its lists answer it. */
-export interface StripeRecords {
-  customer: GatewayCustomer;
-  sessions: readonly Stripe.Checkout.Session[];
-  subscriptions: readonly Stripe.Subscription[];
-  /** With `payments` expanded. */
-  invoices: readonly Stripe.Invoice[];
-  /** Those that may decide about an invoice that isn't paid. */
-  intents: readonly Stripe.PaymentIntent[];
-  refunds: readonly Stripe.Refund[];
-  disputes: readonly Stripe.Dispute[];
-  /** Lookup keys of our prices, by the prices' ids. */
-  keys: ReadonlyMap<string, string>;
-}
+import type { StripeRecords } from './stripe-lists.js';
 
 function subscriptionStatus(status: Stripe.Subscription.Status): GatewaySubscription['status'] {
   switch (status) {

@@ -66,7 +66,7 @@ function Late({ status, onAgain, checking }: LateProps) {
   const taken = status.state === 'processing';
   return (
     <Alert
-      tone="notice"
+      tone={taken ? 'info' : 'notice'}
       live
       title={taken ? 'Your payment is on its way' : 'We have no payment from you yet'}
       className="max-w-reading"

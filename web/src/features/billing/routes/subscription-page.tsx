@@ -19,7 +19,7 @@ function useIsOnItsWay(): boolean {
 
 function OnItsWay() {
   return (
-    <Alert tone="notice" title="Your payment is on its way">
+    <Alert title="Your payment is on its way">
       <p>
         Your bank can take a few days. Your plan starts as soon as the payment arrives, and we’ll
         email you either way.
