@@ -53,7 +53,7 @@ function textStats(passages: readonly Passage[], items: readonly BankItem[]) {
 }
 
 /** The sentences that items quote, in words: what a student reads as language. */
-export function quotedSentences(items: readonly BankItem[]): number[] {
+function quotedSentences(items: readonly BankItem[]): number[] {
   return items.flatMap(({ stem }) => {
     const quoted = stem.split('\n').filter((line) => line.startsWith('>'));
     const text = plainText(quoted.map((line) => line.replace(/^>\s?/, '')).join(' '));
