@@ -42,9 +42,7 @@ describe('a table of cases', () => {
     for (const { id, text, rationale, misconception } of options) {
       expect(rationale).toContain(`${text} does its work.`);
       expect(rationale).toContain('Here, glucose stays in the blood.');
-      expect(misconception).toBe(
-        id === key ? undefined : `takes-${text.toLowerCase()}-for-insulin`,
-      );
+      expect(misconception).toBe(id === key ? undefined : 'mixes-up-endocrine');
     }
     expect(options.find((o) => o.id === key)?.text).toBe('Insulin');
     expect(why).toBe('Glucose stays in the blood. Cells take it up when they are told to.');
