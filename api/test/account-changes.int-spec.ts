@@ -206,7 +206,7 @@ describe('guesses at the current password', () => {
     expect((await change(owner, body, tight)).status).toBe(200);
   });
 
-  it('use up none of the wishes for another address', async () => {
+  it('use up none of the requests for another address', async () => {
     const owner = await tight.student('mistypes@example.org');
     for (let i = 0; i < 6; i++) {
       const body = { email: `elsewhere-${i}@example.org`, current_password: 'mistyped' };

@@ -246,7 +246,9 @@ describe('a file that is taken', () => {
     await stack.db.query('SELECT 1 FROM staff_files WHERE id = $1 FOR UPDATE', [fileId]);
     const late = call<Refusal>('DELETE', `/files?filter=${filter}`, why);
     await until('the deletion waits', async () => {
-      const { rows: waiting } = await stack.db.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      const { rows: waiting } = await stack.db.query(
+        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%staff_files%'`,
+      );
       return waiting.length > 0;
     });
     await stack.db.query(

@@ -30,7 +30,7 @@ function ConfirmButton({ claim }: { claim: AdminClaim }) {
       id={claim.id}
       label="Confirm"
       title="Is this claim true?"
-      text={`You stand for “${claim.text}”. Say what shows that it’s true: a count, a contract, a page of reviews.`}
+      text={`You confirm “${claim.text}”. Say what shows that it’s true: a count, a contract, a page of reviews.`}
       confirm="It’s true"
       done="The claim is confirmed."
     />

@@ -6,10 +6,11 @@ import { useSession } from '../shell/session-context.js';
 
 type Picture = AdminFileDetail['pictures'][number];
 
-/** The address of what only staff may read, for as long as the page is open. */
-function usePagePicture(fileId: string, page: number, version: number): string | undefined {
+/** The address of what only staff may read, for as long as the page is open; null where it can't be read. */
+function usePagePicture(fileId: string, page: number, version: number): string | null | undefined {
   const session = useSession();
-  const [url, setUrl] = useState<string>();
+  const [url, setUrl] = useState<string | null>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has other pictures
   useEffect(() => {
     const stop = new AbortController();
     let made: string | undefined;
@@ -17,13 +18,14 @@ function usePagePicture(fileId: string, page: number, version: number): string |
       const token = await session.accessToken();
       const { path } = routeRequest('admin.filePicture', { params: { id: fileId, page } });
       const headers = { authorization: `Bearer ${token}` };
-      // The version is in the address, so that a new one is loaded.
-      const answer = await fetch(`${path}#${version}`, { headers, signal: stop.signal });
-      if (!answer.ok) return;
+      const answer = await fetch(path, { headers, signal: stop.signal });
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
       made = URL.createObjectURL(await answer.blob());
       setUrl(made);
     };
-    load().catch(() => undefined);
+    load().catch(() => {
+      if (!stop.signal.aborted) setUrl(null);
+    });
     return () => {
       stop.abort();
       if (made !== undefined) URL.revokeObjectURL(made);
@@ -45,14 +47,19 @@ function PagePicture({ fileId, version, picture }: PagePictureProps) {
           bgcolor: 'action.hover',
         }}
       >
-        {url === undefined ? null : (
+        {url === null ? (
+          <Typography color="textSecondary" sx={{ p: 2 }}>
+            Couldn’t load this page.
+          </Typography>
+        ) : null}
+        {url ? (
           <Box
             component="img"
             src={url}
             alt={`Page ${page}`}
             sx={{ width: '100%', display: 'block' }}
           />
-        )}
+        ) : null}
       </Box>
       <Typography component="figcaption" variant="body2" color="textSecondary">
         Page {page}

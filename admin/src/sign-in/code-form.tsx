@@ -26,7 +26,7 @@ const PROBLEMS = { app: codeProblem, recovery: recoveryCodeProblem };
 
 /** Asks for one code, and says what is wrong with it. */
 export function CodeForm({ kind, button, send, onDone, children }: CodeFormProps) {
-  const { control, handleSubmit, setError, formState } = useForm({
+  const { control, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { code: '' },
     reValidateMode: 'onSubmit',
   });
@@ -40,8 +40,10 @@ export function CodeForm({ kind, button, send, onDone, children }: CodeFormProps
   const { label, ...input } = FIELDS[kind];
   const submit = handleSubmit(async ({ code }) => {
     const problem = await send(code.trim());
-    if (problem === null) onDone();
-    else setError('code', { message: problem }, { shouldFocus: true });
+    if (problem === null) return onDone();
+    setError('code', { message: problem });
+    // The next code is typed over the one that was refused.
+    setFocus('code', { shouldSelect: true });
   });
   return (
     <Stack

@@ -49,7 +49,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   WEBHOOK_REFUSED: SOMETHING_WRONG,
   ALREADY_SUBSCRIBED: 'You already have a plan. You can change it on your subscription page.',
   ALREADY_PURCHASED: "You've already bought this. It's under My purchases.",
-  PAYMENT_PROCESSING: 'Your payment is on its way. We’ll email you.',
+  PAYMENT_PROCESSING: 'Your payment is on its way. We’ll email you when it’s done.',
   CHECKOUT_NOT_FOUND: "We can't find that payment in your account.",
   CHECKOUT_REPLACED:
     'You opened another checkout at the same time. Pay there, or try again here. Nothing was charged.',

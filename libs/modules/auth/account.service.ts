@@ -40,7 +40,7 @@ export interface AccountChange extends Proof {
   redirectTo: string | null;
 }
 
-/** Counts wishes for another address. */
+/** Counts requests for another address. */
 const EMAIL_CHANGE = 'email-change';
 
 /** A change whose address is normalized. */
@@ -153,7 +153,7 @@ export class AccountService {
   }
 
   /**
-   * Counts a wish for another address before it is looked at, and not where nothing came of it.
+   * Counts a request for another address before it's looked at, and gives it back if it fails.
    *
    * @throws AuthError over_email_send_rate_limit; what `work` throws
    */

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@prepward/contracts/durations';
 
 /** After wrong passwords, seconds: an owner who comes back after a lesson gets another try. */
 const LONGEST_WAIT = 60 * 60;
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** Limits of the auth routes. In one place, each with its reason. */
 export const LIMITS = {
@@ -31,7 +31,7 @@ export const LIMITS = {
   /** Tries at an account, of all strangers together: beyond it the account is being attacked. */
   account: { points: 100, seconds: 60 * 60 },
   /** Mails that tell of many wrong passwords, per address. */
-  guessedMail: { points: 1, seconds: 24 * 60 * 60 },
+  guessedMail: { points: 1, seconds: DAY_SECONDS },
   /** Tries of a second step, per account: six digits are few for a program that guesses. */
   secondStep: {
     minute: { points: 15, seconds: 60 },
@@ -43,9 +43,9 @@ export const LIMITS = {
    */
   emailCode: {
     /** From one place: a network, a known device or a session. About 80 a day. */
-    place: { points: 10, seconds: 10 * 60, longestWait: DAY },
+    place: { points: 10, seconds: 10 * 60, longestWait: DAY_SECONDS },
     /** From all strange networks, or all sessions: years of guessing, day and night, find a code. */
-    all: { points: 200, seconds: DAY },
+    all: { points: 200, seconds: DAY_SECONDS },
   },
   /** Per account: a change of address mails two people, one of them perhaps a stranger. */
   emailChangePerAccount: { points: 5, seconds: 60 * 60 },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS } from '@prepward/contracts/durations';
+import { DAY_MS, HOUR_MS } from '@prepward/contracts/durations';
 import { deletionRequested, exportRequested } from '@prepward/contracts/events';
 import {
   type DataExport,
@@ -20,7 +20,6 @@ import { RolesService } from '../roles/index.js';
 import { AccountDeletionRepository } from './account-deletion.repository.js';
 import { DataExportRepository, type ExportRow } from './data-export.repository.js';
 
-const DAY_MS = 24 * HOUR_MS;
 /** Tries to make an archive end after about two hours. */
 const MAKING_MS = 3 * HOUR_MS;
 

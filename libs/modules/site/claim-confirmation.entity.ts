@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That an operator stands for a claim of the site. */
+/** That an operator confirms a claim of the site. */
 @Entity('claim_confirmations')
 export class ClaimConfirmation {
   @PrimaryColumn('text')

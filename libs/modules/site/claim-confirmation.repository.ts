@@ -33,7 +33,7 @@ const DELETE = statement(
   { params: [text] },
 );
 
-/** The claims that an operator stands for. */
+/** The claims that an operator confirms. */
 @Injectable()
 export class ClaimConfirmationRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -12,7 +12,7 @@ import {
   type ConfirmationRow,
 } from './claim-confirmation.repository.js';
 
-/** What a person has to stand for, because nothing measures it. */
+/** What a person has to confirm, because nothing measures it. */
 const SAID = [...CLAIMS.filter(({ kind }) => kind === 'operator-statement'), ...SAMPLES];
 
 function holds({ rule, claimed, measured }: ClaimMeasure): boolean {
@@ -58,7 +58,7 @@ export class ClaimsService {
   }
 
   /**
-   * Notes that an operator stands for a claim as it is worded now.
+   * Notes that an operator confirms a claim as it is worded now.
    *
    * @throws DomainError CLAIM_NOT_FOUND, CLAIM_IS_MEASURED
    */

@@ -35,7 +35,7 @@ describe('a refund can be asked for', () => {
 
 describe('the history', () => {
   const ledger = { payments: [], failures: [], subscriptions: [], grants: [], ...NOTHING };
-  const orderIn = (state: 'open' | 'processing' | 'failed' | 'expired') => ({
+  const orderIn = (state: 'open' | 'complete' | 'processing' | 'failed' | 'expired') => ({
     id: `order ${state}`,
     item: 'weekly' as const,
     amountCents: 1999,
@@ -44,7 +44,7 @@ describe('the history', () => {
   });
 
   it('has what a bank takes days for, and what failed after them, without a receipt', () => {
-    const orders = (['open', 'processing', 'failed', 'expired'] as const).map(orderIn);
+    const orders = (['open', 'complete', 'processing', 'failed', 'expired'] as const).map(orderIn);
     const shown = {
       name: 'Weekly plan',
       amountCents: 1999,

@@ -121,7 +121,8 @@ function slow(
   ledger: Pick<StudentLedger, 'payments' | 'refunds' | 'disputes'>,
 ): PaymentView[] {
   const state = checkoutStateOf(order, ledger);
-  if (state !== 'processing' && state !== 'failed') return [];
+  // A session that is finished, and whose payment isn't read yet, is there in a moment.
+  if (order.checkout?.state !== state || (state !== 'processing' && state !== 'failed')) return [];
   return [
     {
       ...NOT_PAID,

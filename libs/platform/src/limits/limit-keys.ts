@@ -11,7 +11,7 @@ function sharedSecret({ encryptionKey, signing }: AppConfig['auth']): string | B
   try {
     if (signing !== undefined) return readFileSync(signing.path);
   } catch {
-    // Who can't read the keys signs no one in, and has no counts to share.
+    // A process that can't read the keys signs no one in, so it has no counts to share.
   }
   return randomBytes(32);
 }

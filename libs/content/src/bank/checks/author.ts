@@ -1,6 +1,7 @@
 import type { Passage } from '../kit/types.js';
 import { choicesOf } from './contents.js';
 import { plainText, sentencesOf, wordsOf } from './text.js';
+import { PROSE } from './texts.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 
 /** Below this many words a rate says nothing. */
@@ -21,7 +22,6 @@ const CUES: readonly (readonly [name: string, pattern: RegExp, most: number])[] 
 /** Most prose texts that may end in an aphorism. */
 const MOST_APHORISMS = 0.1;
 const ENOUGH_TEXTS = 40;
-const PROSE = new Set(['informational', 'narrative', 'persuasive', 'technical', 'paragraph']);
 /** An aphorism is short, in the present, and about no one and nothing in particular. */
 const APHORISM_WORDS = 14;
 const PRESENT =

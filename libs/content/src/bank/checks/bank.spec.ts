@@ -61,7 +61,7 @@ describe('the question bank', () => {
   });
 });
 
-/** The findings about one item that stand by themselves, without the bank around it. */
+/** The findings about one item alone, without the bank around it. */
 function findingsOf(generated: GeneratedItem): Finding[] {
   const passages = bank.passages.filter(({ id }) => id === generated.item.passageId);
   const alone = { subjects: [], items: [generated], passages };

@@ -10,7 +10,7 @@ const LONG_STEM = 4;
 const textOf = (words: readonly string[]) => words.join(' ');
 
 /**
- * The options that say something, in words; formulas and numbers may stand anywhere, and options of
+ * The options that say something, in words; formulas and numbers may be anywhere, and options of
  * a question on a text say something about that text.
  */
 function optionsOf(item: BankItem): string[][] {

@@ -9,9 +9,9 @@ type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
 const ENOUGH = 60;
 /** A key is the longest of four by chance in a quarter of the items. */
 const MOST = 0.33;
-/** χ² with 3 degrees of freedom is above this by chance once in a thousand banks. */
-const CHI_SQUARE = 16.27;
-/** A sorted key stands in each of four places with this share at least and at most. */
+/** χ² above this by chance once in a thousand banks, by the number of places. */
+const CHI_BY_PLACES: Record<number, number> = { 3: 13.82, 4: 16.27, 5: 18.47, 6: 20.52 };
+/** A sorted key is in each of four places with this share at least and at most. */
 const PLACE = { least: 0.14, most: 0.36 };
 /** So does the key among boxed parts of a sentence, which come in the order of the text. */
 const PLACE_IN_TEXT = { least: 0.1, most: 0.4 };
@@ -61,7 +61,7 @@ function uniformFaults(name: string, items: Choice[]): Finding[] {
   if (items.length < ENOUGH) return [];
   const counts = placeCounts(items);
   const chi = chiSquare(counts);
-  return chi <= CHI_SQUARE
+  return chi <= (CHI_BY_PLACES[counts.length] ?? 0)
     ? []
     : [{ rule: 4, id: name, message: `places of keys ${counts.join(', ')}: χ² ${chi.toFixed(1)}` }];
 }
@@ -94,13 +94,10 @@ function bulgeFaults(item: Choice): Finding[] {
     : [];
 }
 
-/** χ² above this by chance once in a thousand banks, by the number of options. */
-const SELECTION_CHI: Record<number, number> = { 4: 16.27, 5: 18.47, 6: 20.52 };
-
 /** Within selections, too, no place has more of the keys: of n options in random order each has its share. */
 function selectionFaults(name: string, items: readonly BankItem[]): Finding[] {
   const selections = items.filter((i) => i.type === 'multiple-select');
-  return Object.entries(SELECTION_CHI).flatMap(([size, limit]) => {
+  return Object.entries(CHI_BY_PLACES).flatMap(([size, limit]) => {
     const places = Number(size);
     const some = selections.filter((i) => i.options.length === places);
     if (some.length < ENOUGH) return [];
@@ -131,8 +128,6 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** χ² above this by chance once in a thousand banks, by the number of places. */
-const CHI_BY_PLACES: Record<number, number> = { 3: 13.82, 4: 16.27, 5: 18.47, 6: 20.52 };
 /** Fewer items a place than this say nothing. */
 const ENOUGH_A_PLACE = 5;
 

@@ -5,9 +5,10 @@ import { type AuthorCues, authorCues } from './author.js';
 import { type OptionLooks, optionLooks } from './looks.js';
 import { proseWords } from './readability.js';
 import { plainText, sentencesOf, wordsOf } from './text.js';
+import { PROSE } from './texts.js';
 import type { CheckedBank } from './types.js';
 
-/** What the bank holds of one subject. All numbers are counts of items, `models` and `passages` aside. */
+/** What the bank holds of one subject. Counts are of items unless a field says otherwise. */
 export interface SubjectStats {
   items: number;
   models: number;
@@ -35,7 +36,6 @@ function noTypes(): Record<ItemType, number> {
   return { 'multiple-choice': 0, 'multiple-select': 0, supply: 0, 'hot-spot': 0, ordered: 0 };
 }
 
-const PROSE = new Set(['informational', 'narrative', 'persuasive', 'technical', 'paragraph']);
 /** A single paragraph, as the exam has it. */
 const PARAGRAPH = { least: 60, most: 150 };
 

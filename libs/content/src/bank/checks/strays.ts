@@ -4,7 +4,7 @@ import type { Check, CheckedBank, Finding } from './types.js';
 
 type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
 
-/** Options of fewer words are names, which stand in many items. */
+/** Options of fewer words are names, which are in many items. */
 const LONG = 4;
 /** Kinds of things that exclude each other, where one is asked for: "Which skeletal muscle …". */
 const KINDS =
@@ -17,7 +17,7 @@ const nameOf = (text: string) => wordsOf(text).join(' ');
 /** Shorter words carry no meaning. */
 const shortest = 4;
 
-/** The families in which each worded option stands. */
+/** The families that use each worded option. */
 function pools(items: readonly BankItem[]): Map<string, Set<string>> {
   const families = new Map<string, Set<string>>();
   for (const item of items) {
@@ -76,7 +76,7 @@ function kindOf(item: BankItem): string | undefined {
   return names ? KIND.exec(asked)?.[1]?.toLowerCase() : undefined;
 }
 
-/** How often each name stands among the options of a question for a kind. */
+/** How often each name is among the options of a question for a kind. */
 function kindsOfNames(items: readonly BankItem[]): Map<string, Map<string, number>> {
   const kinds = new Map<string, Map<string, number>>();
   for (const item of items) {

@@ -7,7 +7,10 @@ const GRADE = { least: 8, most: 13 };
 /** From a single paragraph to the longest text of the exam. */
 const WORDS = { least: 60, most: 350 };
 /** Labels, schedules and lists are not prose: they have neither a grade nor a set length. */
-const PROSE_KINDS = new Set(['informational', 'narrative', 'persuasive', 'technical']);
+const LONG_PROSE = ['informational', 'narrative', 'persuasive', 'technical'];
+const PROSE_KINDS = new Set(LONG_PROSE);
+/** The kinds of passages that are prose, single paragraphs included. */
+export const PROSE: ReadonlySet<string> = new Set([...LONG_PROSE, 'paragraph']);
 
 function passageFault({ text }: Passage): string | undefined {
   const words = proseWords(text);

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { PageMeta } from '../../../lib/page-meta.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Button } from '../../../ui/button.js';
+import { Skeleton } from '../../../ui/skeleton.js';
 import { sayWelcome } from '../say-welcome.js';
 import { AuthShell } from './auth-shell.js';
 import { PasskeyButton } from './passkey-button.js';
@@ -51,7 +52,7 @@ export function SecondStepPage({ email }: { email: string }) {
       }
     >
       <PageMeta title="Enter your code" noIndex />
-      <Suspense>
+      <Suspense fallback={<Skeleton className="h-64" />}>
         <SecondStepForm onDone={sayWelcome}>
           <StartOver />
         </SecondStepForm>

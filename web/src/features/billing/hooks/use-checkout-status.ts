@@ -8,6 +8,8 @@ import { useAccessMoved } from '../api/billing.js';
 export const POLL_MS = 2_000;
 /** For this long; then the page says what happens next, ms. */
 export const PATIENCE_MS = 60_000;
+/** A payment that is on its way for longer than this takes its time, ms. */
+const SLOW_AFTER_MS = 3 * POLL_MS;
 
 /** What the gateway says of a checkout, asked for until it is final or has taken too long. */
 export function useCheckoutStatus(session: string) {
@@ -30,12 +32,27 @@ export function useCheckoutStatus(session: string) {
     const timer = setTimeout(() => setTired(true), Math.max(0, since + PATIENCE_MS - Date.now()));
     return () => clearTimeout(timer);
   }, [state, since]);
+  const isSlow = useIsLong(state === 'processing', SLOW_AFTER_MS);
   const again = (): void => {
     setTired(false);
     setSince(Date.now());
     void query.refetch();
   };
-  return { ...query, tired, again };
+  return { ...query, tired, isSlow, again };
+}
+
+/** Whether something has been so for a time. */
+function useIsLong(isSo: boolean, ms: number): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLong(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isSo, ms]);
+  return isLong;
 }
 
 function isOpen(state: string | undefined): boolean {

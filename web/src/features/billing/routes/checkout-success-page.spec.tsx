@@ -88,6 +88,19 @@ describe('after paying', () => {
     expect(screen.getByText('Payment confirmed. Thank you!')).toBeTruthy();
   });
 
+  it('speaks of days only where a payment is on its way for a while', async () => {
+    jest.useFakeTimers();
+    says({ state: 'processing' });
+    open();
+    await pass(POLL_MS);
+    expect(screen.queryByText('Your payment is on its way')).toBeNull();
+    await pass(3 * POLL_MS);
+    expect(screen.getByText('Your payment is on its way')).toBeTruthy();
+    says({ state: 'complete' });
+    await pass(2 * POLL_MS);
+    expect(screen.getByText('Payment confirmed. Thank you!')).toBeTruthy();
+  });
+
   it.each([
     ['expired', 'This checkout has expired'],
     ['failed', 'Your payment didn’t go through'],

@@ -179,7 +179,7 @@ function Over({ status }: { status: CheckoutStatus & { state: OverState } }) {
 }
 
 function Outcome({ session }: { session: string }) {
-  const { data, error, tired, again, isFetching } = useCheckoutStatus(session);
+  const { data, error, tired, isSlow, again, isFetching } = useCheckoutStatus(session);
   const known = useAfterPurchase(data?.state === 'complete');
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return <NotFound />;
@@ -206,7 +206,7 @@ function Outcome({ session }: { session: string }) {
     case 'refunded':
       return <Over status={{ ...data, state: data.state }} />;
     default:
-      return tired || data.state === 'processing' ? (
+      return tired || isSlow ? (
         <Late status={data} onAgain={again} checking={isFetching} />
       ) : (
         <Waiting />

@@ -11,12 +11,6 @@ import { ChangePlan } from '../components/change-plan.js';
 import { PaymentProblem } from '../components/payment-problem.js';
 import { PlanState } from '../components/plan-state.js';
 
-/** Whether a bank takes days over the first payment of a plan. */
-function useIsOnItsWay(): boolean {
-  const { data } = usePayments();
-  return data?.items.some(({ state, plan }) => state === 'processing' && plan !== null) ?? false;
-}
-
 function OnItsWay() {
   return (
     <Alert title="Your payment is on its way">
@@ -33,7 +27,9 @@ function OnItsWay() {
 
 /** A student without a plan: one to choose, unless its payment is under way. */
 function Choose({ title }: { title: string }) {
-  return useIsOnItsWay() ? (
+  const { data, isPending } = usePayments();
+  if (isPending) return <Skeleton className="mt-4 h-96" />;
+  return data?.items.some(({ state, plan }) => state === 'processing' && plan !== null) ? (
     <Column>
       <OnItsWay />
     </Column>

@@ -78,7 +78,7 @@ interface SetUpAppProps {
 /** Sets up an authenticator app: scan or type the key, then prove it by a code. */
 export function SetUpApp({ setup, onCancel, onDone }: SetUpAppProps) {
   const { client } = useSessionStore();
-  const { control, handleSubmit, setError, formState } = useForm({
+  const { control, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { code: '' },
     reValidateMode: 'onSubmit',
   });
@@ -93,8 +93,10 @@ export function SetUpApp({ setup, onCancel, onDone }: SetUpAppProps) {
 
   const submit = handleSubmit(async ({ code }) => {
     const problem = await giveAppCode(client, setup.factorId, code);
-    if (problem) setError('code', { message: problem.message }, { shouldFocus: true });
-    else onDone();
+    if (problem === null) return onDone();
+    setError('code', { message: problem.message });
+    // The next code is typed over the one that was refused.
+    setFocus('code', { shouldSelect: true });
   });
 
   return (

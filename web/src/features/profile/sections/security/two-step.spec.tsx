@@ -111,6 +111,9 @@ describe('two-step sign-in', () => {
     await user.click(await press('Turn on'));
     expect((await screen.findAllByText(/^That code isn't right/)).length).toBeGreaterThan(0);
     expect(screen.getByText('Off')).toBeTruthy();
+    // The next code is typed over the one that was refused.
+    await user.keyboard('123456');
+    expect(screen.getByLabelText<HTMLInputElement>('Six-digit code').value).toBe('123456');
     await user.click(await press('Cancel'));
     await press('Set up two-step sign-in');
     expect(server.asked(`DELETE ${FACTORS}/${FACTOR.id}`)).toHaveLength(1);
