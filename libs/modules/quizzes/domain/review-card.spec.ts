@@ -37,4 +37,12 @@ describe('review cards', () => {
     expect(Date.parse(lapsed?.due ?? '') - when.getTime()).toBeLessThan(gaps[2] ?? 0);
     expect(lapsed?.lapses).toBe(1);
   });
+
+  it('take an attempt that ended before the last review, on an earlier day, as one of that moment', () => {
+    const midnight = new Date('2026-11-22T00:01:00Z');
+    const card = reviewed(null, false, null, midnight);
+    const late = reviewed(card ?? null, true, null, new Date('2026-11-21T23:59:00Z'));
+    expect(late).toEqual(reviewed(card ?? null, true, null, midnight));
+    expect(late?.last_review).toBe(midnight.toISOString());
+  });
 });

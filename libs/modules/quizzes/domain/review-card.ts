@@ -39,7 +39,8 @@ function ratingOf(correct: boolean, confidence: Confidence | null) {
 
 /**
  * The card after an answer, scheduled by FSRS. Only a wrong answer makes a card where there is none:
- * what a student knows from the start needs no review.
+ * what a student knows from the start needs no review. An attempt whose time ran out may be ended after
+ * a later one: its answers then count as given at the last review, since time doesn't run backward.
  *
  * @returns undefined when there was no card and none is needed
  */
@@ -51,5 +52,6 @@ export function reviewed(
 ): StoredCard | undefined {
   if (card === null && correct) return undefined;
   const before = card === null ? createEmptyCard(now) : toCard(card);
-  return toStored(scheduler.next(before, now, ratingOf(correct, confidence)).card);
+  const at = before.last_review !== undefined && before.last_review > now ? before.last_review : now;
+  return toStored(scheduler.next(before, at, ratingOf(correct, confidence)).card);
 }
