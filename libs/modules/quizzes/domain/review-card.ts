@@ -52,6 +52,7 @@ export function reviewed(
 ): StoredCard | undefined {
   if (card === null && correct) return undefined;
   const before = card === null ? createEmptyCard(now) : toCard(card);
-  const at = before.last_review !== undefined && before.last_review > now ? before.last_review : now;
+  const at =
+    before.last_review !== undefined && before.last_review > now ? before.last_review : now;
   return toStored(scheduler.next(before, at, ratingOf(correct, confidence)).card);
 }
