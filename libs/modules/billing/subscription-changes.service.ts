@@ -64,21 +64,22 @@ export class SubscriptionChangesService {
   }
 
   /**
-   * Cancels what renews, because the account is to be deleted. Nothing to do where nothing renews.
+   * Cancels what renews, because the account is to be deleted; what waits for a bank's first payment
+   * ends at once. Nothing to do where nothing renews.
    *
    * @throws DomainError GATEWAY_UNAVAILABLE
    */
   async stopRenewal(userId: string): Promise<void> {
-    await this.whereRunning(() => this.cancel(userId, { reason: 'other' }));
+    await this.whereRunning(userId, () => this.cancel(userId, { reason: 'other' }));
   }
 
   /**
-   * Ends what runs at once, because the account is erased: the gateway charges nothing more.
+   * Ends what runs or waits at once, because the account is erased: the gateway starts no other charge.
    *
    * @throws DomainError GATEWAY_UNAVAILABLE
    */
   async endNow(userId: string): Promise<void> {
-    await this.whereRunning(async () => {
+    await this.whereRunning(userId, async () => {
       const { subscriptionId, seq } = await this.running(userId);
       await this.active.call((gateway) =>
         gateway.cancelNow(subscriptionId, `erase-${subscriptionId}-${seq}`),
@@ -87,7 +88,8 @@ export class SubscriptionChangesService {
     });
   }
 
-  private async whereRunning(work: () => Promise<unknown>): Promise<void> {
+  /** Does what is to be done with the one that runs, and ends those that wait. */
+  private async whereRunning(userId: string, work: () => Promise<unknown>): Promise<void> {
     if (!this.active.isOpen) return;
     try {
       await work();
@@ -95,6 +97,22 @@ export class SubscriptionChangesService {
       const nothing = error instanceof DomainError && error.code === 'NO_RENEWING_SUBSCRIPTION';
       if (!nothing) throw error;
     }
+    await this.endWaiting(userId);
+  }
+
+  /** Ends what would run once a bank has paid for it: it would renew for a student who is gone. */
+  private async endWaiting(userId: string): Promise<void> {
+    await this.sync.syncStudent(userId);
+    const { subscriptions } = await this.ledger.of(userId);
+    const waiting = subscriptions.filter(
+      ({ plan, status }) => plan !== null && status === 'incomplete',
+    );
+    for (const { subscriptionId, seq } of waiting) {
+      await this.active.call((gateway) =>
+        gateway.cancelNow(subscriptionId, `unpaid-${subscriptionId}-${seq}`),
+      );
+    }
+    if (waiting.length > 0) await this.sync.syncStudent(userId);
   }
 
   /**
