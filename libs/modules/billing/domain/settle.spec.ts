@@ -98,4 +98,25 @@ describe('what is put right at the gateway', () => {
       { kind: 'refund', paymentId: again.id, why: 'duplicate' },
     ]);
   });
+
+  it('is a debit that arrives after its subscription was ended and another one began', () => {
+    const gateway = new GatewayModel();
+    gateway.end(gateway.subscribe('weekly', 'order-1'));
+    const [debit] = gateway.truth.payments;
+    if (debit === undefined) throw new Error('There is no payment');
+    gateway.moveOn(2 * DAY_MS);
+    debit.paidAt = gateway.now;
+    // Alone, it buys its period.
+    expect(settlementsOf(gateway)).toEqual([]);
+    gateway.moveOn(DAY_MS);
+    gateway.subscribe('monthly', 'order-2');
+    expect(settlementsOf(gateway)).toEqual([]);
+    gateway.moveOn(DAY_MS);
+    debit.paidAt = gateway.now;
+    expect(settlementsOf(gateway)).toEqual([
+      { kind: 'refund', paymentId: debit.id, why: 'duplicate' },
+    ]);
+    gateway.refund(debit);
+    expect(settlementsOf(gateway)).toEqual([]);
+  });
 });

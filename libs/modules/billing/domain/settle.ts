@@ -82,6 +82,25 @@ function secondSubscriptions(facts: GatewayFacts): Settlement[] {
   ]);
 }
 
+/**
+ * The first payment of a subscription that was ended while a bank took days over it buys a period all
+ * the same, unless another subscription began meanwhile: then the student would pay twice.
+ */
+function latePayments(facts: GatewayFacts): Settlement[] {
+  const running = facts.subscriptions.filter(lives);
+  const late = facts.payments.filter(({ subscriptionId, orderId, paidAt }) => {
+    const own = facts.subscriptions.find(({ id }) => id === subscriptionId);
+    const endedAt = own?.endedAt ?? null;
+    return (
+      orderId !== null &&
+      endedAt !== null &&
+      endedAt < paidAt &&
+      running.some(({ startedAt }) => startedAt < paidAt)
+    );
+  });
+  return refunds(late, facts, 'duplicate');
+}
+
 /** A product that was paid for twice is paid back once. */
 function secondPurchases(facts: GatewayFacts): Settlement[] {
   const bought = facts.payments
@@ -179,5 +198,5 @@ export function settlements(truth: StudentTruth): Settlement[] {
     ...neverPaid(truth),
   ];
   if (first.length > 0) return first;
-  return [...secondSubscriptions(truth), ...secondPurchases(truth)];
+  return [...secondSubscriptions(truth), ...latePayments(truth), ...secondPurchases(truth)];
 }

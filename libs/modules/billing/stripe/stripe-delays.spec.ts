@@ -54,6 +54,33 @@ describe.each(['weekly', 'test-bank-math'])('a bank debit for %s', (id) => {
   });
 });
 
+it('a debit still runs after its subscription was ended, and its money is booked', async () => {
+  const session = await payLater('weekly');
+  const [subscription] = (await truth()).subscriptions;
+  await shop.gateway.cancelNow(subscription?.id ?? '', 'end');
+  const ended = await truth();
+  expect(ended.sessions).toMatchObject([{ state: 'processing' }]);
+  expect(ended.subscriptions).toMatchObject([{ status: 'ended' }]);
+  settleDebit(shop.stripe.world, session, true);
+  const paid = await truth();
+  expect(paid.sessions).toMatchObject([{ state: 'complete' }]);
+  expect(paid.payments).toMatchObject([{ orderId: session.client_reference_id }]);
+  expect(paid.subscriptions).toMatchObject([{ status: 'ended' }]);
+  expect(settlements(truthOfStudent([paid]))).toEqual([]);
+});
+
+it.each(['void', 'uncollectible'])('a first invoice that staff made %s has failed', async (how) => {
+  await payLater('weekly');
+  const [invoice] = shop.stripe.world.invoices;
+  if (invoice === undefined) throw new Error('There is no invoice');
+  invoice.status = how;
+  const failed = await truth();
+  expect(failed.sessions).toMatchObject([{ state: 'failed' }]);
+  expect(settlements(truthOfStudent([failed]))).toMatchObject([
+    { kind: 'cancel', why: 'never-paid' },
+  ]);
+});
+
 it('a renewal that a bank takes days for has not failed, until it has', async () => {
   await shop.buy('weekly');
   const { world } = shop.stripe;

@@ -66,10 +66,16 @@ export function hasFailed(
   const id = idOf(session.subscription);
   const subscription = records.subscriptions.find((each) => each.id === id);
   if (id === null || subscription === undefined) return false;
+  const invoice = firstInvoice(id, records.invoices);
+  // Also where the subscription was ended since: a debit that runs still brings its money.
+  if (invoice !== undefined && (invoice.status === 'paid' || isUnderWay(invoice, records))) {
+    return false;
+  }
   const { status } = subscription;
   if (status === 'canceled' || status === 'incomplete_expired') return true;
-  const invoice = firstInvoice(id, records.invoices);
-  if (invoice === undefined || invoice.status === 'paid') return false;
+  if (invoice === undefined) return false;
+  // Staff gave it up: nothing of it is collected anymore.
+  if (invoice.status === 'void' || invoice.status === 'uncollectible') return true;
   const intents = intentsOf(invoice, records);
   return intents.length > 0 && intents.every(isDead);
 }
