@@ -179,10 +179,10 @@ export class CheckoutService {
     userId: string,
     item: Plan | TestBankProduct,
   ): Promise<void> {
-    if (isBeingPaid(await this.orders.of(userId, gateway.name), item)) {
+    const ledger = await this.ledger.of(userId);
+    if (isBeingPaid(await this.orders.of(userId, gateway.name), item, ledger.payments)) {
       throw new DomainError('PAYMENT_PROCESSING');
     }
-    const ledger = await this.ledger.of(userId);
     if ('days' in item) {
       const runs = ledger.subscriptions.some(
         ({ status, plan }) => plan !== null && (status === 'active' || status === 'past-due'),
@@ -196,7 +196,11 @@ export class CheckoutService {
     if (ownsAll(purchasesOf(userId, ledger), item)) throw new DomainError('ALREADY_PURCHASED');
   }
 
-  /** The order to pay, and those that are no longer to be paid. */
+  /**
+   * The order to pay, and those that are no longer to be paid.
+   *
+   * @throws DomainError PAYMENT_PROCESSING
+   */
   private order(
     gateway: PaymentGateway,
     userId: string,
@@ -207,6 +211,9 @@ export class CheckoutService {
       await this.ledger.lock(tx, userId);
       const now = this.clock.now();
       const orders = await this.orders.of(userId, gateway.name, tx);
+      // Told of since the first look, by a webhook perhaps.
+      const { payments } = await this.ledger.of(userId, tx);
+      if (isBeingPaid(orders, item, payments)) throw new DomainError('PAYMENT_PROCESSING');
       const { same, superseded } = openOrders(orders, item, now);
       if (same !== undefined) return { order: same, superseded };
       const taken = orders.some(({ idempotencyKey }) => idempotencyKey === key);

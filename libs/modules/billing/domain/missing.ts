@@ -193,7 +193,7 @@ function newCheckouts(
   });
 }
 
-/** Open checkouts of a customer that the gateway doesn't know anymore: they can't be paid. */
+/** Checkouts that a customer whom the gateway doesn't know anymore could pay: they can't be paid now. */
 function lostCheckouts(
   orders: readonly OrderFact[],
   truth: StudentTruth,
@@ -202,7 +202,8 @@ function lostCheckouts(
   if (truth.customers.every(({ customer }) => customer.state === 'active')) return [];
   const named = new Set(truth.sessions.map(({ id }) => id));
   return orders.flatMap(({ id: orderId, item, checkout }) =>
-    checkout?.state === 'open' &&
+    checkout !== null &&
+    (checkout.state === 'open' || checkout.state === 'processing') &&
     openedBefore.has(checkout.sessionId) &&
     !named.has(checkout.sessionId)
       ? [{ orderId, item, sessionId: checkout.sessionId, state: 'expired' as const }]

@@ -127,6 +127,12 @@ describe('an item whose money may be on its way', () => {
       false,
     ],
   ] as const)('is being paid for, or not: %s', (_, item, before, expected) => {
-    expect(isBeingPaid([before], on(item))).toBe(expected);
+    expect(isBeingPaid([before], on(item), [])).toBe(expected);
+  });
+
+  it('is not being paid for anymore once its payment is in the ledger', () => {
+    const paid = order('weekly', 4_000, slow);
+    const isBeing = (orderId: string | null) => isBeingPaid([paid], on('weekly'), [{ orderId }]);
+    expect([isBeing(paid.id), isBeing('another'), isBeing(null)]).toEqual([false, true, true]);
   });
 });

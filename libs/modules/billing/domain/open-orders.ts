@@ -6,6 +6,7 @@ import {
   subjectsOfProduct,
   type TestBankProduct,
 } from '@prepward/contracts/plans';
+import type { PaymentFact } from './entitlement.js';
 import type { OrderFact } from './missing.js';
 
 /** How long a checkout may be paid; Stripe takes no less than 30 minutes. */
@@ -86,11 +87,19 @@ function covers(one: OrderFact['item'], other: OrderFact['item']): boolean {
 /**
  * Whether the money for an item is on its way already, as with a bank that takes days: a second
  * payment beside it would have to be paid back.
+ *
+ * @param payments the student's; an order that has one waits for none, whatever its checkout says
  */
-export function isBeingPaid(orders: readonly OrderFact[], item: Plan | TestBankProduct): boolean {
+export function isBeingPaid(
+  orders: readonly OrderFact[],
+  item: Plan | TestBankProduct,
+  payments: readonly Pick<PaymentFact, 'orderId'>[],
+): boolean {
+  const paid = new Set(payments.map(({ orderId }) => orderId));
   return orders.some(
     (order) =>
       order.checkout?.state === 'processing' &&
+      !paid.has(order.id) &&
       (excludeEachOther(order, { item: item.id }) || covers(order.item, item.id)),
   );
 }

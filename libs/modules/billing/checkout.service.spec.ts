@@ -1,0 +1,59 @@
+import { expect, it } from '@jest/globals';
+import { planOf } from '@prepward/contracts/plans';
+import type { Transactions, Tx } from '@prepward/platform/database';
+import { ActiveGateway } from './active-gateway.js';
+import { CheckoutService } from './checkout.service.js';
+import type { OrderRecord } from './ledger/order.repository.js';
+import { MemoryLedger } from './test/memory-ledger.js';
+import { eachWithStripe, ORDERS } from './test/stripe-fixture.js';
+
+type Parts = ConstructorParameters<typeof CheckoutService>;
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+const shop = eachWithStripe();
+
+it('opens no second checkout where the money of a first is found to be on its way under the lock', async () => {
+  const inserted: string[] = [];
+  let locked = false;
+  const first: OrderRecord = {
+    id: ORDERS[0],
+    userId: 'student',
+    item: 'weekly',
+    amountCents: planOf('weekly')?.priceCents ?? 0,
+    checkout: { sessionId: 'cs_1', state: 'processing' },
+    idempotencyKey: null,
+    createdAt: NOW,
+    url: null,
+  };
+  const orders = {
+    customerOf: async () => shop.customerId,
+    // Another process tells of it between the first look and the lock.
+    of: async () => (locked ? [first] : []),
+    insert: async (_: Tx, { id }: { id: string }) => inserted.push(id),
+    addState: async () => undefined,
+  };
+  const ledger = {
+    lock: async () => {
+      locked = true;
+    },
+    of: async () => new MemoryLedger().latest,
+  };
+  const transactions: Pick<Transactions, 'run'> = { run: (work) => work({} as Tx) };
+  const parts = [
+    new ActiveGateway(shop.gateway),
+    orders,
+    ledger,
+    { syncStudent: async () => undefined },
+    { access: async () => ({ state: 'free', plan: null }) },
+    {},
+    transactions,
+    { now: () => NOW },
+    { uuid: () => ORDERS[1] },
+    { publicUrl: 'https://prep.example' },
+  ];
+  const service = new CheckoutService(...(parts as unknown as Parts));
+  await expect(service.start('student', { plan: 'monthly' }, undefined)).rejects.toMatchObject({
+    code: 'PAYMENT_PROCESSING',
+  });
+  expect(inserted).toEqual([]);
+});
