@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { DAY_MS } from '@prepward/contracts/durations';
 import {
   checkoutFailed,
   disputeChanged,
@@ -16,7 +17,13 @@ import { isProduct, type MissingFacts, missingFacts } from './domain/missing.js'
 import type { StudentTruth } from './domain/truth.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { LedgerWriter, type Source } from './ledger/ledger-writer.repository.js';
-import { OrderRepository } from './ledger/order.repository.js';
+import { type OrderRecord, OrderRepository } from './ledger/order.repository.js';
+
+/**
+ * So old an order may be that a student is told that its payment failed: longer than any bank takes.
+ * What is learned of later ones, as of years ago, is no news.
+ */
+const NEWS_MS = 30 * DAY_MS;
 
 /** Adds to a student's ledger what it lacks. For who holds the student's lock. */
 @Injectable()
@@ -45,14 +52,12 @@ export class LedgerAppender {
     openedBefore: ReadonlySet<string>,
   ): Promise<void> {
     const { userId, gateway } = source;
-    const missing = missingFacts(
-      await this.ledger.of(userId, tx),
-      await this.orders.of(userId, gateway, tx),
-      truth,
-      { openedBefore, now: this.clock.now() },
-    );
+    const orders = await this.orders.of(userId, gateway, tx);
+    const now = this.clock.now();
+    const ledger = await this.ledger.of(userId, tx);
+    const missing = missingFacts(ledger, orders, truth, { openedBefore, now });
     for (const oddity of missing.oddities) this.log.error(`${gateway}: ${oddity}`);
-    await this.appendCheckouts(tx, source, missing);
+    await this.appendCheckouts(tx, missing, orders);
     for (const state of missing.subscriptions) await this.writer.addState(tx, source, state);
     for (const failure of missing.failures) {
       await this.writer.addFailure(tx, source, { ...failure, id: this.ids.uuid() });
@@ -68,11 +73,19 @@ export class LedgerAppender {
     await this.subscriptions.follow(tx, userId, entitlement(ledger));
   }
 
-  private async appendCheckouts(tx: Tx, { userId }: Source, { checkouts }: MissingFacts) {
+  private async appendCheckouts(
+    tx: Tx,
+    { checkouts }: MissingFacts,
+    orders: readonly OrderRecord[],
+  ): Promise<void> {
+    const now = this.clock.now().getTime();
     for (const checkout of checkouts) {
       await this.orders.addState(tx, checkout);
       const { orderId, item, state } = checkout;
-      if (state !== 'failed') continue;
+      const order = orders.find(({ id }) => id === orderId);
+      if (state !== 'failed' || order === undefined) continue;
+      const { userId, createdAt } = order;
+      if (now - createdAt.getTime() > NEWS_MS) continue;
       await this.outbox.record(tx, checkoutFailed, { orderId, userId, item });
     }
   }
