@@ -20,7 +20,7 @@ import { LedgerWriter, type Source } from './ledger/ledger-writer.repository.js'
 import { type OrderRecord, OrderRepository } from './ledger/order.repository.js';
 
 /**
- * So old an order may be that a student is told that its payment failed: longer than any bank takes.
+ * So old an order may be for a student to be told that its payment failed: longer than any bank takes.
  * What is learned of later ones, as of years ago, is no news.
  */
 const NEWS_MS = 30 * DAY_MS;
