@@ -21,7 +21,7 @@ it.each([
     [],
     [storageKey(PAPER), pictureKey(COVER), pictureKey(PAGE)],
   ],
-  ['no file that another paper is, too', [PAPER], [pictureKey(COVER), pictureKey(PAGE)]],
+  ['no file that the new version is, too', [PAPER], [pictureKey(COVER), pictureKey(PAGE)]],
   ['no page that looks the same in another paper', [COVER], [storageKey(PAPER), pictureKey(PAGE)]],
 ])('of a former version goes %s', async (_, inUse, expected) => {
   const gone: string[] = [];

@@ -60,8 +60,8 @@ export class PaperStore {
   }
 
   /**
-   * Removes the files of a former version that no paper has now; two papers may be the same file. What
-   * stays does no harm.
+   * Removes the files of a former version that no paper has now: a new version may be the same file,
+   * made of something else, and two papers may show the same page. What stays does no harm.
    */
   async removeFormer({ hash, samples }: Pick<Paper, 'hash' | 'samples'>): Promise<void> {
     const pictures = samples.map((sample) => sample.hash);
