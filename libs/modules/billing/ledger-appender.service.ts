@@ -21,7 +21,7 @@ import { type OrderRecord, OrderRepository } from './ledger/order.repository.js'
 
 /**
  * So old an order may be for a student to be told that its payment failed: longer than any bank takes.
- * What is learned of later ones, as of years ago, is no news.
+ * What is learned of an older one is no news.
  */
 const NEWS_MS = 30 * DAY_MS;
 

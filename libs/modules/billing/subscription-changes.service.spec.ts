@@ -13,15 +13,17 @@ const shop = eachWithStripe();
 type Parts = ConstructorParameters<typeof SubscriptionChangesService>;
 
 /** The service over a ledger in memory that follows the local Stripe. */
-function serviceOf(ledger: MemoryLedger): SubscriptionChangesService {
+function serviceOf(ledger: MemoryLedger, synced = () => {}): SubscriptionChangesService {
   const numbered = async () => ({
     ...ledger.latest,
     subscriptions: ledger.latest.subscriptions.map((state, seq) => ({ ...state, seq })),
   });
   const syncStudent = async () => {
     ledger.follow(await shop.gateway.fetchCustomer(shop.customerId));
+    synced();
   };
-  const parts = [new ActiveGateway(shop.gateway), {}, { of: numbered }, {}, { syncStudent }];
+  const orders = { of: async () => ledger.orders };
+  const parts = [new ActiveGateway(shop.gateway), orders, { of: numbered }, {}, { syncStudent }];
   return new SubscriptionChangesService(...(parts as unknown as Parts));
 }
 
@@ -45,4 +47,21 @@ describe.each(['endNow', 'stopRenewal'] as const)('%s, while a bank debit runs',
     // What was paid is theirs as long as the account lasts, and doesn't renew.
     expect(ledger.periods()).toMatchObject([{ plan: 'weekly', renews: false, next: null }]);
   });
+});
+
+it('endNow ends checkouts that could still be paid, and leaves one that is over', async () => {
+  const ledger = new MemoryLedger();
+  const { world } = shop.stripe;
+  for (const item of ['weekly', 'test-bank-math'] as const) {
+    const orderId = ledger.order(item, 1999);
+    await shop.gateway.createCheckout(shop.checkoutOf(item, orderId));
+  }
+  const [over] = world.sessions;
+  if (over === undefined) throw new Error('There is no checkout');
+  // Stripe lists both as open, and one ends before it's asked to end it.
+  const service = serviceOf(ledger, () => {
+    over.status = 'expired';
+  });
+  await service.endNow('student');
+  expect(world.sessions.map(({ status }) => status)).toEqual(['expired', 'expired']);
 });

@@ -9,7 +9,7 @@ import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
-import type { PlanChange } from './gateway.js';
+import { GatewayError, type PlanChange } from './gateway.js';
 import { GatewayClock } from './gateway-clock.js';
 import { LedgerRepository, type SubscriptionRecord } from './ledger/ledger.repository.js';
 import { LedgerWriter, type SubscriptionWish } from './ledger/ledger-writer.repository.js';
@@ -74,11 +74,13 @@ export class SubscriptionChangesService {
   }
 
   /**
-   * Ends what runs or waits at once, because the account is erased: the gateway starts no other charge.
+   * Ends what runs or waits at once, and what could still be paid, because the account is erased: the
+   * gateway starts no other charge.
    *
    * @throws DomainError GATEWAY_UNAVAILABLE
    */
   async endNow(userId: string): Promise<void> {
+    await this.closeCheckouts(userId);
     await this.whereRunning(userId, async () => {
       const { subscriptionId, seq } = await this.running(userId);
       await this.active.call((gateway) =>
@@ -98,6 +100,21 @@ export class SubscriptionChangesService {
       if (!nothing) throw error;
     }
     await this.endWaiting(userId);
+  }
+
+  private async closeCheckouts(userId: string): Promise<void> {
+    const gateway = this.active.orNone;
+    if (gateway === undefined) return;
+    await this.sync.syncStudent(userId);
+    for (const { checkout } of await this.orders.of(userId, gateway.name)) {
+      if (checkout?.state !== 'open') continue;
+      await this.active.call(async () => {
+        await gateway.expireCheckout(checkout.sessionId).catch((error: unknown) => {
+          // It's over, or was paid a moment ago: then there is something that runs, which ends next.
+          if (!(error instanceof GatewayError) || error.problem !== 'refused') throw error;
+        });
+      });
+    }
   }
 
   /** Ends what would run once a bank has paid for it: it would renew for a student who is gone. */
