@@ -184,32 +184,38 @@ describe('a link opens a session only in the browser that asked for it', () => {
     expect(here.body.user.email).toBe(email);
   });
 
-  it('which a stranger who keeps asking cannot take from its owner', async () => {
-    const paced = await TestApi.start();
-    try {
-      const email = 'besieged@example.org';
+  describe('which a stranger who keeps asking cannot take from its owner', () => {
+    let paced: TestApi;
+    beforeAll(async () => {
+      paced = await TestApi.start();
+    });
+    afterAll(() => paced.stop());
+
+    it.each([
+      ['recovery', 'recovery', '/auth/v1/recover'],
+      ['sign-in', 'magiclink', '/auth/v1/otp'],
+    ])('as a link of %s', async (kind, type, path) => {
+      const email = `besieged-by-${kind}@example.org`;
       const { userId } = await paced.student(email);
-      await paced.sql(`UPDATE link_requests SET created_at = created_at - interval '2 min'`);
-      const recover = (asked: object) =>
-        paced.call('POST', '/auth/v1/recover', { body: { email, ...asked } });
-      const [stranger, owner] = [newVerifier(), newVerifier()];
-      expect((await recover(stranger.asked)).status).toBe(200);
       const pacedLinks = new Links(paced);
-      const link = await pacedLinks.of(email, 'recovery');
-      expect((await recover(owner.asked)).status).toBe(429);
-      const body = { type: 'recovery', token_hash: link };
-      const other = await pacedLinks.verify({ ...body, code_verifiers: [newVerifier().verifier] });
-      expect(other.body.code).toBe('bad_code_verifier');
-      const here = await pacedLinks.verify({ ...body, code_verifiers: [owner.verifier] });
+      const ask = (asked: object) => paced.call('POST', path, { body: { email, ...asked } });
+      const open = (token_hash: string, verifier: string) =>
+        pacedLinks.verify({ type, token_hash, code_verifiers: [verifier] });
+      const [stranger, owner] = [newVerifier(), newVerifier()];
+      expect((await ask(stranger.asked)).status).toBe(200);
+      const link = await pacedLinks.of(email, kind);
+      expect((await ask(owner.asked)).status).toBe(429);
+      const here = await open(link, owner.verifier);
       expect(here.body.user.id).toBe(userId);
+      const next = await pacedLinks.make(userId, kind, email);
+      const elsewhere = await open(next, newVerifier().verifier);
+      expect(elsewhere.body.access_token).toBeUndefined();
       // The note itself is no reason to wait longer.
       await paced.sql(
         `UPDATE link_requests SET created_at = created_at - interval '61 s' WHERE mailed`,
       );
-      expect((await recover(owner.asked)).status).toBe(200);
-    } finally {
-      await paced.stop();
-    }
+      expect((await ask(owner.asked)).status).toBe(200);
+    });
   });
 
   it('while a plain client that asked without a challenge gets its session', async () => {

@@ -39,7 +39,7 @@ export const LIMITS = {
   },
   /**
    * Codes of six digits that were mailed, tried at one account. Mistyped ones end with their wait, and
-   * the link in the mail is never concerned.
+   * the link in the mail is never concerned: a browser that asked opens it, who else asked too.
    */
   emailCode: {
     /** From one place: a network, a known device or a session. About 80 a day. */

@@ -49,13 +49,13 @@ export class EmailCodesService {
       const known = await this.users.findByEmail(email, tx);
       if (known === null && !creates && autoconfirm) throw new AuthError('otp_disabled');
       const userId = known?.id ?? (creates ? await this.signUps.reserve(tx, email) : null);
-      const requestId = await this.requests.open(tx, {
-        kind: 'sign-in',
-        ...{ email, userId, codeChallenge, redirectTo, userMetadata: data },
-      });
-      if (requestId !== undefined) await this.outbox.record(tx, signInCodeRequested, { requestId });
+      const link = { kind: 'sign-in' as const, email, userId, codeChallenge, redirectTo };
+      const requestId = await this.requests.open(tx, { ...link, userMetadata: data });
+      if (requestId === undefined) await this.requests.note(tx, link);
+      else await this.outbox.record(tx, signInCodeRequested, { requestId });
       return requestId !== undefined;
     });
+    // Thrown only now: the note must hold.
     if (!asked) throw new AuthError('over_email_send_rate_limit');
   }
 

@@ -11,11 +11,11 @@ const LOCK_ADDRESS = statement(
   { params: [text] },
 );
 
-const RECOVERY_ASKED = statement(
-  'auth.recovery-asked',
-  `SELECT 1 FROM link_requests WHERE email = $1 AND kind = 'recovery'
-     AND code_challenge = ANY($2) AND created_at > $3 LIMIT 1`,
-  { params: [text, arrayOf(text), timestamptz] },
+const ASKED_BY = statement(
+  'auth.link-asked-by',
+  `SELECT 1 FROM link_requests WHERE email = $1 AND kind = $2
+     AND code_challenge = ANY($3) AND created_at > $4 LIMIT 1`,
+  { params: [text, text, arrayOf(text), timestamptz] },
 );
 
 const WAITING_PASSWORD = statement(
@@ -78,9 +78,14 @@ export class LinkRequestRepository {
     return (tx ?? this.dataSource).getRepository(LinkRequest).findOneBy({ id });
   }
 
-  /** Whether a recovery link was asked for, with one of these challenges, since. */
-  hasRecovery(tx: Tx, email: string, challenges: readonly string[], since: Date): Promise<boolean> {
-    return RECOVERY_ASKED.exists(tx, [email, challenges, since]);
+  /** Whether a mail of this kind was asked for, with one of these challenges, since. */
+  hasAskedBy(
+    tx: Tx,
+    { email, kind }: Pick<LinkRequest, 'email' | 'kind'>,
+    challenges: readonly string[],
+    since: Date,
+  ): Promise<boolean> {
+    return ASKED_BY.exists(tx, [email, kind, challenges, since]);
   }
 
   /** Whether a mail of these kinds to the address or the account was asked for since. */

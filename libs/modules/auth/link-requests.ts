@@ -11,8 +11,8 @@ import { LinkRequestRepository } from './link-request.repository.js';
 const SIGN_UP_DAYS = 7;
 /** The link that undoes a change of address asks when that was. Its mail may have left late. */
 const ADDRESS_CHANGED_DAYS = UNDO_ADDRESS_DAYS + 1;
-/** A browser that asked for a recovery link opens one to the same address for so long. */
-const RECOVERY_ASKED_MS = HOUR_MS;
+/** A browser that asked for a link opens any of that kind to the same address for so long. */
+const ASKED_MS = HOUR_MS;
 
 /** Who asks for a link, and where it is to lead. */
 export interface Asking {
@@ -71,10 +71,10 @@ export class LinkRequests {
     await this.insert(tx, wish, false);
   }
 
-  /** Whether a browser with one of these challenges asked for a recovery link to the address. */
-  recoveryAskedBy(tx: Tx, email: string, challenges: string[]): Promise<boolean> {
-    const since = new Date(this.clock.now().getTime() - RECOVERY_ASKED_MS);
-    return this.requests.hasRecovery(tx, email, challenges, since);
+  /** Whether a browser with one of these challenges asked for a link of the kind to the address. */
+  askedBy(tx: Tx, link: Pick<Wish, 'kind' | 'email'>, challenges: string[]): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - ASKED_MS);
+    return this.requests.hasAskedBy(tx, link, challenges, since);
   }
 
   /** Stores a wish that nothing is mailed for. */

@@ -172,8 +172,10 @@ export class MailLinksService {
     verifiers: OpenedLink['verifiers'],
   ): Promise<boolean> {
     if (opensSession(token, verifiers)) return true;
-    if (token.kind !== 'recovery' || verifiers === undefined) return false;
-    return this.requests.recoveryAskedBy(tx, token.email, verifiers.map(s256));
+    const { kind, email } = token;
+    if ((kind !== 'recovery' && kind !== 'sign-in') || verifiers === undefined) return false;
+    // The link of a stranger's wish, where the owner's came too soon after it and was noted.
+    return this.requests.askedBy(tx, { kind, email }, verifiers.map(s256));
   }
 
   /**

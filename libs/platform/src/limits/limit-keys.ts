@@ -19,7 +19,8 @@ function sharedSecret({ encryptionKey, signing }: AppConfig['auth']): string | B
 /**
  * Makes the keys under which uses are counted: HMACs, since a bare hash of an address is found by
  * trying addresses. The secret is read once, at the first key: `AUTH_ENCRYPTION_KEY`, else what access
- * tokens are signed with. Where that changes, counts begin again.
+ * tokens are signed with. Where that changes, counts begin again, and processes that started before a
+ * rotation of the signing keys count apart from later ones.
  */
 export function limitKeys({ auth }: Pick<AppConfig, 'auth'>): (key: string) => string {
   let secret: Buffer | undefined;

@@ -49,7 +49,10 @@ export interface MailSpec<Payload, Services extends unknown[], Data> {
   kind?: MailKind;
   /** Classes of the services that `load` is given, in this order. */
   inject: [...{ [Index in keyof Services]: Token<Services[Index]> }];
-  /** Reads what the mail says; null when there is nothing to send anymore. */
+  /**
+   * Reads what the mail says, and makes its codes and links; null when there is nothing to send
+   * anymore. Not called for a mail that was sent.
+   */
   load: (
     payload: Payload,
     services: Services,
@@ -82,6 +85,8 @@ export function defineMail<Payload, Services extends unknown[], Data>(
     ) {}
 
     async handle(payload: Payload, { eventId }: EventJobContext): Promise<void> {
+      // Before it's loaded: a new code ends the one that was mailed.
+      if (await this.mails.isSent({ eventId, template: spec.template })) return;
       const services = spec.inject.map((token) => this.services.get(token, { strict: false }));
       const site: MailSite = {
         url: (path) => new URL(path, this.config.publicUrl).href,

@@ -56,6 +56,10 @@ export interface OutgoingMail {
   content: ReactElement;
 }
 
+/** The key under which a mail is sent once. */
+const deliveryKey = ({ eventId, template }: Pick<OutgoingMail, 'eventId' | 'template'>) =>
+  `${eventId}:${template}`;
+
 /** Sends each mail once per event and template, and keeps a log of it. */
 @Injectable()
 export class MailSender implements OnApplicationShutdown {
@@ -70,6 +74,11 @@ export class MailSender implements OnApplicationShutdown {
       smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS });
   }
 
+  /** Whether a mail went out, and staff haven't asked for it once more since. */
+  isSent(mail: Pick<OutgoingMail, 'eventId' | 'template'>): Promise<boolean> {
+    return this.deliveries.isSent(deliveryKey(mail));
+  }
+
   /**
    * Sends unless it was sent before. Call it from a job: a failure throws, and the job's retry
    * tries again.
@@ -77,7 +86,7 @@ export class MailSender implements OnApplicationShutdown {
   async send(mail: OutgoingMail): Promise<void> {
     const { transport } = this;
     if (transport === undefined) throw new ConfigError('SMTP_URL is missing: no mail can be sent');
-    const key = `${mail.eventId}:${mail.template}`;
+    const key = deliveryKey(mail);
     const lease = await this.lease(key, mail);
     if (lease === undefined) return;
     try {
