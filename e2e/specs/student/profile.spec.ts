@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { strFromU8, unzipSync } from 'fflate';
 import { runAxe } from '../../support/run-axe.js';
 import { linkInMail, mailTo, newAddress, PASSWORD, signUp } from '../../support/student.js';
@@ -11,6 +12,11 @@ async function expectNoViolations(page: Page, section: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   const found = await runAxe(page, {});
   expect(found.map(({ id, nodes }) => `${section} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** The date in a time zone, so many days from now. */
+function dayIn(days: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + days * DAY_MS);
 }
 
 test('a student sets up the profile, downloads all data, and deletes the account', async ({
@@ -28,7 +34,7 @@ test('a student sets up the profile, downloads all data, and deletes the account
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your details are up to date.')).toBeVisible();
   await page.goto('/profile/study');
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const day = dayIn(30, 'America/Denver');
   await page.getByLabel('Day of your exam').fill(day);
   await page.getByRole('button', { name: 'Save' }).first().click();
   await expect(page.getByText(/^Your exam is on/)).toBeVisible();
