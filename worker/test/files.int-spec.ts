@@ -247,7 +247,7 @@ describe('a file that is taken', () => {
     const late = call<Refusal>('DELETE', `/files?filter=${filter}`, why);
     await until('the deletion waits', async () => {
       const { rows: waiting } = await stack.db.query(
-        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%staff_files%'`,
+        'SELECT 1 FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid',
       );
       return waiting.length > 0;
     });
