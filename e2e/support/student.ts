@@ -52,9 +52,14 @@ export async function signUp(page: Page, address: string): Promise<void> {
   await page.getByLabel('Email').fill(address);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').check();
+  await agree(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Account created successfully!')).toBeVisible();
+}
+
+/** Checks the one box of a page, which takes no click before its script is there. */
+export async function agree(page: Page): Promise<void> {
+  await expect(() => page.getByRole('checkbox').check({ timeout: 5_000 })).toPass();
 }
 
 export async function logIn(page: Page, address: string, password = PASSWORD): Promise<void> {
