@@ -34,8 +34,11 @@ COPY nx.json tsconfig.base.json ./
 COPY libs libs
 COPY api api
 COPY worker worker
+COPY tools/scripts/bundle.mjs tools/scripts/
+# What was put into the programs' own files is not needed a second time.
 RUN npx nx run-many -t build -p @prepward/api @prepward/worker \
-    && find api/dist worker/dist libs/*/dist \( -name '*.d.ts' -o -name '.tsbuildinfo' \) -delete
+    && rm -r api/dist/modules worker/dist/modules \
+    && find libs/*/dist \( -name '*.d.ts' -o -name '.tsbuildinfo' \) -delete
 
 FROM manifests AS api-packages
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=cache,target=/root/.npm \
@@ -57,8 +60,6 @@ RUN install -d -o node -g node -m 0700 /var/lib/prepward /var/lib/prepward-files
 COPY --from=api-packages /app ./
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/content/dist libs/content/dist
-COPY --from=build /app/libs/platform/dist libs/platform/dist
-COPY --from=build /app/libs/modules/dist libs/modules/dist
 COPY --from=build /app/api/dist api/dist
 USER node
 ENV STORAGE_DIR=/var/lib/prepward-files
@@ -75,9 +76,7 @@ RUN install -d -o node -g node -m 0700 /var/lib/prepward-files
 COPY --from=worker-packages /app ./
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/content/dist libs/content/dist
-COPY --from=build /app/libs/platform/dist libs/platform/dist
 COPY --from=build /app/libs/papers/dist libs/papers/dist
-COPY --from=build /app/libs/modules/dist libs/modules/dist
 COPY --from=build /app/worker/dist worker/dist
 USER node
 # The worker signs nothing. Its settings are the api's and name the file, which is not mounted here.

@@ -35,27 +35,29 @@ interface Registered {
   description: { paths: Record<string, Record<string, Operation>> };
 }
 
-async function registered(settings: Record<string, string> = {}): Promise<Registered> {
+/** Under each of the settings, what the application registers. */
+async function registered<const Many extends readonly Record<string, string>[]>(
+  ...settings: Many
+): Promise<{ [N in keyof Many]: Registered }> {
   const database = await createTestDatabase();
   try {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [
-        '--conditions=@app/source',
         '--import',
         path.join(ROOT, 'tools/scripts/swc-loader.mjs'),
         path.join(ROOT, 'api/test/registered-routes.ts'),
+        JSON.stringify(settings),
       ],
       {
         cwd: ROOT,
-        maxBuffer: 10_000_000,
+        maxBuffer: 30_000_000,
         env: {
           PATH: process.env.PATH,
           DATABASE_URL: database.url,
           SMTP_URL: 'smtp://127.0.0.1:1',
           AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
           LOG_LEVEL: 'fatal',
-          ...settings,
         },
       },
     );
@@ -66,8 +68,14 @@ async function registered(settings: Record<string, string> = {}): Promise<Regist
 }
 
 let app: Registered;
+let planted: Registered;
+let moved: Registered;
 beforeAll(async () => {
-  app = await registered();
+  [app, planted, moved] = await registered(
+    {},
+    { PLANTED_ROUTE: '/api/v1/planted' },
+    { AUTH_PREFIX: '/accounts/v2' },
+  );
 });
 
 function operationOf(name: RouteName): Operation | undefined {
@@ -91,16 +99,14 @@ describe('the route table', () => {
     expect(app.routes).toHaveLength(table.length);
   });
 
-  it('is not complete when a route is planted beside it, or a row that nothing answers', async () => {
-    const { routes } = await registered({ PLANTED_ROUTE: '/api/v1/planted' });
-    expect(differences(routes, [...table, 'PUT /api/v1/planned'])).toEqual({
+  it('is not complete when a route is planted beside it, or a row that nothing answers', () => {
+    expect(differences(planted.routes, [...table, 'PUT /api/v1/planned'])).toEqual({
       unlisted: ['GET /api/v1/planted'],
       unanswered: ['PUT /api/v1/planned'],
     });
   });
 
-  it('holds wherever the auth protocol is mounted', async () => {
-    const moved = await registered({ AUTH_PREFIX: '/accounts/v2' });
+  it('holds wherever the auth protocol is mounted', () => {
     const expected = table.map((address) => address.replace(AUTH_PREFIX, '/accounts/v2'));
     expect(moved.routes.toSorted()).toEqual(expected.sort());
   });
