@@ -208,7 +208,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = process.env[URL_VARIABLE];
   if (!admin) throw new Error('Call startTestPostgres in the globalSetup of this Jest project');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(admin, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  await execute(admin, `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
   const kept = process.env[FILES_VARIABLE] ?? '';
   const files = path.join(path.dirname(kept), `files-${name}`);
   cpSync(kept, files, { recursive: true });
