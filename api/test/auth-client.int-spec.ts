@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GoTrueAdminApi, GoTrueClient } from '@supabase/auth-js';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { generate } from 'otplib';
+import { Authenticator } from './authenticator.js';
 import { TestApi } from './harness.js';
 
 /*
@@ -14,12 +15,19 @@ import { TestApi } from './harness.js';
 
 const SECRET = '37c304f8-51aa-419a-a1af-06154e63707a';
 const PASSWORD = 'correct horse 7';
+/** Where the site is, which passkeys belong to. */
+const SITE = 'http://localhost:3000';
+/** What the client takes for a device's answer. */
+type Given<Call extends 'verifyRegistration' | 'verifyAuthentication'> = Parameters<
+  GoTrueClient['passkey'][Call]
+>[0]['credential'];
 const WELCOME = 'http://localhost:9999/welcome';
 const WITHOUT_KEY = {
   AUTH_PREFIX: '',
   AUTH_ADMIN_ROLES: 'service_role,supabase_admin',
   AUTH_REDIRECT_ORIGINS: 'http://localhost:9999',
   AUTH_MAIL_INTERVAL_SECONDS: '1',
+  AUTH_FRESH_SESSION_SECONDS: '86400',
   RATE_LIMIT_FACTOR: '100',
 };
 const PROFILE = { ...WITHOUT_KEY, AUTH_HS256_SECRET: SECRET };
@@ -42,6 +50,7 @@ function newClient(url: string): GoTrueClient {
   return new GoTrueClient({
     url,
     autoRefreshToken: false,
+    experimental: { passkey: true },
     persistSession: true,
     storage: {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -100,6 +109,45 @@ describe('a student’s client', () => {
       403,
       'Token has expired or is invalid',
     ]);
+  });
+
+  it('changes password and address from a fresh session, and from an old one by a code', async () => {
+    const { email } = await signedUp();
+    const password = 'another horse 9';
+    expect((await client.updateUser({ password })).error).toBeNull();
+    expect((await client.signInWithPassword({ email, password })).error).toBeNull();
+    const wanted = credentials().email;
+    expect((await client.updateUser({ email: wanted })).data.user?.new_email).toBe(wanted);
+    await api.sql(`UPDATE sessions SET amr = jsonb_set(amr, '{0,timestamp}', '1')`);
+    const late = await client.updateUser({ password: PASSWORD });
+    expect([late.error?.status, late.error?.code, late.error?.message]).toEqual([
+      400,
+      'reauthentication_needed',
+      'Password update requires reauthentication',
+    ]);
+    const { error } = await client.updateUser({ password: PASSWORD, nonce: '000000' });
+    expect(error?.code).toBe('reauthentication_not_valid');
+  });
+
+  it('adds a passkey beside another from a fresh session, and signs in with it', async () => {
+    const { id } = await signedUp();
+    const device = new Authenticator(SITE);
+    for (const next of [device, new Authenticator(SITE)]) {
+      const { data: asked, error } = await client.passkey.startRegistration();
+      if (asked === null) throw error;
+      const credential = next.create(asked.options) as Given<'verifyRegistration'>;
+      const given = { challengeId: asked.challenge_id, credential };
+      expect((await client.passkey.verifyRegistration(given)).error).toBeNull();
+    }
+    expect((await client.passkey.list()).data).toHaveLength(2);
+    const other = newClient(api.url);
+    const { data: asked, error } = await other.passkey.startAuthentication();
+    if (asked === null) throw error;
+    const credential = device.get(asked.options) as Given<'verifyAuthentication'>;
+    const answer = { challengeId: asked.challenge_id, credential };
+    expect((await other.passkey.verifyAuthentication(answer)).data?.user?.id).toBe(id);
+    const again = await other.passkey.verifyAuthentication(answer);
+    expect(again.error?.code).toBe('webauthn_challenge_not_found');
   });
 
   it('takes part without an account, with what it says of itself', async () => {
@@ -178,12 +226,14 @@ describe('an administrator’s client', () => {
 });
 
 describe('instances with other settings', () => {
-  it('close sign-ups, and practice without an account', async () => {
+  it('close sign-ups, visitors’ too, and practice without an account', async () => {
     const closed = await TestApi.start({ ...PROFILE, AUTH_DISABLE_SIGNUP: 'true' });
     const asking = await TestApi.start({ ...PROFILE, AUTH_ANONYMOUS: 'false' });
     try {
       const refused = await newClient(closed.url).signUp(credentials());
       expect(refused.error?.message).toBe('Signups not allowed for this instance');
+      const unseen = await newClient(closed.url).signInAnonymously();
+      expect([unseen.error?.status, unseen.error?.code]).toEqual([422, 'signup_disabled']);
       const visitor = await newClient(asking.url).signInAnonymously();
       expect(visitor.error?.message).toContain('Anonymous sign-ins are disabled');
       const waiting = await newClient(asking.url).signUp(credentials());

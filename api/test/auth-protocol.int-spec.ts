@@ -27,6 +27,16 @@ describe('texts that clients of the protocol compare', () => {
       [400, 'invalid_credentials', 'Invalid login credentials'],
     ],
     [
+      'a grant that is none',
+      () => grant('magic', {}),
+      [400, 'invalid_credentials', 'unsupported_grant_type'],
+    ],
+    [
+      'a request for a session without a grant',
+      () => post('/token', { email: 'a@example.org', password: PASSWORD }),
+      [400, 'invalid_credentials', 'unsupported_grant_type'],
+    ],
+    [
       'a sign-in without an address',
       () => grant('password', { password: PASSWORD }),
       [400, 'validation_failed', 'missing email or phone'],

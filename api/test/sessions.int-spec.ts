@@ -282,9 +282,4 @@ describe('the code exchange', () => {
     const late = await exchange(await issue(301));
     expect([late.status, late.body.code]).toEqual([422, 'flow_state_expired']);
   });
-
-  it('knows no other grants', async () => {
-    const answer = await api.call('POST', '/auth/v1/token?grant_type=magic', { body: {} });
-    expect([answer.status, answer.body.code]).toEqual([400, 'unsupported_grant_type']);
-  });
 });

@@ -38,33 +38,21 @@ export async function linkInMail(page: Page, address: string, subject: RegExp): 
   return link.exec(await mailTo(page, address, subject))?.[0] ?? '';
 }
 
-/** A prerendered form takes what is typed once its code is there. */
-async function ready(page: Page, button: string): Promise<void> {
-  await expect(page.getByRole('button', { name: button })).toBeEnabled();
-}
-
 /** Fills the sign-up form and sends it. */
 export async function signUp(page: Page, address: string): Promise<void> {
   await page.goto('/signup');
-  await ready(page, 'Create Account');
   await page.getByLabel('First name').fill('Ann');
   await page.getByLabel('Last name').fill('Lee');
   await page.getByLabel('Email').fill(address);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-  await agree(page);
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Account created successfully!')).toBeVisible();
 }
 
-/** Checks the one box of a page, which takes no click before its script is there. */
-export async function agree(page: Page): Promise<void> {
-  await expect(() => page.getByRole('checkbox').check({ timeout: 5_000 })).toPass();
-}
-
 export async function logIn(page: Page, address: string, password = PASSWORD): Promise<void> {
   await page.goto('/login');
-  await ready(page, 'Sign In');
   await page.getByLabel('Email').fill(address);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

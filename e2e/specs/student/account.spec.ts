@@ -1,13 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  agree,
-  linkInMail,
-  logIn,
-  logOut,
-  newAddress,
-  PASSWORD,
-  signUp,
-} from '../../support/student.js';
+import { linkInMail, logIn, logOut, newAddress, PASSWORD, signUp } from '../../support/student.js';
 
 test.describe('the sign-up form', () => {
   test('says what is wrong, in the words of the specification', async ({ page }) => {
@@ -17,7 +9,7 @@ test.describe('the sign-up form', () => {
     await page.getByLabel('Email').fill('form@example.org');
     await page.getByLabel('Password', { exact: true }).fill('abc12');
     await page.getByLabel('Confirm password', { exact: true }).fill('abc12');
-    await agree(page);
+    await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Password too short')).toBeVisible();
     await page.getByLabel('Confirm password', { exact: true }).fill('abc123');

@@ -90,7 +90,7 @@ export const signUpBody = z
   );
 
 export const tokenQuery = z.object({
-  grant_type: z.string().max(40),
+  grant_type: z.string().max(300).optional(),
   redirect_to: z.string().max(2000).optional(),
 });
 export const passwordGrant = z

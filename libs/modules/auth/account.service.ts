@@ -18,6 +18,7 @@ import { mergeMetadata, namesIn } from './domain/metadata.js';
 import { mayRecover } from './domain/session-life.js';
 import { soundName } from './domain/sound-name.js';
 import { FactorRepository } from './factors/factor.repository.js';
+import { FreshProof } from './fresh-proof.js';
 import { LinkRequests } from './link-requests.js';
 import { CHANGE_KINDS } from './one-time-token.entity.js';
 import { OneTimeTokens } from './one-time-tokens.js';
@@ -71,6 +72,7 @@ export class AccountService {
     private readonly requests: LinkRequests,
     private readonly limiter: Limiter,
     private readonly owner: OwnerProof,
+    private readonly fresh: FreshProof,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly names: StudentNames,
@@ -145,7 +147,8 @@ export class AccountService {
     const { password, email = user.email, data } = change;
     const wantsMail = email !== null && email !== user.email;
     const recovers = password !== undefined && !wantsMail && (await this.recovers(tx, principal));
-    if (!recovers && (password !== undefined || wantsMail)) await prove(tx, user);
+    const needsProof = !recovers && (password !== undefined || wantsMail);
+    if (needsProof && !(await this.fresh.isFresh(tx, principal))) await prove(tx, user);
     if (password !== undefined) await this.changePassword(tx, principal, user, password);
     if (wantsMail) await this.requestEmail(tx, user, email, change);
     else if (change.email !== undefined) await this.dropNewEmail(tx, user);

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import type { Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
 import { AuthError } from './auth.errors.js';
+import { PROOF_SECONDS } from './domain/session-life.js';
 import { FactorRepository } from './factors/factor.repository.js';
 import type { Prove } from './owner-proof.js';
 import { PasskeyRepository } from './passkeys/passkey.repository.js';
@@ -15,6 +17,7 @@ export class FreshProof {
     private readonly factors: FactorRepository,
     private readonly passkeys: PasskeyRepository,
     private readonly sessions: SessionsService,
+    @InjectConfig() private readonly config: AppConfig,
   ) {}
 
   /**
@@ -24,11 +27,12 @@ export class FreshProof {
    * @throws AuthError insufficient_aal, reauthentication_needed
    */
   async insist(tx: Tx, principal: Principal): Promise<void> {
-    if (await this.hasSecondStep(tx, principal.userId)) {
+    if (await this.hasSecondStep(tx, principal)) {
       if (await this.sessions.didSecondStepLately(tx, principal)) return;
       throw new AuthError('insufficient_aal');
     }
-    if (await this.sessions.signedInLately(tx, principal)) return;
+    if (await this.sessions.signedInWithin(tx, principal, PROOF_SECONDS)) return;
+    if (await this.isFresh(tx, principal)) return;
     throw new AuthError('reauthentication_needed', 'This requires a sign-in of the last minutes');
   }
 
@@ -56,15 +60,27 @@ export class FreshProof {
    *
    * @throws AuthError insufficient_aal
    */
-  async insistOnLevel(tx: Tx, { userId, aal }: Principal, message?: string): Promise<void> {
-    if (aal !== 'aal2' && (await this.hasSecondStep(tx, userId))) {
+  async insistOnLevel(tx: Tx, principal: Principal, message?: string): Promise<void> {
+    if (principal.aal !== 'aal2' && (await this.hasSecondStep(tx, principal))) {
       throw new AuthError('insufficient_aal', message);
     }
   }
 
-  private async hasSecondStep(tx: Tx, userId: string): Promise<boolean> {
+  /**
+   * Whether a session signed in so lately that it needs no other proof. By default none does: only
+   * the tests of other clients set such a time (AUTH_FRESH_SESSION_SECONDS).
+   */
+  async isFresh(tx: Tx, principal: Principal): Promise<boolean> {
+    const { freshSessionSeconds: seconds } = this.config.auth;
+    return seconds > 0 && (await this.sessions.signedInWithin(tx, principal, seconds));
+  }
+
+  /** A passkey is one, beside the protocol, whose servers ask apps alone: a fresh session does there. */
+  private async hasSecondStep(tx: Tx, principal: Principal): Promise<boolean> {
+    const { userId } = principal;
     const factors = await this.factors.ofUser(userId, tx);
     if (factors.some(({ verified }) => verified)) return true;
-    return (await this.passkeys.ofUser(userId, tx)).length > 0;
+    if ((await this.passkeys.ofUser(userId, tx)).length === 0) return false;
+    return !(await this.isFresh(tx, principal));
   }
 }

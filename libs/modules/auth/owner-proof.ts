@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import type { Tx } from '@prepward/platform/database';
 import { AuthError } from './auth.errors.js';
 import { CodeTries } from './code-tries.js';
@@ -33,6 +34,7 @@ export class OwnerProof {
     private readonly codes: EmailCodesService,
     private readonly tries: SignInTries,
     private readonly codeTries: CodeTries,
+    @InjectConfig() private readonly config: AppConfig,
   ) {}
 
   /**
@@ -69,7 +71,10 @@ export class OwnerProof {
     if (user.passwordHash === null || user.email === null) {
       throw new AuthError('reauthentication_needed');
     }
-    if (currentPassword === undefined) throw new AuthError('current_password_required');
+    if (currentPassword === undefined) {
+      const asked = this.config.auth.freshSessionSeconds === 0;
+      throw new AuthError(asked ? 'current_password_required' : 'reauthentication_needed');
+    }
     if (!(await this.hasher.verify(user.passwordHash, currentPassword))) {
       throw new AuthError('current_password_invalid');
     }

@@ -17,7 +17,7 @@ import {
   isOver,
   RECOVERY,
   sessionLimits,
-  signedInLately,
+  signedInWithin,
 } from './domain/session-life.js';
 import { childToken, hashToken, newToken } from './domain/tokens.js';
 import { FactorRepository } from './factors/factor.repository.js';
@@ -215,9 +215,9 @@ export class SessionsService {
     );
   }
 
-  /** Whether a session was opened, or did its second step, within the last minutes. */
-  async signedInLately(tx: Tx, { sessionId }: Principal): Promise<boolean> {
-    return signedInLately(await this.methodsOf(tx, sessionId), this.clock.now());
+  /** Whether a session was opened, or did its second step, within so many seconds. */
+  async signedInWithin(tx: Tx, { sessionId }: Principal, seconds: number): Promise<boolean> {
+    return signedInWithin(seconds, await this.methodsOf(tx, sessionId), this.clock.now());
   }
 
   /** How a session was opened, newest first. */

@@ -76,12 +76,18 @@ export class SignUpService {
     return draft.user.id;
   }
 
-  /** A visitor: a user without address or password, so that answers have an owner from the first one. */
+  /**
+   * A visitor: a user without address or password, so that answers have an owner from the first one.
+   *
+   * @throws AuthError anonymous_provider_disabled, signup_disabled
+   */
   async signUpAnonymously(
     data: Record<string, unknown>,
     userAgent: string | undefined,
   ): Promise<SessionView> {
-    if (!this.config.auth.anonymous) throw new AuthError('anonymous_provider_disabled');
+    const { anonymous, disableSignup } = this.config.auth;
+    if (!anonymous) throw new AuthError('anonymous_provider_disabled');
+    if (disableSignup) throw new AuthError('signup_disabled');
     return this.transactions.run(async (tx) => {
       const user = this.newUser({ isAnonymous: true, userMetadata: data });
       await this.users.insert(tx, user);

@@ -116,12 +116,16 @@ function Checkboxes() {
   const [checked, setChecked] = useState(true);
   return (
     <>
-      <Checkbox label="Checked" checked={checked} onCheckedChange={setChecked} />
-      <Checkbox label="Not checked" checked={false} onCheckedChange={nothing} />
+      <Checkbox
+        label="Checked"
+        checked={checked}
+        onChange={(event) => setChecked(event.target.checked)}
+      />
+      <Checkbox label="Not checked" checked={false} onChange={nothing} />
       <Checkbox
         label="With an error"
         checked={false}
-        onCheckedChange={nothing}
+        onChange={nothing}
         error="Please agree first."
       />
     </>

@@ -1,48 +1,41 @@
 import { Check } from 'lucide-react';
-import { Checkbox as Primitive } from 'radix-ui';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from './cx.js';
 
-interface CheckboxProps {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
-  onBlur?: () => void;
-  name?: string;
   error?: string | undefined;
-  required?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
-/** A checkbox with its label beside it; the whole row is the target. */
-export function Checkbox({ label, error, onCheckedChange, required, ...rest }: CheckboxProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+/**
+ * A checkbox with its label beside it; the whole row is the target. It's the browser's own, so that in
+ * a prerendered page it can be checked before the page's code is there.
+ */
+export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+  const errorId = `${useId()}-error`;
   return (
     <div>
-      <div className="flex items-start gap-3">
-        <Primitive.Root
-          {...rest}
-          id={id}
-          required={required ?? false}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          onCheckedChange={(value) => onCheckedChange(value === true)}
-          className={cx(
-            'relative mt-2.5 grid size-6 shrink-0 place-items-center rounded-sm border bg-surface text-on-primary',
-            'before:absolute before:-inset-2.5 data-[state=checked]:border-primary data-[state=checked]:bg-primary',
-            error ? 'border-incorrect' : 'border-line-strong',
-          )}
-        >
-          <Primitive.Indicator>
-            <Check aria-hidden="true" className="size-4" strokeWidth={3} />
-          </Primitive.Indicator>
-        </Primitive.Root>
-        <label htmlFor={id} className="min-h-target py-2.5">
-          {label}
-        </label>
-      </div>
+      <label className="flex min-h-target cursor-pointer items-start gap-3">
+        <span className="relative mt-2.5 grid size-6 shrink-0 place-items-center text-on-primary">
+          <input
+            {...rest}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            className={cx(
+              'peer size-6 cursor-pointer appearance-none rounded-sm border bg-surface checked:border-primary checked:bg-primary',
+              error ? 'border-incorrect' : 'border-line-strong',
+              className,
+            )}
+          />
+          <Check
+            aria-hidden="true"
+            className="pointer-events-none absolute size-4 opacity-0 peer-checked:opacity-100"
+            strokeWidth={3}
+          />
+        </span>
+        <span className="py-2.5">{label}</span>
+      </label>
       {error ? (
         <p id={errorId} className="text-14 text-incorrect">
           {error}

@@ -7,7 +7,7 @@ const SESSION_DAYS = { idle: 30, total: 180 } as const;
 const RECOVERY_SECONDS = 600;
 
 /** Who changes the ways into an account proved who they are within this time. */
-const PROOF_SECONDS = 15 * 60;
+export const PROOF_SECONDS = 15 * 60;
 
 /** The method of a session that a recovery link opened, in its `amr`. */
 export const RECOVERY = 'recovery';
@@ -48,8 +48,12 @@ export function didSecondStepLately(
   return amr.some((entry) => isSecondStep(entry) && entry.timestamp >= since);
 }
 
-/** Whether a session was opened, or rose, just now. */
-export function signedInLately(amr: readonly { timestamp: number }[], now: Date): boolean {
-  const since = now.getTime() / 1000 - PROOF_SECONDS;
+/** Whether a session was opened, or rose, within so many seconds. */
+export function signedInWithin(
+  seconds: number,
+  amr: readonly { timestamp: number }[],
+  now: Date,
+): boolean {
+  const since = now.getTime() / 1000 - seconds;
   return amr.some(({ timestamp }) => timestamp >= since);
 }

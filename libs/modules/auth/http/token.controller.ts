@@ -52,7 +52,7 @@ export class TokenController {
       case 'web3':
         throw new AuthError('web3_provider_disabled');
       default:
-        throw new AuthError('unsupported_grant_type');
+        throw new AuthError('invalid_credentials', 'unsupported_grant_type');
     }
   }
 

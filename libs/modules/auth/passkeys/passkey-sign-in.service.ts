@@ -52,13 +52,13 @@ export class PasskeySignInService {
    * finger, face or PIN (decision 44).
    *
    * @throws AuthError webauthn_challenge_not_found, webauthn_challenge_expired,
-   *   webauthn_credential_not_found, webauthn_verification_failed, user_banned
+   *   webauthn_verification_failed (an unknown passkey's too), user_banned
    */
   async signIn(challengeId: string, credential: Credential, client: Client): Promise<SessionView> {
     const challenge = await this.challenges.take(challengeId, null);
     return this.transactions.run(async (tx) => {
       const passkey = await this.passkeys.findByCredentialForUpdate(tx, credential.id);
-      if (passkey === null) throw new AuthError('webauthn_credential_not_found');
+      if (passkey === null) throw new AuthError('webauthn_verification_failed');
       const counter = await this.verified(passkey, credential, challenge);
       const user = await this.owner(tx, passkey);
       await this.passkeys.update(tx, passkey.id, { counter, lastUsedAt: this.clock.now() });
@@ -70,7 +70,7 @@ export class PasskeySignInService {
 
   private async owner(tx: Tx, { userId }: Passkey): Promise<User> {
     const user = await this.users.findById(userId, tx);
-    if (user === null) throw new AuthError('webauthn_credential_not_found');
+    if (user === null) throw new AuthError('webauthn_verification_failed');
     if (isBanned(user, this.clock.now())) {
       throw new AuthError('user_banned');
     }

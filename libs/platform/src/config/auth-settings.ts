@@ -37,6 +37,11 @@ export const authVariables = {
   AUTH_BREACHED_PASSWORDS_URL: z
     .url({ protocol: /^https?$/, error: 'a URL such as https://api.pwnedpasswords.com/range' })
     .optional(),
+  /**
+   * A session that signed in within so many seconds changes password and address without more, as on
+   * servers of the protocol. Only for the tests of other clients.
+   */
+  AUTH_FRESH_SESSION_SECONDS: seconds.default(0),
   AUTH_JWT_SECONDS: seconds.default(3600),
   /** Origins beside PUBLIC_URL's that links in mails may lead to, comma-separated. */
   AUTH_REDIRECT_ORIGINS: list
@@ -67,6 +72,8 @@ export interface AuthSettings {
   adminTwoStep: boolean;
   /** Undefined: nothing is looked up. */
   breachedPasswordsUrl: string | undefined;
+  /** 0: each change of password or address needs its own proof. */
+  freshSessionSeconds: number;
   jwtSeconds: number;
   /** Where links in mails may lead, PUBLIC_URL's own first. */
   redirectOrigins: string[];
@@ -86,11 +93,15 @@ function signing(env: Variables): AuthSettings['signing'] {
   return { kind: 'file', path: resolve(env.AUTH_SIGNING_KEYS_FILE) };
 }
 
-function adminRoles(env: Variables): string[] {
-  if (env.NODE_ENV === 'production' && env.AUTH_ADMIN_ROLES.length > 0) {
+/** @throws ConfigError in production, for what only the tests of other clients may set */
+function checkProduction(env: Variables): void {
+  if (env.NODE_ENV !== 'production') return;
+  if (env.AUTH_ADMIN_ROLES.length > 0) {
     throw new ConfigError('AUTH_ADMIN_ROLES is wrong: expected nothing in production');
   }
-  return env.AUTH_ADMIN_ROLES;
+  if (env.AUTH_FRESH_SESSION_SECONDS > 0) {
+    throw new ConfigError('AUTH_FRESH_SESSION_SECONDS is wrong: expected 0 in production');
+  }
 }
 
 /**
@@ -100,6 +111,7 @@ function adminRoles(env: Variables): string[] {
  * @throws ConfigError where something is given that production never takes
  */
 export function authSettings(env: Variables, publicUrl: string): AuthSettings {
+  checkProduction(env);
   return {
     prefix: env.AUTH_PREFIX,
     issuer: `${publicUrl}${env.AUTH_PREFIX}`,
@@ -108,9 +120,10 @@ export function authSettings(env: Variables, publicUrl: string): AuthSettings {
     anonymous: env.AUTH_ANONYMOUS,
     signing: signing(env),
     encryptionKey: env.AUTH_ENCRYPTION_KEY,
-    adminRoles: adminRoles(env),
+    adminRoles: env.AUTH_ADMIN_ROLES,
     adminTwoStep: env.AUTH_ADMIN_TWO_STEP ?? env.NODE_ENV === 'production',
     breachedPasswordsUrl: env.AUTH_BREACHED_PASSWORDS_URL?.replace(/\/+$/, ''),
+    freshSessionSeconds: env.AUTH_FRESH_SESSION_SECONDS,
     jwtSeconds: env.AUTH_JWT_SECONDS,
     redirectOrigins: [new URL(publicUrl).origin, ...env.AUTH_REDIRECT_ORIGINS],
     mailIntervalSeconds: env.AUTH_MAIL_INTERVAL_SECONDS,

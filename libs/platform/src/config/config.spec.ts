@@ -47,6 +47,17 @@ describe('loadConfig', () => {
     );
   });
 
+  it.each([{ AUTH_ADMIN_ROLES: 'service_role' }, { AUTH_FRESH_SESSION_SECONDS: '1' }])(
+    'takes what the tests of other clients need, and not in production: %j',
+    (given) => {
+      expect(() => loadConfig({ ...sound, ...given })).not.toThrow();
+      const production = { ...sound, ...given, NODE_ENV: 'production' };
+      expect(() => loadConfig(production)).toThrow(
+        new RegExp(`^${Object.keys(given)[0]} is wrong: expected (nothing|0) in production$`),
+      );
+    },
+  );
+
   it('asks a command only for the database', () => {
     const config = loadCommandConfig({ DATABASE_URL: sound.DATABASE_URL });
     expect([config.mail.smtpUrl, config.auth.signing]).toEqual([undefined, undefined]);

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SESSION_KEY } from '@prepward/browser/session-storage';
 import type { AuthSettings } from '@prepward/contracts/auth';
 import { AUTH_ERROR_WORDS } from '@prepward/contracts/error-words';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { type Location, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SessionProvider } from '../../../lib/session/session-provider.js';
 import { newStore } from '../../../lib/session/test-store.js';
@@ -54,8 +56,8 @@ function Place() {
   return <h1>{pathname + search}</h1>;
 }
 
-function open(path: string | Partial<Location>) {
-  render(
+function pages(path: string | Partial<Location>) {
+  return (
     <MemoryRouter initialEntries={[path]}>
       <SessionProvider store={newStore()}>
         <Routes>
@@ -68,8 +70,12 @@ function open(path: string | Partial<Location>) {
           <Route path="/checkout" element={<Place />} />
         </Routes>
       </SessionProvider>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+}
+
+function open(path: string | Partial<Location>) {
+  render(pages(path));
   return userEvent.setup();
 }
 
@@ -89,6 +95,54 @@ async function fillSignup(
   await user.click(screen.getByRole('checkbox'));
   await user.click(press('Create Account'));
 }
+
+describe('a form whose code is not there yet', () => {
+  let root: Root | undefined;
+
+  afterEach(() => {
+    act(() => root?.unmount());
+    document.body.replaceChildren();
+  });
+
+  it.each([
+    ['/signup', ['First name', 'Last name', 'Email', 'Password', 'Confirm password'], true],
+    ['/login', ['Email', 'Password'], false],
+    ['/forgot-password', ['Email'], undefined],
+  ] as const)(
+    'keeps what is typed and checked, and sends it: %s',
+    async (path, fields, checked) => {
+      server
+        .on(SIGN_UP, { status: 200, body: sessionFor(DANA).user })
+        .on('POST /auth/v1/token', { status: 200, body: sessionFor(DANA) })
+        .on('POST /auth/v1/recover', { status: 200, body: {} });
+      const box = document.createElement('div');
+      box.innerHTML = renderToString(pages(path));
+      document.body.append(box);
+      const typed = (name: string) => (name === 'Email' ? DANA.email : 'secret1');
+      for (const name of fields) Object.assign(field(name), { value: typed(name) });
+      const button = box.querySelector<HTMLButtonElement>('button[type=submit]');
+      expect(button?.disabled).toBe(true);
+      if (checked !== undefined) fireEvent.click(screen.getByRole('checkbox'));
+
+      const complaints: unknown[] = [];
+      await act(async () => {
+        root = hydrateRoot(box, pages(path), {
+          onRecoverableError: (error) => complaints.push(error),
+        });
+      });
+      expect(complaints).toEqual([]);
+      for (const name of fields) expect(field(name)).toHaveProperty('value', typed(name));
+      if (checked !== undefined)
+        expect(screen.getByRole('checkbox')).toHaveProperty('checked', checked);
+      if (button) await userEvent.setup().click(button);
+      await waitFor(() =>
+        expect(server.seen.map(({ body }) => body)).toContainEqual(
+          expect.objectContaining({ email: DANA.email }),
+        ),
+      );
+    },
+  );
+});
 
 describe('sign-up', () => {
   it('asks for every field that is empty, at the field, and sends nothing', async () => {

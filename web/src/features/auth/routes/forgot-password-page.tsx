@@ -13,7 +13,8 @@ import { AuthShell } from '../components/auth-shell.js';
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const store = useSessionStore();
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ defaultValues: { email: '' } });
+  // Without values of its own the form takes what was typed before this code was there.
+  const form = useForm<{ email: string }>();
   const submit = form.handleSubmit(async ({ email }) => {
     setFailure(null);
     const problem = await requestPasswordReset(store.client, email);

@@ -1,6 +1,6 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { EMAIL_RULES } from '../../../entities/account/account-rules.js';
 import { PageMeta } from '../../../lib/page-meta.js';
@@ -86,10 +86,11 @@ function FailedSignIn({ problem, email }: { problem: AuthProblem; email: string 
   );
 }
 
-function LoginForm({ email }: { email: string }) {
+function LoginForm({ email }: { email: string | null }) {
   const store = useSessionStore();
   const [failure, setFailure] = useState<{ problem: AuthProblem; email: string } | null>(null);
-  const form = useForm<Credentials>({ defaultValues: { email, password: '', remember: true } });
+  // Without values of its own the form takes what was typed before this code was there.
+  const form = useForm<Credentials>(email === null ? {} : { defaultValues: { email } });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
@@ -130,20 +131,7 @@ function LoginForm({ email }: { email: string }) {
         {...form.register('password', { required: 'Enter your password.' })}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Controller
-          control={form.control}
-          name="remember"
-          render={({ field }) => (
-            <Checkbox
-              ref={field.ref}
-              name={field.name}
-              label="Remember me"
-              checked={field.value}
-              onCheckedChange={field.onChange}
-              onBlur={field.onBlur}
-            />
-          )}
-        />
+        <Checkbox label="Remember me" defaultChecked {...form.register('remember')} />
         <Link to="/forgot-password" className="text-link inline-flex min-h-target items-center">
           Forgot password?
         </Link>
@@ -186,7 +174,7 @@ export default function LoginPage() {
       {comesFromEndedSession(state) ? <EndedNotice /> : null}
       {verify ? <VerifyPrompt email={verify} /> : null}
       <GoogleReturn />
-      <LoginForm email={verify ?? ''} />
+      <LoginForm email={verify} />
       <OrDivider />
       <div className="grid gap-4">
         <PasskeyButton label="Log in with a passkey" offer />

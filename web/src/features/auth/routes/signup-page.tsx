@@ -2,7 +2,7 @@ import type { AuthSettings } from '@prepward/contracts/auth';
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { AUTH_ERROR_WORDS } from '@prepward/contracts/error-words';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import {
   EMAIL_RULES,
@@ -31,15 +31,6 @@ interface SignupValues extends NewAccount {
   confirmPassword: string;
   terms: boolean;
 }
-
-const EMPTY: SignupValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-  terms: false,
-};
 
 /** To a page that is read beside the form: what was typed stays where it is. */
 function NewTabLink({ to, children }: { to: string; children: string }) {
@@ -73,7 +64,8 @@ function useSignup(least: number | undefined) {
   const store = useSessionStore();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<AuthProblem | null>(null);
-  const form = useForm<SignupValues>({ defaultValues: EMPTY });
+  // Without values of its own the form takes what was typed before this code was there.
+  const form = useForm<SignupValues>();
 
   const send = async (values: SignupValues): Promise<void> => {
     setFailure(null);
@@ -169,6 +161,18 @@ function PasswordFields({ form: { register, formState }, least }: PasswordFields
   );
 }
 
+/** A part of its own, like the fields above it: the first that is wrong, by order, gets the focus. */
+function TermsField({ form: { register, formState } }: { form: SignupFields }) {
+  return (
+    <Checkbox
+      label={<TermsLabel />}
+      required
+      error={formState.errors.terms?.message}
+      {...register('terms', { required: 'Agree to the terms to create an account.' })}
+    />
+  );
+}
+
 function SignupForm({ settings }: { settings: AuthSettings | undefined }) {
   const least = settings?.password_min_length;
   const { form, submit, failure } = useSignup(least);
@@ -181,23 +185,7 @@ function SignupForm({ settings }: { settings: AuthSettings | undefined }) {
       ) : null}
       <PersonFields form={form} />
       <PasswordFields form={form} least={least} />
-      <Controller
-        control={form.control}
-        name="terms"
-        rules={{ required: 'Agree to the terms to create an account.' }}
-        render={({ field, fieldState }) => (
-          <Checkbox
-            ref={field.ref}
-            name={field.name}
-            required
-            label={<TermsLabel />}
-            checked={field.value}
-            onCheckedChange={field.onChange}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <TermsField form={form} />
       <Button
         type="submit"
         size="large"

@@ -40,7 +40,11 @@ export function HelpDialog({ keysOn, onKeys, exam, onClose }: HelpDialogProps) {
             ))}
           </tbody>
         </table>
-        <Checkbox label="Use these keys on this device" checked={keysOn} onCheckedChange={onKeys} />
+        <Checkbox
+          label="Use these keys on this device"
+          checked={keysOn}
+          onChange={(event) => onKeys(event.target.checked)}
+        />
       </div>
     </Dialog>
   );

@@ -51,7 +51,7 @@ function ChoicesForm({ choices }: { choices: NotificationChoices }) {
                 name={name}
                 onBlur={onBlur}
                 checked={value}
-                onCheckedChange={onChange}
+                onChange={onChange}
                 label={
                   <>
                     <span className="font-medium">{MAIL_KIND_NAMES[kind]}</span>
