@@ -1,7 +1,9 @@
 import { test } from '@playwright/test';
-import { call, enter, makeStudent } from '../support/attempts.js';
+import { routeRequest } from '@prepward/contracts/route-request';
+import { call, enter, makeStudent, tokenOf } from '../support/attempts.js';
 import { BUYERS, type Buyer, makeBuyers, payFor } from '../support/buyers.js';
-import { authenticate, CARDS, pay } from '../support/payments.js';
+import { authenticate, CARDS, moveClock, pay } from '../support/payments.js';
+import { ADMIN } from '../support/ports.js';
 import { look, open } from './look.js';
 
 const PAGES = ['/subscription', '/billing-history', '/my-purchases'] as const;
@@ -21,6 +23,16 @@ const MORE: Partial<Record<Buyer, readonly string[]>> = {
   ended: ['/dashboard', '/test-bank'],
   paper: ['/buy-test-bank', '/checkout?product=test-bank-math'],
 };
+
+/** What the list of purchases says of a paper at moments that pass, or come late. */
+const PAPER_STATES = {
+  preparing: { state: 'preparing', progress: 35, madeAt: null },
+  remade: { boughtAt: '2026-09-01T12:00:00.000Z' },
+};
+
+function isPurchases({ pathname }: URL): boolean {
+  return pathname === routeRequest('purchases.list').path;
+}
 
 function nameOf(state: string, address: string): string {
   return `${state}-${address.replace(/\W+/g, '-').replace(/^-/, '').slice(0, 40)}`;
@@ -61,6 +73,53 @@ test('every state of a buyer', async ({ browser, request, baseURL }) => {
     await page.close();
   });
 
+  await test.step('a plan that staff gave', async () => {
+    const student = await makeStudent(request, 'given');
+    const staff = { email: ADMIN.email, ...(await tokenOf(request, ADMIN.email, ADMIN.password)) };
+    const body = { plan: 'monthly', reason: 'won a prize' } as const;
+    await call(request, staff, 'admin.grantPlan', { params: { id: student.id }, body });
+    const page = await browser.newPage({ baseURL });
+    await enter(page, student);
+    await open(page, '/subscription');
+    await look(page, 'given-subscription');
+    await page.close();
+  });
+
+  await test.step('a paper that is being made, and one that was made again', async () => {
+    const page = await browser.newPage({ baseURL });
+    await enter(page, buyers.paper);
+    for (const [name, change] of Object.entries(PAPER_STATES)) {
+      await page.route(isPurchases, async (route) => {
+        const answer = await route.fetch();
+        const { items } = await answer.json();
+        await route.fulfill({
+          response: answer,
+          json: { items: items.map((item: object) => ({ ...item, ...change })) },
+        });
+      });
+      await open(page, '/my-purchases');
+      await look(page, `paper-${name}-my-purchases`);
+      // It's asked for again while the paper is being made.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    await page.close();
+  });
+
+  await test.step('a payment that the gateway says nothing of', async () => {
+    const student = await makeStudent(request, 'waits');
+    const opened = await call(request, student, 'billing.checkout', { body: { plan: 'weekly' } });
+    const page = await browser.newPage({ baseURL });
+    await enter(page, student);
+    await page.clock.install();
+    await page.goto(`/checkout-success?session=${opened.body.session}`);
+    await page.getByText(/^Waiting for our payment provider/).waitFor();
+    await look(page, 'waiting-checkout-success');
+    await page.clock.runFor(70_000);
+    await page.getByText('We have no payment from you yet').waitFor();
+    await look(page, 'slow-checkout-success');
+    await page.close();
+  });
+
   await test.step('dialogs', async () => {
     const page = await browser.newPage({ baseURL });
     await enter(page, buyers.active);
@@ -77,6 +136,19 @@ test('every state of a buyer', async ({ browser, request, baseURL }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click();
     await look(page, 'dialog-refund');
     await page.close();
+  });
+
+  await test.step('the later stages of a renewal that fails', async () => {
+    for (const days of [3, 6]) {
+      await moveClock(request, { days: 3 });
+      const page = await browser.newPage({ baseURL });
+      await enter(page, buyers.grace);
+      for (const address of ['/subscription', '/dashboard']) {
+        await open(page, address);
+        await look(page, nameOf(`grace-${days}-days`, address));
+      }
+      await page.close();
+    }
   });
 
   await test.step('the way to pay', async () => {

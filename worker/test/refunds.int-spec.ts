@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { settleDebit } from '@prepward/testing/stripe/bank-debits';
 import { until } from './harness.js';
+import { runNow } from './run-now.js';
 import { type Buyer, PATIENCE_MS, StripeStack } from './stripe-stack.js';
 
 let shop: StripeStack;
@@ -96,4 +98,66 @@ describe('a refund that staff approved', () => {
     expect(await request(id)).toMatchObject({ state: 'failed' });
     expect(await shop.access(buyer)).toMatchObject({ state: 'active', renews: false });
   }, 400_000);
+});
+
+describe('a first payment that a bank takes days for', () => {
+  it('and sends back is told to its student, with a way to try again', async () => {
+    const buyer = await shop.student('returned-debit@example.org');
+    const session = await shop.payByBank(buyer, { plan: 'weekly' });
+    settleDebit(shop.stripe.world, session, false);
+    for (let times = 0; times < 2; times++) await shop.tellOf(session);
+    const subject = 'Your payment for Weekly plan didn’t go through';
+    expect(await shop.mailed(buyer.email, subject)).toBe(1);
+    const mail = shop.stack.mails.mails.find((each) => each.subject === subject);
+    expect(mail?.text).toContain('Nothing was charged');
+    expect(mail?.html).toContain('/checkout?plan=weekly');
+  }, 400_000);
+
+  it.each<[{ plan: 'weekly' } | { product: 'test-bank-math' }, string, boolean]>([
+    [{ plan: 'weekly' }, '$19.99', true],
+    [{ product: 'test-bank-math' }, '$29.99', false],
+  ])(
+    'and sends after the account was erased goes back: %j',
+    async (what, price, isReturned) => {
+      const { db } = shop.stack;
+      const { world } = shop.stripe;
+      const buyer = await shop.student(`gone-${price.slice(1)}@example.org`);
+      const session = await shop.payByBank(buyer, what);
+      // One that could still be paid ends with the account.
+      await shop.call('POST', '/api/v1/checkout', buyer.token, { product: 'test-bank-reading' });
+      await db.query(
+        `INSERT INTO account_deletions (id, user_id, due_at, told_at) VALUES
+         (gen_random_uuid(), $1, now() - interval '2 hours', now() - interval '1 hour')`,
+        [buyer.id],
+      );
+      expect(await runNow(shop.stack, 'privacy.keep')).toEqual([null]);
+      expect((await db.query('SELECT 1 FROM users WHERE id = $1', [buyer.id])).rows).toEqual([]);
+      const own = ({ customer }: { customer: unknown }) => customer === session.customer;
+      expect(world.sessions.filter(own).map(({ status }) => status)).toEqual([
+        'complete',
+        'expired',
+      ]);
+
+      settleDebit(world, session, true);
+      // In each of its rounds.
+      if (!isReturned) shop.stripe.fail('POST /v1/refunds', 400, 400, 400);
+      for (let times = 0; times < 2; times++) await shop.tellOf(session);
+      const subject = `${isReturned ? 'Paid back' : 'To pay back'}: ${price} for a deleted account`;
+      expect(await shop.mailed('staff@prepward.example', subject)).toBe(1);
+      expect(refundsOf(session.customer)).toHaveLength(isReturned ? 1 : 0);
+      // The ledger says what Stripe says, of no one.
+      const { rows } = await db.query(
+        `SELECT p.user_id = o.user_id AS same, p.user_id <> $2 AS cut, count(r.id)::int AS refunds
+       FROM payments p JOIN orders o ON o.id = p.order_id LEFT JOIN refunds r ON r.payment_id = p.id
+       WHERE o.id = $1 GROUP BY 1, 2`,
+        [session.client_reference_id, buyer.id],
+      );
+      expect(rows).toEqual([{ same: true, cut: true, refunds: isReturned ? 1 : 0 }]);
+      const named = await db.query('SELECT 1 FROM webhook_events WHERE customer_id = $1', [
+        session.customer,
+      ]);
+      expect(named.rows).toEqual([]);
+    },
+    400_000,
+  );
 });

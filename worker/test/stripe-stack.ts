@@ -1,4 +1,7 @@
+import type { CheckoutBody } from '@prepward/contracts/billing';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
+import { payByBank } from '@prepward/testing/stripe/bank-debits';
+import type { Session } from '@prepward/testing/stripe/objects';
 import { StripeStandIn } from '@prepward/testing/stripe/stand-in';
 import { signedEvent, WEBHOOK_SECRET } from '@prepward/testing/stripe/webhook';
 import { type Stack, startStack, until } from './harness.js';
@@ -72,8 +75,13 @@ export class StripeStack {
   }
 
   /** Stripe says that something is about a customer. */
-  async tell(customer: unknown): Promise<void> {
-    const { body, headers } = signedEvent({ object: 'x', customer });
+  tell(customer: unknown): Promise<void> {
+    return this.tellOf({ object: 'x', customer });
+  }
+
+  /** Stripe tells of one of its objects. */
+  async tellOf(object: object): Promise<void> {
+    const { body, headers } = signedEvent(object);
     const response = await fetch(`${this.stack.apiUrl}/api/v1/webhooks/stripe`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -93,6 +101,14 @@ export class StripeStack {
     const subscription = world.subscriptions.find((each) => each.id === id);
     if (subscription === undefined) throw new Error('Stripe has no such subscription');
     return { customer, subscription };
+  }
+
+  /** Finishes a checkout by a bank that takes days. @returns Stripe's session */
+  async payByBank({ token }: Buyer, what: CheckoutBody): Promise<Session> {
+    const { session } = await this.call('POST', '/api/v1/checkout', token, what);
+    const { world } = this.stripe;
+    const opened = world.sessions.find((each) => each.client_reference_id === session);
+    return payByBank(world, opened?.id ?? '');
   }
 
   access({ token }: Buyer) {

@@ -1,5 +1,6 @@
 /** Durations, in milliseconds. */
-export const MINUTE_MS = 60_000;
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 /** Of 24 hours; a calendar day of a place may be an hour shorter or longer. */
 export const DAY_MS = 24 * HOUR_MS;

@@ -137,6 +137,12 @@ export const paymentReceived = {
   schema: z.strictObject({ paymentId: z.uuid(), userId: z.uuid() }),
 };
 
+/** Money came for an account that was erased meanwhile: it's on its way back. */
+export const paymentLate = {
+  name: 'payment.late',
+  schema: z.strictObject({ paymentId: z.uuid() }),
+};
+
 /** A payment that a bank took days for didn't come: nothing was bought. */
 export const checkoutFailed = {
   name: 'checkout.failed',

@@ -3,10 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '@prepward/modules/auth';
 import { SubscriptionsModule } from '@prepward/modules/subscriptions';
 import { APP_CONFIG, type AppConfig } from '@prepward/platform/config';
+import { AccountEndService } from './account-end.service.js';
 import { ActiveGateway } from './active-gateway.js';
 import { SalesRepository } from './admin/sales.repository.js';
 import { SalesService } from './admin/sales.service.js';
 import { CheckoutService } from './checkout.service.js';
+import { CheckoutOpener } from './checkout-opener.service.js';
 import type { PaymentGateway } from './gateway.js';
 import { GatewayClock } from './gateway-clock.js';
 import { GatewayTruth } from './gateway-truth.service.js';
@@ -75,6 +77,7 @@ async function gatewayOf({ payments }: AppConfig): Promise<PaymentGateway | unde
 }
 
 const SERVICES = [
+  AccountEndService,
   CheckoutService,
   SubscriptionChangesService,
   PaymentsService,
@@ -105,6 +108,7 @@ const SERVICES = [
     RefundRequestRepository,
     SalesRepository,
     SyncMarkRepository,
+    CheckoutOpener,
     GatewayTruth,
     LedgerAppender,
     ...SERVICES,

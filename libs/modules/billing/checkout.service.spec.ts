@@ -3,11 +3,13 @@ import { planOf } from '@prepward/contracts/plans';
 import type { Transactions, Tx } from '@prepward/platform/database';
 import { ActiveGateway } from './active-gateway.js';
 import { CheckoutService } from './checkout.service.js';
+import { CheckoutOpener } from './checkout-opener.service.js';
 import type { OrderRecord } from './ledger/order.repository.js';
 import { MemoryLedger } from './test/memory-ledger.js';
 import { eachWithStripe, ORDERS } from './test/stripe-fixture.js';
 
 type Parts = ConstructorParameters<typeof CheckoutService>;
+type OpenerParts = ConstructorParameters<typeof CheckoutOpener>;
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 const shop = eachWithStripe();
@@ -39,17 +41,20 @@ it('opens no second checkout where the money of a first is found to be on its wa
     of: async () => new MemoryLedger().latest,
   };
   const transactions: Pick<Transactions, 'run'> = { run: (work) => work({} as Tx) };
+  const accounts = {
+    addressOf: async () => ({ email: 'a@example.org', firstName: 'A', lastName: '' }),
+  };
+  const opening = [orders, ledger, accounts, transactions, { publicUrl: 'https://prep.example' }];
   const parts = [
     new ActiveGateway(shop.gateway),
     orders,
     ledger,
     { syncStudent: async () => undefined },
     { access: async () => ({ state: 'free', plan: null }) },
-    {},
+    new CheckoutOpener(...(opening as unknown as OpenerParts)),
     transactions,
     { now: () => NOW },
     { uuid: () => ORDERS[1] },
-    { publicUrl: 'https://prep.example' },
   ];
   const service = new CheckoutService(...(parts as unknown as Parts));
   await expect(service.start('student', { plan: 'monthly' }, undefined)).rejects.toMatchObject({

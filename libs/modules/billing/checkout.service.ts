@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type {
   CheckoutAnswer,
@@ -7,42 +6,27 @@ import type {
   PlanList,
   ProductList,
 } from '@prepward/contracts/billing';
-import { CURRENCY, type Money } from '@prepward/contracts/money';
-import {
-  PLANS,
-  type Plan,
-  planOf,
-  productOf,
-  TEST_BANK_PRODUCTS,
-  type TestBankProduct,
-} from '@prepward/contracts/plans';
-import { AccountService } from '@prepward/modules/auth';
+import { SECOND_MS } from '@prepward/contracts/durations';
+import { CURRENCY } from '@prepward/contracts/money';
+import { PLANS, planOf, productOf, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import { SubscriptionClock, SubscriptionsService } from '@prepward/modules/subscriptions';
 import { Ids } from '@prepward/platform/clock';
-import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
+import { CheckoutOpener, type Item, priceOf } from './checkout-opener.service.js';
 import { checkoutStateOf } from './domain/checkout-state.js';
-import { isBeingPaid, isReplaced, OPEN_MS, openOrders } from './domain/open-orders.js';
+import { isBeingPaid, openOrders } from './domain/open-orders.js';
 import { ownsAll, purchasesOf } from './domain/purchases.js';
-import { GatewayError, type PaymentGateway } from './gateway.js';
+import type { PaymentGateway } from './gateway.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { type OrderRecord, OrderRepository } from './ledger/order.repository.js';
 import { SyncService } from './sync.service.js';
 
 /** How long an answer of the gateway holds for pages that ask every two seconds, ms. */
-const STATUS_PAUSE_MS = 4_000;
+const STATUS_PAUSE_MS = 4 * SECOND_MS;
 
-function priceOf({ priceCents }: Plan | TestBankProduct): Money {
-  return { cents: priceCents, currency: CURRENCY };
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
-function itemOf(body: CheckoutBody): Plan | TestBankProduct {
+function itemOf(body: CheckoutBody): Item {
   const item = 'plan' in body ? planOf(body.plan) : productOf(body.product);
   if (item === undefined) throw new Error('The schema let an item through that is not on sale');
   return item;
@@ -57,11 +41,10 @@ export class CheckoutService {
     private readonly ledger: LedgerRepository,
     private readonly sync: SyncService,
     private readonly subscriptions: SubscriptionsService,
-    private readonly accounts: AccountService,
+    private readonly opener: CheckoutOpener,
     private readonly transactions: Transactions,
     private readonly clock: SubscriptionClock,
     private readonly ids: Ids,
-    @InjectConfig() private readonly config: AppConfig,
   ) {}
 
   plans(): PlanList {
@@ -109,18 +92,18 @@ export class CheckoutService {
     return this.active.call(async (gateway) => {
       // What the gateway knows and no webhook has told yet must count before money is taken.
       await this.sync.syncStudent(userId);
-      const customerId = await this.customer(gateway, userId);
+      const customerId = await this.opener.customerOf(gateway, userId);
       await this.refuseSecond(gateway, userId, item);
       const { order, superseded } = await this.order(gateway, userId, item, key);
       const ended: boolean[] = [];
-      for (const each of superseded) ended.push(await this.expire(gateway, each));
+      for (const each of superseded) ended.push(await this.opener.expire(gateway, each));
       if (ended.includes(false)) {
         // Paid a moment ago, perhaps.
         await this.sync.syncStudent(userId);
         await this.refuseSecond(gateway, userId, item);
       }
       if (order.url !== null) return { session: order.id, url: order.url };
-      return this.open(gateway, customerId, order, item);
+      return this.opener.open(gateway, customerId, { order, item });
     });
   }
 
@@ -159,26 +142,7 @@ export class CheckoutService {
     return order;
   }
 
-  /** The student's name at the gateway; made at the first purchase, and after it was deleted there. */
-  private async customer(gateway: PaymentGateway, userId: string): Promise<string> {
-    const known = await this.orders.customerOf(userId, gateway.name);
-    if (known !== undefined && (await gateway.hasCustomer(known))) return known;
-    const account = await this.accounts.addressOf(userId);
-    if (account === null) throw new DomainError('FORBIDDEN');
-    const { email, firstName: name } = account;
-    // Another address or name is another request; neither is itself a part of a key.
-    const idempotencyKey = `customer-${userId}-${digest(JSON.stringify([email, name, known]))}`;
-    const made = await gateway.createCustomer({ userId, email, name, idempotencyKey });
-    await this.orders.addCustomer(userId, gateway.name, made, known);
-    // Of two tabs at once, the one that came first.
-    return (await this.orders.customerOf(userId, gateway.name)) ?? made;
-  }
-
-  private async refuseSecond(
-    gateway: PaymentGateway,
-    userId: string,
-    item: Plan | TestBankProduct,
-  ): Promise<void> {
+  private async refuseSecond(gateway: PaymentGateway, userId: string, item: Item): Promise<void> {
     const ledger = await this.ledger.of(userId);
     if (isBeingPaid(await this.orders.of(userId, gateway.name), item, ledger.payments)) {
       throw new DomainError('PAYMENT_PROCESSING');
@@ -204,11 +168,11 @@ export class CheckoutService {
   private order(
     gateway: PaymentGateway,
     userId: string,
-    item: Plan | TestBankProduct,
+    item: Item,
     key: string | undefined,
   ): Promise<{ order: OrderRecord; superseded: OrderRecord[] }> {
     return this.transactions.run(async (tx) => {
-      await this.ledger.lock(tx, userId);
+      await this.opener.lockAccount(tx, userId);
       const now = this.clock.now();
       const orders = await this.orders.of(userId, gateway.name, tx);
       // Told of since the first look, by a webhook perhaps.
@@ -233,61 +197,5 @@ export class CheckoutService {
         superseded,
       };
     });
-  }
-
-  private async open(
-    gateway: PaymentGateway,
-    customerId: string,
-    order: OrderRecord,
-    item: Plan | TestBankProduct,
-  ): Promise<CheckoutAnswer> {
-    const isPlan = 'days' in item;
-    const { sessionId, url } = await gateway.createCheckout({
-      customerId,
-      orderId: order.id,
-      mode: isPlan ? 'subscription' : 'payment',
-      lookupKey: item.lookupKey,
-      price: priceOf(item),
-      days: isPlan ? item.days : null,
-      name: item.name,
-      successUrl: this.url(`/checkout-success?session=${order.id}`),
-      cancelUrl: this.url(`/checkout?${isPlan ? 'plan' : 'product'}=${item.id}`),
-      expiresAt: new Date(order.createdAt.getTime() + OPEN_MS),
-      idempotencyKey: `checkout-${order.id}-${customerId}`,
-    });
-    const replaced = await this.transactions.run(async (tx) => {
-      await this.ledger.lock(tx, order.userId);
-      await this.orders.addState(tx, { orderId: order.id, sessionId, state: 'open', url });
-      return isReplaced(await this.orders.of(order.userId, gateway.name, tx), order);
-    });
-    if (!replaced) return { session: order.id, url };
-    // The newer one could not end this checkout: it wasn't open yet. No one has its address.
-    await this.expire(gateway, { ...order, checkout: { sessionId, state: 'open' } });
-    throw new DomainError('CHECKOUT_REPLACED');
-  }
-
-  /**
-   * Ends a checkout that is no longer to be paid.
-   *
-   * @returns false where the gateway refuses, as for one that was paid meanwhile: the next sync tells
-   */
-  private async expire(gateway: PaymentGateway, { id, checkout }: OrderRecord): Promise<boolean> {
-    // Not open yet: it ends itself when it is.
-    if (checkout === null) return true;
-    const { sessionId } = checkout;
-    try {
-      await gateway.expireCheckout(sessionId);
-    } catch (error) {
-      if (error instanceof GatewayError && error.problem === 'refused') return false;
-      throw error;
-    }
-    await this.transactions.run((tx) =>
-      this.orders.addState(tx, { orderId: id, sessionId, state: 'expired' }),
-    );
-    return true;
-  }
-
-  private url(path: string): string {
-    return new URL(path, this.config.publicUrl).href;
   }
 }

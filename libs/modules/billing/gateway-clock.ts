@@ -3,10 +3,11 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { SECOND_MS } from '@prepward/contracts/durations';
 import { SubscriptionClock } from '@prepward/modules/subscriptions';
 import { ActiveGateway } from './active-gateway.js';
 
-const POLL_MS = 1_000;
+const POLL_MS = SECOND_MS;
 
 /** Lets subscriptions follow the clock of the sandbox; other gateways have the time that we have. */
 @Injectable()

@@ -14,12 +14,17 @@ export class GatewayTruth {
 
   /**
    * @param customerIds the student's customers, oldest first
+   * @param settle what is to be put right
    * @throws GatewayError
    */
-  async fetch(gateway: PaymentGateway, customerIds: readonly string[]): Promise<StudentTruth> {
+  async fetch(
+    gateway: PaymentGateway,
+    customerIds: readonly string[],
+    settle: (truth: StudentTruth) => Settlement[] = settlements,
+  ): Promise<StudentTruth> {
     let truth = await this.read(gateway, customerIds);
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      const open = settlements(truth);
+      const open = settle(truth);
       if (open.length === 0) return truth;
       for (const settlement of open) await this.settle(gateway, settlement);
       truth = await this.read(gateway, customerIds);

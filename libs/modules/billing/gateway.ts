@@ -71,6 +71,8 @@ export interface GatewayEvent {
   type: string;
   /** Null where it's about no customer: then there is nothing to fetch. */
   customerId: string | null;
+  /** Our order, where what it's about carries one; null otherwise. */
+  orderId: string | null;
   createdAt: Date;
 }
 

@@ -3,6 +3,7 @@ import { DAY_MS } from '@prepward/contracts/durations';
 import {
   checkoutFailed,
   disputeChanged,
+  paymentLate,
   paymentReceived,
   purchaseCompleted,
   refundCompleted,
@@ -51,6 +52,24 @@ export class LedgerAppender {
     truth: StudentTruth,
     openedBefore: ReadonlySet<string>,
   ): Promise<void> {
+    await this.appendFacts(tx, source, truth, openedBefore);
+    await this.follow(tx, source.userId);
+  }
+
+  /** As {@link append}, of an account that was erased: it has no access, and staff is told of money. */
+  async appendErased(tx: Tx, source: Source, truth: StudentTruth): Promise<void> {
+    for (const paymentId of await this.appendFacts(tx, source, truth, new Set())) {
+      await this.outbox.record(tx, paymentLate, { paymentId });
+    }
+  }
+
+  /** @returns the payments that were added, without those of 0 cents */
+  private async appendFacts(
+    tx: Tx,
+    source: Source,
+    truth: StudentTruth,
+    openedBefore: ReadonlySet<string>,
+  ): Promise<string[]> {
     const { userId, gateway } = source;
     const orders = await this.orders.of(userId, gateway, tx);
     const now = this.clock.now();
@@ -62,9 +81,9 @@ export class LedgerAppender {
     for (const failure of missing.failures) {
       await this.writer.addFailure(tx, source, { ...failure, id: this.ids.uuid() });
     }
-    await this.appendPayments(tx, source, missing);
+    const paid = await this.appendPayments(tx, source, missing);
     await this.appendReturns(tx, source, missing);
-    await this.follow(tx, userId);
+    return paid;
   }
 
   /** Writes the access that a student's ledger gives. */
@@ -90,12 +109,18 @@ export class LedgerAppender {
     }
   }
 
-  private async appendPayments(tx: Tx, source: Source, { payments }: MissingFacts): Promise<void> {
+  private async appendPayments(
+    tx: Tx,
+    source: Source,
+    { payments }: MissingFacts,
+  ): Promise<string[]> {
     const { userId } = source;
+    const paid: string[] = [];
     for (const payment of payments) {
       const id = this.ids.uuid();
       await this.writer.addPayment(tx, source, { ...payment, id });
       if (payment.amount.cents > 0) {
+        paid.push(id);
         await this.outbox.record(tx, paymentReceived, { paymentId: id, userId });
       }
       const { orderId, item } = payment;
@@ -103,6 +128,7 @@ export class LedgerAppender {
         await this.outbox.record(tx, purchaseCompleted, { orderId, userId, product: item });
       }
     }
+    return paid;
   }
 
   private async appendReturns(tx: Tx, source: Source, missing: MissingFacts): Promise<void> {

@@ -2,6 +2,7 @@ import {
   checkoutFailed,
   disputeChanged,
   paymentFailed,
+  paymentLate,
   paymentReceived,
   purchaseCompleted,
   refundApproved,
@@ -27,6 +28,7 @@ export const billing = {
   events: [
     paymentReceived,
     paymentFailed,
+    paymentLate,
     checkoutFailed,
     refundRequested,
     refundApproved,

@@ -3,7 +3,7 @@ import type { PaymentView } from '@prepward/contracts/billing';
 import { SubscriptionClock } from '@prepward/modules/subscriptions';
 import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
-import type { DisputeFact, RefundFact } from './domain/entitlement.js';
+import { type DisputeFact, type RefundFact, refundedCents } from './domain/entitlement.js';
 import { paymentHistory } from './domain/history.js';
 import { LedgerRepository, type PaymentRecord } from './ledger/ledger.repository.js';
 import { OrderRepository } from './ledger/order.repository.js';
@@ -41,6 +41,12 @@ export class PaymentsService {
     const refund = await this.ledger.findRefund(id);
     const payment = refund && (await this.ledger.findPayment(refund.paymentId));
     return refund && payment && { refund, payment };
+  }
+
+  /** Whether all of a payment went back, or is on its way. */
+  async isReturned(payment: PaymentRecord): Promise<boolean> {
+    const { refunds } = await this.ledger.of(payment.userId);
+    return refundedCents(payment, refunds) >= payment.amount.cents;
   }
 
   /** A dispute about a payment of any student; undefined when there is none. */

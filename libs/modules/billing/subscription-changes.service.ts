@@ -9,7 +9,7 @@ import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
-import { GatewayError, type PlanChange } from './gateway.js';
+import type { PlanChange } from './gateway.js';
 import { GatewayClock } from './gateway-clock.js';
 import { LedgerRepository, type SubscriptionRecord } from './ledger/ledger.repository.js';
 import { LedgerWriter, type SubscriptionWish } from './ledger/ledger-writer.repository.js';
@@ -61,75 +61,6 @@ export class SubscriptionChangesService {
       );
     }
     return this.settled(userId);
-  }
-
-  /**
-   * Cancels what renews, because the account is to be deleted; what waits for a bank's first payment
-   * ends at once. Nothing to do where nothing renews.
-   *
-   * @throws DomainError GATEWAY_UNAVAILABLE
-   */
-  async stopRenewal(userId: string): Promise<void> {
-    await this.whereRunning(userId, () => this.cancel(userId, { reason: 'other' }));
-  }
-
-  /**
-   * Ends what runs or waits at once, and what could still be paid, because the account is erased: the
-   * gateway starts no other charge.
-   *
-   * @throws DomainError GATEWAY_UNAVAILABLE
-   */
-  async endNow(userId: string): Promise<void> {
-    await this.closeCheckouts(userId);
-    await this.whereRunning(userId, async () => {
-      const { subscriptionId, seq } = await this.running(userId);
-      await this.active.call((gateway) =>
-        gateway.cancelNow(subscriptionId, `erase-${subscriptionId}-${seq}`),
-      );
-      await this.sync.syncStudent(userId);
-    });
-  }
-
-  /** Does what is to be done with the one that runs, and ends those that wait. */
-  private async whereRunning(userId: string, work: () => Promise<unknown>): Promise<void> {
-    if (!this.active.isOpen) return;
-    try {
-      await work();
-    } catch (error) {
-      const nothing = error instanceof DomainError && error.code === 'NO_RENEWING_SUBSCRIPTION';
-      if (!nothing) throw error;
-    }
-    await this.endWaiting(userId);
-  }
-
-  private async closeCheckouts(userId: string): Promise<void> {
-    const gateway = this.active.orNone;
-    if (gateway === undefined) return;
-    await this.sync.syncStudent(userId);
-    for (const { checkout } of await this.orders.of(userId, gateway.name)) {
-      if (checkout?.state !== 'open') continue;
-      await this.active.call(async () => {
-        await gateway.expireCheckout(checkout.sessionId).catch((error: unknown) => {
-          // It's over, or was paid a moment ago: then there is something that runs, which ends next.
-          if (!(error instanceof GatewayError) || error.problem !== 'refused') throw error;
-        });
-      });
-    }
-  }
-
-  /** Ends what would run once a bank has paid for it: it would renew for a student who is gone. */
-  private async endWaiting(userId: string): Promise<void> {
-    await this.sync.syncStudent(userId);
-    const { subscriptions } = await this.ledger.of(userId);
-    const waiting = subscriptions.filter(
-      ({ plan, status }) => plan !== null && status === 'incomplete',
-    );
-    for (const { subscriptionId, seq } of waiting) {
-      await this.active.call((gateway) =>
-        gateway.cancelNow(subscriptionId, `unpaid-${subscriptionId}-${seq}`),
-      );
-    }
-    if (waiting.length > 0) await this.sync.syncStudent(userId);
   }
 
   /**
@@ -223,8 +154,12 @@ export class SubscriptionChangesService {
     }
   }
 
-  /** The one that runs, as the gateway has it now. */
-  private async running(userId: string): Promise<SubscriptionRecord> {
+  /**
+   * The one that runs, as the gateway has it now.
+   *
+   * @throws DomainError NO_RENEWING_SUBSCRIPTION, PAYMENTS_CLOSED, GATEWAY_UNAVAILABLE
+   */
+  async running(userId: string): Promise<SubscriptionRecord> {
     this.active.get();
     await this.sync.syncStudent(userId);
     const { subscriptions } = await this.ledger.of(userId);

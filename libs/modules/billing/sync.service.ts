@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Transactions } from '@prepward/platform/database';
+import { Transactions, type Tx } from '@prepward/platform/database';
 import { ActiveGateway } from './active-gateway.js';
+import { settlementsOfErased } from './domain/settle.js';
+import type { StudentTruth } from './domain/truth.js';
 import { GatewayError, type PaymentGateway, type ReceivedEvent } from './gateway.js';
 import { GatewayTruth } from './gateway-truth.service.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
@@ -14,6 +16,19 @@ import { SyncTurns } from './sync-turns.js';
 const MOST_FETCHES = 4;
 /** So many students the nightly reconciliation asks about at once: half of what a process may. */
 const RECONCILED_AT_ONCE = 4;
+
+/** Whose ledger is to say what the gateway says. */
+interface Whom {
+  userId: string;
+  /** Of an account that was erased: the customer, whom the ledger doesn't name anymore. */
+  formerCustomer?: string;
+}
+
+type SyncSource = Source & Whom;
+
+function erasedMeanwhile(): GatewayError {
+  return new GatewayError('unavailable', 'The account was erased meanwhile');
+}
 
 /**
  * Makes the ledger say what the gateway says. Webhooks, the page after a payment, due renewals and the
@@ -46,7 +61,7 @@ export class SyncService {
     const gateway = this.active.orNone;
     if (gateway === undefined) return;
     const [customer] = await this.orders.customersOf(userId, gateway.name);
-    if (customer !== undefined) await this.sync(gateway, userId);
+    if (customer !== undefined) await this.sync(gateway, { userId });
   }
 
   /** As {@link syncStudent}, unless the gateway was asked about them in the last so many ms. */
@@ -61,12 +76,14 @@ export class SyncService {
     const { customerId } = event;
     const userId =
       customerId === null ? undefined : await this.orders.studentOf(customerId, gateway.name);
-    if (userId === undefined) {
-      // About no customer of ours: another product may share the account.
-      await this.transactions.run((tx) => this.writer.addEvent(tx, gateway.name, event));
-      return;
+    if (userId !== undefined) return this.sync(gateway, { userId }, event);
+    const former = await this.erased(gateway, event);
+    if (former !== undefined) {
+      // What names the person is not kept again.
+      return this.sync(gateway, former, { ...event, customerId: null, payload: null });
     }
-    await this.sync(gateway, userId, event);
+    // About no customer of ours: another product may share the account.
+    await this.transactions.run((tx) => this.writer.addEvent(tx, gateway.name, event));
   }
 
   /**
@@ -86,7 +103,7 @@ export class SyncService {
     let failed = 0;
     const work = async () => {
       for (let userId = open.shift(); userId !== undefined; userId = open.shift()) {
-        await this.sync(gateway, userId).catch((error: Error) => {
+        await this.sync(gateway, { userId }).catch((error: Error) => {
           failed++;
           this.log.error(`Could not reconcile student ${userId}: ${error.message}`);
         });
@@ -97,9 +114,19 @@ export class SyncService {
     return { students, failed, left: open.length };
   }
 
-  private sync(gateway: PaymentGateway, userId: string, event?: ReceivedEvent): Promise<void> {
-    const source = { userId, gateway: gateway.name };
-    return this.turns.take(userId, event, (causes) =>
+  /** Whose rows an event is about, where their account was erased since. */
+  private async erased(
+    gateway: PaymentGateway,
+    { customerId, orderId }: ReceivedEvent,
+  ): Promise<Whom | undefined> {
+    if (customerId === null || orderId === null) return undefined;
+    const userId = await this.orders.erasedOwnerOf(orderId, gateway.name);
+    return userId === undefined ? undefined : { userId, formerCustomer: customerId };
+  }
+
+  private sync(gateway: PaymentGateway, whom: Whom, event?: ReceivedEvent): Promise<void> {
+    const source = { ...whom, gateway: gateway.name };
+    return this.turns.take(whom.userId, event, (causes) =>
       this.active.call(async () => {
         const fresh = await this.unseen(source, causes);
         // Nothing but webhooks whose effect is stored.
@@ -122,26 +149,50 @@ export class SyncService {
    */
   private async bring(
     gateway: PaymentGateway,
-    source: Source,
+    source: SyncSource,
     events: readonly ReceivedEvent[],
   ): Promise<boolean> {
     const { userId, gateway: name } = source;
     const { ticket, written } = await this.marks.begin(source);
     // Before their customers: so each of these checkouts is of a customer who is asked about.
     const openedBefore = await this.orders.sessionsOf(userId, name);
-    const customers = await this.orders.customersOf(userId, name);
-    const truth = await this.truth.fetch(gateway, customers);
+    const truth = await this.fetch(gateway, source);
     return this.transactions.run(async (tx) => {
       await this.ledger.lock(tx, userId);
+      if ((await this.customersOf(source, tx)).length === 0) throw erasedMeanwhile();
       const now = await this.marks.written(tx, source);
       if (now !== written && now < ticket) return false;
       if (now === written) {
-        await this.appender.append(tx, source, truth, openedBefore);
+        if (source.formerCustomer === undefined) {
+          await this.appender.append(tx, source, truth, openedBefore);
+        } else await this.appender.appendErased(tx, source, truth);
         await this.marks.write(tx, source, ticket);
       }
       for (const event of events) await this.writer.addEvent(tx, name, event);
       return true;
     });
+  }
+
+  /** @throws GatewayError also where the account was erased since someone asked: they ask again */
+  private async fetch(gateway: PaymentGateway, source: SyncSource): Promise<StudentTruth> {
+    const customers = await this.customersOf(source);
+    if (customers.length === 0) {
+      await this.marks.forget(source);
+      throw erasedMeanwhile();
+    }
+    if (source.formerCustomer === undefined) return this.truth.fetch(gateway, customers);
+    const { payments } = await this.ledger.of(source.userId);
+    const booked = new Set(payments.map(({ gatewayId }) => gatewayId));
+    return this.truth.fetch(gateway, customers, (truth) => settlementsOfErased(truth, booked));
+  }
+
+  private async customersOf(
+    { userId, gateway, formerCustomer }: SyncSource,
+    tx?: Tx,
+  ): Promise<string[]> {
+    return formerCustomer === undefined
+      ? this.orders.customersOf(userId, gateway, tx)
+      : [formerCustomer];
   }
 
   private async unseen(

@@ -1,5 +1,5 @@
 export { FreeDownloadRepository } from './free-download.repository.js';
 export type { Paper, PaperItem } from './paper.entity.js';
 export { PapersModule } from './papers.module.js';
+export { PublishedFiles } from './published-files.js';
 export { SoldPapersService } from './sold-papers.service.js';
-export { UploadedPapers } from './uploaded-papers.js';

@@ -8,8 +8,8 @@ import type { Paper, PaperItem, PaperSample } from './paper.entity.js';
 import { PaperRepository } from './paper.repository.js';
 import { PaperSources } from './paper-sources.js';
 import { PaperStore } from './paper-store.js';
-import type { UploadedPaper } from './uploaded-paper.entity.js';
-import { UploadedPapers } from './uploaded-papers.js';
+import type { PublishedFile } from './published-file.js';
+import { PublishedFiles } from './published-files.js';
 
 /** How often what a paper is made of may change while it is being set. */
 const MAX_TRIES = 3;
@@ -32,7 +32,7 @@ export class PaperMaker {
     private readonly papers: PaperRepository,
     private readonly sources: PaperSources,
     private readonly store: PaperStore,
-    private readonly uploaded: UploadedPapers,
+    private readonly published: PublishedFiles,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
   ) {}
@@ -80,9 +80,9 @@ export class PaperMaker {
   private async make(paper: PaperDefinition, typeset: Typeset): Promise<void> {
     for (let tries = 1; ; tries++) {
       const now = await this.papers.find(paper.slug);
-      const uploaded = await this.uploadedAs(paper);
-      if (uploaded !== undefined) {
-        await this.takeOver(paper, uploaded, typeset, now);
+      const file = await this.publishedAs(paper);
+      if (file !== undefined) {
+        await this.takeOver(paper, file, typeset, now);
         return;
       }
       if (now !== undefined && (await this.isCurrent(paper, now))) return;
@@ -106,21 +106,21 @@ export class PaperMaker {
   }
 
   /** The file of staff that is this paper. */
-  private async uploadedAs(paper: PaperDefinition, tx?: Tx): Promise<UploadedPaper | undefined> {
-    return (await this.uploaded.all(tx)).find(({ slug }) => slug === paper.slug);
+  private async publishedAs(paper: PaperDefinition, tx?: Tx): Promise<PublishedFile | undefined> {
+    return (await this.published.all(tx)).find(({ slug }) => slug === paper.slug);
   }
 
   /** Makes a file of staff the paper, sold or free. */
   private async takeOver(
     paper: PaperDefinition,
-    uploaded: UploadedPaper,
+    file: PublishedFile,
     typeset: Typeset,
     before: Paper | undefined,
   ): Promise<void> {
-    const { questions, pages } = uploaded;
-    const madeFrom = ['upload', uploaded.hash, questions ?? 'free'].join(' ');
+    const { questions, pages } = file;
+    const madeFrom = ['upload', file.hash, questions ?? 'free'].join(' ');
     if (before?.madeFrom === madeFrom && (await this.store.has(before))) return;
-    const bytes = await this.store.readUpload(uploaded.storageKey);
+    const bytes = await this.store.readUpload(file.storageKey);
     const shown = { bytes, pages, itemIds: [], samples: pages > 1 ? [2] : [] };
     const samples = paper.kind === 'test-bank' ? await this.store.drawSamples(shown, typeset) : [];
     const hash = await this.store.put(bytes);
@@ -128,8 +128,8 @@ export class PaperMaker {
     const size = { pages, bytes: bytes.length };
     await this.transactions.run(async (tx) => {
       await this.papers.lock(tx, slug);
-      const still = await this.uploadedAs(paper, tx);
-      if (still?.hash !== uploaded.hash) throw new Error(`${slug} changed while it was taken over`);
+      const still = await this.publishedAs(paper, tx);
+      if (still?.hash !== file.hash) throw new Error(`${slug} changed while it was taken over`);
       const made = { slug, subject, kind, hash, madeFrom, ...size, items: [], samples, questions };
       await this.papers.save(tx, made);
       await this.outbox.record(tx, paperMade, { slug });
@@ -148,7 +148,7 @@ export class PaperMaker {
     const saved = await this.transactions.run(async (tx) => {
       await this.papers.lock(tx, paper.slug);
       // Staff published a file meanwhile: its own event brings it.
-      if ((await this.uploadedAs(paper, tx)) !== undefined) return false;
+      if ((await this.publishedAs(paper, tx)) !== undefined) return false;
       const plan = await this.sources.plan(paper, items);
       if (plan.items === undefined || plan.madeFrom !== madeFrom) return false;
       const { slug, subject, kind } = paper;

@@ -30,3 +30,24 @@ it.each([
   await new PaperStore(storage, papers).removeFormer(FORMER);
   expect(gone).toEqual(expected);
 });
+
+it.each(['inUse', 'delete'])(
+  'leaves a former version where %s fails: the new one is made',
+  async (what) => {
+    const deleted: string[] = [];
+    const storage = {
+      delete: async (key: string) => {
+        deleted.push(key);
+        throw new Error('The storage is away');
+      },
+    } as unknown as Storage;
+    const papers = {
+      inUse: async () => {
+        if (what === 'inUse') throw new Error('The database is away');
+        return new Set();
+      },
+    } as unknown as PaperRepository;
+    await expect(new PaperStore(storage, papers).removeFormer(FORMER)).resolves.toBeUndefined();
+    expect(deleted).toHaveLength(what === 'inUse' ? 0 : 3);
+  },
+);

@@ -63,17 +63,24 @@ export class PaperStore {
    * Removes the files of a former version that no paper has now: a new version may be the same file,
    * made of something else, and two papers may show the same page. What stays does no harm.
    */
-  async removeFormer({ hash, samples }: Pick<Paper, 'hash' | 'samples'>): Promise<void> {
+  async removeFormer(former: Pick<Paper, 'hash' | 'samples'>): Promise<void> {
+    const warn = (error: Error) => {
+      this.log.warn(`An old paper stays in the storage: ${error.message}`);
+    };
+    const unused = await this.unused(former).catch((error: Error) => {
+      warn(error);
+      return [];
+    });
+    for (const key of unused) await this.storage.delete(key).catch(warn);
+  }
+
+  /** Files of a former version that no paper has now. */
+  private async unused({ hash, samples }: Pick<Paper, 'hash' | 'samples'>): Promise<string[]> {
     const pictures = samples.map((sample) => sample.hash);
     const inUse = await this.papers.inUse([hash, ...pictures]);
-    const keys = [
+    return [
       ...(inUse.has(hash) ? [] : [storageKey(hash)]),
       ...pictures.filter((picture) => !inUse.has(picture)).map(pictureKey),
     ];
-    for (const key of keys) {
-      await this.storage.delete(key).catch((error: Error) => {
-        this.log.warn(`An old paper stays in the storage: ${error.message}`);
-      });
-    }
   }
 }

@@ -6,10 +6,10 @@ import { FreeFile } from './free-file.entity.js';
 import { Paper } from './paper.entity.js';
 import { PaperRepository } from './paper.repository.js';
 import { PapersService } from './papers.service.js';
+import { PublishedFileRepository } from './published-file.repository.js';
+import { PublishedFiles } from './published-files.js';
+import { SoldFile } from './sold-file.entity.js';
 import { SoldPapersService } from './sold-papers.service.js';
-import { SoldFile } from './uploaded-paper.entity.js';
-import { UploadedPaperRepository } from './uploaded-paper.repository.js';
-import { UploadedPapers } from './uploaded-papers.js';
 
 /** The papers that were made. */
 @Module({
@@ -19,15 +19,15 @@ import { UploadedPapers } from './uploaded-papers.js';
     PaperRepository,
     PapersService,
     SoldPapersService,
-    UploadedPaperRepository,
-    UploadedPapers,
+    PublishedFileRepository,
+    PublishedFiles,
   ],
   exports: [
     FreeDownloadRepository,
     PaperRepository,
     PapersService,
     SoldPapersService,
-    UploadedPapers,
+    PublishedFiles,
   ],
 })
 export class PapersModule {}

@@ -7,7 +7,7 @@ import { Outbox } from '@prepward/platform/outbox';
 import { type Person, PersonalParts } from '@prepward/platform/personal';
 import { securityEvent } from '@prepward/platform/telemetry';
 import { AccountService, SessionsService } from '../auth/index.js';
-import { SubscriptionChangesService } from '../billing/index.js';
+import { AccountEndService } from '../billing/index.js';
 import { RolesService } from '../roles/index.js';
 import { AccountDeletionRepository } from './account-deletion.repository.js';
 
@@ -25,7 +25,7 @@ export class Eraser {
     private readonly accounts: AccountService,
     private readonly sessions: SessionsService,
     private readonly roles: RolesService,
-    private readonly subscriptions: SubscriptionChangesService,
+    private readonly money: AccountEndService,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -95,12 +95,14 @@ export class Eraser {
   private async erase(deletionId: string, userId: string): Promise<void> {
     const kept = await this.transactions.run((tx) => this.keepsForRole(tx, deletionId, userId));
     if (kept) return;
-    await this.subscriptions.endNow(userId);
+    await this.money.endNow(userId);
     // One that staff deleted meanwhile has no address anymore; what else there is still goes.
     const email = (await this.accounts.addressOf(userId))?.email ?? '';
     const person: Person = { id: userId, email };
     const parts = await this.parts.all();
     const erased = await this.transactions.run(async (tx) => {
+      // Before the account's own row, as everyone who writes about money takes them.
+      await this.money.hold(tx, userId);
       if (!(await this.deletions.lock(tx, deletionId))) return false;
       if (await this.keepsForRole(tx, deletionId, userId)) return false;
       for (const { erasures = [] } of parts) {

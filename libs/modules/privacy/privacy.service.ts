@@ -15,7 +15,7 @@ import type { Principal } from '@prepward/platform/http';
 import { Outbox } from '@prepward/platform/outbox';
 import { securityEvent } from '@prepward/platform/telemetry';
 import { AccountService } from '../auth/index.js';
-import { SubscriptionChangesService } from '../billing/index.js';
+import { AccountEndService } from '../billing/index.js';
 import { RolesService } from '../roles/index.js';
 import { AccountDeletionRepository } from './account-deletion.repository.js';
 import { DataExportRepository, type ExportRow } from './data-export.repository.js';
@@ -31,7 +31,7 @@ export class PrivacyService {
     private readonly deletions: AccountDeletionRepository,
     private readonly accounts: AccountService,
     private readonly roles: RolesService,
-    private readonly subscriptions: SubscriptionChangesService,
+    private readonly money: AccountEndService,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -149,7 +149,7 @@ export class PrivacyService {
       await this.transactions.run(async (tx) => {
         if (await this.roles.hasAny(tx, userId)) throw new DomainError('ACCOUNT_HOLDS_ROLE');
       });
-      await this.subscriptions.stopRenewal(userId);
+      await this.money.stopRenewal(userId);
     });
     const asked = this.clock.now();
     const due = new Date(asked.getTime() + DELETION_DAYS * DAY_MS);

@@ -19,6 +19,13 @@ interface DatedOrder extends OrderFact {
   createdAt: Date;
 }
 
+/** Whether the page of an order's checkout still takes money, by what the ledger knows. */
+export function couldBePaid<Order extends OrderFact>(
+  order: Order,
+): order is Order & { checkout: NonNullable<OrderFact['checkout']> } {
+  return order.checkout?.state === 'open';
+}
+
 /** Whether two orders are for the same thing: one item, or one subscription by whatever plan. */
 function excludeEachOther(one: OrderFact, other: Pick<OrderFact, 'item'>): boolean {
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DAY_MS } from '@prepward/contracts/durations';
 import { GatewayModel } from '../test/fake-gateway.js';
-import { settlements } from './settle.js';
+import { settlements, settlementsOfErased } from './settle.js';
 import { truthOfStudent } from './truth.js';
 
 function fail(why: string): never {
@@ -119,4 +119,20 @@ describe('what is put right at the gateway', () => {
     gateway.refund(debit);
     expect(settlementsOf(gateway)).toEqual([]);
   });
+});
+
+it('of an erased account all that came in since goes back, and nothing renews', () => {
+  const gateway = new GatewayModel();
+  const { id } = gateway.subscribe('weekly', 'order-1');
+  const [before] = gateway.truth.payments;
+  const late = gateway.buy('test-bank-math', 'order-2');
+  const open = () =>
+    settlementsOfErased(truthOfStudent([gateway.fetch()]), new Set([before?.id ?? '']));
+  expect(open()).toEqual([
+    { kind: 'refund', paymentId: late.id, why: 'erased' },
+    { kind: 'cancel', subscriptionId: id, why: 'erased' },
+  ]);
+  gateway.refund(late);
+  for (const each of gateway.living()) gateway.end(each);
+  expect(open()).toEqual([]);
 });

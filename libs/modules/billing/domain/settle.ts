@@ -10,8 +10,12 @@ import type {
 
 /** What the gateway must be told to do, because of what it says. */
 export type Settlement =
-  | { kind: 'cancel'; subscriptionId: string; why: 'duplicate' | 'paid-back' | 'never-paid' }
-  | { kind: 'refund'; paymentId: string; why: 'duplicate' | 'paid-back' }
+  | {
+      kind: 'cancel';
+      subscriptionId: string;
+      why: 'duplicate' | 'paid-back' | 'never-paid' | 'erased';
+    }
+  | { kind: 'refund'; paymentId: string; why: 'duplicate' | 'paid-back' | 'erased' }
   /** Takes a credit from the balance of a customer whose money it was made of went back. */
   | {
       kind: 'void-credit';
@@ -60,7 +64,7 @@ function flowOf({ payments, refunds, disputes }: GatewayFacts): MoneyFlow {
 function refunds(
   payments: readonly GatewayPayment[],
   facts: GatewayFacts,
-  why: 'duplicate' | 'paid-back',
+  why: 'duplicate' | 'paid-back' | 'erased',
 ): Settlement[] {
   return payments
     .filter((payment) => payment.paid.cents > 0 && !isPaidBack(payment, facts))
@@ -199,4 +203,26 @@ export function settlements(truth: StudentTruth): Settlement[] {
   ];
   if (first.length > 0) return first;
   return [...secondSubscriptions(truth), ...latePayments(truth), ...secondPurchases(truth)];
+}
+
+/**
+ * What is to be put right of an account that was erased: what came in since goes back, and nothing
+ * more is taken.
+ *
+ * @param booked the gateway's ids of payments that came in before
+ */
+export function settlementsOfErased(
+  truth: StudentTruth,
+  booked: ReadonlySet<string>,
+): Settlement[] {
+  return [
+    ...refunds(
+      truth.payments.filter(({ id }) => !booked.has(id)),
+      truth,
+      'erased',
+    ),
+    ...truth.subscriptions
+      .filter(lives)
+      .map(({ id }): Settlement => ({ kind: 'cancel', subscriptionId: id, why: 'erased' })),
+  ];
 }

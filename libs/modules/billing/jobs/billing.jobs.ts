@@ -4,6 +4,7 @@ import { defineJob } from '@prepward/platform/queue';
 import {
   checkoutFailedMail,
   disputeToStaff,
+  latePaymentToStaff,
   paymentFailedMail,
   receiptMail,
   refundDeclinedMail,
@@ -55,6 +56,7 @@ export const BILLING_MAILS = [
   refundRequestToStaff,
   refundRefusedToStaff,
   disputeToStaff,
+  latePaymentToStaff,
 ];
 
 /** Every job of the module. */

@@ -2,6 +2,7 @@ import {
   checkoutFailed,
   disputeChanged,
   paymentFailed,
+  paymentLate,
   paymentReceived,
   refundCompleted,
   refundDeclined,
@@ -234,6 +235,39 @@ export const disputeToStaff = defineMail({
       <MailText>
         {dollars(amount.cents)} of payment {receiptNumber(paymentId)}. The bank’s reason: {reason}.
         Answer it on the gateway’s dashboard.
+      </MailText>
+    </MailLayout>
+  ),
+});
+
+/** To the staff: money came for an account that is gone, and what became of it. */
+export const latePaymentToStaff = defineMail({
+  name: 'billing.send-late-payment-to-staff',
+  on: paymentLate,
+  template: 'late-payment',
+  inject: [PaymentsService],
+  async load({ paymentId }, [payments], site) {
+    const payment = await payments.payment(paymentId);
+    if (payment === undefined) return null;
+    return { to: site.staff, data: { payment, isReturned: await payments.isReturned(payment) } };
+  },
+  subject: ({ payment, isReturned }) =>
+    isReturned
+      ? `Paid back: ${dollars(payment.amount.cents)} for a deleted account`
+      : `To pay back: ${dollars(payment.amount.cents)} for a deleted account`,
+  view: ({ payment: { id, gatewayId, item, amount, paidAt }, isReturned }) => (
+    <MailLayout
+      preview={`Payment ${gatewayId} arrived after the account was deleted.`}
+      heading={isReturned ? 'A late payment was paid back' : 'A late payment must be paid back'}
+    >
+      <MailText>
+        {dollars(amount.cents)} for {nameOf(item)} arrived on {DATE.format(paidAt)}, after the
+        account was deleted. Payment {receiptNumber(id)}, {gatewayId} at the payment provider.
+      </MailText>
+      <MailText>
+        {isReturned
+          ? 'We paid it back. There’s nothing for you to do.'
+          : 'The payment provider refused to pay it back. Pay it back on the provider’s dashboard.'}
       </MailText>
     </MailLayout>
   ),

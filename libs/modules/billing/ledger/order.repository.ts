@@ -59,6 +59,14 @@ const FIND_STUDENT = statement(
   { params: [text, text], row: { user_id: uuid } },
 );
 
+// Who ordered has a customer, until the account is erased (docs/decisions/0071-money-after-erasure.md).
+const FIND_ERASED = statement(
+  'billing.find-erased-owner',
+  `SELECT o.user_id FROM orders o WHERE o.id = $1 AND o.gateway = $2
+     AND NOT EXISTS (SELECT FROM billing_customers c WHERE c.user_id = o.user_id)`,
+  { params: [uuid, text], row: { user_id: uuid } },
+);
+
 const INSERT_CUSTOMER = statement(
   'billing.insert-customer',
   `INSERT INTO billing_customers (gateway, user_id, customer_id, replaces) VALUES ($1, $2, $3, $4)
@@ -143,8 +151,8 @@ export class OrderRepository {
   }
 
   /** All whom the gateway knew a student as, oldest first: more than one where one was deleted. */
-  async customersOf(userId: string, gateway: GatewayName): Promise<string[]> {
-    const rows = await CUSTOMERS.all(this.dataSource, [gateway, userId]);
+  async customersOf(userId: string, gateway: GatewayName, tx?: Tx): Promise<string[]> {
+    const rows = await CUSTOMERS.all(tx ?? this.dataSource, [gateway, userId]);
     const inOrder: string[] = [];
     for (let after: string | undefined = ''; after !== undefined; after = inOrder.at(-1)) {
       const next = rows.find(({ replaces }) => replaces === after);
@@ -158,17 +166,21 @@ export class OrderRepository {
     return (await FIND_STUDENT.first(this.dataSource, [gateway, customerId]))?.user_id;
   }
 
+  /** Whom the rows of an order name since its account was erased; undefined where it wasn't. */
+  async erasedOwnerOf(orderId: string, gateway: GatewayName): Promise<string | undefined> {
+    return (await FIND_ERASED.first(this.dataSource, [orderId, gateway]))?.user_id;
+  }
+
   /**
    * Does nothing where another customer came in place of the same one.
    *
    * @param replaces the customer that was deleted at the gateway; undefined for the first
    */
   async addCustomer(
-    userId: string,
-    gateway: GatewayName,
-    customerId: string,
+    tx: Tx,
+    { userId, gateway, customerId }: { userId: string; gateway: GatewayName; customerId: string },
     replaces: string | undefined,
   ): Promise<void> {
-    await INSERT_CUSTOMER.run(this.dataSource, [gateway, userId, customerId, replaces ?? '']);
+    await INSERT_CUSTOMER.run(tx, [gateway, userId, customerId, replaces ?? '']);
   }
 }

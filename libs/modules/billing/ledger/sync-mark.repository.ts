@@ -27,6 +27,12 @@ const WRITE = statement(
   { params: [text, uuid, int] },
 );
 
+const FORGET = statement(
+  'billing.forget-sync',
+  'DELETE FROM billing_syncs WHERE gateway = $1 AND user_id = $2',
+  { params: [text, uuid] },
+);
+
 const BEGAN_WITHIN = statement(
   'billing.sync-began-within',
   `SELECT begun_at > clock_timestamp() - $3 * interval '1 millisecond' AS recent
@@ -68,6 +74,11 @@ export class SyncMarkRepository {
 
   async write(tx: Tx, { gateway, userId }: Source, ticket: number): Promise<void> {
     await WRITE.run(tx, [gateway, userId, ticket]);
+  }
+
+  /** Of an account that was erased since its number was drawn. */
+  async forget({ gateway, userId }: Source): Promise<void> {
+    await FORGET.run(this.dataSource, [gateway, userId]);
   }
 
   /** Whether a fetch began in the last so many ms. */

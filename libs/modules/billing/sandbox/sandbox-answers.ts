@@ -110,4 +110,5 @@ export const eventBody = z.object({
   type: z.string().min(1),
   customerId: id.nullable(),
   createdAt: instant,
+  object: z.object({ metadata: metadata.optional() }).optional(),
 });

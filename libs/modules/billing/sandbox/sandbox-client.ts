@@ -1,10 +1,11 @@
+import { SECOND_MS } from '@prepward/contracts/durations';
 import type { SandboxSettings } from '@prepward/platform/config';
 import type * as z from 'zod';
 import { GatewayError, type GatewayProblem } from '../gateway.js';
 import { refusalAnswer } from './sandbox-answers.js';
 
 /** The sandbox must answer within, ms. */
-const ANSWER_MS = 10_000;
+const ANSWER_MS = 10 * SECOND_MS;
 
 /** Refusals that mean something else than `refused`. */
 const PROBLEMS: Readonly<Record<string, GatewayProblem>> = {

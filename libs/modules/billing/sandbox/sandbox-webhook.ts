@@ -28,7 +28,9 @@ export function readSandboxWebhook(
   }
   const parsed = eventBody.safeParse(parseJson(rawBody));
   if (!parsed.success) throw new WebhookRefused('The body is not an event.');
-  return { ...parsed.data, createdAt: new Date(parsed.data.createdAt) };
+  const { object, createdAt, ...event } = parsed.data;
+  const orderId = object?.metadata?.orderId ?? null;
+  return { ...event, orderId, createdAt: new Date(createdAt) };
 }
 
 function parseJson(rawBody: Buffer): unknown {

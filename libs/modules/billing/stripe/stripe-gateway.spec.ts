@@ -161,6 +161,17 @@ describe('a webhook', () => {
     });
   });
 
+  it.each<[string | null, object]>([
+    [ORDERS[0], { client_reference_id: ORDERS[0] }],
+    [ORDERS[0], { client_reference_id: null, metadata: { order: ORDERS[0] } }],
+    [ORDERS[0], { parent: { subscription_details: { metadata: { order: ORDERS[0] } } } }],
+    [null, { metadata: { order: 'of another product' } }],
+    [null, { parent: null, metadata: {} }],
+  ])('names the order %s of %j', async (orderId, object) => {
+    const { body, headers } = webhook({ object: 'x', customer: shop.customerId, ...object });
+    expect(await shop.gateway.readWebhook(body, headers)).toMatchObject({ orderId });
+  });
+
   it('about a dispute, which names no customer, is traced to one', async () => {
     await shop.buy('weekly');
     const [charge] = shop.stripe.world.charges;

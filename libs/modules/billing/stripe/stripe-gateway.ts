@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@prepward/contracts/durations';
 import { CURRENCY } from '@prepward/contracts/money';
 import type { StripeSettings } from '@prepward/platform/config';
 import Stripe from 'stripe';
@@ -16,6 +17,7 @@ import {
 } from '../gateway.js';
 import { instant, moneyOf, PriceList, type PriceReport } from './price-list.js';
 import { isDone, toGatewayError } from './stripe-errors.js';
+import { orderIn } from './stripe-events.js';
 import { StripeRecordReader } from './stripe-records.js';
 import { sellsPeriod, truthOf } from './stripe-truth.js';
 
@@ -23,7 +25,7 @@ import { sellsPeriod, truthOf } from './stripe-truth.js';
 const STRIPE_VERSION = '2026-10-28.endive';
 
 /** How long a call may take, and how often it's tried again with the same key. */
-const PATIENCE = { timeout: 10_000, maxNetworkRetries: 2 };
+const PATIENCE = { timeout: 10 * SECOND_MS, maxNetworkRetries: 2 };
 
 function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
@@ -213,6 +215,7 @@ export class StripeGateway extends PaymentGateway {
       id: event.id,
       type: event.type,
       customerId: await this.customerOf(event.data.object),
+      orderId: orderIn(event.data.object),
       createdAt: instant(event.created),
     };
   }

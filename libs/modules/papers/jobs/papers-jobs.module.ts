@@ -4,7 +4,12 @@ import { PaperMaker } from '../paper-maker.service.js';
 import { PaperSources } from '../paper-sources.js';
 import { PaperStore } from '../paper-store.js';
 import { PapersModule } from '../papers.module.js';
-import { FollowBank, FollowCorrection, FollowSale, KeepPapers } from './papers.handlers.js';
+import {
+  FollowBank,
+  FollowCorrection,
+  FollowPublishedFile,
+  KeepPapers,
+} from './papers.handlers.js';
 
 /** Making papers is the worker's: the api only serves them, and loads no typesetter. */
 @Module({
@@ -15,7 +20,7 @@ import { FollowBank, FollowCorrection, FollowSale, KeepPapers } from './papers.h
     PaperStore,
     FollowBank,
     FollowCorrection,
-    FollowSale,
+    FollowPublishedFile,
     KeepPapers,
   ],
 })

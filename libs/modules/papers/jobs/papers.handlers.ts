@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HandlesJob, type JobHandler, type PayloadOf } from '@prepward/platform/queue';
 import { PaperMaker } from '../paper-maker.service.js';
-import { followBank, followCorrection, followSale, keepPapers } from './papers.jobs.js';
+import { followBank, followCorrection, followPublishedFile, keepPapers } from './papers.jobs.js';
 
 @Injectable()
 @HandlesJob(followBank)
@@ -24,11 +24,11 @@ export class FollowCorrection implements JobHandler<typeof followCorrection> {
 }
 
 @Injectable()
-@HandlesJob(followSale)
-export class FollowSale implements JobHandler<typeof followSale> {
+@HandlesJob(followPublishedFile)
+export class FollowPublishedFile implements JobHandler<typeof followPublishedFile> {
   constructor(private readonly maker: PaperMaker) {}
 
-  handle({ slug }: PayloadOf<typeof followSale>): Promise<void> {
+  handle({ slug }: PayloadOf<typeof followPublishedFile>): Promise<void> {
     return this.maker.refreshOne(slug);
   }
 }

@@ -16,8 +16,8 @@ export const followCorrection = defineJob({
   on: itemCorrected,
 });
 
-/** A file of staff is sold from now on, or not anymore. */
-export const followSale = defineJob({
+/** A file of staff takes the place of a paper from now on, or not anymore. */
+export const followPublishedFile = defineJob({
   name: 'papers.follow-sale',
   queue: 'domain',
   on: publishedFileChanged,
@@ -34,4 +34,4 @@ export const keepPapers = defineJob({
 });
 
 /** Every job of the module. */
-export const PAPERS_JOBS = [followBank, followCorrection, followSale, keepPapers];
+export const PAPERS_JOBS = [followBank, followCorrection, followPublishedFile, keepPapers];

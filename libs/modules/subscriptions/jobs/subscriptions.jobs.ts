@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@prepward/contracts/durations';
 import { defineJob } from '@prepward/platform/queue';
 import { subscriptionEnded, subscriptionEnding } from './mails.js';
 
@@ -5,7 +6,7 @@ import { subscriptionEnded, subscriptionEnding } from './mails.js';
 export const watchSubscriptions = defineJob({
   name: 'subscriptions.watch',
   queue: 'upkeep',
-  every: 30_000,
+  every: 30 * SECOND_MS,
 });
 
 /** Every mail of the module. */

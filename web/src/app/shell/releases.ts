@@ -1,8 +1,9 @@
+import { HOUR_MS } from '@prepward/contracts/durations';
 import { WORKER_PATH } from '@prepward/contracts/service-worker';
 import { TAKE_OVER, type TakeOverAnswer } from '../../worker/messages.js';
 
 /** A page that stays open asks for a newer release when it is seen again, at most this often, ms. */
-const ASK_AGAIN_MS = 3_600_000;
+const ASK_AGAIN_MS = HOUR_MS;
 
 /** Calls when the page has loaded what it shows. */
 function whenIdle(act: () => void): () => void {

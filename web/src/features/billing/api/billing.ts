@@ -1,5 +1,6 @@
 import { downloadFile } from '@prepward/browser/download-file';
 import type { ChangePreview } from '@prepward/contracts/billing';
+import { SECOND_MS } from '@prepward/contracts/durations';
 import type { PlanId } from '@prepward/contracts/plans';
 import type { RouteAnswer } from '@prepward/contracts/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { useSession } from '../../../lib/session/session.js';
 import { useStudentQuery, useStudentQueryOptions } from '../../../lib/student-query.js';
 
 /** A file that is being made is asked for again after this time, ms. */
-const PREPARING_MS = 2_000;
+const PREPARING_MS = 2 * SECOND_MS;
 
 /** The student's plan: state, end, next payment. */
 export function useAccess() {

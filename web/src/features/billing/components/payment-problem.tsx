@@ -16,7 +16,8 @@ export function PaymentProblem({
     <Alert tone="notice" title="Your last renewal wasn’t paid">
       <p>
         Your card was declined on {dayOfInstant(problem.since)}. You keep full access until{' '}
-        {dayOfInstant(problem.accessUntil)}. Update your payment method and we’ll try again.
+        <strong>{dayOfInstant(problem.accessUntil)}</strong>. Update your payment method and we’ll
+        try again.
       </p>
       <Button className="mt-3 max-sm:w-full" busy={busy} busyLabel="Opening..." onClick={go}>
         Update payment method

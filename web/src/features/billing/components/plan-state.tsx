@@ -103,7 +103,7 @@ function factsOf({ next, plan }: AccessAnswer): Fact[] {
     ? []
     : [
         { name: 'Next payment', value: `${dollars(next.amountCents)} on ${dayOfInstant(next.at)}` },
-        ...(price ? [{ name: 'Then', value: `every ${price.days} days until you cancel` }] : []),
+        ...(price ? [{ name: 'Renews', value: `Every ${price.days} days` }] : []),
       ];
 }
 
@@ -132,7 +132,10 @@ export function PlanState({ access }: { access: AccessAnswer }) {
           {isCanceled(access) ? <Resume /> : null}
           {access.paymentProblem ? null : <PaymentMethod />}
           {mayCancel ? (
-            <Button variant="quiet" onClick={() => setCanceling(true)}>
+            <Button
+              variant={access.paymentProblem ? 'secondary' : 'quiet'}
+              onClick={() => setCanceling(true)}
+            >
               Cancel plan
             </Button>
           ) : null}

@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '@prepward/contracts/durations';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BILLING_KEY } from '../../../lib/query-keys.js';
@@ -5,9 +6,9 @@ import { useStudentQueryOptions } from '../../../lib/student-query.js';
 import { useAccessMoved } from '../api/billing.js';
 
 /** The gateway is asked again after this time, ms. */
-export const POLL_MS = 2_000;
+export const POLL_MS = 2 * SECOND_MS;
 /** For this long; then the page says what happens next, ms. */
-export const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = MINUTE_MS;
 /** A payment that is on its way for longer than this takes its time, ms. */
 const SLOW_AFTER_MS = 3 * POLL_MS;
 

@@ -201,7 +201,11 @@ function Unknown() {
 function CannotBuy({ why }: { why: keyof typeof INSTEAD }) {
   const { to, label } = INSTEAD[why];
   return (
-    <Alert tone="notice" title={TITLES[why]} className="max-w-reading">
+    <Alert
+      tone={why === 'PAYMENTS_CLOSED' ? 'notice' : 'info'}
+      title={TITLES[why]}
+      className="max-w-reading"
+    >
       <p>{ERROR_WORDS[why]}</p>
       <LinkButton to={to} variant="secondary" className="mt-3 max-sm:w-full">
         {label}

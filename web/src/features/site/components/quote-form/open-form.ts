@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { FORM_TOKEN_MS, LEAST_OPEN_MS } from '@prepward/contracts/quote-rules';
 import { call } from '../../../../lib/api.js';
 
 /** Clocks of browsers are coarse. */
 const MARGIN_MS = 100;
 /** A note that ends within this is renewed before the form is sent with it. */
-const RENEW_MS = 10 * 60_000;
+const RENEW_MS = 10 * MINUTE_MS;
 
 interface Note {
   token: string;

@@ -1,4 +1,5 @@
 import { randomKey } from '@prepward/browser/random-key';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import {
   FORM_FIELDS,
   type FormField,
@@ -34,7 +35,7 @@ export interface Enquiry {
 /** The student's own day as an ISO date. */
 export function localToday(): string {
   const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
 }
 
 /** What the server found wrong with fields of the form; none when it says something else. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { planOf } from '@prepward/contracts/plans';
+import type { Tx } from '@prepward/platform/database';
 import { payByBank, settleDebit } from '@prepward/testing/stripe/bank-debits';
+import { AccountEndService } from './account-end.service.js';
 import { ActiveGateway } from './active-gateway.js';
 import { settlements } from './domain/settle.js';
 import { truthOfStudent } from './domain/truth.js';
@@ -10,10 +12,11 @@ import { eachWithStripe } from './test/stripe-fixture.js';
 
 const shop = eachWithStripe();
 
-type Parts = ConstructorParameters<typeof SubscriptionChangesService>;
+type Parts = ConstructorParameters<typeof AccountEndService>;
+type ChangesParts = ConstructorParameters<typeof SubscriptionChangesService>;
 
 /** The service over a ledger in memory that follows the local Stripe. */
-function serviceOf(ledger: MemoryLedger, synced = () => {}): SubscriptionChangesService {
+function serviceOf(ledger: MemoryLedger, synced = () => {}): AccountEndService {
   const numbered = async () => ({
     ...ledger.latest,
     subscriptions: ledger.latest.subscriptions.map((state, seq) => ({ ...state, seq })),
@@ -23,8 +26,11 @@ function serviceOf(ledger: MemoryLedger, synced = () => {}): SubscriptionChanges
     synced();
   };
   const orders = { of: async () => ledger.orders };
-  const parts = [new ActiveGateway(shop.gateway), orders, { of: numbered }, {}, { syncStudent }];
-  return new SubscriptionChangesService(...(parts as unknown as Parts));
+  const active = new ActiveGateway(shop.gateway);
+  const [rows, sync] = [{ of: numbered, lock: async () => undefined }, { syncStudent }];
+  const changes = [active, orders, rows, {}, sync] as unknown as ChangesParts;
+  const parts = [active, orders, rows, sync, new SubscriptionChangesService(...changes)];
+  return new AccountEndService(...(parts as unknown as Parts));
 }
 
 describe.each(['endNow', 'stopRenewal'] as const)('%s, while a bank debit runs', (end) => {
@@ -64,4 +70,18 @@ it('endNow ends checkouts that could still be paid, and leaves one that is over'
   });
   await service.endNow('student');
   expect(world.sessions.map(({ status }) => status)).toEqual(['expired', 'expired']);
+});
+
+it('hold refuses an erasure while a checkout can be paid that was opened since endNow', async () => {
+  const ledger = new MemoryLedger();
+  const service = serviceOf(ledger);
+  const tx = {} as Tx;
+  await service.endNow('student');
+  await service.hold(tx, 'student');
+  const orderId = ledger.order('weekly', 1999);
+  await shop.gateway.createCheckout(shop.checkoutOf('weekly', orderId));
+  ledger.follow(await shop.gateway.fetchCustomer(shop.customerId));
+  await expect(service.hold(tx, 'student')).rejects.toThrow('A checkout was opened meanwhile');
+  await service.endNow('student');
+  await service.hold(tx, 'student');
 });

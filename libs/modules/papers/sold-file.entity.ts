@@ -27,15 +27,3 @@ export class SoldFile {
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   publishedAt!: Date;
 }
-
-/** A file of staff in the place of a paper, sold or free. */
-export interface UploadedPaper {
-  /** Of the paper. */
-  slug: string;
-  fileId: string;
-  hash: string;
-  storageKey: string;
-  pages: number;
-  /** How many questions it asks; null where the paper is free: nothing says it there. */
-  questions: number | null;
-}

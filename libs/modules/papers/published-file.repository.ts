@@ -3,7 +3,7 @@ import { SOLD_PAPERS } from '@prepward/contracts/papers';
 import type { Subject } from '@prepward/contracts/subjects';
 import { kinds, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
-import type { UploadedPaper } from './uploaded-paper.entity.js';
+import type { PublishedFile } from './published-file.js';
 
 const { int, text, uuid } = kinds;
 
@@ -11,18 +11,22 @@ const FILE = { fileId: uuid, hash: text, storageKey: text, pages: int };
 const COLUMNS = 'file_id AS "fileId", hash, storage_key AS "storageKey", pages';
 
 const FIND_SOLD = statement(
-  'papers.find-uploaded',
+  'papers.find-sold-files',
   `SELECT subject, questions, ${COLUMNS} FROM uploaded_papers`,
   { params: [], row: { subject: text.as<Subject>(), questions: int, ...FILE } },
 );
 
-const FIND_FREE = statement('papers.find-offered', `SELECT slug, ${COLUMNS} FROM offered_papers`, {
-  params: [],
-  row: { slug: text, ...FILE },
-});
+const FIND_FREE = statement(
+  'papers.find-free-files',
+  `SELECT slug, ${COLUMNS} FROM offered_papers`,
+  {
+    params: [],
+    row: { slug: text, ...FILE },
+  },
+);
 
 const SET_SOLD = statement(
-  'papers.set-uploaded',
+  'papers.set-sold-file',
   `INSERT INTO uploaded_papers (subject, file_id, hash, storage_key, pages, questions)
    VALUES ($1, $2, $3, $4, $5, $6)
    ON CONFLICT (subject) DO UPDATE SET file_id = excluded.file_id, hash = excluded.hash,
@@ -32,7 +36,7 @@ const SET_SOLD = statement(
 );
 
 const SET_FREE = statement(
-  'papers.set-offered',
+  'papers.set-free-file',
   `INSERT INTO offered_papers (slug, file_id, hash, storage_key, pages)
    VALUES ($1, $2, $3, $4, $5)
    ON CONFLICT (slug) DO UPDATE SET file_id = excluded.file_id, hash = excluded.hash,
@@ -41,24 +45,24 @@ const SET_FREE = statement(
 );
 
 const CLEAR_SOLD = statement(
-  'papers.clear-uploaded',
+  'papers.clear-sold-file',
   'DELETE FROM uploaded_papers WHERE file_id = $1',
   { params: [uuid] },
 );
 
 const CLEAR_FREE = statement(
-  'papers.clear-offered',
+  'papers.clear-free-file',
   'DELETE FROM offered_papers WHERE file_id = $1',
   { params: [uuid] },
 );
 
 /** The files of staff that are sold, or free for anyone. */
 @Injectable()
-export class UploadedPaperRepository {
+export class PublishedFileRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** One a paper at most. */
-  async findAll(tx?: Tx): Promise<UploadedPaper[]> {
+  async findAll(tx?: Tx): Promise<PublishedFile[]> {
     const on = tx ?? this.dataSource;
     const sold = (await FIND_SOLD.all(on, [])).flatMap(({ subject, ...file }) => {
       const paper = SOLD_PAPERS.find((one) => one.subject === subject);
@@ -69,7 +73,7 @@ export class UploadedPaperRepository {
   }
 
   /** In place of what the paper had. */
-  async set(tx: Tx, paper: UploadedPaper): Promise<void> {
+  async set(tx: Tx, paper: PublishedFile): Promise<void> {
     const { slug, fileId, hash, storageKey, pages, questions } = paper;
     const sold = SOLD_PAPERS.find((one) => one.slug === slug);
     if (sold === undefined) {

@@ -2,24 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { publishedFileChanged } from '@prepward/contracts/events';
 import type { Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
-import type { UploadedPaper } from './uploaded-paper.entity.js';
-import { UploadedPaperRepository } from './uploaded-paper.repository.js';
+import type { PublishedFile } from './published-file.js';
+import { PublishedFileRepository } from './published-file.repository.js';
 
 /** Which papers, sold or free, are files of staff. The worker follows. */
 @Injectable()
-export class UploadedPapers {
+export class PublishedFiles {
   constructor(
-    private readonly papers: UploadedPaperRepository,
+    private readonly papers: PublishedFileRepository,
     private readonly outbox: Outbox,
   ) {}
 
   /** All of them; one a paper at most. */
-  all(tx?: Tx): Promise<UploadedPaper[]> {
+  all(tx?: Tx): Promise<PublishedFile[]> {
     return this.papers.findAll(tx);
   }
 
   /** From now on this file is the paper. */
-  async publish(tx: Tx, paper: UploadedPaper): Promise<void> {
+  async publish(tx: Tx, paper: PublishedFile): Promise<void> {
     await this.papers.set(tx, paper);
     await this.outbox.record(tx, publishedFileChanged, { slug: paper.slug });
   }

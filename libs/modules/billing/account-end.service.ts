@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@prepward/platform/database';
+import { DomainError } from '@prepward/platform/errors';
+import { ActiveGateway } from './active-gateway.js';
+import { couldBePaid } from './domain/open-orders.js';
+import { GatewayError } from './gateway.js';
+import { LedgerRepository } from './ledger/ledger.repository.js';
+import { OrderRepository } from './ledger/order.repository.js';
+import { SubscriptionChangesService } from './subscription-changes.service.js';
+import { SyncService } from './sync.service.js';
+
+/** Ends at the gateway what an account has there, before the account goes. */
+@Injectable()
+export class AccountEndService {
+  constructor(
+    private readonly active: ActiveGateway,
+    private readonly orders: OrderRepository,
+    private readonly ledger: LedgerRepository,
+    private readonly sync: SyncService,
+    private readonly changes: SubscriptionChangesService,
+  ) {}
+
+  /**
+   * Cancels what renews, because the account is to be deleted; what waits for a bank's first payment
+   * ends at once. Nothing to do where nothing renews.
+   *
+   * @throws DomainError GATEWAY_UNAVAILABLE
+   */
+  async stopRenewal(userId: string): Promise<void> {
+    await this.whereRunning(userId, () => this.changes.cancel(userId, { reason: 'other' }));
+  }
+
+  /**
+   * Ends what runs or waits at once, and what could still be paid, because the account is erased: the
+   * gateway starts no other charge.
+   *
+   * @throws DomainError GATEWAY_UNAVAILABLE
+   */
+  async endNow(userId: string): Promise<void> {
+    await this.closeCheckouts(userId);
+    await this.whereRunning(userId, async () => {
+      const { subscriptionId, seq } = await this.changes.running(userId);
+      await this.active.call((gateway) =>
+        gateway.cancelNow(subscriptionId, `erase-${subscriptionId}-${seq}`),
+      );
+      await this.sync.syncStudent(userId);
+    });
+  }
+
+  /**
+   * Holds the ledger of an account that is being erased until the transaction ends: a checkout that is
+   * just being opened then finds the account gone, and ends itself.
+   *
+   * @throws Error where one was opened since {@link endNow}, which has to be done again
+   */
+  async hold(tx: Tx, userId: string): Promise<void> {
+    await this.ledger.lock(tx, userId);
+    const gateway = this.active.orNone;
+    if (gateway === undefined) return;
+    const orders = await this.orders.of(userId, gateway.name, tx);
+    if (orders.some(couldBePaid)) throw new Error('A checkout was opened meanwhile');
+  }
+
+  /** Does what is to be done with the one that runs, and ends those that wait. */
+  private async whereRunning(userId: string, work: () => Promise<unknown>): Promise<void> {
+    if (!this.active.isOpen) return;
+    try {
+      await work();
+    } catch (error) {
+      const nothing = error instanceof DomainError && error.code === 'NO_RENEWING_SUBSCRIPTION';
+      if (!nothing) throw error;
+    }
+    await this.endWaiting(userId);
+  }
+
+  private async closeCheckouts(userId: string): Promise<void> {
+    const gateway = this.active.orNone;
+    if (gateway === undefined) return;
+    await this.sync.syncStudent(userId);
+    for (const order of await this.orders.of(userId, gateway.name)) {
+      if (!couldBePaid(order)) continue;
+      const { sessionId } = order.checkout;
+      await this.active.call(async () => {
+        await gateway.expireCheckout(sessionId).catch((error: unknown) => {
+          // It's over, or was paid a moment ago: then there is something that runs, which ends next.
+          if (!(error instanceof GatewayError) || error.problem !== 'refused') throw error;
+        });
+      });
+    }
+  }
+
+  /** Ends what would run once a bank has paid for it: it would renew for a student who is gone. */
+  private async endWaiting(userId: string): Promise<void> {
+    await this.sync.syncStudent(userId);
+    const { subscriptions } = await this.ledger.of(userId);
+    const waiting = subscriptions.filter(
+      ({ plan, status }) => plan !== null && status === 'incomplete',
+    );
+    for (const { subscriptionId, seq } of waiting) {
+      await this.active.call((gateway) =>
+        gateway.cancelNow(subscriptionId, `unpaid-${subscriptionId}-${seq}`),
+      );
+    }
+    if (waiting.length > 0) await this.sync.syncStudent(userId);
+  }
+}
