@@ -16,7 +16,7 @@ const MODULES = {
   quizzes: ['questions', 'subscriptions'],
   progress: ['quizzes', 'questions'],
   quotes: ['auth'],
-  papers: ['questions'],
+  papers: ['auth', 'questions'],
   operations: [],
   reporting: [],
   notifications: ['profiles', 'quizzes'],

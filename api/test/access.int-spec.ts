@@ -102,6 +102,7 @@ const ACCOUNT = [
   'GET /api/v1/progress/history',
   'PUT /api/v1/review-items',
   'GET /api/v1/purchases',
+  'POST /api/v1/papers/{slug}/link',
   'POST /api/v1/purchases/{id}/link',
   'POST /api/v1/checkout',
   'GET /api/v1/checkout/{session}',

@@ -80,7 +80,10 @@ const RECORDS = `
   ), version AS (
     INSERT INTO staff_file_versions (file_id, version, hash, bytes, pages, pictures, created_by)
     SELECT file.id, 1, md5(random()::text) || md5(random()::text), 81234, 5, '[]', student.id
-    FROM file, student
+    FROM file, student RETURNING hash
+  ), sheet AS (
+    INSERT INTO free_paper_downloads (id, user_id, subject, kind, paper_hash)
+    SELECT gen_random_uuid(), student.id, 'math', 'study-sheet', hash FROM version, student
   )
   INSERT INTO paper_downloads (id, purchase_id, user_id, subject)
   SELECT gen_random_uuid(), id, user_id, 'math' FROM bought`;

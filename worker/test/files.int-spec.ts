@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminFileDetail, FileUpload } from '@prepward/contracts/admin-files';
+import type { AdminDownload, AdminFileDetail, FileUpload } from '@prepward/contracts/admin-files';
 import { FILE_CHUNK_BYTES, FILE_MAX_BYTES } from '@prepward/contracts/file-rules';
 import type { SoldPaperList } from '@prepward/contracts/test-bank';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
@@ -20,12 +20,18 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 async function staff(email: string): Promise<string> {
+  return signedIn(email, async () => {
+    await stack.db.query(
+      `INSERT INTO user_roles (user_id, role) SELECT id, 'admin' FROM users WHERE email = $1`,
+      [email],
+    );
+  });
+}
+
+async function signedIn(email: string, before = async () => {}): Promise<string> {
   await stack.signUp(email);
   await stack.db.query(VERIFY_SIGN_UP, [email]);
-  await stack.db.query(
-    `INSERT INTO user_roles (user_id, role) SELECT id, 'admin' FROM users WHERE email = $1`,
-    [email],
-  );
+  await before();
   const response = await fetch(`${stack.apiUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -49,6 +55,9 @@ async function call<Body>(method: string, route: string, body?: object, bearer =
   const text = await response.text();
   return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as Body };
 }
+
+/** How long anyone may keep the current version. */
+const A_MINUTE = 'public, max-age=60, must-revalidate';
 
 type Refusal = { code: string; errors?: Record<string, string> };
 
@@ -185,6 +194,56 @@ describe('an upload', () => {
   });
 });
 
+/** The downloads that name someone, of a file's versions, oldest first. */
+async function namedOf({ versions }: AdminFileDetail): Promise<AdminDownload[]> {
+  const filter = { paperHash: versions.map(({ hash }) => hash), kind: 'study-sheet' };
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: '["at","ASC"]' });
+  return (await call<AdminDownload[]>('GET', `/downloads?${query}`)).body;
+}
+
+/** A signed-in student downloads the free sheet that a file is, and no one else is named. */
+async function expectNamed(page: string, counted: number): Promise<void> {
+  const { body: before } = await call<AdminFileDetail>('GET', page);
+  expect(await namedOf(before)).toEqual([]);
+  const dana = await signedIn('dana@example.org');
+  const link = await fetch(`${stack.apiUrl}/api/v1/papers/math-study-sheet/link`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${dana}` },
+  });
+  const { url } = (await link.json()) as { url: string };
+  const answer = await fetch(stack.apiUrl + url);
+  expect(hashOf(Buffer.from(await answer.arrayBuffer()))).toBe(before.hash);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+  // The rest of a broken download is no second one.
+  const rest = await fetch(stack.apiUrl + url, { headers: { range: 'bytes=9-' } });
+  expect(rest.status).toBe(206);
+  // A pass that isn't ours, or is for another paper, leads to the paper and names no one.
+  const pass = new URL(url, stack.apiUrl).searchParams.get('pass') ?? '';
+  for (const stranger of [
+    `math-study-sheet.pdf?pass=${pass}x`,
+    `math-25-questions.pdf?pass=${pass}`,
+  ]) {
+    const open = await fetch(`${stack.apiUrl}/papers/${stranger}`);
+    expect([open.status, open.headers.get('cache-control')]).toEqual([200, A_MINUTE]);
+  }
+  const { rows } = await stack.db.query(`SELECT id FROM users WHERE email = 'dana@example.org'`);
+  const { body: after } = await call<AdminFileDetail>('GET', page);
+  expect(await namedOf(after)).toEqual([
+    {
+      id: expect.any(String),
+      userId: rows[0]?.id,
+      purchaseId: null,
+      subject: 'math',
+      kind: 'study-sheet',
+      paperHash: before.hash,
+      at: expect.any(String),
+    },
+  ]);
+  // Each of these is counted: Dana's, and the one whose pass was forged.
+  expect(after.freeDownloads).toBe(counted + 2);
+}
+
 describe('a file that is taken', () => {
   it('has pages, pictures and versions, is found once, is sold and given away, and withdrawn', async () => {
     const first = await makePdf('First');
@@ -236,6 +295,7 @@ describe('a file that is taken', () => {
     await sheet();
     const counted = await call<AdminFileDetail>('GET', page);
     expect(counted.body.freeDownloads).toBe(freeDownloads + 1);
+    await expectNamed(page, freeDownloads + 1);
     const held = await call<Refusal>('DELETE', `/files?filter=${filter}`, why);
     expect(held.body.code).toBe('FILE_PUBLISHED');
     expect((await call('POST', `${page}/withdraw`, why)).status).toBe(200);

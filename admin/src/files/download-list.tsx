@@ -1,22 +1,28 @@
 import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { ADMIN_DOWNLOAD_SORTS, AdminDownload } from '@prepward/contracts/admin-files';
 import { SUBJECT_SHORT_NAMES } from '@prepward/contracts/subjects';
-import { DataTable, SimpleList } from 'react-admin';
+import { DataTable, SimpleList, TextInput } from 'react-admin';
+import { STUDENT_ID } from '../sales/csv-columns.js';
 import { choiceFilter } from '../ui/filters.js';
 import { Moment } from '../ui/moment.js';
-import { RecordLink } from '../ui/record-link.js';
 import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
+import { StudentField } from '../ui/student-field.js';
+import { KIND_NAMES, paperName } from './file-words.js';
 
 type Sortable = (typeof ADMIN_DOWNLOAD_SORTS)[number];
 
 const NEWEST_FIRST = { field: 'at', order: 'DESC' } as const;
-const FILTERS = [choiceFilter('subject', 'Subject', SUBJECT_SHORT_NAMES)];
+const FILTERS = [
+  choiceFilter('subject', 'Subject', SUBJECT_SHORT_NAMES),
+  choiceFilter('kind', 'Paper', KIND_NAMES),
+  <TextInput key="userId" source="userId" label="Student id" alwaysOn />,
+];
 const COLUMNS: readonly CsvColumn<AdminDownload>[] = [
-  { header: 'User', cell: ({ userId }) => userId },
-  { header: 'Purchase', cell: ({ purchaseId }) => purchaseId },
-  { header: 'Test bank', cell: ({ subject }) => SUBJECT_SHORT_NAMES[subject] },
-  { header: 'Paper (SHA-256)', cell: ({ paperHash }) => paperHash ?? undefined },
+  STUDENT_ID,
+  { header: 'Paper', cell: (download) => paperName(download) },
+  { header: 'Purchase', cell: ({ purchaseId }) => purchaseId ?? undefined },
+  { header: 'File (SHA-256)', cell: ({ paperHash }) => paperHash ?? undefined },
   { header: 'At (UTC)', cell: ({ at }) => csvInstant(at) },
 ];
 
@@ -25,22 +31,10 @@ const Column = DataTable.Col<AdminDownload>;
 function DownloadTable() {
   return (
     <DataTable rowClick={false} bulkActionButtons={false} size="medium">
-      <Column
-        source="userId"
-        label="Student"
-        disableSort
-        render={({ userId }) => (
-          <RecordLink resource="users" id={userId}>
-            {userId}
-          </RecordLink>
-        )}
-      />
-      <Column
-        source="subject"
-        label="Test bank"
-        disableSort
-        render={({ subject }) => SUBJECT_SHORT_NAMES[subject]}
-      />
+      <Column source="userId" label="Student" disableSort>
+        <StudentField />
+      </Column>
+      <Column source="kind" label="Paper" disableSort render={paperName} />
       <SortableColumn<AdminDownload, Sortable>
         source="at"
         label="Downloaded"
@@ -56,10 +50,10 @@ function DownloadCards() {
     <SimpleList<AdminDownload>
       rowClick={false}
       sx={{ overflowWrap: 'anywhere' }}
-      primaryText={({ subject }) => `${SUBJECT_SHORT_NAMES[subject]} test bank`}
-      secondaryText={({ userId, at }) => (
+      primaryText={paperName}
+      secondaryText={({ at }) => (
         <>
-          {userId}
+          <StudentField />
           <br />
           <Moment at={at} never="–" exact />
         </>
@@ -68,7 +62,7 @@ function DownloadCards() {
   );
 }
 
-/** /downloads: who downloaded what was bought. */
+/** /downloads: who downloaded what, as far as they were signed in. */
 export function DownloadList() {
   return (
     <StaffList
@@ -79,7 +73,8 @@ export function DownloadList() {
       csv={COLUMNS}
       empty={
         <ListEmpty title="No downloads yet">
-          Each time a buyer downloads a test bank, it shows up here.
+          Each time a buyer downloads a test bank, or a signed-in student a free paper, it shows up
+          here.
         </ListEmpty>
       }
       table={<DownloadTable />}

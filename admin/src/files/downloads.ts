@@ -1,7 +1,7 @@
 import DownloadsIcon from '@mui/icons-material/DownloadDoneOutlined';
 import { lazyPage, type StaffResource } from '../shell/menu-entry.js';
 
-/** Who downloaded the papers that were bought. */
+/** Who downloaded which paper. */
 export const downloads: StaffResource = {
   name: 'downloads',
   label: 'Downloads',

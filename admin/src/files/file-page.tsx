@@ -10,8 +10,9 @@ import { Facts, Section } from '../ui/facts.js';
 import { FormField } from '../ui/form-field.js';
 import { Moment } from '../ui/moment.js';
 import { StaffShow } from '../ui/staff-show.js';
-import { freePaper, freePaperName, pagesText, publishedText } from './file-words.js';
+import { freePaper, pagesText, paperName, publishedText } from './file-words.js';
 import { PagePictures } from './page-pictures.js';
+import { FileDownloads } from './paper-downloads.js';
 import { UploadButton } from './upload-button.js';
 
 interface FileProps {
@@ -87,7 +88,7 @@ function GiveAway({ file }: FileProps) {
         <FormField select name="slug" label="In place of" defaultValue={PUBLIC_PAPERS[0]?.slug}>
           {PUBLIC_PAPERS.map((paper) => (
             <MenuItem key={paper.slug} value={paper.slug}>
-              {freePaperName(paper)}
+              {paperName(paper)}
             </MenuItem>
           ))}
         </FormField>
@@ -117,7 +118,7 @@ function About({ file }: FileProps) {
     <Facts
       facts={[
         ['Published', publishedText(file)],
-        ['Free downloads', String(file.freeDownloads)],
+        ['Free downloads', `${file.freeDownloads.toLocaleString()}, visitors included`],
         ['Pages', String(file.pages)],
         ['Size', sizeText(file.bytes)],
         ['SHA-256', <code key="hash">{file.hash}</code>],
@@ -157,6 +158,7 @@ export function FilePage() {
               <UploadButton label="Upload a new version" fileId={file.id} />
             </Stack>
           </Section>
+          <FileDownloads file={file} />
         </>
       )}
     </StaffShow>

@@ -2,15 +2,18 @@ import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminFile } from '@prepward/contracts/admin-files';
 import {
   PAPER_QUESTIONS,
+  type PaperDefinition,
+  type PaperKind,
   PUBLIC_PAPERS,
   type PublicPaper,
-  type PublicPaperKind,
 } from '@prepward/contracts/papers';
 import { SUBJECT_SHORT_NAMES } from '@prepward/contracts/subjects';
 
-const KIND_NAMES: Readonly<Record<PublicPaperKind, string>> = {
-  'study-sheet': 'study sheet',
+/** What a paper is, in words. */
+export const KIND_NAMES: Readonly<Record<PaperKind, string>> = {
+  'study-sheet': 'Study sheet',
   questions: `${PAPER_QUESTIONS.questions} questions`,
+  'test-bank': 'Test bank',
 };
 
 /**
@@ -23,9 +26,9 @@ export function freePaper(slug: string | undefined): PublicPaper {
   return paper;
 }
 
-/** A free paper in words: "Math study sheet". */
-export function freePaperName({ subject, kind }: PublicPaper): string {
-  return `${SUBJECT_SHORT_NAMES[subject]} ${KIND_NAMES[kind]}`;
+/** A paper in words: "Math study sheet". */
+export function paperName({ subject, kind }: Pick<PaperDefinition, 'subject' | 'kind'>): string {
+  return `${SUBJECT_SHORT_NAMES[subject]} ${KIND_NAMES[kind].toLowerCase()}`;
 }
 
 /** How many pages a file has, in words. */
@@ -37,7 +40,7 @@ export function pagesText(pages: number): string {
 export function publishedText({ soldAs, freeAs }: AdminFile): string {
   if (soldAs !== null) return `Sold as the ${SUBJECT_SHORT_NAMES[soldAs]} test bank`;
   const free = PUBLIC_PAPERS.find(({ slug }) => slug === freeAs);
-  return free === undefined ? 'Not published' : `Free as the ${freePaperName(free)}`;
+  return free === undefined ? 'Not published' : `Free as the ${paperName(free)}`;
 }
 
 /** The columns of the files' CSV file. */

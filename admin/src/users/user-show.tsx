@@ -1,6 +1,7 @@
 import type { AdminUser } from '@prepward/contracts/admin';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-admin';
+import { UserDownloads } from '../files/paper-downloads.js';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
 import { StaffShow } from '../ui/staff-show.js';
@@ -58,6 +59,7 @@ export function UserShow() {
             <>
               <UserProfile id={user.id} />
               <UserBilling user={user} />
+              <UserDownloads id={user.id} />
             </>
           )}
           <UserAttempts id={user.id} />

@@ -128,21 +128,27 @@ export const withdrawFileBody = z.strictObject({ reason: reasonText });
 export const deleteFilesQuery = adminBulkQuery(z.uuid());
 export const deleteFilesBody = z.strictObject({ reason: reasonText });
 
-/** A download of a bought paper, as staff see it. */
+/** A download of a paper by someone who was signed in, as staff see it. */
 export const adminDownload = z.strictObject({
   id: z.uuid(),
   userId: z.uuid(),
-  purchaseId: z.uuid(),
+  /** Of a test bank; null of a free paper. */
+  purchaseId: z.uuid().nullable(),
   subject: z.enum(SUBJECTS),
-  /** Of the paper that the copy was made from. */
+  kind: z.enum(PAPER_KINDS),
+  /** Of the paper's file; of a test bank, of the one that the copy was made from. */
   paperHash: hash.nullable(),
   at: z.iso.datetime(),
 });
 export type AdminDownload = z.infer<typeof adminDownload>;
+/** Files that a list of downloads is asked for at once, at most. */
+export const DOWNLOAD_FILES_MAX = 50;
 export const ADMIN_DOWNLOAD_SORTS = ['at'] as const;
 export const adminDownloadsQuery = adminListQuery(ADMIN_DOWNLOAD_SORTS, {
   subject: z.enum(SUBJECTS).optional(),
+  kind: z.enum(PAPER_KINDS).optional(),
   userId: z.uuid().optional(),
-  paperHash: hash.optional(),
+  /** Of any of these files. */
+  paperHash: z.array(hash).min(1).max(DOWNLOAD_FILES_MAX).optional(),
 });
 export type AdminDownloadsQuery = z.infer<typeof adminDownloadsQuery>;

@@ -92,6 +92,7 @@ export const ROUTE_ADDRESSES = {
 
   'papers.list': 'GET /api/v1/papers',
   'papers.version': 'GET /api/v1/papers/:file',
+  'papers.link': 'POST /api/v1/papers/:slug/link',
   'papers.current': 'GET /papers/:file',
 
   'billing.plans': 'GET /api/v1/plans',

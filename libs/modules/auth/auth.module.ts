@@ -26,6 +26,7 @@ import { RecoveryCode } from './factors/recovery-code.entity.js';
 import { RecoveryCodesService } from './factors/recovery-codes.service.js';
 import { SecondStepTries } from './factors/second-step-tries.js';
 import { SecretBox } from './factors/secret-box.js';
+import { FileLinks } from './file-links.js';
 import { FlowState } from './flow-state.entity.js';
 import { FlowStateRepository } from './flow-state.repository.js';
 import { FreshProof } from './fresh-proof.js';
@@ -82,6 +83,7 @@ const SERVICES = [
   GeneratedLinksService,
   KnownDevices,
   GoogleProvider,
+  FileLinks,
   GoogleSignInService,
   LinkRequests,
   MailLinksService,

@@ -2,6 +2,7 @@ export { AccountService } from './account.service.js';
 export { Actors } from './admin/actors.js';
 export { StaffSessions } from './admin/staff-sessions.js';
 export { AuthModule } from './auth.module.js';
+export { FileLinks } from './file-links.js';
 export { SessionsService } from './sessions.service.js';
 export { SignUpService } from './sign-up.service.js';
 export { SignedPasses } from './signed-passes.js';

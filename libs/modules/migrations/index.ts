@@ -39,6 +39,7 @@ import {
 import { RateLimits1795580000000 } from './1795580000000-rate-limits.js';
 import { FreeFiles1795581000000 } from './1795581000000-free-files.js';
 import { DerivedSubscriptions1795591000000 } from './1795591000000-derived-subscriptions.js';
+import { FreePaperDownloads1795595000000 } from './1795595000000-free-paper-downloads.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -80,4 +81,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   RateLimits1795580000000,
   FreeFiles1795581000000,
   DerivedSubscriptions1795591000000,
+  FreePaperDownloads1795595000000,
 ];

@@ -18,5 +18,5 @@ export const papers = {
       load: async () => (await import('./commands/make-papers.command.js')).makePapers,
     },
   },
-  personal: async () => (await import('./personal-data.js')).PAPERS_PERSONAL_DATA,
+  personal: async () => (await import('./personal-data.repository.js')).PAPERS_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

@@ -3,8 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FreeDownload } from './free-download.entity.js';
 import { FreeDownloadRepository } from './free-download.repository.js';
 import { FreeFile } from './free-file.entity.js';
+import { FreePaperDownload } from './free-paper-download.entity.js';
 import { Paper } from './paper.entity.js';
 import { PaperRepository } from './paper.repository.js';
+import { PaperDownload } from './paper-download.entity.js';
+import { PaperDownloadRepository } from './paper-download.repository.js';
+import { PaperDownloads } from './paper-downloads.js';
 import { PapersService } from './papers.service.js';
 import { PublishedFileRepository } from './published-file.repository.js';
 import { PublishedFiles } from './published-files.js';
@@ -13,9 +17,20 @@ import { SoldPapersService } from './sold-papers.service.js';
 
 /** The papers that were made. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Paper, FreeDownload, FreeFile, SoldFile])],
+  imports: [
+    TypeOrmModule.forFeature([
+      Paper,
+      PaperDownload,
+      FreeDownload,
+      FreePaperDownload,
+      FreeFile,
+      SoldFile,
+    ]),
+  ],
   providers: [
     FreeDownloadRepository,
+    PaperDownloadRepository,
+    PaperDownloads,
     PaperRepository,
     PapersService,
     SoldPapersService,
@@ -24,6 +39,7 @@ import { SoldPapersService } from './sold-papers.service.js';
   ],
   exports: [
     FreeDownloadRepository,
+    PaperDownloads,
     PaperRepository,
     PapersService,
     SoldPapersService,

@@ -5,6 +5,7 @@ import { routeRequest } from '@prepward/contracts/route-request';
 import { FreeDownloadRepository } from './free-download.repository.js';
 import type { Paper } from './paper.entity.js';
 import { PaperRepository } from './paper.repository.js';
+import { PaperDownloads } from './paper-downloads.js';
 
 const SLUGS = PUBLIC_PAPERS.map(({ slug }) => slug);
 
@@ -15,7 +16,8 @@ export class PapersService {
 
   constructor(
     private readonly papers: PaperRepository,
-    private readonly downloads: FreeDownloadRepository,
+    private readonly counts: FreeDownloadRepository,
+    private readonly downloads: PaperDownloads,
   ) {}
 
   /** The papers that are made, in the order of `PUBLIC_PAPERS`. */
@@ -54,10 +56,17 @@ export class PapersService {
     return paper !== undefined && this.isKnown(paper.slug) ? paper : undefined;
   }
 
-  /** Counts that someone fetches a paper's file, who gets it also where it can't be counted. */
-  async countDownload(paper: Paper): Promise<void> {
-    await this.downloads.count(paper).catch((error: Error) => {
+  /**
+   * Counts that someone fetches a paper's file, who gets it also where it can't be counted.
+   *
+   * @param userId the student, where it's known who fetches it: then the download names them
+   */
+  async noteDownload(paper: Paper, userId: string | undefined): Promise<void> {
+    await this.counts.count(paper).catch((error: Error) => {
       this.log.error(`A download of ${paper.slug} was not counted: ${error.message}`);
     });
+    const definition = PUBLIC_PAPERS.find(({ slug }) => slug === paper.slug);
+    if (userId === undefined || definition === undefined) return;
+    await this.downloads.recordFree(userId, definition, paper.hash);
   }
 }

@@ -13,25 +13,14 @@ const COPIES = statement(
   },
 );
 
-const DOWNLOADS = statement(
-  'test-bank.export-downloads',
-  'SELECT purchase_id, subject, at FROM paper_downloads WHERE user_id = $1 ORDER BY at',
-  { params: [uuid], row: { purchase_id: uuid, subject: text, at: timestamptz } },
-);
-
 /** Stamped copies. Their rows lose their owner with the account, and `test-bank.keep` ends them with their files. */
 export const TEST_BANK_PERSONAL_DATA: PersonalData = {
-  tables: { paper_copies: { end: 'deleted' }, paper_downloads: { end: 'deleted' } },
+  tables: { paper_copies: { end: 'deleted' } },
   exports: [
     {
       name: 'purchased-files',
       about: 'Files you bought. Download them under My purchases.',
       rows: (on, { id }) => COPIES.all(on, [id]),
-    },
-    {
-      name: 'file-downloads',
-      about: 'When you downloaded them.',
-      rows: (on, { id }) => DOWNLOADS.all(on, [id]),
     },
   ],
 };

@@ -4,15 +4,12 @@ import { BillingModule } from '../billing/index.js';
 import { PapersModule } from '../papers/index.js';
 import { PaperCopy } from './paper-copy.entity.js';
 import { PaperCopyRepository } from './paper-copy.repository.js';
-import { PaperDownload } from './paper-download.entity.js';
-import { PaperDownloadRepository } from './paper-download.repository.js';
-import { PaperDownloads } from './paper-downloads.js';
 import { TestBankService } from './test-bank.service.js';
 
 /** Papers that are sold, a stamped copy for each buyer. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PaperCopy, PaperDownload]), BillingModule, PapersModule],
-  providers: [PaperCopyRepository, PaperDownloadRepository, PaperDownloads, TestBankService],
-  exports: [PaperCopyRepository, PaperDownloads, TestBankService, BillingModule, PapersModule],
+  imports: [TypeOrmModule.forFeature([PaperCopy]), BillingModule, PapersModule],
+  providers: [PaperCopyRepository, TestBankService],
+  exports: [PaperCopyRepository, TestBankService, BillingModule, PapersModule],
 })
 export class TestBankModule {}

@@ -69,5 +69,8 @@ export const SEED: readonly string[] = [
   `INSERT INTO paper_downloads (id, purchase_id, user_id, subject, at)
    SELECT gen_random_uuid(), id, user_id, 'math', created_at
    FROM (SELECT id, user_id, created_at FROM orders LIMIT 100000) bought`,
+  `INSERT INTO free_paper_downloads (id, user_id, subject, kind, paper_hash, at)
+   SELECT gen_random_uuid(), user_id, 'math', 'study-sheet', md5(id::text) || md5(id::text), created_at
+   FROM (SELECT id, user_id, created_at FROM orders LIMIT 100000) bought`,
   'VACUUM (ANALYZE)',
 ];

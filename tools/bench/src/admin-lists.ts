@@ -30,7 +30,7 @@ const ROUTES: Readonly<Record<string, RouteName>> = {
   'quotes.inbox': 'admin.enquiries',
   'quotes.canned-texts': 'admin.cannedTexts',
   'files.list': 'admin.files',
-  'test-bank.downloads': 'admin.downloads',
+  'papers.downloads': 'admin.downloads',
 };
 
 interface Order {

@@ -1,4 +1,4 @@
-import { paperList, paperParams } from '../paper-files.js';
+import { paperLink, paperLinkParams, paperList, paperParams, paperQuery } from '../paper-files.js';
 import type { RouteRows } from './route.js';
 
 /** The papers that anyone may download. */
@@ -16,6 +16,8 @@ export const PAPER_ROUTES = {
     access: 'public',
     tag: 'papers',
     params: paperParams,
+    query: paperQuery,
     file: 'application/pdf',
   },
+  'papers.link': { access: 'account', tag: 'papers', params: paperLinkParams, answer: paperLink },
 } satisfies RouteRows;

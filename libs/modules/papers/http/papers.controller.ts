@@ -1,7 +1,8 @@
-import { Controller, Param, Req, Res } from '@nestjs/common';
-import type { RouteParams } from '@prepward/contracts/routes';
+import { Controller, Param, Query, Req, Res } from '@nestjs/common';
+import { routeRequest } from '@prepward/contracts/route-request';
+import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
-import { Route } from '@prepward/platform/http';
+import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import {
   type FileReply,
   type FileRequest,
@@ -9,10 +10,11 @@ import {
   Storage,
   sendFile,
 } from '@prepward/platform/storage';
+import { FileLinks } from '../../auth/index.js';
 import type { Paper } from '../paper.entity.js';
 import { PapersService } from '../papers.service.js';
 import { PAPER_TYPE, storageKey } from '../storage-key.js';
-import { A_MINUTE, A_YEAR } from './cache-control.js';
+import { A_MINUTE, A_YEAR, NAMED } from './cache-control.js';
 import { noPaperPage } from './no-paper-page.js';
 
 /** What a reader is told of a paper that isn't made yet. */
@@ -25,6 +27,7 @@ const RETRY_AFTER = '10';
 export class PapersController {
   constructor(
     private readonly papers: PapersService,
+    private readonly links: FileLinks,
     private readonly storage: Storage,
   ) {}
 
@@ -43,20 +46,36 @@ export class PapersController {
     const [, hash] = /^([0-9a-f]{64})\.pdf$/.exec(file) ?? [];
     const paper = hash === undefined ? undefined : await this.papers.findByHash(hash);
     if (paper === undefined) throw new DomainError('NOT_FOUND');
-    return this.send(paper, request, reply, A_YEAR);
+    return this.send(paper, undefined, request, reply, A_YEAR);
+  }
+
+  /** A link to a paper that names the student who follows it; the paper is the same for anyone. */
+  @Route('papers.link')
+  link(@CurrentUser() { userId }: Principal, @Param() { slug }: RouteParams<'papers.link'>) {
+    if (!this.papers.isKnown(slug)) throw new DomainError('NOT_FOUND');
+    return this.links.issue(
+      'paper-file',
+      userId,
+      slug,
+      (pass) =>
+        routeRequest('papers.current', { params: { file: `${slug}.pdf` }, query: { pass } }).path,
+    );
   }
 
   /** The current version of a paper, at the address that stays. */
   @Route('papers.current')
   async current(
     @Param() { file }: RouteParams<'papers.current'>,
+    @Query() { pass }: RouteQuery<'papers.current'>,
     @Req() request: FileRequest,
     @Res({ passthrough: true }) reply: FileReply,
   ) {
     const slug = file.endsWith('.pdf') ? file.slice(0, -'.pdf'.length) : '';
     try {
       const paper = await this.papers.findBySlug(slug);
-      if (paper !== undefined) return await this.send(paper, request, reply, A_MINUTE);
+      // A link that is too old leads to the paper all the same, and names no one.
+      const userId = await this.links.read('paper-file', pass, slug);
+      if (paper !== undefined) return await this.send(paper, userId, request, reply, A_MINUTE);
       throw this.papers.isKnown(slug)
         ? new DomainError('SERVICE_UNAVAILABLE', NOT_MADE)
         : new DomainError('NOT_FOUND');
@@ -71,21 +90,29 @@ export class PapersController {
     }
   }
 
-  private async send(paper: Paper, request: FileRequest, reply: FileReply, cacheControl: string) {
+  /** @param userId the student, where it's known who asks; what's sent to one is kept by no cache */
+  private async send(
+    paper: Paper,
+    userId: string | undefined,
+    request: FileRequest,
+    reply: FileReply,
+    cacheControl: string,
+  ) {
     const { slug, hash, bytes } = paper;
+    const isNamed = userId !== undefined;
     const file = {
       key: storageKey(hash),
       hash,
       bytes,
       type: PAPER_TYPE,
       name: `${slug}.pdf`,
-      disposition: 'inline' as const,
-      cacheControl,
+      disposition: isNamed ? ('attachment' as const) : ('inline' as const),
+      cacheControl: isNamed ? NAMED : cacheControl,
     };
     const answer = await sendFile(this.storage, file, request, reply);
     if (answer === null) throw new DomainError('SERVICE_UNAVAILABLE', NOT_MADE);
     // A version that the browser has is no further download.
-    if (answer !== undefined && isFromStart(request)) await this.papers.countDownload(paper);
+    if (answer !== undefined && isFromStart(request)) await this.papers.noteDownload(paper, userId);
     return answer;
   }
 }

@@ -1,12 +1,13 @@
 import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
 import { BRAND } from '@prepward/contracts/brand';
+import { routeRequest } from '@prepward/contracts/route-request';
 import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { type FileReply, type FileRequest, Storage, sendFile } from '@prepward/platform/storage';
+import { FileLinks } from '../../auth/index.js';
 import { exportKey } from '../domain/export-key.js';
 import { PrivacyService } from '../privacy.service.js';
-import { ExportLinks } from './export-links.js';
 
 const FILE_NAME = `${BRAND.name.toLowerCase()}-data.zip`;
 const PRIVATE = 'private, no-store';
@@ -16,7 +17,7 @@ const PRIVATE = 'private, no-store';
 export class PrivacyController {
   constructor(
     private readonly privacy: PrivacyService,
-    private readonly links: ExportLinks,
+    private readonly links: FileLinks,
     private readonly storage: Storage,
   ) {}
 
@@ -36,7 +37,12 @@ export class PrivacyController {
     @Param() { id }: RouteParams<'privacy.exportLink'>,
   ) {
     await this.privacy.readyExport(userId, id);
-    return this.links.issue(userId, id);
+    return this.links.issue(
+      'export-file',
+      userId,
+      id,
+      (pass) => routeRequest('privacy.exportFile', { params: { id }, query: { pass } }).path,
+    );
   }
 
   /** The file itself; whether it's still its owner's is asked at each request. */
@@ -48,7 +54,7 @@ export class PrivacyController {
     @Res({ passthrough: true }) reply: FileReply,
   ) {
     reply.header('cache-control', PRIVATE);
-    const userId = await this.links.read(pass, id);
+    const userId = await this.links.read('export-file', pass, id);
     if (userId === undefined) throw new DomainError('EXPORT_LINK_INVALID');
     const { hash, bytes } = await this.privacy.readyExport(userId, id);
     const file = {

@@ -1,4 +1,5 @@
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
+import { routeRequest } from '@prepward/contracts/route-request';
 import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
@@ -9,10 +10,10 @@ import {
   Storage,
   sendFile,
 } from '@prepward/platform/storage';
+import { FileLinks } from '../../auth/index.js';
+import { PaperDownloads } from '../../papers/index.js';
 import { copyKey } from '../domain/copies.js';
-import { PaperDownloads } from '../paper-downloads.js';
 import { TestBankService } from '../test-bank.service.js';
-import { DownloadLinks } from './download-links.js';
 
 const PDF = 'application/pdf';
 /** It carries a person's name. */
@@ -23,7 +24,7 @@ const PRIVATE = 'private, no-store';
 export class PurchasesController {
   constructor(
     private readonly testBank: TestBankService,
-    private readonly links: DownloadLinks,
+    private readonly links: FileLinks,
     private readonly storage: Storage,
     private readonly downloads: PaperDownloads,
   ) {}
@@ -38,7 +39,12 @@ export class PurchasesController {
   @Route('purchases.link')
   async link(@CurrentUser() { userId }: Principal, @Param() { id }: RouteParams<'purchases.link'>) {
     const copy = await this.testBank.readyCopy(userId, id);
-    return this.links.issue(userId, copy.id);
+    return this.links.issue(
+      'purchase-file',
+      userId,
+      copy.id,
+      (pass) => routeRequest('purchases.file', { params: { id: copy.id }, query: { pass } }).path,
+    );
   }
 
   /** The file itself; who may have it is asked again at each request, of the ledger. */
@@ -51,7 +57,7 @@ export class PurchasesController {
   ) {
     reply.header('cache-control', PRIVATE);
     try {
-      return await this.send(id, await this.links.read(pass, id), request, reply);
+      return await this.send(id, await this.links.read('purchase-file', pass, id), request, reply);
     } catch (error) {
       const reads = String(request.headers.accept ?? '').includes('text/html');
       if (!reads || !(error instanceof DomainError)) throw error;
@@ -85,7 +91,10 @@ export class PurchasesController {
       throw new DomainError('PURCHASE_NOT_READY');
     }
     // A part after the first, and a version that the browser has, are no further download.
-    if (answer !== undefined && isFromStart(request)) await this.downloads.record(userId, copy);
+    if (answer !== undefined && isFromStart(request)) {
+      const { subject, paperHash } = copy;
+      await this.downloads.recordBought({ purchaseId: copy.id, userId, subject, paperHash });
+    }
     return answer;
   }
 }

@@ -8,7 +8,7 @@ interface IslandProps {
   articleSearch: Record<string, never>;
   quote: { only?: FormKind };
   quizList: { subject: Subject };
-  paperSize: { slug: string };
+  paperDownload: { slug: string; action: string };
   paperSamples: { subject: Subject | null };
   renewalNote: { priceCents: number; days: number };
 }
@@ -32,8 +32,8 @@ export const ISLANDS: { readonly [Name in IslandName]: LazyPage<IslandProps[Name
   renewalNote: lazyPage(async () => ({
     default: (await import('../../entities/plan/renewal-note.js')).RenewalNote,
   })),
-  paperSize: lazyPage(async () => ({
-    default: (await import('./components/paper-size.js')).PaperSize,
+  paperDownload: lazyPage(async () => ({
+    default: (await import('./components/paper-download.js')).PaperDownload,
   })),
 };
 

@@ -12,6 +12,7 @@ import {
   StaticPage,
 } from '../../hydrate/static-page.js';
 import { PageMeta } from '../../lib/page-meta.js';
+import { GivenSession } from '../../test/session.js';
 import { ISLANDS, Island } from './islands.js';
 
 const PATH = '/about';
@@ -98,23 +99,27 @@ describe('a static page', () => {
     const complain = jest.spyOn(console, 'error');
     const papers = ['math-study-sheet', 'math-25-questions'];
     const body = (
-      <MemoryRouter initialEntries={[PATH]}>
-        <StaticPage>
-          {papers.map((slug) => (
-            <Island key={slug} name="paperSize" props={{ slug }} />
-          ))}
-        </StaticPage>
-      </MemoryRouter>
+      <GivenSession>
+        <MemoryRouter initialEntries={[PATH]}>
+          <StaticPage>
+            {papers.map((slug) => (
+              <Island key={slug} name="paperDownload" props={{ slug, action: 'Download' }} />
+            ))}
+          </StaticPage>
+        </MemoryRouter>
+      </GivenSession>
     );
-    const box = await prerendered(body, 'paperSize');
+    const box = await prerendered(body, 'paperDownload');
     beginHydration(PATH);
     await preloadStaticPage(PATH, ISLANDS);
     await act(async () => {
       root = hydrateRoot(
         box,
-        <MemoryRouter initialEntries={[PATH]}>
-          <HydratedStaticPage path={PATH} islands={ISLANDS} />
-        </MemoryRouter>,
+        <GivenSession>
+          <MemoryRouter initialEntries={[PATH]}>
+            <HydratedStaticPage path={PATH} islands={ISLANDS} />
+          </MemoryRouter>
+        </GivenSession>,
       );
     });
     expect(await screen.findAllByText(/^PDF/)).toHaveLength(2);

@@ -1,6 +1,5 @@
-import { PAPER_QUESTIONS, type PublicPaper, paperHref } from '@prepward/contracts/papers';
+import { PAPER_QUESTIONS, type PublicPaper } from '@prepward/contracts/papers';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { buttonStyle } from '../../../ui/button-style.js';
 import { Island } from '../islands.js';
 import { PaperCover } from './paper-cover.js';
 
@@ -26,7 +25,7 @@ function textOf({ kind, subject }: PublicPaper): PaperText {
       };
 }
 
-/** The papers of a subject, each with what it holds and a plain link to the file. */
+/** The papers of a subject, each with what it holds and the link to its file. */
 export function PaperList({ papers }: { papers: readonly PublicPaper[] }) {
   return (
     <ul className="grid gap-4" aria-label="Files">
@@ -41,15 +40,7 @@ export function PaperList({ papers }: { papers: readonly PublicPaper[] }) {
             <div className="min-w-0">
               <h2 className="text-21">{title}</h2>
               <p className="mt-2">{about}</p>
-              <Island name="paperSize" props={{ slug: paper.slug }} />
-              <a
-                href={paperHref(paper.slug)}
-                download
-                type="application/pdf"
-                className={buttonStyle('primary', 'medium', 'mt-4 max-sm:w-full')}
-              >
-                {action}
-              </a>
+              <Island name="paperDownload" props={{ slug: paper.slug, action }} />
             </div>
           </li>
         );

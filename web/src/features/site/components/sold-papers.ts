@@ -4,7 +4,7 @@ import type { Subject } from '@prepward/contracts/subjects';
 import type { SoldPaper } from '@prepward/contracts/test-bank';
 import { useEffect, useState } from 'react';
 
-/** Not by `call` of lib/api, as in `paper-size.tsx`: no error is explained here. */
+/** Not by `call` of lib/api, as in `paper-download.tsx`: no error is explained here. */
 async function fetchSold(): Promise<RouteAnswer<'papers.sold'>> {
   const response = await fetch(addressOf('papers.sold').path);
   if (!response.ok) {

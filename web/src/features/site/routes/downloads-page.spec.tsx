@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { PUBLIC_PAPERS, paperHref } from '@prepward/contracts/papers';
 import { SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { leave } from '../../../lib/leave.js';
+import type { SessionValue } from '../../../lib/session/session.js';
 import { FakeServer } from '../../../test/fake-server.js';
+import { DANA_USER, GivenSession } from '../../../test/session.js';
 import { SITE_ROUTES } from '../site-routes.js';
 
 const LIST = 'GET /api/v1/papers';
@@ -24,15 +27,17 @@ beforeEach(() => {
 
 afterEach(() => restore());
 
-async function open(path: string) {
+async function open(path: string, session: Partial<SessionValue> = {}) {
   const route = SITE_ROUTES.find((one) => `/${one.path}` === path);
   if (!route) {
     throw new Error(`No route ${path}`);
   }
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <route.Page />
-    </MemoryRouter>,
+    <GivenSession {...session}>
+      <MemoryRouter initialEntries={[path]}>
+        <route.Page />
+      </MemoryRouter>
+    </GivenSession>,
   );
   return within(await screen.findByRole('list', { name: 'Files' }));
 }
@@ -85,5 +90,49 @@ describe('downloads', () => {
     expect(targets).toContain('/practice/english');
     expect(targets.filter((href) => /signup|login/.test(href ?? ''))).toEqual([]);
     expect(document.querySelectorAll('button, form, input')).toHaveLength(0);
+  });
+
+  const SHEET = { name: 'Download the study sheet' };
+  const LINK = 'POST /api/v1/papers/math-study-sheet/link';
+  const DANA = { user: DANA_USER, accessToken: async () => 'dana-token' };
+
+  /** Follows the link to the study sheet. @returns whether the browser is left to download it */
+  async function followSheet(session: Partial<SessionValue>): Promise<boolean> {
+    const files = await open('/downloads/math', session);
+    return fireEvent.click(files.getByRole('link', SHEET));
+  }
+
+  describe('of a signed-in student', () => {
+    const left: string[] = [];
+    const to = leave.to;
+    beforeEach(() => {
+      left.length = 0;
+      leave.to = (url) => void left.push(url);
+    });
+    afterEach(() => {
+      leave.to = to;
+    });
+
+    it('come by a link that names them', async () => {
+      const url = '/papers/math-study-sheet.pdf?pass=signed';
+      server.on(LINK, { status: 200, body: { url, expiresAt: '2026-11-23T00:05:00.000Z' } });
+      expect(await followSheet(DANA)).toBe(false);
+      await waitFor(() => expect(left).toEqual([url]));
+      expect(server.asked(LINK).map(({ bearer }) => bearer)).toEqual(['Bearer dana-token']);
+    });
+
+    it.each<[string, Partial<SessionValue>]>([
+      ['the link is refused', DANA],
+      ['there is no session after all', { loading: true }],
+    ])('come by the plain link where %s', async (_, session) => {
+      server.on(LINK, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Later.' } });
+      expect(await followSheet(session)).toBe(false);
+      await waitFor(() => expect(left).toEqual(['http://localhost/papers/math-study-sheet.pdf']));
+    });
+
+    it('are left to the browser for visitors', async () => {
+      expect(await followSheet({ isAnonymous: true })).toBe(true);
+      expect([left, server.asked(LINK)]).toEqual([[], []]);
+    });
   });
 });

@@ -5,6 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('paper_downloads')
 @Index('paper_downloads_newest', ['at', 'id'])
 @Index('paper_downloads_user', ['userId', 'at'])
+@Index('paper_downloads_file', ['paperHash', 'at'])
 export class PaperDownload {
   @PrimaryColumn('uuid')
   id!: string;

@@ -3,7 +3,7 @@ import type { RouteQuery } from '@prepward/contracts/routes';
 import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
 import { PaperDownloads } from '../paper-downloads.js';
 
-/** Who downloaded what was bought, for staff. */
+/** Who downloaded what, for staff. */
 @Controller()
 export class AdminDownloadsController {
   constructor(private readonly downloads: PaperDownloads) {}

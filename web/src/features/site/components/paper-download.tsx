@@ -1,8 +1,12 @@
 import { sizeText } from '@prepward/browser/size-text';
 import type { PaperFile } from '@prepward/contracts/paper-files';
+import { paperHref } from '@prepward/contracts/papers';
 import { addressOf } from '@prepward/contracts/route-addresses';
 import type { RouteAnswer } from '@prepward/contracts/routes';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { leave } from '../../../lib/leave.js';
+import { useSession } from '../../../lib/session/session.js';
+import { buttonStyle } from '../../../ui/button-style.js';
 
 /** What is known of the papers: nothing yet, or those that are made. */
 type Known = readonly PaperFile[] | undefined;
@@ -58,8 +62,36 @@ function wordsOf(papers: Known, slug: string): string {
     : `PDF · ${paper.pages} pages · ${sizeText(paper.bytes)} · for Letter paper`;
 }
 
-/** How long and how large a paper is, once that is known. */
-export function PaperSize({ slug }: { slug: string }) {
+/** For a signed-in student the download carries their name; for others the link is a plain one. */
+function useNamedLink(slug: string) {
+  const session = useSession();
+  return async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    if (session.user === null && !session.loading) {
+      return;
+    }
+    event.preventDefault();
+    const plain = event.currentTarget.href;
+    const { paperAddress } = await import('./named-download.js');
+    leave.to(await paperAddress(session, slug, plain));
+  };
+}
+
+/** The file of a paper: how long and how large it is, once that is known, and the link to it. */
+export function PaperDownload({ slug, action }: { slug: string; action: string }) {
   const papers = useMadePapers();
-  return <p className="mt-2 text-14 text-soft tabular-nums">{wordsOf(papers, slug)}</p>;
+  const follow = useNamedLink(slug);
+  return (
+    <>
+      <p className="mt-2 text-14 text-soft tabular-nums">{wordsOf(papers, slug)}</p>
+      <a
+        href={paperHref(slug)}
+        download
+        type="application/pdf"
+        onClick={(event) => void follow(event)}
+        className={buttonStyle('primary', 'medium', 'mt-4 max-sm:w-full')}
+      >
+        {action}
+      </a>
+    </>
+  );
 }
