@@ -55,6 +55,11 @@ function columnClass(rows: readonly Tokens.TableCell[][], column: number): 'wide
   return texts.some(({ length }) => length > LONG_CELL) ? 'wide' : 'short';
 }
 
+/** "yes" and "no" as a whole cell: signs to the eye, words to a screen reader. */
+function withMark(html: string): string {
+  return html === 'yes' || html === 'no' ? `<span class="mark-${html}">${html}</span>` : html;
+}
+
 /** How the cells of a row are marked up. */
 interface RowLook {
   /** By column. */
@@ -75,7 +80,7 @@ function row(cells: readonly Tokens.TableCell[], look: RowLook, inline: Inline):
     const role = heading ? `${scope === 'col' ? 'column' : 'row'}header` : 'cell';
     const label = heading || !labels?.[column] ? '' : ` data-label="${escapeHtml(labels[column])}"`;
     const [open, close] = heading ? [`th scope="${scope}"`, 'th'] : ['td', 'td'];
-    return `<${open} role="${role}" class="${classes[column]}"${label}>${inline(tokens)}</${close}>`;
+    return `<${open} role="${role}" class="${classes[column]}"${label}>${withMark(inline(tokens))}</${close}>`;
   });
   return `<tr role="row">${html.join('')}</tr>`;
 }

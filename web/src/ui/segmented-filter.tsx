@@ -1,24 +1,66 @@
 import { useId } from 'react';
 import { cx } from './cx.js';
 
+interface SegmentOption<Value> {
+  value: Value;
+  label: string;
+  /** How much it shows. */
+  count?: number;
+}
+
 interface SegmentedFilterProps<Value> {
   legend: string;
   /** The legend is read over the row, and not only heard. */
   legendShown?: boolean;
-  /** With `count`, how much each shows. */
-  options: readonly { value: Value; label: string; count?: number }[];
+  options: readonly SegmentOption<Value>[];
   value: Value;
   onValue: (value: Value) => void;
 }
 
-/** One of a few short words in one row; with counts on two lines on a phone. */
-export function SegmentedFilter<Value extends string>({
-  legend,
-  legendShown = false,
-  options,
-  value,
-  onValue,
-}: SegmentedFilterProps<Value>) {
+interface SegmentProps<Value> {
+  option: SegmentOption<Value>;
+  /** Name of the group. */
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+  className: string;
+}
+
+function Segment<Value extends string>(props: SegmentProps<Value>) {
+  const { option, name, checked, onChoose, className } = props;
+  return (
+    <label
+      className={cx(
+        'relative inline-flex min-h-target grow cursor-pointer items-center justify-center rounded-sm px-1 text-center font-medium text-soft hover:text-primary has-checked:bg-surface has-checked:text-primary has-checked:shadow-sm has-focus-visible:outline-3 has-focus-visible:outline-primary',
+        className,
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        className="absolute inset-0 cursor-[inherit] opacity-0"
+      />
+      {option.label}
+      {option.count === undefined ? null : (
+        <span className="figures text-14">({option.count})</span>
+      )}
+    </label>
+  );
+}
+
+/** On a phone the count is below its word, and the last row is as wide as the first. */
+const COUNTED = 'gap-x-1.5 sm:px-3 max-sm:flex-col max-sm:text-14 max-sm:leading-heading';
+
+/** Four go two by two; else there are three to a row. */
+function basisOf(options: number): string {
+  return options === 4 ? 'max-sm:basis-2/5' : 'max-sm:basis-[30%]';
+}
+
+/** One of a few short words in one row; with counts in two rows on a phone. */
+export function SegmentedFilter<Value extends string>(props: SegmentedFilterProps<Value>) {
+  const { legend, legendShown = false, options, value, onValue } = props;
   const id = useId();
   const counted = options.some(({ count }) => count !== undefined);
   return (
@@ -28,32 +70,19 @@ export function SegmentedFilter<Value extends string>({
       </legend>
       <div
         className={cx(
-          'gap-1 rounded-md border border-line-strong bg-sunken p-1',
-          counted ? 'grid grid-cols-2 sm:flex' : 'flex',
+          'flex gap-1 rounded-md border border-line-strong bg-sunken p-1',
+          counted && 'max-sm:flex-wrap',
         )}
       >
         {options.map((option) => (
-          <label
+          <Segment
             key={option.value}
-            className={cx(
-              'relative inline-flex min-h-target grow cursor-pointer items-center justify-center gap-1.5 rounded-sm text-center font-medium text-soft hover:text-primary has-checked:bg-surface has-checked:text-primary has-checked:shadow-sm has-focus-visible:outline-3 has-focus-visible:outline-primary',
-              counted
-                ? 'px-1 max-sm:text-14 max-sm:last:odd:col-span-2 sm:px-3'
-                : 'basis-0 px-1 text-14',
-            )}
-          >
-            <input
-              type="radio"
-              name={id}
-              checked={option.value === value}
-              onChange={() => onValue(option.value)}
-              className="absolute inset-0 cursor-[inherit] opacity-0"
-            />
-            {option.label}
-            {option.count === undefined ? null : (
-              <span className="figures text-14">({option.count})</span>
-            )}
-          </label>
+            option={option}
+            name={id}
+            checked={option.value === value}
+            onChoose={() => onValue(option.value)}
+            className={counted ? cx(COUNTED, basisOf(options.length)) : 'basis-0 text-14'}
+          />
         ))}
       </div>
     </fieldset>

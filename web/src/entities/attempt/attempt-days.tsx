@@ -58,17 +58,10 @@ function Row({ attempt }: { attempt: AttemptSummary }) {
         >
           {attemptTopic(attempt)}
         </Link>
-        <span className="figures block text-14 text-soft">
-          {parts.join(', ')} ·{' '}
-          <time dateTime={startedAt} className="whitespace-nowrap">
-            {timeOfDay(startedAt)}
-          </time>
-          {elapsedMs >= 1000 ? (
-            <>
-              {' '}
-              · <span className="whitespace-nowrap">{span(elapsedMs)}</span>
-            </>
-          ) : null}
+        <span className="dotted-line figures text-14 text-soft">
+          <span>{parts.join(', ')}</span>
+          <time dateTime={startedAt}>{timeOfDay(startedAt)}</time>
+          {elapsedMs >= 1000 ? <span>{span(elapsedMs)}</span> : null}
         </span>
       </span>
       <Outcome attempt={attempt} />

@@ -62,6 +62,12 @@ describe('the keys of the exam screen', () => {
     expect(takesKeys(inside('<input data-answer data-here>'), 'Enter')).toBe(false);
     expect(takesKeys(inside('<input data-answer data-here>'), 'n')).toBe(true);
     expect(takesKeys(inside('<input type="radio" data-here>'), 'Enter')).toBe(false);
+    expect(takesKeys(inside('<g role="radio" aria-checked="false" data-here></g>'), 'Enter')).toBe(
+      true,
+    );
+    expect(takesKeys(inside('<g role="radio" aria-checked="true" data-here></g>'), 'Enter')).toBe(
+      false,
+    );
     expect(press('Enter')).toEqual({ kind: 'advance' });
     expect(press('Enter', { shiftKey: true })).toBeNull();
   });

@@ -70,8 +70,8 @@ export function shortcutOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress
 const TYPED =
   'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [data-keys]';
 
-/** What Enter presses by itself. */
-const PRESSED = 'a, button, summary, [role=radio], [role=button]';
+/** What Enter presses by itself; a choice that is made already has no more use for it. */
+const PRESSED = 'a, button, summary, [role=radio]:not([aria-checked=true]), [role=button]';
 
 /**
  * Whether a key belongs to what has the focus: a field that is typed into, a window, or with Enter a

@@ -9,14 +9,17 @@ export function accuracyOf({ answers, right }: { answers: number; right: number 
   return answers > 0 ? Math.round((100 * right) / answers) : 0;
 }
 
-/** "58 s" or "1 min 12 s". */
+/** "58 s", "1 min" or "1 min 12 s". */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const minutes = Math.floor(seconds / 60);
   if (minutes >= 60) {
     return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   }
-  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+  const rest = seconds % 60;
+  return [minutes > 0 ? `${minutes} min` : '', rest > 0 || minutes === 0 ? `${rest} s` : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The point of the predictions: where they are, and where they came from. */
@@ -52,6 +55,9 @@ export function accuracyPoint(weeks: Weeks): string {
     : `${to}% correct, ${to > from ? 'up' : 'down'} ${Math.abs(to - from)} points since your first week`;
 }
 
+/** Weeks whose typical times are nearer than this, as a part of the first, went at the same pace. */
+const SAME_PACE = 0.05;
+
 /** The point of the time on a question by week. */
 export function pacePoint(weeks: readonly { medianMs: number }[]): string {
   const first = weeks[0];
@@ -67,8 +73,8 @@ export function pacePoint(weeks: readonly { medianMs: number }[]): string {
   if (weeks.length === 1) {
     return now;
   }
-  return from === to
-    ? `${now}, as in your first week`
+  return Math.abs(to - from) < SAME_PACE * from
+    ? `${now}, about as in your first week`
     : `${now}, ${duration(Math.abs(to - from) * 1000)} ${to < from ? 'faster' : 'slower'} than your first week`;
 }
 

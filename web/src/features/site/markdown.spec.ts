@@ -47,6 +47,19 @@ describe('Markdown of the site', () => {
     }
   });
 
+  it('marks "yes" and "no" that are a whole cell, and keeps the words', () => {
+    const cells = [
+      ...parse(
+        renderMarkdown('| | a | b | c |\n|---|---|---|---|\n| x | yes | no | yes, twice |\n').html,
+      ).querySelectorAll('tbody td'),
+    ];
+    expect(cells.map(({ innerHTML }) => innerHTML)).toEqual([
+      '<span class="mark-yes">yes</span>',
+      '<span class="mark-no">no</span>',
+      'yes, twice',
+    ]);
+  });
+
   it('wraps a table in a box that can be scrolled and has a name', () => {
     const { html } = renderMarkdown('| | part | rate |\n|---|---|---|\n| 1 | SA "node" | 60 |\n');
     expect(html).toContain(

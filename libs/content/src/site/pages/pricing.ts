@@ -58,7 +58,7 @@ All three include the same things and carry the ${claimText('money-back')}. Comp
     {
       id: 'fair',
       heading: 'Renewing, canceling, refunds',
-      body: `Plans renew until you cancel. ${ENDING_NOTICE_DAYS} days before a period ends, we remind you by email. To cancel, open [Subscription](/subscription) and click twice; no one asks you to phone. ${claimText('access-to-end')}, and so does the quarterly one.
+      body: `Plans renew until you cancel. ${ENDING_NOTICE_DAYS} days before a period ends, we remind you by email. To cancel, open [Subscription](/subscription) and click twice; no one asks you to call. ${claimText('access-to-end')}, and so does the quarterly one.
 
 After a plan ends, your history and progress stay readable. Within ${GUARANTEE_DAYS} days of a payment you can ask for it back: see [money back](/money-back).
 

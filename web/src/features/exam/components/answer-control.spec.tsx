@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerFeedback, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import {
@@ -142,6 +142,11 @@ describe('hot spot', () => {
     expect(given()).toEqual({ type: 'hot-spot', region: 'c' });
     expect(document.activeElement).toBe(shapes()[2]);
     expect(list()[2]).toHaveProperty('checked', true);
+    // Enter on the chosen one is the screen's: it checks.
+    expect(fireEvent.keyDown(shapes()[2] as Element, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(shapes()[0] as Element, { key: 'Enter' })).toBe(false);
+    expect(given()).toEqual({ type: 'hot-spot', region: 'a' });
+    await user.keyboard('{ArrowLeft}');
     await user.tab();
     await user.tab();
     expect(list()).toContain(document.activeElement);

@@ -75,11 +75,19 @@ function RegionShape({ region, stop, choose, onKeyDown, ref, ...state }: RegionS
   );
 }
 
-/** The region that a key chooses: with an arrow a neighbor of the one at `index`, or that one itself. */
-function regionFor(key: string, regions: readonly Region[], index: number): Region | undefined {
+/**
+ * The region that a key chooses: with an arrow a neighbor of the one at `index`, or that one itself.
+ * Enter on the one that is chosen is left to the screen, which checks the answer.
+ */
+function regionFor(
+  key: string,
+  { regions, chosen }: Pick<RegionsProps, 'regions' | 'chosen'>,
+  index: number,
+): Region | undefined {
   const step = STEPS[key];
   if (step === undefined) {
-    return key === ' ' || key === 'Enter' ? regions[index] : undefined;
+    const here = regions[index];
+    return key === ' ' || (key === 'Enter' && here?.id !== chosen) ? here : undefined;
   }
   return regions[(index + step + regions.length) % regions.length];
 }
@@ -90,7 +98,7 @@ function RegionShapes({ item, regions, chosen, keyRegion, locked, choose }: Regi
   const stop = chosen ?? regions[0]?.id;
 
   function onKeyDown(event: KeyboardEvent, index: number): void {
-    const region = regionFor(event.key, regions, index);
+    const region = regionFor(event.key, { regions, chosen }, index);
     if (region && !locked) {
       event.preventDefault();
       choose(region.id);

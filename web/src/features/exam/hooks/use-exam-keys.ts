@@ -4,12 +4,20 @@ import type { ExamView } from './use-exam-view.js';
 import { useShortcuts } from './use-shortcuts.js';
 import type { Tools } from './use-tools.js';
 
+/** What was pressed before would take the Enter that checks what was just chosen. */
+function freeEnter({ top }: ExamView): void {
+  if (document.activeElement?.matches('a, button, [role=radio]')) {
+    top.current?.focus({ preventScroll: true });
+  }
+}
+
 /** The keys of the exam screen, unless they are switched off or something lies over the item. */
 export function useExamKeys(exam: Exam, view: ExamView, tools: Tools): void {
   function choose(index: number): void {
     const choice = choiceAt(exam.item, exam.value, index);
     if (choice) {
       exam.choose(choice);
+      freeEnter(view);
     }
   }
 

@@ -112,6 +112,14 @@ describe('free practice', () => {
     expect(screen.getByRole('button', { name: 'Check answer' })).toHaveProperty('disabled', true);
   });
 
+  it('checks with Enter what a key chose, also after another button was pressed', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Start 5 questions' }));
+    await user.click(await screen.findByRole('button', { name: 'Flag this question' }));
+    await user.keyboard('1{Enter}');
+    await verdict(/^Not quite/);
+  });
+
   it('goes on at the same place when the page is opened again', async () => {
     const { page, user } = open();
     await answerFirst(user);

@@ -36,11 +36,14 @@ export function PresetPicker({ presets, chosen, onPick, wide = false }: PresetPi
             >
               <span
                 className={cx(
-                  'flex flex-wrap items-center gap-x-2 font-semibold',
+                  'flex items-center gap-1.5 font-semibold sm:gap-2',
                   change ? 'text-primary' : 'text-soft',
                 )}
               >
-                <Icon aria-hidden="true" className="size-5 shrink-0 max-[22rem]:hidden" />
+                <Icon
+                  aria-hidden="true"
+                  className="size-5 shrink-0 max-sm:size-4 max-[22rem]:hidden"
+                />
                 {name}
               </span>
               <span className="figures text-14 text-soft">{hint}</span>

@@ -60,7 +60,7 @@ function TopicFilters({ rows, view, onView }: Pick<ReviewProps, 'rows' | 'view' 
     rows.filter((row) => within(row, { ...view, area: '' })).map(({ area }) => area),
   );
   return (
-    <div className="grid gap-3 sm:grid-cols-2 empty:hidden">
+    <div className="grid grid-cols-2 gap-3 empty:hidden">
       {subjects.length > 1 ? (
         <SelectField
           label="Section"

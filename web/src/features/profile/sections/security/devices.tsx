@@ -51,9 +51,9 @@ function Device({ device, busy, disabled, onSignOut }: DeviceProps) {
           {nameOf(device)}
           {current ? <Badge tone="primary">This device</Badge> : null}
         </p>
-        <p className="figures text-14 text-soft">
-          {current ? 'In use now' : lastUsed(lastUsedAt)}&nbsp;·{' '}
-          <span className="inline-block">Signed in {dayOfInstant(signedInAt)}</span>
+        <p className="dotted-line figures text-14 text-soft">
+          <span>{current ? 'In use now' : lastUsed(lastUsedAt)}</span>
+          <span>Signed in {dayOfInstant(signedInAt)}</span>
         </p>
       </div>
       {current ? null : (
