@@ -131,13 +131,14 @@ function check(banks: readonly SubjectBank[], all: boolean): number {
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** How a subject reads: its options, texts, and sentences, and what shows one author's hand. */
-function mannerLines({ options, author, applied, texts, sentenceWords }: SubjectStats): string[] {
+function mannerLines(stats: SubjectStats): string[] {
+  const { options, author, applied, texts, sentences } = stats;
   const rates = Object.entries(author.rates).map(([cue, rate]) => `${cue} ${rate.toFixed(1)}`);
   return [
     `options in words: ${options.items} items; all begin alike in ${percent(options.oneOpening)}, cut to one length in ${percent(options.oneLength)}`,
     `items of models that apply: ${percent(applied)}`,
     `prose texts: ${texts.prose}, of 60 to 150 words ${texts.paragraphs}, the longest ${texts.longest} words; ${texts.questions.toFixed(1)} questions on a text`,
-    `words of a quoted sentence (median): ${sentenceWords}`,
+    `sentences under test: ${sentences.items} items, median ${sentences.median} words, 12 to 30 words in ${percent(sentences.within)}; models mostly outside: ${sentences.outside.length}`,
     `in 10,000 of ${author.words} words: ${rates.join(', ')}; texts that end in an aphorism ${percent(author.aphorisms)}`,
   ];
 }
@@ -146,7 +147,7 @@ function printStats(stats: BankStats): void {
   for (const [subject, s] of Object.entries(stats.subjects)) {
     const share = (alternateShare(s) * 100).toFixed(1);
     process.stdout.write(
-      `${subject}: ${s.items} items of ${s.models} models, ${s.passages} passages, ${share} % alternate types\n`,
+      `${subject}: ${s.items} items of ${s.models} models in ${s.families} families, ${s.passages} passages, ${share} % alternate types\n`,
     );
     for (const [type, count] of Object.entries(s.byType))
       process.stdout.write(`  ${type} ${count}\n`);

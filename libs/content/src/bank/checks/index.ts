@@ -15,6 +15,7 @@ import { checkQuotes } from './quotes.js';
 import { checkRationales } from './rationales.js';
 import { checkRegions } from './regions.js';
 import { checkSelections } from './selections.js';
+import { checkSentences } from './sentences.js';
 import { checkSpelling } from './spelling.js';
 import { checkStrays } from './strays.js';
 import { checkTeaching } from './teaching.js';
@@ -43,6 +44,7 @@ const CHECKS: readonly Check[] = [
   checkAuthor,
   checkUnits,
   checkTexts,
+  checkSentences,
   checkSpelling,
   checkUsage,
   checkCoverage,

@@ -5,7 +5,7 @@ import type { Check, Finding } from './types.js';
 type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
 
 /** Below this many items a share says nothing. */
-const ENOUGH = 200;
+const ENOUGH = 100;
 /** Greatest share of the items that have four options in words. */
 const MOST = 0.25;
 /** Options that differ by no more characters look as if they had been cut to one length. */

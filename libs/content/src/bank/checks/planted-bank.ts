@@ -224,7 +224,7 @@ export const SHARE_FAULTS: readonly ShareFault[] = [
   {
     name: 'keys in the first box of a sentence',
     check: checkPositions,
-    says: ['boxed parts'],
+    says: ['keys among boxed parts of 4'],
     change: edited(keysFirst(0), 'english'),
   },
   {

@@ -11,10 +11,6 @@ const ENOUGH = 60;
 const MOST = 0.33;
 /** χ² above this by chance once in a thousand banks, by the number of places. */
 const CHI_BY_PLACES: Record<number, number> = { 3: 13.82, 4: 16.27, 5: 18.47, 6: 20.52 };
-/** A sorted key is in each of four places with this share at least and at most. */
-const PLACE = { least: 0.14, most: 0.36 };
-/** So does the key among boxed parts of a sentence, which come in the order of the text. */
-const PLACE_IN_TEXT = { least: 0.1, most: 0.4 };
 /** A key this much longer than every distractor is picked by its looks. */
 const BULGE = { factor: 1.9, extra: 35 };
 
@@ -56,24 +52,20 @@ function placeCounts(items: Choice[]): number[] {
   return counts;
 }
 
-/** Shuffled options: the places of the keys are uniform. */
-function uniformFaults(name: string, items: Choice[]): Finding[] {
+/** The places of the keys are uniform, also among sorted numbers, whose order is given. */
+function uniformFaults(name: string, items: Choice[], what: string): Finding[] {
   if (items.length < ENOUGH) return [];
   const counts = placeCounts(items);
   const chi = chiSquare(counts);
   return chi <= (CHI_BY_PLACES[counts.length] ?? 0)
     ? []
-    : [{ rule: 4, id: name, message: `places of keys ${counts.join(', ')}: χ² ${chi.toFixed(1)}` }];
-}
-
-/** Sorted options: the order is given, so no place may be rare or common. */
-function sortedFaults(name: string, items: Choice[]): Finding[] {
-  if (items.length < ENOUGH) return [];
-  const counts = placeCounts(items);
-  const odd = counts.some((c) => c / items.length < PLACE.least || c / items.length > PLACE.most);
-  return odd
-    ? [{ rule: 4, id: name, message: `places of keys among sorted numbers: ${counts.join(', ')}` }]
-    : [];
+    : [
+        {
+          rule: 4,
+          id: name,
+          message: `places of ${what} ${counts.join(', ')}: χ² ${chi.toFixed(1)}`,
+        },
+      ];
 }
 
 function orderFaults(item: Choice): Finding[] {
@@ -155,36 +147,18 @@ type Spot = OfType<'hot-spot'>;
 
 const regionOfKey = ({ regions, key }: Spot) => regions.findIndex(({ id }) => id === key);
 
-/** Boxed parts of a sentence come in the order of the text: no place may be rare or common. */
-function textSpotFaults(name: string, spots: readonly Spot[]): Finding[] {
-  if (spots.length < ENOUGH) return [];
-  const shares = [0, 1, 2, 3].map(
-    (place) => spots.filter((item) => regionOfKey(item) === place).length / spots.length,
-  );
-  const { least, most } = PLACE_IN_TEXT;
-  return shares.every((share) => share >= least && share <= most)
-    ? []
-    : [
-        {
-          rule: 4,
-          id: name,
-          message: `places of keys among boxed parts: ${shares.map(percent).join(', ')}`,
-        },
-      ];
-}
-
-/** Parts of a picture, and steps that are shown in random order: every place is as likely. */
+/** Parts of a picture or a sentence, and steps in random order: every place is as likely. */
 function otherTypeFaults(name: string, items: readonly BankItem[]): Finding[] {
   const spots = items.filter((i) => i.type === 'hot-spot');
   const ordered = items.filter((i) => i.type === 'ordered');
-  const inText = spots.filter((i) => i.subject === 'english' && i.regions.length === 4);
+  const inText = spots.filter((i) => i.subject === 'english');
   const drawn = spots.filter((i) => i.subject !== 'english');
   const stepAt = (which: number) => (item: OfType<'ordered'>) =>
     item.options.findIndex(({ id }) => id === item.key.at(which));
   const steps = (item: OfType<'ordered'>) => item.options.length;
   return [
     ...placeFaults(name, drawn, 'keys in hot spots', (i) => i.regions.length, regionOfKey),
-    ...textSpotFaults(name, inText),
+    ...placeFaults(name, inText, 'keys among boxed parts', (i) => i.regions.length, regionOfKey),
     ...placeFaults(name, ordered, 'the first step in orders', steps, stepAt(0)),
     ...placeFaults(name, ordered, 'the last step in orders', steps, stepAt(-1)),
   ];
@@ -196,8 +170,8 @@ function groupFaults(name: string, items: readonly BankItem[]): Finding[] {
   const texts = choices.filter((i) => !isNumeric(i));
   return [
     ...lengthFaults(name, texts),
-    ...uniformFaults(name, texts),
-    ...sortedFaults(name, numeric),
+    ...uniformFaults(name, texts, 'keys'),
+    ...uniformFaults(name, numeric, 'keys among sorted numbers'),
     ...selectionFaults(name, items),
     ...otherTypeFaults(name, items),
   ];

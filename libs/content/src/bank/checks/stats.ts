@@ -4,7 +4,7 @@ import { applyShare } from './asks.js';
 import { type AuthorCues, authorCues } from './author.js';
 import { type OptionLooks, optionLooks } from './looks.js';
 import { proseWords } from './readability.js';
-import { plainText, sentencesOf, wordsOf } from './text.js';
+import { type SentenceLengths, sentenceLengths } from './sentences.js';
 import { PROSE } from './texts.js';
 import type { CheckedBank } from './types.js';
 
@@ -12,6 +12,8 @@ import type { CheckedBank } from './types.js';
 export interface SubjectStats {
   items: number;
   models: number;
+  /** Of a family, one item is in a form. */
+  families: number;
   passages: number;
   byType: Record<ItemType, number>;
   byObjective: Record<string, number>;
@@ -22,8 +24,8 @@ export interface SubjectStats {
   applied: number;
   /** Prose texts by their words, and questions on a text. */
   texts: { prose: number; paragraphs: number; longest: number; questions: number };
-  /** The median of words a sentence that items quote. */
-  sentenceWords: number;
+  /** The sentences that items test, in words. */
+  sentences: SentenceLengths;
 }
 
 /** What the bank holds: every number is counted, none is claimed. */
@@ -52,19 +54,6 @@ function textStats(passages: readonly Passage[], items: readonly BankItem[]) {
   };
 }
 
-/** The sentences that items quote, in words: what a student reads as language. */
-function quotedSentences(items: readonly BankItem[]): number[] {
-  return items.flatMap(({ stem }) => {
-    const quoted = stem.split('\n').filter((line) => line.startsWith('>'));
-    const text = plainText(quoted.map((line) => line.replace(/^>\s?/, '')).join(' '));
-    return sentencesOf(text).map((sentence) => wordsOf(sentence).length);
-  });
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 /** Counts a bank by subject, type and objective. */
 export function bankStats(bank: CheckedBank): BankStats {
   const subjects: BankStats['subjects'] = {};
@@ -82,6 +71,7 @@ export function bankStats(bank: CheckedBank): BankStats {
     subjects[subject] = {
       items: items.length,
       models,
+      families: new Set(items.map((g) => g.item.family)).size,
       passages: passages.length,
       byType,
       byObjective,
@@ -89,7 +79,7 @@ export function bankStats(bank: CheckedBank): BankStats {
       author: authorCues(bank, subject),
       applied: applyShare(items),
       texts: textStats(passages, own),
-      sentenceWords: median(quotedSentences(own)),
+      sentences: sentenceLengths(own),
     };
   }
   return { total: bank.items.length, subjects };

@@ -6,11 +6,24 @@ import type { DraftOption, HotSpotDraft } from '../kit/types.js';
 const WORD = /^([A-Za-z]{3,})([.,;?!]?)$/;
 
 /** The words of a sentence that may stand in a box, each once; small words are left out. */
-export function boxableWords(sentence: string): string[] {
+function boxableWords(sentence: string): string[] {
   const words = sentence.split(' ').flatMap((token) => WORD.exec(token)?.[1] ?? []);
   return [...new Set(words)].filter(
     (word) => !/^(the|and|for|was|are|has|its|his|her)$/i.test(word),
   );
+}
+
+/** Places of the wrong word among four boxes; the last one comes twice, as many sentences forbid it. */
+const PLACES = [0, 1, 2, 3, 3];
+
+/** Three words to box beside the wrong one, drawn so that its place among the boxes varies. */
+function otherBoxes(sentence: string, wrong: string, rng: Rng): string[] {
+  const [start = ''] = sentence.split('______');
+  const others = boxableWords(sentence).filter((word) => word !== wrong);
+  const before = boxableWords(start).filter((word) => others.includes(word));
+  const after = others.filter((word) => !before.includes(word));
+  const place = rng.pick(PLACES.filter((n) => n <= before.length && 3 - n <= after.length));
+  return [...rng.sample(before, place), ...rng.sample(after, 3 - place)];
 }
 
 /**
@@ -29,8 +42,7 @@ export function wrongWordSpot(
   rng: Rng,
 ): HotSpotDraft {
   const tokens = sentence.split(' ');
-  const others = boxableWords(sentence).filter((word) => word !== wrong.text);
-  const boxed = new Set(rng.sample(others, 3));
+  const boxed = new Set(otherBoxes(sentence, wrong.text, rng));
   const seen = new Set<string>();
   const marked = tokens.map((token) => {
     if (token.startsWith('______')) return token.replace('______', `[${wrong.text}] `).trim();

@@ -180,8 +180,8 @@ export const skewAndCenter: ItemModel = {
       const rows = [
         { text: 'The mean is greater than the median.', fits: shape.name.endsWith('right') },
         { text: 'The mean is less than the median.', fits: shape.name.endsWith('left') },
-        { text: 'The mean and the median are about equal.', fits: even },
-        { text: 'The mean cannot be compared with the median.', fits: false },
+        { text: 'Both are about equal.', fits: even },
+        { text: 'No comparison can be made without the list of values.', fits: false },
       ];
       const pull = even
         ? 'no long tail pulls the mean away from the middle'
@@ -210,7 +210,7 @@ export const skewAndCenter: ItemModel = {
           .filter((r) => r !== key)
           .map((r) => ({
             text: r.text,
-            misconception: r.text.includes('cannot')
+            misconception: r.text.startsWith('No ')
               ? 'confuses-mean-median'
               : even || r.text.includes('equal')
                 ? 'misreads-shape'
@@ -227,7 +227,7 @@ export const skewAndCenter: ItemModel = {
     const people = heights.flatMap((h, i) => Array<number>(h).fill(i));
     const mean = people.reduce((a, b) => a + b, 0) / people.length;
     const median = people[Math.floor(people.length / 2)] ?? 0;
-    if (Math.abs(mean - median) < 0.2) return 'The mean and the median are about equal.';
+    if (Math.abs(mean - median) < 0.2) return 'Both are about equal.';
     return `The mean is ${mean > median ? 'greater' : 'less'} than the median.`;
   },
 };

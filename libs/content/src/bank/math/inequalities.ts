@@ -1,6 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
 import { holds } from './evaluate.js';
-import { redraw } from './support.js';
+import { redraw, withoutArticle } from './support.js';
 import { bareTex, onlyOption, texOption } from './tex-options.js';
 
 /** The solution of an inequality with a negative coefficient. */
@@ -121,7 +121,6 @@ export const meaningOfNumber: ItemModel = {
     const [a, b] = [rng.int(12, 90), rng.int(3, 11)];
     const asked = rng.pick([a, b]);
     const [key, other] = asked === a ? [row.fixed, row.rate] : [row.rate, row.fixed];
-    const cap = (t: string) => `${t.charAt(0).toUpperCase()}${t.slice(1)}`;
     return {
       type: 'multiple-choice',
       stem: `${row.text(a, b)} What does the number ${asked} represent?`,
@@ -132,7 +131,7 @@ export const meaningOfNumber: ItemModel = {
       ],
       remember: 'In y = a + bx, a is the starting value and b is the change per unit.',
       key: {
-        text: cap(key),
+        text: withoutArticle(key),
         rationale:
           asked === a
             ? `It is added once, whatever the value of $${row.letter}$: ${key}.`
@@ -140,17 +139,17 @@ export const meaningOfNumber: ItemModel = {
       },
       distractors: [
         {
-          text: cap(other),
+          text: withoutArticle(other),
           misconception: 'swaps-fixed-and-variable',
           rationale: `That is the meaning of ${asked === a ? b : a}.`,
         },
         {
-          text: `The number of ${row.unit}`,
+          text: `Number of ${row.unit}`,
           misconception: 'swaps-variables',
           rationale: `The number of ${row.unit} is the variable $${row.letter}$.`,
         },
         {
-          text: cap(row.whole),
+          text: withoutArticle(row.whole),
           misconception: 'answers-other-quantity',
           rationale: `This changes with $${row.letter}$ and is not a fixed number in the equation.`,
         },

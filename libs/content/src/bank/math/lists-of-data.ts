@@ -81,17 +81,17 @@ export const shiftAllValues: ItemModel = {
       },
       distractors: [
         {
-          text: `The mean ${word} by ${n}, and the range ${word} by ${n}.`,
+          text: `Both the mean and the range ${up ? 'increase' : 'decrease'} by ${n}.`,
           misconception: 'confuses-range',
           rationale: 'Both ends of the data move by the same amount, so the range stays as it is.',
         },
         {
-          text: `The mean stays the same, and the range ${word} by ${n}.`,
+          text: `The range ${word} by ${n}, and the mean stays the same.`,
           misconception: 'confuses-range',
           rationale: `It is the other way around: the mean moves by ${n}, and the spread stays.`,
         },
         {
-          text: `The mean stays the same, and the range stays the same.`,
+          text: 'Neither the mean nor the range changes.',
           misconception: 'confuses-mean-median',
           rationale: `When every value moves by ${n}, the mean moves by ${n} too.`,
         },

@@ -43,6 +43,14 @@ const WORDS: Record<Kind, (x: string, y: string) => string> = {
   bends: (x, y) => `As the ${x} increases, the ${y} tends to increase and then decrease.`,
 };
 
+/** How the question goes on. */
+const ENDINGS: Record<Kind, string> = {
+  rises: 'tends to increase.',
+  falls: 'tends to decrease.',
+  none: 'shows no clear trend.',
+  bends: 'first rises and then falls.',
+};
+
 const LOOKS: Record<Kind, string> = {
   rises: 'the points climb from the lower left to the upper right',
   falls: 'the points sink from the upper left to the lower right',
@@ -99,7 +107,7 @@ export const scatterRelation: ItemModel = {
           `So this statement is true: ${text(kind)}`,
         ],
         remember: 'Look at the whole cloud from left to right: up, down, bend or no pattern.',
-        stem: 'Which of the following statements describes the relationship in the scatter plot?',
+        stem: `Based on the scatter plot, as the ${pair.a} increases, the ${pair.b}`,
         figure: scatterPlot({
           title: pair.title,
           x: { label: pair.x, max: 12, step: 2 },
@@ -107,19 +115,14 @@ export const scatterRelation: ItemModel = {
           points,
         }),
         key: {
-          text: text(kind),
+          text: ENDINGS[kind],
           rationale: `In the plot ${LOOKS[kind]}, so this statement is true: ${text(kind)}`,
         },
         distractors: (['rises', 'falls', 'none', 'bends'] as const)
           .filter((k) => k !== kind)
           .map((k) => ({
-            text: text(k),
-            misconception:
-              k === 'none'
-                ? 'misreads-trend'
-                : kind === 'none'
-                  ? 'misreads-trend'
-                  : 'misreads-trend',
+            text: ENDINGS[k],
+            misconception: 'misreads-trend',
             rationale: `This fits a plot in which ${LOOKS[k]}; in this plot ${LOOKS[kind]}.`,
           })),
       };
@@ -137,7 +140,7 @@ export const scatterRelation: ItemModel = {
         : r < -0.8
           ? 'to decrease.'
           : half > 1.5
-            ? 'increase and then'
+            ? 'rises and then'
             : 'no clear trend';
     return [draft.key, ...draft.distractors].map((o) => o.text).find((t) => t.includes(word)) ?? '';
   },

@@ -320,6 +320,12 @@ export function readNumbers(text: string, count: number): number[] {
   return found;
 }
 
+/** A name as an option: `the fee for each day` is `Fee for each day`. */
+export function withoutArticle(name: string): string {
+  const bare = name.replace(/^the /i, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
 /** Takes binary noise off a computed answer. */
 export function tidy(value: number): number {
   return Number(value.toFixed(9));

@@ -1,5 +1,14 @@
 import type { ItemModel } from '../kit/types.js';
-import { numericSupply, plain, q, redraw, shortest, tidy, wrong } from './support.js';
+import {
+  numericSupply,
+  plain,
+  q,
+  redraw,
+  shortest,
+  tidy,
+  withoutArticle,
+  wrong,
+} from './support.js';
 
 interface Study {
   text: string;
@@ -91,26 +100,26 @@ export const variableRoles: ItemModel = {
       remember: 'Independent: what you change. Dependent: what you measure.',
       stem: `${study.text} Which of the following is the ${dependent ? 'dependent' : 'independent'} variable?`,
       key: {
-        text: key,
+        text: withoutArticle(key),
         rationale: dependent
           ? `${key}: this is measured as the outcome, and it may depend on what is changed.`
           : `${key}: this is what the study changes on purpose from group to group.`,
       },
       distractors: [
         {
-          text: other,
+          text: withoutArticle(other),
           misconception: 'swaps-variables',
           rationale: dependent
             ? 'This is changed on purpose, so it is the independent variable.'
             : 'This is measured as the outcome, so it is the dependent variable.',
         },
         {
-          text: study.fixed,
+          text: withoutArticle(study.fixed),
           misconception: 'swaps-variables',
           rationale: 'This is kept the same for all, so it is a constant of the study.',
         },
         {
-          text: study.aside,
+          text: withoutArticle(study.aside),
           misconception: 'swaps-variables',
           rationale: 'This is a side detail: it is neither changed nor measured.',
         },

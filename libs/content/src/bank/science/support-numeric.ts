@@ -4,6 +4,20 @@ import type { Figure, MultipleChoiceDraft } from '../kit/types.js';
 /** A wrong number with the error that leads to it. */
 export type Slip = readonly [value: number, misconception: string, why: string];
 
+/** Of ten keys in the middle, so many move to the end beside them where the slips allow it. */
+const OUTWARD = 3;
+
+/**
+ * The place of the key among four sorted options, from `least` to `most`. Where slips are few, the
+ * middle is all there is: of keys that could be first or last, more are, so that no place is rare.
+ */
+function drawPlace(rng: Rng, least: number, most: number): number {
+  const place = rng.int(least, most);
+  const end = place < 2 ? 0 : 3;
+  const isFree = place !== end && end >= least && end <= most;
+  return isFree && rng.int(1, 10) <= OUTWARD ? end : place;
+}
+
 /**
  * A multiple-choice draft of numbers: the key and three of the slips that are shown differently from
  * the key and from each other, drawn so that the key's place among the sorted options varies.
@@ -27,8 +41,8 @@ export function numericChoice(
   const distinct = slips.filter(([value]) => !seen.has(show(value)) && seen.add(show(value)));
   const below = rng.shuffle(distinct.filter(([value]) => value < key));
   const above = rng.shuffle(distinct.filter(([value]) => value > key));
-  // Sorted options show where the key stands, so its place is drawn first, as far as the slips allow.
-  const wanted = rng.int(Math.max(0, 3 - above.length), Math.min(3, below.length));
+  // Sorted options show where the key is, so its place is drawn first, as far as the slips allow.
+  const wanted = drawPlace(rng, Math.max(0, 3 - above.length), Math.min(3, below.length));
   const chosen = [...below.slice(0, wanted), ...above].slice(0, 3);
   if (chosen.length < 3) throw new RangeError(`too few different slips: ${stem}`);
   return {

@@ -1,5 +1,5 @@
 import type { DraftOption, ItemModel } from '../../kit/types.js';
-import { boxableWords, wrongWordSpot } from '../boxed-words.js';
+import { wrongWordSpot } from '../boxed-words.js';
 import { closeQuotes, rowModel, rowModels } from '../support.js';
 import { completions, listWords } from './spelling-words.js';
 
@@ -40,10 +40,19 @@ const completion = rowModels(
   }),
 );
 
+/** Rows that are no boxed sentence: without them the others keep their numbers. */
+const NOT_BOXED = new Set([
+  ...['necessary', 'privilege', 'maintenance', 'recommend', 'rhythm', 'calendar', 'schedule'],
+  ...['independent', 'existence', 'noticeable', 'argument', 'conscious', 'February'],
+  ...['hemorrhage', 'pneumonia', 'across', 'committee', 'criticize', 'disease', 'exercise'],
+  ...['fluorescent', 'humorous', 'library', 'nutritious', 'opportunity', 'referral'],
+  ...['restaurant', 'similar', 'sincerely', 'success', 'symptom', 'threshold', 'unanimous'],
+]);
+
 const findInSentence = rowModel(
   { id: 'english.spot-spelling-error', objective: OBJECTIVE, difficulty: -0.1 },
   'hot-spot',
-  completions.filter(({ sentence }) => boxableWords(sentence).length > 3),
+  completions.filter(({ word }) => !NOT_BOXED.has(word)),
   ({ word, sentence, misspellings }, rng) => {
     const { text, why } = rng.pick(misspellings.filter((m) => m.misconception !== 'similar-word'));
     return wrongWordSpot(

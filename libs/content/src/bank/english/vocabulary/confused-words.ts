@@ -1,6 +1,6 @@
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { boxableWords, wrongWordSpot } from '../boxed-words.js';
+import { wrongWordSpot } from '../boxed-words.js';
 import { rowModel } from '../support.js';
 
 const tables = readTables(import.meta.url, 'confused-words.yaml', {
@@ -56,10 +56,15 @@ const homophones = rowModel(
   },
 );
 
+/** Rows that are no boxed sentence: without them the others keep their numbers. */
+const NOT_BOXED = new Set(
+  'too capital wear your its stairs right principal principle sew'.split(' '),
+);
+
 const homophoneSpot = rowModel(
   { id: 'english.spot-homophone', objective: OBJECTIVE, difficulty: 0 },
   'hot-spot',
-  tables.homophones.filter(({ sentence }) => boxableWords(sentence).length > 3),
+  tables.homophones.filter(({ key }) => !NOT_BOXED.has(key)),
   ({ key, one, sentence, meaning }, rng) => {
     const [text = ''] = one.split(' ~ ');
     return wrongWordSpot(
