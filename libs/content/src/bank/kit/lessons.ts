@@ -1,3 +1,4 @@
+import { ITEM_TYPES } from '@prepward/contracts/subjects';
 import * as z from 'zod';
 import { readYamlFile } from './texts/index.js';
 import type { DraftOption, ItemDraft, ItemModel } from './types.js';
@@ -14,15 +15,32 @@ const teaching = {
 const lessonsFile = z.strictObject({
   /** `model` is an id without its subject. */
   lessons: z.array(z.strictObject({ model: text, ...teaching })).min(1),
-  /** For the items of passages, by their own objectives; several of one objective take turns. */
-  objectives: z.array(z.strictObject({ objective: text, ...teaching })).optional(),
+  /**
+   * For the items of passages, by their own objectives, in the order in which they're tried. `asks`
+   * are beginnings of words of the question, and `types` its types; without either, the lesson holds
+   * for every question that's left.
+   */
+  objectives: z
+    .array(
+      z.strictObject({
+        objective: text,
+        asks: z.array(text).min(1).optional(),
+        types: z.array(z.enum(ITEM_TYPES)).min(1).optional(),
+        ...teaching,
+      }),
+    )
+    .optional(),
 });
 
 type Lesson = Pick<z.infer<typeof lessonsFile>['lessons'][number], 'method' | 'remember'>;
+/** A lesson for the items of one objective that ask one kind of question. */
+export type ObjectiveLesson = NonNullable<z.infer<typeof lessonsFile>['objectives']>[number];
 
 /** Longer lists of answers are told by their reasons. */
 const LONGEST_LIST = 120;
 const LONGEST_NAME = 60;
+/** What has quotation marks of its own isn't put into others. */
+const QUOTED = /["“]/;
 
 /** The reason of an answer, so that it can be read without the answer beside it. */
 function reasonOf({ text: answer, rationale }: DraftOption): string {
@@ -30,7 +48,7 @@ function reasonOf({ text: answer, rationale }: DraftOption): string {
   if (!/^(?:It|Its|They|Their|This|That|These|Each|Both|He|She|Here)\b/.test(rationale))
     return rationale;
   const name = answer.replace(/[.?!]$/, '');
-  return name.length > LONGEST_NAME || name.includes('"')
+  return name.length > LONGEST_NAME || QUOTED.test(name)
     ? rationale
     : `"${name}" fits. ${rationale}`;
 }
@@ -43,7 +61,7 @@ function listed(answers: readonly DraftOption[]): string {
     .slice(0, -1)
     .map((name) => `"${name}${comma}"`)
     .join(' ')} and "${names.at(-1)}."`;
-  return list.length > LONGEST_LIST || names.some((name) => name.includes('"'))
+  return list.length > LONGEST_LIST || names.some((name) => QUOTED.test(name))
     ? answers.map(({ rationale }) => rationale).join(' ')
     : `That leaves ${list}`;
 }
@@ -80,29 +98,71 @@ function taught(draft: ItemDraft, lesson: Lesson | undefined): ItemDraft {
   };
 }
 
+const inWords = (text: string) => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')}`;
+
+/** What a question asks, without what it quotes: the "because" of a passage isn't the question's. */
+const asked = (stem: string) => inWords(stem.replace(/["“][^"”]*["”]/g, ' '));
+
+const isForAll = ({ asks, types }: ObjectiveLesson) => asks === undefined && types === undefined;
+
+/**
+ * The lesson for what an item asks: the first of its objective with one of its words or its type, or
+ * the one that holds for the rest.
+ */
+export function lessonFor(
+  lessons: readonly ObjectiveLesson[],
+  objective: string,
+  { stem, type }: Pick<ItemDraft, 'stem' | 'type'>,
+): ObjectiveLesson | undefined {
+  const question = asked(stem);
+  return lessons.find(
+    (one) =>
+      one.objective === objective &&
+      (isForAll(one) ||
+        one.types?.includes(type) ||
+        one.asks?.some((words) => question.includes(inWords(words)))),
+  );
+}
+
+/**
+ * The lessons beside a subject's index.
+ *
+ * @throws TextFaults for a file that breaks its schema.
+ */
+export const readLessons = (module: string) => readYamlFile(module, 'lessons.yaml', lessonsFile);
+
+/** The lesson that holds for the rest comes last, so that none is out of reach. */
+function checkOrder(lessons: readonly ObjectiveLesson[]): void {
+  for (const objective of new Set(lessons.map((one) => one.objective))) {
+    const all = lessons.filter((one) => one.objective === objective);
+    if (all.findIndex(isForAll) !== all.length - 1) {
+      throw new RangeError(
+        `lessons.yaml: ${objective} needs one lesson without "asks" and "types," and it comes last`,
+      );
+    }
+  }
+}
+
 /**
  * Gives the items of models that explain nothing themselves an explanation: the method of their
  * lesson with the reason of their key, and a line to keep. An explanation of one sentence gets the
  * reason of the key, too. Everything else of an item stays the same.
  *
  * @param module `import.meta.url` of the subject's index; `lessons.yaml` is beside it.
- * @throws RangeError for a lesson of no model, and TextFaults for a file that breaks its schema.
+ * @throws RangeError for a lesson of no model and for lessons in a wrong order, and TextFaults for a file that breaks its schema.
  */
 export function withLessons(
   module: string,
   subject: string,
   models: readonly ItemModel[],
 ): ItemModel[] {
-  const { lessons, objectives = [] } = readYamlFile(module, 'lessons.yaml', lessonsFile);
+  const { lessons, objectives = [] } = readLessons(module);
   const byModel = new Map(lessons.map((one) => [`${subject}.${one.model}`, one]));
   const ids = new Set(models.map(({ id, continues }) => continues ?? id));
   for (const id of byModel.keys()) {
     if (!ids.has(id)) throw new RangeError(`lessons.yaml: there is no model ${id}`);
   }
-  const ofObjective = (objective: string, seed: number) => {
-    const some = objectives.filter((one) => one.objective === objective);
-    return some[seed % Math.max(some.length, 1)];
-  };
+  checkOrder(objectives);
   return models.map((model) => ({
     ...model,
     make: (rng, seed) => {
@@ -110,7 +170,7 @@ export function withLessons(
       const objective = draft.objective ?? model.objective;
       return taught(
         draft,
-        byModel.get(model.continues ?? model.id) ?? ofObjective(objective, seed),
+        byModel.get(model.continues ?? model.id) ?? lessonFor(objectives, objective, draft),
       );
     },
   }));

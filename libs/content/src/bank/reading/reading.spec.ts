@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { gauge } from '../kit/figures/index.js';
 import { generateModel } from '../kit/generate.js';
+import { readLessons } from '../kit/lessons.js';
 import { createRng } from '../kit/rng.js';
 import type { BankItem } from '../kit/types.js';
 import { clock, readScale, wrongOptions } from './computed/support.js';
@@ -46,6 +47,17 @@ describe('reading bank', () => {
         .map(([quote]) => `${item.id}: ${quote}`);
     });
     expect(invented).toEqual([]);
+  });
+
+  it('has a question for every lesson of an objective', () => {
+    const { objectives = [] } = readLessons(import.meta.url);
+    const unused = objectives.filter(
+      ({ objective, method }) =>
+        !items.some(
+          (i) => i.objective === objective && [i.why ?? []].flat()[0]?.startsWith(method),
+        ),
+    );
+    expect(unused.map(({ objective, method }) => `${objective}: ${method}`)).toEqual([]);
   });
 
   it('asks every passage under at least three objectives', () => {

@@ -178,7 +178,7 @@ export const coolingNeeded: ItemModel = {
     const key = value - high;
     return {
       type: 'multiple-choice',
-      stem: `A sign on the door of ${place} reads, “Keep from ${low} °C to ${high} °C.” The thermometer shows the temperature inside. By how many degrees, at least, has the temperature to fall before it agrees with the sign?`,
+      stem: `A sign on the door of ${place} reads, “Keep from ${low} °C to ${high} °C.” The thermometer shows the temperature inside. By at least how many degrees must the temperature fall before it agrees with the sign?`,
       figure: thermometer({ scale, value }),
       key: numberOption(
         key,
@@ -261,7 +261,7 @@ export const pourToLine: ItemModel = {
     const key = tidy(top - value);
     return {
       type: 'multiple-choice',
-      stem: `A set of directions says, “Fill the cylinder with ${liquid} to the ${top} mL line.” The picture shows what has been poured so far. How much more has to be added?`,
+      stem: `A set of directions says, “Fill the cylinder with ${liquid} to the ${top} mL line.” The picture shows what has been poured so far. How much more do you need to add?`,
       figure: graduatedCylinder({ scale, value }),
       key: numberOption(
         key,

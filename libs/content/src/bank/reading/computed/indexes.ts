@@ -75,7 +75,7 @@ const BOOKS: { title: string; entries: Entry[] }[] = [
         parts: [
           { printed: 'cleaning', need: 'wash dirt out of a small wound' },
           { printed: 'deep', need: 'slow heavy bleeding from a wound' },
-          { printed: 'stitches for', need: 'decide whether a wound has to be sewn' },
+          { printed: 'stitches for', need: 'decide whether a wound needs stitches' },
         ],
       },
       {

@@ -74,7 +74,7 @@ export const latestBus: ItemModel = {
     ]);
     return {
       type: 'multiple-choice',
-      stem: `**Morning buses**\n\n${table(['Bus', from, at, to], rows)}\n\nThe walk from the last stop takes ${walk} minutes. A passenger who gets on at the stop named ${at} has ${goal} and must be there by **${clock(must)}**. Which is the latest bus that this passenger can take?`,
+      stem: `**Morning buses**\n\n${table(['Bus', from, at, to], rows)}\n\nThe walk from the ${to} stop takes ${walk} minutes. A passenger who gets on at the stop named ${at} has ${goal} and must be there by **${clock(must)}**. Which is the latest bus that this passenger can take?`,
       key: busOption(
         right,
         `Bus ${right.line} arrives at ${clock(right.arrives)}, and with the walk it is ${clock(right.arrives + walk)}, not later than ${clock(must)}; no later bus is early enough.`,

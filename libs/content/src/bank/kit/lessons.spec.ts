@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { lessonFor, type ObjectiveLesson } from './lessons.js';
+
+const lessons: ObjectiveLesson[] = [
+  { objective: 'a', asks: ['mean by', 'compar'], method: 'Say it plainly.', remember: 'Plainly' },
+  { objective: 'a', types: ['ordered'], method: 'Go step by step.', remember: 'Step by step' },
+  { objective: 'a', method: 'Ask what the part does.', remember: 'Parts do things' },
+  { objective: 'b', method: 'Find the place.', remember: 'Places' },
+];
+
+const remembered = (
+  stem: string,
+  type: Parameters<typeof lessonFor>[2]['type'] = 'multiple-choice',
+  objective = 'a',
+) => lessonFor(lessons, objective, { stem, type })?.remember;
+
+describe('the lesson for what an item asks', () => {
+  it('follows the words of the question, and not its number', () => {
+    expect(remembered('What does the author mean by the last sentence?')).toBe('Plainly');
+    expect(remembered('The comparison with a stove shows')).toBe('Plainly');
+    expect(remembered('The last sentence mainly')).toBe('Parts do things');
+  });
+
+  it('follows the type where the words say nothing', () => {
+    expect(remembered('Put the steps in order.', 'ordered')).toBe('Step by step');
+  });
+
+  it('passes over what the question quotes, and words that only end alike', () => {
+    expect(remembered('The words “what I mean by that” are there to')).toBe('Parts do things');
+    expect(remembered('What is incomparable here?')).toBe('Parts do things');
+  });
+
+  it('is of the objective of the item', () => {
+    expect(remembered('What does the author mean by this?', 'supply', 'b')).toBe('Places');
+    expect(remembered('What does the author mean by this?', 'supply', 'c')).toBeUndefined();
+  });
+});
