@@ -48,6 +48,19 @@ describe('computed items', () => {
     expect(item.options.map((o) => o.text)).toEqual(['9%', '12%', '25%', '75%']);
   });
 
+  it('give a value the reason of the slip that leads to it, not of one that rounding would change', () => {
+    const slips = [
+      [37.5, 'halves-the-error', 'This is half of it.'],
+      [38, 'count-as-percent', 'This is the count.'],
+      [25, 'gives-the-rest', 'This is the rest.'],
+      [12, 'count-as-percent', 'This is the whole.'],
+    ] as const;
+    const model = computedChoice({ ...spec, build: (row) => ({ ...spec.build(row), slips }) });
+    const item = generateModel(model)[0]?.item;
+    if (item?.type !== 'multiple-choice') throw new TypeError('no multiple choice');
+    expect(item.options.find((o) => o.text === '38%')?.rationale).toBe('This is the count.');
+  });
+
   it('leave out common errors that equal the answer or each other', () => {
     const slips = [
       [75, 'keeps-faulty-trial', 'Equal to the key.'],

@@ -103,8 +103,11 @@ export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
       const digits = decimalsOf(draft.key);
       const show = (value: number) => shown(value, digits, spec.unit?.(row) ?? '');
       const alike = slips.map(([value, ...why]): Slip => [rounded(value, digits), ...why]);
-      const likely = alike.filter(([value]) => spec.unit?.(row) !== '%' || value <= 100);
-      const exact = likely.filter(([value]) => slips.some(([slip]) => slip === value));
+      const isLikely = ([value]: Slip) => spec.unit?.(row) !== '%' || value <= 100;
+      const likely = alike.filter(isLikely);
+      const exact = alike.filter(
+        (slip, i) => isLikely(slip) && slip[0] === rounded(slips[i]?.[0] ?? Number.NaN),
+      );
       const enough = [exact, likely].find(
         (some) => new Set(some.map(([value]) => value).filter((v) => v !== draft.key)).size >= 3,
       );

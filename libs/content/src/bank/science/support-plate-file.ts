@@ -26,7 +26,17 @@ export const spots = z.strictObject({
   /** Ids of the 4 or 5 parts that can be chosen. */
   choices: z.array(text).min(4).max(5),
   /** Questions with the id of the part that is right; append only. */
-  questions: z.array(z.strictObject({ stem: text, part: text })).min(1),
+  questions: z
+    .array(
+      z.strictObject({
+        stem: text,
+        part: text,
+        /** Where what teaches the part doesn't explain this case. */
+        why: text.optional(),
+        remember: text.optional(),
+      }),
+    )
+    .min(1),
 });
 
 /** A file of questions on one plate. */

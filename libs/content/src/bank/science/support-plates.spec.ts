@@ -69,7 +69,7 @@ describe('questions on a plate', () => {
   it('says what is true of a letter, among what is true of the other marked parts', () => {
     const items = (itemsOf()[2] ?? []) as Choice[];
     items.forEach((item, i) => {
-      expect(item.options.find((o) => o.id === item.key)?.text).toBe(`Does ${PARTS[i]}`);
+      expect(item.options.find((o) => o.id === item.key)?.text).toBe(`does ${PARTS[i]}.`);
       expect(item.stem).toMatch(/\b[A-D]\b/);
       expect(new Set(item.options.map((o) => o.text)).size).toBe(4);
     });

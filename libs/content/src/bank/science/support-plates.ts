@@ -41,7 +41,7 @@ function factOf({ id, facts }: PlateSpec, part: string): PartFact {
 function plateSpots(spec: SpotSpec): ItemModel {
   const { id, objective, difficulty, family, asks, plate, choices } = spec;
   const figure = plate.draw();
-  const items = spec.questions.map(({ stem, part: keyId }): HotSpotDraft => {
+  const items = spec.questions.map(({ stem, part: keyId, ...taught }): HotSpotDraft => {
     const key = choices.indexOf(keyId);
     if (key < 0) throw new RangeError(`${id}: ${keyId} is not among the choices`);
     const wanted = plate.part(keyId);
@@ -51,8 +51,8 @@ function plateSpots(spec: SpotSpec): ItemModel {
       stem,
       figure,
       key,
-      why,
-      remember,
+      why: taught.why ?? why,
+      remember: taught.remember ?? remember,
       regions: choices.map((choice) => {
         const { name, place, region } = plate.part(choice);
         const { does } = factOf(spec, choice);
@@ -61,7 +61,7 @@ function plateSpots(spec: SpotSpec): ItemModel {
           : {
               name: place,
               shape: region,
-              rationale: `This is ${name}, which ${does}; ${wanted.name} is found elsewhere.`,
+              rationale: `This is ${name}, which ${does}. The question asks for ${wanted.name}.`,
               misconception: mixUp(objective),
             };
       }),
@@ -100,11 +100,23 @@ const LETTER_STEMS = [
   'Find the structure that {does}. Which letter marks it?',
 ] as const;
 
+/** What a part is, without the "is" where it is named: "the pouch in which …". */
+const bare = (does: string) => does.replace(/^is (?=(?:an?|the) )/, '');
+
+/** "The structure that is the pouch in which …" is said as "the pouch in which …". */
+function letterStem(stem: string, does: string): string {
+  return stem
+    .replace('the structure that {does}', '{that}')
+    .replace('{does}', does)
+    .replace('{that}', does === bare(does) ? `the structure that ${does}` : bare(does));
+}
+
+/** The options end them. */
 const ROLE_STEMS = [
-  'Which statement fits the structure labeled {letter} in this figure?',
-  'Letter {letter} marks a structure. Which description is true of it?',
-  'Letter {letter} marks a structure. Which description fits it?',
-  'Which of these describes the part marked {letter} in the figure?',
+  'The structure labeled {letter} in this figure',
+  'In this figure, letter {letter} marks a structure that',
+  'The part marked {letter} in the picture',
+  'In a healthy person, part {letter} of this figure',
 ] as const;
 
 /** The wordings take turns, and begin elsewhere on each plate. */
@@ -149,7 +161,7 @@ function plateLetters(spec: PlateSpec): ItemModel {
     if (key === undefined) throw new RangeError(`${id}: ${keyId} is not marked`);
     return {
       type: 'multiple-choice',
-      stem: frame(LETTER_STEMS, plate, index).replace('{does}', does),
+      stem: letterStem(frame(LETTER_STEMS, plate, index), does),
       figure: plate.draw({ letters }),
       key,
       distractors: options.filter((option) => option !== key),
@@ -165,7 +177,7 @@ function plateLetters(spec: PlateSpec): ItemModel {
 
 /** The second way to a letter: from the words for the picture, as someone who can't see it reads. */
 function letterFromWords({ plate, facts }: PlateSpec, { stem, figure }: ItemDraft): string {
-  const wanted = Object.keys(facts).find((part) => stem.includes(facts[part]?.does ?? '\n'));
+  const wanted = Object.keys(facts).find((part) => stem.includes(bare(facts[part]?.does ?? '\n')));
   const { place } = plate.part(wanted ?? '');
   const told = figure?.alt.split('Letters mark parts.')[1] ?? '';
   const found = [...told.matchAll(/([A-G]): ([^:]+)\.(?= [A-G]:|$)/g)].find(
@@ -191,7 +203,7 @@ function plateRoles(spec: PlateSpec & { family: string }): ItemModel {
       stem: frame(ROLE_STEMS, plate, index).replace('{letter}', letterOf(letters.indexOf(keyId))),
       figure: plate.draw({ letters }),
       key: {
-        text: capital(does),
+        text: `${does}.`,
         rationale: `The line leads to ${wanted.name}, which ${does}.`,
       },
       distractors: letters
@@ -200,7 +212,7 @@ function plateRoles(spec: PlateSpec & { family: string }): ItemModel {
           const other = plate.part(part);
           const role = factOf(spec, part).does;
           return {
-            text: capital(role),
+            text: `${role}.`,
             rationale: `This describes ${other.name}; the line leads to ${wanted.name}.`,
             misconception: mixUp(objective),
           };

@@ -16,21 +16,33 @@ export const fact = z.strictObject({
   avoid: z.array(text).optional(),
   /** Distractors come from the same group first. */
   group: text.optional(),
+  /** Where the model asks for the name: the question of this row, if the model's doesn't suit it. */
+  ask: text.optional(),
 });
 export type Fact = z.infer<typeof fact>;
 
 /** No model gives the bank more items than this: variety comes from models. */
 export const MOST_ITEMS = 12;
 
-interface FactModelSpec {
+interface FactTableSpec {
   id: string;
   objective: string;
   difficulty: number;
   facts: readonly Fact[];
   /** The family of questions that say the same in other words, such as those of a plate. */
   family?: string;
-  /** Question templates with `{fact}` (naming) or `{name}` (describing); row i takes template i modulo n. */
+}
+
+interface NamingSpec extends FactTableSpec {
+  /** Question templates with `{fact}`; row i takes template i modulo n. */
   stems: readonly string[];
+}
+
+interface DescribingSpec extends FactTableSpec {
+  /** With `{name}`; the options are sentences with "It." */
+  question: string;
+  /** With `{name}` at its end; the options end the sentence. */
+  opening: string;
 }
 
 /** The name as an option: without its article, with a capital. */
@@ -66,15 +78,14 @@ function wrongFacts(rng: Rng, facts: readonly Fact[], fact: Fact): Fact[] {
   return chosen;
 }
 
-function draw(rng: Rng, spec: FactModelSpec): { fact: Fact; wrong: Fact[]; stem: string } {
+function draw(rng: Rng, spec: FactTableSpec): { fact: Fact; wrong: Fact[]; index: number } {
   const index = rng.int(0, spec.facts.length - 1);
   const fact = spec.facts[index];
-  const stem = spec.stems[index % spec.stems.length];
-  if (fact === undefined || stem === undefined) throw new RangeError(`${spec.id}: an empty table`);
-  return { fact, wrong: wrongFacts(rng, spec.facts, fact), stem };
+  if (fact === undefined) throw new RangeError(`${spec.id}: an empty table`);
+  return { fact, wrong: wrongFacts(rng, spec.facts, fact), index };
 }
 
-function base(spec: FactModelSpec) {
+function base(spec: FactTableSpec) {
   const { id, objective, difficulty, family } = spec;
   return {
     id,
@@ -98,14 +109,15 @@ function lessonOf(fact: Fact, wrong: readonly Fact[]) {
 }
 
 /** A model that gives the description and asks for the name; one item a row. */
-export function namingModel(spec: FactModelSpec): ItemModel {
+export function namingModel(spec: NamingSpec): ItemModel {
   return {
     ...base(spec),
     make(rng) {
-      const { fact, wrong, stem } = draw(rng, spec);
+      const { fact, wrong, index } = draw(rng, spec);
+      const stem = fact.ask ?? spec.stems[index % spec.stems.length] ?? '';
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: asOption(other.name),
-        rationale: `${capital(other.name)} ${other.text}. The question describes something else, which fits ${fact.name}.`,
+        rationale: `${capital(other.name)} ${other.text}. The description in the question fits ${fact.name}.`,
         misconception: mixUp(spec.objective),
       }));
       return {
@@ -129,14 +141,15 @@ function namedLessonOf(fact: Fact, wrong: readonly Fact[]) {
 }
 
 /** A model that gives the name and asks for the description; one item a row. */
-export function describingModel(spec: FactModelSpec): ItemModel {
+export function describingModel(spec: DescribingSpec): ItemModel {
   return {
     ...base(spec),
     make(rng) {
-      const { fact, wrong, stem } = draw(rng, spec);
-      // Every second row answers in a phrase: a bank of "It …" shows one hand.
-      const isPhrase = spec.facts.indexOf(fact) % 2 === 1;
-      const described = (words: string) => (isPhrase ? capital(words) : `It ${words}.`);
+      const { fact, wrong, index } = draw(rng, spec);
+      // In every second row the options end the sentence: a bank of "It …" shows one hand.
+      const isOpening = index % 2 === 1;
+      const stem = isOpening ? spec.opening : spec.question;
+      const described = (words: string) => (isOpening ? `${words}.` : `It ${words}.`);
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: described(other.text),
         rationale: `This describes ${other.name}, not ${fact.name}. ${capital(other.why)}`,

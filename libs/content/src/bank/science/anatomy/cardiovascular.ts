@@ -18,10 +18,8 @@ export const CARDIOVASCULAR_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: -0.5,
     facts: tables.heartParts,
-    stems: [
-      'Which statement about {name} is correct?',
-      'In the flow of blood through the heart and great vessels, what is true of {name}?',
-    ],
+    question: 'Which statement about {name} is correct?',
+    opening: 'In the circulatory system, {name}',
   }),
   namingModel({
     id: 'science.circulation-role-named',
@@ -30,7 +28,7 @@ export const CARDIOVASCULAR_MODELS: readonly ItemModel[] = [
     facts: tables.circulationRoles,
     stems: [
       'Which part of the circulatory system {fact}?',
-      'In a healthy heart and circulation, which structure {fact}?',
+      'In a healthy person, which part of the heart or vessels {fact}?',
     ],
   }),
   namingModel({
@@ -38,6 +36,6 @@ export const CARDIOVASCULAR_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0,
     facts: tables.bloodParts,
-    stems: ['Which component of blood {fact}?', 'In a blood sample, which component {fact}?'],
+    stems: ['Which component of blood {fact}?'],
   }),
 ];

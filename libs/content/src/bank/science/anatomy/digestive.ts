@@ -16,10 +16,8 @@ export const DIGESTIVE_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: -0.7,
     facts: tables.digestiveOrgans,
-    stems: [
-      'What does {name} contribute to digestion?',
-      'Which function belongs to {name} in the digestive system?',
-    ],
+    question: 'What does {name} do during digestion?',
+    opening: 'In the digestive system, {name}',
   }),
   namingModel({
     id: 'science.digestive-agent-named',
@@ -28,7 +26,7 @@ export const DIGESTIVE_MODELS: readonly ItemModel[] = [
     facts: tables.digestiveAgents,
     stems: [
       'Which substance made by the digestive system {fact}?',
-      'During the digestion of a meal, which substance {fact}?',
+      'During digestion, which substance {fact}?',
     ],
   }),
 ];

@@ -16,19 +16,14 @@ export const ENDOCRINE_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: -0.1,
     facts: tables.glands,
-    stems: [
-      'As an endocrine organ, what does {name} do?',
-      'Which statement gives the hormonal role of {name}?',
-    ],
+    question: 'What does {name} do as part of the endocrine system?',
+    opening: 'In the endocrine system, {name}',
   }),
   namingModel({
     id: 'science.hormone-effect-named',
     objective,
     difficulty: 0,
     facts: tables.hormones,
-    stems: [
-      'Which chemical messenger in the blood {fact}?',
-      'An endocrinologist lists messengers by their effects. Which of them {fact}?',
-    ],
+    stems: ['Which chemical messenger in the blood {fact}?'],
   }),
 ];

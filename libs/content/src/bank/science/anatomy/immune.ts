@@ -18,8 +18,8 @@ export const IMMUNE_MODELS: readonly ItemModel[] = [
     difficulty: 0.4,
     facts: tables.immuneAgents,
     stems: [
-      'In the defense of the body, which of these {fact}?',
-      'Which component of the immune system {fact}?',
+      'Which part of the immune system {fact}?',
+      "In the body's defenses, which of the following {fact}?",
     ],
   }),
   describingModel({
@@ -28,10 +28,8 @@ export const IMMUNE_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.1,
     facts: tables.lymphOrgans,
-    stems: [
-      'What is the task of {name} in the lymphatic and immune system?',
-      'In the body, which job is done by {name}?',
-    ],
+    question: 'What does {name} do in the lymphatic and immune systems?',
+    opening: 'In the lymphatic and immune systems, {name}',
   }),
   namingModel({
     id: 'science.immunity-type-named',

@@ -15,9 +15,6 @@ export const INTEGRATION_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: -0.3,
     facts: tables.systemPairs,
-    stems: [
-      'Which team of body systems {fact}?',
-      'Body systems often share a task. Which team of two {fact}?',
-    ],
+    stems: ['Which two body systems {fact}?'],
   }),
 ];

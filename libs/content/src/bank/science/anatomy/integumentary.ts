@@ -27,9 +27,7 @@ export const INTEGUMENTARY_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.4,
     facts: tables.skinLayers,
-    stems: [
-      'Under a microscope, what distinguishes {name}?',
-      'Which description of {name} is correct?',
-    ],
+    question: 'Which statement describes {name}?',
+    opening: 'In the skin, {name}',
   }),
 ];

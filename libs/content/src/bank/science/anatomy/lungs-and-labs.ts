@@ -48,14 +48,18 @@ const spirogramModel = computedChoice({
         [
           rounded(high - low),
           'gives-other-quantity',
-          'This is the way from the end of a quiet breath out to the top.',
+          'This is the difference between the end of a quiet breath out and the top.',
         ],
         [
           high,
           'level-for-difference',
           'This is the level of the highest point and not a difference.',
         ],
-        [out, 'level-for-difference', 'This is the air that stays after the fullest breath out.'],
+        [
+          out,
+          'level-for-difference',
+          'This is the air that stays in the lungs after the fullest breath out.',
+        ],
         [
           rounded(low - out),
           'gives-other-quantity',

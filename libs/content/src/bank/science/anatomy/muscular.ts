@@ -23,9 +23,7 @@ export const MUSCULAR_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.4,
     facts: tables.muscleParts,
-    stems: [
-      'In the study of body movement, what is true of {name}?',
-      'What does {name} contribute when a limb is moved?',
-    ],
+    question: 'Which statement about {name} is correct?',
+    opening: 'In skeletal muscle, {name}',
   }),
 ];

@@ -28,9 +28,7 @@ export const NERVOUS_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.1,
     facts: tables.neuronParts,
-    stems: [
-      'In nervous tissue, what does {name} do?',
-      'What is the role of {name} in the nervous system?',
-    ],
+    question: 'What does {name} do in the nervous system?',
+    opening: 'In the nervous system, {name}',
   }),
 ];

@@ -25,6 +25,7 @@ export const ORIENTATION_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.2,
     facts: tables.tissues,
-    stems: ['Which description fits {name}?', 'How is {name} characterized?'],
+    question: 'Which statement describes {name}?',
+    opening: 'In the human body, {name}',
   }),
 ];

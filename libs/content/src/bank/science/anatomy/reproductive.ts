@@ -27,9 +27,7 @@ export const REPRODUCTIVE_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.3,
     facts: tables.reproductiveSignals,
-    stems: [
-      'What is the role of {name} in reproduction?',
-      'In the human reproductive system, what does {name} do?',
-    ],
+    question: 'What is the role of {name} in reproduction?',
+    opening: 'In the reproductive system, {name}',
   }),
 ];

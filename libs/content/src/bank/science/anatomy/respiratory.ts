@@ -20,7 +20,7 @@ export const RESPIRATORY_MODELS: readonly ItemModel[] = [
     facts: tables.airwayParts,
     stems: [
       'Which part of the respiratory system {fact}?',
-      'In breathing, which structure {fact}?',
+      'In the airway and chest, which structure {fact}?',
     ],
   }),
   describingModel({
@@ -28,19 +28,15 @@ export const RESPIRATORY_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.6,
     facts: tables.lungVolumes,
-    stems: [
-      'On a spirometry report, what is meant by {name}?',
-      'A respiratory therapist measures {name}. What does this measurement represent?',
-    ],
+    question: 'On a spirometry report, what is {name}?',
+    opening: 'In a lung function test, {name}',
   }),
   describingModel({
     id: 'science.breathing-event',
     objective,
     difficulty: 0.2,
     facts: tables.breathingEvents,
-    stems: [
-      'Which statement correctly explains {name}?',
-      'What happens, in physiological terms, during {name}?',
-    ],
+    question: 'Which statement describes {name}?',
+    opening: 'In the body, {name}',
   }),
 ];

@@ -17,19 +17,14 @@ export const SKELETAL_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: -0.6,
     facts: tables.bones,
-    stems: [
-      'Which bone of the human skeleton {fact}?',
-      'On an X-ray, a technician points to a bone that {fact}. Which bone is it?',
-    ],
+    stems: ['Which bone of the human skeleton {fact}?'],
   }),
   describingModel({
     id: 'science.bone-tissue-joint-role',
     objective,
     difficulty: 0.1,
     facts: tables.boneRoles,
-    stems: [
-      'Which statement is true of {name} in the skeletal system?',
-      'What characterizes {name} among the parts of the skeleton?',
-    ],
+    question: 'Which statement about {name} is true?',
+    opening: 'In the skeletal system, {name}',
   }),
 ];

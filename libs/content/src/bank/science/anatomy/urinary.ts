@@ -17,8 +17,8 @@ export const URINARY_MODELS: readonly ItemModel[] = [
     difficulty: 0.1,
     facts: tables.urinaryParts,
     stems: [
-      'Which structure of the urinary system {fact}?',
-      'In the making and removal of urine, which part {fact}?',
+      'Which structure in the making or removal of urine {fact}?',
+      'In the kidneys or the passages below them, which structure {fact}?',
     ],
   }),
   describingModel({
@@ -26,9 +26,7 @@ export const URINARY_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.5,
     facts: tables.kidneyProcesses,
-    stems: [
-      'What does {name} accomplish?',
-      'Which statement describes {name} in a healthy person?',
-    ],
+    question: 'What does {name} do?',
+    opening: 'In a healthy person, {name}',
   }),
 ];

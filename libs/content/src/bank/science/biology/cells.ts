@@ -17,10 +17,8 @@ export const CELL_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: -0.8,
     facts: tables.organelles,
-    stems: [
-      'In a eukaryotic cell, what is the function of {name}?',
-      'What does {name} do for the cell?',
-    ],
+    question: 'In a eukaryotic cell, what does {name} do?',
+    opening: 'In a eukaryotic cell, {name}',
   }),
   namingModel({
     id: 'science.division-stage-named',
@@ -37,9 +35,6 @@ export const CELL_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0,
     facts: tables.transportWays,
-    stems: [
-      'Which process of transport {fact}?',
-      'At the boundary of a cell, which process {fact}?',
-    ],
+    stems: ['Which transport process {fact}?', 'At the cell membrane, which process {fact}?'],
   }),
 ];

@@ -31,13 +31,13 @@ export const complementModel: ItemModel = {
       stem: `One strand of a DNA molecule reads 3′-${strand}-5′. What does the complementary DNA strand read from 5′ to 3′?`,
       key: {
         text: key,
-        rationale: `A pairs with T and G with C, and the strands run in opposite directions, so the partner of ${strand} reads ${key}.`,
+        rationale: `The partner of ${[...strand].join('-')} is ${[...key].join('-')}. The given strand is written from 3′ to 5′, so its partner already reads from 5′ to 3′ and isn't reversed.`,
       },
       distractors: [
         {
           text: asRna(key),
           misconception: 'thymine-and-uracil-swapped',
-          rationale: 'This contains uracil, which stands in RNA; in DNA, A pairs with T.',
+          rationale: 'This contains uracil, which occurs in RNA; in DNA, A pairs with T.',
         },
         {
           text: strand,
@@ -92,7 +92,7 @@ export const transcriptModel: ItemModel = {
         {
           text: asRna(mispaired(template)),
           misconception: 'wrong-base-pair',
-          rationale: 'This pairs A with C and G with T, which do not fit each other.',
+          rationale: 'This pairs A with C and G with U, which do not fit each other.',
         },
       ],
     };
@@ -141,7 +141,7 @@ export const translationModel: ItemModel = {
         {
           text: chain('Met', a[1], b[1], c[1]),
           misconception: 'stop-codon-missed',
-          rationale: `This reads on behind the stop codon UAA; ${c[1]} is not added.`,
+          rationale: `This reads on past the stop codon UAA; ${c[1]} is not added.`,
         },
         {
           text: chain(a[1], b[1]),

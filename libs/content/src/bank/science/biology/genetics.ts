@@ -15,26 +15,21 @@ export const GENETICS_FACT_MODELS: readonly ItemModel[] = [
     objective: 'science.biology.dna-rna',
     difficulty: 0.3,
     facts: tables.geneActors,
-    stems: [
-      'In the flow of genetic information, which of these {fact}?',
-      'Within a human cell, which of these {fact}?',
-    ],
+    stems: ['In a human cell, which of the following {fact}?'],
   }),
   describingModel({
     id: 'science.mutation-effect',
     objective: 'science.biology.dna-rna',
     difficulty: 0.5,
     facts: tables.mutations,
-    stems: [
-      'What is the effect of {name}?',
-      'Which change in genetic material is meant by {name}?',
-    ],
+    question: 'What is the effect of {name}?',
+    opening: 'In genetics, {name}',
   }),
   namingModel({
     id: 'science.genetic-term-named',
     objective: 'science.biology.heredity',
     difficulty: -0.3,
     facts: tables.geneticTerms,
-    stems: ['Which term of genetics {fact}?', 'In the study of heredity, which term {fact}?'],
+    stems: ['In genetics, which of the following {fact}?'],
   }),
 ];

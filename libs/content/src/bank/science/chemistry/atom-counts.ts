@@ -23,7 +23,7 @@ export const neutronCountModel: ItemModel = {
       stem: `An atom of ${name}-${massNumber} has the atomic number ${protons}. How many neutrons are in its nucleus? Type a whole number.`,
       answer: `${answer}`,
       answerKind: 'number',
-      rationale: `The mass number counts protons and neutrons together: ${massNumber} − ${protons} = ${answer} neutrons.`,
+      rationale: `Subtract the protons from the mass number: ${massNumber} − ${protons} = ${answer} neutrons.`,
       commonErrors: [
         {
           answer: `${massNumber}`,

@@ -27,34 +27,30 @@ export const CHEMISTRY_FACT_MODELS: readonly ItemModel[] = [
     objective: 'science.chemistry.atoms',
     difficulty: -0.5,
     facts: atomFacts.atomTerms,
-    stems: [
-      'In the model of the atom, which statement about {name} is right?',
-      'How does a chemist describe {name}?',
-    ],
+    question: 'In chemistry, which statement about {name} is true?',
+    opening: 'In chemistry, {name}',
   }),
   namingModel({
     id: 'science.element-family-named',
     objective: 'science.chemistry.periodic-table',
     difficulty: -0.2,
     facts: atomFacts.elementFamilies,
-    stems: ['In the periodic table, which kind of element {fact}?'],
+    stems: ['Which kind of element {fact}?'],
   }),
   describingModel({
     id: 'science.periodic-term',
     objective: 'science.chemistry.periodic-table',
     difficulty: 0.2,
     facts: atomFacts.periodicTerms,
-    stems: ['Which statement about {name} in the chemistry of the elements is correct?'],
+    question: 'A student is studying the periodic table. What is {name}?',
+    opening: 'On the subject of the periodic table, students learn that {name}',
   }),
   namingModel({
     id: 'science.bond-named',
     objective: 'science.chemistry.bonding',
     difficulty: 0,
     facts: matterFacts.bonds,
-    stems: [
-      'Which kind of attraction {fact}?',
-      'Chemists tell several kinds of link apart. Which of them {fact}?',
-    ],
+    stems: ['Which type of bond or force {fact}?'],
   }),
   namingModel({
     id: 'science.phase-change-named',
@@ -68,10 +64,8 @@ export const CHEMISTRY_FACT_MODELS: readonly ItemModel[] = [
     objective: 'science.chemistry.matter',
     difficulty: -0.3,
     facts: matterFacts.matterTerms,
-    stems: [
-      'In the description of matter, what is true of {name}?',
-      'Which feature belongs to {name}?',
-    ],
+    question: 'Which statement about {name} is true?',
+    opening: 'By definition, {name}',
   }),
   namingModel({
     id: 'science.reaction-type-named',
@@ -85,16 +79,14 @@ export const CHEMISTRY_FACT_MODELS: readonly ItemModel[] = [
     objective: 'science.chemistry.reactions',
     difficulty: 0.1,
     facts: reactionFacts.reactionTerms,
-    stems: [
-      'In chemistry, what is meant when one speaks of {name}?',
-      'Which statement defines {name}?',
-    ],
+    question: 'Which statement describes {name}?',
+    opening: 'In chemistry, {name}',
   }),
   namingModel({
     id: 'science.solution-term-named',
     objective: 'science.chemistry.solutions',
     difficulty: -0.2,
     facts: reactionFacts.solutionTerms,
-    stems: ['In chemistry, what {fact}?', 'Which term is used for what {fact}?'],
+    stems: ['In chemistry, which of the following {fact}?'],
   }),
 ];

@@ -51,7 +51,7 @@ export const ionicFormulaModel: ItemModel = {
         i + 1,
         j,
         'leaves-unbalanced',
-        'With one metal ion more, the formula has a positive net charge.',
+        'With one metal ion too many, the formula has a positive net charge.',
       ],
     ] as const;
     return {
@@ -133,7 +133,10 @@ export const valenceModel: ItemModel = {
         text: `${n}`,
         value: n,
         misconception: why[n]?.[0] ?? 'mixes-up-periodic-table',
-        rationale: why[n]?.[1] ?? `A count of ${n} is found in elements of another group.`,
+        rationale:
+          (why[n]?.[1] ?? (n === 1 || n === 2))
+            ? `The elements of group ${n} have ${n}.`
+            : `The elements of group ${n + 10} have ${n}.`,
       })),
     };
   },

@@ -16,16 +16,15 @@ export const RATE_FACT_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: -0.1,
     facts: tables.rateFactors,
-    stems: [
-      'How does {name} influence the rate of a chemical reaction?',
-      'According to collision theory, what is the effect of {name}?',
-    ],
+    question: 'How does {name} affect the rate of a chemical reaction?',
+    opening: 'In a chemical reaction, {name}',
   }),
   describingModel({
     id: 'science.rate-everyday-case',
     objective,
     difficulty: -0.4,
     facts: tables.rateCases,
-    stems: ['Which principle of reaction rates is illustrated by {name}?'],
+    question: 'What does {name} show about reaction rates?',
+    opening: 'In everyday life, {name}',
   }),
 ];

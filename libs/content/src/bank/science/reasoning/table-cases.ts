@@ -84,6 +84,7 @@ const preciseModel = tableChoice({
 });
 
 const accurateCase = (
+  tool: string,
   intro: string,
   unit: string,
   truth: number,
@@ -92,7 +93,7 @@ const accurateCase = (
   intro,
   head: ['Measured by', 'Trial 1', 'Trial 2', 'Trial 3'],
   rows: alike(rows),
-  ask: 'Whose mean is the most accurate?',
+  ask: `Which ${tool}'s mean is the most accurate?`,
   score: (cells) => -Math.abs(mean(cells) - truth),
   tell: (name, cells) =>
     `The mean of ${name} is ${mean(cells)} ${unit}, which is ${rounded(Math.abs(mean(cells) - truth), 2)} ${unit} from the true value.`,
@@ -111,13 +112,20 @@ const accurateModel = tableChoice({
   difficulty: 0.3,
   mistake: 'confuses-accuracy-and-precision',
   cases: [
-    accurateCase('The true length of a rod is 25.0 cm. All values are in centimeters.', 'cm', 25, [
-      ['Ruler P', 24.2, 25.6, 25.2],
-      ['Ruler Q', 24.1, 24.1, 24.1],
-      ['Ruler R', 25.5, 25.6, 25.7],
-      ['Ruler S', 26.0, 23.5, 24.6],
-    ]),
     accurateCase(
+      'ruler',
+      'The true length of a rod is 25.0 cm. All values are in centimeters.',
+      'cm',
+      25,
+      [
+        ['Ruler P', 24.2, 25.6, 25.2],
+        ['Ruler Q', 24.1, 24.1, 24.1],
+        ['Ruler R', 25.5, 25.6, 25.7],
+        ['Ruler S', 26.0, 23.5, 24.6],
+      ],
+    ),
+    accurateCase(
+      'meter',
       'A control solution contains 100 mg/dL of glucose. Four meters test it; all values are in mg/dL.',
       'mg/dL',
       100,
@@ -129,6 +137,7 @@ const accurateModel = tableChoice({
       ],
     ),
     accurateCase(
+      'thermometer',
       'Pure water boils at 100.0 °C in a lab at sea level. Four thermometers are tested; all values are in °C.',
       '°C',
       100,
@@ -139,12 +148,18 @@ const accurateModel = tableChoice({
         ['Black', 97.0, 102.1, 98.2],
       ],
     ),
-    accurateCase('A certified weight has a mass of 200.0 g. All values are in grams.', 'g', 200, [
-      ['Scale K', 199.0, 201.5, 199.8],
-      ['Scale L', 198.5, 198.6, 198.4],
-      ['Scale M', 201.0, 201.2, 201.1],
-      ['Scale N', 203.0, 198.0, 201.4],
-    ]),
+    accurateCase(
+      'scale',
+      'A certified weight has a mass of 200.0 g. All values are in grams.',
+      'g',
+      200,
+      [
+        ['Scale K', 199.0, 201.5, 199.8],
+        ['Scale L', 198.5, 198.6, 198.4],
+        ['Scale M', 201.0, 201.2, 201.1],
+        ['Scale N', 203.0, 198.0, 201.4],
+      ],
+    ),
   ],
 });
 
