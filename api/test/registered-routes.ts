@@ -2,8 +2,10 @@
 // own, on what was built: Jest cannot load all of it.
 import { loadConfig } from '@prepward/platform/config';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '../dist/modules/create-app.js';
-import { BOARD_PATH, PASS_COOKIE } from '../dist/modules/queue-board/board-path.js';
+import { BOARD_PATH, PASS_COOKIE } from '../src/queue-board/board-path.js';
+
+const BUILT = new URL('../dist/modules/create-app.js', import.meta.url).href;
+const { createApp } = (await import(BUILT)) as typeof import('../src/create-app.js');
 
 /** What strangers get at the queue board: the status and where it leads, without a pass and with a forged one. */
 async function askBoard(server: FastifyInstance, method: string, url: string) {
