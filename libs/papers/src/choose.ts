@@ -65,19 +65,24 @@ class Choice {
     return item.passageId === undefined ? this.count(familyOf(item)) : 0;
   }
 
+  /** Below 0 where the first is wanted more. */
+  private compare(a: BankItem, b: BankItem): number {
+    return (
+      this.alike(a) - this.alike(b) ||
+      this.count(a.objective) - this.count(b.objective) ||
+      this.excess(a) - this.excess(b) ||
+      this.count(b.passageId) - this.count(a.passageId)
+    );
+  }
+
   /** Takes one item of a type from where there is least so far. False where there is none. */
   take(type: ItemType, area?: string): boolean {
-    const open = this.candidates.filter(
-      (item) =>
-        item.type === type && (area === undefined || item.area === area) && this.allows(item),
-    );
-    const [best] = open.toSorted(
-      (a, b) =>
-        this.alike(a) - this.alike(b) ||
-        this.count(a.objective) - this.count(b.objective) ||
-        this.excess(a) - this.excess(b) ||
-        this.count(b.passageId) - this.count(a.passageId),
-    );
+    let best: BankItem | undefined;
+    for (const item of this.candidates) {
+      const isOpen =
+        item.type === type && (area === undefined || item.area === area) && this.allows(item);
+      if (isOpen && (best === undefined || this.compare(item, best) < 0)) best = item;
+    }
     if (best) {
       this.add(best);
     }

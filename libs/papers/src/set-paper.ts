@@ -42,21 +42,25 @@ export interface SetPaper {
   samples: number[];
 }
 
-/** The passages that fit on one page, by id. */
-function fitting(site: Site, passages: readonly Passage[]): Map<string, Passage> {
+/** Of the passages that the items ask about, those that fit on one page, by id. */
+function fitting({ site, items, passages }: QuestionsJob): Map<string, Passage> {
   const scratch = new Sheet({ title: '', subject: '', author: site.brand, date: site.date });
+  const asked = new Set(items.map(({ passageId }) => passageId));
   return new Map(
-    passages.flatMap((passage) => (fitsPage(scratch, passage) ? [[passage.id, passage]] : [])),
+    passages.flatMap((passage) =>
+      asked.has(passage.id) && fitsPage(scratch, passage) ? [[passage.id, passage]] : [],
+    ),
   );
 }
 
 /** The items of a paper in their order. @throws RangeError when there are too few */
-function itemsOf({ site, subject, kind, items, passages, kept }: QuestionsJob): BankItem[] {
+function itemsOf(job: QuestionsJob): BankItem[] {
+  const { subject, kind, items, kept } = job;
   const design = DESIGNS[kind];
   const known = new Map(items.map((item) => [item.id, item]));
   const before = kept.flatMap((id) => known.get(id) ?? []);
   if (before.length === design.questions) return before;
-  const usable = fitting(site, passages);
+  const usable = fitting(job);
   const kinds = new Map([...usable].map(([id, { kind }]) => [id, kind]));
   const candidates = items.filter(
     ({ passageId }) => passageId === undefined || usable.has(passageId),
