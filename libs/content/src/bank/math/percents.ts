@@ -260,7 +260,7 @@ export const successivePercents: ItemModel = {
             `Adds and subtracts the percents as if both had the same base: ${up} − ${down} leads to {=}.`,
           ),
           wrong(
-            'adds-percents',
+            'reverses-subtraction',
             down - up,
             `Subtracts the percents, and in the wrong order: ${down} − ${up} leads to {=}.`,
           ),
