@@ -131,7 +131,7 @@ export const percentChange: ItemModel = {
             `Divides the change ${plain(change)} by the new number ${after} instead of ${before}, which leads to {=}.`,
           ),
           wrong(
-            'wrong-whole',
+            'answers-other-quantity',
             after < before || q(after, before).lt(2) ? q(after, before).mul(100) : 0,
             `{=} is the new number as a percent of the old one, not the change.`,
           ),
@@ -247,7 +247,7 @@ export const successivePercents: ItemModel = {
         format: higherOrLower(1),
         signed: true,
         key: net,
-        remember: 'Two percent changes in a row are multiplied, not added.',
+        remember: `For two percent changes in a row, multiply the factors (here ${plain(q(100 + up, 100))} × ${plain(q(100 - down, 100))}), not the percents.`,
         why: [
           'Each percent is taken of the amount that is there at that moment.',
           `Start with 100: after the rise it is ${100 + up}, and ${100 - down}% of ${100 + up} is ${plain(net.add(100))}.`,
@@ -262,7 +262,7 @@ export const successivePercents: ItemModel = {
           wrong(
             'reverses-subtraction',
             down - up,
-            `Subtracts the percents the wrong way around: ${down} − ${up} leads to {=}.`,
+            `Subtracts the percents, and in the wrong order: ${down} − ${up} leads to {=}.`,
           ),
           wrong(
             'adds-percents',

@@ -16,6 +16,7 @@ const RELATIONS: Record<string, string> = {
   similarity: 'points to a likeness',
   concession: 'admits a point and then goes on against it',
   summary: 'sums up what was said',
+  condition: "tells what happens if something isn't so",
 };
 
 const SIGNALS: Record<string, string[]> = {
