@@ -137,7 +137,7 @@ function mannerLines(stats: SubjectStats): string[] {
   return [
     `options in words: ${options.items} items; all begin alike in ${percent(options.oneOpening)}, cut to one length in ${percent(options.oneLength)}`,
     `items of models that apply: ${percent(applied)}`,
-    `prose texts: ${texts.prose}, of 60 to 150 words ${texts.paragraphs}, the longest ${texts.longest} words; ${texts.questions.toFixed(1)} questions on a text`,
+    `prose texts: ${texts.prose}, single paragraphs of 60 to 150 words ${texts.paragraphs}, the longest ${texts.longest} words; ${texts.questions.toFixed(1)} questions on a text`,
     `sentences under test: ${sentences.items} items, median ${sentences.median} words, 12 to 30 words in ${percent(sentences.within)}; models mostly outside: ${sentences.outside.length}`,
     `in 10,000 of ${author.words} words: ${rates.join(', ')}; texts that end in an aphorism ${percent(author.aphorisms)}`,
   ];
