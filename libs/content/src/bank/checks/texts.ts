@@ -23,7 +23,7 @@ function passageFault({ text }: Passage): string | undefined {
 }
 
 /** A single paragraph, as the exam has it, in words. */
-export const PARAGRAPH = { least: 60, most: 150 };
+const PARAGRAPH = { least: 60, most: 150 };
 /** Least share of a subject's prose texts that are single paragraphs. */
 const PARAGRAPHS = 0.25;
 /** Questions on a text. A form takes at most six of them. */
