@@ -39,8 +39,8 @@ interface StepFormProps {
   onDone: () => void;
 }
 
-/** The form around one code: sends it, and says what is wrong with it. */
-function StepForm({ check, send, words = {}, children, onDone }: StepFormProps) {
+/** One code: its field, what is wrong with it, and the way to send it. */
+function useCodeForm({ check, send, words = {}, onDone }: Omit<StepFormProps, 'children'>) {
   const { control, handleSubmit, setError, setFocus, formState } = useForm<CodeValues>({
     defaultValues: { code: '' },
     reValidateMode: 'onSubmit',
@@ -50,8 +50,6 @@ function StepForm({ check, send, words = {}, children, onDone }: StepFormProps) 
     name: 'code',
     rules: { validate: check },
   });
-  const error = fieldState.error?.message;
-  const failure = formState.errors.root?.message;
   useEffect(() => setFocus('code'), [setFocus]);
 
   const submit = handleSubmit(async ({ code }) => {
@@ -65,7 +63,14 @@ function StepForm({ check, send, words = {}, children, onDone }: StepFormProps) 
     setError(place, { message: words[refusal] ?? message });
     setFocus('code', { shouldSelect: true });
   });
+  return { field, fieldState, formState, submit };
+}
 
+/** The form around one code: sends it, and says what is wrong with it. */
+function StepForm({ children, ...props }: StepFormProps) {
+  const { field, fieldState, formState, submit } = useCodeForm(props);
+  const error = fieldState.error?.message;
+  const failure = formState.errors.root?.message;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? (
