@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { SEARCH_MAX } from '@prepward/contracts/search-rules';
 import { DateInput, SearchInput, SelectInput } from 'react-admin';
 
@@ -38,7 +39,7 @@ export function choiceFilter(
 export function dayOf(instant: unknown): string {
   if (typeof instant !== 'string' || instant === '') return '';
   const at = new Date(instant);
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS);
   return local.toISOString().slice(0, 10);
 }
 

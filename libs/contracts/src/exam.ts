@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './durations.js';
 import type { Subject } from './subjects.js';
 
 /*
@@ -139,7 +140,7 @@ export function sectionOfSubject(subject: Subject): BlueprintSection {
 /** The exam's own pace in a subject: ms an item. */
 export function paceMs(subject: Subject): number {
   const { minutes, items } = sectionOfSubject(subject);
-  return (minutes * 60_000) / items;
+  return (minutes * MINUTE_MS) / items;
 }
 
 /** What `items` items of all subjects together take at the exam's pace, in whole minutes. */

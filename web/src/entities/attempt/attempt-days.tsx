@@ -59,8 +59,7 @@ function Row({ attempt }: { attempt: AttemptSummary }) {
           {attemptTopic(attempt)}
         </Link>
         <span className="dotted-line figures text-14 text-soft">
-          <span>{parts.join(', ')}</span>
-          <time dateTime={startedAt}>{timeOfDay(startedAt)}</time>
+          <span>{parts.join(', ')}</span> <time dateTime={startedAt}>{timeOfDay(startedAt)}</time>{' '}
           {elapsedMs >= 1000 ? <span>{span(elapsedMs)}</span> : null}
         </span>
       </span>

@@ -29,56 +29,50 @@ function amountOf({ items, minutes }: { items: number; minutes: number }): strin
   return `${questions(items)} · about ${minutes} min`;
 }
 
-/** A step of the study plan in words. */
-function planned(step: PlanStep): NextStep {
-  const amount = amountOf(step);
+/** What a step of the study plan is, why it comes, and where it begins. */
+function aboutStep(step: PlanStep): Pick<NextStep, 'key' | 'title' | 'why' | 'to'> {
   switch (step.kind) {
     case 'diagnostic':
       return {
         key: step.kind,
         title: 'Diagnostic',
-        amount,
         why: 'It shows where your points are. Free.',
         to: '/practice/diagnostic',
-        action: 'Start',
       };
     case 'review':
       return {
         key: step.kind,
         title: 'Review what is due',
-        amount,
         why: 'Just before you would forget it.',
         to: '/practice/review',
-        action: 'Start',
       };
     case 'objective':
       return {
         key: step.objective,
         title: topicName(step.objective),
-        amount,
         why: `Could win you about ${Math.round(step.gain * 10) / 10} points of the total.`,
         to: `/practice/${step.objective}`,
-        action: 'Start',
       };
     case 'mock':
       return {
         key: step.kind,
         title: 'Mock exam',
-        amount,
         why: 'The length and pace of the real one.',
         to: '/practice/mock',
-        action: 'Start',
       };
     case 'free-bank':
       return {
         key: step.kind,
         title: `${SUBJECT_NAMES[step.subject]}: free practice`,
-        amount,
         why: 'Your most points are here. Every option is explained.',
         to: '/free-trial-bank',
-        action: 'Start',
       };
   }
+}
+
+/** A step of the study plan in words. */
+function planned(step: PlanStep): NextStep {
+  return { ...aboutStep(step), amount: amountOf(step), action: 'Start' };
 }
 
 /** An attempt that was left in words; the time is that of what is left, at the exam's pace. */

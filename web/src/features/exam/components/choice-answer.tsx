@@ -36,6 +36,11 @@ export function MultipleChoiceAnswer({
   );
 }
 
+/** Whether the question itself ends with these words; they aren't shown a second time then. */
+function saysAll({ stem }: AnswerProps['item']): boolean {
+  return /all that apply/i.test(plainText(stem));
+}
+
 /** Several of several: native checkboxes. */
 export function MultipleSelectAnswer({
   item,
@@ -53,7 +58,9 @@ export function MultipleSelectAnswer({
     });
   return (
     <fieldset aria-labelledby={stemId} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-      <legend className="mb-3 text-14 text-soft">Select all that apply.</legend>
+      <legend className={saysAll(item) ? 'sr-only' : 'mb-3 text-14 text-soft'}>
+        Select all that apply.
+      </legend>
       {(item.options ?? []).map((option, index) => (
         <OptionShell
           key={option.id}

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { Exam } from '../hooks/use-exam.js';
 import { useExamKeys } from '../hooks/use-exam-keys.js';
-import { useExamView } from '../hooks/use-exam-view.js';
-import { useTools } from '../hooks/use-tools.js';
+import { type ExamView, useExamView } from '../hooks/use-exam-view.js';
+import { type Tools, useTools } from '../hooks/use-tools.js';
 import { insist } from '../insist.js';
-import { itemStates } from '../item-states.js';
+import { type ItemState, itemStates } from '../item-states.js';
 import { BottomBar } from './bottom-bar.js';
 import { CalculatorPanel } from './calculator-panel.js';
 import { ExamItem } from './exam-item.js';
@@ -32,9 +32,46 @@ interface ExamSessionProps {
   onClose: () => void;
 }
 
+interface SessionBodyProps extends Omit<ExamSessionProps, 'onClose'> {
+  view: ExamView;
+  tools: Tools;
+  states: readonly ItemState[];
+}
+
+/** The item on screen, or the review of all of them. */
+function SessionBody(props: SessionBodyProps) {
+  const { exam, view, tools, states, others, closing, busy, error } = props;
+  const { items, index, desk } = exam;
+  const question = `Question ${index + 1} of ${items.length}`;
+  return (
+    <section
+      ref={view.top}
+      tabIndex={-1}
+      aria-label={view.reviewing ? 'Review of the section' : question}
+      className="exam-body page grow py-4"
+    >
+      {view.reviewing ? (
+        <SectionReview
+          states={states}
+          at={desk.at}
+          closeLabel={closing ? 'Close section' : 'Finish'}
+          closing={busy}
+          error={error}
+          onGoTo={view.goTo}
+          onBack={() => view.review(false)}
+          onClose={() => view.show('finish')}
+        />
+      ) : (
+        <ExamItem exam={exam} tools={tools} others={others} error={error} onShow={view.show} />
+      )}
+    </section>
+  );
+}
+
 /** The items of the open section: one at a time, with the tools, or all at once for the review. */
-export function ExamSession({ exam, others, closing, busy, error, onClose }: ExamSessionProps) {
-  const { items, index, book, desk } = exam;
+export function ExamSession({ onClose, ...props }: ExamSessionProps) {
+  const { exam, closing, busy } = props;
+  const { items, book, desk } = exam;
   const states = itemStates(items, book.answers, desk.seen);
   const view = useExamView(exam, states, onClose);
   const { reviewing, panel, show } = view;
@@ -42,30 +79,9 @@ export function ExamSession({ exam, others, closing, busy, error, onClose }: Exa
   useExamKeys(exam, view, tools);
   // The dialogs come while the first question is read, so that they open also without a network.
   useEffect(() => void loadPanels(), []);
-  const question = `Question ${index + 1} of ${items.length}`;
   return (
     <>
-      <section
-        ref={view.top}
-        tabIndex={-1}
-        aria-label={reviewing ? 'Review of the section' : question}
-        className="exam-body page grow py-4"
-      >
-        {reviewing ? (
-          <SectionReview
-            states={states}
-            at={desk.at}
-            closeLabel={closing ? 'Close section' : 'Finish'}
-            closing={busy}
-            error={error}
-            onGoTo={view.goTo}
-            onBack={() => view.review(false)}
-            onClose={() => show('finish')}
-          />
-        ) : (
-          <ExamItem exam={exam} tools={tools} others={others} error={error} onShow={show} />
-        )}
-      </section>
+      <SessionBody {...props} {...{ view, tools, states }} />
       {tools.calculatorOpen && !reviewing ? (
         <CalculatorPanel onClose={() => tools.toggleCalculator?.()} />
       ) : null}

@@ -104,16 +104,24 @@ function FoldedPassage({ passage, evidence }: FoldedPassageProps) {
   );
 }
 
+/** The sentences of the passage that prove the answer, once it is explained. */
+function useEvidence(
+  passage: FoldedPassageProps['passage'] | undefined,
+  feedback: ItemSheetProps['feedback'],
+): readonly Sentence[] {
+  return useMemo(
+    () => (passage && feedback ? evidenceIn(passage.html, feedback) : []),
+    [passage, feedback],
+  );
+}
+
 /** One item: its passage beside it from 1024 px, its question, its figure and its answer. */
 export function ItemSheet(props: ItemSheetProps) {
   const { item, passages, marks, folded = false, explained, children, ...answer } = props;
   const stemId = useId();
   const passage = passages.find((entry) => entry.id === item.passageId);
   const { feedback } = answer;
-  const evidence = useMemo(
-    () => (passage && feedback ? evidenceIn(passage.html, feedback) : []),
-    [passage, feedback],
-  );
+  const evidence = useEvidence(passage, feedback);
   const marking = (text: string) => marks && { text, marks: marks[text] ?? NO_MARKS };
   const shownWithPassage = item.figure?.svg === passage?.figure?.svg;
   const figure = item.type === 'hot-spot' || shownWithPassage ? undefined : item.figure;
@@ -128,11 +136,8 @@ export function ItemSheet(props: ItemSheetProps) {
     </Question>
   );
   if (!passage) {
-    return (
-      <div className={cx('mx-auto w-full', figure ? 'max-w-3xl lg:max-w-none' : 'max-w-3xl')}>
-        {question}
-      </div>
-    );
+    const width = cx('mx-auto w-full max-w-3xl', figure && 'lg:max-w-none');
+    return <div className={width}>{question}</div>;
   }
   if (folded) {
     return (

@@ -28,17 +28,22 @@ import { TopicPicker } from './topic-picker.js';
 
 type ChoiceControl = Control<PracticeChoice>;
 
+function CountChoice({ control }: { control: ChoiceControl }) {
+  return (
+    <Controller
+      control={control}
+      name="count"
+      rules={{ validate: (count) => countOf(count) !== null }}
+      render={({ field, fieldState }) => (
+        <CountField value={field.value} valid={!fieldState.invalid} onValue={field.onChange} />
+      )}
+    />
+  );
+}
+
 function ItemChoices({ control }: { control: ChoiceControl }) {
   return (
     <>
-      <Controller
-        control={control}
-        name="count"
-        rules={{ validate: (count) => countOf(count) !== null }}
-        render={({ field, fieldState }) => (
-          <CountField value={field.value} valid={!fieldState.invalid} onValue={field.onChange} />
-        )}
-      />
       <Controller
         control={control}
         name="pool"
@@ -198,6 +203,7 @@ function AllOptions({ form, tree, usual, wanted }: AllOptionsProps) {
             setValue('objectives', objectives);
           }}
         />
+        <CountChoice control={control} />
         <ItemChoices control={control} />
         <PaceChoices
           control={control}

@@ -83,7 +83,7 @@ export function AttemptHistory() {
         <h2 className="text-21">Your attempts</h2>
         <ExportButton filter={filter} narrowed={any} />
       </div>
-      <div className="mb-6 grid gap-4 sm:grid-cols-3">
+      <div className="mb-6 grid grid-cols-2 gap-3 *:last:col-span-2 sm:grid-cols-3 sm:gap-4 sm:*:last:col-span-1">
         {FILTERS.map(({ name, label, options }) => (
           <SelectField
             key={name}

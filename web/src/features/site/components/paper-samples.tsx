@@ -87,6 +87,9 @@ export function PaperSamples({ subject }: { subject: Subject | null }) {
           ))}
         </ul>
       )}
+      {pictures.length === 0 ? null : (
+        <p className="mt-2 text-14 text-soft sm:hidden">Tap a page to read it.</p>
+      )}
     </>
   );
 }

@@ -53,7 +53,7 @@ function Device({ device, busy, disabled, onSignOut }: DeviceProps) {
           {current ? <Badge tone="primary">This device</Badge> : null}
         </p>
         <p className="dotted-line figures text-14 text-soft">
-          <span>{current ? 'In use now' : lastUsed(lastUsedAt)}</span>
+          <span>{current ? 'In use now' : lastUsed(lastUsedAt)}</span>{' '}
           <span>Signed in {dayOfInstant(signedInAt)}</span>
         </p>
       </div>

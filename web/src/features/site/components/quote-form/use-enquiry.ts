@@ -135,24 +135,28 @@ function useFocusAfter(
   });
 }
 
+/** Sends what is filled in, with the proof that the form was opened by a person. */
+function useSending(kind: FormKind, form: RefObject<HTMLFormElement | null>) {
+  const opened = useOpenForm();
+  const keyFor = useSendingKey();
+  return async (values: FormValues): Promise<void> => {
+    const website = new FormData(form.current ?? undefined).get('website');
+    const content = { ...enquiryFields(kind, values), ...(website ? { website } : {}) };
+    const formToken = await opened.current?.token();
+    await sendEnquiry(kind, { ...content, formToken }, keyFor(JSON.stringify([kind, content])));
+  };
+}
+
 /** The state of a form, from the first letter until it has arrived. */
 export function useEnquiry(firstKind: FormKind): Enquiry {
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState(firstKind);
   const { fields, bind, problems } = useFields(kind);
   const { handleSubmit, setError, clearErrors, formState } = fields;
-  const opened = useOpenForm();
-  const keyFor = useSendingKey();
+  const send = useSending(kind, form);
   const [failure, setFailure] = useState<unknown>(null);
   const [sentFor, setSentFor] = useState<string | null>(null);
   useFocusAfter(formState.submitCount, form, problems);
-
-  const send = async (values: FormValues): Promise<void> => {
-    const website = new FormData(form.current ?? undefined).get('website');
-    const content = { ...enquiryFields(kind, values), ...(website ? { website } : {}) };
-    const formToken = await opened.current?.token();
-    await sendEnquiry(kind, { ...content, formToken }, keyFor(JSON.stringify([kind, content])));
-  };
 
   const submit = handleSubmit(async (values) => {
     try {
