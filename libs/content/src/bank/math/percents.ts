@@ -131,12 +131,12 @@ export const percentChange: ItemModel = {
             `Divides the change ${plain(change)} by the new number ${after} instead of ${before}, which leads to {=}.`,
           ),
           wrong(
-            'wrong-whole',
+            'answers-other-quantity',
             after < before || q(after, before).lt(2) ? q(after, before).mul(100) : 0,
             `{=} is the new number as a percent of the old one, not the change.`,
           ),
           wrong(
-            'wrong-whole',
+            'answers-other-quantity',
             after > before ? q(before, after).mul(100) : 0,
             `{=} is the old number as a percent of the new one, not the change.`,
           ),
