@@ -45,7 +45,7 @@ function conjunctionDistractors(first: string, word: string, second: string): Dr
     {
       text: `${first} ${word}, ${second}.`,
       misconception: 'comma-after-conjunction',
-      rationale: `The comma stands on the wrong side of "${word}". It belongs before the conjunction, where the first complete thought ends.`,
+      rationale: `The comma is on the wrong side of "${word}". It belongs before the conjunction, where the first complete thought ends.`,
     },
     {
       text: `${first}, ${second}.`,
@@ -73,7 +73,7 @@ export const joinedClauses: ItemModel[] = [
     ({ adverb }) => relationOf(adverb),
     ({ first, adverb, second }) => ({
       type: 'multiple-choice',
-      stem: `In which sentence is the word or phrase "${adverb}" punctuated correctly?`,
+      stem: `In which sentence is "${adverb}" punctuated correctly?`,
       key: {
         text: `${first}; ${adverb}, ${second}.`,
         rationale: `Two complete thoughts are joined by a semicolon, and the conjunctive adverb "${adverb}" that opens the second one is followed by a comma.`,
