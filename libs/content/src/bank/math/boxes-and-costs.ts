@@ -48,7 +48,7 @@ export const flooringCost = choiceModel(
           `Uses the perimeter, 2 × ${l} + 2 × ${w}, instead of the area, which leads to {=}.`,
         ),
         wrong(
-          'confuses-area-perimeter',
+          'adds-instead-of-multiplies',
           price.mul(l + w),
           `Adds length and width instead of multiplying, which leads to {=}.`,
         ),
@@ -93,7 +93,7 @@ export const boxSurface = choiceModel(
     return {
       stem: rng.pick([
         'The figure shows a closed shipping box. How much cardboard covers all six of its faces?',
-        'A closed storage box has the measures in the figure. What is its surface area?',
+        'A closed storage box has the measurements shown in the figure. What is its surface area?',
       ]),
       figure: boxFigure({ lengthLabel: `${l} in`, widthLabel: `${w} in`, heightLabel: `${h} in` }),
       format: decimal(0, 'square inches'),
@@ -172,7 +172,7 @@ export const missingHeight = supplyModel(
       ],
       wrongs: [
         wrong(
-          'confuses-area-perimeter',
+          'adds-instead-of-multiplies',
           q(volume, l + w),
           `Divides by the sum of the two lengths, which leads to about {=}.`,
         ),

@@ -20,6 +20,19 @@ interface Ladder {
   what: string;
 }
 
+interface Measure {
+  unit: string;
+  value: ReturnType<typeof q>;
+}
+
+/** How many of the smaller unit make one of the larger, and what that gives. */
+function conversion(from: Measure, to: Measure): string {
+  const grows = from.value.lt(to.value);
+  const factor = grows ? to.value.div(from.value) : from.value.div(to.value);
+  const [large, small] = grows ? [from.unit, to.unit] : [to.unit, from.unit];
+  return `1 ${large} = ${plain(factor)} ${small}, so ${plain(from.value)} ${grows ? '×' : '÷'} ${plain(factor)} = ${plain(to.value)} ${to.unit}.`;
+}
+
 /** All the measures equal to a given one. */
 export const selectEqualMeasures: ItemModel = {
   id: 'math.select-equal-measures',
@@ -93,14 +106,13 @@ export const selectEqualMeasures: ItemModel = {
       if (distractors.some((d) => /0\.000/.test(d.text))) return undefined;
       return {
         type: 'multiple-select',
-        stem: `Which of the following measures are equal to ${text(base.value, base.unit)}? Select **all** that apply.`,
+        stem: `Which of the following measurements are equal to ${text(base.value, base.unit)}? Select **all** that apply.`,
         why: [
-          `Convert ${text(base.value, base.unit)} to each of the other units.`,
-          `It is equal to ${rest.map((r) => text(r.value, r.unit)).join(' and to ')}.`,
-          `Any other number with these units is too large or too small.`,
+          ...rest.map((r) => conversion(base, r)),
+          'In every other choice, the decimal point is in the wrong place.',
         ],
         remember:
-          'Metric units differ by powers of ten: the digits stay the same, only the point moves.',
+          'Metric units differ by powers of ten: the digits stay the same, and only the point moves.',
         keys: rest.map((r) => ({
           text: text(r.value, r.unit),
           rationale: `${text(r.value, r.unit)} is the same ${row.what} as ${text(base.value, base.unit)}.`,

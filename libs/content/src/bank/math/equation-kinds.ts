@@ -131,6 +131,7 @@ export const negativeCoefficient = supplyModel(
     const [a, b, x] = [rng.int(10, 60), rng.int(2, 9), rng.int(2, 14)];
     const c = a - b * x;
     if (a % b === 0 || c === 0) return undefined;
+    const across = q(-(c + a), b);
     return {
       stem: rng.pick([
         `Solve for $x$: $${a} - ${b}x = ${c}$. Type the value of $x$.`,
@@ -149,8 +150,8 @@ export const negativeCoefficient = supplyModel(
         wrong('sign-error', -x, `Divides by ${b} instead of $-${b}$, which leads to {=}.`),
         wrong(
           'same-operation-across',
-          q(c + a, b),
-          `Adds ${a} instead of subtracting it, which leads to about {=}.`,
+          across,
+          `Adds ${a} instead of subtracting it, which leads to ${across.mul(100).d === 1n ? '' : 'about '}{=}.`,
         ),
         wrong('stops-before-dividing', b * x, `Stops before dividing by ${b}, which leads to {=}.`),
       ],

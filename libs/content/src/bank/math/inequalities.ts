@@ -167,6 +167,18 @@ export const meaningOfNumber: ItemModel = {
   },
 };
 
+/** What is wrong when both ends of a range are treated the other way. */
+function bothEnds({ lo, hi }: { lo: string; hi: string }, low: number, high: number): string {
+  const end = (sign: string, value: number) =>
+    sign === '<'
+      ? `${value} isn't allowed, but this includes it`
+      : `${value} is allowed, but this leaves it out`;
+  if (lo !== hi) return `${end(lo, low)}, and ${end(hi, high)}.`;
+  return lo === '<'
+    ? `Neither ${low} nor ${high} is allowed, but this includes both.`
+    : `Both ${low} and ${high} are allowed, but this leaves them out.`;
+}
+
 /** The range of values that a situation allows, read from an inequality in words. */
 export const rangeInWords: ItemModel = {
   id: 'math.range-in-words',
@@ -231,13 +243,7 @@ export const rangeInWords: ItemModel = {
             `The upper end ${high} is ${row.hi === '<' ? 'not allowed, but this includes it' : 'allowed, but this leaves it out'}.`,
             'wrong-boundary',
           ),
-          texOption(
-            tex(flip(row.lo), flip(row.hi)),
-            row.lo === '<' && row.hi === '<'
-              ? 'Neither end is allowed, but this includes both.'
-              : 'Both ends are treated the wrong way around.',
-            'wrong-boundary',
-          ),
+          texOption(tex(flip(row.lo), flip(row.hi)), bothEnds(row, low, high), 'wrong-boundary'),
         ],
       };
     }),

@@ -161,7 +161,7 @@ export const poundsAndOunces = choiceModel(
           (p2 - p1) * 16,
           `Compares only the pounds, which leads to {=}.`,
         ),
-        wrong('regrouping-slip', key - 16, `Takes one pound too many, which leads to {=}.`),
+        wrong('regrouping-slip', key - 16, `Takes away one pound too many, which leads to {=}.`),
         wrong(
           'adds-instead-of-subtracts',
           (p2 - p1) * 16 + o1 + o2,

@@ -24,16 +24,16 @@ export const groupedBars: ItemModel = {
       const key = sumDay - sumNight;
       const biggest = Math.max(...UNITS.map((_, i) => (day[i] ?? 0) - (night[i] ?? 0)));
       if (key < 15) return undefined;
-      const [noun, title] = rng.pick([
-        ['patients', 'Patients on four floors'],
-        ['calls', 'Calls from four call stations'],
-        ['visitors', 'Visitors in four buildings'],
+      const [noun, title, place, where] = rng.pick([
+        ['patients', 'Patients on four floors', 'floor', 'on'],
+        ['calls', 'Calls from four call stations', 'station', 'from'],
+        ['visitors', 'Visitors in four buildings', 'building', 'in'],
       ] as const);
       return numericChoice(rng, {
-        stem: `The chart shows the number of ${noun} by day and by night. Across all four places, how many more ${noun} are there during the day than at night?`,
+        stem: `The chart shows the number of ${noun} by day and by night. Across all four ${place}s, how many more ${noun} are there during the day than at night?`,
         figure: barChart({
           title,
-          xLabel: 'Place',
+          xLabel: `${place.charAt(0).toUpperCase()}${place.slice(1)}`,
           categories: UNITS,
           y: { label: `Number of ${noun}`, max: 60, step: 10 },
           series: [
@@ -58,14 +58,14 @@ export const groupedBars: ItemModel = {
           wrong(
             'answers-other-quantity',
             biggest,
-            `Compares day and night in one place alone, which leads to {=}.`,
+            `Compares day and night ${where} one ${place} alone, which leads to {=}.`,
           ),
           wrong('stops-early', sumDay, `{=} is the total by day alone.`),
           wrong('stops-early', sumNight, `{=} is the total by night alone.`),
           wrong(
             'leaves-out-a-part',
             key - ((day[3] ?? 0) - (night[3] ?? 0)),
-            `Leaves the last place out, which leads to {=}.`,
+            `Leaves the last ${place} out, which leads to {=}.`,
           ),
           wrong(
             'misreads-scale',

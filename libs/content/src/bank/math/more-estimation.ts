@@ -116,9 +116,9 @@ export const estimateQuotient = choiceModel(
         wrong('calculation-slip', key + 10, `Slips in the division, which leads to {=}.`),
         wrong('calculation-slip', key - 10, `Slips in the division, which leads to {=}.`),
         wrong(
-          'rounds-to-wrong-place',
+          'calculation-slip',
           Math.round((b * key) / 100),
-          `Rounds ${days} to 100, which leads to about {=}.`,
+          `Divides ${plain(b * key)} by 100 instead of by ${b}, which leads to about {=}.`,
         ),
       ],
     };

@@ -247,7 +247,7 @@ export const successivePercents: ItemModel = {
         format: higherOrLower(1),
         signed: true,
         key: net,
-        remember: 'Two percent changes in a row are multiplied, not added.',
+        remember: `For two percent changes in a row, multiply the factors (here ${plain(q(100 + up, 100))} × ${plain(q(100 - down, 100))}), not the percents.`,
         why: [
           'Each percent is taken of the amount that is there at that moment.',
           `Start with 100: after the rise it is ${100 + up}, and ${100 - down}% of ${100 + up} is ${plain(net.add(100))}.`,
@@ -262,7 +262,7 @@ export const successivePercents: ItemModel = {
           wrong(
             'reverses-subtraction',
             down - up,
-            `Subtracts the percents the wrong way around: ${down} − ${up} leads to {=}.`,
+            `Subtracts the percents, and in the wrong order: ${down} − ${up} leads to {=}.`,
           ),
           wrong(
             'adds-percents',

@@ -92,7 +92,7 @@ export const triangleArea: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           'The figure shows a triangular bandage. What is its area?',
-          'A triangular sling has the measures in the figure. What is its area?',
+          'A triangular sling has the measurements shown in the figure. What is its area?',
         ]),
         figure: triangleFigure({
           base,
@@ -132,7 +132,7 @@ export const triangleArea: ItemModel = {
             `Adds the three lengths, which leads to {=}.`,
           ),
           wrong(
-            'confuses-area-perimeter',
+            'adds-instead-of-multiplies',
             q(base + height, 2),
             `Adds base and height before halving, which leads to {=}.`,
           ),

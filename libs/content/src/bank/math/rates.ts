@@ -50,7 +50,7 @@ export const bestUnitPrice: ItemModel = {
         why: [
           'Divide the price of each pack by its number of pieces.',
           `The results are ${packs.map((p) => $(p.each)).join(', ')}.`,
-          `The lowest is ${$(best.each)} a piece, for ${text(best)}.`,
+          `The lowest is ${$(best.each)} a piece, for the pack of ${best.count}.`,
         ],
         remember: 'Unit price = total price ÷ number of pieces.',
         stem: `Four suppliers sell ${thing} in packs of different sizes. Which of the following packs has the lowest price per piece?`,
@@ -63,12 +63,8 @@ export const bestUnitPrice: ItemModel = {
           .map((p) => ({
             text: text(p),
             rationale: `${$(p.price)} ÷ ${p.count} = ${$(p.each)} a piece, more than the ${$(best.each)} of the pack of ${best.count}.`,
-            misconception:
-              p === cheapest
-                ? 'total-instead-of-rate'
-                : p.count === counts[3]
-                  ? 'total-instead-of-rate'
-                  : 'total-instead-of-rate',
+            // Only the pack with the lowest total is what comparing totals leads to.
+            misconception: p === cheapest ? 'total-instead-of-rate' : 'calculation-slip',
           })),
       };
     }),

@@ -135,7 +135,7 @@ export const signedExpression: ItemModel = {
           wrong(
             'multiplies-instead-of-divides',
             -a * b - d * c,
-            `Multiplies ${d} by ${c} instead of dividing, which leads to {=}.`,
+            `Multiplies ${d} by ${c} instead of dividing and drops the minus sign of $-${c}$, which leads to {=}.`,
           ),
         ],
       });

@@ -87,14 +87,14 @@ export const boxesInCarton: ItemModel = {
       if (a <= b || b <= c || l <= w) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A carton is ${l} cm long, ${w} cm wide and ${h} cm high inside. Boxes of test kits measure ${a} cm by ${b} cm by ${c} cm and all lie the same way, the longest side along the length of the carton and the shortest side upright. How many boxes fill the carton?`,
-          `A storage bin has inside measures of ${l} cm in length, ${w} cm in width and ${h} cm in height. It is packed with glove boxes of ${a} cm by ${b} cm by ${c} cm, all turned the same way: the longest edge along the length of the bin, the shortest edge upright. How many glove boxes fit?`,
+          `A carton is ${l} cm long, ${w} cm wide, and ${h} cm high inside. Boxes of test kits measure ${a} cm by ${b} cm by ${c} cm and all lie the same way, the longest side along the length of the carton and the shortest side upright. How many boxes fill the carton?`,
+          `Inside, a storage bin measures ${l} cm long, ${w} cm wide, and ${h} cm high. It is packed with glove boxes that measure ${a} cm by ${b} cm by ${c} cm, all turned the same way: the longest edge along the length of the bin, the shortest edge upright. How many glove boxes fit?`,
         ]),
         format: decimal(0, 'boxes'),
         key: q(x * y * z),
         remember: 'Count how many fit along each edge, then multiply.',
         why: [
-          `Along the sides fit ${l} ÷ ${a} = ${x}, ${w} ÷ ${b} = ${y} and ${h} ÷ ${c} = ${z} boxes.`,
+          `Along the sides fit ${l} ÷ ${a} = ${x}, ${w} ÷ ${b} = ${y}, and ${h} ÷ ${c} = ${z} boxes.`,
           `${x} × ${y} × ${z} = {=}.`,
         ],
         wrongs: [

@@ -91,10 +91,10 @@ export const medianOfList: ItemModel = {
           wrong(
             'confuses-mean-median',
             q(total(values), count),
-            `{=} is the mean of the values (rounded where needed), not the median.`,
+            `The mean is {=}, but the median is asked for.`,
           ),
-          wrong('confuses-mean-median', a, `Takes only the lower of the two middle values, {=}.`),
-          wrong('confuses-mean-median', b, `Takes only the upper of the two middle values, {=}.`),
+          wrong('stops-early', a, `Takes only the lower of the two middle values, {=}.`),
+          wrong('stops-early', b, `Takes only the upper of the two middle values, {=}.`),
           wrong(
             'confuses-range',
             (sorted.at(-1) ?? 0) - (sorted[0] ?? 0),

@@ -240,7 +240,7 @@ export const tableTotal: ItemModel = {
       ].join('\n');
       const pieces = (r: (typeof rows)[number]) => r.boxes * r.each;
       return numericSupply({
-        stem: `${rng.pick(['A storeroom holds these supplies.', 'The table is part of a delivery note.', 'A clinic counted its stock.'])}\n\n${table}\n\nHow many more single pieces are there of "${first.name}" than of "${second.name}"?`,
+        stem: `${rng.pick(['A storeroom holds these supplies.', 'The table is part of a delivery note.', 'A clinic counted its stock.'])}\n\n${table}\n\nHow many more individual ${first.name.toLowerCase()} than individual ${second.name.toLowerCase()} are there?`,
         format: decimal(0),
         key: q(key),
         remember: 'Find the total of each row before you compare rows.',
@@ -279,9 +279,9 @@ export const tableTotal: ItemModel = {
         .split('\n')
         .filter((l) => l.startsWith('|'))
         .map((l) => l.split('|').map((c) => c.trim()))
-        .map((c) => [c[1] ?? '', Number(c[2]) * Number(c[3])]),
+        .map((c) => [c[1]?.toLowerCase() ?? '', Number(c[2]) * Number(c[3])]),
     );
-    const [a = '', b = ''] = [...stem.matchAll(/"([^"]+)"/g)].map((m) => m[1] ?? '');
+    const [a = '', b = ''] = [...stem.matchAll(/individual (\w+)/g)].map((m) => m[1] ?? '');
     return (rows.get(a) ?? Number.NaN) - (rows.get(b) ?? Number.NaN);
   },
 };

@@ -137,7 +137,7 @@ export const daysOfSupply = supplyModel(
         wrong(
           'multiplies-instead-of-divides',
           tablets.mul(dose).div(times),
-          `Multiplies by ${d} instead of dividing, which leads to {=}.`,
+          `Divides by ${times} but then multiplies by ${d} instead of dividing, which leads to {=}.`,
         ),
       ],
     };
@@ -256,7 +256,7 @@ export const remainingHours = choiceModel(
           q(total).sub(b),
           `Subtracts only the second amount, which leads to {=}.`,
         ),
-        wrong('regrouping-slip', key.sub(1), `Takes one whole too many, which leads to {=}.`),
+        wrong('regrouping-slip', key.sub(1), `Takes away one whole too many, which leads to {=}.`),
       ],
     };
   },

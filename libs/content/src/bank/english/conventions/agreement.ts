@@ -17,12 +17,26 @@ function subjectKind({ subject, sentence, number }: (typeof VERBS)[number]): str
   return joined ? 'joined' : number;
 }
 
+/** The line worth keeping about what makes it hard to find the subject. */
+function subjectLine({ sentence, ...row }: (typeof VERBS)[number]): string {
+  if (/^(?:Either|Neither) .* n?or /.test(sentence))
+    return 'With "or" and "nor," the verb agrees with the nearer subject.';
+  if (/^(?:Here|There)\b/.test(sentence))
+    return 'After "here" and "there," the subject follows its verb.';
+  if (/, (?:along|as well|together) /.test(sentence))
+    return 'Phrases such as "along with" and "as well as" add nothing to the subject.';
+  return subjectKind({ sentence, ...row }) === 'indefinite'
+    ? '"Each," "one," "neither," and "everybody" are singular.'
+    : "A phrase between the subject and the verb doesn't change the verb.";
+}
+
 const subjectVerb = rowModels(
   { id: 'english.subject-verb', objective: 'conventions.sentences', difficulty: 0 },
   'multiple-choice',
   VERBS,
   subjectKind,
-  ({ sentence, subject, number, other, key, one, two, three }) => {
+  (row) => {
+    const { sentence, subject, number, other, key, one, two, three } = row;
     const opposite = number === 'singular' ? 'plural' : 'singular';
     return {
       type: 'multiple-choice',
@@ -36,6 +50,7 @@ const subjectVerb = rowModels(
         misconception: 'agrees-with-nearer-noun',
         rationale: `The form "${text}" is ${opposite}. It may sound right because of "${other}," but the verb must agree with the ${number} subject "${subject}."`,
       })),
+      remember: subjectLine(row),
     };
   },
 );

@@ -73,7 +73,7 @@ export const joinedClauses: ItemModel[] = [
     ({ adverb }) => relationOf(adverb),
     ({ first, adverb, second }) => ({
       type: 'multiple-choice',
-      stem: `In which sentence is "${adverb}" punctuated correctly?`,
+      stem: `In which sentence is the ${adverb.includes(' ') ? 'phrase' : 'word'} "${adverb}" punctuated correctly?`,
       key: {
         text: `${first}; ${adverb}, ${second}.`,
         rationale: `Two complete thoughts are joined by a semicolon, and the conjunctive adverb "${adverb}" that opens the second one is followed by a comma.`,

@@ -40,13 +40,16 @@ const thesis = rowModel(
   }),
 );
 
+/** What the writer of a paper says of the paper or in the first person needs no source. */
+const OWN = /\b(?:I|my|this (?:paper|essay|report)|next (?:section|chapter)|third part)\b/i;
+
 const citation = rowModel(
   { id: 'english.citation-needed', objective: OBJECTIVE, difficulty: 0.1 },
   'multiple-choice',
   tables.claims,
   ({ key, common, plan, own, what }, rng) => ({
     type: 'multiple-choice',
-    stem: 'Four statements stand in a research paper. For which one must the writer name a source?',
+    stem: 'Four statements appear in a research paper. For which one must the writer name a source?',
     key: {
       text: key,
       rationale: `The statement contains ${what}, so the reader must be told where it comes from.`,
@@ -54,8 +57,9 @@ const citation = rowModel(
     distractors: rng.shuffle([common, plan, own]).map((text) => ({
       text,
       misconception: 'source-for-own-or-common-knowledge',
-      rationale:
-        'This statement is common knowledge or comes from the writer of the paper, so no source is needed.',
+      rationale: OWN.test(text)
+        ? 'This comes from the writer of the paper, so no source is needed.'
+        : 'This is common knowledge, so no source is needed.',
     })),
   }),
 );

@@ -16,6 +16,7 @@ const RELATIONS: Record<string, string> = {
   similarity: 'points out a likeness',
   concession: 'grants the first idea and then adds one that goes against it',
   summary: 'sums up what was said',
+  condition: "tells what happens if something isn't so",
 };
 
 const SIGNALS: Record<string, string[]> = {

@@ -1,5 +1,9 @@
+import { formatDecimal, q } from '../../kit/index.js';
 import type { ItemModel } from '../../kit/types.js';
 import { computedChoice, computedSupply, rounded, table } from '../support-computed.js';
+
+/** The number with a comma between thousands. */
+const grouped = (value: number) => formatDecimal(q(value));
 
 /** Air moved in a minute. */
 const minuteVolumeModel = computedSupply({
@@ -16,9 +20,9 @@ const minuteVolumeModel = computedSupply({
   build: ({ who, rate, tidal }) => {
     const key = rounded((rate * tidal) / 1000);
     return {
-      stem: `${who} takes ${rate} breaths a minute, each with a volume of ${tidal} mL. How many liters of air are moved in a minute? Type a number.`,
+      stem: `${who} takes ${rate} breaths a minute, each with a volume of ${grouped(tidal)} mL. How many liters of air are moved in a minute? Type a number.`,
       key,
-      because: `${rate} × ${tidal} = ${rate * tidal} mL, and ${rate * tidal} ÷ 1,000 = ${key} L.`,
+      because: `${rate} × ${grouped(tidal)} = ${grouped(rate * tidal)} mL, and ${grouped(rate * tidal)} ÷ 1,000 = ${key} L.`,
       slips: [
         [rate * tidal, 'forgets-milliliters-to-liters', 'This is the volume in milliliters.'],
         [
@@ -33,9 +37,9 @@ const minuteVolumeModel = computedSupply({
         ],
       ],
       steps: [
-        `Multiply breaths by the volume of each: ${rate} × ${tidal} = ${rate * tidal} mL.`,
-        `Convert to liters: ${rate * tidal} ÷ 1,000 = ${key} L.`,
-        'Each breath counts once, as the volume is what goes in.',
+        `Multiply breaths by the volume of each: ${rate} × ${grouped(tidal)} = ${grouped(rate * tidal)} mL.`,
+        `Convert to liters: ${grouped(rate * tidal)} ÷ 1,000 = ${key} L.`,
+        'Count each breath once: the air that goes in is the same air that comes out.',
       ],
       remember: 'Minute volume = rate × tidal volume.',
     };

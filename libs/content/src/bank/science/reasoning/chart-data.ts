@@ -39,7 +39,7 @@ export const LINES = {
     ys: [2, 4, 16, 60, 72, 70],
   },
   glucose: {
-    title: 'Blood glucose after a drink',
+    title: 'Blood glucose after a sugary drink',
     x: 'Time (min)',
     xs: [0, 30, 60, 90, 120, 150],
     y: 'Glucose (mg/dL)',
