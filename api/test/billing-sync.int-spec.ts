@@ -4,7 +4,7 @@ import type { TestService } from '@prepward/testing/processes';
 import { DataSource } from 'typeorm';
 import { SyncMarkRepository } from '../../libs/modules/billing/ledger/sync-mark.repository.js';
 import type { TestSession } from './harness.js';
-import { StripeShop } from './stripe-shop.js';
+import { BANK_DEBIT_EVENTS, permutations, StripeShop } from './stripe-shop.js';
 
 let shop: StripeShop;
 let twin: { url: string; service: TestService };
@@ -167,4 +167,111 @@ describe('of two processes that ask at once', () => {
     expect(stored).toHaveLength(events.length);
     expect(await shop.ledger(who)).toMatchObject({ payments: 1, states: 1, periods: 1 });
   }, 60_000);
+});
+
+describe('an account that is erased', () => {
+  /** What the worker does, at once. */
+  async function erase({ userId }: TestSession): Promise<void> {
+    await shop.api.sql(
+      `INSERT INTO account_deletions (id, user_id, due_at, told_at)
+       VALUES (gen_random_uuid(), $1, now() - interval '2 hours', now() - interval '1 hour')`,
+      [userId],
+    );
+    await shop.api.sql(
+      `SELECT cut_identity(id, gen_random_uuid(), email) FROM users WHERE id = $1`,
+      [userId],
+    );
+    await shop.api.sql('DELETE FROM users WHERE id = $1', [userId]);
+  }
+  /** Tables of money with a row that names a student. */
+  async function named({ userId }: TestSession): Promise<string[]> {
+    const tables = [
+      'orders',
+      'payments',
+      'subscription_states',
+      'billing_customers',
+      'billing_syncs',
+    ];
+    const found: string[] = [];
+    for (const table of tables) {
+      const rows = await shop.api.sql(`SELECT 1 FROM ${table} WHERE user_id = $1`, [userId]);
+      if (rows.length > 0) found.push(table);
+    }
+    return found;
+  }
+
+  it.each([
+    ['customer', 'POST /v1/customers'],
+    ['checkout', 'POST /v1/checkout/sessions'],
+  ] as const)('while its %s is being made can pay nothing', async (_, call) => {
+    const buyer = await shop.student();
+    const before = shop.stripe.world.sessions.length;
+    const held = shop.stripe.hold(call, 'after');
+    const opening = shop.post('/api/v1/checkout', buyer, { plan: 'weekly' });
+    await held.reached;
+    await erase(buyer);
+    held.release();
+    const { status, body } = await opening;
+    expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+    const opened = shop.stripe.world.sessions.slice(before);
+    expect(opened.filter((each) => each.status !== 'expired')).toEqual([]);
+    expect(await named(buyer)).toEqual([]);
+    const orders = opened.map((each) => each.client_reference_id);
+    const sql = 'SELECT DISTINCT url FROM checkout_states WHERE order_id::text = ANY ($1)';
+    expect(await shop.api.sql(sql, [orders])).toEqual(orders.map(() => ({ url: null })));
+  });
+
+  it('while the gateway is asked about it gets no new row', async () => {
+    const buyer = await shop.student();
+    const paid = shop.pay(await shop.checkout(buyer, { product: 'test-bank-math' }));
+    await shop.api.sql('DELETE FROM billing_syncs WHERE user_id = $1', [buyer.userId]);
+    const held = shop.stripe.hold('GET /v1/checkout/sessions', 'after');
+    const event = { id: `evt_erased_${buyer.userId}`, type: 'checkout.session.completed' };
+    const telling = shop.tell(paid, event);
+    await held.reached;
+    await erase(buyer);
+    held.release();
+    expect((await telling).status).toBe(503);
+    expect(await named(buyer)).toEqual([]);
+    // Sent again, it's about an account that is gone: the money goes back.
+    expect((await shop.tell(paid, event)).status).toBe(200);
+    expect(shop.chargeOf(paid.customer)).toMatchObject({ amount: 2999, amount_refunded: 2999 });
+    expect(await named(buyer)).toEqual([]);
+  });
+});
+
+describe('webhooks of a bank debit', () => {
+  it('grant nothing before it is paid, in every order and at every moment', async () => {
+    const ends = new Set<string>();
+    for (const [index, order] of permutations(BANK_DEBIT_EVENTS).entries()) {
+      const buyer = await shop.student();
+      const session = shop.payByBank(await shop.checkout(buyer, { plan: 'weekly' }));
+      // Some of them come before the bank has paid, and some after.
+      const before = index % (order.length + 1);
+      const tell = async (type: string) => {
+        const event = { id: `evt_${type}_${buyer.userId}`, type };
+        expect((await shop.tell(session, event)).status).toBe(200);
+        expect((await shop.tell(session, event)).status).toBe(200);
+      };
+      for (const type of order.slice(0, before)) await tell(type);
+      expect((await shop.ledger(buyer)).payments).toBe(0);
+      expect((await shop.access(buyer)).state).toBe('free');
+      shop.settleDebit(session, true);
+      for (const type of order.slice(before)) await tell(type);
+      // Where all of them came too early, the page asks.
+      if (before === order.length) await tell('charge.succeeded');
+      expect((await shop.access(buyer)).state).toBe('active');
+      const { states: _, ...ledger } = await shop.ledger(buyer);
+      ends.add(JSON.stringify(ledger));
+    }
+    expect([...ends].map((text) => JSON.parse(text))).toEqual([
+      {
+        orders: 1,
+        payments: 1,
+        refunds: 0,
+        periods: 1,
+        events: ['payment.received', 'subscription.activated'],
+      },
+    ]);
+  }, 180_000);
 });

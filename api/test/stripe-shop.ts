@@ -21,6 +21,14 @@ export const BANK_DEBIT_EVENTS = [
   'invoice.paid',
 ] as const;
 
+/** All orders of a list. */
+export function permutations<T>(list: readonly T[]): T[][] {
+  if (list.length < 2) return [[...list]];
+  return list.flatMap((first, i) =>
+    permutations(list.toSpliced(i, 1)).map((rest) => [first, ...rest]),
+  );
+}
+
 /** The real API with a local Stripe. */
 export class StripeShop {
   private students = 0;

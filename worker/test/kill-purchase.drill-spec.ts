@@ -241,9 +241,10 @@ async function ledgerOf({ id }: Student) {
       `SELECT status, cancel_at_period_end FROM subscription_states
        WHERE user_id = $1 ORDER BY seq DESC LIMIT 1`,
     ),
+    // That access is over is noted twice a minute: here before this look, or after it.
     events: await rows(
       `SELECT name FROM outbox_events WHERE payload ->> 'userId' = $1
-         AND name NOT LIKE 'user.%' ORDER BY name`,
+         AND name NOT LIKE 'user.%' AND name <> 'subscription.expired' ORDER BY name`,
     ),
     mails: await mails({ id, token: '' }),
     copies: await copiesOf({ id, token: '' }),

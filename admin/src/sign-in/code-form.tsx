@@ -24,8 +24,8 @@ const FIELDS = {
 } as const;
 const PROBLEMS = { app: codeProblem, recovery: recoveryCodeProblem };
 
-/** Asks for one code, and says what is wrong with it. */
-export function CodeForm({ kind, button, send, onDone, children }: CodeFormProps) {
+/** One code; `submit` sends it. */
+function useCode({ kind, send, onDone }: Pick<CodeFormProps, 'kind' | 'send' | 'onDone'>) {
   const { control, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { code: '' },
     reValidateMode: 'onSubmit',
@@ -35,9 +35,6 @@ export function CodeForm({ kind, button, send, onDone, children }: CodeFormProps
     name: 'code',
     rules: { validate: (code) => PROBLEMS[kind](code) },
   });
-  const busy = formState.isSubmitting;
-  const error = fieldState.error?.message;
-  const { label, ...input } = FIELDS[kind];
   const submit = handleSubmit(async ({ code }) => {
     const problem = await send(code.trim());
     if (problem === null) return onDone();
@@ -45,6 +42,13 @@ export function CodeForm({ kind, button, send, onDone, children }: CodeFormProps
     // The next code is typed over the one that was refused.
     setFocus('code', { shouldSelect: true });
   });
+  return { field, error: fieldState.error?.message, busy: formState.isSubmitting, submit };
+}
+
+/** Asks for one code, and says what is wrong with it. */
+export function CodeForm({ kind, button, send, onDone, children }: CodeFormProps) {
+  const { field, error, busy, submit } = useCode({ kind, send, onDone });
+  const { label, ...input } = FIELDS[kind];
   return (
     <Stack
       component="form"

@@ -21,13 +21,11 @@ interface SignInFormProps {
 
 const NOTHING_TYPED: Credentials = { email: '', password: '', remember: true };
 
-/** Email, password, and whether to stay signed in. */
-export function SignInForm({ session, onSignedIn }: SignInFormProps) {
+/** Signs in with what was typed; says what went wrong, and whether it's still at work. */
+function useSignIn({ session, onSignedIn }: SignInFormProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: NOTHING_TYPED });
   const [problem, setProblem] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  const { errors, isSubmitting } = formState;
-  const busy = isSubmitting || left;
   const submit = handleSubmit(async ({ email, password, remember }) => {
     setProblem(null);
     const failed = await session
@@ -40,10 +38,51 @@ export function SignInForm({ session, onSignedIn }: SignInFormProps) {
     }
     setProblem(failed);
   });
+  return {
+    register,
+    errors: formState.errors,
+    busy: formState.isSubmitting || left,
+    problem,
+    submit,
+  };
+}
+
+type Fields = Pick<ReturnType<typeof useSignIn>, 'register' | 'errors'>;
+
+function EmailField({ register, errors }: Fields) {
   const { ref: emailRef, ...email } = register('email', {
     validate: (typed) => typed.trim() !== '' || 'Enter your email address.',
   });
-  const { ref: rememberRef, ...remember } = register('remember');
+  return (
+    <TextField
+      {...email}
+      inputRef={emailRef}
+      label="Email"
+      type="email"
+      required
+      autoComplete="username"
+      error={errors.email !== undefined}
+      helperText={errors.email?.message}
+      slotProps={{
+        htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+      }}
+    />
+  );
+}
+
+function RememberMe({ register }: Pick<Fields, 'register'>) {
+  const { ref, ...remember } = register('remember');
+  return (
+    <FormControlLabel
+      control={<Checkbox {...remember} defaultChecked slotProps={{ input: { ref } }} />}
+      label="Remember me"
+    />
+  );
+}
+
+/** Email, password, and whether to stay signed in. */
+export function SignInForm(props: SignInFormProps) {
+  const { register, errors, busy, problem, submit } = useSignIn(props);
   return (
     <Stack
       component="form"
@@ -57,19 +96,7 @@ export function SignInForm({ session, onSignedIn }: SignInFormProps) {
           {problem}
         </Alert>
       )}
-      <TextField
-        {...email}
-        inputRef={emailRef}
-        label="Email"
-        type="email"
-        required
-        autoComplete="username"
-        error={errors.email !== undefined}
-        helperText={errors.email?.message}
-        slotProps={{
-          htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-        }}
-      />
+      <EmailField register={register} errors={errors} />
       <PasswordField
         field={register('password', { required: 'Enter your password.' })}
         error={errors.password?.message}
@@ -78,12 +105,7 @@ export function SignInForm({ session, onSignedIn }: SignInFormProps) {
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <FormControlLabel
-          control={
-            <Checkbox {...remember} defaultChecked slotProps={{ input: { ref: rememberRef } }} />
-          }
-          label="Remember me"
-        />
+        <RememberMe register={register} />
         <Link
           href="/forgot-password"
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}

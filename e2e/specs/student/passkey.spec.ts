@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { enter, makeStudent } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
-import { linkInMail, logOut, mailTo, newAddress, signUp } from '../../support/student.js';
+import { logOut, mailTo } from '../../support/student.js';
 
 /** A device with a finger on its sensor, which Chromium plays itself. */
 async function addDevice(context: BrowserContext, page: Page) {
@@ -29,17 +30,15 @@ async function addDevice(context: BrowserContext, page: Page) {
 test('a student saves a passkey, signs in with it, and takes it away', async ({
   page,
   context,
+  request,
 }) => {
-  const address = newAddress('passkey');
+  const student = await makeStudent(request, 'passkey');
   const device = await addDevice(context, page);
-  await signUp(page, address);
-  await page.goto(await linkInMail(page, address, /Verify your email/));
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await enter(page, student);
 
   await page.goto('/profile/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Passkey 1' })).toBeVisible();
-  await mailTo(page, address, /passkey was added/);
   await page.getByRole('button', { name: 'Rename Passkey 1' }).click();
   await page.getByLabel('Name', { exact: true }).fill('My laptop');
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -78,4 +77,5 @@ test('a student saves a passkey, signs in with it, and takes it away', async ({
   await page.getByRole('button', { name: 'Remove My laptop' }).click();
   await page.getByRole('button', { name: 'Remove passkey' }).click();
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+  await mailTo(page, student.email, /passkey was added/);
 });

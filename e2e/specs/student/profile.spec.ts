@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { DAY_MS } from '@prepward/contracts/durations';
 import { strFromU8, unzipSync } from 'fflate';
+import { call, enter, makeStudent, start, tokenOf } from '../../support/attempts.js';
+import { sql } from '../../support/database.js';
+import { ExamDriver } from '../../support/exam-driver.js';
+import { ADMIN } from '../../support/ports.js';
 import { runAxe } from '../../support/run-axe.js';
-import { linkInMail, mailTo, newAddress, PASSWORD, signUp } from '../../support/student.js';
+import { logIn, mailTo, PASSWORD } from '../../support/student.js';
 
 const SECTIONS = ['details', 'study', 'security', 'emails', 'appearance', 'data'];
 
@@ -21,11 +25,11 @@ function dayIn(days: number, timeZone: string): string {
 
 test('a student sets up the profile, downloads all data, and deletes the account', async ({
   page,
+  request,
 }) => {
-  const address = newAddress('profile');
-  await signUp(page, address);
-  await page.goto(await linkInMail(page, address, /Verify your email/));
-  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+  const student = await makeStudent(request, 'profile');
+  const address = student.email;
+  await enter(page, student);
 
   await page.goto('/profile/details');
   await page.getByLabel('First name').fill('Annika');
@@ -69,4 +73,24 @@ test('a student sets up the profile, downloads all data, and deletes the account
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('Your account stays')).toBeVisible();
   await expect(page.getByText(/will be deleted on/)).toHaveCount(0);
+
+  // While a question is open in another tab, staff deletes the account: by the same code, at once.
+  const attempt = await start(request, student, { kind: 'free-practice', subject: 'math' });
+  const exam = new ExamDriver(await page.context().newPage());
+  await exam.open(attempt.id);
+  const staff = { email: ADMIN.email, ...(await tokenOf(request, ADMIN.email, ADMIN.password)) };
+  const params = { id: student.id };
+  await call(request, staff, 'authAdmin.deleteUser', { params, body: {} });
+  for (const tab of [exam.page, page]) {
+    // Each asks every 45 seconds, and at once when it is seen again.
+    await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await tab.waitForURL(/\/login$/);
+    await expect(tab.getByText('You were signed out')).toBeVisible();
+  }
+  await logIn(page, address);
+  await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
+  await expect
+    .poll(() => sql('SELECT 1 FROM users WHERE id = $1', [student.id]), { timeout: 60_000 })
+    .toEqual([]);
+  expect(await sql('SELECT 1 FROM attempts WHERE id = $1', [attempt.id])).toEqual([]);
 });

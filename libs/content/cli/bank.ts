@@ -130,15 +130,20 @@ function check(banks: readonly SubjectBank[], all: boolean): number {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
+/** How long the sentences are that a subject's items test. */
+function sentenceLine({ items, median, within, outside }: SubjectStats['sentences']): string {
+  return `sentences under test: ${items} items, median ${median} words, 12 to 30 words in ${percent(within)}; models mostly outside: ${outside.length}`;
+}
+
 /** How a subject reads: its options, texts, and sentences, and what shows one author's hand. */
-function mannerLines(stats: SubjectStats): string[] {
+function mannerLines(subject: string, stats: SubjectStats): string[] {
   const { options, author, applied, texts, sentences } = stats;
   const rates = Object.entries(author.rates).map(([cue, rate]) => `${cue} ${rate.toFixed(1)}`);
   return [
     `options in words: ${options.items} items; all begin alike in ${percent(options.oneOpening)}, cut to one length in ${percent(options.oneLength)}`,
     `items of models that apply: ${percent(applied)}`,
-    `prose texts: ${texts.prose}, of 60 to 150 words ${texts.paragraphs}, the longest ${texts.longest} words; ${texts.questions.toFixed(1)} questions on a text`,
-    `sentences under test: ${sentences.items} items, median ${sentences.median} words, 12 to 30 words in ${percent(sentences.within)}; models mostly outside: ${sentences.outside.length}`,
+    `prose texts: ${texts.prose}, single paragraphs of 60 to 150 words ${texts.paragraphs}, the longest ${texts.longest} words; ${texts.questions.toFixed(1)} questions on a text`,
+    ...(subject === 'english' ? [sentenceLine(sentences)] : []),
     `in 10,000 of ${author.words} words: ${rates.join(', ')}; texts that end in an aphorism ${percent(author.aphorisms)}`,
   ];
 }
@@ -151,7 +156,7 @@ function printStats(stats: BankStats): void {
     );
     for (const [type, count] of Object.entries(s.byType))
       process.stdout.write(`  ${type} ${count}\n`);
-    for (const line of mannerLines(s)) process.stdout.write(`  ${line}\n`);
+    for (const line of mannerLines(subject, s)) process.stdout.write(`  ${line}\n`);
     for (const [objective, count] of Object.entries(s.byObjective).sort()) {
       process.stdout.write(`  ${objective} ${count}\n`);
     }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CANCEL_COMMENT_MAX, REFUND_REASON_MAX } from './billing-rules.js';
 import { CURRENCY } from './money.js';
 import { GRANT_PLANS, PLAN_IDS, PRODUCT_IDS } from './plans.js';
 import { SUBJECTS } from './subjects.js';
@@ -120,7 +121,7 @@ const CANCEL_REASONS = [
 /** `POST /api/v1/subscription/cancel` */
 export const cancelBody = z.strictObject({
   reason: z.enum(CANCEL_REASONS),
-  comment: z.string().trim().max(1000).optional(),
+  comment: z.string().trim().max(CANCEL_COMMENT_MAX).optional(),
 });
 export type CancelBody = z.infer<typeof cancelBody>;
 
@@ -194,7 +195,7 @@ export const paymentParams = z.strictObject({ id: z.uuid() });
 
 /** `POST /api/v1/payments/{id}/refund-request` */
 export const refundRequestBody = z.strictObject({
-  reason: z.string('expected why you want the money back').trim().min(1).max(2000),
+  reason: z.string('expected why you want the money back').trim().min(1).max(REFUND_REASON_MAX),
 });
 
 /** Of a file that a student bought: its state now. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { securityEvent } from '@prepward/platform/telemetry';
@@ -24,7 +25,7 @@ export interface Client {
 }
 
 /** A PKCE code must come back within this time. */
-const FLOW_MS = 300_000;
+const FLOW_MS = 5 * MINUTE_MS;
 
 /** Opens sessions for those who prove who they are: by password, or by a code of a redirect. */
 @Injectable()

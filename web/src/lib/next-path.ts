@@ -1,10 +1,11 @@
 import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
 import { localArea } from '@prepward/browser/web-storage';
+import { DAY_MS } from '@prepward/contracts/durations';
 
 /** Where this browser keeps the page that a student wanted before they signed in. */
 const KEY = STORAGE_KEYS.next;
 /** As long as a student may take to open the email that confirms an address, ms. */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 const LONGEST = 1_000;
 /** Where a student lands who asked for no page of their own. */
 const HOME = '/dashboard';

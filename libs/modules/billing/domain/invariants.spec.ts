@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DAY_MS } from '@prepward/contracts/durations';
+import { DAY_MS, HOUR_MS } from '@prepward/contracts/durations';
 import {
   onSaleOf,
   PLAN_IDS,
@@ -80,7 +80,7 @@ class World {
     gateway.moveOn(1000);
     switch (step.kind) {
       case 'move':
-        gateway.moveOn(step.hours * 3_600_000);
+        gateway.moveOn(step.hours * HOUR_MS);
         return;
       case 'subscribe':
         // Also a second one, as two tabs make it.
@@ -260,6 +260,20 @@ describe('the ledger', () => {
     );
     expect(steps).toBeGreaterThanOrEqual(10_000);
     expect([...happened].sort()).toEqual([...KINDS, 'buy', 'change', 'move', 'subscribe'].sort());
+  }, 120_000);
+
+  it('follows one student through a long life', () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 200, maxLength: 200 }), (all) => {
+        const world = new World();
+        for (const each of all) {
+          world.do(each);
+          world.sync();
+          checkInvariants(world);
+        }
+      }),
+      { numRuns: 1, seed },
+    );
   }, 120_000);
 
   it('is the same whether every step is told, or only some', () => {

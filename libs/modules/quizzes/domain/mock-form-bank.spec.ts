@@ -4,10 +4,13 @@ import { ALTERNATE_SHARE, BLUEPRINT } from '@prepward/contracts/exam';
 import { freePool } from '@prepward/contracts/free-pool';
 import { areasOf } from '@prepward/contracts/objectives';
 import type { Subject } from '@prepward/contracts/subjects';
-import { type Candidate, isAlternate, twinMark } from './candidate.js';
+import { type Candidate, isAlternate } from './candidate.js';
 import { type FormSection, mockForm } from './mock-form.js';
 
+/** 1,000 forms: first mocks, and the first ten of each of 20 students. */
 const FORMS = 1000;
+const MOCKS = 10;
+const STUDENTS = 20;
 const bank: Record<Subject, Candidate[]> = { reading: [], math: [], science: [], english: [] };
 
 const wordCount = (text: string) => text.match(/[A-Za-z0-9][\w'’.,-]*/g)?.length ?? 0;
@@ -59,7 +62,8 @@ function violations({ subject, items, areas, chosen }: FormSection<Candidate>): 
     const count = chosen.filter((item) => item.area === area).length;
     if (count !== wanted) found.push(`${area}: ${count} items`);
   }
-  if (new Set(chosen.map(twinMark)).size !== chosen.length) found.push(`${subject}: twins`);
+  const alone = chosen.filter(({ passage }) => passage === null).map(({ family }) => family);
+  if (new Set(alone).size !== alone.length) found.push(`${subject}: two of one family`);
   if (new Set(chosen.map(({ id }) => id)).size !== chosen.length) found.push(`${subject}: twice`);
   const alternates = chosen.filter(isAlternate).length;
   if (alternates !== Math.round(items * ALTERNATE_SHARE))
@@ -102,20 +106,81 @@ it('the blueprint is the exam’s', () => {
   }
 });
 
+/** The words to read in a form's reading section. */
+function loadOf(sections: readonly FormSection<Candidate>[]): number {
+  const section = sections.find(({ subject }) => subject === 'reading');
+  return section === undefined ? Number.NaN : reading(section).load;
+}
+
+/** How many questions hang on each text of a section. */
+function questionsOnTexts({ chosen }: FormSection<Candidate>): { words: number; asked: number }[] {
+  const ids = new Set(chosen.flatMap(({ passage }) => passage ?? []));
+  return [...ids].map((id) => {
+    const about = chosen.filter(({ passage }) => passage === id);
+    return { words: about[0]?.passageWords ?? 0, asked: about.length };
+  });
+}
+
+interface StudentMocks {
+  loads: number[];
+  /** Texts read again although others were unseen. */
+  again: string[];
+  violations: string[];
+  textsRead: number;
+}
+
+const textsOf = (items: readonly Candidate[]) =>
+  new Set(items.flatMap(({ passage }) => passage ?? []));
+
+/** A student's first ten mocks. `remember` is what the draw is told of the ones before. */
+function firstMocks(student: number, remember: boolean): StudentMocks {
+  const seen = new Map<string, number>();
+  const read: Record<string, Set<string>> = { reading: new Set(), science: new Set() };
+  const result: StudentMocks = { loads: [], again: [], violations: [], textsRead: 0 };
+  for (let n = 0; n < MOCKS; n++) {
+    const made = form(`student ${student}, mock ${n}`, remember ? seen : new Map());
+    result.loads.push(loadOf(made));
+    for (const section of made) {
+      const { subject, chosen } = section;
+      result.violations.push(...violations(section));
+      for (const { id } of chosen) seen.set(id, (seen.get(id) ?? 0) + 1);
+      const known = read[subject];
+      if (known === undefined) continue;
+      const texts = textsOf(chosen);
+      const isNew = (text: string) => !known.has(text);
+      const skipped = [...textsOf(bank[subject])].some((text) => isNew(text) && !texts.has(text));
+      const repeated = [...texts].filter((text) => !isNew(text));
+      if (skipped) result.again.push(...repeated.map((text) => `mock ${n}: ${text}`));
+      for (const text of texts) known.add(text);
+    }
+  }
+  result.textsRead = read.reading?.size ?? 0;
+  return result;
+}
+
+/** Each load is within a tenth of the one in the middle. */
+function expectEvenLoads(loads: readonly number[]): void {
+  const sorted = [...loads].sort((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  expect(median).toBeGreaterThan(3000);
+  expect(sorted[0]).toBeGreaterThan(0.9 * median);
+  expect(sorted.at(-1)).toBeLessThan(1.1 * median);
+}
+
 describe(`${FORMS} forms`, () => {
-  it('follow the blueprint, are equally hard, and give every student about the same to read', () => {
+  const loads: number[] = [];
+
+  it('follow the blueprint, are equally hard, and ask several questions about a text', () => {
     const found = new Set<string>();
     const hardness: number[][] = [[], [], [], []];
-    const loads: number[] = [];
-    const perText: number[] = [];
-    for (let seed = 0; seed < FORMS; seed++) {
-      form(`form ${seed}`).forEach((section, i) => {
+    const texts: { words: number; asked: number }[] = [];
+    for (let seed = 0; seed < FORMS - STUDENTS * MOCKS; seed++) {
+      const made = form(`form ${seed}`);
+      loads.push(loadOf(made));
+      made.forEach((section, i) => {
         for (const violation of violations(section)) found.add(violation);
         hardness[i]?.push(mean(section.chosen.map(({ difficulty }) => difficulty)));
-        if (section.subject !== 'reading') return;
-        const { load, questions } = reading(section);
-        loads.push(load);
-        perText.push(questions);
+        if (section.subject === 'reading') texts.push(...questionsOnTexts(section));
       });
     }
     expect([...found]).toEqual([]);
@@ -123,35 +188,34 @@ describe(`${FORMS} forms`, () => {
       const middle = mean(means);
       expect(Math.max(...means.map((value) => Math.abs(value - middle)))).toBeLessThan(0.1);
     }
-    const median = loads.sort((a, b) => a - b)[FORMS / 2] ?? 0;
-    expect(median).toBeGreaterThan(3000);
-    expect(loads[0]).toBeGreaterThan(0.9 * median);
-    expect(loads.at(-1)).toBeLessThan(1.1 * median);
-    expect(mean(perText)).toBeGreaterThan(2.2);
+    const asked = texts.map((text) => text.asked);
+    expect(mean(asked)).toBeGreaterThan(2.5);
+    expect(Math.max(...asked)).toBeLessThanOrEqual(6);
   }, 120_000);
 
   it('share no text in a student’s first ten while there are unseen ones', () => {
-    const seen = new Map<string, number>();
-    const read: Record<string, Set<string>> = { reading: new Set(), science: new Set() };
-    const all = (items: readonly Candidate[]) =>
-      new Set(items.flatMap(({ passage }) => passage ?? []));
-    const again: string[] = [];
-    for (let n = 0; n < 10; n++) {
-      for (const { subject, chosen } of form(`student ${n}`, seen)) {
-        const known = read[subject];
-        if (known === undefined) continue;
-        const texts = all(chosen);
-        const unseen = [...all(bank[subject])].filter((text) => !known.has(text));
-        const skipped = unseen.filter((text) => !texts.has(text));
-        const repeated = [...texts].filter((text) => known.has(text));
-        if (skipped.length > 0) again.push(...repeated.map((text) => `mock ${n}: ${text}`));
-        for (const text of texts) known.add(text);
-        for (const { id } of chosen) seen.set(id, (seen.get(id) ?? 0) + 1);
-      }
-    }
-    expect(again).toEqual([]);
+    const students = Array.from({ length: STUDENTS }, (_, student) => firstMocks(student, true));
+    expect(students.flatMap(({ again }) => again)).toEqual([]);
+    expect(students.flatMap((student) => student.violations)).toEqual([]);
     // Reading has texts enough for more than ten mocks.
-    expect(read.reading?.size).toBeGreaterThan(100);
+    expect(Math.min(...students.map(({ textsRead }) => textsRead))).toBeGreaterThan(100);
+    loads.push(...students.flatMap((student) => student.loads));
+  }, 120_000);
+
+  it('give every student about the same to read, in the first mock and in the tenth', () => {
+    expect(loads).toHaveLength(FORMS);
+    expectEvenLoads(loads);
+  });
+
+  it('would be caught if a draw forgot what was read, or took two of a family', () => {
+    expect(firstMocks(0, false).again).not.toEqual([]);
+    const [section] = form('twins').slice(1);
+    const [first, ...rest] = section?.chosen ?? [];
+    if (section === undefined || first === undefined) throw new Error('no section');
+    const twin = { ...rest.at(-1), ...first, id: 'twin' };
+    const doubled = { ...section, chosen: [first, twin, ...rest.slice(0, -1)] };
+    expect(violations(doubled)).toContain(`${section.subject}: two of one family`);
+    expect(() => expectEvenLoads([3500, 3600, 3700, 4200])).toThrow();
   });
 
   it('are the same for the same seed, and others for another', () => {
@@ -169,14 +233,6 @@ describe(`${FORMS} forms`, () => {
       }
     }
     expect([...seen.values()].filter((count) => count > 1)).toEqual([]);
-  });
-
-  it('ask several questions about each text', () => {
-    const texts = Array.from({ length: 100 }, (_, i) => {
-      const [reading] = form(`texts-${i}`);
-      return new Set(reading?.chosen.map(({ passage }) => passage)).size;
-    }).sort((a, b) => a - b);
-    expect(texts[50]).toBeLessThanOrEqual(22);
   });
 });
 

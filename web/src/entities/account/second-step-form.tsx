@@ -39,8 +39,8 @@ interface StepFormProps {
   onDone: () => void;
 }
 
-/** The form around one code: sends it, and says what is wrong with it. */
-function StepForm({ check, send, words = {}, children, onDone }: StepFormProps) {
+/** One code; `submit` sends it. */
+function useStep({ check, send, words = {}, onDone }: Omit<StepFormProps, 'children'>) {
   const { control, handleSubmit, setError, setFocus, formState } = useForm<CodeValues>({
     defaultValues: { code: '' },
     reValidateMode: 'onSubmit',
@@ -50,8 +50,6 @@ function StepForm({ check, send, words = {}, children, onDone }: StepFormProps) 
     name: 'code',
     rules: { validate: check },
   });
-  const error = fieldState.error?.message;
-  const failure = formState.errors.root?.message;
   useEffect(() => setFocus('code'), [setFocus]);
 
   const submit = handleSubmit(async ({ code }) => {
@@ -65,7 +63,13 @@ function StepForm({ check, send, words = {}, children, onDone }: StepFormProps) 
     setError(place, { message: words[refusal] ?? message });
     setFocus('code', { shouldSelect: true });
   });
+  return { field: { ...field, error: fieldState.error?.message }, formState, submit };
+}
 
+/** The form around one code: sends it, and says what is wrong with it. */
+function StepForm({ children, ...step }: StepFormProps) {
+  const { field, formState, submit } = useStep(step);
+  const failure = formState.errors.root?.message;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? (
@@ -73,9 +77,9 @@ function StepForm({ check, send, words = {}, children, onDone }: StepFormProps) 
           {failure}
         </Alert>
       ) : null}
-      {children({ ...field, error })}
+      {children(field)}
       <p role="status" className="sr-only">
-        {error}
+        {field.error}
       </p>
       <Button
         type="submit"

@@ -1,5 +1,6 @@
 import { DIAGNOSTIC_ITEMS, PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { AttemptMode, DifficultyBand, Pool, TimeFactor } from '@prepward/contracts/attempts';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { examMinutesFor, paceMs } from '@prepward/contracts/exam';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 
@@ -29,7 +30,7 @@ export function timeOptions(minutes: number | null): { value: TimeFactor; label:
 /** What so many questions take at the exam's pace, in minutes; null while the number is not one. */
 export function minutesAtPace(count: number | null, subject?: Subject): number | null {
   if (count === null) return null;
-  return subject === undefined ? examMinutesFor(count) : (count * paceMs(subject)) / 60_000;
+  return subject === undefined ? examMinutesFor(count) : (count * paceMs(subject)) / MINUTE_MS;
 }
 
 export const POOL_OPTIONS = [

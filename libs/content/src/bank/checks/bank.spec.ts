@@ -17,7 +17,7 @@ import type { PlantedFault } from './planted-fault.js';
 import { PLANTED_FAULTS, plantInto } from './planted-faults.js';
 import { checkPositions } from './positions.js';
 import { checkSpelling } from './spelling.js';
-import { checkTexts } from './texts.js';
+import { checkQuestions, checkTexts } from './texts.js';
 import type { Check } from './types.js';
 import { checkUsage } from './usage.js';
 
@@ -270,6 +270,31 @@ describe('the checks against planted faults', () => {
     expect(news(checkCoverage, { ...bank, passages: [...bank.passages, passage] })).toHaveLength(1);
     const unused = { ...passage, id: 'reading.unused' };
     expect(news(checkCoverage, { ...bank, passages: [...bank.passages, unused] })).toHaveLength(1);
+  });
+
+  it('finds too few single paragraphs, and a text with too few questions, too many, or of one kind', () => {
+    const two = bank.passages.map((p) => ({ ...p, text: `${p.text}\n\nMore follows.` }));
+    const mixed = news(checkTexts, { ...bank, items: [], passages: two });
+    expect(mixed.map(({ message }) => message)).toContain(
+      '0.0 % of the prose texts are single paragraphs',
+    );
+    const text = bank.passages.find((p) => p.kind === 'paragraph')?.id;
+    const about = bank.items.filter(({ item }) => item.passageId === text);
+    const asked = (items: GeneratedItem[]) =>
+      [checkQuestions, checkCoverage]
+        .flatMap((check) => news(check, { ...bank, items }))
+        .filter(({ id }) => id === text)
+        .map(({ message }) => message);
+    const others = bank.items.filter((g) => !about.includes(g));
+    expect(asked([...others, ...about.slice(0, 2)]).join()).toContain('2 questions on a text');
+    expect(asked([...others, ...about, ...about, ...about]).join()).toContain(
+      'questions on a text',
+    );
+    const oneKind = about.map((g) => ({
+      ...g,
+      item: { ...g.item, objective: 'reading.key-ideas.infer' },
+    }));
+    expect(asked([...others, ...oneKind]).join()).toContain('asked under 1 objectives');
   });
 
   it('finds a misspelled word and a word of another country in a passage', () => {

@@ -1,12 +1,12 @@
 import { areasOf } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, SUBJECTS } from '@prepward/contracts/subjects';
 import { MAX_VARIANTS } from '../kit/generate.js';
-import type { ItemModel } from '../kit/types.js';
+import type { ItemModel, Passage } from '../kit/types.js';
 import { alternateShare, bankStats } from './stats.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 
 /** "About one item in five is not plain multiple choice." */
-const ALTERNATE = { least: 0.15, most: 0.3 };
+const ALTERNATE = { least: 0.15, most: 0.25 };
 const DIFFICULTY = 2;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -25,7 +25,7 @@ function subjectFaults(bank: CheckedBank): Finding[] {
     }
     const share = alternateShare(stats);
     if (share < ALTERNATE.least || share > ALTERNATE.most) {
-      tell(subject, `${(share * 100).toFixed(1)} % alternate types, wanted 15 to 30 %`);
+      tell(subject, `${(share * 100).toFixed(1)} % alternate types, wanted 15 to 25 %`);
     }
   }
   for (const subject of bank.subjects) {
@@ -84,8 +84,23 @@ function modelFaults(models: readonly ItemModel[]): Finding[] {
   });
 }
 
-function passageFaults({ passages, items }: CheckedBank): Finding[] {
-  const used = new Set(items.map((g) => g.item.passageId));
+/** How many objectives a text is asked under; an index is asked for places only. */
+const leastObjectives = ({ kind }: Passage) => (kind === 'index' ? 1 : 3);
+
+/** The objectives under which each text is asked. */
+function objectivesOfTexts({ items }: CheckedBank): Map<string, Set<string>> {
+  const objectives = new Map<string, Set<string>>();
+  for (const { item } of items) {
+    if (item.passageId === undefined) continue;
+    const known = objectives.get(item.passageId) ?? new Set();
+    objectives.set(item.passageId, known.add(item.objective));
+  }
+  return objectives;
+}
+
+function passageFaults(bank: CheckedBank): Finding[] {
+  const { passages } = bank;
+  const objectives = objectivesOfTexts(bank);
   const seen = new Set<string>();
   return passages.flatMap((passage) => {
     const messages: string[] = [];
@@ -93,7 +108,11 @@ function passageFaults({ passages, items }: CheckedBank): Finding[] {
     seen.add(passage.id);
     if (!SUBJECTS.some((s) => passage.id.startsWith(`${s}.`)))
       messages.push('no subject in the id');
-    if (!used.has(passage.id)) messages.push('no item is about this passage');
+    const asked = objectives.get(passage.id)?.size ?? 0;
+    if (asked === 0) messages.push('no item is about this passage');
+    else if (passage.id.startsWith('reading.') && asked < leastObjectives(passage)) {
+      messages.push(`asked under ${asked} objectives, at least ${leastObjectives(passage)}`);
+    }
     if (passage.text.trim() === '' || passage.title.trim() === '') messages.push('it is empty');
     return messages.map((message): Finding => ({ rule: 8, id: passage.id, message }));
   });

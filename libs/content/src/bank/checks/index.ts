@@ -5,6 +5,7 @@ import { checkCoverage } from './coverage.js';
 import { checkCrossing } from './crossing.js';
 import { checkCues } from './cues.js';
 import { checkDistinct } from './distinct.js';
+import { checkForms } from './forms.js';
 import { checkKeys } from './keys.js';
 import { checkLoading } from './loading.js';
 import { checkLooks } from './looks.js';
@@ -20,7 +21,7 @@ import { checkSpelling } from './spelling.js';
 import { checkStrays } from './strays.js';
 import { checkTeaching } from './teaching.js';
 import { checkTemplates } from './templates.js';
-import { checkTexts } from './texts.js';
+import { checkQuestions, checkTexts } from './texts.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 import { checkUnits } from './units.js';
 import { checkUsage } from './usage.js';
@@ -40,10 +41,12 @@ const CHECKS: readonly Check[] = [
   checkTemplates,
   checkLooks,
   checkStrays,
+  checkForms,
   checkCrossing,
   checkAuthor,
   checkUnits,
   checkTexts,
+  checkQuestions,
   checkSentences,
   checkSpelling,
   checkUsage,

@@ -4,8 +4,10 @@ import type { BankItem } from '../kit/types.js';
 import { checkAsks } from './asks.js';
 import { checkAuthor } from './author.js';
 import { checkCrossing } from './crossing.js';
+import { checkForms } from './forms.js';
 import { checkLooks } from './looks.js';
 import { checkPositions } from './positions.js';
+import { checkSentences } from './sentences.js';
 import { checkStrays } from './strays.js';
 import { checkTemplates } from './templates.js';
 import { contentWords, wordsOf } from './text.js';
@@ -191,6 +193,48 @@ export const SHARE_FAULTS: readonly ShareFault[] = [
     check: checkTemplates,
     says: ['absolutes'],
     change: edited(optionTexts((text, right) => (right ? text : `only ${text}`))),
+  },
+  {
+    name: 'definitions whose key alone says what something is',
+    check: checkForms,
+    says: ['science the key alone has its form'],
+    change: edited(
+      optionTexts((text, right) =>
+        right ? `Is the part that ${text}` : `Serves ${text} and more`,
+      ),
+    ),
+  },
+  {
+    name: 'short sentences in English',
+    check: checkSentences,
+    says: ['of the sentences have 12 to 30 words', 'the median sentence has'],
+    change: edited((item) => {
+      item.stem = item.stem.replace(/^> .*$/gm, '> The ______ was late.');
+    }, 'english'),
+  },
+  {
+    name: 'long sentences in English',
+    check: checkSentences,
+    says: ['of the sentences have 12 to 30 words', 'the median sentence has'],
+    change: edited((item) => {
+      const more = ' and so on, with one thing and another in it,'.repeat(4);
+      item.stem = item.stem.replace(/^> (.*)\.$/gm, `> $1${more} until the end.`);
+    }, 'english'),
+  },
+  {
+    name: 'keys among sorted numbers in the first place',
+    check: checkPositions,
+    says: [
+      'science places of keys among sorted numbers',
+      'math places of keys among sorted numbers',
+    ],
+    change: (g) => {
+      const { item } = g;
+      if (item.type !== 'multiple-choice' || item.options.some((o) => o.value === undefined))
+        return g;
+      const [first] = item.options;
+      return { ...g, item: { ...item, key: first?.id ?? item.key } };
+    },
   },
   {
     name: 'options that begin with one word',

@@ -53,7 +53,7 @@ function wordsOfOptions(item: BankItem): number | undefined {
  * one whose parts are boxed, or, where nothing is quoted, the sentences that the options are. Not
  * counted are paragraphs, lists of words, and the question itself. Undefined where there's none.
  */
-export function sentenceWords(item: BankItem): number | undefined {
+function sentenceWords(item: BankItem): number | undefined {
   const quoted = quotedText(item);
   if (quoted !== '') return wordsOfOne(quoted);
   if (item.type !== 'hot-spot') return wordsOfOptions(item);

@@ -5,7 +5,7 @@ import { type AuthorCues, authorCues } from './author.js';
 import { type OptionLooks, optionLooks } from './looks.js';
 import { proseWords } from './readability.js';
 import { type SentenceLengths, sentenceLengths } from './sentences.js';
-import { PROSE } from './texts.js';
+import { isParagraph, PROSE } from './texts.js';
 import type { CheckedBank } from './types.js';
 
 /** What the bank holds of one subject. Counts are of items unless a field says otherwise. */
@@ -38,18 +38,13 @@ function noTypes(): Record<ItemType, number> {
   return { 'multiple-choice': 0, 'multiple-select': 0, supply: 0, 'hot-spot': 0, ordered: 0 };
 }
 
-/** A single paragraph, as the exam has it. */
-const PARAGRAPH = { least: 60, most: 150 };
-
 function textStats(passages: readonly Passage[], items: readonly BankItem[]) {
-  const lengths = passages
-    .filter(({ kind }) => PROSE.has(kind))
-    .map(({ text }) => proseWords(text));
+  const prose = passages.filter(({ kind }) => PROSE.has(kind));
   const about = items.filter(({ passageId }) => passageId !== undefined).length;
   return {
-    prose: lengths.length,
-    paragraphs: lengths.filter((n) => n >= PARAGRAPH.least && n <= PARAGRAPH.most).length,
-    longest: Math.max(0, ...lengths),
+    prose: prose.length,
+    paragraphs: prose.filter(isParagraph).length,
+    longest: Math.max(0, ...prose.map(({ text }) => proseWords(text))),
     questions: passages.length === 0 ? 0 : about / passages.length,
   };
 }

@@ -8,7 +8,7 @@ type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
 const LONG = 4;
 /** Kinds of things that exclude each other, where one is asked for: "Which skeletal muscle …". */
 const KINDS =
-  'bone|muscle|hormone|gland|enzyme|vitamin|organelle|gas|element|vessel|joint|nerve|unit|instrument|cavity|plane|stage|disease|particle';
+  'bone|muscle|hormone|gland|enzyme|vitamin|organelle|gas|element|vessel|joint|nerve|unit|instrument|cavity|plane|stage|disease|particle|valve|chamber|layer|tissue|cell|organ|system|bond|process|level|rank|variable|lobe|metal|acid|base|pathogen';
 const KIND = new RegExp(`\\b(?:which|what)(?: [a-z-]+){0,3}? (${KINDS})\\b`, 'i');
 /** A name that was given for a kind at least so often is known as one of that kind. */
 const KNOWN = 3;

@@ -22,6 +22,47 @@ function passageFault({ text }: Passage): string | undefined {
   return `reading grade ${grade.toFixed(1)}, wanted ${GRADE.least} to ${GRADE.most}`;
 }
 
+/** A single paragraph, as the exam has it, in words. */
+const PARAGRAPH = { least: 60, most: 150 };
+/** Least share of a subject's prose texts that are single paragraphs. */
+const PARAGRAPHS = 0.25;
+/** Questions on a text. A form takes at most six of them. */
+const QUESTIONS = { least: 3, most: 9 };
+/** Below this many texts a share says nothing. */
+const ENOUGH = 100;
+
+/** Whether a text is one paragraph of 60 to 150 words. */
+export function isParagraph({ text }: Passage): boolean {
+  const words = proseWords(text);
+  const paragraphs = text.trim().split(/\n\s*\n/).length;
+  return paragraphs === 1 && words >= PARAGRAPH.least && words <= PARAGRAPH.most;
+}
+
+function mixFaults({ passages, subjects }: CheckedBank): Finding[] {
+  return subjects.flatMap((subject): Finding[] => {
+    const prose = passages.filter((p) => p.id.startsWith(`${subject}.`) && PROSE.has(p.kind));
+    const share = prose.filter(isParagraph).length / prose.length;
+    if (prose.length < ENOUGH || share >= PARAGRAPHS) return [];
+    const message = `${(share * 100).toFixed(1)} % of the prose texts are single paragraphs`;
+    return [{ rule: 7, id: subject, message }];
+  });
+}
+
+function questionFaults({ passages, items }: CheckedBank): Finding[] {
+  const counts = new Map<string, number>();
+  for (const { item } of items) {
+    if (item.passageId !== undefined) {
+      counts.set(item.passageId, (counts.get(item.passageId) ?? 0) + 1);
+    }
+  }
+  return passages.flatMap(({ id }): Finding[] => {
+    const count = counts.get(id) ?? QUESTIONS.least;
+    return count >= QUESTIONS.least && count <= QUESTIONS.most
+      ? []
+      : [{ rule: 8, id, message: `${count} questions on a text, wanted 3 to 9` }];
+  });
+}
+
 function passageFaults({ passages, subjects }: CheckedBank): Finding[] {
   const judged = passages.filter(
     (p) => subjects.some((s) => p.id.startsWith(`${s}.`)) && PROSE_KINDS.has(p.kind),
@@ -47,4 +88,11 @@ function duplicateFaults({ items }: CheckedBank): Finding[] {
 }
 
 /** Rule 7: passages of a sensible length and grade; no item twice; no two models with nearly the same item. */
-export const checkTexts: Check = (bank) => [...passageFaults(bank), ...duplicateFaults(bank)];
+export const checkTexts: Check = (bank) => [
+  ...passageFaults(bank),
+  ...mixFaults(bank),
+  ...duplicateFaults(bank),
+];
+
+/** Rule 8: no text is asked too little or too much. */
+export const checkQuestions: Check = questionFaults;

@@ -3,51 +3,11 @@ import { gauge } from '../kit/figures/index.js';
 import { generateModel } from '../kit/generate.js';
 import { readLessons } from '../kit/lessons.js';
 import { createRng } from '../kit/rng.js';
-import type { BankItem } from '../kit/types.js';
 import { clock, readScale, wrongOptions } from './computed/support.js';
 import { readingBank } from './index.js';
 
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9 \n]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Every text of an item that a quotation in a rationale may come from, and the rationales. */
-function textsOf(item: BankItem): { shown: string; rationales: string[] } {
-  switch (item.type) {
-    case 'supply':
-      return {
-        shown: item.stem,
-        rationales: [item.rationale, ...item.commonErrors.map((e) => e.rationale)],
-      };
-    case 'hot-spot':
-      return { shown: item.stem, rationales: item.regions.map((r) => r.rationale) };
-    default:
-      return {
-        shown: [item.stem, ...item.options.map((o) => o.text)].join('\n'),
-        rationales: item.options.map((o) => o.rationale),
-      };
-  }
-}
-
 describe('reading bank', () => {
   const items = readingBank.models.flatMap((m) => generateModel(m).map((g) => g.item));
-  const passages = new Map(readingBank.passages.map((p) => [p.id, `${p.title}\n${p.text}`]));
-
-  it('quotes in rationales what the passage says', () => {
-    const invented = items.flatMap((item) => {
-      if (item.passageId === undefined) return [];
-      const { shown, rationales } = textsOf(item);
-      const source = bare(`${passages.get(item.passageId)}\n${shown}`);
-      return rationales
-        .flatMap((why) => [...why.matchAll(/“([^”]+)”/g)])
-        .filter(([, quote = '']) => !source.includes(bare(quote)))
-        .map(([quote]) => `${item.id}: ${quote}`);
-    });
-    expect(invented).toEqual([]);
-  });
 
   it('has a question for every lesson of an objective', () => {
     const { objectives = [] } = readLessons(import.meta.url);
@@ -58,14 +18,6 @@ describe('reading bank', () => {
         ),
     );
     expect(unused.map(({ objective, method }) => `${objective}: ${method}`)).toEqual([]);
-  });
-
-  it('asks every passage under at least three objectives', () => {
-    const thin = readingBank.passages.filter(({ id, kind }) => {
-      const objectives = new Set(items.filter((i) => i.passageId === id).map((i) => i.objective));
-      return objectives.size < (kind === 'index' ? 1 : 3);
-    });
-    expect(thin.map((p) => p.id)).toEqual([]);
   });
 });
 

@@ -78,6 +78,19 @@ function wrongFacts(rng: Rng, facts: readonly Fact[], fact: Fact): Fact[] {
   return chosen;
 }
 
+/** Whether a fact says what its subject is; others say what it does. */
+const saysWhatItIs = ({ text }: Fact) => /^(?:is|are) /.test(text);
+
+/** As `wrong`, but with one of the same form as `fact`, if there is one: a key that alone says what
+ * something is, or what it does, is told by that. */
+function ofOneForm(facts: readonly Fact[], fact: Fact, wrong: readonly Fact[]): readonly Fact[] {
+  const isAlike = (other: Fact) => saysWhatItIs(other) === saysWhatItIs(fact);
+  if (wrong.some(isAlike)) return wrong;
+  const like = facts.filter((other) => other !== fact && isAlike(other) && excludes(fact, other));
+  const [alike] = [...like.filter((f) => f.group === fact.group), ...like];
+  return alike === undefined ? wrong : [...wrong.slice(0, -1), alike];
+}
+
 function draw(rng: Rng, spec: FactTableSpec): { fact: Fact; wrong: Fact[]; index: number } {
   const index = rng.int(0, spec.facts.length - 1);
   const fact = spec.facts[index];
@@ -145,7 +158,8 @@ export function describingModel(spec: DescribingSpec): ItemModel {
   return {
     ...base(spec),
     make(rng) {
-      const { fact, wrong, index } = draw(rng, spec);
+      const { fact, wrong: drawn, index } = draw(rng, spec);
+      const wrong = ofOneForm(spec.facts, fact, drawn);
       // In every second row the options end the sentence: a bank of "It …" shows one hand.
       const isOpening = index % 2 === 1;
       const stem = isOpening ? spec.opening : spec.question;

@@ -31,6 +31,22 @@ function GoogleMark() {
   );
 }
 
+function Consent() {
+  return (
+    <p className="text-14 text-soft">
+      With Google, your first sign-in creates an account, and you agree to our{' '}
+      <Link to="/terms" className="text-link">
+        terms of service
+      </Link>{' '}
+      and{' '}
+      <Link to="/privacy-policy" className="text-link">
+        privacy policy
+      </Link>
+      .
+    </p>
+  );
+}
+
 /** Signs in with Google, or says that it is not set up here. */
 export function GoogleButton({ label }: { label: string }) {
   const store = useSessionStore();
@@ -66,17 +82,7 @@ export function GoogleButton({ label }: { label: string }) {
       >
         {label}
       </Button>
-      <p className="text-14 text-soft">
-        With Google, your first sign-in creates an account, and you agree to our{' '}
-        <Link to="/terms" className="text-link">
-          terms of service
-        </Link>{' '}
-        and{' '}
-        <Link to="/privacy-policy" className="text-link">
-          privacy policy
-        </Link>
-        .
-      </p>
+      <Consent />
       {note ? (
         <Alert tone="notice" live>
           {note}

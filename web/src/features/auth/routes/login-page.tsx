@@ -86,13 +86,12 @@ function FailedSignIn({ problem, email }: { problem: AuthProblem; email: string 
   );
 }
 
-function LoginForm({ email }: { email: string | null }) {
+/** Signs in with what was typed; keeps why it didn't. */
+function useLogin(email: string | null) {
   const store = useSessionStore();
   const [failure, setFailure] = useState<{ problem: AuthProblem; email: string } | null>(null);
   // Without values of its own the form takes what was typed before this code was there.
   const form = useForm<Credentials>(email === null ? {} : { defaultValues: { email } });
-  const { errors, isSubmitting } = form.formState;
-
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     const problem = await signIn(store.client, values);
@@ -107,7 +106,12 @@ function LoginForm({ email }: { email: string | null }) {
     // The page around it goes where the student wanted to be.
     sayWelcome();
   });
+  return { form, submit, failure };
+}
 
+function LoginForm({ email }: { email: string | null }) {
+  const { form, submit, failure } = useLogin(email);
+  const { errors, isSubmitting } = form.formState;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? <FailedSignIn {...failure} /> : null}

@@ -1,4 +1,5 @@
 import type { AccessAnswer, CancelBody } from '@prepward/contracts/billing';
+import { CANCEL_COMMENT_MAX } from '@prepward/contracts/billing-rules';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { call, messageOf } from '../../../lib/api.js';
 import { dayOfInstant } from '../../../lib/dates.js';
@@ -26,9 +27,6 @@ const REASONS = (Object.entries(LABELS) as [CancelReason, string][]).map(([value
   value,
   label,
 }));
-
-/** Longest comment, in characters. */
-const COMMENT_MAX = 1000;
 
 interface CancelValues {
   reason: CancelReason | null;
@@ -89,7 +87,7 @@ function WhyFields({ form: { control, register } }: { form: UseFormReturn<Cancel
       <TextAreaField
         label="Anything we should know? (optional)"
         rows={3}
-        maxLength={COMMENT_MAX}
+        maxLength={CANCEL_COMMENT_MAX}
         {...register('comment')}
       />
     </>

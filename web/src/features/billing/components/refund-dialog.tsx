@@ -1,4 +1,5 @@
 import type { PaymentView } from '@prepward/contracts/billing';
+import { REFUND_REASON_MAX } from '@prepward/contracts/billing-rules';
 import { dollars } from '@prepward/contracts/money';
 import { useForm } from 'react-hook-form';
 import { call, messageOf } from '../../../lib/api.js';
@@ -8,9 +9,6 @@ import { Dialog } from '../../../ui/dialog.js';
 import { TextAreaField } from '../../../ui/field.js';
 import { toast } from '../../../ui/toast.js';
 import { usePlanAction } from '../api/billing.js';
-
-/** Longest reason, in characters. */
-const REASON_MAX = 2000;
 
 /** Asks for a payment back, with the reason. */
 export function RefundDialog({ payment, onClose }: { payment: PaymentView; onClose: () => void }) {
@@ -56,7 +54,7 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentView; onClo
         label="Why do you want your money back?"
         error={formState.errors.reason?.message}
         rows={4}
-        maxLength={REASON_MAX}
+        maxLength={REFUND_REASON_MAX}
         {...register('reason', {
           validate: (reason) => reason.trim() !== '' || 'Tell us why, in a few words.',
         })}

@@ -84,8 +84,8 @@ function File({ file }: { file: Purchase }) {
       </div>
       <p className="figures mt-1 text-soft">
         {state === 'ready' ? <span className="block">{sizesOf(file)}</span> : null}
-        Bought {dayOfInstant(boughtAt)}
-        {updated ? ` · Updated ${dayOfInstant(madeAt)}` : ''}
+        <span className="block">Bought {dayOfInstant(boughtAt)}</span>
+        {updated ? <span className="block">Updated {dayOfInstant(madeAt)}</span> : null}
       </p>
       {state === 'ready' ? <Download file={file} /> : null}
       {state === 'preparing' ? <Preparing file={file} /> : null}

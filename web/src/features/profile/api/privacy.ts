@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import type { DeletionBody, PrivacyView } from '@prepward/contracts/privacy';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.js';
@@ -10,7 +11,7 @@ const KEY = ['privacy'] as const;
 /** How often a file on its way is asked about, ms. */
 const MAKING_MS = 2_000;
 /** Who opens one page after the other doesn't ask again each time whether the account goes. */
-const STALE_MS = 5 * 60_000;
+const STALE_MS = 5 * MINUTE_MS;
 
 /** The student's data file and the deletion of the account. */
 export function usePrivacy() {

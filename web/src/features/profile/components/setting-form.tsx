@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { messageOf } from '../../../lib/api.js';
 import { Alert } from '../../../ui/alert.js';
@@ -37,6 +37,30 @@ function Problems({ errors }: { errors: readonly { name: string; message: string
   );
 }
 
+interface TroubleProps {
+  wrong: { name: string; message: string }[];
+  /** Why the whole was refused. */
+  refusal: string | undefined;
+  ref: Ref<HTMLDivElement>;
+}
+
+function Trouble({ wrong, refusal, ref }: TroubleProps) {
+  if (wrong.length === 0 && refusal === undefined) {
+    return null;
+  }
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Alert
+        tone="error"
+        title={refusal === undefined ? 'Check what you entered' : "We couldn't save it"}
+        live
+      >
+        {refusal === undefined ? <Problems errors={wrong} /> : <p>{refusal}</p>}
+      </Alert>
+    </div>
+  );
+}
+
 /**
  * A form of the settings: what is wrong is listed over it, once it's saved a notice says so, and no one
  * leaves with unsaved changes unasked. Saved again, it's the same.
@@ -53,7 +77,6 @@ export function SettingForm<Values extends FieldValues>({
   const wrong = Object.entries(errors).flatMap(([name, error]) =>
     name === 'root' || typeof error?.message !== 'string' ? [] : [{ name, message: error.message }],
   );
-  const refusal = errors.root?.message;
   const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
 
   const submit = form.handleSubmit(async (values) => {
@@ -75,17 +98,7 @@ export function SettingForm<Values extends FieldValues>({
       className="grid gap-5"
     >
       <UnsavedGuard unsaved={isDirty && !isSubmitting} />
-      {wrong.length > 0 || refusal !== undefined ? (
-        <div ref={summary} tabIndex={-1}>
-          <Alert
-            tone="error"
-            title={refusal === undefined ? 'Check what you entered' : "We couldn't save it"}
-            live
-          >
-            {refusal === undefined ? <Problems errors={wrong} /> : <p>{refusal}</p>}
-          </Alert>
-        </div>
-      ) : null}
+      <Trouble ref={summary} wrong={wrong} refusal={errors.root?.message} />
       {children}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button type="submit" busy={isSubmitting} busyLabel="Saving...">

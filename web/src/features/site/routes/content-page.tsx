@@ -7,14 +7,16 @@ import { TextPageBody, TextPageHead, type TextPageProps } from '../components/pa
 interface ContentPageProps extends TextPageProps {
   /** A part of its own before the sections. */
   children?: ReactNode;
+  /** That part is what the page sells: no button above leads past it. */
+  sells?: boolean;
 }
 
 /** A page of text: what it is about, its sections, its questions, and what to do next. */
-export function ContentPage({ page, picture, children }: ContentPageProps) {
+export function ContentPage({ page, picture, children, sells = false }: ContentPageProps) {
   return (
     <StaticPage>
       <TextPageHead page={page} picture={picture}>
-        {page.cta.length > 0 ? <LinkButtons links={page.cta} className="mt-8" /> : null}
+        {!sells && page.cta.length > 0 ? <LinkButtons links={page.cta} className="mt-8" /> : null}
       </TextPageHead>
       <TextPageBody page={page} faqsFirst={page.path === '/faqs'}>
         {children}

@@ -5,7 +5,7 @@ import { ContentPage } from './content-page.js';
 /** /buy-test-bank */
 export function PapersPage(props: TextPageProps) {
   return (
-    <ContentPage {...props}>
+    <ContentPage {...props} sells>
       <ProductList />
     </ContentPage>
   );

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@prepward/contracts/durations';
 import type { SessionView } from '@prepward/contracts/sessions';
 import { CircleHelp, Laptop, Smartphone, Tablet } from 'lucide-react';
 import { messageOf } from '../../../../lib/api.js';
@@ -12,8 +13,8 @@ import { Part, PartActions } from '../../components/section-parts.js';
 
 const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop, unknown: CircleHelp };
 
-/** A device is heard of once an hour while it is used. */
-const HEARD_MS = 65 * 60_000;
+/** A device is heard of once an hour while it is used, and a little later. */
+const HEARD_MS = HOUR_MS + 5 * MINUTE_MS;
 
 function nameOf({ browser, system }: SessionView): string {
   if (browser === null) {

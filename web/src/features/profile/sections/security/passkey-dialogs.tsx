@@ -21,18 +21,18 @@ interface AskingProps {
 }
 
 /** Runs what was asked for, and keeps what went wrong. */
-function useDoing<Given>(
-  run: (given?: Given) => Promise<AuthProblem | null>,
+function useDoing<Given extends unknown[]>(
+  run: (...given: Given) => Promise<AuthProblem | null>,
   onDone: () => void,
   said: string,
 ) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AuthProblem | null>(null);
 
-  async function act(given?: Given): Promise<void> {
+  async function act(...given: Given): Promise<void> {
     setBusy(true);
     setProblem(null);
-    const failure = await run(given);
+    const failure = await run(...given);
     setBusy(false);
     if (failure) {
       setProblem(failure);
@@ -57,7 +57,7 @@ export function RenamePasskey({ passkey, onClose, onDone }: AskingProps) {
   const { client } = useSessionStore();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: passkey.name } });
   const { act, busy, problem } = useDoing(
-    (name: string = passkey.name) => renamePasskey(client, passkey.id, name),
+    (name: string) => renamePasskey(client, passkey.id, name),
     onDone,
     'The name is saved',
   );
@@ -128,6 +128,33 @@ function RemoveLostPasskey({ passkey, onClose, busy, problem, onRemove }: LostPr
   );
 }
 
+interface ConfirmProps extends Omit<LostProps, 'onRemove'> {
+  onRemove: () => void;
+}
+
+function ConfirmRemoval({ passkey, onClose, busy, problem, onRemove }: ConfirmProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={`Remove ${passkey.name}?`}
+      description="It won’t open your account anymore. You can remove it from your device’s own list of passkeys, too."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button busy={busy} busyLabel="Removing..." onClick={onRemove}>
+            Remove passkey
+          </Button>
+        </>
+      }
+    >
+      <Trouble problem={problem && freshProofWords(problem, 'remove it')} />
+    </Dialog>
+  );
+}
+
 /** Asks before a passkey goes. */
 export function RemovePasskey({ passkey, onClose, onDone }: AskingProps) {
   const { client } = useSessionStore();
@@ -137,6 +164,7 @@ export function RemovePasskey({ passkey, onClose, onDone }: AskingProps) {
     onDone,
     'The passkey is removed',
   );
+  const asked = { passkey, onClose, busy, problem };
   const { data: twoStep } = useTwoStep();
   const hasApp = (twoStep?.apps.length ?? 0) > 0;
   const wants = problem !== null && wantsSecondStep(problem);
@@ -153,34 +181,7 @@ export function RemovePasskey({ passkey, onClose, onDone }: AskingProps) {
     );
   }
   if (isLost) {
-    return (
-      <RemoveLostPasskey
-        passkey={passkey}
-        onClose={onClose}
-        busy={busy}
-        problem={problem}
-        onRemove={(code) => void act(code)}
-      />
-    );
+    return <RemoveLostPasskey {...asked} onRemove={(code) => void act(code)} />;
   }
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={`Remove ${passkey.name}?`}
-      description="It won’t open your account anymore. You can remove it from your device’s own list of passkeys, too."
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button busy={busy} busyLabel="Removing..." onClick={() => void act()}>
-            Remove passkey
-          </Button>
-        </>
-      }
-    >
-      <Trouble problem={problem && freshProofWords(problem, 'remove it')} />
-    </Dialog>
-  );
+  return <ConfirmRemoval {...asked} onRemove={() => void act()} />;
 }

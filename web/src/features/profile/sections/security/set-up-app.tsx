@@ -75,8 +75,8 @@ interface SetUpAppProps {
   onDone: () => void;
 }
 
-/** Sets up an authenticator app: scan or type the key, then prove it by a code. */
-export function SetUpApp({ setup, onCancel, onDone }: SetUpAppProps) {
+/** The app's first code; `submit` sends it. */
+function useFirstCode({ setup, onDone }: Omit<SetUpAppProps, 'onCancel'>) {
   const { client } = useSessionStore();
   const { control, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { code: '' },
@@ -87,10 +87,6 @@ export function SetUpApp({ setup, onCancel, onDone }: SetUpAppProps) {
     name: 'code',
     rules: { validate: codeProblem },
   });
-  const error = fieldState.error?.message;
-  const start = useRef<HTMLDivElement>(null);
-  useEffect(() => start.current?.focus(), []);
-
   const submit = handleSubmit(async ({ code }) => {
     const problem = await giveAppCode(client, setup.factorId, code);
     if (problem === null) return onDone();
@@ -98,6 +94,14 @@ export function SetUpApp({ setup, onCancel, onDone }: SetUpAppProps) {
     // The next code is typed over the one that was refused.
     setFocus('code', { shouldSelect: true });
   });
+  return { field, error: fieldState.error?.message, busy: formState.isSubmitting, submit };
+}
+
+/** Sets up an authenticator app: scan or type the key, then prove it by a code. */
+export function SetUpApp({ setup, onCancel, onDone }: SetUpAppProps) {
+  const { field, error, busy, submit } = useFirstCode({ setup, onDone });
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.focus(), []);
 
   return (
     <div ref={start} tabIndex={-1}>
@@ -122,7 +126,7 @@ export function SetUpApp({ setup, onCancel, onDone }: SetUpAppProps) {
             </p>
             <Alert>Turning it on signs out your other devices.</Alert>
             <PartActions>
-              <Button type="submit" busy={formState.isSubmitting} busyLabel="Turning on...">
+              <Button type="submit" busy={busy} busyLabel="Turning on...">
                 Turn on
               </Button>
               <Button variant="secondary" onClick={onCancel}>

@@ -1,0 +1,5 @@
+/** Longest comment on a cancellation, characters. */
+export const CANCEL_COMMENT_MAX = 1000;
+
+/** Longest reason of a refund request, characters. */
+export const REFUND_REASON_MAX = 2000;
