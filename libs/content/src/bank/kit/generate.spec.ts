@@ -71,6 +71,18 @@ describe('generateModel', () => {
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
   });
 
+  it('keeps options that are letters in their order, so that none is beside another letter', () => {
+    const letters = (): ItemDraft => ({
+      type: 'multiple-choice',
+      stem: 'Which letter?',
+      key: { text: 'C', rationale: 'Right.' },
+      distractors: ['D', 'A', 'B'].map((text) => ({ text, rationale: 'Wrong.' })),
+    });
+    const item = generateModel(model(letters, { variants: 1 }))[0]?.item;
+    if (item?.type !== 'multiple-choice') throw new TypeError('no multiple choice');
+    expect(item.options.map((o) => o.text)).toEqual(['A', 'B', 'C', 'D']);
+  });
+
   it('never shows the steps of an ordered item in their order', () => {
     const steps = ['First', 'Second', 'Third', 'Fourth'].map((text) => ({ text, rationale: text }));
     const ordered = (i: number) =>

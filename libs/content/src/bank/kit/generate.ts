@@ -28,10 +28,14 @@ function toOption(itemId: string, draft: DraftOption): BankOption {
 
 /** Numbers stand in ascending order, as on the exam; other options in random order. */
 function arrange(options: BankOption[], rng: Rng): BankOption[] {
-  const numeric = options.every((option) => option.value !== undefined);
-  return numeric
-    ? [...options].sort((a, b) => (a.value ?? 0) - (b.value ?? 0))
-    : rng.shuffle(options);
+  if (options.every((option) => option.value !== undefined)) {
+    return [...options].sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
+  }
+  // Letters of a figure or a source: beside the letters of a paper, another order misleads.
+  if (options.every(({ text }) => /^[A-Z]$/.test(text))) {
+    return [...options].sort((a, b) => (a.text < b.text ? -1 : 1));
+  }
+  return rng.shuffle(options);
 }
 
 function finishHotSpot(itemId: string, draft: HotSpotDraft) {

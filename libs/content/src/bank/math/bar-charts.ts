@@ -158,7 +158,7 @@ export const barShare: ItemModel = {
             q(part, total - part).mul(100),
             `Divides ${part} by the other days, ${total - part}, instead of the total ${total}, which leads to about {=}.`,
           ),
-          wrong('count-as-percent', 20, `Gives every one of the five days the same share, {=}.`),
+          wrong('averages-the-rates', 20, `Gives every one of the five days the same share, {=}.`),
           wrong('count-as-percent', part, `Reads the count ${part} itself as {=}.`),
           wrong(
             'wrong-whole',
@@ -167,7 +167,7 @@ export const barShare: ItemModel = {
           ),
           wrong('takes-complement', q(100).sub(share), `{=} is the share of the other four days.`),
           wrong(
-            'count-as-percent',
+            'wrong-whole',
             q(part, 5),
             `Divides ${part} by the number of days, which leads to about {=}.`,
           ),

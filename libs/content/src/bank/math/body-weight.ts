@@ -119,7 +119,7 @@ export const doseFromPounds: ItemModel = {
             `Multiplies by 2.2 instead of dividing, which leads to about {=} mg.`,
           ),
           wrong(
-            'counts-off-by-one',
+            'wrong-factor',
             pounds.mul(perKg, 2),
             `Divides by 2 instead of 2.2, which leads to {=} mg.`,
           ),

@@ -3,6 +3,7 @@ import {
   choiceModel,
   decimal,
   dollars,
+  fraction,
   money,
   plain,
   q,
@@ -220,7 +221,7 @@ export const tilesForFloor = choiceModel(
         wrong(
           'does-not-square',
           q(l * w * 12, tile),
-          `Divides the area by one side of a tile, which leads to {=}.`,
+          `Divides ${l * w} square feet by the side of a tile, ${fraction.text(q(tile, 12))} foot, instead of by its area, which leads to {=}.`,
         ),
         wrong(
           'confuses-area-perimeter',

@@ -124,7 +124,7 @@ export const halfCircleArea: ItemModel = {
         remember: 'Area of a half circle = π × radius × radius ÷ 2.',
         why: [
           `The rectangle is ${width} × ${height} = ${width * height}.`,
-          `The half circle has the radius ${r} and the area 3.14 × ${r} × ${r} ÷ 2 = ${plain(half)}.`,
+          `The half circle has a radius of ${r} and an area of 3.14 × ${r} × ${r} ÷ 2 = ${plain(half)}.`,
           'Together that is {exact}.',
         ],
         wrongs: [

@@ -60,7 +60,7 @@ function distinct(forms: Form[]): boolean {
 
 const MEANING: readonly ((list: string) => string)[] = [
   (list) =>
-    `Four clinics report the part of their appointments that patients kept: ${list}. Which of the following is the`,
+    `Four clinics report the share of appointments that patients kept: ${list}. Which of the following is the`,
   (list) =>
     `Four beakers are filled to these fractions of their height: ${list}. Which of the following is the`,
   (list) =>
@@ -234,7 +234,7 @@ export const numberBetween: ItemModel = {
         distractors: rng.sample(outside, 3).map((v) => ({
           text: digits(v),
           value: v.valueOf(),
-          misconception: v.lt(low) ? 'compares-digits' : 'wrong-boundary',
+          misconception: 'compares-digits',
           rationale: v.lt(low)
             ? `${digits(v)} is less than ${n} ÷ ${d}, which is about ${about}.`
             : `${digits(v)} is greater than the upper bound ${highText}.`,

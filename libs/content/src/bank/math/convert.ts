@@ -13,6 +13,9 @@ import {
   wrong,
 } from './support.js';
 
+/** Decimal places by name. */
+const PLACES = ['tenths', 'hundredths', 'thousandths', 'ten-thousandths'] as const;
+
 const PART_OF_WHOLE: readonly ((a: number, b: number) => string)[] = [
   (a, b) =>
     `A clinic has ${b} exam rooms, and ${a} of them are in use. What percent of the exam rooms are in use?`,
@@ -122,7 +125,7 @@ export const decimalToFraction: ItemModel = {
         remember: 'Read the place of the last digit: it is the denominator. Then reduce.',
         why: [
           'Read the decimal by its last place.',
-          `The last digit of ${shown} stands in the place of $\\frac{1}{${size}}$, so ${shown} is $\\frac{${digits}}{${size}}$, which reduces to {=}.`,
+          `The last digit of ${shown} is in the ${PLACES[shown.length - 3] ?? ''} place, so ${shown} is $\\frac{${digits}}{${size}}$, which reduces to {=}.`,
         ],
         wrongs: [
           wrong(
@@ -137,12 +140,12 @@ export const decimalToFraction: ItemModel = {
           ),
           wrong('takes-complement', q(1).sub(value), `{=} is what is missing from ${shown} to 1.`),
           wrong(
-            'digits-as-decimal',
+            'inverts-fraction',
             q(1, digits),
             `Puts the digits ${digits} under 1, which gives {=}. The digits are the numerator.`,
           ),
           wrong(
-            'digits-as-decimal',
+            'leaves-out-a-part',
             q(Math.floor(digits / 10), size / 10),
             `Drops the last digit of ${shown}; the rest is equal to {=}.`,
           ),

@@ -9,6 +9,8 @@ interface Shape {
   fits(heights: readonly number[]): boolean;
   draw(rng: Rng): number[];
   says: string;
+  /** The line to keep. */
+  remember: string;
 }
 
 const total = (heights: readonly number[]) => heights.reduce((a, b) => a + b, 0);
@@ -48,36 +50,43 @@ const flat = (heights: readonly number[]) => Math.max(...heights) <= 1.3 * Math.
 const jitter = (rng: Rng, heights: readonly number[], by: number) =>
   heights.map((h) => Math.max(1, h + rng.int(-by, by)));
 
+const SKEW = 'Skew is named after the tail, not after the tall bars.';
+
 const SHAPES: readonly Shape[] = [
   {
     name: 'Skewed to the right',
     fits: (h) => !flat(h) && peaks(h) === 1 && skewness(h) > 0.45,
     draw: (rng) => jitter(rng, [15, 20, 14, 9, 6, 3, 1], 2),
     says: 'the tall bars are on the left and a long tail runs to the right',
+    remember: SKEW,
   },
   {
     name: 'Skewed to the left',
     fits: (h) => !flat(h) && peaks(h) === 1 && skewness(h) < -0.45,
     draw: (rng) => jitter(rng, [1, 3, 6, 9, 14, 20, 15], 2),
     says: 'the tall bars are on the right and a long tail runs to the left',
+    remember: SKEW,
   },
   {
     name: 'Bell-shaped',
     fits: (h) => !flat(h) && peaks(h) === 1 && Math.abs(skewness(h)) < 0.15,
     draw: (rng) => jitter(rng, [3, 8, 16, 21, 16, 8, 3], 1),
     says: 'one tall middle falls off about evenly on both sides',
+    remember: 'One peak in the middle and even sides: bell-shaped.',
   },
   {
     name: 'Bimodal',
     fits: (h) => peaks(h) === 2,
     draw: (rng) => jitter(rng, [6, 19, 10, 3, 9, 17, 8], 2),
     says: 'two tall groups are separated by a low middle',
+    remember: 'Two separate peaks: bimodal.',
   },
   {
     name: 'Uniform',
     fits: (h) => flat(h),
     draw: (rng) => jitter(rng, [14, 14, 14, 14, 14, 14, 14], 1),
     says: 'all the bars are about equally tall',
+    remember: 'Bars of about the same height: uniform.',
   },
 ];
 
@@ -112,9 +121,9 @@ export const histogramShape: ItemModel = {
         why: [
           `Look for the tall bars first, and then for tails on either side.`,
           `In this histogram ${shape.says}.`,
-          `The term for this shape is: ${shape.name}.`,
+          `A distribution of this shape is called ${shape.name.toLowerCase()}.`,
         ],
-        remember: 'Skew is named after the tail, not after the tall bars.',
+        remember: shape.remember,
         figure: barChart({
           title: topic.title,
           xLabel: `${topic.x} (lower end of each bar)`,
@@ -125,7 +134,7 @@ export const histogramShape: ItemModel = {
         }),
         key: {
           text: shape.name,
-          rationale: `In this histogram ${shape.says}. The shape is described by: ${shape.name}.`,
+          rationale: `In this histogram ${shape.says}. It's ${shape.name.toLowerCase()}.`,
         },
         distractors: others.slice(0, 3).map((o) => ({
           text: o.name,
@@ -210,9 +219,8 @@ export const skewAndCenter: ItemModel = {
           .filter((r) => r !== key)
           .map((r) => ({
             text: r.text,
-            misconception: r.text.startsWith('No ')
-              ? 'confuses-mean-median'
-              : even || r.text.includes('equal')
+            misconception:
+              r.text.startsWith('No ') || even || r.text.includes('equal')
                 ? 'misreads-shape'
                 : 'misreads-skew',
             rationale: `In this histogram ${shape.says}, so ${pull}.`,

@@ -175,11 +175,7 @@ export const equationWithBrackets: ItemModel = {
             x - b,
             `{=} is the value of the parentheses $x - ${b}$, not of $x$.`,
           ),
-          wrong(
-            'same-operation-across',
-            x + b,
-            `Adds ${b} once more at the end, which leads to {=}.`,
-          ),
+          wrong('counts-twice', x + b, `Adds ${b} once more at the end, which leads to {=}.`),
         ],
       });
     }),

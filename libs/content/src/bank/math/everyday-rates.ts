@@ -39,7 +39,7 @@ export const pulseCount: ItemModel = {
         ],
         wrongs: [
           wrong(
-            'multiplies-instead-of-divides',
+            'wrong-factor',
             count.mul(seconds),
             `Multiplies the count by the ${seconds} seconds, which leads to {=}.`,
           ),
@@ -64,7 +64,7 @@ export const pulseCount: ItemModel = {
             `Adds the ${60 - seconds} missing seconds to the count, which leads to {=}.`,
           ),
           wrong(
-            'counts-twice',
+            'wrong-factor',
             count.mul(seconds === 30 ? 10 : 2),
             `Multiplies by ${seconds === 30 ? 10 : 2} instead of ${60 / seconds}, which leads to {=}.`,
           ),
@@ -119,14 +119,14 @@ export const meanSpeed: ItemModel = {
             `Gives each speed the time of the other, which leads to {=}.`,
           ),
           wrong(
-            'averages-the-rates',
+            'wrong-count-in-mean',
             q(way, 2),
             `Divides the distance by the two parts instead of the ${time} hours, which leads to {=}.`,
           ),
-          wrong('averages-the-rates', Math.max(v1, v2), `Takes the higher of the two speeds, {=}.`),
-          wrong('averages-the-rates', Math.min(v1, v2), `Takes the lower of the two speeds, {=}.`),
+          wrong('leaves-out-a-part', Math.max(v1, v2), `Takes the higher of the two speeds, {=}.`),
+          wrong('leaves-out-a-part', Math.min(v1, v2), `Takes the lower of the two speeds, {=}.`),
           wrong(
-            'averages-the-rates',
+            'swaps-quantities',
             q(v1 + v2, time),
             `Divides the sum of the speeds by the ${time} hours, which leads to {=}.`,
           ),

@@ -121,7 +121,8 @@ export const situationToInequality: ItemModel = {
           `"${phrase}" ${limit} includes ${limit} itself.`,
           `So the inequality is $${key}$.`,
         ],
-        remember: '"At most" is ≤ and "at least" is ≥; both include the limit.',
+        remember:
+          '"At least" and "no fewer than" mean ≥; "at most" and "no more than" mean ≤. All include the limit.',
         stem,
         key: texOption(
           key,

@@ -128,7 +128,7 @@ export const scoreToPercent = supplyModel(
     return {
       stem: rng.pick([
         `A student misses ${missed} of the ${whole} questions on an exam. What percent of the questions does the student answer correctly?`,
-        `Of ${whole} patients scheduled at a clinic, ${missed} do not come. What percent of the scheduled patients come?`,
+        `Of ${whole} patients scheduled at a clinic, ${missed} miss their appointments. What percent of the scheduled patients keep theirs?`,
         `A shipment has ${whole} vials, and ${missed} of them are broken. What percent of the vials are undamaged?`,
       ]),
       unit: '%',

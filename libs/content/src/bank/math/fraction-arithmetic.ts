@@ -132,7 +132,7 @@ export const fractionOfRemainder: ItemModel = {
             `Takes ${s} of ${f}, the part that is already gone, which leads to {=}.`,
           ),
           wrong(
-            'ignores-remainder',
+            'fraction-of-whole',
             second,
             `Takes {=} of the whole, although it is a fraction of what remains.`,
           ),

@@ -38,7 +38,11 @@ export const rangeOfList = supplyModel(
           `Subtracts the first and the last value of the list, which leads to {=}.`,
         ),
         wrong('confuses-range', most, `{=} is the greatest value, not the range.`),
-        wrong('confuses-mean-median', q(total(values), values.length), `{=} is about the mean.`),
+        wrong(
+          'confuses-mean-median',
+          q(total(values), values.length),
+          `{=} is ${q(total(values), values.length).mul(10).d === 1n ? '' : 'about '}the mean.`,
+        ),
       ],
     };
   },
@@ -92,7 +96,7 @@ export const shiftAllValues: ItemModel = {
         },
         {
           text: 'Neither the mean nor the range changes.',
-          misconception: 'confuses-mean-median',
+          misconception: 'confuses-range',
           rationale: `When every value moves by ${n}, the mean moves by ${n} too.`,
         },
       ],

@@ -215,6 +215,7 @@ const FAMILIES = [
     base: [200_000, 900_000],
     name: 'grams',
     divide: 1000,
+    facts: '1,000 mg = 1 g, and 1 kg = 1,000 g',
   },
   {
     intro: 'The volumes of four bottles',
@@ -226,6 +227,7 @@ const FAMILIES = [
     base: [150, 980],
     name: 'milliliters',
     divide: 1,
+    facts: '1 dL = 100 mL, and 1 L = 1,000 mL',
   },
   {
     intro: 'The lengths of four tubes',
@@ -237,6 +239,7 @@ const FAMILIES = [
     base: [250, 1900],
     name: 'centimeters',
     divide: 10,
+    facts: '10 mm = 1 cm, and 1 m = 100 cm',
   },
 ] as const;
 
@@ -260,6 +263,7 @@ export const orderMeasures: ItemModel = {
           amount,
           text: `${plain(q(amount, size))} ${unit}`,
           same: `${plain(q(amount, family.divide))} ${family.name}`,
+          already: size === family.divide,
         };
       });
       const rising = rng.pick([true, false]);
@@ -269,7 +273,7 @@ export const orderMeasures: ItemModel = {
       return {
         type: 'ordered',
         why: [
-          `Write all four measures in ${family.name}.`,
+          `Write all four measures in ${family.name}: ${family.facts}.`,
           `In order they are ${sorted.map((m) => m.same).join(rising ? ' < ' : ' > ')}.`,
           'Then give each measure in the unit in which it was written.',
         ],
@@ -277,7 +281,9 @@ export const orderMeasures: ItemModel = {
         stem: `${family.intro} are given in different units. Put them in order from **${rising ? 'least to greatest' : 'greatest to least'}**.`,
         steps: sorted.map((m) => ({
           text: m.text,
-          rationale: `${m.text} is the same as ${m.same}.`,
+          rationale: m.already
+            ? `${m.text} is already in ${family.name}.`
+            : `${m.text} is the same as ${m.same}.`,
         })),
         rationale: `In one unit the order is ${sorted.map((m) => m.same).join(rising ? ' < ' : ' > ')}.`,
         misconception: 'compares-unlike-forms',

@@ -15,7 +15,7 @@ const SUM_SETTINGS: readonly ((a: string, b: string, name: string) => string)[] 
   (a, b, name) =>
     `${name} studies for ${a} hours on Monday and ${b} hours on Tuesday. How many hours does ${name} study altogether?`,
   (a, b, name) =>
-    `${name} mixes ${a} cups of broth with ${b} cups of water. How many cups are in the pot?`,
+    `${name} mixes ${a} cups of broth with ${b} cups of water. How many cups of liquid are there in all?`,
   (a, b, name) =>
     `In physical therapy, ${name} walks ${a} miles in the first week and ${b} miles in the second. How many miles does ${name} walk altogether?`,
   (a, b) =>

@@ -205,7 +205,7 @@ export const tableToEquation: ItemModel = {
         ),
         texOption(
           `y = ${m + b}x`,
-          `At $x = ${x1}$ it gives ${(m + b) * x1} instead of ${m * x1 + b}: it fits no row but one with $x = 1$.`,
+          `At $x = ${x1}$ it gives ${(m + b) * x1} instead of ${m * x1 + b}: it fits ${x0 === 1 ? 'only the first row' : 'none of the rows'}.`,
           'forgets-starting-value',
         ),
         texOption(
@@ -216,7 +216,7 @@ export const tableToEquation: ItemModel = {
         texOption(
           `y = x + ${(m - 1) * x0 + b}`,
           `It fits the first row, but at $x = ${x1}$ it gives ${x1 + (m - 1) * x0 + b} instead of ${m * x1 + b}.`,
-          'forgets-starting-value',
+          'additive-thinking',
         ),
       ];
       const setting = rng.pick([

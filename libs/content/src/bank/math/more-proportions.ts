@@ -26,6 +26,7 @@ export const mapScale = choiceModel(
     const key = long.mul(miles).div(base);
     if (long.d === 1n || key.mul(10).d !== 1n || base.equals(long)) return undefined;
     const [b, l] = [mixed.text(base), mixed.text(long)];
+    const each = q(miles).div(base);
     const unit = base.gt(1) ? 'inches' : 'inch';
     return {
       stem: rng.pick([
@@ -36,8 +37,8 @@ export const mapScale = choiceModel(
       key,
       remember: 'Find the miles for one inch, then multiply by the inches.',
       why: [
-        `One inch represents ${miles} ÷ ${plain(base)} miles.`,
-        `${plain(long)} inches represent ${plain(long)} × ${miles} ÷ ${plain(base)} = {=}.`,
+        `One inch represents ${miles} ÷ ${plain(base)} = ${mixed.text(each)} miles.`,
+        `${plain(long)} inches represent ${plain(long)} × ${mixed.text(each)} miles = {=}.`,
       ],
       wrongs: [
         wrong(
@@ -56,7 +57,7 @@ export const mapScale = choiceModel(
           `Adds the difference of the inches to ${miles}, which leads to {=}.`,
         ),
         wrong(
-          'forgets-to-divide',
+          'stops-early',
           q(miles).div(base),
           `Finds the miles for one inch only, which leads to {=}.`,
         ),
@@ -195,16 +196,23 @@ export const scaledRecipe = choiceModel(
     const name = rng.pick(NAMES);
     const a = mixed.text(amount);
     const cups = amount.gt(1) ? 'cups' : 'cup';
-    return {
-      stem: rng.pick([
+    const [stem, things] = rng.pick([
+      [
         `A recipe for ${base} servings of soup uses ${a} ${cups} of barley. How much barley is needed for ${target} servings?`,
+        'servings',
+      ],
+      [
         `${name} uses ${a} ${cups} of oats to make ${base} snack bars. How many cups of oats are needed for ${target} snack bars?`,
-      ]),
+        'bars',
+      ],
+    ] as const);
+    return {
+      stem,
       format: mixed,
       key,
-      remember: 'Divide by the old number of servings and multiply by the new one.',
+      remember: `Divide by the old number of ${things} and multiply by the new one.`,
       why: [
-        `The scale factor is $\\frac{${target}}{${base}}$, new servings over old servings.`,
+        `The scale factor is $\\frac{${target}}{${base}}$, the new number of ${things} over the old one.`,
         `${fraction.text(amount)} × $\\frac{${target}}{${base}}$ = {=}.`,
       ],
       wrongs: [
@@ -216,7 +224,7 @@ export const scaledRecipe = choiceModel(
         wrong(
           'additive-thinking',
           amount.add(target - base),
-          `Adds the difference in servings, which leads to {=}.`,
+          `Adds the difference in ${things}, which leads to {=}.`,
         ),
         wrong(
           'forgets-to-divide',
@@ -224,19 +232,19 @@ export const scaledRecipe = choiceModel(
           `Multiplies by ${target} and does not divide by ${base}, which leads to {=}.`,
         ),
         wrong(
-          'forgets-to-divide',
+          'stops-early',
           amount.div(base),
-          `Finds the amount for one serving only, which leads to {=}.`,
+          `Finds the amount for one of the ${things} only, which leads to {=}.`,
         ),
         wrong(
           'counts-twice',
           amount.mul(2),
-          `Doubles the recipe whatever the number of servings, which leads to {=}.`,
+          `Doubles the amount whatever the number of ${things}, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           amount.mul(target + 1).div(base),
-          `Makes one serving too many, which leads to {=}.`,
+          `Counts one of the ${things} too many, which leads to {=}.`,
         ),
       ],
     };

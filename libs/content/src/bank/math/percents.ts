@@ -136,7 +136,7 @@ export const percentChange: ItemModel = {
             `{=} is the new number as a percent of the old one, not the change.`,
           ),
           wrong(
-            'wrong-whole',
+            'answers-other-quantity',
             after > before ? q(before, after).mul(100) : 0,
             `{=} is the old number as a percent of the new one, not the change.`,
           ),

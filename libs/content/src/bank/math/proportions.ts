@@ -66,7 +66,7 @@ export const doseVolume: ItemModel = {
             `Works with the difference of ${Math.abs(ordered - have)} mg instead of the ratio, which leads to {=}.`,
           ),
           wrong(
-            'forgets-to-divide',
+            'divides-by-wrong-number',
             q(ordered * volume, 100),
             `Divides ${ordered} × ${volume} by 100 instead of ${have}, which leads to {=}.`,
           ),

@@ -329,7 +329,7 @@ export const trendPrediction: ItemModel = {
             `Adds ${at} steps to the end value ${end} instead of the starting value, which leads to {=}.`,
           ),
           wrong(
-            'counts-off-by-one',
+            'stops-early',
             slope.add(end),
             `Goes one ${topic.one} beyond the end of the line, which leads to {=}.`,
           ),

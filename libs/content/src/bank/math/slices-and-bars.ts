@@ -138,9 +138,7 @@ export const barByRatio: ItemModel = {
             : {
                 misconception: q(values[i] ?? 0, values[k] ?? 1).equals(ratio)
                   ? 'inverts-ratio'
-                  : k === i
-                    ? 'reads-wrong-item'
-                    : 'misreads-scale',
+                  : 'reads-wrong-item',
               }),
         })),
         key,

@@ -116,7 +116,7 @@ const ROLE_STEMS = [
   'The structure labeled {letter} in this figure',
   'In this figure, letter {letter} marks a structure that',
   'The part marked {letter} in the picture',
-  'In a healthy person, part {letter} of this figure',
+  'In a healthy person, the structure marked {letter} in the figure',
 ] as const;
 
 /** The wordings take turns, and begin elsewhere on each plate. */

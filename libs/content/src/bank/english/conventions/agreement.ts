@@ -58,6 +58,14 @@ const subjectVerb = rowModels(
 /** Pronouns joined by "and": first word of the pair, then the second, each as subject and object. */
 export const PAIRS = tables.pairs;
 
+const PREPOSITIONS = ['between', 'for', 'to', 'except', 'by', 'with', 'from'];
+
+/** The word before the blank: it has the pair as its object. */
+function governor(sentence: string): string {
+  const word = /(\w+) _+/.exec(sentence)?.[1] ?? '';
+  return PREPOSITIONS.includes(word) ? `preposition "${word}"` : `verb "${word}"`;
+}
+
 const pronounCase = rowModels(
   { id: 'english.pronoun-case', objective: 'conventions.sentences', difficulty: 0.2 },
   'multiple-choice',
@@ -71,7 +79,9 @@ const pronounCase = rowModels(
     };
     const bothSubject = join(firstSubject, secondSubject);
     const bothObject = join(firstObject, secondObject);
-    const needed = isSubject ? 'the subject of a verb' : 'the object of a verb or preposition';
+    const needed = isSubject
+      ? 'the subject of the verb'
+      : `the object of the ${governor(sentence)}`;
     const wrongCase = isSubject ? 'object' : 'subject';
     const mixed = (text: string, bad: string) => ({
       text,

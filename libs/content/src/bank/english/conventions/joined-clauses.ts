@@ -45,7 +45,7 @@ function conjunctionDistractors(first: string, word: string, second: string): Dr
     {
       text: `${first} ${word}, ${second}.`,
       misconception: 'comma-after-conjunction',
-      rationale: `The comma stands on the wrong side of "${word}". It belongs before the conjunction, where the first complete thought ends.`,
+      rationale: `The comma is on the wrong side of "${word}". It belongs before the conjunction, where the first complete thought ends.`,
     },
     {
       text: `${first}, ${second}.`,

@@ -27,11 +27,19 @@ const tenseShift = rowModels(
       text: key,
       rationale: `The clue "${clue}" calls for the ${tense} form, and "${key}" has it.`,
     },
-    distractors: [one, two, three].map((text) => ({
-      text,
-      misconception: 'shifts-tense',
-      rationale: `With "${text}" the time shifts without a reason: the clue "${clue}" calls for the ${tense} form.`,
-    })),
+    distractors: [one, two, three].map((text) =>
+      /^\w+ing$/.test(text)
+        ? {
+            text,
+            misconception: 'participle-as-verb',
+            rationale: `Alone, "${text}" isn't a complete verb, and the clue "${clue}" calls for the ${tense} form.`,
+          }
+        : {
+            text,
+            misconception: 'shifts-tense',
+            rationale: `The form "${text}" doesn't match the clue "${clue}," which calls for the ${tense} form.`,
+          },
+    ),
   }),
 );
 

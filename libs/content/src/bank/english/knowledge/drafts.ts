@@ -16,11 +16,12 @@ const terms = rowModel(
   tables.materials,
   ({ term, definition, task }, rng) => ({
     type: 'multiple-choice',
-    stem: `In a writing course, which term is used for ${definition}?`,
+    stem: `Which writing term means ${definition}?`,
     key: {
       text: capitalized(term),
-      rationale: `This is the definition of ${term}. It ${task}.`,
+      rationale: `${capitalized(term)} is ${definition}. It ${task}.`,
     },
+    remember: `${capitalized(term)} ${task}.`,
     distractors: rng
       .sample(
         tables.materials.filter((other) => other.term !== term),

@@ -15,7 +15,7 @@ const thesis = rowModel(
   tables.theses,
   ({ topic, key, announcement, fact, question }) => ({
     type: 'multiple-choice',
-    stem: `An argumentative essay deals with ${topic}. Which sentence would serve it best as a thesis?`,
+    stem: `A student is writing an argumentative essay about ${topic}. Which sentence would make the best thesis?`,
     key: {
       text: key,
       rationale: 'The sentence takes a position and names the reasons that the essay can develop.',

@@ -16,7 +16,7 @@ const informalWord = rowModel(
   tables.informal,
   ({ informal, one, two, three, formal }) => ({
     type: 'multiple-choice',
-    stem: 'A formal report is being checked. Which of these expressions is too **informal** for it?',
+    stem: 'Which of these expressions is too **informal** for a formal report?',
     key: {
       text: informal,
       rationale: `The expression "${informal}" belongs to casual talk. In a report, ${formal} would be used.`,
@@ -24,7 +24,7 @@ const informalWord = rowModel(
     distractors: [one, two, three].map((text) => ({
       text,
       misconception: 'formal-taken-for-informal',
-      rationale: `The expression "${text}" is neutral or formal, so it may stand in a report.`,
+      rationale: `The expression "${text}" is neutral or formal, so it is fine in a report.`,
     })),
   }),
 );

@@ -8,13 +8,13 @@ const tables = readTables(import.meta.url, 'transitions.yaml', {
 
 /** What each kind of transition does. */
 const RELATIONS: Record<string, string> = {
-  contrast: 'sets a fact against another one',
+  contrast: 'introduces a contrast',
   result: 'introduces a result',
   addition: 'adds a further point of the same kind',
   example: 'introduces an example',
-  time: 'puts events in order of time',
-  similarity: 'points to a likeness',
-  concession: 'admits a point and then goes on against it',
+  time: 'shows when things happen',
+  similarity: 'points out a likeness',
+  concession: 'grants the first idea and then adds one that goes against it',
   summary: 'sums up what was said',
   condition: "tells what happens if something isn't so",
 };
@@ -61,7 +61,7 @@ const selectSignals = rowModel(
         return {
           text,
           misconception: `signals-${name}`,
-          rationale: `The transition "${text}" is used to ${ASKED[name]}, which is another task.`,
+          rationale: `The transition "${text}" is used to ${ASKED[name]}, which is a different job.`,
         };
       }),
     };

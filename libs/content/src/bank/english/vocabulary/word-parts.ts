@@ -41,6 +41,7 @@ const meaning = rowModels(
     type: 'multiple-choice',
     stem: `What is the meaning of the ${row.kind} "${row.part}" in the word "${row.example}"?`,
     key: { text: row.meaning, rationale: explain(row) },
+    remember: `"${row.part}" means "${row.meaning}," as in "${row.example}."`,
     distractors: nearMisses(row, rng).map((other) => wrong(other, other.meaning)),
   }),
 );
@@ -54,6 +55,7 @@ const fromMeaning = rowModels(
     type: 'multiple-choice',
     stem: `A student builds a word list. Which ${row.kind} carries the meaning "${row.meaning}"?`,
     key: { text: row.part, rationale: explain(row) },
+    remember: `"${row.part}" means "${row.meaning}," as in "${row.example}."`,
     distractors: nearMisses(row, rng).map((other) => wrong(other, other.part)),
   }),
 );

@@ -3,11 +3,11 @@ import type { DraftOption, ItemModel } from '../../kit/types.js';
 import { clock, numberOption, table, type WrongNumber, wrongOptions } from './support.js';
 
 const TRIPS = [
-  { from: 'Depot', at: 'Market', to: 'Hospital', goal: 'an interview at the hospital' },
-  { from: 'Harbor', at: 'Chapel', to: 'College', goal: 'a class at the college' },
-  { from: 'Airport', at: 'Museum', to: 'Courthouse', goal: 'a hearing at the courthouse' },
-  { from: 'Quarry', at: 'School', to: 'Clinic', goal: 'an appointment at the clinic' },
-  { from: 'Lakeside', at: 'Library', to: 'Station', goal: 'a train to catch at the station' },
+  { from: 'Depot', at: 'Market', to: 'Hospital', goal: 'to the interview room' },
+  { from: 'Harbor', at: 'Chapel', to: 'College', goal: 'to the classroom' },
+  { from: 'Airport', at: 'Museum', to: 'Courthouse', goal: 'to the courtroom' },
+  { from: 'Quarry', at: 'School', to: 'Clinic', goal: 'to the front desk' },
+  { from: 'Lakeside', at: 'Library', to: 'Station', goal: 'to the train platform' },
 ];
 
 interface Bus {
@@ -63,8 +63,9 @@ export const latestBus: ItemModel = {
     const { from, at, to, goal } = rng.pick(TRIPS);
     const { buses, gap } = drawBuses(rng);
     const walk = rng.pick([5, 10]);
-    const right = rng.pick(buses);
-    // The next bus, if there is one, arrives in time but for the walk.
+    // Never the last bus: a later one has to fail, and only because of the walk.
+    const right = rng.pick(buses.slice(0, -1));
+    // The next bus arrives in time but for the walk.
     const must = right.arrives + walk + gap - 5;
     const rows = buses.map(({ line, leaves, arrives }) => [
       line,
@@ -74,7 +75,7 @@ export const latestBus: ItemModel = {
     ]);
     return {
       type: 'multiple-choice',
-      stem: `**Morning buses**\n\n${table(['Bus', from, at, to], rows)}\n\nThe walk from the ${to} stop takes ${walk} minutes. A passenger who gets on at the stop named ${at} has ${goal} and must be there by **${clock(must)}**. Which is the latest bus that this passenger can take?`,
+      stem: `**Morning buses**\n\n${table(['Bus', from, at, to], rows)}\n\nThe walk from the ${to} stop ${goal} takes ${walk} minutes. A passenger who gets on at the ${at} stop must be there by **${clock(must)}**. Which is the latest bus that this passenger can take?`,
       key: busOption(
         right,
         `Bus ${right.line} arrives at ${clock(right.arrives)}, and with the walk it is ${clock(right.arrives + walk)}, not later than ${clock(must)}; no later bus is early enough.`,

@@ -172,13 +172,14 @@ export const molarityModel: ItemModel = {
     const millilitres = rng.pick([250, 500, 750, 1500, 2000]);
     const moles = molarity.mul(q(millilitres, 1000));
     const [n, c] = [formatDecimal(moles), formatDecimal(molarity)];
+    const volume = formatDecimal(q(millilitres));
     return {
       type: 'supply',
-      stem: `A solution contains ${n} mol of ${solute} in ${millilitres} mL. What is its molarity in mol/L? Type a number.`,
+      stem: `A solution contains ${n} mol of ${solute} in ${volume} mL. What is its molarity in mol/L? Type a number.`,
       answer: c,
       answerKind: 'number',
       unit: 'mol/L',
-      rationale: `${millilitres} mL are ${formatDecimal(q(millilitres, 1000))} L, and ${n} mol ÷ ${formatDecimal(q(millilitres, 1000))} L = ${c} mol/L.`,
+      rationale: `${volume} mL is ${formatDecimal(q(millilitres, 1000))} L, and ${n} mol ÷ ${formatDecimal(q(millilitres, 1000))} L = ${c} mol/L.`,
       commonErrors: [
         {
           answer: `${Number(toNumber(moles.div(millilitres)).toFixed(6))}`,
@@ -195,7 +196,7 @@ export const molarityModel: ItemModel = {
   },
   solve(draft) {
     const [, moles = '0', volume = '1'] =
-      /contains ([\d.]+) mol of .* in (\d+) mL/.exec(draft.stem) ?? [];
-    return Math.round((Number(moles) * 1e6) / Number(volume)) / 1000;
+      /contains ([\d.]+) mol of .* in ([\d,]+) mL/.exec(draft.stem) ?? [];
+    return Math.round((Number(moles) * 1e6) / Number(volume.replace(',', ''))) / 1000;
   },
 };
