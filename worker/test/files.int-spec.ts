@@ -114,7 +114,15 @@ describe('a file that is no good', () => {
     const bytes = await makePdf('A');
     const large = await begin(bytes, { bytes: FILE_MAX_BYTES + 1 });
     expect([large.status, large.body.errors?.bytes]).toEqual([400, 'expected at most 50 MB']);
-    for (const name of ['../../etc/passwd.pdf', 'a/b.pdf', 'a\\b.pdf', '..pdf', 'run.exe']) {
+    const turned = 'exe.\u202Efdp.pdf';
+    for (const name of [
+      '../../etc/passwd.pdf',
+      'a/b.pdf',
+      'a\\b.pdf',
+      '..pdf',
+      'run.exe',
+      turned,
+    ]) {
       const { status, body } = await begin(bytes, { name });
       expect([name, status, body.errors?.name]).toEqual([
         name,

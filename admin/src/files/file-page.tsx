@@ -10,7 +10,7 @@ import { Facts, Section } from '../ui/facts.js';
 import { FormField } from '../ui/form-field.js';
 import { Moment } from '../ui/moment.js';
 import { StaffShow } from '../ui/staff-show.js';
-import { freePaper, pagesText, paperName, publishedText } from './file-words.js';
+import { freePaper, pagesText, paperName, publishedText, questionsRule } from './file-words.js';
 import { PagePictures } from './page-pictures.js';
 import { FileDownloads } from './paper-downloads.js';
 import { UploadButton } from './upload-button.js';
@@ -60,6 +60,7 @@ function Sell({ file }: FileProps) {
             type="number"
             label="Number of questions in it"
             defaultValue={String(PAPER_QUESTIONS['test-bank'])}
+            rules={{ validate: questionsRule }}
             slotProps={{ htmlInput: { min: FILE_QUESTIONS.least, max: FILE_QUESTIONS.most } }}
           />
         </>

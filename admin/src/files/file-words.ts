@@ -1,5 +1,6 @@
 import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminFile } from '@prepward/contracts/admin-files';
+import { FILE_QUESTIONS } from '@prepward/contracts/file-rules';
 import {
   PAPER_QUESTIONS,
   type PaperDefinition,
@@ -29,6 +30,13 @@ export function freePaper(slug: string | undefined): PublicPaper {
 /** A paper in words: "Math study sheet". */
 export function paperName({ subject, kind }: Pick<PaperDefinition, 'subject' | 'kind'>): string {
   return `${SUBJECT_SHORT_NAMES[subject]} ${KIND_NAMES[kind].toLowerCase()}`;
+}
+
+/** What is wrong with the number of questions that was typed; true where nothing is. */
+export function questionsRule(typed: string): string | true {
+  const { least, most } = FILE_QUESTIONS;
+  const isGood = /^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most;
+  return isGood || `Enter a whole number from ${least} to ${most.toLocaleString()}.`;
 }
 
 /** How many pages a file has, in words. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 /** Dates and amounts in a few lines at most; on a phone, beside what they are. */
 const CELL = {
   minWidth: { sm: '6.5rem' },
+  pl: { xs: 0, sm: 2 },
   display: { xs: 'grid', sm: 'table-cell' },
   gridTemplateColumns: '7rem minmax(0, 1fr)',
   justifyItems: 'start',

@@ -12,6 +12,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormField } from './form-field.js';
 import { messageOf } from './message-of.js';
+import { REFUSED, refusedFields } from './refused-fields.js';
 
 /** What was typed into the dialog, trimmed, by the names of its inputs. */
 export type DialogFields = { reason: string } & Partial<Record<string, string>>;
@@ -40,13 +41,10 @@ const REASON_RULES = {
     reason.trim().length >= REASON_LENGTH.least || 'Say why, in a few words.',
 };
 
-/** Asks before something is done, and for the reason, which the audit log keeps. */
-export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, children, confirm, danger = false, onClose, onConfirm } = props;
+/** The form of a dialog: what was typed stays until it was done, and what is wrong is said beside it. */
+function useReasonForm({ onClose, onConfirm }: Pick<ReasonDialogProps, 'onClose' | 'onConfirm'>) {
   const form = useForm<DialogFields>();
   const [problem, setProblem] = useState<string | null>(null);
-  const titleId = useId();
-  const busy = form.formState.isSubmitting;
   const submit = form.handleSubmit(async (fields) => {
     setProblem(null);
     try {
@@ -54,8 +52,58 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose();
     } catch (error) {
       setProblem(messageOf(error));
+      for (const name of refusedFields(error)) {
+        if (name in fields) form.setError(name, { message: REFUSED });
+      }
     }
   });
+  return { form, problem, submit };
+}
+
+interface ButtonsProps extends Pick<ReasonDialogProps, 'confirm' | 'danger' | 'onClose'> {
+  busy: boolean;
+}
+
+function Buttons({ confirm, danger = false, onClose, busy }: ButtonsProps) {
+  return (
+    <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <Button disabled={busy} onClick={onClose}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        color={danger ? 'error' : 'primary'}
+        aria-busy={busy}
+        disabled={busy}
+      >
+        {confirm}
+      </Button>
+    </DialogActions>
+  );
+}
+
+function ReasonField() {
+  return (
+    <FormField
+      name="reason"
+      label="Reason"
+      required
+      multiline
+      minRows={2}
+      rules={REASON_RULES}
+      helperText="The audit log keeps it."
+      slotProps={{ htmlInput: { maxLength: REASON_LENGTH.most } }}
+    />
+  );
+}
+
+/** Asks before something is done, and for the reason, which the audit log keeps. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, children, onClose } = props;
+  const { form, problem, submit } = useReasonForm(props);
+  const titleId = useId();
+  const busy = form.formState.isSubmitting;
   return (
     <Dialog
       open
@@ -73,33 +121,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
             <Stack sx={{ gap: 2.5, pt: 1 }}>
               <div>{text}</div>
               {children}
-              <FormField
-                name="reason"
-                label="Reason"
-                required
-                multiline
-                minRows={2}
-                rules={REASON_RULES}
-                helperText="The audit log keeps it."
-                slotProps={{ htmlInput: { maxLength: REASON_LENGTH.most } }}
-              />
+              <ReasonField />
               {problem === null ? null : <Alert severity="error">{problem}</Alert>}
             </Stack>
           </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2.5 }}>
-            <Button disabled={busy} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              color={danger ? 'error' : 'primary'}
-              aria-busy={busy}
-              disabled={busy}
-            >
-              {confirm}
-            </Button>
-          </DialogActions>
+          <Buttons {...props} busy={busy} />
         </form>
       </FormProvider>
     </Dialog>

@@ -49,9 +49,9 @@ export function Rows<Row>({ label, rows, keyOf, columns, none }: RowsProps<Row>)
       <Table
         size="small"
         sx={{
-          '& td': { fontVariantNumeric: 'tabular-nums' },
           // On a phone the table scrolls rather than break a date into five lines.
           '& time': { whiteSpace: 'nowrap' },
+          '& td': { fontVariantNumeric: 'tabular-nums', minWidth: { xs: '7.5rem', sm: 0 } },
           // In line with the heading above.
           '& :is(td, th):first-of-type': { pl: 0 },
         }}

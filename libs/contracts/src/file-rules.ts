@@ -46,5 +46,8 @@ export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblem, string>> = {
   duplicate: 'This file is already here, byte for byte.',
 };
 
-/** Names that say what a file is for staff: no path, and it ends in `.pdf`. */
-export const FILE_NAME = /^(?![. ])[^/\\:*?"<>|\p{Cc}]{1,150}\.pdf$/iu;
+/**
+ * Names that say what a file is for staff: no path, and it ends in `.pdf`. None with marks that turn the
+ * direction of writing, which can make `fdp.exe` read as `exe.pdf`.
+ */
+export const FILE_NAME = /^(?![. ])[^/\\:*?"<>|\p{Cc}\p{Bidi_Control}]{1,150}\.pdf$/iu;

@@ -7,21 +7,26 @@ import type { PublishedFile } from './published-file.js';
 
 const { int, text, uuid } = kinds;
 
-const FILE = { fileId: uuid, hash: text, storageKey: text, pages: int };
 const COLUMNS = 'file_id AS "fileId", hash, storage_key AS "storageKey", pages';
+/** Of a column. */
+const BOTH = 'in both tables it is never null';
 
-const FIND_SOLD = statement(
-  'papers.find-sold-files',
-  `SELECT subject, questions, ${COLUMNS} FROM uploaded_papers`,
-  { params: [], row: { subject: text.as<Subject>(), questions: int, ...FILE } },
-);
-
-const FIND_FREE = statement(
-  'papers.find-free-files',
-  `SELECT slug, ${COLUMNS} FROM offered_papers`,
+/** What is sold has a subject, what is free a slug. One statement: each list of files waits for it. */
+const FIND_ALL = statement(
+  'papers.find-published-files',
+  `SELECT subject, NULL::text AS slug, questions, ${COLUMNS} FROM uploaded_papers
+   UNION ALL SELECT NULL, slug, NULL, ${COLUMNS} FROM offered_papers`,
   {
     params: [],
-    row: { slug: text, ...FILE },
+    row: {
+      subject: text.as<Subject>().nullable,
+      slug: text.nullable,
+      questions: int.nullable,
+      fileId: uuid.because(BOTH),
+      hash: text.because(BOTH),
+      storageKey: text.because(BOTH),
+      pages: int.because(BOTH),
+    },
   },
 );
 
@@ -63,13 +68,11 @@ export class PublishedFileRepository {
 
   /** One a paper at most. */
   async findAll(tx?: Tx): Promise<PublishedFile[]> {
-    const on = tx ?? this.dataSource;
-    const sold = (await FIND_SOLD.all(on, [])).flatMap(({ subject, ...file }) => {
-      const paper = SOLD_PAPERS.find((one) => one.subject === subject);
-      return paper === undefined ? [] : { slug: paper.slug, ...file };
+    const rows = await FIND_ALL.all(tx ?? this.dataSource, []);
+    return rows.flatMap(({ subject, slug: free, ...file }) => {
+      const slug = free ?? SOLD_PAPERS.find((one) => one.subject === subject)?.slug;
+      return slug === undefined ? [] : { slug, ...file };
     });
-    const free = (await FIND_FREE.all(on, [])).map((file) => ({ ...file, questions: null }));
-    return [...sold, ...free];
   }
 
   /** In place of what the paper had. */
