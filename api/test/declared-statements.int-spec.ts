@@ -97,6 +97,35 @@ describe('a list of the back-office', () => {
   );
 });
 
+/** How many rows such a list has in all. */
+const listNames = new Set(listOrders.map(({ name }) => name.replace(/-by-\w+-(ASC|DESC)$/, '')));
+const listTotals = shipped.filter(({ name }) => listNames.has(name.replace(/-total$/, '')));
+
+describe('the number of rows of such a list', () => {
+  it('is checked, each of those that grow', () => {
+    expect(listTotals.length).toBe(listNames.size);
+    expect(listTotals.length).toBeGreaterThan(5);
+  });
+
+  it.each(listTotals.map((each) => [each.name, each] as const))(
+    '%s is counted from an index that has all it takes',
+    async (_, { text, params }) => {
+      await client.query('BEGIN');
+      // As above; and an index that only leads to the rows would read the whole table, too.
+      await client.query('SET LOCAL enable_seqscan = off');
+      await client.query('SET LOCAL enable_bitmapscan = off');
+      const { rows } = await client.query(
+        `EXPLAIN ${text}`,
+        params.map(() => null),
+      );
+      await client.query('ROLLBACK');
+      const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+      expect(plan).toMatch(/Index Only Scan/);
+      expect(plan).not.toMatch(/(Seq|Index) Scan/);
+    },
+  );
+});
+
 const known = { type: 'text', nullness: 'by-schema' } as const;
 const maybe = { type: 'text', nullness: 'nullable' } as const;
 const LEFT_JOIN = `SELECT i.id, v.item_id AS version_of FROM items i

@@ -5,6 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('users_email_key', ['email'], { unique: true })
 @Index('users_anonymous', ['createdAt'], { where: 'is_anonymous' })
 @Index('users_newest', ['createdAt', 'id'])
+@Index('users_counted', ['id'], { where: 'deleted_at IS NULL' })
 @Index('users_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 // What a decorator can't say is in the migration: trigrams, expressions, orders.
 @Index('users_email_search', { synchronize: false })

@@ -40,6 +40,7 @@ import { RateLimits1795580000000 } from './1795580000000-rate-limits.js';
 import { FreeFiles1795581000000 } from './1795581000000-free-files.js';
 import { DerivedSubscriptions1795591000000 } from './1795591000000-derived-subscriptions.js';
 import { FreePaperDownloads1795595000000 } from './1795595000000-free-paper-downloads.js';
+import { UsersCounted1795595100000 } from './1795595100000-users-counted.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -82,4 +83,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   FreeFiles1795581000000,
   DerivedSubscriptions1795591000000,
   FreePaperDownloads1795595000000,
+  UsersCounted1795595100000,
 ];
