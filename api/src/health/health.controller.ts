@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { HealthCheck, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { SkipThrottle } from '@nestjs/throttler';
+import { DatabaseProbe } from '@prepward/platform/database';
 import { Route } from '@prepward/platform/http';
 import { JobQueues } from '@prepward/platform/queue';
-import { DataSource } from 'typeorm';
 
 /** A part that does not answer within this is down, ms. */
 const PATIENCE_MS = 2_000;
@@ -15,7 +15,7 @@ export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
-    private readonly database: DataSource,
+    private readonly database: DatabaseProbe,
     private readonly queues: JobQueues,
   ) {}
 
@@ -31,7 +31,7 @@ export class HealthController {
   @HealthCheck({ noCache: true, swaggerDocumentation: false })
   ready() {
     return this.health.check([
-      () => this.answers('database', () => this.database.query('SELECT 1')),
+      () => this.answers('database', () => this.database.ask()),
       () => this.answers('queue', () => this.queues.ping()),
     ]);
   }

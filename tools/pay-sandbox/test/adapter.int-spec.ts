@@ -346,7 +346,8 @@ describe('the sandbox that does not answer', () => {
 
 describe('a webhook of the sandbox', () => {
   const event = { id: 'evt_1', type: 'invoice.paid', customerId: 'cus_1', createdAt: 1_000 };
-  const body = JSON.stringify({ ...event, object: { id: 'inv_1' } });
+  const orderId = '00000000-0000-4000-8000-000000000001';
+  const body = JSON.stringify({ ...event, object: { id: 'inv_1', metadata: { orderId } } });
 
   function read(raw: string, signature: string | undefined) {
     return gateway.readWebhook(Buffer.from(raw), { 'sandbox-signature': signature });
@@ -354,7 +355,10 @@ describe('a webhook of the sandbox', () => {
 
   it('is read when the signature is right', () => {
     const signature = signWebhook(body, SECRET, Date.now());
-    expect(read(body, signature)).toEqual({ ...event, createdAt: new Date(1_000) });
+    expect(read(body, signature)).toEqual({ ...event, orderId, createdAt: new Date(1_000) });
+    const plain = JSON.stringify({ ...event, object: { id: 'inv_1' } });
+    const its = signWebhook(plain, SECRET, Date.now());
+    expect(read(plain, its)).toMatchObject({ id: 'evt_1', orderId: null });
   });
 
   it('is refused when it is forged, changed, older than 300 s or no event', () => {

@@ -5,16 +5,20 @@ import { type Chance, shuffled } from './chance.js';
 const LOOK_AHEAD = 8;
 
 /**
- * Draws items one after another for one attempt: least seen first, never two with the same mark, and
- * so that the mean difficulty of what is drawn stays near that of what there is to draw from.
+ * Draws items one after another for one attempt: least seen first, never two with the same mark nor
+ * too many on one text, and so that the mean difficulty of what is drawn stays near that of what there is to draw from.
  */
 export class Draw<T extends Candidate> {
   readonly drawn: T[] = [];
   private readonly marks = new Set<string>();
+  /** How many of the drawn ask about a text. */
+  private readonly asked = new Map<string, number>();
 
   constructor(
     private readonly seen: SeenCounts,
     private readonly chance: Chance,
+    /** So many of the drawn may ask about one text. */
+    private readonly mostOnText = Number.POSITIVE_INFINITY,
   ) {}
 
   /** A line to draw from: least seen first, by chance among equals. */
@@ -51,11 +55,17 @@ export class Draw<T extends Candidate> {
   add(item: T): void {
     this.drawn.push(item);
     this.marks.add(twinMark(item));
+    if (item.passage !== null) this.asked.set(item.passage, this.askedOn(item.passage) + 1);
   }
 
   /** Whether the item may still join what is drawn. */
   fits(item: T): boolean {
+    if (item.passage !== null && this.askedOn(item.passage) >= this.mostOnText) return false;
     return !this.marks.has(twinMark(item));
+  }
+
+  private askedOn(passage: string): number {
+    return this.asked.get(passage) ?? 0;
   }
 
   private groups(candidates: readonly T[], groupOf: (item: T) => string): T[][] {

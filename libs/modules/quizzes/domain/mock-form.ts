@@ -16,6 +16,8 @@ const FIRST_STUDIES = 4;
 const MORE_PASSAGES = 2;
 /** The share of a section's items that are about its passages, where there are any. */
 const ABOUT_PASSAGES = 2 / 3;
+/** On the exam 3 to 6 questions hang on a text. */
+export const MOST_ON_A_TEXT = 6;
 /** Draws of a section until what there is to read is near the middle; the nearest is taken. */
 const DRAWS = 24;
 /** Near enough to the middle, as a share of it. */
@@ -49,7 +51,7 @@ function fill<T extends Candidate>(
   chance: Chance,
   ofTexts: boolean,
 ): T[] | undefined {
-  const draw = new Draw<T>(seen, chance);
+  const draw = new Draw<T>(seen, chance, MOST_ON_A_TEXT);
   for (const { area, alternate, count } of cellsOf(section)) {
     const fitting = pool.filter((item) => item.area === area && isAlternate(item) === alternate);
     const groupOf = (item: T) => (alternate ? item.type : item.objective);

@@ -1,6 +1,7 @@
 import { Global, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { APP_CONFIG, type AppConfig } from '../config/index.js';
+import { DatabaseProbe } from './database-probe.repository.js';
 import { SnakeNames } from './snake-names.js';
 import { tolerantPg } from './tolerant-pool.js';
 import { Transactions } from './transactions.js';
@@ -36,7 +37,7 @@ const STATEMENT_TIMEOUT_MS = 20_000;
       }),
     }),
   ],
-  providers: [Transactions],
-  exports: [Transactions],
+  providers: [Transactions, DatabaseProbe],
+  exports: [Transactions, DatabaseProbe],
 })
 export class DatabaseModule {}

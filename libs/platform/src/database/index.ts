@@ -3,6 +3,7 @@ export { admitApplication, makeAppendOnly } from './application-role.js';
 export { accompanied, type Companion, currentCompanion, unaccompanied } from './companion.js';
 export { DatabaseModule } from './database.module.js';
 export { isUnavailable } from './database-errors.js';
+export { DatabaseProbe } from './database-probe.repository.js';
 export * as kinds from './kinds.js';
 export { ReadOnlyDatabase } from './read-only-database.js';
 /** @public The compiler names it where a module exports a statement. */

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { int } from './kinds.js';
+import { statement } from './statement.js';
+
+const ASK = statement('platform.ask-database', 'SELECT 1 AS one', {
+  params: [],
+  row: { one: int.because('a number that is written down is never null') },
+});
+
+/** Whether the database answers. */
+@Injectable()
+export class DatabaseProbe {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws what the database or the way to it says */
+  async ask(): Promise<void> {
+    await ASK.run(this.dataSource, []);
+  }
+}
