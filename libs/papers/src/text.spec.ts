@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type BankItem, generateBank } from '@prepward/content/bank';
+import { allPassages, type BankItem, generateBank } from '@prepward/content/bank';
 import { text, words } from './blocks.js';
 import { setFormula } from './formula.js';
 import { setText } from './lines.js';
@@ -82,6 +82,14 @@ describe('the bank on paper', () => {
 
   it('holds no text and no formula that a paper cannot set', () => {
     const formulas = new Set<string>();
+    const unset = allPassages().filter(({ text }) => {
+      try {
+        return readMarkdown(text).length === 0;
+      } catch {
+        return true;
+      }
+    });
+    expect(unset.map(({ id }) => id)).toEqual([]);
     for (const { item } of generateBank()) {
       readMarkdown(item.stem);
       for (const source of textsOf(item)) {
