@@ -247,6 +247,10 @@ const LAYERS: readonly {
   },
 ];
 
+/** A material as it's named within a sentence. */
+const inText = (name: string) =>
+  name.startsWith('PVC') ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
 /** Materials to be put in order by density. */
 const densityOrderModel = writtenModel<'ordered'>({
   id: 'science.density-order',
@@ -259,13 +263,13 @@ const densityOrderModel = writtenModel<'ordered'>({
       stem,
       steps: list.map(([text, density]) => ({
         text,
-        rationale: `The density of ${/^(?:PVC|Cube)/.test(text) ? text.replace('Cube', 'cube') : text.toLowerCase()} is ${density} g/mL.`,
+        rationale: `The density of ${inText(text)} is ${density} g/mL.`,
       })),
       rationale: `The densities in this order are ${inSeries(list.map(([, density]) => density))} g/mL.`,
       misconception: 'judges-by-mass-alone',
       why: [
         how,
-        `In the order asked for, the densities are ${inSeries(list.map(([name, density]) => `${name} ${density}`))} g/mL.`,
+        `In the order asked for, the densities are ${inSeries(list.map(([name, density]) => `${inText(name)} ${density}`))} g/mL.`,
       ],
       remember,
     }),
