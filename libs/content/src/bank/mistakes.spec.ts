@@ -5,7 +5,8 @@ describe('the names of mistakes', () => {
   it('tell a student in plain words what went wrong', () => {
     expect(mistakeOf('wrong-whole')).toEqual({
       name: 'Wrong base',
-      sentence: 'You divide by a number that is not the whole or the original amount.',
+      sentence:
+        "You divide by, or take a percent of, an amount that isn't the whole or the original.",
     });
     const long = namedMistakes().filter(({ id }) => {
       const { name = '', sentence = '' } = mistakeOf(id) ?? {};

@@ -1,5 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { lessonFor, type ObjectiveLesson } from './lessons.js';
+import { lessonFor, type ObjectiveLesson, withLessons } from './lessons.js';
+import { createRng } from './rng.js';
+import type { ItemModel } from './types.js';
 
 const lessons: ObjectiveLesson[] = [
   { objective: 'a', asks: ['mean by', 'compar'], method: 'Say it plainly.', remember: 'Plainly' },
@@ -33,5 +39,36 @@ describe('the lesson for what an item asks', () => {
   it('is of the objective of the item', () => {
     expect(remembered('What does the author mean by this?', 'supply', 'b')).toBe('Places');
     expect(remembered('What does the author mean by this?', 'supply', 'c')).toBeUndefined();
+  });
+});
+
+describe('an explanation made of a lesson', () => {
+  it('lists answers whole, with the period of an abbreviation', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lessons-'));
+    writeFileSync(
+      join(folder, 'lessons.yaml'),
+      'lessons:\n  - model: hours\n    method: Read the rule first, and then read each hour.\n    remember: Rules come first.\n',
+    );
+    const hours: ItemModel = {
+      id: 'reading.hours',
+      objective: 'reading.key-ideas.directions',
+      type: 'multiple-select',
+      difficulty: 0,
+      variants: 1,
+      make: () => ({
+        type: 'multiple-select',
+        stem: 'When may a visitor come? Select all that apply.',
+        keys: [
+          { text: 'At 2:45 p.m.', rationale: 'The doors are open.' },
+          { text: 'On a Sunday.', rationale: 'Sundays are free.' },
+          { text: 'At 6:30 p.m.', rationale: 'The doors are open late.' },
+        ],
+        distractors: [],
+      }),
+    };
+    const [model] = withLessons(pathToFileURL(join(folder, 'index.ts')).href, 'reading', [hours]);
+    expect(model?.make(createRng('1'), 1).why).toContain(
+      'That leaves "At 2:45 p.m.," "On a Sunday," and "At 6:30 p.m."',
+    );
   });
 });

@@ -42,12 +42,15 @@ const LONGEST_NAME = 60;
 /** What has quotation marks of its own isn't put into others. */
 const QUOTED = /["“]/;
 
+/** An answer without the stop at its end, which isn't part of an abbreviation such as "p.m." */
+const unstopped = (answer: string) => answer.replace(/(?<!\.[A-Za-z])[.?!]$/, '');
+
 /** The reason of an answer, so that it can be read without the answer beside it. */
 function reasonOf({ text: answer, rationale }: DraftOption): string {
   // "It is a steroid …" speaks of the option beside which it's shown.
   if (!/^(?:It|Its|They|Their|This|That|These|Each|Both|He|She|Here)\b/.test(rationale))
     return rationale;
-  const name = answer.replace(/[.?!]$/, '');
+  const name = unstopped(answer);
   return name.length > LONGEST_NAME || QUOTED.test(name)
     ? rationale
     : `"${name}" fits. ${rationale}`;
@@ -55,12 +58,12 @@ function reasonOf({ text: answer, rationale }: DraftOption): string {
 
 /** The answers in a row, with commas inside the quotation marks. */
 function listed(answers: readonly DraftOption[]): string {
-  const names = answers.map(({ text: answer }) => answer.replace(/[.?!]$/, ''));
+  const names = answers.map(({ text: answer }) => unstopped(answer));
   const comma = names.length > 2 ? ',' : '';
   const list = `${names
     .slice(0, -1)
     .map((name) => `"${name}${comma}"`)
-    .join(' ')} and "${names.at(-1)}."`;
+    .join(' ')} and "${names.at(-1)?.replace(/\.$/, '')}."`;
   return list.length > LONGEST_LIST || names.some((name) => QUOTED.test(name))
     ? answers.map(({ rationale }) => rationale).join(' ')
     : `That leaves ${list}`;

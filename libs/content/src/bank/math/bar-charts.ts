@@ -218,7 +218,6 @@ export const steepestStretch: ItemModel = {
         series: [{ name: topic.label, values }],
       };
       const word = rise ? 'increase' : 'decrease';
-      const steepest = Math.max(...changes.map(Math.abs));
       const shapes = lineStretchRegions(chart);
       const describe = (i: number) =>
         `From ${MONTHS[i]} to ${MONTHS[i + 1]} the number goes from ${values[i]} to ${values[i + 1]}, ${(changes[i] ?? 0) > 0 ? 'an increase' : 'a decrease'} of ${Math.abs(changes[i] ?? 0)}`;
@@ -243,12 +242,7 @@ export const steepestStretch: ItemModel = {
           ...(i === key
             ? {}
             : {
-                misconception:
-                  Math.abs(changes[i] ?? 0) === steepest
-                    ? 'ignores-direction'
-                    : values[i + 1] === Math.max(...values)
-                      ? 'ignores-direction'
-                      : 'ignores-direction',
+                misconception: 'ignores-direction',
               }),
         })),
         key,

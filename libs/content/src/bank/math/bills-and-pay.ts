@@ -5,6 +5,7 @@ import {
   mixed,
   money,
   NAMES,
+  near,
   numericChoice,
   plain,
   q,
@@ -88,36 +89,27 @@ export const sharedCost = choiceModel(
       wrongs: [
         wrong(
           'leaves-out-a-part',
-          q(total, people).mul(100).round().div(100),
+          near(q(total, people), 2),
           `Divides the full cost by ${people} and leaves out the ${g}, which leads to {=}.`,
         ),
         wrong(
           'adds-instead-of-subtracts',
-          q(total + given, people)
-            .mul(100)
-            .round()
-            .div(100),
+          near(q(total + given, people), 2),
           `Adds the ${g} instead of subtracting it, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
-          q(total - given, people + 1)
-            .mul(100)
-            .round()
-            .div(100),
+          near(q(total - given, people + 1), 2),
           `Divides by ${people + 1} instead of ${people}, which leads to {=}.`,
         ),
         wrong(
           'left-to-right',
-          q(total, people).sub(given).abs().mul(100).round().div(100),
+          near(q(total, people).sub(given).abs(), 2),
           `Divides first and then takes the difference with ${g}, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
-          q(total - given, people - 1)
-            .mul(100)
-            .round()
-            .div(100),
+          near(q(total - given, people - 1), 2),
           `Divides by ${people - 1} instead of ${people}, which leads to {=}.`,
         ),
         wrong('stops-early', total - given, `{=} is what all the others pay together.`),

@@ -44,11 +44,7 @@ export const poundsToKilograms: ItemModel = {
             q(pounds).mul(22, 10),
             `Multiplies by 2.2 instead of dividing, which leads to {=}.`,
           ),
-          wrong(
-            'counts-off-by-one',
-            q(pounds, 2),
-            `Divides by 2 instead of 2.2, which leads to {=}.`,
-          ),
+          wrong('wrong-factor', q(pounds, 2), `Divides by 2 instead of 2.2, which leads to {=}.`),
           wrong(
             'wrong-factor',
             q(pounds).sub(q('2.2')),
@@ -60,7 +56,7 @@ export const poundsToKilograms: ItemModel = {
             `Divides by 2.54, the factor between inches and centimeters, which leads to {=}.`,
           ),
           wrong(
-            'counts-off-by-one',
+            'rounds-wrong-way',
             q(pounds, 3),
             `Rounds 2.2 up to 3 before dividing, which leads to {=}.`,
           ),

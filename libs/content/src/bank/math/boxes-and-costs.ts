@@ -52,7 +52,11 @@ export const flooringCost = choiceModel(
           price.mul(l + w),
           `Adds length and width instead of multiplying, which leads to {=}.`,
         ),
-        wrong('forgets-half', key.div(2), `Halves the area as in a triangle, which leads to {=}.`),
+        wrong(
+          'formula-of-another-shape',
+          key.div(2),
+          `Halves the area as in a triangle, which leads to {=}.`,
+        ),
         wrong('stops-early', l * w, `Gives the area as the cost, {=}.`),
         wrong('counts-twice', key.mul(2), `Counts the area twice, which leads to {=}.`),
         wrong(

@@ -66,7 +66,7 @@ export const circleMeasure: ItemModel = {
               : `Doubles the diameter instead of multiplying it by π, which leads to {=}.`,
           ),
           wrong(
-            'does-not-square',
+            area ? 'does-not-square' : 'forgets-half',
             area ? pi.mul(r) : pi.mul(r).div(2),
             area
               ? `Does not square the radius, which leads to {=}.`

@@ -1,5 +1,6 @@
 import type { Rational } from '../kit/rational.js';
 import type { Rng } from '../kit/rng.js';
+import { inSeries } from '../kit/series.js';
 import type { DraftOption, ItemModel } from '../kit/types.js';
 import { fraction, plain, q, redraw } from './support.js';
 
@@ -90,11 +91,7 @@ export const extremeOfMixedForms: ItemModel = {
       const option = (form: Form): DraftOption => ({
         text: form.text,
         rationale: `${sizeOf(form)} ${sizeOf(key)} That is ${greatest ? 'greater' : 'less'}.`,
-        misconception: form.text.includes('frac')
-          ? 'compares-digits'
-          : form.text.endsWith('%')
-            ? 'compares-unlike-forms'
-            : 'compares-digits',
+        misconception: form.text.endsWith('%') ? 'compares-unlike-forms' : 'compares-digits',
       });
       return {
         type: 'multiple-choice',
@@ -104,7 +101,7 @@ export const extremeOfMixedForms: ItemModel = {
           `The ${word} is ${key.text}.`,
         ],
         remember: 'Write all numbers as decimals before you compare them.',
-        stem: `${rng.pick(MEANING)(forms.map((f) => f.text).join(', '))} ${word}?`,
+        stem: `${rng.pick(MEANING)(inSeries(forms.map((f) => f.text)))} ${word}?`,
         key: {
           text: key.text,
           rationale: `Written as decimals: ${list}. The ${word} of them is ${key.text}.`,

@@ -260,7 +260,7 @@ export const orderEvaluationSteps: ItemModel = {
           `Then the power, ${inner} × ${inner} = ${square}, and the product, ${b} × ${square} = ${product}.`,
           `Addition and subtraction come last, from left to right.`,
         ],
-        remember: 'Parentheses, exponents, multiply and divide, add and subtract.',
+        remember: 'Parentheses, exponents, multiply and divide, then add and subtract.',
         steps: [
           {
             text: `Add ${c} and ${d}.`,

@@ -1,3 +1,4 @@
+import { inSeries } from '../kit/series.js';
 import type { DraftOption, ItemModel } from '../kit/types.js';
 import { plain, q, readNumbers, redraw } from './support.js';
 
@@ -50,7 +51,7 @@ export const selectTrueStatistics: ItemModel = {
       const sum = plain(q(mean * 7));
       const work = {
         mean: `The sum is ${sum}, and ${sum} ÷ 7 = ${mean}: the mean is ${mean}.`,
-        median: `In order the values are ${sorted.join(', ')}; the middle one is ${median}.`,
+        median: `In order the values are ${inSeries(sorted)}; the middle one is ${median}.`,
         mode: `The value ${mode} occurs twice, more often than any other, so the mode is ${mode}.`,
         range: `${sorted.at(-1)} − ${sorted[0]} = ${range}: the range is ${range}.`,
       };
@@ -87,7 +88,7 @@ export const selectTrueStatistics: ItemModel = {
           `The middle value is ${median}, and ${mode} occurs most often.`,
           `The mean is ${sum} ÷ 7 = ${mean}, and the range is ${sorted.at(-1)} − ${sorted[0]} = ${range}.`,
         ],
-        remember: 'Sort the list before you look for median, mode and range.',
+        remember: 'Sort the list before you look for median, mode, and range.',
         stem: `${rng.pick(['Seven patients were asked how many minutes they had waited', 'Seven nurses recorded how many calls they answered in one hour', 'Seven students recorded how many hours they studied last week'])}: ${values.join(', ')}. Which of the following statements are true? Select **all** that apply.`,
         keys,
         distractors,

@@ -96,7 +96,8 @@ export const selectEqualForms: ItemModel = {
           `As a percent that is ${plain(value.mul(100))}%.`,
           `Turn each of the other fractions into a decimal too. Keep what comes to ${plain(value)} and nothing else.`,
         ],
-        remember: 'Fraction, decimal and percent are equal when they come to the same decimal.',
+        remember:
+          'A fraction, a decimal, and a percent are equal when they come to the same decimal.',
         stem: `${place} ${name}. Which of the following are equal to ${name}? Select **all** that apply.`,
         keys: right,
         distractors,

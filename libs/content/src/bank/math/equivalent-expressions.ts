@@ -164,18 +164,18 @@ export const relatedUnknowns = supplyModel(
         wrong('answers-other-quantity', k * x + d, `{=} is the larger number.`),
         wrong(
           'leaves-out-a-part',
-          q(total, k + 1).round(),
-          `Leaves out the ${d}, which leads to about {=}.`,
+          q(total, k + 1),
+          `Leaves out the ${d} and divides ${total} by ${k + 1}, which leads to {=}.`,
         ),
         wrong(
           'combines-unlike-terms',
-          q(total - d, k).round(),
-          `Divides by ${k} and forgets the smaller number itself, which leads to about {=}.`,
+          q(total - d, k),
+          `Divides ${total - d} by ${k} and forgets the smaller number itself, which leads to {=}.`,
         ),
         wrong(
           'adds-instead-of-subtracts',
-          q(total + d, k + 1).round(),
-          `Adds ${d} instead of subtracting it, which leads to about {=}.`,
+          q(total + d, k + 1),
+          `Adds ${d} instead of subtracting it, which leads to {=}.`,
         ),
       ],
     };

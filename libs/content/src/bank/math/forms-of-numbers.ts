@@ -2,6 +2,7 @@ import {
   choiceModel,
   decimal,
   fraction,
+  near,
   plain,
   q,
   readNumbers,
@@ -88,7 +89,7 @@ export const fractionToDecimal = supplyModel(
       wrongs: [
         wrong(
           'inverts-fraction',
-          q(d, n).mul(1000).round().div(1000),
+          near(q(d, n), 3),
           `Divides ${d} by ${n}, which leads to about {=}.`,
         ),
         wrong(

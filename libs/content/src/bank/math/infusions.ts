@@ -63,8 +63,8 @@ export const infusionRate: ItemModel = {
             volume,
             `Takes the volume as the rate; {=} would give the whole volume in one hour.`,
           ),
-          wrong('counts-twice', key.div(2), `Divides by twice the time, which leads to {=}.`),
-          wrong('counts-twice', key.mul(2), `Divides by half the time, which leads to {=}.`),
+          wrong('gives-half', key.div(2), `Divides by twice the time, which leads to {=}.`),
+          wrong('gives-double', key.mul(2), `Divides by half the time, which leads to {=}.`),
           wrong(
             'minutes-as-decimals',
             q(volume * 100, minutes),

@@ -1,6 +1,7 @@
 import {
   choiceModel,
   decimal,
+  near,
   plain,
   q,
   readNumbers,
@@ -46,13 +47,13 @@ export const inchesAndCentimeters = choiceModel(
       wrongs: [
         wrong(
           'wrong-direction-conversion',
-          (toCm ? given.mul(100).div(254) : given.mul(254, 100)).mul(100).round().div(100),
+          near(toCm ? given.mul(100).div(254) : given.mul(254, 100), 2),
           `${toCm ? 'Divides' : 'Multiplies'} by 2.54, which leads to about {=}.`,
         ),
         wrong('adds-instead-of-multiplies', given.add(254, 100), `Adds 2.54, which leads to {=}.`),
         wrong(
           'wrong-factor',
-          (toCm ? given.mul(22, 10) : given.div(22, 1).mul(10)).mul(100).round().div(100),
+          near(toCm ? given.mul(22, 10) : given.div(22, 1).mul(10), 2),
           `Uses 2.2, the factor for pounds and kilograms, which leads to about {=}.`,
         ),
         wrong(
@@ -64,7 +65,7 @@ export const inchesAndCentimeters = choiceModel(
         wrong('misplaces-decimal', key.mul(10), `Misplaces the decimal point, which leads to {=}.`),
         wrong(
           'wrong-factor',
-          (toCm ? given.mul(3) : given.div(3)).mul(100).round().div(100),
+          near(toCm ? given.mul(3) : given.div(3), 2),
           `Uses 3 instead of 2.54, which leads to about {=}.`,
         ),
       ],

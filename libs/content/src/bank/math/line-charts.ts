@@ -1,4 +1,5 @@
 import { lineChart } from '../kit/figures/index.js';
+import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
 import { readAlt, TOPICS } from './charts-parts.js';
 import { choiceModel, decimal, q, redraw, shortest, supplyModel, tidy, wrong } from './support.js';
@@ -163,7 +164,7 @@ export const chartMean = choiceModel(
       key,
       remember: 'Use only the months that are asked for, and divide by how many there are.',
       why: [
-        `From ${a} through ${b} the values are ${part.join(', ')}.`,
+        `From ${a} through ${b} the values are ${inSeries(part)}.`,
         `Their sum is ${part.join(' + ')} = ${sum}.`,
         `${sum} ÷ ${span} = {=}.`,
       ],
@@ -256,7 +257,7 @@ export const gapBetweenLines: ItemModel = {
         stem: `In which of the following months is the difference between the two lines the ${word}?`,
         why: [
           `For each month, subtract the lower value from the higher one.`,
-          `The differences from January to June are ${gaps.join(', ')}.`,
+          `The differences from January to June are ${inSeries(gaps)}.`,
           `The ${word} is ${gaps[key]}, in ${FULL[MONTHS[key] ?? '']}.`,
         ],
         remember: 'Compare the gap between the lines, not the height of either line.',

@@ -1,3 +1,4 @@
+import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
 import { q, readNumbers, redraw, shortest, supplyModel, wrong } from './support.js';
 
@@ -147,7 +148,7 @@ export const greatestSpread: ItemModel = {
         stem: `${topic} Which of the following data sets has the ${most ? 'greatest' : 'smallest'} range?`,
         why: [
           `For each data set, find the greatest and the least value.`,
-          `The ranges are ${sorted.map((s) => s.range).join(', ')}.`,
+          `The ranges are ${inSeries(sorted.map((s) => s.range))}.`,
           `The ${most ? 'greatest' : 'smallest'} range is ${key.range}, for ${key.list.join(', ')}.`,
         ],
         remember: 'A high value alone does not make a wide spread; compare greatest and least.',

@@ -51,7 +51,7 @@ export const overtimePay: ItemModel = {
             `Pays all ${hours} hours at the regular rate, which leads to {=}.`,
           ),
           wrong(
-            'counts-twice',
+            'averages-the-rates',
             rate.mul(hours).mul(3, 2),
             `Pays all ${hours} hours at 1.5 times the rate, which leads to {=}.`,
           ),
@@ -61,7 +61,7 @@ export const overtimePay: ItemModel = {
             `Pays the ${extra} extra hours at half the rate instead of 1.5 times the rate, which leads to {=}.`,
           ),
           wrong(
-            'counts-twice',
+            'misreads-number',
             base.add(rate.mul(extra).mul(2)),
             `Pays the ${extra} extra hours at twice the rate, which leads to {=}.`,
           ),

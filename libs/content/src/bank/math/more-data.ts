@@ -25,7 +25,7 @@ export const groupedBars: ItemModel = {
       const biggest = Math.max(...UNITS.map((_, i) => (day[i] ?? 0) - (night[i] ?? 0)));
       if (key < 15) return undefined;
       const [noun, title, place, where] = rng.pick([
-        ['patients', 'Patients on four floors', 'floor', 'on'],
+        ['patients', 'Patients in four wings', 'wing', 'in'],
         ['calls', 'Calls from four call stations', 'station', 'from'],
         ['visitors', 'Visitors in four buildings', 'building', 'in'],
       ] as const);
@@ -303,7 +303,7 @@ export const missingSide: ItemModel = {
             around / 2,
             `Stops at half the perimeter, {=}; the length has to come off.`,
           ),
-          wrong('counts-twice', q(width, 2), `Halves the result once more, which leads to {=}.`),
+          wrong('gives-half', q(width, 2), `Halves the result once more, which leads to {=}.`),
         ],
       });
     }),

@@ -1,3 +1,4 @@
+import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
 import {
   choiceModel,
@@ -152,7 +153,7 @@ export const estimateMixedSum = supplyModel(
       remember: 'A fraction of one half or more rounds up to the next whole number.',
       why: [
         `Compare each fraction with $\\frac{1}{2}$: less rounds down, more rounds up.`,
-        `The rounded numbers are ${rounded.map((r) => r.n).join(', ')}.`,
+        `The rounded numbers are ${inSeries(rounded.map((r) => `${r.n}`))}.`,
         `Their sum is {=}.`,
       ],
       wrongs: [

@@ -4,6 +4,7 @@ import {
   fraction,
   mixed,
   NAMES,
+  near,
   plain,
   q,
   readNumbers,
@@ -47,7 +48,7 @@ export const mapScale = choiceModel(
           `Multiplies ${plain(long)} by ${miles} and does not divide by ${plain(base)}, which leads to {=}.`,
         ),
         wrong(
-          'inverts-ratio',
+          'multiplies-instead-of-divides',
           long.mul(base).mul(miles),
           `Multiplies by ${plain(base)} instead of dividing, which leads to {=}.`,
         ),
@@ -103,8 +104,8 @@ export const tabletsForDose = choiceModel(
       wrongs: [
         wrong(
           'inverts-ratio',
-          q(tablet).div(dose).mul(10).round().div(10),
-          `Divides ${tablet} by ${plain(dose)}, which leads to about {=}.`,
+          near(q(tablet).div(dose), 1),
+          `Divides ${tablet} by ${plain(dose)}, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
@@ -117,7 +118,7 @@ export const tabletsForDose = choiceModel(
           `Multiplies by 100 instead of 1,000, which leads to {=}.`,
         ),
         wrong('counts-twice', count.mul(2), `Counts every tablet twice, which leads to {=}.`),
-        wrong('counts-twice', count.div(2), `Halves the number of tablets, which leads to {=}.`),
+        wrong('gives-half', count.div(2), `Halves the number of tablets, which leads to {=}.`),
         wrong('counts-off-by-one', count.add(1), `Counts one tablet too many, which leads to {=}.`),
         wrong('counts-off-by-one', count.sub(1), `Counts one tablet too few, which leads to {=}.`),
       ],
@@ -198,7 +199,7 @@ export const scaledRecipe = choiceModel(
     const cups = amount.gt(1) ? 'cups' : 'cup';
     const [stem, things] = rng.pick([
       [
-        `A recipe for ${base} servings of soup uses ${a} ${cups} of barley. How much barley is needed for ${target} servings?`,
+        `A recipe for ${base} servings of soup uses ${a} ${cups} of barley. How many cups of barley are needed for ${target} servings?`,
         'servings',
       ],
       [
@@ -237,7 +238,7 @@ export const scaledRecipe = choiceModel(
           `Finds the amount for one of the ${things} only, which leads to {=}.`,
         ),
         wrong(
-          'counts-twice',
+          'gives-double',
           amount.mul(2),
           `Doubles the amount whatever the number of ${things}, which leads to {=}.`,
         ),

@@ -5,6 +5,7 @@ import {
   dollars,
   money,
   NAMES,
+  near,
   plain,
   q,
   readNumbers,
@@ -29,7 +30,7 @@ export const tripCost = choiceModel(
     const miles = gallons.mul(mpg);
     const key = gallons.mul(price);
     if (miles.d !== 1n || key.mul(100).d !== 1n) return undefined;
-    const cents = (v: ReturnType<typeof q>) => v.mul(100).round().div(100);
+    const cents = (v: ReturnType<typeof q>) => near(v, 2);
     return {
       stem: rng.pick([
         `A home health nurse drives ${plain(miles)} miles in a car that gets ${mpg} miles per gallon. Gas costs ${$(price)} per gallon. How much does the gas for the drive cost?`,
@@ -46,7 +47,7 @@ export const tripCost = choiceModel(
         wrong(
           'inverts-ratio',
           cents(q(mpg).div(miles).mul(price)),
-          `Divides ${mpg} by ${plain(miles)}, which leads to {=}.`,
+          `Divides ${mpg} by ${plain(miles)} and multiplies by ${$(price)}, which leads to {=}.`,
         ),
         wrong(
           'divides-instead-of-multiplies',

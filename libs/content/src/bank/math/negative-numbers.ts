@@ -1,4 +1,5 @@
 import type { Rational } from '../kit/rational.js';
+import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
 import { fraction, plain, q, redraw } from './support.js';
 
@@ -40,9 +41,9 @@ export const extremeOfNegatives: ItemModel = {
       const line = (v: Rational) =>
         `On a number line ${plain(v)} lies to the ${least ? 'right' : 'left'} of ${plain(key.value)}`;
       const setting = rng.pick([
-        `Four patients' changes in body weight, in kilograms, are ${texts.join(', ')}.`,
-        `Four lab readings differ from the target by ${texts.join(', ')} units.`,
-        `The balances of four small accounts, in thousands of dollars, are ${texts.join(', ')}.`,
+        `Four patients' changes in body weight, in kilograms, are ${inSeries(texts)}.`,
+        `Four lab readings differ from the target by ${inSeries(texts)} units.`,
+        `The balances of four small accounts, in thousands of dollars, are ${inSeries(texts)}.`,
       ]);
       return {
         type: 'multiple-choice',
@@ -107,7 +108,8 @@ export const selectGreater: ItemModel = {
         v.mul(1000).d === 1n ? plain(v) : `about ${v.valueOf().toFixed(3)}`;
       const compared = (v: Rational, text: string) => {
         const [size, bound] = [about(v), about(mark)];
-        return `${size === text ? `${text} is compared with` : `${text} is ${size}, compared with`} ${m}, which is ${bound}; it is ${v.gt(mark) ? 'greater' : 'less'}.`;
+        const than = `${v.gt(mark) ? 'greater' : 'less'} than ${m}, which is ${bound}`;
+        return size === text ? `${text} is ${than}.` : `${text} is ${size}, ${than}.`;
       };
       const rows = pool.map((v, i) => ({
         v,
@@ -121,7 +123,7 @@ export const selectGreater: ItemModel = {
         why: [
           `As a decimal, ${m} is ${about(mark)}.`,
           `Write each of the other numbers as a decimal and compare it with ${about(mark)}.`,
-          `${keys.length} of the numbers are ${greater ? 'greater' : 'less'}.`,
+          `Only ${inSeries(keys.map((r) => (about(r.v) === r.text ? r.text : `${r.text} (${about(r.v)})`)))} are ${greater ? 'greater' : 'less'}.`,
         ],
         remember: 'To compare fractions, write them as decimals.',
         stem: rng.pick([
@@ -134,7 +136,7 @@ export const selectGreater: ItemModel = {
           .map(({ text, rationale }) => ({
             text,
             rationale,
-            misconception: text.includes('frac') ? 'compares-digits' : 'compares-digits',
+            misconception: text.includes('frac') ? 'compares-digits' : 'compares-unlike-forms',
           })),
       };
     }),

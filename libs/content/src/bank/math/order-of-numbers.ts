@@ -1,4 +1,5 @@
 import { type NumberLine, numberLine, numberLineRegions } from '../kit/figures/index.js';
+import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
 import { fraction, plain, q, readNumbers, redraw } from './support.js';
 
@@ -50,7 +51,7 @@ export const selectBetween: ItemModel = {
         why: [
           `Write everything as a decimal: ${from} is ${plain(low)}.`,
           `Each number has to be greater than ${plain(low)} and less than ${to}.`,
-          `That is true of ${keys.length} of the numbers.`,
+          `Only ${inSeries(keys.map((k) => k.text))} fit.`,
         ],
         remember: 'To compare fractions, decimals, and percents, write them all as decimals.',
         keys: keys.map(({ text, rationale }) => ({ text, rationale })),
@@ -59,7 +60,7 @@ export const selectBetween: ItemModel = {
           .map(({ text, rationale, form }) => ({
             text,
             rationale,
-            misconception: form === 'fraction' ? 'compares-digits' : 'compares-unlike-forms',
+            misconception: form === 'decimal' ? 'compares-digits' : 'compares-unlike-forms',
           })),
       };
     }),
@@ -133,7 +134,7 @@ export const listInOrder: ItemModel = {
         remember: 'Write all numbers as decimals before you compare them.',
         key: { text: list(sorted), rationale: `As decimals the list is ${decimals}.` },
         distractors: [
-          option([z, y, x, w], 'ignores-direction'),
+          option([z, y, x, w], 'reverses-order'),
           option([x, w, y, z], 'compares-unlike-forms'),
           option([w, y, x, z], 'compares-digits'),
         ],

@@ -26,8 +26,16 @@ export const simpleInterest = choiceModel(
     const total = rng.pick([true, false]);
     const key = total ? interest.add(sum) : interest;
     const p = `\\$${plain(sum)}`;
+    const story = rng.pick([
+      `${name} borrows ${p} for nursing school at a simple interest rate of ${plain(rate)}% per year.`,
+      `${name} puts ${p} into a savings account that pays ${plain(rate)}% simple interest per year.`,
+    ]);
+    const doing = story.includes('borrows') ? 'is charged' : 'does the account earn';
+    const ask = total
+      ? `What is the total amount, with interest, after ${years} years?`
+      : `How much interest ${doing} in ${years} years?`;
     return {
-      stem: `${rng.pick([`${name} borrows ${p} for nursing school at a simple interest rate of ${plain(rate)}% per year.`, `${name} puts ${p} into a savings account that pays ${plain(rate)}% simple interest per year.`])} ${total ? `What is the total amount, with interest, after ${years} years?` : `How much interest is there after ${years} years?`}`,
+      stem: `${story} ${ask}`,
       format: dollars,
       key,
       remember: 'Simple interest = amount × yearly rate × years.',
@@ -87,7 +95,7 @@ export const simpleInterest = choiceModel(
   ({ stem }) => {
     const sum = Number(/\$([\d,]+)/.exec(stem)?.[1]?.replace(',', ''));
     const rate = Number(/([\d.]+)%/.exec(stem)?.[1]);
-    const years = Number(/after (\d) years/.exec(stem)?.[1]);
+    const years = Number(/(?:after|in) (\d) years/.exec(stem)?.[1]);
     let interest = 0;
     for (let year = 0; year < years; year++) interest += (sum * rate) / 100;
     return tidy(stem.includes('total amount') ? sum + interest : interest);

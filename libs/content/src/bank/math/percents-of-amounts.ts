@@ -3,6 +3,7 @@ import {
   decimal,
   dollars,
   money,
+  near,
   plain,
   q,
   readNumbers,
@@ -91,31 +92,23 @@ export const originalPrice = choiceModel(
       wrongs: [
         wrong(
           'wrong-whole',
-          sale
-            .mul(100 + off, 100)
-            .mul(100)
-            .round()
-            .div(100),
+          near(sale.mul(100 + off, 100), 2),
           `Adds ${off}% of the sale price, although the discount was a percent of the original price; that leads to {=}.`,
         ),
         wrong('percent-as-amount', sale.add(off), `Adds ${off} dollars, which leads to {=}.`),
         wrong(
           'percent-of-part',
-          sale
-            .mul(100 - off, 100)
-            .mul(100)
-            .round()
-            .div(100),
+          near(sale.mul(100 - off, 100), 2),
           `Takes another ${off}% off the sale price, which leads to {=}.`,
         ),
         wrong(
           'wrong-whole',
-          sale.mul(100).div(off).mul(100).round().div(100),
+          near(sale.mul(100).div(off), 2),
           `Divides by ${off}% instead of ${100 - off}%, which leads to {=}.`,
         ),
         wrong(
           'percent-of-part',
-          sale.mul(off, 100).mul(100).round().div(100),
+          near(sale.mul(off, 100), 2),
           `Takes ${off}% of the sale price, which leads to {=}.`,
         ),
         wrong('percent-as-amount', sale.sub(off), `Subtracts ${off} dollars, which leads to {=}.`),
@@ -210,7 +203,7 @@ export const tipSplit = choiceModel(
     const total = q(bill * (100 + tip), 100);
     const key = total.div(people);
     if (key.mul(100).d !== 1n) return undefined;
-    const cents = (v: ReturnType<typeof q>) => v.mul(100).round().div(100);
+    const cents = (v: ReturnType<typeof q>) => near(v, 2);
     const count = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six'][people];
     return {
       stem: rng.pick([

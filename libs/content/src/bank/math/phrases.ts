@@ -9,6 +9,7 @@ interface Phrase {
   apply(n: number, a: number, b: number): number;
   key: string;
   why: string;
+  remember: string;
   wrongs: [string, string, string][];
 }
 
@@ -20,6 +21,7 @@ const phrases = (a: number, b: number): Phrase[] => [
     apply: (n, x, y) => y * n - x,
     key: `${a}n - ${b}`,
     why: `"${b} less than" takes ${b} away from ${a} times the number`,
+    remember: '"Less than" turns the order around.',
     wrongs: [
       [
         `${b} - ${a}n`,
@@ -40,6 +42,7 @@ const phrases = (a: number, b: number): Phrase[] => [
     apply: (n, x, y) => x * (n + y),
     key: `${a}(n + ${b})`,
     why: `The sum $n + ${b}$ comes first, and all of it is multiplied by ${a}`,
+    remember: 'A sum that is multiplied as a whole needs parentheses.',
     wrongs: [
       [
         `${a}n + ${b}`,
@@ -60,6 +63,7 @@ const phrases = (a: number, b: number): Phrase[] => [
     apply: (n, x, y) => n / y + x,
     key: `\\frac{n}{${a}} + ${b}`,
     why: `The quotient is the number divided by ${a}, and ${b} is added to it`,
+    remember: 'A quotient is the first number divided by the second.',
     wrongs: [
       [
         `\\frac{${a}}{n} + ${b}`,
@@ -75,11 +79,12 @@ const phrases = (a: number, b: number): Phrase[] => [
     ],
   },
   {
-    words: `the difference of ${b} and twice a number $n$, multiplied by ${a}`,
+    words: `${a} times the difference of ${b} and twice a number $n$`,
     pattern: /the difference of/,
-    apply: (n, x, y) => (x - 2 * n) * y,
+    apply: (n, x, y) => x * (y - 2 * n),
     key: `${a}(${b} - 2n)`,
     why: `The difference of ${b} and twice the number is $${b} - 2n$, and the whole difference is multiplied by ${a}`,
+    remember: 'A difference that is multiplied as a whole needs parentheses.',
     wrongs: [
       [
         `${a}(2n - ${b})`,
@@ -115,7 +120,7 @@ export const phraseToExpression: ItemModel = {
           `${phrase.why}.`,
           `That is $${phrase.key}$.`,
         ],
-        remember: '"Less than" turns the order around; "the sum of" needs parentheses.',
+        remember: phrase.remember,
         stem: `Which of the following expressions represents "${phrase.words}"?`,
         key: texOption(phrase.key, `${phrase.why}: $${phrase.key}$.`),
         distractors: phrase.wrongs.map(([tex, slug, why]) => texOption(tex, why, slug)),

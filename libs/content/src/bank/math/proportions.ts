@@ -29,7 +29,7 @@ export const doseVolume: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A liquid medicine contains ${have} mg in ${volume} mL. A nurse is to give ${ordered} mg. How many milliliters should the nurse give?`,
-          `The label of a syrup reads ${have} mg per ${volume} mL. How many milliliters hold a dose of ${ordered} mg?`,
+          `The label of a syrup reads ${have} mg per ${volume} mL. How many milliliters contain a dose of ${ordered} mg?`,
           `An oral solution has ${have} mg of a drug in each ${volume} mL. What volume contains ${ordered} mg?`,
         ]),
         format: decimal(1, 'mL'),
@@ -122,7 +122,7 @@ export const weightBasedDose: ItemModel = {
             `Multiplies by ${times} instead of dividing, which leads to {=}.`,
           ),
           wrong(
-            'skips-conversion',
+            'wrong-factor',
             q(daily).mul(22, 10).div(times),
             `Turns the kilograms into pounds first, which leads to {=}. The order is per kilogram.`,
           ),
@@ -133,7 +133,7 @@ export const weightBasedDose: ItemModel = {
           ),
           wrong('counts-twice', key.div(times), `Divides by ${times} twice, which leads to {=}.`),
           wrong(
-            'counts-off-by-one',
+            'divides-by-wrong-number',
             q(daily, times === 2 ? 4 : 2),
             `Splits the daily amount into ${times === 2 ? 4 : 2} doses instead of ${times}, which leads to {=}.`,
           ),

@@ -1,3 +1,5 @@
+import type { Rational } from '../kit/rational.js';
+import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
 import {
   decimal,
@@ -15,6 +17,29 @@ import {
 
 const $ = money;
 
+interface Pack {
+  count: number;
+  each: Rational;
+  price: Rational;
+}
+
+/** Makes the pack with the lowest unit price larger where it has the lowest total, too. */
+function notByTotal(packs: readonly Pack[]): Pack[] {
+  const least = (by: 'each' | 'price', of: readonly Pack[]) =>
+    of.reduce((a, b) => (b[by].lt(a[by]) ? b : a));
+  const best = least('each', packs);
+  const others = packs.filter((p) => p !== best);
+  const times = [1, 2, 3, 4, 5].find(
+    (n) =>
+      best.price.mul(n).gt(least('price', others).price) &&
+      others.every((p) => p.count !== best.count * n),
+  );
+  const larger = (p: Pack, n: number) => ({ ...p, count: p.count * n, price: p.price.mul(n) });
+  return packs
+    .map((p) => (p === best ? larger(p, times ?? 1) : p))
+    .sort((a, b) => a.count - b.count);
+}
+
 /** Which of four packs has the lowest price per piece. */
 export const bestUnitPrice: ItemModel = {
   id: 'math.best-unit-price',
@@ -25,9 +50,11 @@ export const bestUnitPrice: ItemModel = {
   make: (rng) =>
     redraw(() => {
       const counts = rng.sample([12, 18, 20, 24, 30, 36, 40, 48, 50, 60], 4).sort((a, b) => a - b);
-      const packs = counts
-        .map((count) => ({ count, each: q(rng.int(28, 60), 100) }))
-        .map((p) => ({ ...p, price: p.each.mul(p.count) }));
+      const packs = notByTotal(
+        counts
+          .map((count) => ({ count, each: q(rng.int(28, 60), 100) }))
+          .map((p) => ({ ...p, price: p.each.mul(p.count) })),
+      );
       const sorted = [...packs].sort((a, b) => a.each.compare(b.each));
       const best = sorted[0];
       if (
@@ -49,7 +76,7 @@ export const bestUnitPrice: ItemModel = {
         type: 'multiple-choice',
         why: [
           'Divide the price of each pack by its number of pieces.',
-          `The results are ${packs.map((p) => $(p.each)).join(', ')}.`,
+          `The results are ${inSeries(sorted.map((p) => $(p.each)))}.`,
           `The lowest is ${$(best.each)} a piece, for the pack of ${best.count}.`,
         ],
         remember: 'Unit price = total price ÷ number of pieces.',

@@ -1,3 +1,4 @@
+import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
 import {
   decimal,
@@ -134,7 +135,7 @@ export const estimateBill: ItemModel = {
         remember: 'Round each price first, then add.',
         why: [
           `Look at the cents: 50 or more rounds up to the next dollar, less rounds down.`,
-          `Rounded, the prices are ${rounded.map((r) => `\\$${r.n}`).join(', ')}.`,
+          `Rounded, the prices are ${inSeries(rounded.map((r) => `\\$${r.n}`))}.`,
           `Their sum is {=}.`,
         ],
         wrongs: [

@@ -53,9 +53,9 @@ const ENDINGS: Record<Kind, string> = {
 
 const LOOKS: Record<Kind, string> = {
   rises: 'the points climb from the lower left to the upper right',
-  falls: 'the points sink from the upper left to the lower right',
+  falls: 'the points fall from the upper left to the lower right',
   none: 'the points are spread all over without a direction',
-  bends: 'the points climb to the middle and sink after it',
+  bends: 'the points climb to the middle and then fall',
 };
 
 function cloud(rng: Rng, kind: Kind): [number, number][] {
@@ -106,7 +106,7 @@ export const scatterRelation: ItemModel = {
           `In this plot ${LOOKS[kind]}.`,
           `So this statement is true: ${text(kind)}`,
         ],
-        remember: 'Look at the whole cloud from left to right: up, down, bend or no pattern.',
+        remember: 'Look at the whole cloud from left to right: up, down, bend, or no pattern.',
         stem: `Based on the scatter plot, as the ${pair.a} increases, the ${pair.b}`,
         figure: scatterPlot({
           title: pair.title,

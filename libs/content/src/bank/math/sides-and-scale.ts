@@ -35,7 +35,7 @@ export const squareFence = supplyModel(
       wrongs: [
         wrong('stops-early', 4 * s, `Leaves the opening of ${gate} feet in, which leads to {=}.`),
         wrong(
-          'does-not-square',
+          'confuses-area-perimeter',
           s * s - gate,
           `Takes the area for the perimeter, which leads to {=}.`,
         ),

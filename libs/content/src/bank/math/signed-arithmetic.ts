@@ -38,7 +38,7 @@ export const orderOfOperations: ItemModel = {
         signed: true,
         key: q(key),
         remember:
-          'Parentheses, powers, multiply and divide, then add and subtract from left to right.',
+          'Parentheses, then powers, then multiply and divide, then add and subtract from left to right.',
         why: [
           `Parentheses first: ${c} − ${d} = ${c - d}.`,
           `Then the power ${e} × ${e} = ${e * e} and the product ${b} × ${c - d} = ${b * (c - d)}.`,

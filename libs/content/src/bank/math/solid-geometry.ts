@@ -171,7 +171,7 @@ export const cylinderVolume: ItemModel = {
           ),
           wrong('forgets-pi', r * r * h, `Leaves π out, ${r} × ${r} × ${h}, which leads to {=}.`),
           wrong(
-            'does-not-square',
+            'radius-diameter',
             key.mul(2),
             `Doubles one of the two factors ${r}, which leads to {=}.`,
           ),
@@ -180,7 +180,11 @@ export const cylinderVolume: ItemModel = {
             pi.mul(r * h * h),
             `Squares the height instead of the radius, which leads to {=}.`,
           ),
-          wrong('does-not-square', key.div(3), `Divides by 3, as for a cone, which leads to {=}.`),
+          wrong(
+            'formula-of-another-shape',
+            key.div(3),
+            `Divides by 3, as for a cone, which leads to {=}.`,
+          ),
         ],
       });
     }),

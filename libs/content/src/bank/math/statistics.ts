@@ -1,4 +1,5 @@
 import type { Rng } from '../kit/rng.js';
+import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
 import {
   decimal,
@@ -54,7 +55,7 @@ const SAMPLES: readonly Sample[] = [
 function drawSample(rng: Rng, count: number) {
   const sample = rng.pick(SAMPLES);
   const values = Array.from({ length: count }, () => rng.int(sample.low, sample.high));
-  return { sample, values, stem: sample.intro(values.join(', ')) };
+  return { sample, values, stem: sample.intro(inSeries(values)) };
 }
 
 /** The middle of a list that is not sorted, with an even count. */
@@ -79,7 +80,7 @@ export const medianOfList: ItemModel = {
         key: q(a + b, 2),
         remember: 'Sort first; with an even count, average the two middle values.',
         why: [
-          `In order the values are ${sorted.join(', ')}.`,
+          `In order the values are ${inSeries(sorted)}.`,
           `The two in the middle are ${a} and ${b}, and (${a} + ${b}) ÷ 2 = {=}.`,
         ],
         wrongs: [
@@ -188,8 +189,8 @@ export const valueForMean: ItemModel = {
       if (key < 60 || key > 100 || key === wanted) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A student scored ${scores.join(', ')} on the first ${n - 1} quizzes. What score on the next quiz would bring the mean to exactly ${wanted}?`,
-          `A student's scores on ${n - 1} skills tests are ${scores.join(', ')}. What score on one more test would make the mean of all ${n} tests ${wanted}?`,
+          `A student scored ${inSeries(scores)} on the first ${n - 1} quizzes. What score on the next quiz would bring the mean to exactly ${wanted}?`,
+          `A student's scores on ${n - 1} skills tests are ${inSeries(scores)}. What score on one more test would make the mean of all ${n} tests ${wanted}?`,
         ]),
         format: decimal(0, 'points', true),
         key: q(key),
@@ -230,7 +231,7 @@ export const valueForMean: ItemModel = {
       });
     }),
   solve: ({ stem }) => {
-    const lists = /(\d+(?:, \d+)+)/.exec(stem)?.[1]?.split(', ').map(Number) ?? [];
+    const lists = (/\d+(?:, (?:and )?\d+)+/.exec(stem)?.[0].match(/\d+/g) ?? []).map(Number);
     const wanted = Number(/(\d+)\?$/.exec(stem)?.[1]);
     // The deviations from a mean add up to zero.
     return wanted - lists.reduce((gap, v) => gap + (v - wanted), 0);
@@ -249,7 +250,7 @@ export const outlierEffect: ItemModel = {
       const values = Array.from({ length: 5 }, () => rng.int(8, 30));
       const extreme = rng.int(70, 120);
       const all = [...values, extreme];
-      const shuffled = rng.shuffle(all).join(', ');
+      const shuffled = inSeries(rng.shuffle(all));
       const [before, after] = [q(total(all), 6), q(total(values), 5)];
       const drop = before.sub(after);
       const sorted = ascending(all);
@@ -296,7 +297,7 @@ export const outlierEffect: ItemModel = {
       });
     }),
   solve: ({ stem }) => {
-    const list = /were ([\d, ]+)\./.exec(stem)?.[1]?.split(', ').map(Number) ?? [];
+    const list = (/were ([^.]+)\./.exec(stem)?.[1]?.match(/\d+/g) ?? []).map(Number);
     const extreme = Number(/time of (\d+)/.exec(stem)?.[1]);
     const rest = list.filter((v) => v !== extreme);
     // The mean falls by the extreme value's distance from the other values' mean, shared by all.

@@ -88,16 +88,33 @@ export function plain(value: Rational | number): string {
   return withSign(exact, formatDecimal(exact.abs()));
 }
 
+/** A value rounded before it's shown, with the value that it was rounded from. */
+interface Near {
+  shown: Rational;
+  from: Rational;
+}
+
+/** A wrong value rounded to that many places, so that its text says "about" where that changes it. */
+export const near = (from: Rational, places: number): Near => ({
+  shown: roundTo(from, places),
+  from,
+});
+
 /** A wrong value and the error that leads to it; `{=}` in `why` stands for the value as shown. */
 interface Wrong {
   value: Rational;
+  /** What the value was rounded from. */
+  from: Rational;
   misconception: string;
   why: string;
 }
 
 /** Short form of {@link Wrong}. */
-export function wrong(misconception: string, value: Rational | number, why: string): Wrong {
-  return { value: q(value), misconception, why };
+export function wrong(misconception: string, value: Rational | number | Near, why: string): Wrong {
+  if (typeof value === 'object' && 'shown' in value) {
+    return { value: value.shown, from: value.from, misconception, why };
+  }
+  return { value: q(value), from: q(value), misconception, why };
 }
 
 interface NumericSpec {
@@ -129,8 +146,8 @@ function usableWrongs({ key, wrongs, format, signed = false }: NumericSpec): Wro
 }
 
 /** Puts the value into a text; says "about" exactly where the value is shown rounded. */
-function fill(text: string, value: Rational, format: Format): string {
-  const exact = (format.shown?.(value) ?? value).equals(value);
+function fill(text: string, value: Rational, format: Format, from = value): string {
+  const exact = (format.shown?.(value) ?? value).equals(from);
   return text
     .replaceAll('to about {=}', 'to {=}')
     .replaceAll('to {=}', exact ? 'to {=}' : 'to about {=}')
@@ -201,7 +218,7 @@ export function numericChoice(rng: Rng, spec: NumericSpec): MultipleChoiceDraft 
     ...(spec.figure === undefined ? {} : { figure: spec.figure }),
     key: option(key, reason),
     distractors: chosen.map((w) => ({
-      ...option(w.value, fill(w.why, w.value, format)),
+      ...option(w.value, fill(w.why, w.value, format, w.from)),
       misconception: w.misconception,
     })),
   };
@@ -238,7 +255,7 @@ export function numericSupply(
     commonErrors: usable.slice(0, 3).map((w) => ({
       answer: bare(w.value),
       misconception: w.misconception,
-      rationale: fill(w.why, w.value, format),
+      rationale: fill(w.why, w.value, format, w.from),
     })),
   };
 }

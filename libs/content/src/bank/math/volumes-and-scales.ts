@@ -58,8 +58,8 @@ export const convertRate = choiceModel(
           perHour * hours,
           `Does not convert to liters, which leads to {=}.`,
         ),
-        wrong('counts-twice', key.mul(2), `Doubles the time, which leads to {=}.`),
-        wrong('counts-twice', key.div(2), `Halves the time, which leads to {=}.`),
+        wrong('gives-double', key.mul(2), `Doubles the time, which leads to {=}.`),
+        wrong('gives-half', key.div(2), `Halves the time, which leads to {=}.`),
       ],
     };
   },

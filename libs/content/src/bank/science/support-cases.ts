@@ -32,6 +32,8 @@ const caseTable = z.strictObject({
         name: text,
         /** What is true of it, a full sentence: the reason for and against it in every case. */
         says: text,
+        /** The mistake of a student who chooses it, where it isn't a mix-up of the objective's subject. */
+        mistake: text.optional(),
       }),
     )
     .min(4, 'expected at least four options'),
@@ -82,7 +84,7 @@ export function caseModel(table: CaseTable): ItemModel {
         distractors: rng.sample(wrong, 3).map((option) => ({
           text: option.name,
           rationale: `${option.says} ${here}`,
-          misconception: mixUp(objective),
+          misconception: option.mistake ?? mixUp(objective),
         })),
         why: `${capital(row.shows)}. ${row.so}`,
         remember: row.remember,

@@ -33,7 +33,7 @@ export function plateHarms({ id, objective, difficulty, plate, facts }: PlateSpe
     const turn = (index * 3 + plate.parts.length) % chosen.length;
     const marked = [...chosen.slice(turn), ...chosen.slice(0, turn)];
     const letter = letterOf(marked.indexOf(asked));
-    const stem = STEMS[(index + plate.parts.length) % STEMS.length] ?? '';
+    const stem = asked.harmAsk ?? STEMS[(index + plate.parts.length) % STEMS.length] ?? '';
     return {
       type: 'multiple-choice',
       stem: stem.replace('{letter}', letter),

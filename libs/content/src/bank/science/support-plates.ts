@@ -37,6 +37,14 @@ function factOf({ id, facts }: PlateSpec, part: string): PartFact {
   return fact;
 }
 
+/** The reason of a part for an explanation that doesn't name it: "It lies …" says what lies there. */
+function whyOf(spec: PlateSpec, part: string): string {
+  const name = capital(spec.plate.part(part).name);
+  return factOf(spec, part).why.replace(/^Its? /, (word) =>
+    word === 'It ' ? `${name} ` : `${name}'s `,
+  );
+}
+
 /** Hot spots on a blank plate. */
 function plateSpots(spec: SpotSpec): ItemModel {
   const { id, objective, difficulty, family, asks, plate, choices } = spec;
@@ -45,13 +53,13 @@ function plateSpots(spec: SpotSpec): ItemModel {
     const key = choices.indexOf(keyId);
     if (key < 0) throw new RangeError(`${id}: ${keyId} is not among the choices`);
     const wanted = plate.part(keyId);
-    const { why, remember } = factOf(spec, keyId);
+    const { remember } = factOf(spec, keyId);
     return {
       type: 'hot-spot',
       stem,
       figure,
       key,
-      why: taught.why ?? why,
+      why: taught.why ?? whyOf(spec, keyId),
       remember: taught.remember ?? remember,
       regions: choices.map((choice) => {
         const { name, place, region } = plate.part(choice);
@@ -61,7 +69,7 @@ function plateSpots(spec: SpotSpec): ItemModel {
           : {
               name: place,
               shape: region,
-              rationale: `This is ${name}, which ${does}. The question asks for ${wanted.name}.`,
+              rationale: `${/^an? /.test(name) && place.startsWith('Two ') ? 'Each of these' : 'This'} is ${name}, which ${does}. The question asks for ${wanted.name}.`,
               misconception: mixUp(objective),
             };
       }),
@@ -143,7 +151,7 @@ function plateLetters(spec: PlateSpec): ItemModel {
   const ids = idsOf(spec);
   const items = ids.map((keyId, index): MultipleChoiceDraft => {
     const letters = markedParts(ids, index, 'letters');
-    const { does, why, remember } = factOf(spec, keyId);
+    const { does, remember } = factOf(spec, keyId);
     const options = letters.map((part, i): DraftOption => {
       const { name } = plate.part(part);
       const text = letterOf(i);
@@ -165,7 +173,7 @@ function plateLetters(spec: PlateSpec): ItemModel {
       figure: plate.draw({ letters }),
       key,
       distractors: options.filter((option) => option !== key),
-      why,
+      why: whyOf(spec, keyId),
       remember,
     };
   });
@@ -197,7 +205,7 @@ function plateRoles(spec: PlateSpec & { family: string }): ItemModel {
     // Other neighbors than in the questions for letters.
     const letters = markedParts([...ids].reverse(), ids.length - 1 - index, 'roles');
     const wanted = plate.part(keyId);
-    const { does, why, remember } = factOf(spec, keyId);
+    const { does, remember } = factOf(spec, keyId);
     return {
       type: 'multiple-choice',
       stem: frame(ROLE_STEMS, plate, index).replace('{letter}', letterOf(letters.indexOf(keyId))),
@@ -217,7 +225,7 @@ function plateRoles(spec: PlateSpec & { family: string }): ItemModel {
             misconception: mixUp(objective),
           };
         }),
-      why,
+      why: whyOf(spec, keyId),
       remember,
     };
   });

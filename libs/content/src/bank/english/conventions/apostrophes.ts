@@ -20,6 +20,9 @@ const WHY_RIGHT: Record<string, (owner: Owner) => string> = {
     `The word "${plural}" is a plural that does not end in s, so it takes an apostrophe and s, as a singular noun does.`,
 };
 
+/** Why the possessive of an owner is formed as it is. */
+export const whyOwned = (owner: Owner): string => WHY_RIGHT[owner.kind]?.(owner) ?? '';
+
 function ownerOptions(owner: Owner): { key: DraftOption; distractors: DraftOption[] } {
   const { kind, singular, plural } = owner;
   const forms: Required<Omit<DraftOption, 'value'>>[] = [
@@ -55,7 +58,7 @@ function ownerOptions(owner: Owner): { key: DraftOption; distractors: DraftOptio
   ];
   const key = { one: `${singular}'s`, many: `${plural}'` }[kind] ?? `${plural}'s`;
   return {
-    key: { text: key, rationale: WHY_RIGHT[kind]?.(owner) ?? '' },
+    key: { text: key, rationale: whyOwned(owner) },
     distractors: forms.filter((form) => form.text !== key),
   };
 }

@@ -93,13 +93,13 @@ const restrictive = rowModel(
     stem: `Which version treats the clause "${clause}" correctly?`,
     key: {
       text: `${head} ${clause} ${rest}.`,
-      rationale: `The clause "${clause}" tells which one is meant. Without it the statement would not be true, so this essential clause takes no commas.`,
+      rationale: `The clause "${clause}" tells exactly who or what is meant. Without it the statement would not be true, so this essential clause takes no commas.`,
     },
     distractors: [
       {
         text: `${head}, ${clause}, ${rest}.`,
         misconception: 'commas-around-essential-clause',
-        rationale: `The two commas mark the clause as extra information, but the sentence needs it to say which one is meant.`,
+        rationale: `The two commas mark the clause as extra information, but the sentence needs it to say who or what is meant.`,
       },
       {
         text: `${head} ${clause}, ${rest}.`,

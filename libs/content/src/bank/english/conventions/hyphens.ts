@@ -61,7 +61,7 @@ const pairModels = rowModels(
       rationale:
         kind === 'ly'
           ? `No hyphen follows an adverb in -ly such as "${one}," because it already shows which word it modifies.`
-          : `The modifier "${one}-${two}" stands before its noun and works as one adjective, so a hyphen joins the two words.`,
+          : `The modifier "${one}-${two}" comes before its noun and works as one adjective, so a hyphen joins the two words.`,
     };
     const [key, other] = kind === 'ly' ? [open, joined] : [joined, open];
     return {

@@ -2,7 +2,7 @@ import type { Rng } from '../../kit/rng.js';
 import type { DraftOption, ItemModel, MultipleSelectDraft } from '../../kit/types.js';
 import { closeQuotes } from '../support.js';
 import { PAIRS, VERBS } from './agreement.js';
-import { OWNERS } from './apostrophes.js';
+import { OWNERS, whyOwned } from './apostrophes.js';
 
 /** One row as a right sentence or as a wrong one. */
 interface Judged {
@@ -61,18 +61,29 @@ const pronouns: Judged[] = PAIRS.map((row) => {
   };
 });
 
-const possessives: Judged[] = OWNERS.map(({ kind, singular, plural, sentence, meaning }) => {
+/** Why a possessive is wrong: it has no apostrophe, or a form that no plural takes. */
+const WHY_WRONG: Record<string, (plural: string) => string> = {
+  one: (plural) =>
+    `The form "${plural}" has no apostrophe, so it is a plain plural and shows no owner.`,
+  many: (plural) =>
+    `A plural that ends in s, such as "${plural}," takes only an apostrophe. Another s is not added.`,
+  irregular: (plural) =>
+    `The word "${plural}" is already plural, so no s is added before the apostrophe.`,
+};
+
+const possessives: Judged[] = OWNERS.map((owner) => {
+  const { kind, singular, plural, sentence, meaning } = owner;
   const key = { one: `${singular}'s`, many: `${plural}'` }[kind] ?? `${plural}'s`;
   const error = { one: plural, many: `${plural}'s` }[kind] ?? `${plural}s'`;
   return {
     right: {
       text: fill(sentence, key),
-      rationale: `${meaning} So the possessive "${key}" is right.`,
+      rationale: `${meaning} ${whyOwned(owner)}`,
     },
     wrong: {
       text: fill(sentence, error),
-      misconception: 'possessive-misformed',
-      rationale: `The form "${error}" is not a correct possessive; here "${key}" is needed.`,
+      misconception: kind === 'one' ? 'possessive-not-marked' : 'possessive-misformed',
+      rationale: WHY_WRONG[kind]?.(plural) ?? '',
     },
   };
 });

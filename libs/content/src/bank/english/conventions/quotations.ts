@@ -19,7 +19,7 @@ const opening: (tag: string, words: string) => DraftOption[] = (tag, words) => [
     text: `${tag}, "${words}".`,
     misconception: 'period-outside-quotation',
     rationale:
-      'In American English the period at the end of a quotation stands inside the closing quotation mark.',
+      'In American English the period at the end of a quotation goes inside the closing quotation mark.',
   },
   {
     text: `${tag}, ${words}.`,
@@ -39,7 +39,7 @@ export const quotations: ItemModel[] = [
       stem: 'Which version punctuates the quoted statement correctly?',
       key: {
         text: `${tag}, "${words}."`,
-        rationale: `A comma follows the introducing words "${tag}," and the period stands inside the closing quotation mark.`,
+        rationale: `A comma follows the introductory words "${tag}," and the period goes inside the closing quotation mark.`,
       },
       distractors: opening(tag, words),
     }),
@@ -54,7 +54,7 @@ export const quotations: ItemModel[] = [
       key: {
         text: `"${words}?" ${tag}.`,
         rationale:
-          'The quoted words are a question, so the question mark belongs to them and stands inside the quotation marks. No comma is added.',
+          'The quoted words are a question, so the question mark belongs to them and goes inside the quotation marks. No comma is added.',
       },
       distractors: [
         {
@@ -85,7 +85,7 @@ export const quotations: ItemModel[] = [
       stem: 'Which version correctly interrupts the quotation to name the speaker?',
       key: {
         text: `"${first}," ${tag}, "${second}."`,
-        rationale: `Commas set off "${tag}" on both sides, and only the spoken words stand inside the two pairs of quotation marks.`,
+        rationale: `Commas set off "${tag}" on both sides, and only the spoken words go inside the two pairs of quotation marks.`,
       },
       distractors: [
         {
@@ -102,7 +102,7 @@ export const quotations: ItemModel[] = [
           text: `"${first}", ${tag}, "${second}".`,
           misconception: 'marks-outside-quotation',
           rationale:
-            'In American English commas and periods stand inside the closing quotation mark, not after it.',
+            'In American English commas and periods go inside the closing quotation mark, not after it.',
         },
       ],
     }),

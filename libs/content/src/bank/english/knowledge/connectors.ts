@@ -30,7 +30,7 @@ export const connectors: ItemModel[] = [
     ({ key }) => (CONTRAST.includes(key) ? 'contrast' : 'cause'),
     ({ key, sentence, one, two, three, why }) => ({
       type: 'multiple-choice',
-      stem: `Which connecting word or words make the relation of the two clauses clear?\n\n> ${sentence}`,
+      stem: `Which connecting word or words make the relationship between the two clauses clear?\n\n> ${sentence}`,
       key: {
         text: key,
         rationale: `The connector "${key}" ${MEANINGS[key]}, and that is the relation here: ${why}.`,

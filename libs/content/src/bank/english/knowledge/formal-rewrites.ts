@@ -3,7 +3,7 @@ import type { ItemModel } from '../../kit/types.js';
 import { rowModel } from '../support.js';
 
 const tables = readTables(import.meta.url, 'formal-rewrites.yaml', {
-  rewrites: columns('casual', 'key', 'one', 'two', 'three'),
+  rewrites: columns('casual', 'key', 'why', 'one', 'two', 'three'),
 });
 
 /** Casual sentences to be put into formal English. */
@@ -12,13 +12,12 @@ export const formalRewrites: ItemModel[] = [
     { id: 'english.formal-rewrite', objective: 'knowledge.register', difficulty: -0.2 },
     'multiple-choice',
     tables.rewrites,
-    ({ casual, key, one, two, three }) => ({
+    ({ casual, key, why, one, two, three }) => ({
       type: 'multiple-choice',
       stem: `Which version of the sentence would suit a formal report or letter?\n\n> ${casual}`,
       key: {
         text: key,
-        rationale:
-          'All of the casual expressions have been replaced with neutral, exact words, and the meaning is kept.',
+        rationale: why,
       },
       distractors: [one, two, three].map((cell) => {
         const [text = '', casualWords = ''] = cell.split(' ~ ');

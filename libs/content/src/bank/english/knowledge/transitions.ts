@@ -88,7 +88,7 @@ export const transitions: ItemModel[] = [
       stem: `Which transition shows how the two ideas are related?\n\n> ${sentence}`,
       key: {
         text: key,
-        rationale: `The transition "${key}" ${RELATIONS[relation]}. That is the relation here: ${why}.`,
+        rationale: `The transition "${key}" ${RELATIONS[relation]}. That is the relationship here: ${why}.`,
       },
       distractors: [one, two, three].map((cell) => {
         const [text = '', kind = ''] = cell.split(' ~ ');

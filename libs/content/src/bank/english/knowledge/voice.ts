@@ -33,7 +33,7 @@ const conversion = rowModel(
         {
           text: `By ${doer} ${thing} ${have} been ${participle}.`,
           misconception: 'word-order-for-voice',
-          rationale: `The doer stands first, but not as the subject: "${have} been ${participle}" is passive.`,
+          rationale: `The doer comes first, but not as the subject: "${have} been ${participle}" is passive.`,
         },
         {
           text: `${capital(thing)} ${be} ${participle}.`,

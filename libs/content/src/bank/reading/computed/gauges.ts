@@ -178,11 +178,11 @@ export const coolingNeeded: ItemModel = {
     const key = value - high;
     return {
       type: 'multiple-choice',
-      stem: `A sign on the door of ${place} reads, “Keep from ${low} °C to ${high} °C.” The thermometer shows the temperature inside. By at least how many degrees must the temperature fall before it agrees with the sign?`,
+      stem: `A sign on the door of ${place} reads, “Keep from ${low} °C to ${high} °C.” The thermometer shows the temperature inside. By at least how many degrees must the temperature fall to be within the range on the sign?`,
       figure: thermometer({ scale, value }),
       key: numberOption(
         key,
-        `The thermometer stands at ${value} °C and the upper limit on the sign is ${high} °C, so the fall must be ${value} − ${high} = ${key} degrees.`,
+        `The thermometer is at ${value} °C and the upper limit on the sign is ${high} °C, so the fall must be ${value} − ${high} = ${key} degrees.`,
       ),
       distractors: wrongOptions(rng, key, coolingErrors({ value, low, high, key })),
     };
@@ -265,7 +265,7 @@ export const pourToLine: ItemModel = {
       figure: graduatedCylinder({ scale, value }),
       key: numberOption(
         key,
-        `The surface stands at ${value} mL, and ${top} − ${value} = ${key}, so ${key} mL more are needed.`,
+        `The surface is at ${value} mL, and ${top} − ${value} = ${key}, so ${key} mL more are needed.`,
         'mL',
       ),
       distractors: wrongOptions(rng, key, pouringErrors({ ...scale, value, key }), 'mL'),

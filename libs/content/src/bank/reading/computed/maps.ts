@@ -36,6 +36,32 @@ function offset(from: MapPlace, to: MapPlace): string {
   return [...along, ...across].join(' and ');
 }
 
+/** How a walk that ends at the wrong place went wrong; what it adds to the reason. */
+function wrongTurn(
+  from: MapPlace,
+  to: MapPlace,
+  place: MapPlace,
+  [one, two]: [string, string],
+): { misconception: string; adds: string } {
+  const [dx, dy] = [to.column - from.column, to.row - from.row];
+  const [x, y] = [place.column - from.column, place.row - from.row];
+  const acrossFirst = /east|west/.test(one);
+  if ((x === dx && y === 0) || (x === 0 && y === dy)) {
+    const stopped = (y === 0) === acrossFirst;
+    return {
+      misconception: stopped ? 'skips-last-step' : 'skips-step',
+      adds: `; this leaves out the ${stopped ? two : one}`,
+    };
+  }
+  const misconception =
+    x * dx < 0 || y * dy < 0
+      ? 'reverses-direction'
+      : x === 0 || y === 0
+        ? 'misreads-route'
+        : 'miscounts';
+  return { misconception, adds: '' };
+}
+
 /** The places that may be selected, as regions named by their squares. */
 function goalRegions(
   goals: MapPlace[],
@@ -51,22 +77,13 @@ function goalRegions(
       const rationale = `From ${square(from)}, going ${one} and then ${two} leads to ${square(to)}.`;
       return [{ name, shape, rationale }];
     }
-    const mirrored =
-      place.column - from.column === from.column - to.column ||
-      place.row - from.row === from.row - to.row;
-    const rationale = `${square(place)} is ${offset(from, place)} of ${square(from)}.`;
-    return [
-      {
-        name,
-        shape,
-        rationale,
-        misconception: mirrored ? 'reverses-direction' : 'miscounts',
-      },
-    ];
+    const missed = wrongTurn(from, to, place, [one, two]);
+    const rationale = `${square(place)} is ${offset(from, place)} of ${square(from)}${missed.adds}.`;
+    return [{ name, shape, rationale, misconception: missed.misconception }];
   });
 }
 
-/** Walking directions on a plan of blocks: where does one arrive? */
+/** Walking directions on a map of blocks: where does the walk end? */
 export const mapWalk: ItemModel = {
   id: 'reading.map-walk',
   objective: 'reading.key-ideas.graphics',
@@ -84,7 +101,7 @@ export const mapWalk: ItemModel = {
     const [one, two] = legs(rng, from, to);
     return {
       type: 'hot-spot',
-      stem: `A visitor stands at the place marked **${from.name}** on the plan and is told, “Go ${one} and then ${two}.” Select the square in which the visitor arrives.`,
+      stem: `A visitor is at the place marked **${from.name}** on the map and is told, “Go ${one} and then ${two}.” Select the square where the visitor ends up.`,
       figure: gridMap({ title, columns: 5, rows: 4, places, scale: '1 block' }),
       regions: goalRegions(goals, from, to, [one, two]),
       key: goals.indexOf(to),

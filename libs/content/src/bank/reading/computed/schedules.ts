@@ -3,11 +3,11 @@ import type { DraftOption, ItemModel } from '../../kit/types.js';
 import { clock, numberOption, table, type WrongNumber, wrongOptions } from './support.js';
 
 const TRIPS = [
-  { from: 'Depot', at: 'Market', to: 'Hospital', goal: 'to the interview room' },
-  { from: 'Harbor', at: 'Chapel', to: 'College', goal: 'to the classroom' },
-  { from: 'Airport', at: 'Museum', to: 'Courthouse', goal: 'to the courtroom' },
-  { from: 'Quarry', at: 'School', to: 'Clinic', goal: 'to the front desk' },
-  { from: 'Lakeside', at: 'Library', to: 'Station', goal: 'to the train platform' },
+  { from: 'Depot', at: 'Market', to: 'Hospital', goal: 'interview room' },
+  { from: 'Harbor', at: 'Chapel', to: 'College', goal: 'classroom' },
+  { from: 'Airport', at: 'Museum', to: 'Courthouse', goal: 'courtroom' },
+  { from: 'Quarry', at: 'School', to: 'Clinic', goal: 'front desk' },
+  { from: 'Lakeside', at: 'Library', to: 'Station', goal: 'train platform' },
 ];
 
 interface Bus {
@@ -75,7 +75,7 @@ export const latestBus: ItemModel = {
     ]);
     return {
       type: 'multiple-choice',
-      stem: `**Morning buses**\n\n${table(['Bus', from, at, to], rows)}\n\nThe walk from the ${to} stop ${goal} takes ${walk} minutes. A passenger who gets on at the ${at} stop must be there by **${clock(must)}**. Which is the latest bus that this passenger can take?`,
+      stem: `**Morning buses**\n\n${table(['Bus', from, at, to], rows)}\n\nThe walk from the ${to} stop to the ${goal} takes ${walk} minutes. A passenger who gets on at the ${at} stop must be at the ${goal} by **${clock(must)}**. Which is the latest bus that this passenger can take?`,
       key: busOption(
         right,
         `Bus ${right.line} arrives at ${clock(right.arrives)}, and with the walk it is ${clock(right.arrives + walk)}, not later than ${clock(must)}; no later bus is early enough.`,

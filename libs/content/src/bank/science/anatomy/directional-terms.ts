@@ -64,7 +64,7 @@ export const directionalTermModel: ItemModel = {
       stem: `In the anatomical position, which term gives the place of ${part} in relation to ${reference}?`,
       key: {
         text: capital(term),
-        rationale: `${capital(term)} means ${MEANINGS[term]}; compared with ${reference}, that is where one finds ${part}.`,
+        rationale: `${capital(term)} means ${MEANINGS[term]}; compared with ${reference}, that is where you find ${part}.`,
       },
       distractors: wrong.map((other) => ({
         text: capital(other),

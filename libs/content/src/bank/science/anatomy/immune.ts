@@ -17,10 +17,7 @@ export const IMMUNE_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.4,
     facts: tables.immuneAgents,
-    stems: [
-      'Which part of the immune system {fact}?',
-      "In the body's defenses, which of the following {fact}?",
-    ],
+    stems: ['Which part of the immune system {fact}?', "Which part of the body's defenses {fact}?"],
   }),
   describingModel({
     id: 'science.lymph-organ-role',

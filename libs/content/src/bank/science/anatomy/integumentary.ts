@@ -19,7 +19,7 @@ export const INTEGUMENTARY_MODELS: readonly ItemModel[] = [
     facts: tables.skinParts,
     stems: [
       'Which component of the skin {fact}?',
-      'In the integumentary system, which component {fact}?',
+      'Which component of the integumentary system {fact}?',
     ],
   }),
   describingModel({

@@ -16,7 +16,7 @@ export const MUSCULAR_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0,
     facts: tables.muscles,
-    stems: ['Which skeletal muscle {fact}?', 'Which muscle of the human body {fact}?'],
+    stems: ['Which of these skeletal muscles {fact}?', 'Which of these muscles {fact}?'],
   }),
   describingModel({
     id: 'science.muscle-part-role',

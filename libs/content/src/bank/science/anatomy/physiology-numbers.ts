@@ -110,7 +110,7 @@ export const lungCapacityModel: ItemModel = {
       stem: `A lung test gives a tidal volume of ${milliliters(tidal)}, an inspiratory reserve of ${milliliters(inspiratory)}, an expiratory reserve of ${milliliters(expiratory)} and a residual volume of ${milliliters(residual)}. What is the vital capacity?`,
       show: milliliters,
       key,
-      why: `Vital capacity is all the air one can move: ${[tidal, inspiratory, expiratory].map((n) => n.toLocaleString('en-US')).join(' + ')} = ${milliliters(key)}. Residual volume cannot be breathed out.`,
+      why: `Vital capacity is all the air a person can move: ${[tidal, inspiratory, expiratory].map((n) => n.toLocaleString('en-US')).join(' + ')} = ${milliliters(key)}. Residual volume cannot be breathed out.`,
       slips: capacitySlips(tidal, inspiratory, expiratory, residual),
     });
   },

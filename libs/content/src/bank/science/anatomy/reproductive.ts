@@ -19,7 +19,7 @@ export const REPRODUCTIVE_MODELS: readonly ItemModel[] = [
     facts: tables.reproductiveOrgans,
     stems: [
       'Which reproductive structure {fact}?',
-      'In human reproduction, which structure {fact}?',
+      'Which structure of the reproductive system {fact}?',
     ],
   }),
   describingModel({

@@ -18,10 +18,7 @@ export const RESPIRATORY_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: -0.8,
     facts: tables.airwayParts,
-    stems: [
-      'Which part of the respiratory system {fact}?',
-      'In the airway and chest, which structure {fact}?',
-    ],
+    stems: ['Which part of the respiratory system {fact}?', 'Which structure {fact}?'],
   }),
   describingModel({
     id: 'science.lung-volume-meaning',

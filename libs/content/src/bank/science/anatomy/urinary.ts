@@ -16,10 +16,7 @@ export const URINARY_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.1,
     facts: tables.urinaryParts,
-    stems: [
-      'Which structure in the making or removal of urine {fact}?',
-      'In the kidneys or the passages below them, which structure {fact}?',
-    ],
+    stems: ['Which part of the urinary system {fact}?', 'Which of these structures {fact}?'],
   }),
   describingModel({
     id: 'science.kidney-process',

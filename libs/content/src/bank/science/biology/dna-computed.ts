@@ -72,11 +72,13 @@ export const transcriptModel: ItemModel = {
     const key = asRna(complement(template));
     return {
       type: 'multiple-choice',
-      stem: `The template strand of a gene contains 3′-${template}-5′. Which sequence does the messenger RNA have there, from 5′ to 3′?`,
+      stem: `The template strand of a gene contains 3′-${template}-5′. What is the sequence of the messenger RNA made from it, from 5′ to 3′?`,
       key: {
         text: key,
         rationale: `RNA polymerase pairs each base of the template and uses U in the place of T, so ${template} gives ${key}.`,
       },
+      why: `RNA runs opposite to its template, so a template written from 3′ to 5′ gives RNA from 5′ to 3′ in the same order. Pair each base, with U in the place of T: ${template} gives ${key}.`,
+      remember: 'In RNA, U takes the place of T.',
       distractors: [
         {
           text: complement(template),

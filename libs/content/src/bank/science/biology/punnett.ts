@@ -1,5 +1,6 @@
 import { q, toNumber } from '../../kit/index.js';
 import type { Rng } from '../../kit/rng.js';
+import { inSeries } from '../../kit/series.js';
 import type { ItemModel } from '../../kit/types.js';
 import { MOST_ITEMS } from '../support.js';
 
@@ -64,9 +65,17 @@ function askedText(asked: Asked, trait: Trait): string {
   return `have ${trait[asked]}`;
 }
 
+/** The parents, in words that don't list the same genotype twice. */
+function parents(a: Genotype, b: Genotype, letter: string): string {
+  const [one, two] = [written(a, letter), written(b, letter)];
+  return one === two
+    ? `that both have the genotype ${one}`
+    : `with the genotypes ${one} and ${two}`;
+}
+
 /** The expected percentage from the stem alone, by multiplying the chances of each parent's alleles. */
 function solvePercent(stem: string): number {
-  const [, mother = '', father = ''] = /genotypes (\w\w) and (\w\w)/.exec(stem) ?? [];
+  const [, mother = '', father = mother] = /genotypes? (\w\w)(?: and (\w\w))?/.exec(stem) ?? [];
   const chance = (g: string) => [...g].filter((c) => c === c.toUpperCase()).length / 2;
   const [p, r] = [chance(mother), chance(father)];
   const neither = (1 - p) * (1 - r);
@@ -81,10 +90,11 @@ function dominance(trait: Trait): string {
 }
 
 function reason(trait: Trait, a: Genotype, b: Genotype, boxes: [number, number, number]): string {
-  const kinds = ([2, 1, 0] as const)
-    .filter((g) => boxes[g] > 0)
-    .map((g) => `${boxes[g]} ${written(g, trait.letter)}`)
-    .join(', ');
+  const kinds = inSeries(
+    ([2, 1, 0] as const)
+      .filter((g) => boxes[g] > 0)
+      .map((g) => `${boxes[g]} ${written(g, trait.letter)}`),
+  );
   return `The four boxes of the square for ${written(a, trait.letter)} × ${written(b, trait.letter)} hold ${kinds}.`;
 }
 
@@ -128,7 +138,7 @@ export const punnettChoiceModel: ItemModel = {
     );
     return {
       type: 'multiple-choice',
-      stem: `In ${trait.organism}, ${dominance(trait)}. Parents with the genotypes ${written(a, trait.letter)} and ${written(b, trait.letter)} are crossed. What share of the offspring is expected to ${askedText(asked, trait)}?`,
+      stem: `In ${trait.organism}, ${dominance(trait)}. Parents ${parents(a, b, trait.letter)} are crossed. What share of the offspring is expected to ${askedText(asked, trait)}?`,
       key: {
         text: `${percent}%`,
         value: percent,
@@ -159,7 +169,7 @@ export const punnettSupplyModel: ItemModel = {
     const errors = ['25', '50', '75', '100'].filter((p) => p !== `${percent}`).slice(0, 3);
     return {
       type: 'supply',
-      stem: `A breeder works with ${trait.organism} of the genotypes ${written(a, trait.letter)} and ${written(b, trait.letter)}; ${dominance(trait)}. What percent of their offspring, on average, will ${askedText(asked, trait)}, according to a Punnett square? Type a number.`,
+      stem: `A breeder crosses two ${trait.organism} ${parents(a, b, trait.letter)}; ${dominance(trait)}. What percent of their offspring, on average, will ${askedText(asked, trait)}, according to a Punnett square? Type a number.`,
       answer: `${percent}`,
       answerKind: 'number',
       unit: '%',
@@ -167,7 +177,7 @@ export const punnettSupplyModel: ItemModel = {
       commonErrors: errors.map((p) => ({
         answer: p,
         misconception: WRONG_WAYS[p]?.[0] ?? 'miscounts-boxes',
-        rationale: WRONG_WAYS[p]?.[1] ?? '',
+        rationale: `${WRONG_WAYS[p]?.[1]} ${reason(trait, a, b, boxes)}`,
       })),
     };
   },
@@ -197,7 +207,7 @@ export const dihybridModel: ItemModel = {
       stem: `Two pea plants are heterozygous for both seed color (yellow dominant, green recessive) and seed shape (round dominant, wrinkled recessive); the genes assort independently. Of ${total} offspring, how many are expected to have ${color === 'dominant' ? 'yellow' : 'green'}, ${shape === 'dominant' ? 'round' : 'wrinkled'} seeds? Type a whole number.`,
       answer: `${answer}`,
       answerKind: 'number',
-      rationale: `The classes of this cross stand as 9 : 3 : 3 : 1. The one asked for makes up ${sixteenths} of 16, and ${total} × ${sixteenths}/16 = ${answer}.`,
+      rationale: `The classes of this cross are in the ratio 9 : 3 : 3 : 1. The one asked for makes up ${sixteenths} of 16, and ${total} × ${sixteenths}/16 = ${answer}.`,
       commonErrors: wrong.map((n) => ({
         answer: `${(total * n) / 16}`,
         misconception: 'mixes-up-heredity',

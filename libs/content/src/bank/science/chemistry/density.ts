@@ -88,6 +88,7 @@ function supplyCases(sample: string, mass: Rational, volume: number, density: Ra
       slip: 'multiplies-mass-and-volume',
       slipWhy: 'Here mass and volume were multiplied; they have to be divided to give g/mL.',
       flipped: q(volume).div(mass),
+      flipSlip: 'inverts-density-ratio',
       flip: 'This is volume divided by mass, the division the wrong way around.',
     },
     mass: {
@@ -100,6 +101,7 @@ function supplyCases(sample: string, mass: Rational, volume: number, density: Ra
       slipWhy:
         'Here the volume was divided by the density; they have to be multiplied to give grams.',
       flipped: density.div(volume),
+      flipSlip: 'inverts-ratio',
       flip: 'Here the density was divided by the volume; they have to be multiplied.',
     },
     volume: {
@@ -112,6 +114,7 @@ function supplyCases(sample: string, mass: Rational, volume: number, density: Ra
       slipWhy:
         'Here mass and density were multiplied; the mass has to be divided to give milliliters.',
       flipped: density.div(mass),
+      flipSlip: 'inverts-ratio',
       flip: 'This is density divided by mass, the division the wrong way around.',
     },
   };
@@ -148,7 +151,7 @@ export const densitySupplyModel: ItemModel = {
         },
         {
           answer: rounded(cases.flipped),
-          misconception: 'inverts-density-ratio',
+          misconception: cases.flipSlip,
           rationale: cases.flip,
         },
       ],

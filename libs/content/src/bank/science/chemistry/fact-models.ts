@@ -43,7 +43,7 @@ export const CHEMISTRY_FACT_MODELS: readonly ItemModel[] = [
     difficulty: 0.2,
     facts: atomFacts.periodicTerms,
     question: 'A student is studying the periodic table. What is {name}?',
-    opening: 'On the subject of the periodic table, students learn that {name}',
+    opening: 'In chemistry, {name}',
   }),
   namingModel({
     id: 'science.bond-named',

@@ -1,3 +1,4 @@
+import { inSeries } from '../../kit/series.js';
 import type { ItemModel } from '../../kit/types.js';
 import { computedChoice, computedSupply, rounded } from '../support-computed.js';
 
@@ -105,6 +106,8 @@ const massPercentModel = computedChoice({
   unit: () => '%',
   build: ({ name, what, atoms, part, whole, count }) => {
     const key = rounded((part / whole) * 100);
+    const elements = [...count.matchAll(/(\w+) \(\d+ u/g)].map(([, element = '']) => element);
+    const rest = inSeries(elements.filter((element) => element !== what));
     return {
       stem: `One formula unit of ${name}, contains ${count}. What percent of the mass of the compound is ${what}?`,
       key,
@@ -115,11 +118,11 @@ const massPercentModel = computedChoice({
           'counts-atoms-for-mass',
           `This is the share of ${what} among the atoms and not its share of the mass.`,
         ],
-        [rounded(100 - key, 1), 'gives-the-rest', 'This is the share of the other elements.'],
+        [rounded(100 - key, 1), 'gives-the-rest', `This is the share of ${rest}.`],
         [
           rounded((part / (whole - part)) * 100, 1),
           'divides-by-wrong-number',
-          'This divides by the mass of the other elements instead of by the whole.',
+          `This divides by the mass of ${rest} instead of by the whole.`,
         ],
         [
           part,
@@ -131,7 +134,7 @@ const massPercentModel = computedChoice({
           whole,
           'count-as-percent',
           whole === rounded(100 - key, 1)
-            ? `This is the share of the other elements; ${whole} u is also the mass of the whole unit.`
+            ? `This is the share of ${rest}; ${whole} u is also the mass of the whole unit.`
             : 'This is the mass of the whole unit in u.',
         ],
       ],
@@ -212,8 +215,10 @@ const conservedMassModel = computedSupply({
         ],
         [
           Math.max(...known) - Math.min(...known, ...minus),
-          'leaves-out-number',
-          'This leaves out one of the substances.',
+          minus.length === 0 ? 'subtracts-instead-of-adds' : 'leaves-out-number',
+          minus.length === 0
+            ? 'This subtracts one mass from the other, but both go into the product.'
+            : 'This subtracts one mass from another and leaves out the third.',
         ],
         [
           total,
@@ -221,11 +226,15 @@ const conservedMassModel = computedSupply({
           'This is the mass on one side; what is known of the other side has to be taken off.',
         ],
         [Math.max(...all), 'repeats-given-number', 'This only repeats a mass from the question.'],
-        [taken, 'leaves-out-number', 'This only repeats the mass of one product.'],
+        ...(taken === 0
+          ? []
+          : [[taken, 'leaves-out-number', 'This only repeats the mass of one product.'] as const]),
       ],
       steps: [
         'Total mass before a reaction equals total mass after it.',
-        `Add up the complete side: ${total} g.`,
+        known.length === 1
+          ? `All the mass on one side is known: ${total} g.`
+          : `All the masses on one side are known: ${known.join(' + ')} = ${total} g.`,
         minus.length === 0
           ? `All of it is in the one product: ${key} g.`
           : `Take off what is known of the other side: ${total} − ${taken} = ${key} g.`,

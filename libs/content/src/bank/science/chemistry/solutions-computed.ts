@@ -144,7 +144,7 @@ export const dilutionModel: ItemModel = {
         [
           stock - key,
           'gives-the-rest',
-          'This is the share of the added water in the final volume; the share of the solution taken counts.',
+          `This multiplies ${stock} mol/L by the share of the added water, ${total - taken} ÷ ${total}; the share that counts is that of the original solution, ${taken} ÷ ${total}.`,
         ],
       ],
     });

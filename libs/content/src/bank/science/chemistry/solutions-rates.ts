@@ -178,8 +178,8 @@ const solubilityModel = computedChoice({
         ],
       ],
       steps: [
-        `Read what dissolves in the warm water: ${sh} g.`,
-        `Read what can stay dissolved in the cold water: ${sc} g.`,
+        `Read what dissolves in the warmer water, at ${th} °C: ${sh} g.`,
+        `Read what can stay dissolved in the cooler water, at ${tc} °C: ${sc} g.`,
         `The difference has to crystallize: ${key} g.`,
       ],
       remember: 'What a colder solution cannot hold comes out as crystals.',

@@ -1,3 +1,4 @@
+import { inSeries } from '../../kit/series.js';
 import type { ItemModel, OrderedDraft } from '../../kit/types.js';
 import { writtenModel } from '../../kit/written.js';
 import { rounded } from '../support-computed.js';
@@ -196,10 +197,14 @@ const ionsModel = tableChoice({
 
 const LAYERS: readonly {
   stem: string;
+  how: string;
+  remember: string;
   list: readonly (readonly [name: string, density: number])[];
 }[] = [
   {
     stem: "Four liquids that don't mix are poured into a tall glass: water (1.00 g/mL), cooking oil (0.92 g/mL), corn syrup (1.38 g/mL), and dish soap (1.06 g/mL). Order the layers from bottom to top.",
+    how: 'Liquids that do not mix settle by density, the densest at the bottom.',
+    remember: 'Denser sinks; less dense floats.',
     list: [
       ['Corn syrup', 1.38],
       ['Dish soap', 1.06],
@@ -208,16 +213,20 @@ const LAYERS: readonly {
     ],
   },
   {
-    stem: 'Four solid beads are dropped into a density column: glass (2.5 g/mL), nylon (1.15 g/mL), wood (0.6 g/mL), and steel (7.8 g/mL). Order the beads from the lowest to the highest resting place.',
+    stem: 'Four solid beads are dropped into a density column of corn syrup (1.38 g/mL), water (1.00 g/mL), and rubbing alcohol (0.87 g/mL): nylon (1.15 g/mL), polyethylene (0.95 g/mL), cork (0.24 g/mL), and PVC (1.42 g/mL). Order the beads from the lowest to the highest resting place.',
+    how: 'A bead sinks through every liquid less dense than itself and rests on the first one that is denser. So the denser the bead, the lower it rests.',
+    remember: 'Denser sinks; less dense floats.',
     list: [
-      ['Steel', 7.8],
-      ['Glass', 2.5],
+      ['PVC', 1.42],
       ['Nylon', 1.15],
-      ['Wood', 0.6],
+      ['Polyethylene', 0.95],
+      ['Cork', 0.24],
     ],
   },
   {
     stem: 'Equal volumes (10 mL) of four liquids have these masses: ether 7.1 g, honey 14.2 g, seawater 10.3 g, and alcohol 7.9 g. Order the liquids from the least to the most dense.',
+    how: 'Density is mass divided by volume. The volumes are equal, so each mass is divided by 10 mL.',
+    remember: 'At equal volumes, the greater mass is denser.',
     list: [
       ['Ether', 0.71],
       ['Alcohol', 0.79],
@@ -227,6 +236,8 @@ const LAYERS: readonly {
   },
   {
     stem: 'Four cubes with a mass of 100 g each have these volumes: cube A 40 cm³, cube B 125 cm³, cube C 80 cm³, and cube D 50 cm³. Order the cubes from the least to the most dense.',
+    how: 'Density is mass divided by volume. The masses are equal, so divide 100 g by each volume.',
+    remember: 'At equal masses, the smaller volume is denser.',
     list: [
       ['Cube B', 0.8],
       ['Cube C', 1.25],
@@ -236,6 +247,10 @@ const LAYERS: readonly {
   },
 ];
 
+/** A material as it's named within a sentence. */
+const inText = (name: string) =>
+  name.startsWith('PVC') ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
 /** Materials to be put in order by density. */
 const densityOrderModel = writtenModel<'ordered'>({
   id: 'science.density-order',
@@ -243,21 +258,20 @@ const densityOrderModel = writtenModel<'ordered'>({
   objective: 'science.chemistry.matter',
   difficulty: 0.2,
   items: LAYERS.map(
-    ({ stem, list }): OrderedDraft => ({
+    ({ stem, list, how, remember }): OrderedDraft => ({
       type: 'ordered',
       stem,
       steps: list.map(([text, density]) => ({
         text,
-        rationale: `The density of ${text.toLowerCase().replace(/cube (\w)/, (_all, letter: string) => `cube ${letter.toUpperCase()}`)} is ${density} g/mL.`,
+        rationale: `The density of ${inText(text)} is ${density} g/mL.`,
       })),
-      rationale: `The densities in this order are ${list.map(([, density]) => density).join(', ')} g/mL.`,
+      rationale: `The densities in this order are ${inSeries(list.map(([, density]) => density))} g/mL.`,
       misconception: 'judges-by-mass-alone',
       why: [
-        'Density is mass divided by volume, so first make sure that all densities are known.',
-        `In the order asked for, they are ${list.map(([name, density]) => `${name} ${density}`).join(', ')} g/mL.`,
-        'Denser material sinks below less dense material.',
+        how,
+        `In the order asked for, the densities are ${inSeries(list.map(([name, density]) => `${inText(name)} ${density}`))} g/mL.`,
       ],
-      remember: 'Dense sinks, light floats.',
+      remember,
     }),
   ),
 });

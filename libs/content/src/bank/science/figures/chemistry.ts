@@ -121,7 +121,7 @@ const periodic = hotSpotModel({
     ],
     ['Select the column whose elements form ions with a charge of 1−.', 'the group of halogens'],
     [
-      'Select the part of the table in which iron, copper and zinc are found.',
+      'Select the part of the table in which iron, copper, and zinc are found.',
       'the block of transition metals',
     ],
     [

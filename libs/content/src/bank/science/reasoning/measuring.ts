@@ -45,12 +45,12 @@ export const cylinderReadingModel: ItemModel = {
       }),
       show,
       key: value,
-      why: `The surface stands ${mark} small marks above ${below} mL, and each is worth ${minor} mL: ${value} mL.`,
+      why: `The surface is ${mark} small marks above ${below} mL, and each is worth ${minor} mL: ${value} mL.`,
       slips: [
         [
           below + mark * (minor === 1 ? 2 : 1),
           'takes-wrong-value-per-mark',
-          `The small marks are ${minor} mL apart, which one finds by dividing the step between two numbers by the number of spaces.`,
+          `This counts each small mark as ${minor === 1 ? 2 : 1} mL; ${major} mL divided by 5 spaces is ${minor} mL per mark.`,
         ],
         [
           below,
