@@ -84,7 +84,7 @@ test('an admin views the site as a student, reads it, and changes nothing', asyn
   await expect(site.getByRole('heading', { name: 'Hello, Ann' })).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page, 'a view as a student');
   await site.getByRole('link', { name: 'Progress' }).first().click();
-  await expect(site.getByRole('heading', { name: 'Your progress' })).toBeVisible();
+  await expect(site.getByRole('heading', { name: 'Your progress', exact: true })).toBeVisible();
   await site.getByRole('link', { name: 'Practice' }).first().click();
   await site
     .getByRole('button', { name: /^Start \d+ questions/ })
