@@ -5,7 +5,7 @@ import { statement } from './statement.js';
 
 const ASK = statement('platform.ask-database', 'SELECT 1 AS one', {
   params: [],
-  row: { one: int },
+  row: { one: int.certain },
 });
 
 /** Whether the database answers. */
