@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isChangedClick } from '../lib/changed-click.js';
 
 /** Whether the browser itself should follow the link: a new tab, a download, a changed click. */
 function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
+    isChangedClick(event) ||
     event.altKey ||
     link.target !== '' ||
     link.hasAttribute('download')

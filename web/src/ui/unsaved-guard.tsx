@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isChangedClick } from '../lib/changed-click.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 
@@ -7,8 +8,12 @@ import { Dialog } from './dialog.js';
 function pageOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const here = window.location;
-  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-  if (link === null || elsewhere || link.target === '_blank' || link.origin !== here.origin) {
+  if (
+    link === null ||
+    isChangedClick(event) ||
+    link.target === '_blank' ||
+    link.origin !== here.origin
+  ) {
     return undefined;
   }
   // Within the page, as from a list of errors to a field.

@@ -4,6 +4,7 @@ import { paperHref } from '@prepward/contracts/papers';
 import { addressOf } from '@prepward/contracts/route-addresses';
 import type { RouteAnswer } from '@prepward/contracts/routes';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { isChangedClick } from '../../../lib/changed-click.js';
 import { leave } from '../../../lib/leave.js';
 import { useSession } from '../../../lib/session/session.js';
 import { buttonStyle } from '../../../ui/button-style.js';
@@ -66,13 +67,16 @@ function wordsOf(papers: Known, slug: string): string {
 function useNamedLink(slug: string) {
   const session = useSession();
   return async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
-    if (session.user === null && !session.loading) {
-      return;
-    }
+    const isVisitor = session.user === null && !session.loading;
+    if (isVisitor || isChangedClick(event)) return;
     event.preventDefault();
     const plain = event.currentTarget.href;
-    const { paperAddress } = await import('./named-download.js');
-    leave.to(await paperAddress(session, slug, plain));
+    // The code may not come either, as after a release: the file does.
+    const address = await import('./named-download.js').then(
+      ({ paperAddress }) => paperAddress(session, slug, plain),
+      () => plain,
+    );
+    leave.to(address);
   };
 }
 

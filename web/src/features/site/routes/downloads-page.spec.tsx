@@ -130,6 +130,13 @@ describe('downloads', () => {
       await waitFor(() => expect(left).toEqual(['http://localhost/papers/math-study-sheet.pdf']));
     });
 
+    it('are left to the browser where a new tab is asked for', async () => {
+      const files = await open('/downloads/math', DANA);
+      const press = { ctrlKey: true };
+      expect(fireEvent.click(files.getByRole('link', SHEET), press)).toBe(true);
+      expect([left, server.asked(LINK)]).toEqual([[], []]);
+    });
+
     it('are left to the browser for visitors', async () => {
       expect(await followSheet({ isAnonymous: true })).toBe(true);
       expect([left, server.asked(LINK)]).toEqual([[], []]);
