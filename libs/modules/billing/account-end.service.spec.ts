@@ -4,6 +4,7 @@ import type { Tx } from '@prepward/platform/database';
 import { payByBank, settleDebit } from '@prepward/testing/stripe/bank-debits';
 import { AccountEndService } from './account-end.service.js';
 import { ActiveGateway } from './active-gateway.js';
+import { CheckoutOpener } from './checkout-opener.service.js';
 import { settlements } from './domain/settle.js';
 import { truthOfStudent } from './domain/truth.js';
 import { SubscriptionChangesService } from './subscription-changes.service.js';
@@ -13,6 +14,7 @@ import { eachWithStripe } from './test/stripe-fixture.js';
 const shop = eachWithStripe();
 
 type Parts = ConstructorParameters<typeof AccountEndService>;
+type OpenerParts = ConstructorParameters<typeof CheckoutOpener>;
 type ChangesParts = ConstructorParameters<typeof SubscriptionChangesService>;
 
 /** The service over a ledger in memory that follows the local Stripe. */
@@ -29,7 +31,11 @@ function serviceOf(ledger: MemoryLedger, synced = () => {}): AccountEndService {
   const active = new ActiveGateway(shop.gateway);
   const [rows, sync] = [{ of: numbered, lock: async () => undefined }, { syncStudent }];
   const changes = [active, orders, rows, {}, sync] as unknown as ChangesParts;
-  const parts = [active, orders, rows, sync, new SubscriptionChangesService(...changes)];
+  const transactions = { run: async (work: (tx: Tx) => Promise<unknown>) => work({} as Tx) };
+  const states = { addState: async () => undefined };
+  const opening = [states, rows, {}, transactions, {}] as unknown as OpenerParts;
+  const opener = new CheckoutOpener(...opening);
+  const parts = [active, orders, rows, sync, new SubscriptionChangesService(...changes), opener];
   return new AccountEndService(...(parts as unknown as Parts));
 }
 

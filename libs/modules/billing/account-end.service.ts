@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
+import { CheckoutOpener } from './checkout-opener.service.js';
 import { couldBePaid } from './domain/open-orders.js';
-import { GatewayError } from './gateway.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { OrderRepository } from './ledger/order.repository.js';
 import { SubscriptionChangesService } from './subscription-changes.service.js';
@@ -18,6 +18,7 @@ export class AccountEndService {
     private readonly ledger: LedgerRepository,
     private readonly sync: SyncService,
     private readonly changes: SubscriptionChangesService,
+    private readonly opener: CheckoutOpener,
   ) {}
 
   /**
@@ -77,15 +78,10 @@ export class AccountEndService {
     const gateway = this.active.orNone;
     if (gateway === undefined) return;
     await this.sync.syncStudent(userId);
-    for (const order of await this.orders.of(userId, gateway.name)) {
-      if (!couldBePaid(order)) continue;
-      const { sessionId } = order.checkout;
-      await this.active.call(async () => {
-        await gateway.expireCheckout(sessionId).catch((error: unknown) => {
-          // It's over, or was paid a moment ago: then there is something that runs, which ends next.
-          if (!(error instanceof GatewayError) || error.problem !== 'refused') throw error;
-        });
-      });
+    const orders = await this.orders.of(userId, gateway.name);
+    for (const order of orders.filter(couldBePaid)) {
+      // One that is over, or was paid a moment ago, is refused: then what runs ends next.
+      await this.active.call(() => this.opener.expire(gateway, order));
     }
   }
 

@@ -20,10 +20,8 @@ interface DatedOrder extends OrderFact {
 }
 
 /** Whether the page of an order's checkout still takes money, by what the ledger knows. */
-export function couldBePaid<Order extends OrderFact>(
-  order: Order,
-): order is Order & { checkout: NonNullable<OrderFact['checkout']> } {
-  return order.checkout?.state === 'open';
+export function couldBePaid({ checkout }: OrderFact): boolean {
+  return checkout?.state === 'open';
 }
 
 /** Whether two orders are for the same thing: one item, or one subscription by whatever plan. */
