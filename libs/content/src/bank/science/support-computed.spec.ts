@@ -26,6 +26,16 @@ const spec = {
   solve: ([whole = 1, part = 0]: number[]) => (part / whole) * 100,
 };
 
+type Slips = readonly (readonly [value: number, mistake: string, reason: string])[];
+
+/** The item of the case with other slips. */
+function withSlips(slips: Slips) {
+  const model = computedChoice({ ...spec, build: (row) => ({ ...spec.build(row), slips }) });
+  const item = generateModel(model)[0]?.item;
+  if (item?.type !== 'multiple-choice') throw new TypeError('no multiple choice');
+  return item;
+}
+
 describe('computed items', () => {
   it('show options with the precision of the key, and no percentage over 100', () => {
     const item = generateModel(computedChoice(spec))[0]?.item;
@@ -42,10 +52,7 @@ describe('computed items', () => {
       [25, 'gives-the-rest', 'This is the rest.'],
       [12, 'count-as-percent', 'This is the whole.'],
     ] as const;
-    const model = computedChoice({ ...spec, build: (row) => ({ ...spec.build(row), slips }) });
-    const item = generateModel(model)[0]?.item;
-    if (item?.type !== 'multiple-choice') throw new TypeError('no multiple choice');
-    expect(item.options.map((o) => o.text)).toEqual(['9%', '12%', '25%', '75%']);
+    expect(withSlips(slips).options.map((o) => o.text)).toEqual(['9%', '12%', '25%', '75%']);
   });
 
   it('give a value the reason of the slip that leads to it, not of one that rounding would change', () => {
@@ -55,10 +62,9 @@ describe('computed items', () => {
       [25, 'gives-the-rest', 'This is the rest.'],
       [12, 'count-as-percent', 'This is the whole.'],
     ] as const;
-    const model = computedChoice({ ...spec, build: (row) => ({ ...spec.build(row), slips }) });
-    const item = generateModel(model)[0]?.item;
-    if (item?.type !== 'multiple-choice') throw new TypeError('no multiple choice');
-    expect(item.options.find((o) => o.text === '38%')?.rationale).toBe('This is the count.');
+    expect(withSlips(slips).options.find((o) => o.text === '38%')?.rationale).toBe(
+      'This is the count.',
+    );
   });
 
   it('leave out common errors that equal the answer or each other', () => {
