@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
 import { lazyPage } from '../hydrate/lazy-page.js';
+import { leave } from '../lib/leave.js';
 import { PageBoundary } from './page-boundary.js';
 
 const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -58,5 +59,28 @@ describe('a page inside a layout, whose code does not arrive at first', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Your progress' })).toBeTruthy();
     expect(fetches).toBe(2);
+  });
+
+  it('loads the whole page where the browser keeps the failure, but not without a network', async () => {
+    const again = jest.spyOn(leave, 'again').mockImplementation(() => undefined);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const Page = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')));
+    const page = (at: string) => (
+      <PageBoundary at={at} within>
+        <Suspense fallback="Loading…">
+          <Page />
+        </Suspense>
+      </PageBoundary>
+    );
+    const { rerender } = render(page('/track-progress'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(again).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    rerender(page('/profile'));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(again).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(again).toHaveBeenCalledTimes(1));
   });
 });

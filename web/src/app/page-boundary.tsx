@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { forgetFailures } from '../hydrate/lazy-page.js';
+import { leave } from '../lib/leave.js';
 import { Button } from '../ui/button.js';
 
 interface PageBoundaryProps {
@@ -51,13 +52,20 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     }
   }
 
+  override componentDidCatch(): void {
+    // Browsers may keep that a module could not be fetched, and an old release's files are gone: what
+    // was tried again and fails at once needs the whole page. Offline, that would lose the bars.
+    if (this.state.tries > 0 && navigator.onLine) {
+      leave.again();
+    }
+  }
+
   private readonly retry = (): void => {
-    // What fails again after that may be an old release's: the whole page is loaded again.
     if (this.props.within && this.state.tries === 0) {
       forgetFailures();
       this.setState({ failed: false, tries: 1 });
     } else {
-      window.location.reload();
+      leave.again();
     }
   };
 

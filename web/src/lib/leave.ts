@@ -1,6 +1,9 @@
-/** How a page hands the browser over to an address outside this app; replaced by tests. */
+/** How a page hands the browser over to an address outside this app, or to itself anew; replaced by tests. */
 export const leave = {
   to(url: string): void {
     window.location.assign(url);
+  },
+  again(): void {
+    window.location.reload();
   },
 };

@@ -1,6 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { useEffect, useState } from 'react';
 import { useUnreachable } from '../../lib/connection.js';
+import { leave } from '../../lib/leave.js';
 import { Alert } from '../../ui/alert.js';
 import { Button } from '../../ui/button.js';
 import { followReleases, takeOver } from './releases.js';
@@ -22,7 +23,7 @@ function ReleaseNotice({ waiting }: { waiting: ServiceWorker }) {
     if ((await takeOver(waiting)) === 'others') {
       setState('others');
     } else {
-      window.location.reload();
+      leave.again();
     }
   };
   return (

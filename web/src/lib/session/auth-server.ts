@@ -5,6 +5,7 @@ import { ApiError, call, OfflineError, ShownError } from '../api.js';
 import { didSecondStep } from './access-token.js';
 import { authClient } from './auth-client.js';
 import { toProblem } from './problem.js';
+import { orUnreachable } from './reach.js';
 import { whileSeen } from './while-seen.js';
 
 export { belongTo, forgetPerson } from '../personal-memory.js';
@@ -42,11 +43,13 @@ export function sessionToRenew(): Session | null {
  * @public `SessionStore` calls it.
  */
 export async function readToken(client: GoTrueClient): Promise<string | null> {
+  const renews = sessionToRenew() !== null;
   // The client would try for half a minute.
-  if (!navigator.onLine && sessionToRenew()) {
+  if (!navigator.onLine && renews) {
     throw new OfflineError(null);
   }
-  const { data, error } = await client.getSession();
+  const asked = client.getSession();
+  const { data, error } = await (renews ? orUnreachable(asked) : asked);
   if (isAuthRetryableFetchError(error)) {
     throw new OfflineError(error);
   }

@@ -123,6 +123,19 @@ describe('a stored session whose token has run out', () => {
     logged.mockRestore();
   });
 
+  it('is not waited for where the server is out of reach and the browser believes it is online', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(old()));
+    server.on('POST /auth/v1/token', () => Promise.reject(new TypeError('Failed to fetch')));
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const store = started();
+    const token = store.accessToken().catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await expect(Promise.race([token, 'still waits'])).resolves.toBeInstanceOf(OfflineError);
+    expect(store.get().user?.id).toBe('dana');
+    await jest.advanceTimersByTimeAsync(60_000);
+    logged.mockRestore();
+  });
+
   it('ends where the server says that it has ended', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(old()));
     server.on('POST /auth/v1/token', { status: 400, body: { code: 'session_not_found' } });

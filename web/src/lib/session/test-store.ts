@@ -1,5 +1,6 @@
 import { SESSION_KEY, sessionStorageAdapter } from '@prepward/browser/session-storage';
 import { GoTrueClient } from '@supabase/auth-js';
+import { tellingFetch } from './reach.js';
 import { SessionStore } from './session-store.js';
 
 /** For tests: a store with an auth client of its own, over whatever `fetch` is installed. */
@@ -8,6 +9,7 @@ export function newStore(): SessionStore {
     async () =>
       new GoTrueClient({
         url: `${window.location.origin}/auth/v1`,
+        fetch: tellingFetch((...request) => fetch(...request)),
         storageKey: SESSION_KEY,
         storage: sessionStorageAdapter,
         flowType: 'pkce',

@@ -1,0 +1,35 @@
+import { OfflineError } from '../api.js';
+
+/** Those who wait for the auth server, and are told when it can't be reached. */
+const waiting = new Set<() => void>();
+
+/** A `fetch` for the auth client that tells who waits when a request doesn't reach the server. */
+export function tellingFetch(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    try {
+      return await send(input, init);
+    } catch (error) {
+      for (const tell of [...waiting]) tell();
+      throw error;
+    }
+  };
+}
+
+/**
+ * What the auth client answers, unless a request of it fails first: it tries again for half a minute,
+ * and the browser may believe that it's online all that time.
+ *
+ * @throws OfflineError when a request didn't reach the server
+ */
+export async function orUnreachable<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let tell = (): void => undefined;
+  const failed = new Promise<never>((_, reject) => {
+    tell = () => reject(new OfflineError(null));
+  });
+  waiting.add(tell);
+  try {
+    return await Promise.race([answer, failed]);
+  } finally {
+    waiting.delete(tell);
+  }
+}
