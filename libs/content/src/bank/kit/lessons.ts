@@ -51,8 +51,10 @@ function reasonOf({ text: answer, rationale }: DraftOption): string {
   if (!/^(?:It|Its|They|Their|This|That|These|Each|Both|He|She|Here)\b/.test(rationale))
     return rationale;
   const name = unstopped(answer);
-  return name.length > LONGEST_NAME || QUOTED.test(name)
-    ? rationale
+  if (name.length > LONGEST_NAME || QUOTED.test(name)) return rationale;
+  // A sentence doesn't begin with a small letter.
+  return /^[a-z]/.test(name)
+    ? `The answer is "${name}." ${rationale}`
     : `"${name}" fits. ${rationale}`;
 }
 

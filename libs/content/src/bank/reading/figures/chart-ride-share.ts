@@ -3,7 +3,7 @@ import type { TextFigure } from '../../kit/texts/index.js';
 
 const chart = {
   title: 'How patients came to the clinic',
-  xLabel: 'Way of travel',
+  xLabel: 'Transportation',
   categories: ['Drove alone', 'Family', 'Clinic van', 'City bus', 'Walked'],
   y: { label: 'Patients', max: 100, step: 10 },
   series: [{ name: 'Patients', values: [60, 80, 30, 20, 10] }],
