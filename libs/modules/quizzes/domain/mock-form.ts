@@ -22,7 +22,7 @@ export const MOST_ON_A_TEXT = 6;
 export const MOST_ON_A_PARAGRAPH = 3;
 export const PARAGRAPH_WORDS = 150;
 /** Draws of a section until what there is to read is near the middle; the nearest is taken. */
-const DRAWS = 24;
+const DRAWS = 48;
 /** Near enough to the middle, as a share of it. */
 const NEAR = 0.04;
 
