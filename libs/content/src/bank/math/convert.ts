@@ -183,7 +183,7 @@ export const percentToDecimal: ItemModel = {
       const setting = rng.pick([
         `A saline solution has a strength of ${shown}%. Write ${shown}% as a decimal.`,
         `A hospital reports that a rate changed by ${shown}%. Write ${shown}% as a decimal.`,
-        `A savings plan states a figure of ${shown}%. Write ${shown}% as a decimal.`,
+        `A savings account pays ${shown}% interest. Write ${shown}% as a decimal.`,
       ]);
       return numericSupply({
         stem: setting,

@@ -220,7 +220,7 @@ export const tipSplit = choiceModel(
     return {
       stem: rng.pick([
         `${count} nurses share a restaurant bill of \\$${bill} equally and add ${tip === 18 ? 'an' : 'a'} ${tip}% tip. How much does each nurse pay?`,
-        `${count} students take a taxi. To the \\$${bill} fare they add ${tip === 18 ? 'an' : 'a'} ${tip}% tip, and they split the total equally. How much does each student pay?`,
+        `${count} students take a taxi. The fare is \\$${bill}. They add ${tip === 18 ? 'an' : 'a'} ${tip}% tip and split the total equally. How much does each student pay?`,
       ]),
       format: dollars,
       key,

@@ -163,7 +163,7 @@ export const temperatureChange: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A vaccine freezer shows ${show.text(q(start))}. During a power outage it warms by ${rise} °C, and then it cools by ${fall} °C. What temperature does it show now?`,
-          `At 4 a.m. the air outside a rural clinic is at ${show.text(q(start))}. By noon it is ${rise} °C warmer, and by evening it is ${fall} °C colder than at noon. What is the evening temperature?`,
+          `At 4 a.m. the air outside a rural clinic is ${show.text(q(start))}. By noon it is ${rise} °C warmer, and by evening it is ${fall} °C colder than at noon. What is the evening temperature?`,
         ]),
         format: show,
         signed: true,
