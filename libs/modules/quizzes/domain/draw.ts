@@ -17,8 +17,8 @@ export class Draw<T extends Candidate> {
   constructor(
     private readonly seen: SeenCounts,
     private readonly chance: Chance,
-    /** So many of the drawn may ask about one text. */
-    private readonly mostOnText = Number.POSITIVE_INFINITY,
+    /** So many of the drawn may ask about the text of an item. */
+    private readonly mostOnTextOf: (item: T) => number = () => Number.POSITIVE_INFINITY,
   ) {}
 
   /** A line to draw from: least seen first, by chance among equals. */
@@ -60,7 +60,8 @@ export class Draw<T extends Candidate> {
 
   /** Whether the item may still join what is drawn. */
   fits(item: T): boolean {
-    if (item.passage !== null && this.askedOn(item.passage) >= this.mostOnText) return false;
+    if (item.passage !== null && this.askedOn(item.passage) >= this.mostOnTextOf(item))
+      return false;
     return !this.marks.has(twinMark(item));
   }
 

@@ -5,7 +5,13 @@ import { freePool } from '@prepward/contracts/free-pool';
 import { areasOf } from '@prepward/contracts/objectives';
 import type { Subject } from '@prepward/contracts/subjects';
 import { type Candidate, isAlternate } from './candidate.js';
-import { type FormSection, MOST_ON_A_TEXT, mockForm } from './mock-form.js';
+import {
+  type FormSection,
+  MOST_ON_A_PARAGRAPH,
+  MOST_ON_A_TEXT,
+  mockForm,
+  PARAGRAPH_WORDS,
+} from './mock-form.js';
 
 /** 1,000 forms: first mocks, and the first ten of each of 20 students. */
 const FORMS = 1000;
@@ -191,6 +197,8 @@ describe(`${FORMS} forms`, () => {
     const asked = texts.map((text) => text.asked);
     expect(mean(asked)).toBeGreaterThan(2.5);
     expect(Math.max(...asked)).toBe(MOST_ON_A_TEXT);
+    const short = texts.filter(({ words }) => words <= PARAGRAPH_WORDS);
+    expect(Math.max(...short.map((text) => text.asked))).toBe(MOST_ON_A_PARAGRAPH);
   }, 120_000);
 
   it('share no text in a student’s first ten while there are unseen ones', () => {

@@ -18,8 +18,11 @@ const MORE_PASSAGES = 2;
 const ABOUT_PASSAGES = 2 / 3;
 /** On the exam 3 to 6 questions hang on a text. */
 export const MOST_ON_A_TEXT = 6;
+/** Fewer hang on a paragraph, or on another text as short. */
+export const MOST_ON_A_PARAGRAPH = 3;
+export const PARAGRAPH_WORDS = 150;
 /** Draws of a section until what there is to read is near the middle; the nearest is taken. */
-const DRAWS = 24;
+const DRAWS = 48;
 /** Near enough to the middle, as a share of it. */
 const NEAR = 0.04;
 
@@ -51,7 +54,9 @@ function fill<T extends Candidate>(
   chance: Chance,
   ofTexts: boolean,
 ): T[] | undefined {
-  const draw = new Draw<T>(seen, chance, MOST_ON_A_TEXT);
+  const draw = new Draw<T>(seen, chance, ({ passageWords }) =>
+    ofTexts && passageWords <= PARAGRAPH_WORDS ? MOST_ON_A_PARAGRAPH : MOST_ON_A_TEXT,
+  );
   for (const { area, alternate, count } of cellsOf(section)) {
     const fitting = pool.filter((item) => item.area === area && isAlternate(item) === alternate);
     const groupOf = (item: T) => (alternate ? item.type : item.objective);

@@ -17,7 +17,7 @@ import type { PlantedFault } from './planted-fault.js';
 import { PLANTED_FAULTS, plantInto } from './planted-faults.js';
 import { checkPositions } from './positions.js';
 import { checkSpelling } from './spelling.js';
-import { checkQuestions, checkTexts } from './texts.js';
+import { checkQuestions, checkTexts, isParagraph } from './texts.js';
 import type { Check } from './types.js';
 import { checkUsage } from './usage.js';
 
@@ -278,7 +278,7 @@ describe('the checks against planted faults', () => {
     expect(mixed.map(({ message }) => message)).toContain(
       '0.0 % of the prose texts are single paragraphs',
     );
-    const text = bank.passages.find((p) => p.kind === 'paragraph')?.id;
+    const text = bank.passages.find((p) => p.kind === 'paragraph' && isParagraph(p))?.id;
     const about = bank.items.filter(({ item }) => item.passageId === text);
     const asked = (items: GeneratedItem[]) =>
       [checkQuestions, checkCoverage]
@@ -286,10 +286,20 @@ describe('the checks against planted faults', () => {
         .filter(({ id }) => id === text)
         .map(({ message }) => message);
     const others = bank.items.filter((g) => !about.includes(g));
-    expect(asked([...others, ...about.slice(0, 2)]).join()).toContain('2 questions on a text');
-    expect(asked([...others, ...about, ...about, ...about]).join()).toContain(
-      'questions on a text',
+    expect(asked([...others, ...about.slice(0, 2)]).join()).toContain(
+      '2 questions on a single paragraph',
     );
+    const six = [...about, ...about].slice(0, 6);
+    expect(asked([...others, ...six]).join()).toContain(
+      '6 questions on a single paragraph, wanted 3 to 5',
+    );
+    const longer = bank.passages.find((p) => p.kind === 'informational' && !isParagraph(p))?.id;
+    const onLonger = bank.items.filter(({ item }) => item.passageId === longer);
+    const seven = [...onLonger, ...onLonger].slice(0, 7);
+    const crowded = bank.items.filter((g) => !onLonger.includes(g)).concat(seven);
+    expect(news(checkQuestions, { ...bank, items: crowded })).toEqual([
+      expect.objectContaining({ id: longer, message: '7 questions on a text, wanted 3 to 6' }),
+    ]);
     const oneKind = about.map((g) => ({
       ...g,
       item: { ...g.item, objective: 'reading.key-ideas.infer' },

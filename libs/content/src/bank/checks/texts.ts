@@ -26,8 +26,8 @@ function passageFault({ text }: Passage): string | undefined {
 const PARAGRAPH = { least: 60, most: 150 };
 /** Least share of a subject's prose texts that are single paragraphs. */
 const PARAGRAPHS = 0.25;
-/** Questions on a text. A form takes at most six of them. */
-const QUESTIONS = { least: 3, most: 9 };
+/** Questions on a text: 3 to 6 on the exam, and fewer on a single paragraph. */
+const QUESTIONS = { least: 3, most: 6, mostOnParagraph: 5 };
 /** Below this many texts a share says nothing. */
 const ENOUGH = 100;
 
@@ -55,11 +55,15 @@ function questionFaults({ passages, items }: CheckedBank): Finding[] {
       counts.set(item.passageId, (counts.get(item.passageId) ?? 0) + 1);
     }
   }
-  return passages.flatMap(({ id }): Finding[] => {
+  return passages.flatMap((passage): Finding[] => {
+    const { id, kind } = passage;
     const count = counts.get(id) ?? QUESTIONS.least;
-    return count >= QUESTIONS.least && count <= QUESTIONS.most
-      ? []
-      : [{ rule: 8, id, message: `${count} questions on a text, wanted 3 to 9` }];
+    const single = PROSE.has(kind) && isParagraph(passage);
+    const most = single ? QUESTIONS.mostOnParagraph : QUESTIONS.most;
+    if (count >= QUESTIONS.least && count <= most) return [];
+    const what = single ? 'a single paragraph' : 'a text';
+    const message = `${count} questions on ${what}, wanted ${QUESTIONS.least} to ${most}`;
+    return [{ rule: 8, id, message }];
   });
 }
 

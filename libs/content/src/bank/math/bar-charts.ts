@@ -82,39 +82,39 @@ export const barDifference: ItemModel = {
           wrong(
             'adds-instead-of-subtracts',
             high + low,
-            `Adds the two bars, ${high} + ${low}, which leads to {=}.`,
+            `This adds the two bars, ${high} + ${low}, which leads to {=}.`,
           ),
           wrong(
             'reads-wrong-item',
             high,
-            `Gives the value of ${a} alone, {=}, without comparing it with ${b}.`,
+            `This gives the value of ${a} alone, {=}, without comparing it with ${b}.`,
           ),
           wrong(
             'reads-wrong-item',
             low,
-            `Gives the value of ${b} alone, {=}, without comparing it with ${a}.`,
+            `This gives the value of ${b} alone, {=}, without comparing it with ${a}.`,
           ),
           wrong(
             'misreads-scale',
             key + step / 2,
-            `Reads one of the two bars half a gridline off, which leads to {=}.`,
+            `This reads one of the two bars half a gridline off, which leads to {=}.`,
           ),
           wrong(
             'misreads-scale',
             key - step / 2,
-            `Reads one of the two bars half a gridline off, which leads to {=}.`,
+            `This reads one of the two bars half a gridline off, which leads to {=}.`,
           ),
           wrong(
             'reads-wrong-item',
             top,
-            `Compares the highest and the lowest bar of the week, which leads to {=}.`,
+            `This compares the highest and the lowest bar of the week, which leads to {=}.`,
           ),
           wrong(
             'misreads-scale',
             q(key, step),
-            `Counts the gridlines between the bars as single ${topic.noun}, which leads to {=}.`,
+            `This counts the gridlines between the bars as single ${topic.noun}, which leads to {=}.`,
           ),
-          wrong('reads-wrong-item', total, `Adds all the bars, which leads to {=}.`),
+          wrong('reads-wrong-item', total, `This adds all the bars, which leads to {=}.`),
         ],
       });
     }),
@@ -156,25 +156,29 @@ export const barShare: ItemModel = {
           wrong(
             'part-to-part',
             q(part, total - part).mul(100),
-            `Divides ${part} by the other days, ${total - part}, instead of the total ${total}, which leads to about {=}.`,
+            `This divides ${part} by the other days, ${total - part}, instead of the total ${total}, which leads to about {=}.`,
           ),
-          wrong('averages-the-rates', 20, `Gives every one of the five days the same share, {=}.`),
-          wrong('count-as-percent', part, `Reads the count ${part} itself as {=}.`),
+          wrong(
+            'averages-the-rates',
+            20,
+            `This gives every one of the five days the same share, {=}.`,
+          ),
+          wrong('count-as-percent', part, `This reads the count ${part} itself as {=}.`),
           wrong(
             'wrong-whole',
             q(part, most).mul(100),
-            `Divides by the highest bar, ${most}, instead of the total, which leads to about {=}.`,
+            `This divides by the highest bar, ${most}, instead of the total, which leads to about {=}.`,
           ),
           wrong('takes-complement', q(100).sub(share), `{=} is the share of the other four days.`),
           wrong(
             'wrong-whole',
             q(part, 5),
-            `Divides ${part} by the number of days, which leads to about {=}.`,
+            `This divides ${part} by the number of days, which leads to about {=}.`,
           ),
           wrong(
             'count-as-percent',
             q(total, 10),
-            `Takes a tenth of the total ${total} as a percent, which leads to about {=}.`,
+            `This takes a tenth of the total ${total} as a percent, which leads to about {=}.`,
           ),
         ],
       });
@@ -296,12 +300,7 @@ export const barNearMean: ItemModel = {
           ...(i === key
             ? {}
             : {
-                misconception:
-                  values[i] === median
-                    ? 'confuses-mean-median'
-                    : i === 2
-                      ? 'confuses-mean-median'
-                      : 'confuses-mean-median',
+                misconception: values[i] === median ? 'confuses-mean-median' : 'calculation-slip',
               }),
         })),
         key,

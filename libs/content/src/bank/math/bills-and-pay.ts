@@ -48,12 +48,12 @@ export const changeFromBill = supplyModel(
         wrong(
           'leaves-out-a-part',
           q(bill).sub(each),
-          `Subtracts the price of one unit only, which leads to {=}.`,
+          `This subtracts the price of one unit only, which leads to {=}.`,
         ),
         wrong(
           'distributes-partly',
           q(bill).sub(each.mul(pounds.floor())),
-          `Uses ${pounds.floor().n} instead of ${plain(pounds)}, which leads to {=}.`,
+          `This uses ${pounds.floor().n} instead of ${plain(pounds)}, which leads to {=}.`,
         ),
       ],
     };
@@ -90,27 +90,27 @@ export const sharedCost = choiceModel(
         wrong(
           'leaves-out-a-part',
           near(q(total, people), 2),
-          `Divides the full cost by ${people} and leaves out the ${g}, which leads to {=}.`,
+          `This divides the full cost by ${people} and leaves out the ${g}, which leads to {=}.`,
         ),
         wrong(
           'adds-instead-of-subtracts',
           near(q(total + given, people), 2),
-          `Adds the ${g} instead of subtracting it, which leads to {=}.`,
+          `This adds the ${g} instead of subtracting it, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           near(q(total - given, people + 1), 2),
-          `Divides by ${people + 1} instead of ${people}, which leads to {=}.`,
+          `This divides by ${people + 1} instead of ${people}, which leads to {=}.`,
         ),
         wrong(
           'left-to-right',
           near(q(total, people).sub(given).abs(), 2),
-          `Divides first and then takes the difference with ${g}, which leads to {=}.`,
+          `This divides first and then takes the difference from ${g}, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           near(q(total - given, people - 1), 2),
-          `Divides by ${people - 1} instead of ${people}, which leads to {=}.`,
+          `This divides by ${people - 1} instead of ${people}, which leads to {=}.`,
         ),
         wrong('stops-early', total - given, `{=} is what all the others pay together.`),
       ],
@@ -159,23 +159,27 @@ export const takeHomePay: ItemModel = {
           wrong(
             'leaves-out-a-part',
             gross.sub(taxes),
-            `Leaves out the \\$${fee}, which leads to {=}.`,
+            `This leaves out the \\$${fee}, which leads to {=}.`,
           ),
-          wrong('leaves-out-a-part', gross.sub(fee), `Leaves out the taxes, which leads to {=}.`),
+          wrong(
+            'leaves-out-a-part',
+            gross.sub(fee),
+            `This leaves out the taxes, which leads to {=}.`,
+          ),
           wrong(
             'percent-as-amount',
             gross.sub(tax).sub(fee),
-            `Subtracts ${tax} dollars instead of ${tax}%, which leads to {=}.`,
+            `This subtracts ${tax} dollars instead of ${tax}%, which leads to {=}.`,
           ),
           wrong(
             'wrong-step-order',
             gross.sub(fee).mul(100 - tax, 100),
-            `Subtracts the \\$${fee} before the percent is taken, which leads to {=}.`,
+            `This subtracts the \\$${fee} before the percent is taken, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-subtracts',
             gross.sub(taxes).add(fee),
-            `Adds the \\$${fee}, which leads to {=}.`,
+            `This adds the \\$${fee}, which leads to {=}.`,
           ),
           wrong('stops-early', gross, `{=} is the gross pay.`),
           wrong('answers-other-quantity', taxes.add(fee), `{=} is the amount that is withheld.`),

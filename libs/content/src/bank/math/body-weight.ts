@@ -27,7 +27,7 @@ export const poundsToKilograms: ItemModel = {
         'A patient',
         'A volunteer in a study',
         'A student',
-        'A resident of a care home',
+        'A resident of a nursing home',
       ]);
       return numericChoice(rng, {
         stem: `${who} weighs ${pounds} pounds. What is this weight in kilograms, rounded to the nearest tenth? (1 kg = 2.2 lb)`,
@@ -42,28 +42,32 @@ export const poundsToKilograms: ItemModel = {
           wrong(
             'wrong-direction-conversion',
             q(pounds).mul(22, 10),
-            `Multiplies by 2.2 instead of dividing, which leads to {=}.`,
+            `This multiplies by 2.2 instead of dividing, which leads to {=}.`,
           ),
-          wrong('wrong-factor', q(pounds, 2), `Divides by 2 instead of 2.2, which leads to {=}.`),
+          wrong(
+            'wrong-factor',
+            q(pounds, 2),
+            `This divides by 2 instead of 2.2, which leads to {=}.`,
+          ),
           wrong(
             'wrong-factor',
             q(pounds).sub(q('2.2')),
-            `Takes 2.2 away instead of dividing by it, which leads to {=}.`,
+            `This takes 2.2 away instead of dividing by it, which leads to {=}.`,
           ),
           wrong(
             'wrong-factor',
             q(pounds).mul(100).div(254),
-            `Divides by 2.54, the factor between inches and centimeters, which leads to {=}.`,
+            `This divides by 2.54, the factor between inches and centimeters, which leads to {=}.`,
           ),
           wrong(
             'rounds-wrong-way',
             q(pounds, 3),
-            `Rounds 2.2 up to 3 before dividing, which leads to {=}.`,
+            `This rounds 2.2 up to 3 before dividing, which leads to {=}.`,
           ),
           wrong(
             'misplaces-decimal',
             key.div(10),
-            `Divides by 22 instead of 2.2, which leads to {=}.`,
+            `This divides by 22 instead of 2.2, which leads to {=}.`,
           ),
         ],
       });
@@ -107,17 +111,17 @@ export const doseFromPounds: ItemModel = {
           wrong(
             'skips-conversion',
             pounds.mul(perKg),
-            `Multiplies the pounds by ${perKg} without converting, which leads to {=} mg.`,
+            `This multiplies the pounds by ${perKg} without converting, which leads to {=} mg.`,
           ),
           wrong(
             'wrong-direction-conversion',
             show(lb * 2.2 * perKg),
-            `Multiplies by 2.2 instead of dividing, which leads to about {=} mg.`,
+            `This multiplies by 2.2 instead of dividing, which leads to about {=} mg.`,
           ),
           wrong(
             'wrong-factor',
             pounds.mul(perKg, 2),
-            `Divides by 2 instead of 2.2, which leads to {=} mg.`,
+            `This divides by 2 instead of 2.2, which leads to {=} mg.`,
           ),
         ],
       });

@@ -45,29 +45,29 @@ export const flooringCost = choiceModel(
         wrong(
           'confuses-area-perimeter',
           price.mul(2 * (l + w)),
-          `Uses the perimeter, 2 × ${l} + 2 × ${w}, instead of the area, which leads to {=}.`,
+          `This uses the perimeter, 2 × ${l} + 2 × ${w}, instead of the area, which leads to {=}.`,
         ),
         wrong(
           'adds-instead-of-multiplies',
           price.mul(l + w),
-          `Adds length and width instead of multiplying, which leads to {=}.`,
+          `This adds length and width instead of multiplying, which leads to {=}.`,
         ),
         wrong(
           'formula-of-another-shape',
           key.div(2),
-          `Halves the area as in a triangle, which leads to {=}.`,
+          `This halves the area as in a triangle, which leads to {=}.`,
         ),
-        wrong('stops-early', l * w, `Gives the area as the cost, {=}.`),
-        wrong('counts-twice', key.mul(2), `Counts the area twice, which leads to {=}.`),
+        wrong('stops-early', l * w, `This gives the area as the cost, {=}.`),
+        wrong('counts-twice', key.mul(2), `This counts the area twice, which leads to {=}.`),
         wrong(
           'counts-off-by-one',
           price.mul((l + 1) * w),
-          `Counts one foot too many in the length, which leads to {=}.`,
+          `This counts one foot too many in the length, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           price.mul((l - 1) * w),
-          `Counts one foot too few in the length, which leads to {=}.`,
+          `This counts one foot too few in the length, which leads to {=}.`,
         ),
       ].map((e) => ({ ...e, value: e.value.mul(100).round().div(100) })),
     };
@@ -112,32 +112,32 @@ export const boxSurface = choiceModel(
         wrong(
           'surface-volume',
           l * w * h,
-          `Multiplies the three lengths, which gives the number of the volume, {=}.`,
+          `This multiplies the three lengths, which finds the volume and not the surface and leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',
           half,
-          `Counts each face once instead of twice, which leads to {=}.`,
+          `This counts each face once instead of twice, which leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',
           2 * half - (faces[0] ?? 0),
-          `Leaves out the top, which leads to {=}.`,
+          `This leaves out the top, which leads to {=}.`,
         ),
         wrong(
           'surface-volume',
           2 * ((faces[1] ?? 0) + (faces[2] ?? 0)),
-          `Counts only the four sides, which leads to {=}.`,
+          `This counts only the four sides, which leads to {=}.`,
         ),
         wrong(
           'confuses-area-perimeter',
           4 * (l + w + h),
-          `Adds the lengths of all the edges, which leads to {=}.`,
+          `This adds the lengths of all the edges, which leads to {=}.`,
         ),
         wrong(
           'surface-volume',
           6 * (faces[0] ?? 0),
-          `Takes six faces of the size of the bottom, which leads to {=}.`,
+          `This takes six faces of the size of the bottom, which leads to {=}.`,
         ),
       ],
     };
@@ -178,13 +178,17 @@ export const missingHeight = supplyModel(
         wrong(
           'adds-instead-of-multiplies',
           q(volume, l + w),
-          `Divides by the sum of the two lengths, which leads to about {=}.`,
+          `This divides by the sum of the two lengths, which leads to about {=}.`,
         ),
-        wrong('leaves-out-a-part', q(volume, l), `Divides by the length only, which leads to {=}.`),
         wrong(
-          'subtracts-instead-of-adds',
+          'leaves-out-a-part',
+          q(volume, l),
+          `This divides by the length only, which leads to {=}.`,
+        ),
+        wrong(
+          'undoes-coefficient-wrong',
           volume - l * w,
-          `Subtracts the area of the base, which leads to {=}.`,
+          `This subtracts the area of the base, which leads to {=}.`,
         ),
       ],
     };
@@ -213,41 +217,41 @@ export const tilesForFloor = choiceModel(
       remember: 'Use one unit for all lengths before you divide areas.',
       why: [
         `Convert to inches: ${l} × 12 = ${l * 12} and ${w} × 12 = ${w * 12}.`,
-        `Along the sides fit ${l * 12} ÷ ${tile} = ${plain(across)} and ${w * 12} ÷ ${tile} = ${plain(down)} tiles.`,
+        `Along the two sides, ${l * 12} ÷ ${tile} = ${plain(across)} and ${w * 12} ÷ ${tile} = ${plain(down)} tiles fit.`,
         `${plain(across)} × ${plain(down)} = {=}.`,
       ],
       wrongs: [
         wrong(
           'partial-conversion',
           q(l * w * 12, tile * tile),
-          `Multiplies the square feet by 12 instead of 12 × 12, which leads to about {=}.`,
+          `This multiplies the square feet by 12 instead of 12 × 12, which leads to about {=}.`,
         ),
         wrong(
           'does-not-square',
           q(l * w * 12, tile),
-          `Divides ${l * w} square feet by the side of a tile, ${fraction.text(q(tile, 12))} foot, instead of by its area, which leads to {=}.`,
+          `This divides ${l * w} square feet by the side of a tile, ${fraction.text(q(tile, 12))} foot, instead of by its area, which leads to {=}.`,
         ),
         wrong(
           'confuses-area-perimeter',
           across.add(down).mul(2),
-          `Counts the tiles along the edge, which leads to {=}.`,
+          `This counts the tiles along the edge, which leads to {=}.`,
         ),
         wrong(
           'skips-conversion',
           l * w,
-          `Counts one tile for each square foot, which leads to {=}.`,
+          `This counts one tile for each square foot, which leads to {=}.`,
         ),
         wrong(
           'adds-instead-of-multiplies',
           across.add(down),
-          `Adds the tiles along both sides, which leads to {=}.`,
+          `This adds the tiles along both sides, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           across.add(1).mul(down),
-          `Counts one row of tiles too many, which leads to {=}.`,
+          `This counts one row of tiles too many, which leads to {=}.`,
         ),
-        wrong('counts-twice', key.mul(2), `Counts every tile twice, which leads to {=}.`),
+        wrong('counts-twice', key.mul(2), `This counts every tile twice, which leads to {=}.`),
       ],
     };
   },

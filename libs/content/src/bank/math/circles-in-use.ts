@@ -49,7 +49,7 @@ export const wheelDistance = supplyModel(
         wrong(
           'confuses-area-perimeter',
           q(314, 100).mul(r * r * turns),
-          `Uses the area of the circle, which leads to {=}.`,
+          `This uses the area of the circle, which leads to {=}.`,
         ),
         wrong('forgets-pi', 2 * r * turns, `Leaves π out, which leads to {=}.`),
       ],
@@ -93,27 +93,27 @@ export const shadedArea = choiceModel(
         wrong(
           'composite-error',
           whole.add(hole),
-          `Adds the circle instead of subtracting it, which leads to {=}.`,
+          `This adds the circle instead of subtracting it, which leads to {=}.`,
         ),
         wrong(
           'does-not-square',
           whole.sub(q(314, 100).mul(r)),
-          `Does not square the radius, which leads to {=}.`,
+          `This does not square the radius, which leads to {=}.`,
         ),
         wrong(
           'confuses-area-perimeter',
           whole.sub(q(628, 100).mul(r)),
-          `Subtracts the circumference instead of the area, which leads to {=}.`,
+          `This subtracts the circumference instead of the area, which leads to {=}.`,
         ),
         wrong(
           'radius-diameter',
           whole.sub(hole.mul(4)),
-          `Uses the diameter as the radius, which leads to {=}.`,
+          `This uses the diameter as the radius, which leads to {=}.`,
         ),
         wrong(
           'forgets-half',
           whole.sub(hole.div(2)),
-          `Subtracts only half of the circle, which leads to {=}.`,
+          `This subtracts only half of the circle, which leads to {=}.`,
         ),
         wrong('composite-error', hole, `{=} is the area of the circle alone.`),
       ].filter((e) => r !== 2 || e.misconception !== 'confuses-area-perimeter'),
@@ -151,7 +151,7 @@ export const trapezoidArea = choiceModel(
     return {
       stem: rng.pick([
         'The figure shows the floor of a hospital entrance: a rectangle joined to a right triangle. What is its area?',
-        'A garden at a rehabilitation center has the shape in the figure, a rectangle joined to a right triangle. What is the area of the garden?',
+        'A garden at a rehabilitation center has the shape shown in the figure, a rectangle joined to a right triangle. What is the area of the garden?',
       ]),
       figure: polygonFigure({
         name: `Four-sided figure with right angles at both left corners, a horizontal top and a longer horizontal bottom; sides clockwise from the top`,
@@ -168,35 +168,35 @@ export const trapezoidArea = choiceModel(
       remember: 'Cut a figure into shapes you know, and add their areas.',
       why: [
         `The rectangle is ${top} × ${height} = ${top * height}.`,
-        `The triangle has the base ${bottom} − ${top} = ${part} and the area ${part} × ${height} ÷ 2 = ${plain(q(part * height, 2))}.`,
+        `The triangle has a base of ${bottom} − ${top} = ${part} and an area of ${part} × ${height} ÷ 2 = ${plain(q(part * height, 2))}.`,
         `${top * height} + ${plain(q(part * height, 2))} = {=}.`,
       ],
       wrongs: [
         wrong(
           'composite-error',
           bottom * height,
-          `Takes a rectangle over the full bottom side, which leads to {=}.`,
+          `This uses a rectangle as long as the full bottom side, which leads to {=}.`,
         ),
         wrong('composite-error', top * height, `{=} is the rectangle alone.`),
         wrong(
           'forgets-half',
           top * height + part * height,
-          `Does not halve the triangle, which leads to {=}.`,
+          `This does not halve the triangle, which leads to {=}.`,
         ),
         wrong(
           'wrong-length',
           q((top + bottom) * side, 2),
-          `Uses the slanted side ${side} as the height, which leads to {=}.`,
+          `This uses the slanted side ${side} as the height, which leads to {=}.`,
         ),
         wrong(
           'confuses-area-perimeter',
           top + bottom + height + side,
-          `Adds the four sides, which leads to {=}.`,
+          `This adds the four sides, which leads to {=}.`,
         ),
         wrong(
           'forgets-half',
           (top + bottom) * height,
-          `Multiplies the sum of the parallel sides by the height and does not halve, which leads to {=}.`,
+          `This multiplies the sum of the parallel sides by the height and does not halve, which leads to {=}.`,
         ),
       ],
     };

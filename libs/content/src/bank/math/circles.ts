@@ -44,8 +44,8 @@ export const circleMeasure: ItemModel = {
             'confuses-area-perimeter',
             area ? around : inside,
             area
-              ? `{=} has the number of the circumference, 3.14 × ${d}.`
-              : `{=} has the number of the area, 3.14 × ${plain(r)} × ${plain(r)}.`,
+              ? `{=} comes from the circumference, 3.14 × ${d}, and not from the area.`
+              : `{=} comes from the area, 3.14 × ${plain(r)} × ${plain(r)}, and not from the circumference.`,
           ),
           wrong(
             'radius-diameter',
@@ -56,31 +56,31 @@ export const circleMeasure: ItemModel = {
               : measure === 'radius'
                 ? around.div(2)
                 : around.mul(2),
-            `Treats the ${measure} of ${shown} cm as the ${measure === 'radius' ? 'diameter' : 'radius'}, which leads to {=}.`,
+            `This treats the ${measure} of ${shown} cm as the ${measure === 'radius' ? 'diameter' : 'radius'}, which leads to {=}.`,
           ),
           wrong(
             'forgets-pi',
             area ? r.mul(r) : q(2 * d),
             area
               ? `Leaves π out, ${plain(r)} × ${plain(r)}, which leads to {=}.`
-              : `Doubles the diameter instead of multiplying it by π, which leads to {=}.`,
+              : `This doubles the diameter instead of multiplying it by π, which leads to {=}.`,
           ),
           wrong(
             area ? 'does-not-square' : 'forgets-half',
             area ? pi.mul(r) : pi.mul(r).div(2),
             area
-              ? `Does not square the radius, which leads to {=}.`
-              : `Halves the radius before multiplying, which leads to {=}.`,
+              ? `This does not square the radius, which leads to {=}.`
+              : `This halves the radius before multiplying, which leads to {=}.`,
           ),
           wrong(
             'forgets-half',
             area ? inside.mul(2) : pi.mul(given).mul(4),
-            `Multiplies by 2 once too often, which leads to {=}.`,
+            `This multiplies by 2 once too often, which leads to {=}.`,
           ),
           wrong(
             'forgets-pi',
             area ? r.mul(r).mul(3) : q(3 * d),
-            `Uses 3 for π instead of 3.14, which leads to {=}.`,
+            `This uses 3 for π instead of 3.14, which leads to {=}.`,
           ),
         ],
       });
@@ -111,7 +111,7 @@ export const halfCircleArea: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           'The figure shows the top of a reception desk: a rectangle with a half circle at one end. What is its area? Use 3.14 for π and round to the nearest tenth.',
-          'A patio at a care home has the shape in the figure, a rectangle joined to a half circle. What is its area? Use 3.14 for π and round to the nearest tenth.',
+          'A patio at a nursing home has the shape shown in the figure, a rectangle joined to a half circle. What is its area? Use 3.14 for π and round to the nearest tenth.',
         ]),
         figure: rectangleWithHalfCircle({
           width,
@@ -131,23 +131,23 @@ export const halfCircleArea: ItemModel = {
           wrong(
             'forgets-half',
             box.add(half.mul(2)),
-            `Adds a full circle instead of half of it, which leads to {=}.`,
+            `This adds a full circle instead of half of it, which leads to {=}.`,
           ),
           wrong(
             'radius-diameter',
             box.add(half.mul(4)),
-            `Uses the diameter ${height} as the radius, which leads to {=}.`,
+            `This uses the diameter ${height} as the radius, which leads to {=}.`,
           ),
           wrong('composite-error', box, `{=} is the rectangle alone.`),
           wrong(
             'composite-error',
             box.sub(half),
-            `Takes the half circle away instead of adding it, which leads to {=}.`,
+            `This takes the half circle away instead of adding it, which leads to {=}.`,
           ),
           wrong(
             'confuses-area-perimeter',
             box.add(pi.mul(r)),
-            `Adds the length of the arc, 3.14 × ${r}, instead of the area of the half circle, which leads to {=}.`,
+            `This adds the length of the arc, 3.14 × ${r}, instead of the area of the half circle, which leads to {=}.`,
           ),
           wrong('composite-error', half, `{=} is the half circle alone.`),
         ],

@@ -59,27 +59,27 @@ export const fractionToPercent: ItemModel = {
           wrong(
             'part-to-part',
             q(a, b - a).mul(100),
-            `Divides by the other part, ${a} ÷ ${b - a}, which gives {=}. The whole is ${b}.`,
+            `This divides by the other part, ${a} ÷ ${b - a}, which gives {=}. The whole is ${b}.`,
           ),
           wrong(
             'inverts-fraction',
             q(b, a).mul(100),
-            `Divides the whole by the part, ${b} ÷ ${a}, which gives {=}. A part of a whole cannot be more than 100%.`,
+            `This divides the whole by the part, ${b} ÷ ${a}, which gives {=}. A part of a whole cannot be more than 100%.`,
           ),
           wrong(
             'percent-decimal-shift',
             share.mul(10),
-            `Moves the decimal point of ${plain(share)} one place instead of two, which gives {=}.`,
+            `This moves the decimal point of ${plain(share)} one place instead of two, which gives {=}.`,
           ),
           wrong(
             'count-as-percent',
             a,
-            `Reads the count ${a} itself as {=}, although the whole is ${b} and not 100.`,
+            `This reads the count ${a} itself as {=}, although the whole is ${b} and not 100.`,
           ),
           wrong(
             'count-as-percent',
             100 - (b - a),
-            `Takes the other ${b - a} from 100, which gives {=}, as if the whole were 100 instead of ${b}.`,
+            `This takes the other ${b - a} from 100, which gives {=}, as if the whole were 100 instead of ${b}.`,
           ),
         ],
       });
@@ -131,28 +131,32 @@ export const decimalToFraction: ItemModel = {
           wrong(
             'misplaces-decimal',
             q(digits, size / 10),
-            `Writes ${digits} over ${size / 10} instead of ${size}; that reduces to {=}, ten times too much.`,
+            `This writes ${digits} over ${plain(size / 10)} instead of ${plain(size)}; that reduces to {=}, 10 times too large.`,
           ),
           wrong(
             'misplaces-decimal',
             q(digits, size * 10),
-            `Writes ${digits} over ${size * 10} instead of ${size}; that reduces to {=}, ten times too little.`,
+            `This writes ${digits} over ${plain(size * 10)} instead of ${plain(size)}; that reduces to {=}, 10 times too small.`,
           ),
-          wrong('takes-complement', q(1).sub(value), `{=} is what is missing from ${shown} to 1.`),
+          wrong(
+            'takes-complement',
+            q(1).sub(value),
+            `{=} is 1 − ${shown}, the part that is missing from 1.`,
+          ),
           wrong(
             'inverts-fraction',
             q(1, digits),
-            `Puts the digits ${digits} under 1, which gives {=}. The digits are the numerator.`,
+            `This puts the digits ${digits} under 1, which gives {=}. The digits are the numerator.`,
           ),
           wrong(
             'leaves-out-a-part',
             q(Math.floor(digits / 10), size / 10),
-            `Drops the last digit of ${shown}; the rest is equal to {=}.`,
+            `This drops the last digit of ${shown}; the rest is equal to {=}.`,
           ),
           wrong(
             'calculation-slip',
             value.mul(2),
-            `Halves only the denominator when reducing, which doubles the value to {=}.`,
+            `This halves only the denominator when reducing, which doubles the value to {=}.`,
           ),
         ],
       });
@@ -179,7 +183,7 @@ export const percentToDecimal: ItemModel = {
       const setting = rng.pick([
         `A saline solution has a strength of ${shown}%. Write ${shown}% as a decimal.`,
         `A hospital reports that a rate changed by ${shown}%. Write ${shown}% as a decimal.`,
-        `A savings plan states a figure of ${shown}%. Write ${shown}% as a decimal.`,
+        `A savings account pays ${shown}% interest. Write ${shown}% as a decimal.`,
       ]);
       return numericSupply({
         stem: setting,
@@ -199,12 +203,12 @@ export const percentToDecimal: ItemModel = {
           wrong(
             'percent-decimal-shift',
             percent.div(10),
-            `Moves the decimal point one place, to {=}, instead of two.`,
+            `This moves the decimal point one place, to {=}, instead of two.`,
           ),
           wrong(
             'percent-decimal-shift',
             percent.mul(100),
-            `Moves the decimal point two places to the right, to {=}, instead of to the left.`,
+            `This moves the decimal point two places to the right, to {=}, instead of to the left.`,
           ),
         ],
       });

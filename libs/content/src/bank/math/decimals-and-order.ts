@@ -40,28 +40,32 @@ export const multiplyDecimals = choiceModel(
         wrong(
           'misplaces-decimal',
           key.mul(10),
-          `Counts one decimal place too few, which leads to {=}.`,
+          `This counts one decimal place too few, which leads to {=}.`,
         ),
-        wrong('adds-instead-of-multiplies', x.add(y), `Adds the two numbers, which leads to {=}.`),
+        wrong(
+          'adds-instead-of-multiplies',
+          x.add(y),
+          `This adds the two numbers, which leads to {=}.`,
+        ),
         wrong(
           'calculation-slip',
           key.add(y.div(10)),
-          `Multiplies ${plain(x.add(1, 10))} instead of ${a} by ${b}, which leads to {=}.`,
+          `This multiplies ${plain(x.add(1, 10))} instead of ${a} by ${b}, which leads to {=}.`,
         ),
         wrong(
           'calculation-slip',
           key.sub(y.div(10)),
-          `Multiplies ${plain(x.sub(1, 10))} instead of ${a} by ${b}, which leads to {=}.`,
+          `This multiplies ${plain(x.sub(1, 10))} instead of ${a} by ${b}, which leads to {=}.`,
         ),
         wrong(
           'calculation-slip',
           key.add(x.div(100)),
-          `Multiplies ${a} by ${plain(y.add(1, 100))} instead of ${b}, which leads to {=}.`,
+          `This multiplies ${a} by ${plain(y.add(1, 100))} instead of ${b}, which leads to {=}.`,
         ),
         wrong(
           'calculation-slip',
           key.sub(x.div(100)),
-          `Multiplies ${a} by ${plain(y.sub(1, 100))} instead of ${b}, which leads to {=}.`,
+          `This multiplies ${a} by ${plain(y.sub(1, 100))} instead of ${b}, which leads to {=}.`,
         ),
       ],
     };
@@ -99,17 +103,17 @@ export const divideDecimals = supplyModel(
         wrong(
           'misplaces-decimal',
           q(count).div(10),
-          `Moves the decimal points by different numbers of places, which leads to {=}.`,
+          `This moves the decimal points by different numbers of places, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
           count * 10,
-          `Moves the decimal points by different numbers of places, which leads to {=}.`,
+          `This moves the decimal points by different numbers of places, which leads to {=}.`,
         ),
         wrong(
           'multiplies-instead-of-divides',
           total.mul(part),
-          `Multiplies ${t} by ${p}, which leads to about {=}.`,
+          `This multiplies ${t} by ${p}, which leads to about {=}.`,
         ),
       ],
     };
@@ -147,16 +151,24 @@ export const signedSum = choiceModel(
         wrong(
           'sign-error',
           -a - b - c,
-          `Subtracts ${b} although two minus signs make a plus, which leads to {=}.`,
+          `This subtracts ${b} although two minus signs make a plus, which leads to {=}.`,
         ),
-        wrong('sign-error', -a + b + c, `Adds ${c} although it is negative, which leads to {=}.`),
-        wrong('sign-error', a + b - c, `Loses the minus sign of ${a}, which leads to {=}.`),
-        wrong('sign-error', -key, `Has the right size but the wrong sign, {=}.`),
-        wrong('ignores-minus-sign', a + b + c, `Ignores all the minus signs, which leads to {=}.`),
+        wrong(
+          'sign-error',
+          -a + b + c,
+          `This adds ${c} although it is negative, which leads to {=}.`,
+        ),
+        wrong('sign-error', a + b - c, `This loses the minus sign of ${a}, which leads to {=}.`),
+        wrong('sign-error', -key, `This has the right size but the wrong sign, {=}.`),
+        wrong(
+          'ignores-minus-sign',
+          a + b + c,
+          `This ignores all the minus signs, which leads to {=}.`,
+        ),
         wrong(
           'sign-error',
           -a - b + c,
-          `Exchanges the signs of ${b} and ${c}, which leads to {=}.`,
+          `This swaps the signs of ${b} and ${c}, which leads to {=}.`,
         ),
       ],
     };
@@ -195,31 +207,39 @@ export const fractionBarExpression = choiceModel(
         wrong(
           'left-to-right',
           quotient * (d - e),
-          `Subtracts ${d} − ${e} before multiplying, which leads to {=}.`,
+          `This subtracts ${d} − ${e} before multiplying, which leads to {=}.`,
         ),
         wrong(
           'ignores-parentheses',
           q(b, c)
             .mul(d)
             .add(a - e),
-          `Divides only ${b} by ${c}, which leads to {=}.`,
+          `This divides only ${b} by ${c}, which leads to {=}.`,
         ),
-        wrong('stops-early', quotient * d, `Stops before subtracting ${e}, which leads to {=}.`),
-        wrong('leaves-out-a-part', quotient - e, `Leaves out the factor ${d}, which leads to {=}.`),
+        wrong(
+          'stops-early',
+          quotient * d,
+          `This stops before subtracting ${e}, which leads to {=}.`,
+        ),
+        wrong(
+          'leaves-out-a-part',
+          quotient - e,
+          `This leaves out the factor ${d}, which leads to {=}.`,
+        ),
         wrong(
           'adds-instead-of-subtracts',
           quotient * d + e,
-          `Adds ${e} instead of subtracting it, which leads to {=}.`,
+          `This adds ${e} instead of subtracting it, which leads to {=}.`,
         ),
         wrong(
           'multiplies-instead-of-divides',
           (a + b) * d - e,
-          `Leaves out the division by ${c}, which leads to {=}.`,
+          `This leaves out the division by ${c}, which leads to {=}.`,
         ),
         wrong(
           'adds-instead-of-multiplies',
           quotient + d - e,
-          `Adds ${d} instead of multiplying, which leads to {=}.`,
+          `This adds ${d} instead of multiplying, which leads to {=}.`,
         ),
       ],
     };

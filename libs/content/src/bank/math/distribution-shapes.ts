@@ -71,7 +71,7 @@ const SHAPES: readonly Shape[] = [
     name: 'Bell-shaped',
     fits: (h) => !flat(h) && peaks(h) === 1 && Math.abs(skewness(h)) < 0.15,
     draw: (rng) => jitter(rng, [3, 8, 16, 21, 16, 8, 3], 1),
-    says: 'one tall middle falls off about evenly on both sides',
+    says: 'the bars are tallest in the middle and get shorter about evenly on both sides',
     remember: 'One peak in the middle and even sides: bell-shaped.',
   },
   {
@@ -189,7 +189,7 @@ export const skewAndCenter: ItemModel = {
       const rows = [
         { text: 'The mean is greater than the median.', fits: shape.name.endsWith('right') },
         { text: 'The mean is less than the median.', fits: shape.name.endsWith('left') },
-        { text: 'Both are about equal.', fits: even },
+        { text: 'The mean and the median are about equal.', fits: even },
         { text: 'No comparison can be made without the list of values.', fits: false },
       ];
       const pull = even
@@ -235,7 +235,7 @@ export const skewAndCenter: ItemModel = {
     const people = heights.flatMap((h, i) => Array<number>(h).fill(i));
     const mean = people.reduce((a, b) => a + b, 0) / people.length;
     const median = people[Math.floor(people.length / 2)] ?? 0;
-    if (Math.abs(mean - median) < 0.2) return 'Both are about equal.';
+    if (Math.abs(mean - median) < 0.2) return 'The mean and the median are about equal.';
     return `The mean is ${mean > median ? 'greater' : 'less'} than the median.`;
   },
 };

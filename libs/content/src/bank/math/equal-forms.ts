@@ -47,12 +47,12 @@ export const selectEqualForms: ItemModel = {
         {
           ...frac(top + factor, bottom + factor),
           misconception: 'additive-thinking',
-          rationale: `Adds ${factor} to the numerator and the denominator of ${name}. Only multiplying or dividing both keeps the value.`,
+          rationale: `This adds ${factor} to the numerator and the denominator of ${name}. Only multiplying or dividing both keeps the value.`,
         },
         {
           ...frac(bottom * factor, top * factor),
           misconception: 'inverts-fraction',
-          rationale: `This is $\\frac{${bottom}}{${top}}$ expanded by ${factor}: the fraction is turned upside down.`,
+          rationale: `This is equal to $\\frac{${bottom}}{${top}}$: the fraction is turned upside down.`,
         },
         {
           text: `${plain(value.mul(10))}%`,
@@ -64,13 +64,13 @@ export const selectEqualForms: ItemModel = {
           text: `${plain(value)}%`,
           size: value.valueOf() / 100,
           misconception: 'percent-decimal-shift',
-          rationale: `Puts a percent sign on the decimal ${plain(value)}; ${plain(value)}% is only ${plain(value.div(100))}.`,
+          rationale: `This puts a percent sign on the decimal ${plain(value)}; ${plain(value)}% is only ${plain(value.div(100))}.`,
         },
         {
           text: `${top}.${bottom}`,
           size: Number(`${top}.${bottom}`),
           misconception: 'digits-as-decimal',
-          rationale: `Writes numerator and denominator around a decimal point. The decimal of ${name} is ${plain(value)}.`,
+          rationale: `This writes numerator and denominator around a decimal point. The decimal of ${name} is ${plain(value)}.`,
         },
         {
           text: plain(value.div(10)),
@@ -93,7 +93,7 @@ export const selectEqualForms: ItemModel = {
         type: 'multiple-select',
         why: [
           `Write ${name} as a decimal: ${top} ÷ ${bottom} = ${plain(value)}.`,
-          `As a percent that is ${plain(value.mul(100))}%.`,
+          `As a percent, that is ${plain(value.mul(100))}%.`,
           `Turn each of the other fractions into a decimal too. Keep what comes to ${plain(value)} and nothing else.`,
         ],
         remember:

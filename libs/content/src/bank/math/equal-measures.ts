@@ -182,28 +182,28 @@ export const fahrenheitToCelsius = choiceModel(
         wrong(
           'ignores-parentheses',
           round(f.mul(5, 9).sub(32)),
-          `Subtracts 32 after multiplying, which leads to about {=}.`,
+          `This subtracts 32 after multiplying, which leads to about {=}.`,
         ),
         wrong(
           'inverts-fraction',
           round(f.sub(32).mul(9, 5)),
-          `Multiplies by $\\frac{9}{5}$ instead of $\\frac{5}{9}$, which leads to {=}.`,
+          `This multiplies by $\\frac{9}{5}$ instead of $\\frac{5}{9}$, which leads to {=}.`,
         ),
-        wrong('stops-early', f.sub(32), `Stops after subtracting 32, which leads to {=}.`),
+        wrong('stops-early', f.sub(32), `This stops after subtracting 32, which leads to {=}.`),
         wrong(
           'adds-instead-of-subtracts',
           round(f.add(32).mul(5, 9)),
-          `Adds 32 instead of subtracting it, which leads to about {=}.`,
+          `This adds 32 instead of subtracting it, which leads to about {=}.`,
         ),
         wrong(
           'calculation-slip',
           round(f.sub(32).div(2)),
-          `Halves instead of multiplying by $\\frac{5}{9}$, which leads to {=}.`,
+          `This halves instead of multiplying by $\\frac{5}{9}$, which leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',
           round(f.mul(5, 9)),
-          `Does not subtract 32, which leads to about {=}.`,
+          `This does not subtract 32, which leads to about {=}.`,
         ),
       ],
     };
@@ -237,14 +237,18 @@ export const minutesToHours = supplyModel(
         wrong(
           'minutes-as-decimals',
           q(minutes, 100),
-          `Divides by 100 instead of 60, which leads to {=}.`,
+          `This divides by 100 instead of 60, which leads to {=}.`,
         ),
         wrong(
           'minutes-as-decimals',
           q(h).add(minutes % 60, 100),
-          `Writes ${minutes % 60} minutes as hundredths of an hour, which leads to {=}.`,
+          `This writes ${minutes % 60} minutes as hundredths of an hour, which leads to {=}.`,
         ),
-        wrong('wrong-direction-conversion', minutes * 60, `Multiplies by 60, which leads to {=}.`),
+        wrong(
+          'wrong-direction-conversion',
+          minutes * 60,
+          `This multiplies by 60, which leads to {=}.`,
+        ),
       ],
     };
   },

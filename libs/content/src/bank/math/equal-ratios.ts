@@ -24,7 +24,7 @@ export const selectEqualRatios: ItemModel = {
           pair: [a + f, b + f],
           text: '',
           misconception: 'additive-thinking',
-          rationale: `Adds ${f} to both parts of ${a} to ${b}; a ratio keeps its value under multiplication, not under addition.`,
+          rationale: `This adds ${f} to both parts of ${a} to ${b}; a ratio keeps its value under multiplication, not under addition.`,
         },
         {
           pair: [b * f, a * f],
@@ -35,7 +35,7 @@ export const selectEqualRatios: ItemModel = {
         {
           pair: [a * f, b * g],
           text: '',
-          misconception: 'additive-thinking',
+          misconception: 'swaps-quantities',
           rationale: `The first part is multiplied by ${f} and the second by ${g}, so the ratio changes.`,
         },
         {

@@ -25,29 +25,33 @@ export const proportionEquation = choiceModel(
         wrong(
           'inverts-ratio',
           q(c * f, a),
-          `Multiplies ${c} by ${f} and divides by ${a}, which leads to {=}.`,
+          `This multiplies ${c} by ${f} and divides by ${a}, which leads to {=}.`,
         ),
         wrong(
           'forgets-to-divide',
           a * f,
-          `Multiplies ${a} by ${f} and does not divide by ${c}, which leads to {=}.`,
+          `This multiplies ${a} by ${f} and does not divide by ${c}, which leads to {=}.`,
         ),
         wrong(
           'additive-thinking',
           f + a - c,
-          `Adds the difference between ${a} and ${c} to ${f}, which leads to {=}.`,
+          `This adds the difference between ${a} and ${c} to ${f}, which leads to {=}.`,
         ),
         wrong(
           'inverts-ratio',
           q(a * c, f),
-          `Multiplies the denominators and divides by ${f}, which leads to {=}.`,
+          `This multiplies the denominators and divides by ${f}, which leads to {=}.`,
         ),
         wrong(
           'forgets-to-divide',
           q(f, c),
-          `Divides ${f} by ${c} and leaves out ${a}, which leads to {=}.`,
+          `This divides ${f} by ${c} and leaves out ${a}, which leads to {=}.`,
         ),
-        wrong('undoes-coefficient-wrong', q(f, a), `Divides ${f} by ${a}, which leads to {=}.`),
+        wrong(
+          'undoes-coefficient-wrong',
+          q(f, a),
+          `This divides ${f} by ${a}, which leads to {=}.`,
+        ),
       ],
     };
   },
@@ -85,38 +89,38 @@ export const decimalEquation = choiceModel(
         wrong(
           'misplaces-decimal',
           x * 10,
-          `Places the decimal point one place too far to the right in the division, which leads to {=}.`,
+          `This places the decimal point one place too far to the right in the division, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
           q(x, 10),
-          `Places the decimal point one place too far to the left in the division, which leads to {=}.`,
+          `This places the decimal point one place too far to the left in the division, which leads to {=}.`,
         ),
         wrong(
           'undoes-coefficient-wrong',
           c.sub(b).mul(a),
-          `Multiplies by ${sa} instead of dividing, which leads to {=}.`,
+          `This multiplies by ${sa} instead of dividing, which leads to {=}.`,
         ),
         wrong(
           'stops-before-dividing',
           c.sub(b),
-          `Stops after subtracting ${sb}, which leads to {=}.`,
+          `This stops after subtracting ${sb}, which leads to {=}.`,
         ),
         wrong(
           'same-operation-across',
           c.add(b).div(a),
-          `Adds ${sb} instead of subtracting it, which leads to {=}.`,
+          `This adds ${sb} instead of subtracting it, which leads to {=}.`,
         ),
         wrong(
           'undoes-coefficient-wrong',
           c.sub(b).sub(a),
-          `Subtracts ${sa} instead of dividing by it, which leads to {=}.`,
+          `This subtracts ${sa} instead of dividing by it, which leads to {=}.`,
         ),
-        wrong('calculation-slip', x + 2, `Slips in the division, which leads to {=}.`),
+        wrong('calculation-slip', x + 2, `This makes a slip in the division, which leads to {=}.`),
         wrong(
           'calculation-slip',
           x - 1,
-          `Slips in the division and loses one, which leads to {=}.`,
+          `This comes out one too low in the division, which leads to {=}.`,
         ),
       ],
     };
@@ -147,13 +151,17 @@ export const negativeCoefficient = supplyModel(
         `$x$ = {=}.`,
       ],
       wrongs: [
-        wrong('sign-error', -x, `Divides by ${b} instead of $-${b}$, which leads to {=}.`),
+        wrong('sign-error', -x, `This divides by ${b} instead of $-${b}$, which leads to {=}.`),
         wrong(
           'same-operation-across',
           across,
-          `Adds ${a} instead of subtracting it, which leads to ${across.mul(100).d === 1n ? '' : 'about '}{=}.`,
+          `This adds ${a} instead of subtracting it, which leads to ${across.mul(100).d === 1n ? '' : 'about '}{=}.`,
         ),
-        wrong('stops-before-dividing', b * x, `Stops before dividing by ${b}, which leads to {=}.`),
+        wrong(
+          'stops-before-dividing',
+          b * x,
+          `This stops before dividing by ${b}, which leads to {=}.`,
+        ),
       ],
     };
   },
@@ -184,25 +192,25 @@ export const evaluateExpression = choiceModel(
         wrong(
           'sign-error',
           a * x * x + b * x + c,
-          `Subtracts ${-b * x} although two minus signs make a plus, which leads to {=}.`,
+          `This subtracts ${-b * x} although two minus signs make a plus, which leads to {=}.`,
         ),
         wrong(
           'sign-error',
           -a * x * x - b * x + c,
-          `Takes the square of ${plain(x)} as negative, which leads to {=}.`,
+          `This takes the square of ${plain(x)} as negative, which leads to {=}.`,
         ),
         wrong(
           'power-as-product',
           a * 2 * x - b * x + c,
-          `Doubles ${plain(x)} instead of squaring it, which leads to {=}.`,
+          `This doubles ${plain(x)} instead of squaring it, which leads to {=}.`,
         ),
         wrong(
           'left-to-right',
           a * x * (a * x) - b * x + c,
-          `Multiplies by ${a} before squaring, which leads to {=}.`,
+          `This multiplies by ${a} before squaring, which leads to {=}.`,
         ),
-        wrong('sign-error', -a * x * x + b * x + c, `Loses both signs, which leads to {=}.`),
-        wrong('leaves-out-a-part', key - c, `Leaves out the ${c}, which leads to {=}.`),
+        wrong('sign-error', -a * x * x + b * x + c, `This loses both signs, which leads to {=}.`),
+        wrong('leaves-out-a-part', key - c, `This leaves out the ${c}, which leads to {=}.`),
       ],
     };
   },

@@ -18,17 +18,17 @@ export const orderSolutionSteps: ItemModel = {
       return {
         type: 'ordered',
         why: [
-          `Multiply out: ${a} × ${b} = ${a * b}.`,
+          `Distribute: ${a} × ${b} = ${a * b}.`,
           `Combine the numbers: ${a * b} − ${c} = ${a * b - c}.`,
           `Subtract ${a * b - c} from both sides, then divide by ${a}.`,
           `The solution is $x = ${x}$.`,
         ],
         remember: 'Distribute, combine like terms, move the constant, divide.',
-        stem: `A student solves $${a}(x + ${b}) - ${c} = ${e}$ and multiplies out the parentheses before doing anything else. Put the lines of the solution in order.`,
+        stem: `A student solves $${a}(x + ${b}) - ${c} = ${e}$ and distributes before doing anything else. Put the lines of the solution in order.`,
         steps: [
           {
             text: `$${a}x + ${a * b} - ${c} = ${e}$`,
-            rationale: `The parentheses are multiplied out: ${a} × ${b} = ${a * b}.`,
+            rationale: `The ${a} is distributed to both terms: ${a} × ${b} = ${a * b}.`,
           },
           {
             text: `$${a}x + ${a * b - c} = ${e}$`,
@@ -43,7 +43,7 @@ export const orderSolutionSteps: ItemModel = {
             rationale: `Both sides are divided by ${a}: ${a * x} ÷ ${a} = ${x}.`,
           },
         ].map((s) => ({ ...s, text: s.text.replace('+ -', '- ') })),
-        rationale: `Each line follows from the one before: multiply out, combine ${a * b} − ${c}, move the constant, divide by ${a}. The solution is $x = ${x}$.`,
+        rationale: `Each line follows from the one before: distribute, combine ${a * b} − ${c}, move the constant, divide by ${a}. The solution is $x = ${x}$.`,
         misconception: 'wrong-step-order',
       };
     }),
@@ -111,7 +111,7 @@ export const orderBalancingSteps: ItemModel = {
           `Divide both sides by ${a - c}: $x = ${x}$.`,
         ],
         remember: 'Variable terms to one side, numbers to the other, then divide.',
-        stem: `The equation $${a}x + ${b} = ${c}x + ${d}$ is solved by moving the terms with $x$ first. Put the steps in order.`,
+        stem: `A student solves the equation $${a}x + ${b} = ${c}x + ${d}$ and moves the terms with $x$ first. Put the steps in order.`,
         steps: [
           {
             text: `Subtract $${c}x$ from both sides.`,

@@ -50,33 +50,33 @@ export const twoStepEquation: ItemModel = {
           wrong(
             'same-operation-across',
             q(c + b, a),
-            `Moves ${Math.abs(b)} to the other side with the same sign, $${a}${letter} = ${c + b}$, which leads to {=}.`,
+            `This moves ${Math.abs(b)} to the other side with the same sign, $${a}${letter} = ${c + b}$, which leads to {=}.`,
           ),
           wrong(
             'undoes-coefficient-wrong',
             c - b - a,
-            `Subtracts ${a} instead of dividing by it, which leads to {=}.`,
+            `This subtracts ${a} instead of dividing by it, which leads to {=}.`,
           ),
           wrong(
             'stops-before-dividing',
             c - b,
-            `Stops at $${a}${letter} = ${c - b}$ and does not divide by ${a}, which leads to {=}.`,
+            `This stops at $${a}${letter} = ${c - b}$ and does not divide by ${a}, which leads to {=}.`,
           ),
           wrong(
             'distributes-partly',
             q(c, a).sub(b),
-            `Divides only ${c} by ${a} before moving ${Math.abs(b)}, which leads to {=}.`,
+            `This divides only ${c} by ${a} before moving ${Math.abs(b)}, which leads to {=}.`,
           ),
-          wrong('sign-error', -x, `Makes a sign error in the last step, which leads to {=}.`),
+          wrong('sign-error', -x, `This makes a sign error in the last step, which leads to {=}.`),
           wrong(
             'counts-off-by-one',
             x - 1,
-            `Loses one multiple of ${a} in the division ${c - b} ÷ ${a}, which leads to {=}.`,
+            `This loses one multiple of ${a} in the division ${c - b} ÷ ${a}, which leads to {=}.`,
           ),
           wrong(
             'counts-off-by-one',
             x + 1,
-            `Counts one multiple of ${a} too many in the division ${c - b} ÷ ${a}, which leads to {=}.`,
+            `This counts one multiple of ${a} too many in the division ${c - b} ÷ ${a}, which leads to {=}.`,
           ),
         ],
       });
@@ -104,7 +104,7 @@ export const unknownOnBothSides: ItemModel = {
         key: q(x),
         remember: 'Collect the variable on one side and the numbers on the other.',
         why: [
-          `Subtract ${c}x from both sides: $${a - c}x - ${b} = ${d}$.`,
+          `Subtract $${c}x$ from both sides: $${a - c}x - ${b} = ${d}$.`,
           `Add ${b}: $${a - c}x = ${b + d}$.`,
           `Divide by ${a - c}: $x$ = {=}.`,
         ],
@@ -112,17 +112,17 @@ export const unknownOnBothSides: ItemModel = {
           wrong(
             'combines-unlike-terms',
             q(b + d, a + c),
-            `Adds the terms with $x$ to $${a + c}x$ instead of subtracting, which leads to {=}.`,
+            `This adds the terms with $x$ to $${a + c}x$ instead of subtracting, which leads to {=}.`,
           ),
           wrong(
             'same-operation-across',
             q(d - b, a - c),
-            `Subtracts ${b} instead of adding it, which leads to {=}.`,
+            `This subtracts ${b} instead of adding it, which leads to {=}.`,
           ),
           wrong(
             'stops-before-dividing',
             b + d,
-            `Stops at $${a - c}x = ${b + d}$, which leads to {=}.`,
+            `This stops at $${a - c}x = ${b + d}$, which leads to {=}.`,
           ),
         ],
       });
@@ -149,7 +149,7 @@ export const equationWithBrackets: ItemModel = {
         key: q(x),
         remember: 'Distribute to every term in the parentheses before you collect terms.',
         why: [
-          `Multiply out: $${a}x - ${a * b} + ${c}x = ${e}$.`,
+          `Distribute: $${a}x - ${a * b} + ${c}x = ${e}$.`,
           `Collect the terms: $${a + c}x = ${e + a * b}$.`,
           `Divide by ${a + c}: $x$ = {=}.`,
         ],
@@ -157,25 +157,29 @@ export const equationWithBrackets: ItemModel = {
           wrong(
             'distributes-partly',
             q(e + b, a + c),
-            `Multiplies only the first term in the parentheses by ${a}, so that ${b} stays ${b}, which leads to {=}.`,
+            `This multiplies only the first term in the parentheses by ${a}, so that ${b} stays ${b}, which leads to {=}.`,
           ),
           wrong(
             'same-operation-across',
             q(e - a * b, a + c),
-            `Subtracts ${a * b} on the right instead of adding it, which leads to {=}.`,
+            `This subtracts ${a * b} on the right instead of adding it, which leads to {=}.`,
           ),
-          wrong('combines-unlike-terms', q(e + a * b, a), `Leaves ${c}x out, which leads to {=}.`),
+          wrong(
+            'combines-unlike-terms',
+            q(e + a * b, a),
+            `This leaves $${c}x$ out, which leads to {=}.`,
+          ),
           wrong(
             'combines-unlike-terms',
             q(e, a + c),
-            `Leaves the ${b} in the parentheses out, which leads to {=}.`,
+            `This leaves the ${b} in the parentheses out, which leads to {=}.`,
           ),
           wrong(
             'answers-other-quantity',
             x - b,
             `{=} is the value of the parentheses $x - ${b}$, not of $x$.`,
           ),
-          wrong('counts-twice', x + b, `Adds ${b} once more at the end, which leads to {=}.`),
+          wrong('counts-twice', x + b, `This adds ${b} once more at the end, which leads to {=}.`),
         ],
       });
     }),
@@ -211,34 +215,34 @@ export const fractionEquation: ItemModel = {
           wrong(
             'undoes-coefficient-wrong',
             q(c - b).mul(part),
-            `Multiplies ${c - b} by $${f}$ instead of its reciprocal, which leads to {=}.`,
+            `This multiplies ${c - b} by $${f}$ instead of its reciprocal, which leads to {=}.`,
           ),
           wrong(
             'undoes-coefficient-wrong',
             (c - b) * d,
-            `Multiplies by ${d} but does not divide by ${n}, which leads to {=}.`,
+            `This multiplies by ${d} but does not divide by ${n}, which leads to {=}.`,
           ),
           wrong(
             'undoes-coefficient-wrong',
             q(c - b, n),
-            `Divides by ${n} but does not multiply by ${d}, which leads to {=}.`,
+            `This divides by ${n} but does not multiply by ${d}, which leads to {=}.`,
           ),
           wrong(
             'same-operation-across',
             q(c + b).div(part),
-            `Adds ${b} on the right instead of subtracting it, which leads to {=}.`,
+            `This adds ${b} on the right instead of subtracting it, which leads to {=}.`,
           ),
           wrong(
             'combines-unlike-terms',
             q(c).div(part),
-            `Does not subtract ${b} first, which leads to {=}.`,
+            `This does not subtract ${b} first, which leads to {=}.`,
           ),
           wrong(
             'wrong-step-order',
             q(c).div(part).sub(b),
-            `Divides ${c} by $${f}$ first and then subtracts ${b}, which leads to {=}.`,
+            `This divides ${c} by $${f}$ first and then subtracts ${b}, which leads to {=}.`,
           ),
-          wrong('stops-early', c - b, `Stops after subtracting ${b}, which leads to {=}.`),
+          wrong('stops-early', c - b, `This stops after subtracting ${b}, which leads to {=}.`),
         ],
       });
     }),

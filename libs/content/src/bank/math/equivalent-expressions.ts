@@ -43,22 +43,26 @@ export const simplifyExpression: ItemModel = {
         distractors: [
           texOption(
             texts[1] ?? '',
-            `Keeps the minus sign in front of ${c * d}; $-${c}$ times $-${d}$ is positive.`,
+            `This keeps the minus sign in front of ${c * d}; $-${c}$ times $-${d}$ is positive.`,
             'sign-error',
           ),
           ...rng.sample(
             [
               texOption(
                 texts[2] ?? '',
-                `Adds $${c}(x - ${d})$ instead of subtracting it.`,
+                `This adds $${c}(x - ${d})$ instead of subtracting it.`,
                 'combines-unlike-terms',
               ),
               texOption(
                 texts[3] ?? '',
-                `Multiplies only $x$ in each pair of parentheses and leaves ${b} and ${d} as they are.`,
+                `This multiplies only $x$ in each pair of parentheses and leaves ${b} and ${d} as they are.`,
                 'distributes-partly',
               ),
-              texOption(texts[4] ?? '', `Does not multiply ${d} by $-${c}$.`, 'distributes-partly'),
+              texOption(
+                texts[4] ?? '',
+                `This does not multiply ${d} by $-${c}$.`,
+                'distributes-partly',
+              ),
             ],
             2,
           ),
@@ -99,19 +103,23 @@ export const selectEquivalentExpressions: ItemModel = {
         {
           tex: `${m}x + ${c}`,
           slug: 'distributes-partly',
-          why: `Multiplies only $${b}x$ by ${a}.`,
+          why: `This multiplies only $${b}x$ by ${a}.`,
         },
         {
           tex: `${a + b}x + ${n}`,
           slug: 'adds-instead-of-multiplies',
-          why: `Adds ${a} and ${b} instead of multiplying them.`,
+          why: `This adds ${a} and ${b} instead of multiplying them.`,
         },
         {
           tex: `${m + n}x`,
           slug: 'combines-unlike-terms',
-          why: `Adds a term with $x$ to a number; they are not like terms.`,
+          why: `This adds a term with $x$ to a number; they are not like terms.`,
         },
-        { tex: `${b}x + ${n}`, slug: 'distributes-partly', why: `Multiplies only ${c} by ${a}.` },
+        {
+          tex: `${b}x + ${n}`,
+          slug: 'distributes-partly',
+          why: `This multiplies only ${c} by ${a}.`,
+        },
       ];
       const keys = rng.sample(right, rng.int(2, 3));
       return {
@@ -165,17 +173,17 @@ export const relatedUnknowns = supplyModel(
         wrong(
           'leaves-out-a-part',
           q(total, k + 1),
-          `Leaves out the ${d} and divides ${total} by ${k + 1}, which leads to {=}.`,
+          `This leaves out the ${d} and divides ${total} by ${k + 1}, which leads to {=}.`,
         ),
         wrong(
           'combines-unlike-terms',
           q(total - d, k),
-          `Divides ${total - d} by ${k} and forgets the smaller number itself, which leads to {=}.`,
+          `This divides ${total - d} by ${k} and forgets the smaller number itself, which leads to {=}.`,
         ),
         wrong(
           'adds-instead-of-subtracts',
           q(total + d, k + 1),
-          `Adds ${d} instead of subtracting it, which leads to {=}.`,
+          `This adds ${d} instead of subtracting it, which leads to {=}.`,
         ),
       ],
     };

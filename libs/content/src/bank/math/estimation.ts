@@ -61,23 +61,23 @@ export const roundToPlace: ItemModel = {
             up ? 'rounds-wrong-way' : 'rounds-wrong-way',
             up ? key.sub(step) : key.add(step),
             up
-              ? `Cuts the digits off after the ${name}s place instead of rounding up, which leads to {=}.`
-              : `Rounds up although the next digit is ${digit}, which leads to {=}.`,
+              ? `This cuts the digits off after the ${name}s place instead of rounding up, which leads to {=}.`
+              : `This rounds up although the next digit is ${digit}, which leads to {=}.`,
           ),
           wrong(
             'rounds-to-wrong-place',
             round(places - 1),
-            `Rounds to the place on the left of the ${name}s, which leads to {=}.`,
+            `This rounds to the place to the left of the ${name}s place, which leads to {=}.`,
           ),
           wrong(
             'rounds-wrong-way',
             up ? key.add(step) : key.sub(step),
-            `Changes the digit in the ${name}s place by one step too many, which leads to {=}.`,
+            `This changes the digit in the ${name}s place by one step too many, which leads to {=}.`,
           ),
           wrong(
             'misplaces-decimal',
             key.mul(10),
-            `Moves the decimal point while rounding, which leads to {=}.`,
+            `This moves the decimal point while rounding, which leads to {=}.`,
           ),
           wrong(
             'misplaces-decimal',
@@ -86,7 +86,7 @@ export const roundToPlace: ItemModel = {
               .mul(10 ** places)
               .round()
               .div(10 ** places),
-            `Moves the decimal point to the left while rounding, which leads to {=}.`,
+            `This moves the decimal point to the left while rounding, which leads to {=}.`,
           ),
         ],
       });
@@ -131,33 +131,37 @@ export const estimateProduct: ItemModel = {
           wrong(
             'rounds-wrong-way',
             tens * hundreds,
-            `Rounds both numbers down, to ${hundreds} and ${tens}, which leads to {=}.`,
+            `This rounds both numbers down, to ${hundreds} and ${tens}, which leads to {=}.`,
           ),
           wrong(
             'rounds-wrong-way',
             (tens + 10) * (hundreds + 100),
-            `Rounds both numbers up, to ${hundreds + 100} and ${tens + 10}, which leads to {=}.`,
+            `This rounds both numbers up, to ${hundreds + 100} and ${tens + 10}, which leads to {=}.`,
           ),
           wrong(
             'misplaces-decimal',
             (ra * rb) / 10,
-            `Drops a zero in ${rb} × ${ra}, which leads to {=}.`,
+            `This drops a zero in ${rb} × ${ra}, which leads to {=}.`,
           ),
           wrong(
             'misplaces-decimal',
             ra * rb * 10,
-            `Writes a zero too many in ${rb} × ${ra}, which leads to {=}.`,
+            `This writes one zero too many in ${rb} × ${ra}, which leads to {=}.`,
           ),
-          wrong('rounds-wrong-way', tens * rb, `Rounds ${a} down to ${tens}, which leads to {=}.`),
+          wrong(
+            'rounds-wrong-way',
+            tens * rb,
+            `This rounds ${a} down to ${tens}, which leads to {=}.`,
+          ),
           wrong(
             'rounds-wrong-way',
             ra * hundreds,
-            `Rounds ${b} down to ${hundreds}, which leads to {=}.`,
+            `This rounds ${b} down to ${hundreds}, which leads to {=}.`,
           ),
           wrong(
             'rounds-wrong-way',
             ra * (hundreds + 100),
-            `Rounds ${b} up to ${hundreds + 100}, which leads to {=}.`,
+            `This rounds ${b} up to ${hundreds + 100}, which leads to {=}.`,
           ),
         ],
       });
@@ -198,8 +202,8 @@ export const roundedQuotient: ItemModel = {
       const start = exact.mul(1000).floor().div(1000);
       return numericSupply({
         stem: rng.pick([
-          `${plain(total)} mL of broth is shared equally among ${parts} culture dishes. How many milliliters go into one dish? Round to the nearest tenth.`,
-          `${name} drives ${plain(total)} miles in ${parts} equal trips to home visits. How many miles is one trip? Round to the nearest tenth.`,
+          `A total of ${plain(total)} mL of broth is shared equally among ${parts} culture dishes. How many milliliters go into one dish? Round to the nearest tenth.`,
+          `${name} drives ${plain(total)} miles in ${parts} trips of equal length to home visits. How many miles is one trip? Round to the nearest tenth.`,
         ]),
         format: shortest(1),
         key,
@@ -213,18 +217,18 @@ export const roundedQuotient: ItemModel = {
             'rounds-wrong-way',
             cut.equals(key) ? cut.add(q(1, 10)) : cut,
             cut.equals(key)
-              ? `Rounds up although the next digit is ${next}, which leads to {=}.`
-              : `Cuts the digits off although the next digit is ${next}, which leads to {=}.`,
+              ? `This rounds up although the next digit is ${next}, which leads to {=}.`
+              : `This cuts the digits off although the next digit is ${next}, which leads to {=}.`,
           ),
           wrong(
             'rounds-to-wrong-place',
             exact.add(q(1, 2)).floor(),
-            `Rounds to a whole number instead of the nearest tenth, which leads to {=}.`,
+            `This rounds to a whole number instead of the nearest tenth, which leads to {=}.`,
           ),
           wrong(
             'wrong-count-in-mean',
             total.div(parts - 1),
-            `Divides by ${parts - 1} instead of ${parts}, which leads to about {=}.`,
+            `This divides by ${parts - 1} instead of ${parts}, which leads to about {=}.`,
           ),
         ],
       });

@@ -41,32 +41,32 @@ export const pulseCount: ItemModel = {
           wrong(
             'wrong-factor',
             count.mul(seconds),
-            `Multiplies the count by the ${seconds} seconds, which leads to {=}.`,
+            `This multiplies the count by the ${seconds} seconds, which leads to {=}.`,
           ),
           wrong(
             'wrong-factor',
             count.mul(seconds === 15 ? 3 : 4),
-            `Multiplies by ${seconds === 15 ? 3 : 4} instead of ${60 / seconds}, which leads to {=}.`,
+            `This multiplies by ${seconds === 15 ? 3 : 4} instead of ${60 / seconds}, which leads to {=}.`,
           ),
           wrong(
             'total-instead-of-rate',
             count,
-            `Takes the count of ${seconds} seconds as the count of a minute, {=}.`,
+            `This takes the count for ${seconds} seconds as the count for a minute, {=}.`,
           ),
           wrong(
             'wrong-factor',
             count.mul(seconds === 10 ? 5 : 6),
-            `Multiplies by ${seconds === 10 ? 5 : 6} instead of ${60 / seconds}, which leads to {=}.`,
+            `This multiplies by ${seconds === 10 ? 5 : 6} instead of ${60 / seconds}, which leads to {=}.`,
           ),
           wrong(
             'additive-thinking',
             count.add(60 - seconds),
-            `Adds the ${60 - seconds} missing seconds to the count, which leads to {=}.`,
+            `This adds the ${60 - seconds} missing seconds to the count, which leads to {=}.`,
           ),
           wrong(
             'wrong-factor',
             count.mul(seconds === 30 ? 10 : 2),
-            `Multiplies by ${seconds === 30 ? 10 : 2} instead of ${60 / seconds}, which leads to {=}.`,
+            `This multiplies by ${seconds === 30 ? 10 : 2} instead of ${60 / seconds}, which leads to {=}.`,
           ),
         ],
       });
@@ -97,7 +97,7 @@ export const meanSpeed: ItemModel = {
       const [h1, h2] = [t1, t2].map((t) => `${t} hour${t > 1 ? 's' : ''}`);
       return numericChoice(rng, {
         stem: rng.pick([
-          `A mobile clinic drives ${h1} at ${v1} miles per hour and then ${h2} at ${v2} miles per hour. What is its average speed over the whole drive?`,
+          `A mobile clinic drives for ${h1} at ${v1} miles per hour and then for ${h2} at ${v2} miles per hour. What is its average speed over the whole drive?`,
           `On the way to a conference, ${name} drives at ${v1} miles per hour for ${h1} and at ${v2} miles per hour for ${h2}. What is the average speed of the trip?`,
         ]),
         format: decimal(1, 'miles per hour', true),
@@ -111,24 +111,32 @@ export const meanSpeed: ItemModel = {
           wrong(
             'averages-the-rates',
             q(v1 + v2, 2),
-            `Takes the mean of the two speeds, (${v1} + ${v2}) ÷ 2, although they last for different times; that leads to {=}.`,
+            `This takes the mean of the two speeds, (${v1} + ${v2}) ÷ 2, although they last for different times; that leads to {=}.`,
           ),
           wrong(
             'swaps-quantities',
             q(v1 * t2 + v2 * t1, time),
-            `Gives each speed the time of the other, which leads to {=}.`,
+            `This pairs each speed with the time for the other, which leads to {=}.`,
           ),
           wrong(
             'wrong-count-in-mean',
             q(way, 2),
-            `Divides the distance by the two parts instead of the ${time} hours, which leads to {=}.`,
+            `This divides the distance by the two parts instead of the ${time} hours, which leads to {=}.`,
           ),
-          wrong('leaves-out-a-part', Math.max(v1, v2), `Takes the higher of the two speeds, {=}.`),
-          wrong('leaves-out-a-part', Math.min(v1, v2), `Takes the lower of the two speeds, {=}.`),
+          wrong(
+            'leaves-out-a-part',
+            Math.max(v1, v2),
+            `This takes the higher of the two speeds, {=}.`,
+          ),
+          wrong(
+            'leaves-out-a-part',
+            Math.min(v1, v2),
+            `This takes the lower of the two speeds, {=}.`,
+          ),
           wrong(
             'swaps-quantities',
             q(v1 + v2, time),
-            `Divides the sum of the speeds by the ${time} hours, which leads to {=}.`,
+            `This divides the sum of the speeds by the ${time} hours, which leads to {=}.`,
           ),
         ],
       });
@@ -173,32 +181,32 @@ export const similarFigures: ItemModel = {
           wrong(
             'inverts-ratio',
             q(b * c, a),
-            `Turns the ratio upside down, ${b} × ${c} ÷ ${a}, which leads to {=}.`,
+            `This turns the ratio upside down, ${b} × ${c} ÷ ${a}, which leads to {=}.`,
           ),
           wrong(
             'additive-thinking',
             c + a - b,
-            `Adds the difference ${a} − ${b} instead of using the ratio, which leads to {=}.`,
+            `This adds the difference ${a} − ${b} instead of using the ratio, which leads to {=}.`,
           ),
           wrong(
             'swaps-quantities',
             q(a * b, c),
-            `Multiplies ${a} by ${b} and divides by ${c}, which leads to {=}.`,
+            `This multiplies ${a} by ${b} and divides by ${c}, which leads to {=}.`,
           ),
           wrong(
             'forgets-to-divide',
             a * c,
-            `Multiplies ${a} by ${c} and does not divide by ${b}, which leads to {=}.`,
+            `This multiplies ${a} by ${c} and does not divide by ${b}, which leads to {=}.`,
           ),
           wrong(
             'additive-thinking',
             c,
-            `Takes the ${c} as the answer, as if the ratio were 1 to 1; that leads to {=}.`,
+            `This takes the ${c} as the answer, as if the ratio were 1 to 1; that leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             q(c, b),
-            `Divides ${c} by ${b} and leaves out the ${a}, which leads to {=}.`,
+            `This divides ${c} by ${b} and leaves out the ${a}, which leads to {=}.`,
           ),
         ],
       });

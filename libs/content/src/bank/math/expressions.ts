@@ -47,22 +47,22 @@ export const situationToEquation: ItemModel = {
           [
             texOption(
               `${fixed}${letter} + ${count} = ${total}`,
-              `Multiplies the unknown by ${fixed}; the amount that occurs ${count} times is the unknown one.`,
+              `This multiplies the unknown by ${fixed}; the amount that occurs ${count} times is the unknown one.`,
               'swaps-fixed-and-variable',
             ),
             texOption(
               `${count}(${letter} + ${fixed}) = ${total}`,
-              `Counts ${fixed} as often as the unknown, ${count} times, although it occurs once.`,
+              `This counts ${fixed} as often as the unknown, ${count} times, although it occurs once.`,
               'swaps-fixed-and-variable',
             ),
             texOption(
               `${count}${letter} - ${fixed} = ${total}`,
-              `Subtracts ${fixed}, although it is part of the ${total}.`,
+              `This subtracts ${fixed}, although it is part of the ${total}.`,
               'subtracts-instead-of-adds',
             ),
             texOption(
               `${letter} + ${count} + ${fixed} = ${total}`,
-              `Adds the count ${count} instead of multiplying the unknown by it.`,
+              `This adds the count ${count} instead of multiplying the unknown by it.`,
               'adds-instead-of-multiplies',
             ),
           ],
@@ -97,7 +97,7 @@ export const situationToInequality: ItemModel = {
           'At most',
         ],
         [
-          `A student has ${start} points and needs at least ${limit} points to pass. Each further quiz is worth ${each} points. Which of the following inequalities describes the number $n$ of quizzes, with full points in each, that is enough to pass?`,
+          `A student has ${start} points and needs at least ${limit} points to pass. Each further quiz is worth ${each} points. Which of the following inequalities describes the number $n$ of perfect quiz scores that is enough to pass?`,
           '\\ge',
           'At least',
         ],
@@ -126,13 +126,13 @@ export const situationToInequality: ItemModel = {
         stem,
         key: texOption(
           key,
-          `The fixed ${start} and ${each} for each of $n$ make $${start} + ${each}n$. "${phrase}" ${limit} includes ${limit} itself: $${key}$.`,
+          `The total is the fixed ${start} plus ${each} for each of $n$: $${start} + ${each}n$. "${phrase}" ${limit} includes ${limit} itself: $${key}$.`,
         ),
         distractors: rng.sample(
           [
             texOption(
               `${start} + ${each}n ${strict} ${limit}`,
-              `This leaves out ${limit} itself, which the text allows.`,
+              `This leaves out ${limit} itself, which the problem allows.`,
               'wrong-boundary',
             ),
             texOption(
@@ -142,12 +142,12 @@ export const situationToInequality: ItemModel = {
             ),
             texOption(
               `${each} + ${start}n ${sign} ${limit}`,
-              `Multiplies the fixed ${start} by $n$; it is the ${each} that occurs $n$ times.`,
+              `This multiplies the fixed ${start} by $n$; it is the ${each} that occurs $n$ times.`,
               'swaps-fixed-and-variable',
             ),
             texOption(
               `${start} - ${each}n ${sign} ${limit}`,
-              `Subtracts ${each} for each of $n$, although every one adds to the ${start}.`,
+              `This subtracts ${each} for each of $n$, although every one adds to the ${start}.`,
               'subtracts-instead-of-adds',
             ),
           ],

@@ -39,24 +39,28 @@ export const percentToFraction = choiceModel(
         wrong(
           'percent-decimal-shift',
           q(percent, 1000),
-          `Writes ${percent} over 1,000, which reduces to {=}.`,
+          `This writes ${percent} over 1,000, which reduces to {=}.`,
         ),
         wrong('takes-complement', q(100 - percent, 100), `{=} is the other ${100 - percent}%.`),
-        wrong('digits-as-decimal', q(1, percent), `Puts ${percent} under 1, which leads to {=}.`),
+        wrong(
+          'digits-as-decimal',
+          q(1, percent),
+          `This puts ${percent} under 1, which leads to {=}.`,
+        ),
         wrong(
           'calculation-slip',
           q(percent / divisor, 100),
-          `Divides only the numerator by ${divisor}, which leads to {=}.`,
+          `This divides only the numerator by ${divisor}, which leads to {=}.`,
         ),
         wrong(
           'part-to-part',
           q(percent, 100 - percent),
-          `Compares ${percent}% with the other ${100 - percent}%, which leads to {=}.`,
+          `This compares ${percent}% with the other ${100 - percent}%, which leads to {=}.`,
         ),
         wrong(
           'calculation-slip',
           q(percent, 50),
-          `Reduces only the denominator, which leads to {=}.`,
+          `This reduces only the denominator, which leads to {=}.`,
         ),
       ],
     };
@@ -90,22 +94,22 @@ export const fractionToDecimal = supplyModel(
         wrong(
           'inverts-fraction',
           near(q(d, n), 3),
-          `Divides ${d} by ${n}, which leads to about {=}.`,
+          `This divides ${d} by ${n}, which leads to about {=}.`,
         ),
         wrong(
           'digits-as-decimal',
           q(`0.${n}${d}`),
-          `Writes the digits of the fraction after the point, which leads to {=}.`,
+          `This writes the digits of the fraction after the point, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
           value.div(10),
-          `Puts the decimal point one place too far to the left, which leads to {=}.`,
+          `This puts the decimal point one place too far to the left, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
           value.mul(10),
-          `Puts the decimal point one place too far to the right, which leads to {=}.`,
+          `This puts the decimal point one place too far to the right, which leads to {=}.`,
         ),
       ],
     };
@@ -144,17 +148,17 @@ export const scoreToPercent = supplyModel(
         wrong(
           'takes-complement',
           q(missed, whole).mul(100),
-          `{=} is the percent of the other ${missed}.`,
+          `{=} is the percent for the other ${missed}.`,
         ),
         wrong(
           'count-as-percent',
           100 - missed,
-          `Takes ${missed} from 100 as if the whole were 100, which leads to {=}.`,
+          `This takes ${missed} from 100 as if the whole were 100, which leads to {=}.`,
         ),
         wrong(
           'part-to-part',
           q(missed, whole - missed).mul(100),
-          `Divides ${missed} by ${whole - missed}, which leads to about {=}.`,
+          `This divides ${missed} by ${whole - missed}, which leads to about {=}.`,
         ),
       ],
     };
@@ -192,28 +196,28 @@ export const multipleToPercent = choiceModel(
         wrong(
           'percent-decimal-shift',
           value.mul(10),
-          `Moves the decimal point one place instead of two, which leads to {=}.`,
+          `This moves the decimal point one place instead of two, which leads to {=}.`,
         ),
         wrong(
           'digits-as-decimal',
           q(`${whole}.${n - whole * d}${d}`).mul(100),
-          `Writes the digits of the fraction after the point, which leads to {=}.`,
+          `This writes the digits of the fraction after the point, which leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',
           value.sub(whole).mul(100),
-          `Converts the fraction and drops the whole number, which leads to {=}.`,
+          `This converts the fraction and drops the whole number, which leads to {=}.`,
         ),
-        wrong('adds-percents', key.add(100), `Adds another 100%, which leads to {=}.`),
+        wrong('adds-percents', key.add(100), `This adds another 100%, which leads to {=}.`),
         wrong(
           'leaves-out-a-part',
           whole * 100,
-          `Converts the whole number and drops the fraction, which leads to {=}.`,
+          `This converts the whole number and drops the fraction, which leads to {=}.`,
         ),
         wrong(
           'digits-as-decimal',
           whole * 100 + (n - whole * d),
-          `Adds the numerator as a percent, which leads to {=}.`,
+          `This adds the numerator as a percent, which leads to {=}.`,
         ),
       ],
     };

@@ -48,42 +48,42 @@ export const divideByFraction: ItemModel = {
           wrong(
             'multiplies-instead-of-divides',
             total.mul(part),
-            `Multiplies ${fraction.text(total)} by ${fraction.text(part)} instead of dividing, which leads to {=}.`,
+            `This multiplies ${fraction.text(total)} by ${fraction.text(part)} instead of dividing, which leads to {=}.`,
           ),
           wrong(
             'divides-fractions-wrong',
             q(total.floor().n).div(part).floor(),
-            `Divides only the whole number ${total.floor().n} by ${fraction.text(part)} and drops the rest, which leads to {=}.`,
+            `This divides only the whole number ${total.floor().n} by ${fraction.text(part)} and drops the rest, which leads to {=}.`,
           ),
           wrong(
-            'undoes-coefficient-wrong',
+            'divides-fractions-wrong',
             total.mul(part.d),
-            `Multiplies by ${part.d} and does not divide by ${part.n}, which leads to {=}.`,
+            `This multiplies by ${part.d} and does not divide by ${part.n}, which leads to {=}.`,
           ),
           wrong(
             'divides-fractions-wrong',
             q(total.ceil().n).div(part).floor(),
-            `Rounds the total up to ${total.ceil().n} before dividing${q(total.ceil().n).div(part).d === 1n ? '' : ' and drops the remainder'}, which leads to {=}.`,
+            `This rounds the total up to ${total.ceil().n} before dividing${q(total.ceil().n).div(part).d === 1n ? '' : ' and drops the remainder'}, which leads to {=}.`,
           ),
           wrong(
             'multiplies-instead-of-divides',
             total.mul(part.n * part.d),
-            `Multiplies by ${part.d} and by ${part.n}, which leads to {=}.`,
+            `This multiplies by ${part.d} and by ${part.n}, which leads to {=}.`,
           ),
           wrong(
             'counts-off-by-one',
             count + 1,
-            `Counts the start as a part of its own, which leads to {=}.`,
+            `This counts the start as a part of its own, which leads to {=}.`,
           ),
           wrong(
             'divides-fractions-wrong',
             total.div(part.d),
-            `Divides by the denominator ${part.d} alone, which leads to {=}.`,
+            `This divides by the denominator ${part.d} alone, which leads to {=}.`,
           ),
           wrong(
             'subtracts-instead-of-adds',
             total.sub(part),
-            `Takes one part away from the total, which leads to {=}; the question is how often the part fits.`,
+            `This takes one part away from the total, which leads to {=}; the question is how often the part fits.`,
           ),
         ],
       });
@@ -129,7 +129,7 @@ export const fractionOfRemainder: ItemModel = {
           wrong(
             'fraction-of-whole',
             first.mul(second),
-            `Takes ${s} of ${f}, the part that is already gone, which leads to {=}.`,
+            `This takes ${s} of ${f}, the part that is already gone, which leads to {=}.`,
           ),
           wrong(
             'fraction-of-whole',
@@ -142,29 +142,29 @@ export const fractionOfRemainder: ItemModel = {
             `{=} is what is left after both parts: ${fraction.text(rest)} × ${fraction.text(q(1).sub(second))}.`,
           ),
           wrong(
-            'adds-instead-of-multiplies',
+            'fraction-of-whole',
             rest.sub(second),
-            `Subtracts both fractions from 1, which leads to {=}.`,
+            `This subtracts both fractions from 1, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-subtracts',
             first.add(second),
-            `Adds ${f} and ${s}, which leads to {=}.`,
+            `This adds ${f} and ${s}, which leads to {=}.`,
           ),
           wrong(
-            'fraction-of-whole',
+            'leaves-out-a-part',
             q(1, Number(first.d * second.d)),
-            `Multiplies the denominators and writes 1 above them, which leads to {=}.`,
+            `This multiplies the denominators and writes 1 above them, which leads to {=}.`,
           ),
           wrong(
             'fraction-of-whole',
             first.mul(rest).mul(second),
-            `Multiplies ${f}, ${s} and ${fraction.text(rest)} all together, which leads to {=}.`,
+            `This multiplies ${f}, ${s} and ${fraction.text(rest)} all together, which leads to {=}.`,
           ),
           wrong(
             'stops-early',
             rest,
-            `Stops after the first step: {=} is what is left before the second part.`,
+            `This stops after the first step: {=} is what is left before the second part.`,
           ),
         ],
       });

@@ -43,33 +43,37 @@ export const multiplyMixedNumbers = choiceModel(
         wrong(
           'distributes-partly',
           m.mul(n).add(x.sub(m).mul(y.sub(n))),
-          `Multiplies wholes by wholes and fractions by fractions only, which leads to {=}.`,
+          `This multiplies wholes by wholes and fractions by fractions only, which leads to {=}.`,
         ),
-        wrong('adds-instead-of-multiplies', x.add(y), `Adds the two numbers, which leads to {=}.`),
+        wrong(
+          'adds-instead-of-multiplies',
+          x.add(y),
+          `This adds the two numbers, which leads to {=}.`,
+        ),
         wrong(
           'distributes-partly',
           x.mul(n),
-          `Multiplies by ${n.n} and drops the fraction of the second number, which leads to {=}.`,
+          `This multiplies by ${n.n} and drops the fraction of the second number, which leads to {=}.`,
         ),
         wrong(
           'distributes-partly',
           m.mul(y),
-          `Multiplies by ${m.n} and drops the fraction of the first number, which leads to {=}.`,
+          `This multiplies by ${m.n} and drops the fraction of the first number, which leads to {=}.`,
         ),
         wrong(
           'divides-instead-of-multiplies',
           x.div(y),
-          `Divides instead of multiplying, which leads to {=}.`,
+          `This divides instead of multiplying, which leads to {=}.`,
         ),
         wrong(
           'distributes-partly',
           m.mul(n).add(x.sub(m)).add(y.sub(n)),
-          `Multiplies the whole numbers and adds the fractions, which leads to {=}.`,
+          `This multiplies the whole numbers and adds the fractions, which leads to {=}.`,
         ),
         wrong(
           'regrouping-slip',
           key.add(1),
-          `Gains a whole in writing the mixed number, which leads to {=}.`,
+          `This gains a whole when writing the mixed number, which leads to {=}.`,
         ),
       ],
     };
@@ -110,27 +114,27 @@ export const leftOfWhole = choiceModel(
         wrong(
           'adds-denominators',
           q(1).sub(q(Number(x.n + y.n), Number(x.d + y.d))),
-          `Adds numerators and denominators first, which leads to {=}.`,
+          `This adds numerators and denominators first, which leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',
           q(1).sub(x),
-          `Subtracts only the first part, which leads to {=}.`,
+          `This subtracts only the first part, which leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',
           q(1).sub(y),
-          `Subtracts only the second part, which leads to {=}.`,
+          `This subtracts only the second part, which leads to {=}.`,
         ),
         wrong(
           'no-common-denominator',
           q(1).sub(q(Number(x.n + y.n), Number(y.d))),
-          `Adds the numerators over ${y.d} without rewriting ${a}, which leads to {=}.`,
+          `This adds the numerators over ${y.d} without rewriting ${a}, which leads to {=}.`,
         ),
         wrong(
           'fraction-of-whole',
           q(1).sub(x).mul(q(1).sub(y)),
-          `Takes ${b} of what is left instead of ${b} of the whole, which leads to {=}.`,
+          `This takes ${b} of what is left instead of ${b} of the whole, which leads to {=}.`,
         ),
       ],
     };
@@ -165,16 +169,20 @@ export const fractionOfQuantity = supplyModel(
       ],
       wrongs: [
         wrong('stops-early', total / d, `{=} is one part out of ${d}; ${n} parts are asked for.`),
-        wrong('takes-complement', total - (total / d) * n, `{=} is the number of the others.`),
+        wrong(
+          'takes-complement',
+          total - (total / d) * n,
+          `{=} is the rest of the ${total}, not the part that was asked for.`,
+        ),
         wrong(
           'inverts-fraction',
           q(total * d, n),
-          `Multiplies by ${d} and divides by ${n}, which leads to about {=}.`,
+          `This multiplies by ${d} and divides by ${n}, which leads to about {=}.`,
         ),
         wrong(
           'divides-fractions-wrong',
           q(total, n),
-          `Divides by the numerator ${n}, which leads to about {=}.`,
+          `This divides by the numerator ${n}, which leads to about {=}.`,
         ),
       ],
     };

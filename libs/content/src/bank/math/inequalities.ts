@@ -43,18 +43,18 @@ export const solveInequality: ItemModel = {
           texOption(
             `x ${sign(!turned, strict)} ${edge}`,
             negative
-              ? `Forgets to reverse the sign when dividing by $-${a}$.`
-              : `Reverses the sign although the divisor is positive.`,
+              ? `This forgets to reverse the sign when dividing by $-${a}$.`
+              : `This reverses the sign although the divisor is positive.`,
             'reverses-inequality',
           ),
           texOption(
             `x ${sign(turned, strict)} ${-edge}`,
-            `Makes a sign error in the division.`,
+            `This makes a sign error in the division.`,
             'sign-error',
           ),
           texOption(
             `x ${sign(!turned, strict)} ${-edge}`,
-            `Makes a sign error and points the inequality the wrong way.`,
+            `This makes a sign error and points the inequality the wrong way.`,
             'sign-error',
           ),
         ],
@@ -95,16 +95,16 @@ const MODELS = [
     rate: 'the meters gained each week',
     letter: 'w',
     unit: 'weeks',
-    whole: 'the meters walked in the last week',
+    whole: 'the meters the patient can walk after $w$ weeks',
   },
   {
     text: (a: number, b: number) =>
-      `A nurse's pay for a shift, in dollars, is $P = ${a} + ${b}h$, where $h$ is the number of overtime hours.`,
-    fixed: 'the pay without overtime',
-    rate: 'the pay for each overtime hour',
-    letter: 'h',
-    unit: 'hours',
-    whole: 'the pay for the whole shift',
+      `A courier's pay for one delivery run, in dollars, is $P = ${a} + ${b}s$, where $s$ is the number of stops.`,
+    fixed: 'the pay without any stops',
+    rate: 'the pay for each stop',
+    letter: 's',
+    unit: 'stops',
+    whole: 'the pay for the whole run',
   },
 ] as const;
 
@@ -231,7 +231,7 @@ export const rangeInWords: ItemModel = {
           `Together that is $${key}$.`,
         ],
         remember: '"At least" and "at most" include the end; "more than" and "less than" do not.',
-        key: texOption(key, `Both ends are treated as the text says: $${key}$.`),
+        key: texOption(key, `Both ends match the problem: $${key}$.`),
         distractors: [
           texOption(
             tex(flip(row.lo), row.hi),

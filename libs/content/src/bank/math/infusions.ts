@@ -46,29 +46,29 @@ export const infusionRate: ItemModel = {
           wrong(
             'multiplies-instead-of-divides',
             q(volume * minutes <= 90_000 ? volume * minutes : 0, 60),
-            `Multiplies the volume by the hours instead of dividing, which leads to {=}.`,
+            `This multiplies the volume by the hours instead of dividing, which leads to {=}.`,
           ),
           wrong(
             'minutes-as-decimals',
             q(volume, minutes),
-            `Divides by the minutes, which leads to {=}; that is the flow in one minute, not in one hour.`,
+            `This divides by the minutes, which leads to {=}; that is the flow in one minute, not in one hour.`,
           ),
           wrong(
             'minutes-as-decimals',
             q(volume).div(q(h).add(m, 100)),
-            `Reads ${time} as ${plain(q(h).add(m, 100))} hours, which leads to about {=}. An hour has 60 minutes.`,
+            `This reads ${time} as ${plain(q(h).add(m, 100))} hours, which leads to about {=}. An hour has 60 minutes.`,
           ),
           wrong(
             'total-instead-of-rate',
             volume,
-            `Takes the volume as the rate; {=} would give the whole volume in one hour.`,
+            `This takes the volume as the rate; {=} would give the whole volume in one hour.`,
           ),
-          wrong('gives-half', key.div(2), `Divides by twice the time, which leads to {=}.`),
-          wrong('gives-double', key.mul(2), `Divides by half the time, which leads to {=}.`),
+          wrong('gives-half', key.div(2), `This divides by twice the time, which leads to {=}.`),
+          wrong('gives-double', key.mul(2), `This divides by half the time, which leads to {=}.`),
           wrong(
             'minutes-as-decimals',
             q(volume * 100, minutes),
-            `Counts 100 minutes to the hour, which leads to about {=}.`,
+            `This counts 100 minutes to the hour, which leads to about {=}.`,
           ),
         ],
       });

@@ -47,45 +47,45 @@ export const lShapeArea: ItemModel = {
         key: q(full - cut),
         remember: 'Area of a composite figure: add its rectangles, or subtract the missing one.',
         why: [
-          `The full rectangle is ${width} × ${height} = ${full} and the missing corner ${cutWidth} × ${cutHeight} = ${cut}.`,
+          `The full rectangle is ${width} × ${height} = ${full} and the missing corner is ${cutWidth} × ${cutHeight} = ${cut}.`,
           `${full} − ${cut} = {=}.`,
         ],
         wrongs: [
           wrong(
             'composite-error',
             full,
-            `Takes the full rectangle, ${width} × ${height}, which leads to {=}.`,
+            `This takes the full rectangle, ${width} × ${height}, which leads to {=}.`,
           ),
           wrong(
             'composite-error',
             full + cut,
-            `Adds the missing corner instead of taking it off, which leads to {=}.`,
+            `This adds the missing corner instead of taking it off, which leads to {=}.`,
           ),
           wrong(
             'confuses-area-perimeter',
             2 * (width + height),
-            `{=} has the number of the perimeter, the sum of the sides.`,
+            `{=} comes from the perimeter, the sum of the sides, and not from the area.`,
           ),
           wrong('composite-error', cut, `{=} is the missing corner alone.`),
           wrong(
             'composite-error',
             full - cutWidth * height,
-            `Takes a strip over the full height away, ${cutWidth} × ${height}, which leads to {=}.`,
+            `This takes a strip over the full height away, ${cutWidth} × ${height}, which leads to {=}.`,
           ),
           wrong(
             'composite-error',
             full - cutHeight * width,
-            `Takes a strip over the full width away, ${cutHeight} × ${width}, which leads to {=}.`,
+            `This takes a strip over the full width away, ${cutHeight} × ${width}, which leads to {=}.`,
           ),
           wrong(
             'composite-error',
             full - cutWidth - cutHeight,
-            `Takes the two short sides away instead of their product, which leads to {=}.`,
+            `This takes the two short sides away instead of their product, which leads to {=}.`,
           ),
           wrong(
             'composite-error',
             full - cut + (width - cutWidth) * (height - cutHeight),
-            `Adds two overlapping rectangles and counts the overlap twice, which leads to {=}.`,
+            `This adds two overlapping rectangles and counts the overlap twice, which leads to {=}.`,
           ),
         ],
       });
@@ -136,12 +136,12 @@ export const lShapePerimeter: ItemModel = {
           wrong(
             'composite-error',
             labelled,
-            `Adds only the four sides with a label, which leads to {=}.`,
+            `This adds only the four sides with a label, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             2 * (width + height) - right,
-            `Leaves out the short side on the right, which leads to {=}.`,
+            `This leaves out the short side on the right, which leads to {=}.`,
           ),
           wrong(
             'confuses-area-perimeter',

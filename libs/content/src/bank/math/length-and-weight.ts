@@ -50,23 +50,35 @@ export const inchesAndCentimeters = choiceModel(
           near(toCm ? given.mul(100).div(254) : given.mul(254, 100), 2),
           `${toCm ? 'Divides' : 'Multiplies'} by 2.54, which leads to about {=}.`,
         ),
-        wrong('adds-instead-of-multiplies', given.add(254, 100), `Adds 2.54, which leads to {=}.`),
+        wrong(
+          'adds-instead-of-multiplies',
+          given.add(254, 100),
+          `This adds 2.54, which leads to {=}.`,
+        ),
         wrong(
           'wrong-factor',
           near(toCm ? given.mul(22, 10) : given.div(22, 1).mul(10), 2),
-          `Uses 2.2, the factor for pounds and kilograms, which leads to about {=}.`,
+          `This uses 2.2, the factor for pounds and kilograms, which leads to about {=}.`,
         ),
         wrong(
           'wrong-factor',
           toCm ? given.mul(2) : given.div(2),
-          `Uses 2 instead of 2.54, which leads to {=}.`,
+          `This uses 2 instead of 2.54, which leads to {=}.`,
         ),
-        wrong('misplaces-decimal', key.div(10), `Misplaces the decimal point, which leads to {=}.`),
-        wrong('misplaces-decimal', key.mul(10), `Misplaces the decimal point, which leads to {=}.`),
+        wrong(
+          'misplaces-decimal',
+          key.div(10),
+          `This misplaces the decimal point, which leads to {=}.`,
+        ),
+        wrong(
+          'misplaces-decimal',
+          key.mul(10),
+          `This misplaces the decimal point, which leads to {=}.`,
+        ),
         wrong(
           'wrong-factor',
           near(toCm ? given.mul(3) : given.div(3), 2),
-          `Uses 3 instead of 2.54, which leads to about {=}.`,
+          `This uses 3 instead of 2.54, which leads to about {=}.`,
         ),
       ],
     };
@@ -83,11 +95,12 @@ export const heightInInches = supplyModel(
   (rng) => {
     const [feet, inches] = [rng.int(3, 6), rng.int(1, 11)];
     const key = feet * 12 + inches;
+    const small = inches === 1 ? '1 inch' : `${inches} inches`;
     return {
       stem: rng.pick([
-        `A patient is ${feet} feet ${inches} inches tall. What is the patient's height in inches?`,
-        `A child's bed is ${feet} feet ${inches} inches long. How many inches long is the bed?`,
-        `A nurse records a height of ${feet} feet ${inches} inches. How many inches is that?`,
+        `A patient is ${feet} feet ${small} tall. What is the patient's height in inches?`,
+        `A child's bed is ${feet} feet ${small} long. How many inches long is the bed?`,
+        `A nurse records a height of ${feet} feet ${small}. How many inches is that?`,
       ]),
       unit: 'in',
       format: shortest(1),
@@ -98,17 +111,17 @@ export const heightInInches = supplyModel(
         `Add the other inches: ${feet * 12} + ${inches} = {=}.`,
       ],
       wrongs: [
-        wrong('wrong-factor', feet * 10 + inches, `Uses 10 inches in a foot, which leads to {=}.`),
         wrong(
-          'partial-conversion',
-          feet * 12,
-          `Leaves out the ${inches} inches, which leads to {=}.`,
+          'wrong-factor',
+          feet * 10 + inches,
+          `This uses 10 inches in a foot, which leads to {=}.`,
         ),
-        wrong('skips-conversion', feet + inches, `Adds feet and inches, which leads to {=}.`),
+        wrong('partial-conversion', feet * 12, `This leaves out the ${small}, which leads to {=}.`),
+        wrong('skips-conversion', feet + inches, `This adds feet and inches, which leads to {=}.`),
         wrong(
           'wrong-step-order',
           (feet + inches) * 12,
-          `Multiplies the inches by 12 as well, which leads to {=}.`,
+          `This multiplies the inches by 12 as well, which leads to {=}.`,
         ),
       ],
     };
@@ -131,7 +144,7 @@ export const poundsAndOunces = choiceModel(
     return {
       stem: rng.pick([
         `A baby weighed ${p1} pounds ${o1} ounces at birth and now weighs ${p2} pounds ${o2} ounces. How many ounces has the baby gained?`,
-        `At birth a baby weighs ${p1} pounds ${o1} ounces. At a checkup the baby weighs ${p2} pounds ${o2} ounces. What is the gain in ounces?`,
+        `At birth, a baby weighs ${p1} pounds ${o1} ounces. At a checkup, the baby weighs ${p2} pounds ${o2} ounces. What is the baby's weight gain in ounces?`,
       ]),
       format: decimal(0, 'ounces'),
       key: q(key),
@@ -145,28 +158,32 @@ export const poundsAndOunces = choiceModel(
         wrong(
           'wrong-factor',
           (p2 - p1) * 12 + o2 - o1,
-          `Uses 12 ounces in a pound, which leads to {=}.`,
+          `This uses 12 ounces in a pound, which leads to {=}.`,
         ),
         wrong(
           'wrong-factor',
           (p2 - p1) * 10 + o2 - o1,
-          `Uses 10 ounces in a pound, which leads to {=}.`,
+          `This uses 10 ounces in a pound, which leads to {=}.`,
         ),
         wrong(
           'regrouping-slip',
           (p2 - p1) * 16 + o1 - o2,
-          `Subtracts the smaller number of ounces from the larger one, which leads to {=}.`,
+          `This subtracts the smaller number of ounces from the larger one, which leads to {=}.`,
         ),
         wrong(
           'partial-conversion',
           (p2 - p1) * 16,
-          `Compares only the pounds, which leads to {=}.`,
+          `This compares only the pounds, which leads to {=}.`,
         ),
-        wrong('regrouping-slip', key - 16, `Takes away one pound too many, which leads to {=}.`),
+        wrong(
+          'regrouping-slip',
+          key - 16,
+          `This takes away one pound too many, which leads to {=}.`,
+        ),
         wrong(
           'adds-instead-of-subtracts',
           (p2 - p1) * 16 + o1 + o2,
-          `Adds the ounces, which leads to {=}.`,
+          `This adds the ounces, which leads to {=}.`,
         ),
       ],
     };

@@ -49,32 +49,32 @@ export const chartPercentChange = choiceModel(
         wrong(
           'wrong-whole',
           q(change * 100, after),
-          `Divides by the later value ${after}, which leads to {=}.`,
+          `This divides by the later value ${after}, which leads to {=}.`,
         ),
         wrong(
           'count-as-percent',
           change,
-          `Reads the change of ${change} as a percent, which leads to {=}.`,
+          `This reads the change of ${change} as a percent, which leads to {=}.`,
         ),
         wrong(
           'misreads-scale',
           q((change + 10) * 100, before),
-          `Reads one value half a gridline off, which leads to {=}.`,
+          `This reads one value half a gridline off, which leads to {=}.`,
         ),
         wrong(
           'misreads-scale',
           q((change - 10) * 100, before),
-          `Reads one value half a gridline off, which leads to {=}.`,
+          `This reads one value half a gridline off, which leads to {=}.`,
         ),
         wrong(
           'wrong-whole',
           q(change * 100, 120),
-          `Divides by the top of the scale, which leads to {=}.`,
+          `This divides by the top of the scale, which leads to {=}.`,
         ),
         wrong(
           'takes-complement',
           q(100).sub(key),
-          `Subtracts the percent from 100, which leads to {=}.`,
+          `This subtracts the percent from 100, which leads to {=}.`,
         ),
       ],
     };
@@ -117,13 +117,13 @@ export const chartRange = supplyModel(
         wrong(
           'reads-wrong-item',
           ends,
-          `Compares the first and the last month, which leads to {=}.`,
+          `This compares the first and the last month, which leads to {=}.`,
         ),
         wrong('stops-early', high, `{=} is the highest value alone.`),
         wrong(
           'misreads-scale',
           high - low + step / 2,
-          `Reads one point half a gridline off, which leads to {=}.`,
+          `This reads one point half a gridline off, which leads to {=}.`,
         ),
       ],
     };
@@ -172,12 +172,12 @@ export const chartMean = choiceModel(
         wrong(
           'reads-wrong-item',
           q(all, 6),
-          `Takes the mean of all six months, which leads to {=}.`,
+          `This takes the mean of all six months, which leads to {=}.`,
         ),
         wrong(
           'wrong-count-in-mean',
           q(sum, 6),
-          `Divides by 6 instead of ${span}, which leads to {=}.`,
+          `This divides by 6 instead of ${span}, which leads to {=}.`,
         ),
         wrong(
           'confuses-mean-median',
@@ -187,22 +187,22 @@ export const chartMean = choiceModel(
         wrong(
           'confuses-range',
           q((sorted[0] ?? 0) + (sorted.at(-1) ?? 0), 2),
-          `Averages only the highest and the lowest value, which leads to {=}.`,
+          `This averages only the highest and the lowest value, which leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',
           q(sum - (part.at(-1) ?? 0), span - 1),
-          `Leaves the last month out, which leads to {=}.`,
+          `This leaves the last month out, which leads to {=}.`,
         ),
         wrong(
           'wrong-count-in-mean',
           q(sum, span - 1),
-          `Divides by ${span - 1} instead of ${span}, which leads to {=}.`,
+          `This divides by ${span - 1} instead of ${span}, which leads to {=}.`,
         ),
         wrong(
           'misreads-scale',
           key.add(10),
-          `Reads every point half a gridline too high, which leads to {=}.`,
+          `This reads every point half a gridline too high, which leads to {=}.`,
         ),
       ],
     };

@@ -13,7 +13,7 @@ export const rangeOfList = supplyModel(
     const [low, high, text, unit] = rng.pick([
       [92, 160, 'A nurse records these systolic blood pressures, in mm Hg', 'mm Hg'],
       [54, 110, 'A nurse records these heart rates, in beats per minute', 'beats per minute'],
-      [12, 75, 'Patients waited these times, in minutes', 'minutes'],
+      [12, 75, 'A clinic records these waiting times, in minutes', 'minutes'],
       [110, 250, 'A clinic records these patient weights, in pounds', 'pounds'],
     ] as const);
     const values = Array.from({ length: rng.int(6, 8) }, () => rng.int(low, high));
@@ -36,7 +36,7 @@ export const rangeOfList = supplyModel(
         wrong(
           'does-not-sort',
           ends,
-          `Subtracts the first and the last value of the list, which leads to {=}.`,
+          `This subtracts the first and the last value of the list, which leads to {=}.`,
         ),
         wrong('confuses-range', most, `{=} is the greatest value, not the range.`),
         wrong(
@@ -69,7 +69,7 @@ export const shiftAllValues: ItemModel = {
         ? `An instructor adds ${n} points to every score on an exam.`
         : `An instructor subtracts ${n} points from every score on an exam.`,
       `A scale was off, so a nurse ${up ? 'adds' : 'subtracts'} ${n} pounds ${up ? 'to' : 'from'} every weight in a list.`,
-      `Every waiting time in a list is ${up ? 'raised' : 'lowered'} by ${n} minutes because of a wrong clock.`,
+      `A clock was wrong, so every waiting time in a list is ${up ? 'raised' : 'lowered'} by ${n} minutes.`,
     ]);
     return {
       type: 'multiple-choice',
@@ -195,7 +195,7 @@ export const modeOfList = supplyModel(
         : q((sorted[values.length / 2 - 1] ?? 0) + (sorted[values.length / 2] ?? 0), 2);
     if (mode === twice || others.length < 4 || median.equals(mode)) return undefined;
     return {
-      stem: `${rng.pick(['The ages of children at a vaccination event, in months, are', 'A nurse records these numbers of steps, in hundreds, that patients walked', 'The lengths of phone calls, in seconds, are'])}: ${values.join(', ')}. What is the mode?`,
+      stem: `${rng.pick(['The ages of children at a vaccination event, in months, are', 'A nurse records how many hundreds of steps patients walked', 'The lengths of phone calls, in seconds, are'])}: ${values.join(', ')}. What is the mode?`,
       format: shortest(1),
       key: q(mode),
       remember: 'The mode is the value that occurs most often.',

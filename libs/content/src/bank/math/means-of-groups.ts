@@ -85,28 +85,28 @@ export const meanOfFrequencies = choiceModel(
         wrong(
           'averages-the-rates',
           plainMean,
-          `Averages the values without their counts, which leads to {=}.`,
+          `This averages the values without their counts, which leads to {=}.`,
         ),
         wrong(
           'wrong-count-in-mean',
           q(sum, 4),
-          `Divides by the 4 rows instead of ${people} people, which leads to {=}.`,
+          `This divides by the 4 rows instead of ${people} people, which leads to {=}.`,
         ),
         wrong('confuses-mean-median', mode, `{=} is the mode.`),
         wrong(
           'wrong-count-in-mean',
           q(people, 4),
-          `Averages the counts of people, which leads to {=}.`,
+          `This averages the counts of people, which leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',
           q(sum - (rows[3]?.[0] ?? 0) * (rows[3]?.[1] ?? 0), people - (rows[3]?.[1] ?? 0)),
-          `Leaves out the last row, which leads to {=}.`,
+          `This leaves out the last row, which leads to {=}.`,
         ),
         wrong(
           'averages-the-rates',
           q(sum, total(rows.map(([v]) => v))),
-          `Divides by the sum of the values instead of the people, which leads to {=}.`,
+          `This divides by the sum of the values instead of the people, which leads to {=}.`,
         ),
       ],
     };
@@ -152,7 +152,11 @@ export const medianOfFrequencies = supplyModel(
         `This person is in the row with the value {=}.`,
       ],
       wrongs: [
-        wrong('does-not-sort', topic.start + 2, `Takes the middle row, which leads to {=}.`),
+        wrong(
+          'averages-the-rates',
+          topic.start + 2,
+          `This takes the middle row, which leads to {=}.`,
+        ),
         wrong(
           'confuses-mean-median',
           mode[0]?.[0] ?? 0,
@@ -161,7 +165,7 @@ export const medianOfFrequencies = supplyModel(
         wrong(
           'reads-wrong-item',
           counts[2] ?? 0,
-          `Takes the median of the counts of people, which leads to {=}.`,
+          `This takes the median of the counts of people, which leads to {=}.`,
         ),
         wrong(
           'answers-other-quantity',
@@ -213,24 +217,24 @@ export const combinedMean = choiceModel(
         wrong(
           'averages-the-rates',
           q(a + b, 2),
-          `Averages the two means although the groups differ in size, which leads to {=}.`,
+          `This averages the two means although the groups differ in size, which leads to {=}.`,
         ),
         wrong(
           'swaps-quantities',
           q(n * b + m * a, n + m),
-          `Gives each group the mean of the other, which leads to {=}.`,
+          `This swaps the means of the two groups, which leads to {=}.`,
         ),
-        wrong('leaves-out-a-part', a, `Takes the mean of the first group only, {=}.`),
-        wrong('leaves-out-a-part', b, `Takes the mean of the second group only, {=}.`),
+        wrong('leaves-out-a-part', a, `This takes the mean of the first group only, {=}.`),
+        wrong('leaves-out-a-part', b, `This takes the mean of the second group only, {=}.`),
         wrong(
           'wrong-count-in-mean',
           q(n * a + m * b, n + m - 1),
-          `Divides by ${n + m - 1} instead of ${n + m}, which leads to {=}.`,
+          `This divides by ${n + m - 1} instead of ${n + m}, which leads to {=}.`,
         ),
         wrong(
           'wrong-count-in-mean',
           q(n * a + m * b, n + m + 1),
-          `Divides by ${n + m + 1} instead of ${n + m}, which leads to {=}.`,
+          `This divides by ${n + m + 1} instead of ${n + m}, which leads to {=}.`,
         ),
       ],
     };

@@ -110,27 +110,27 @@ function slips(key: Rational, given: Rational, step: Step, grows: boolean) {
     wrong(
       'misplaces-decimal',
       grows ? key.div(10) : key.mul(10),
-      `Moves the decimal point one place too few, which leads to {=}; ${right}.`,
+      `This moves the decimal point one place too few, which leads to {=}; ${right}.`,
     ),
     wrong(
       'misplaces-decimal',
       grows ? key.mul(10) : key.div(10),
-      `Moves the decimal point one place too many, which leads to {=}; ${right}.`,
+      `This moves the decimal point one place too many, which leads to {=}; ${right}.`,
     ),
     wrong(
       'misplaces-decimal',
       grows ? key.div(100) : key.mul(100),
-      `Moves the decimal point two places too few, which leads to {=}; ${right}.`,
+      `This moves the decimal point two places too few, which leads to {=}; ${right}.`,
     ),
     wrong(
       'misplaces-decimal',
       grows ? key.mul(100) : key.div(100),
-      `Moves the decimal point two places too many, which leads to {=}; ${right}.`,
+      `This moves the decimal point two places too many, which leads to {=}; ${right}.`,
     ),
     wrong(
       'skips-conversion',
       given,
-      `Changes the unit and keeps the number, which leads to {=}; ${right}.`,
+      `This changes the unit and keeps the number, which leads to {=}; ${right}.`,
     ),
   ];
 }

@@ -53,37 +53,37 @@ export const addMixedNumbers: ItemModel = {
           wrong(
             'adds-denominators',
             q(a + c, b + d).add(m + n),
-            `Adds numerators and denominators, $\\frac{${a}+${c}}{${b}+${d}}$, which leads to {=}. Fractions need a common denominator first.`,
+            `This adds numerators and denominators, $\\frac{${a}+${c}}{${b}+${d}}$, which leads to {=}. Fractions need a common denominator first.`,
           ),
           wrong(
             'regrouping-slip',
             parts.gt(1) ? sum.sub(1) : 0,
-            `Leaves out the whole that the fractions make together (${fraction.text(parts)} is more than 1), which leads to {=}.`,
+            `This leaves out the whole that the fractions make together (${fraction.text(parts)} is more than 1), which leads to {=}.`,
           ),
           wrong(
             'regrouping-slip',
             sum.add(1),
-            `Counts one whole too many when the fractions are added, which leads to {=}.`,
+            `This counts one whole too many when the fractions are added, which leads to {=}.`,
           ),
           wrong(
             'no-common-denominator',
             q(a + c, Math.max(b, d)).add(m + n),
-            `Adds the numerators ${a} + ${c} over the larger denominator ${Math.max(b, d)} without rewriting the other fraction, which leads to {=}.`,
+            `This adds the numerators ${a} + ${c} over the larger denominator ${Math.max(b, d)} without rewriting the other fraction, which leads to {=}.`,
           ),
           wrong(
             'no-common-denominator',
             q(a + c, Math.min(b, d)).add(m + n),
-            `Adds the numerators ${a} + ${c} over the smaller denominator ${Math.min(b, d)}, which leads to {=}.`,
+            `This adds the numerators ${a} + ${c} over the smaller denominator ${Math.min(b, d)}, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-multiplies',
             m + n + a + c,
-            `Adds the numerators to the whole numbers, which leads to {=}.`,
+            `This adds the numerators to the whole numbers, which leads to {=}.`,
           ),
           wrong(
             'no-common-denominator',
             q(a + c, b * d).add(m + n),
-            `Uses the denominator ${b * d} but keeps the old numerators ${a} and ${c}, which leads to {=}.`,
+            `This uses the denominator ${b * d} but keeps the old numerators ${a} and ${c}, which leads to {=}.`,
           ),
           wrong(
             'subtracts-instead-of-adds',
@@ -91,7 +91,7 @@ export const addMixedNumbers: ItemModel = {
               .sub(q(c, d))
               .abs()
               .add(m + n),
-            `Adds the whole numbers but subtracts the fractions, which leads to {=}.`,
+            `This adds the whole numbers but subtracts the fractions, which leads to {=}.`,
           ),
         ],
       });
@@ -142,27 +142,27 @@ export const subtractMixedNumbers: ItemModel = {
           wrong(
             'regrouping-slip',
             y.sub(x).add(m - n),
-            `Subtracts the smaller fraction from the larger one, ${fraction.text(y)} − ${fraction.text(x)}, and the wholes ${m} − ${n}, which leads to {=}.`,
+            `This subtracts the smaller fraction from the larger one, ${fraction.text(y)} − ${fraction.text(x)}, and the wholes ${m} − ${n}, which leads to {=}.`,
           ),
           wrong(
             'regrouping-slip',
             difference.add(1),
-            `Regroups a whole but still subtracts ${m} − ${n} = ${m - n}, which leads to {=}.`,
+            `This regroups a whole but still subtracts ${m} − ${n} = ${m - n}, which leads to {=}.`,
           ),
           wrong(
             'regrouping-slip',
             difference.sub(1),
-            `Takes the regrouped whole away twice, which leads to {=}.`,
+            `This takes the regrouped whole away twice, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-subtracts',
             x.add(y).add(m + n),
-            `Adds the two amounts, which leads to {=}.`,
+            `This adds the two amounts, which leads to {=}.`,
           ),
           wrong(
             'regrouping-slip',
             y.sub(x).add(m - n - 1),
-            `Lowers the whole number but then subtracts the fractions in the wrong order, which leads to {=}.`,
+            `This lowers the whole number but then subtracts the fractions in the wrong order, which leads to {=}.`,
           ),
         ],
       });

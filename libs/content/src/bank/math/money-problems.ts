@@ -34,7 +34,7 @@ export const overtimePay: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `${name} earns ${$(rate)} an hour as a nursing assistant. Hours beyond ${regular} in a week are paid at 1.5 times that rate. How much does ${name} earn in a week of ${hours} hours?`,
-          `A pharmacy technician is paid ${$(rate)} an hour, and 1.5 times as much for each hour over ${regular} in one week. How much does the technician earn in a week with ${hours} hours of work?`,
+          `A pharmacy technician is paid ${$(rate)} an hour, and 1.5 times as much for each hour over ${regular} in one week. How much does the technician earn in a ${hours}-hour week?`,
         ]),
         format: dollars,
         key: base.add(bonus),
@@ -48,27 +48,27 @@ export const overtimePay: ItemModel = {
           wrong(
             'leaves-out-a-part',
             rate.mul(hours),
-            `Pays all ${hours} hours at the regular rate, which leads to {=}.`,
+            `This pays all ${hours} hours at the regular rate, which leads to {=}.`,
           ),
           wrong(
             'averages-the-rates',
             rate.mul(hours).mul(3, 2),
-            `Pays all ${hours} hours at 1.5 times the rate, which leads to {=}.`,
+            `This pays all ${hours} hours at 1.5 times the rate, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             base.add(rate.mul(extra).div(2)),
-            `Pays the ${extra} extra hours at half the rate instead of 1.5 times the rate, which leads to {=}.`,
+            `This pays the ${extra} extra hours at half the rate instead of 1.5 times the rate, which leads to {=}.`,
           ),
           wrong(
             'misreads-number',
             base.add(rate.mul(extra).mul(2)),
-            `Pays the ${extra} extra hours at twice the rate, which leads to {=}.`,
+            `This pays the ${extra} extra hours at twice the rate, which leads to {=}.`,
           ),
           wrong(
             'counts-twice',
             rate.mul(hours).add(bonus),
-            `Pays all ${hours} hours at the regular rate and the ${extra} extra hours again as overtime, which leads to {=}.`,
+            `This pays all ${hours} hours at the regular rate and the ${extra} extra hours again as overtime, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
@@ -125,18 +125,18 @@ export const supplyBudget: ItemModel = {
           wrong(
             'swaps-quantities',
             budget.sub(x.mul(m).add(y.mul(n))),
-            `Multiplies each price by the other count, which leads to {=}.`,
+            `This multiplies each price by the other count, which leads to {=}.`,
           ),
           wrong('stops-early', cost, `{=} is what was spent, not what is left.`),
           wrong(
             'leaves-out-a-part',
             budget.sub(x).sub(y),
-            `Subtracts the price of one of each, which leads to {=}.`,
+            `This subtracts the price of one of each, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             budget.sub(x.mul(n)),
-            `Subtracts only the first purchase, which leads to {=}.`,
+            `This subtracts only the first purchase, which leads to {=}.`,
           ),
         ],
       });
@@ -168,7 +168,7 @@ export const feePlusUnits: ItemModel = {
           'trips',
         ],
         [
-          `An exam course costs ${f} to join and ${p} for each class. A student has paid a total of ${t}. How many classes did the student take?`,
+          `An exam-prep course costs ${f} to join and ${p} for each class. A student has paid a total of ${t}. How many classes did the student take?`,
           'classes',
         ],
         [
@@ -189,32 +189,32 @@ export const feePlusUnits: ItemModel = {
           wrong(
             'leaves-out-a-part',
             q(total, price).floor(),
-            `Divides the whole bill by ${price} and drops the rest, which leads to {=}. The fee has to come off first.`,
+            `This divides the whole bill by ${price} and drops the rest, which leads to {=}. The fee has to come off first.`,
           ),
           wrong(
             'adds-instead-of-subtracts',
             q(total + fee, price).floor(),
-            `Adds the fee to the bill instead of subtracting it and drops the rest, which leads to {=}.`,
+            `This adds the fee to the bill instead of subtracting it and drops the rest, which leads to {=}.`,
           ),
           wrong(
-            'adds-instead-of-multiplies',
+            'undoes-coefficient-wrong',
             total - fee - price,
-            `Subtracts both amounts from the bill, which leads to {=}.`,
+            `This subtracts both amounts from the bill, which leads to {=}.`,
           ),
           wrong(
             'wrong-elapsed',
             q(total, price + fee).floor(),
-            `Divides the bill by the fee and the price together and drops the rest, which leads to {=}.`,
+            `This divides the bill by the fee and the price together and drops the rest, which leads to {=}.`,
           ),
           wrong(
             'counts-off-by-one',
             units - 1,
-            `Counts the fee as if one of the ${unit} were included in it, which leads to {=}.`,
+            `This counts the fee as if one of the ${unit} were included in it, which leads to {=}.`,
           ),
           wrong(
             'wrong-elapsed',
             q(total, fee).floor(),
-            `Divides the bill by the fee of ${f} and drops the rest, which leads to {=}.`,
+            `This divides the bill by the fee of ${f} and drops the rest, which leads to {=}.`,
           ),
         ],
       });

@@ -30,7 +30,7 @@ export const groupedBars: ItemModel = {
         ['visitors', 'Visitors in four buildings', 'building', 'in'],
       ] as const);
       return numericChoice(rng, {
-        stem: `The chart shows the number of ${noun} by day and by night. Across all four ${place}s, how many more ${noun} are there during the day than at night?`,
+        stem: `The chart shows the number of ${noun} during the day and at night. Across all four ${place}s, how many more ${noun} are there during the day than at night?`,
         figure: barChart({
           title,
           xLabel: `${place.charAt(0).toUpperCase()}${place.slice(1)}`,
@@ -53,29 +53,29 @@ export const groupedBars: ItemModel = {
           wrong(
             'adds-instead-of-subtracts',
             sumDay + sumNight,
-            `Adds the two sums, which leads to {=}.`,
+            `This adds the two sums, which leads to {=}.`,
           ),
           wrong(
             'answers-other-quantity',
             biggest,
-            `Compares day and night ${where} one ${place} alone, which leads to {=}.`,
+            `This compares day and night ${where} one ${place} alone, which leads to {=}.`,
           ),
-          wrong('stops-early', sumDay, `{=} is the total by day alone.`),
-          wrong('stops-early', sumNight, `{=} is the total by night alone.`),
+          wrong('stops-early', sumDay, `{=} is the total for the day alone.`),
+          wrong('stops-early', sumNight, `{=} is the total for the night alone.`),
           wrong(
             'leaves-out-a-part',
             key - ((day[3] ?? 0) - (night[3] ?? 0)),
-            `Leaves the last ${place} out, which leads to {=}.`,
+            `This leaves the last ${place} out, which leads to {=}.`,
           ),
           wrong(
             'misreads-scale',
             key + 5,
-            `Reads one bar half a gridline too high, which leads to {=}.`,
+            `This reads one bar half a gridline too high, which leads to {=}.`,
           ),
           wrong(
             'misreads-scale',
             key - 5,
-            `Reads one bar half a gridline too low, which leads to {=}.`,
+            `This reads one bar half a gridline too low, which leads to {=}.`,
           ),
         ],
       });
@@ -120,7 +120,7 @@ export const weightedMean: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `In a pharmacology course, the final exam counts for ${u}% of the grade, the lab for ${v}%, and homework for ${w}%. A student scores ${a} on the final exam, ${b} in the lab, and ${c} on homework. What is the student's grade?`,
-          `A skills check counts technique for ${u}%, safety for ${v}%, and speed for ${w}%. A trainee scores ${a} in technique, ${b} in safety, and ${c} in speed. What is the weighted score?`,
+          `In a skills check, technique counts for ${u}% of the score, safety for ${v}%, and speed for ${w}%. A trainee scores ${a} in technique, ${b} in safety, and ${c} in speed. What is the weighted score?`,
         ]),
         format: decimal(1, 'points', true),
         key,
@@ -133,29 +133,29 @@ export const weightedMean: ItemModel = {
           wrong(
             'averages-the-rates',
             q(a + b + c, 3),
-            `Takes the plain mean, (${a} + ${b} + ${c}) ÷ 3, which leads to {=}.`,
+            `This takes the plain mean, (${a} + ${b} + ${c}) ÷ 3, which leads to {=}.`,
           ),
           wrong(
             'swaps-quantities',
             mix(v, u, w),
-            `Exchanges the weights ${u}% and ${v}%, which leads to {=}.`,
+            `This swaps the weights ${u}% and ${v}%, which leads to {=}.`,
           ),
           wrong(
             'swaps-quantities',
             mix(w, v, u),
-            `Uses the weights in the reverse order, which leads to {=}.`,
+            `This uses the weights in the reverse order, which leads to {=}.`,
           ),
           wrong(
             'swaps-quantities',
             mix(u, w, v),
-            `Exchanges the weights ${v}% and ${w}%, which leads to {=}.`,
+            `This swaps the weights ${v}% and ${w}%, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             mix(u, v, 0),
-            `Leaves out the part that counts ${w}%, which leads to {=}.`,
+            `This leaves out the part that counts ${w}%, which leads to {=}.`,
           ),
-          wrong('leaves-out-a-part', a, `Takes the score of the largest part alone, {=}.`),
+          wrong('leaves-out-a-part', a, `This takes the score of the largest part alone, {=}.`),
         ],
       });
     }),
@@ -195,12 +195,12 @@ export const tableToEquation: ItemModel = {
       const errors = [
         texOption(
           `y = ${b}x + ${m}`,
-          `${first} ${b * x0 + m} instead of ${y0}${b * x0 + m === y0 ? `, but at $x = ${x1}$ it gives ${b * x1 + m} instead of ${m * x1 + b}` : ''}: slope and starting value have changed places.`,
+          `${b * x0 + m === y0 ? `It fits the first row, but at $x = ${x1}$ it gives ${b * x1 + m} instead of ${m * x1 + b}` : `${first} ${b * x0 + m} instead of ${y0}`}: slope and starting value have changed places.`,
           'swaps-fixed-and-variable',
         ),
         texOption(
           `y = ${m}x - ${b}`,
-          `${first} ${m * x0 - b} instead of ${y0}: the ${b} has the wrong sign.`,
+          `${first} ${plain(m * x0 - b)} instead of ${y0}: the ${b} has the wrong sign.`,
           'sign-error',
         ),
         texOption(
@@ -281,29 +281,29 @@ export const missingSide: ItemModel = {
           wrong(
             'wrong-length',
             around - length,
-            `Takes the length off the perimeter once, which leads to {=}.`,
+            `This takes the length off the perimeter once, which leads to {=}.`,
           ),
           wrong(
             'forgets-half',
             around - 2 * length,
-            `Takes both long sides off and forgets that two short sides are left, which leads to {=}.`,
+            `This takes both long sides off and forgets that two short sides are left, which leads to {=}.`,
           ),
           wrong(
-            'divides-instead-of-multiplies',
+            'confuses-area-perimeter',
             q(around, length),
-            `Divides the perimeter by the length as if it were an area, which leads to {=}.`,
+            `This divides the perimeter by the length as if it were an area, which leads to {=}.`,
           ),
           wrong(
             'wrong-length',
             q(around, 4),
-            `Takes a quarter of the perimeter, as in a square, which leads to {=}.`,
+            `This takes a quarter of the perimeter, as in a square, which leads to {=}.`,
           ),
           wrong(
             'stops-early',
             around / 2,
-            `Stops at half the perimeter, {=}; the length has to come off.`,
+            `This stops at half the perimeter, {=}; the length has to come off.`,
           ),
-          wrong('gives-half', q(width, 2), `Halves the result once more, which leads to {=}.`),
+          wrong('gives-half', q(width, 2), `This halves the result once more, which leads to {=}.`),
         ],
       });
     }),

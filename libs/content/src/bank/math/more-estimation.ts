@@ -53,27 +53,27 @@ export const roundLargeNumber = choiceModel(
         wrong(
           'rounds-wrong-way',
           key === down ? down + size : down,
-          `Rounds in the other direction although the next digit is ${digit}, which leads to {=}.`,
+          `This rounds in the other direction although the next digit is ${digit}, which leads to {=}.`,
         ),
         wrong(
           'rounds-to-wrong-place',
           Math.round(n / (size / 10)) * (size / 10),
-          `Rounds to the place on the right of the ${name}s, which leads to {=}.`,
+          `This rounds to the place to the right of the ${name}s place, which leads to {=}.`,
         ),
         wrong(
           'rounds-to-wrong-place',
           Math.round(n / (size * 10)) * size * 10,
-          `Rounds to the place on the left of the ${name}s, which leads to {=}.`,
+          `This rounds to the place to the left of the ${name}s place, which leads to {=}.`,
         ),
         wrong(
           'rounds-wrong-way',
           key + size * (key === down ? -1 : 1),
-          `Changes the ${name}s digit by one too many, which leads to {=}.`,
+          `This changes the ${name}s digit by one too many, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
           Math.round(n / size) * (size / 10),
-          `Drops a zero, which leads to {=}.`,
+          `This drops a zero, which leads to {=}.`,
         ),
       ],
     };
@@ -107,19 +107,31 @@ export const estimateQuotient = choiceModel(
         `${plain(b * key)} ÷ ${b} = {=}.`,
       ],
       wrongs: [
-        wrong('misplaces-decimal', q(key, 10), `Drops a zero in the division, which leads to {=}.`),
-        wrong('misplaces-decimal', key * 10, `Keeps a zero too many, which leads to {=}.`),
+        wrong(
+          'misplaces-decimal',
+          q(key, 10),
+          `This drops a zero in the division, which leads to {=}.`,
+        ),
+        wrong('misplaces-decimal', key * 10, `This keeps one zero too many, which leads to {=}.`),
         wrong(
           'rounds-wrong-way',
           Math.round((b * key) / (days < b ? b - 10 : b + 10)),
-          `Rounds ${days} to ${days < b ? b - 10 : b + 10}, which leads to about {=}.`,
+          `This rounds ${days} to ${days < b ? b - 10 : b + 10}, which leads to about {=}.`,
         ),
-        wrong('calculation-slip', key + 10, `Slips in the division, which leads to {=}.`),
-        wrong('calculation-slip', key - 10, `Slips in the division, which leads to {=}.`),
+        wrong(
+          'calculation-slip',
+          key + 10,
+          `This makes a slip in the division, which leads to {=}.`,
+        ),
+        wrong(
+          'calculation-slip',
+          key - 10,
+          `This makes a slip in the division, which leads to {=}.`,
+        ),
         wrong(
           'calculation-slip',
           Math.round((b * key) / 100),
-          `Divides ${plain(b * key)} by 100 instead of by ${b}, which leads to about {=}.`,
+          `This divides ${plain(b * key)} by 100 instead of by ${b}, which leads to about {=}.`,
         ),
       ],
     };
@@ -145,14 +157,14 @@ export const estimateMixedSum = supplyModel(
     const list = `${texts[0]}, ${texts[1]}, and ${texts[2]}`;
     return {
       stem: rng.pick([
-        `A nurse works ${list} hours of overtime in three weeks. Estimate the total by rounding each number to the nearest whole number first. How many hours is the estimate?`,
+        `A nurse works ${list} hours of overtime in three weeks. Estimate the total by rounding each number to the nearest whole number first. What is the estimate in hours?`,
         `Three rolls of gauze are ${list} yards long. Round each length to the nearest whole number and add. What is the estimated total length in yards?`,
       ]),
       format: shortest(2),
       key,
       remember: 'A fraction of one half or more rounds up to the next whole number.',
       why: [
-        `Compare each fraction with $\\frac{1}{2}$: less rounds down, more rounds up.`,
+        `Compare each fraction with $\\frac{1}{2}$: less than that rounds down, and more rounds up.`,
         `The rounded numbers are ${inSeries(rounded.map((r) => `${r.n}`))}.`,
         `Their sum is {=}.`,
       ],
@@ -160,19 +172,23 @@ export const estimateMixedSum = supplyModel(
         wrong(
           'rounds-wrong-way',
           sum(parts.map((p) => p.floor())),
-          `Drops all the fractions, which leads to {=}.`,
+          `This drops all the fractions, which leads to {=}.`,
         ),
         wrong(
           'rounds-wrong-way',
           sum(parts.map((p) => p.ceil())),
-          `Rounds every number up, which leads to {=}.`,
+          `This rounds every number up, which leads to {=}.`,
         ),
         wrong(
           'calculation-slip',
           key.add(1),
-          `Counts one too many in the sum, which leads to {=}.`,
+          `This counts one too many in the sum, which leads to {=}.`,
         ),
-        wrong('calculation-slip', key.sub(1), `Counts one too few in the sum, which leads to {=}.`),
+        wrong(
+          'calculation-slip',
+          key.sub(1),
+          `This counts one too few in the sum, which leads to {=}.`,
+        ),
       ],
     };
   },
@@ -281,27 +297,27 @@ export const estimateWithWholeNumbers = choiceModel(
         wrong(
           'adds-instead-of-multiplies',
           a.add(b),
-          `Adds ${a.n} and ${b.n}, which leads to {=}.`,
+          `This adds ${a.n} and ${b.n}, which leads to {=}.`,
         ),
         wrong(
           'rounds-wrong-way',
           a.add(1).mul(b.add(1)),
-          `Rounds both numbers up by one too many, which leads to {=}.`,
+          `This rounds both numbers one too high, which leads to {=}.`,
         ),
         wrong(
           'rounds-wrong-way',
           a.sub(1).mul(b.sub(1)),
-          `Rounds both numbers down by one too many, which leads to {=}.`,
+          `This rounds both numbers one too low, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
           a.mul(b).mul(10),
-          `Misplaces the decimal point, which leads to {=}.`,
+          `This misplaces the decimal point, which leads to {=}.`,
         ),
         wrong(
           'confuses-area-perimeter',
           a.add(b).mul(2),
-          `Doubles the sum of the two numbers, which leads to {=}.`,
+          `This doubles the sum of the two numbers, which leads to {=}.`,
         ),
         wrong('order-of-magnitude', a.mul(b).mul(100), `Is a hundred times too large: {=}.`),
       ],

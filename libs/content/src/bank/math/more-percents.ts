@@ -32,7 +32,7 @@ export const raisedWage: ItemModel = {
       return numericSupply({
         stem: rng.pick([
           `${name} earns ${$(wage)} an hour and gets a raise of ${rate}%. What is the new hourly wage in dollars?`,
-          `A clinic raises its co-payment of ${$(wage)} by ${rate}%. What is the new co-payment in dollars?`,
+          `A health plan raises its copayment of ${$(wage)} by ${rate}%. What is the new copayment in dollars?`,
         ]),
         unit: 'dollars',
         format: dollars,
@@ -51,17 +51,17 @@ export const raisedWage: ItemModel = {
           wrong(
             'percent-as-amount',
             wage.add(rate),
-            `Adds ${rate} dollars instead of ${rate}%, which leads to {=}.`,
+            `This adds ${rate} dollars instead of ${rate}%, which leads to {=}.`,
           ),
           wrong(
             'subtracts-instead-of-adds',
             wage.sub(raise),
-            `Takes the increase away, which leads to {=}.`,
+            `This takes the increase away, which leads to {=}.`,
           ),
           wrong(
             'percent-as-amount',
             wage.add(rate, 100),
-            `Adds ${rate} cents instead of ${rate}%, which leads to {=}.`,
+            `This adds ${rate} cents instead of ${rate}%, which leads to {=}.`,
           ),
         ],
       });
@@ -103,32 +103,32 @@ export const mixedToDecimal: ItemModel = {
           wrong(
             'digits-as-decimal',
             q(`${whole}.${n}${d}`),
-            `Writes the digits of the fraction after the decimal point, which leads to {=}.`,
+            `This writes the digits of the fraction after the decimal point, which leads to {=}.`,
           ),
           wrong(
             'digits-as-decimal',
             q(`${whole}.${n}`),
-            `Writes the numerator after the decimal point, which leads to {=}.`,
+            `This writes the numerator after the decimal point, which leads to {=}.`,
           ),
           wrong(
             'misplaces-decimal',
             part.div(10).add(whole),
-            `Puts ${plain(part)} one place too far to the right, which leads to {=}.`,
+            `This puts ${plain(part)} one place too far to the right, which leads to {=}.`,
           ),
           wrong(
             'digits-as-decimal',
             q(`${whole}.${d}`),
-            `Writes the denominator after the decimal point, which leads to {=}.`,
+            `This writes the denominator after the decimal point, which leads to {=}.`,
           ),
           wrong(
             'takes-complement',
             q(whole + 1).sub(part),
-            `Adds what is missing to a whole, 1 − ${plain(part)}, which leads to {=}.`,
+            `This adds what is missing to a whole, 1 − ${plain(part)}, which leads to {=}.`,
           ),
           wrong(
             'regrouping-slip',
             part.add(whole + 1),
-            `Counts one whole too many, which leads to {=}.`,
+            `This counts one whole too many, which leads to {=}.`,
           ),
         ],
       });

@@ -45,29 +45,29 @@ export const mapScale = choiceModel(
         wrong(
           'forgets-to-divide',
           long.mul(miles),
-          `Multiplies ${plain(long)} by ${miles} and does not divide by ${plain(base)}, which leads to {=}.`,
+          `This multiplies ${plain(long)} by ${miles} and does not divide by ${plain(base)}, which leads to {=}.`,
         ),
         wrong(
           'multiplies-instead-of-divides',
           long.mul(base).mul(miles),
-          `Multiplies by ${plain(base)} instead of dividing, which leads to {=}.`,
+          `This multiplies by ${plain(base)} instead of dividing, which leads to {=}.`,
         ),
         wrong(
           'additive-thinking',
           long.sub(base).add(miles),
-          `Adds the difference of the inches to ${miles}, which leads to {=}.`,
+          `This adds the difference of the inches to ${miles}, which leads to {=}.`,
         ),
         wrong(
           'stops-early',
           q(miles).div(base),
-          `Finds the miles for one inch only, which leads to {=}.`,
+          `This finds the miles for one inch only, which leads to {=}.`,
         ),
         wrong(
           'distributes-partly',
           long.floor().mul(miles).div(base),
-          `Leaves out the fraction of ${l} inches, which leads to {=}.`,
+          `This leaves out the fraction of ${l} inches, which leads to {=}.`,
         ),
-        wrong('calculation-slip', key.mul(2), `Doubles the distance, which leads to {=}.`),
+        wrong('calculation-slip', key.mul(2), `This doubles the distance, which leads to {=}.`),
       ],
     };
   },
@@ -105,22 +105,30 @@ export const tabletsForDose = choiceModel(
         wrong(
           'inverts-ratio',
           near(q(tablet).div(dose), 1),
-          `Divides ${tablet} by ${plain(dose)}, which leads to {=}.`,
+          `This divides ${tablet} by ${plain(dose)}, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
           count.mul(10),
-          `Multiplies by 10,000 instead of 1,000, which leads to {=}.`,
+          `This multiplies by 10,000 instead of 1,000, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
           count.div(10),
-          `Multiplies by 100 instead of 1,000, which leads to {=}.`,
+          `This multiplies by 100 instead of 1,000, which leads to {=}.`,
         ),
-        wrong('counts-twice', count.mul(2), `Counts every tablet twice, which leads to {=}.`),
-        wrong('gives-half', count.div(2), `Halves the number of tablets, which leads to {=}.`),
-        wrong('counts-off-by-one', count.add(1), `Counts one tablet too many, which leads to {=}.`),
-        wrong('counts-off-by-one', count.sub(1), `Counts one tablet too few, which leads to {=}.`),
+        wrong('counts-twice', count.mul(2), `This counts every tablet twice, which leads to {=}.`),
+        wrong('gives-half', count.div(2), `This halves the number of tablets, which leads to {=}.`),
+        wrong(
+          'counts-off-by-one',
+          count.add(1),
+          `This counts one tablet too many, which leads to {=}.`,
+        ),
+        wrong(
+          'counts-off-by-one',
+          count.sub(1),
+          `This counts one tablet too few, which leads to {=}.`,
+        ),
       ],
     };
   },
@@ -157,17 +165,17 @@ export const groupFromRatio = supplyModel(
         wrong(
           'part-to-part',
           q(known * a, a + b),
-          `Treats ${known} as the whole of both groups, which leads to about {=}.`,
+          `This treats ${known} as the total of both groups, which leads to about {=}.`,
         ),
         wrong(
           'inverts-ratio',
           q(known * b, a),
-          `Uses the ratio upside down, which leads to about {=}.`,
+          `This uses the ratio upside down, which leads to about {=}.`,
         ),
         wrong(
           'additive-thinking',
           known - (b - a),
-          `Keeps the difference between the two numbers, which leads to {=}.`,
+          `This keeps the difference between the two numbers, which leads to {=}.`,
         ),
         wrong('stops-early', f, `{=} is the factor; it has to be multiplied by ${a}.`),
       ],
@@ -220,32 +228,32 @@ export const scaledRecipe = choiceModel(
         wrong(
           'inverts-ratio',
           amount.mul(base).div(target),
-          `Uses $\\frac{${base}}{${target}}$ as the factor, which leads to {=}.`,
+          `This uses $\\frac{${base}}{${target}}$ as the factor, which leads to {=}.`,
         ),
         wrong(
           'additive-thinking',
           amount.add(target - base),
-          `Adds the difference in ${things}, which leads to {=}.`,
+          `This adds the difference in ${things}, which leads to {=}.`,
         ),
         wrong(
           'forgets-to-divide',
           amount.mul(target),
-          `Multiplies by ${target} and does not divide by ${base}, which leads to {=}.`,
+          `This multiplies by ${target} and does not divide by ${base}, which leads to {=}.`,
         ),
         wrong(
           'stops-early',
           amount.div(base),
-          `Finds the amount for one of the ${things} only, which leads to {=}.`,
+          `This finds the amount for only one of the ${things}, which leads to {=}.`,
         ),
         wrong(
           'gives-double',
           amount.mul(2),
-          `Doubles the amount whatever the number of ${things}, which leads to {=}.`,
+          `This doubles the amount whatever the number of ${things}, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           amount.mul(target + 1).div(base),
-          `Counts one of the ${things} too many, which leads to {=}.`,
+          `This counts one of the ${things} too many, which leads to {=}.`,
         ),
       ],
     };

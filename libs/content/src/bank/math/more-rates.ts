@@ -47,34 +47,34 @@ export const tripCost = choiceModel(
         wrong(
           'inverts-ratio',
           cents(q(mpg).div(miles).mul(price)),
-          `Divides ${mpg} by ${plain(miles)} and multiplies by ${$(price)}, which leads to {=}.`,
+          `This divides ${mpg} by ${plain(miles)} and multiplies by ${$(price)}, which leads to {=}.`,
         ),
         wrong(
           'divides-instead-of-multiplies',
           cents(gallons.div(price)),
-          `Divides the gallons by the price, which leads to {=}.`,
+          `This divides the gallons by the price, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           gallons.add(1).mul(price),
-          `Counts one gallon too many, which leads to {=}.`,
+          `This counts one gallon too many, which leads to {=}.`,
         ),
         wrong(
           'ignores-remainder',
           cents(gallons.floor().mul(price)),
-          `Drops a part of a gallon, which leads to {=}.`,
+          `This drops a part of a gallon, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
           cents(key.div(10)),
-          `Misplaces the decimal point, which leads to {=}.`,
+          `This misplaces the decimal point, which leads to {=}.`,
         ),
         wrong(
           'wrong-whole',
           cents(miles.mul(price).div(100)),
-          `Takes ${plain(price)} percent of the miles, which leads to {=}.`,
+          `This takes ${plain(price)} percent of the miles, which leads to {=}.`,
         ),
-        wrong('counts-twice', key.mul(2), `Counts the trip twice, which leads to {=}.`),
+        wrong('counts-twice', key.mul(2), `This counts the trip twice, which leads to {=}.`),
       ],
     };
   },
@@ -118,13 +118,13 @@ export const pumpTime = supplyModel(
         wrong(
           'inverts-ratio',
           q(rate).div(volume),
-          `Divides ${rate} by ${plain(volume)}, which leads to about {=}.`,
+          `This divides ${rate} by ${plain(volume)}, which leads to about {=}.`,
         ),
-        wrong('minutes-as-decimals', hours.mul(60), `{=} is the time in minutes.`),
+        wrong('answers-other-quantity', hours.mul(60), `{=} is the time in minutes.`),
         wrong(
-          'ignores-remainder',
+          hours.d === 1n ? 'counts-off-by-one' : 'ignores-remainder',
           hours.d === 1n ? hours.add(1) : hours.floor(),
-          `Counts ${hours.d === 1n ? 'one hour too many' : 'only full hours'}, which leads to {=}.`,
+          `This counts ${hours.d === 1n ? 'one hour too many' : 'only full hours'}, which leads to {=}.`,
         ),
       ],
     };
@@ -235,32 +235,32 @@ export const timeAtPace = choiceModel(
         wrong(
           'inverts-ratio',
           q(count * target, minutes),
-          `Multiplies by ${count} and divides by ${minutes}, which leads to {=}.`,
+          `This multiplies by ${count} and divides by ${minutes}, which leads to {=}.`,
         ),
         wrong(
           'additive-thinking',
           minutes + target - count,
-          `Adds the difference between ${target} and ${count} to the minutes, which leads to {=}.`,
+          `This adds the difference between ${target} and ${count} to the minutes, which leads to {=}.`,
         ),
         wrong(
           'forgets-to-divide',
           q(target, count),
-          `Divides ${target} by ${count} and leaves out the ${minutes} minutes, which leads to {=}.`,
+          `This divides ${target} by ${count} and leaves out the ${minutes} minutes, which leads to {=}.`,
         ),
         wrong(
           'forgets-to-divide',
           target * minutes,
-          `Multiplies ${target} by ${minutes} and does not divide by ${count}, which leads to {=}.`,
+          `This multiplies ${target} by ${minutes} and does not divide by ${count}, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           q(minutes * (target + count), count),
-          `Counts one group of ${count} too many, which leads to {=}.`,
+          `This counts one group of ${count} too many, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           q(minutes * (target - count), count),
-          `Counts one group of ${count} too few, which leads to {=}.`,
+          `This counts one group of ${count} too few, which leads to {=}.`,
         ),
       ],
     };

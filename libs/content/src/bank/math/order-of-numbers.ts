@@ -118,7 +118,7 @@ export const listInOrder: ItemModel = {
       const option = (items: typeof all, misconception: string) => ({
         text: list(items),
         misconception,
-        rationale: `As decimals this list is ${items.map((i) => plain(i.v)).join(', ')}, which is not in the order that is asked for.`,
+        rationale: `As decimals this list is ${items.map((i) => plain(i.v)).join(', ')}, which is not in the order the question asks for.`,
       });
       return {
         type: 'multiple-choice',
@@ -128,7 +128,7 @@ export const listInOrder: ItemModel = {
         ]),
         why: [
           `Write each number as a decimal.`,
-          `In the order that is asked for they are ${decimals}.`,
+          `In the order the question asks for, they are ${decimals}.`,
           `So the list is ${list(sorted)}.`,
         ],
         remember: 'Write all numbers as decimals before you compare them.',
@@ -197,7 +197,7 @@ export const orderSignedNumbers: ItemModel = {
         stem: `${rng.pick(['The changes in weight, in pounds, of five patients are listed.', 'A technician records how far five readings are from the target value.', 'The five numbers are temperatures in degrees Celsius.'])} Place them in order from **${rising ? 'least to greatest' : 'greatest to least'}**.`,
         why: [
           `Write the fractions as decimals.`,
-          `Negative numbers are less than 0, and the farther from 0 they are, the less they are.`,
+          `Negative numbers are less than 0, and a negative number farther from 0 is less than one closer to 0.`,
           `The order is ${list}.`,
         ],
         remember: 'On a number line, the number farther to the left is always less.',
@@ -266,7 +266,7 @@ export const decimalOnLine: ItemModel = {
         why: [
           `Negative numbers are to the left of 0.`,
           `Each small mark is $\\frac{1}{${d}}$, which is ${plain(q(1, d))}.`,
-          `From 0, count ${value.neg().mul(d).n} marks to the left to reach ${plain(value)}.`,
+          `From 0, count ${value.neg().mul(d).n} ${value.neg().mul(d).n === 1n ? 'mark' : 'marks'} to the left to reach ${plain(value)}.`,
         ],
         remember: 'Count negative decimals away from zero, to the left.',
         figure: numberLine(line),

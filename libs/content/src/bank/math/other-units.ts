@@ -86,36 +86,40 @@ export const customarySteps: ItemModel = {
         remember: 'Multiply by one factor for each step between the units.',
         why: [`There are ${a} ${first} and ${b} ${second}.`, `${n} × ${a} × ${b} = {=}.`],
         wrongs: [
-          wrong('stops-early', given.mul(a), `Uses only the ${a} ${first}, which leads to {=}.`),
+          wrong(
+            'stops-early',
+            given.mul(a),
+            `This uses only the ${a} ${first}, which leads to {=}.`,
+          ),
           wrong(
             'partial-conversion',
             given.mul(b),
-            `Uses only the ${b} ${second}, which leads to {=}.`,
+            `This uses only the ${b} ${second}, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-multiplies',
             given.mul(a + b),
-            `Adds the factors ${a} and ${b} instead of multiplying them, which leads to {=}.`,
+            `This adds the factors ${a} and ${b} instead of multiplying them, which leads to {=}.`,
           ),
           wrong(
             'wrong-factor',
             given.mul(a * 10),
-            `Uses 10 in place of the ${b} ${second}, which leads to {=}.`,
+            `This uses 10 in place of the ${b} ${second}, which leads to {=}.`,
           ),
           wrong(
             'wrong-factor',
             key.mul(2),
-            `Uses ${2 * b} in place of the ${b} ${second}, which leads to {=}.`,
+            `This uses ${2 * b} in place of the ${b} ${second}, which leads to {=}.`,
           ),
           wrong(
             'partial-conversion',
             given.mul(a * a * b),
-            `Multiplies by ${a} twice, which leads to {=}.`,
+            `This multiplies by ${a} twice, which leads to {=}.`,
           ),
           wrong(
             'wrong-factor',
             given.mul(100 * a),
-            `Uses 100 in place of the ${b} ${second}, which leads to {=}.`,
+            `This uses 100 in place of the ${b} ${second}, which leads to {=}.`,
           ),
         ],
       });
@@ -172,39 +176,39 @@ export const householdDoses: ItemModel = {
           wrong(
             'leaves-out-a-part',
             n * size * times,
-            `Counts one day instead of ${days}, which leads to {=}.`,
+            `This counts one day instead of ${days}, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             n * size * days,
-            `Counts one dose a day instead of ${times}, which leads to {=}.`,
+            `This counts one dose a day instead of ${times}, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             size * times * days,
-            `Counts 1 instead of ${n} for each dose, which leads to {=}.`,
+            `This counts 1 instead of ${n} for each dose, which leads to {=}.`,
           ),
           wrong(
             'wrong-factor',
             n * other * times * days,
-            `Uses ${other} mL instead of ${size} mL, which leads to {=}.`,
+            `This uses ${other} mL instead of ${size} mL, which leads to {=}.`,
           ),
           wrong(
             'skips-conversion',
             n * times * days,
-            `Does not convert to milliliters, which leads to {=}.`,
+            `This does not convert to milliliters, which leads to {=}.`,
           ),
           wrong(
             'counts-off-by-one',
             n * size * times * (days + 1),
-            `Counts ${days + 1} days instead of ${days}, which leads to {=}.`,
+            `This counts ${days + 1} days instead of ${days}, which leads to {=}.`,
           ),
           wrong(
             'counts-off-by-one',
             n * size * (times + 1) * days,
-            `Counts ${times + 1} doses a day instead of ${times}, which leads to {=}.`,
+            `This counts ${times + 1} doses a day instead of ${times}, which leads to {=}.`,
           ),
-          wrong('counts-twice', 2 * key, `Counts every dose twice, which leads to {=}.`),
+          wrong('counts-twice', 2 * key, `This counts every dose twice, which leads to {=}.`),
         ],
       });
     }),
@@ -256,36 +260,40 @@ export const temperatureScales: ItemModel = {
           `$\\frac{9}{5} \\times ${celsius}$ = ${plain(q(celsius).mul(9, 5))}, and ${plain(q(celsius).mul(9, 5))} + 32 = {=}.`,
         ],
         wrongs: [
-          wrong('leaves-out-a-part', q(celsius).mul(9, 5), `Does not add 32, which leads to {=}.`),
           wrong(
-            'calculation-slip',
+            'leaves-out-a-part',
+            q(celsius).mul(9, 5),
+            `This does not add 32, which leads to {=}.`,
+          ),
+          wrong(
+            'wrong-factor',
             q(celsius).mul(5).div(9).add(32),
-            `Multiplies by $\\frac{5}{9}$ instead of $\\frac{9}{5}$, which leads to about {=}.`,
+            `This multiplies by $\\frac{5}{9}$ instead of $\\frac{9}{5}$, which leads to about {=}.`,
           ),
           wrong(
             'left-to-right',
             q(celsius + 32).mul(9, 5),
-            `Adds 32 before multiplying, which leads to {=}.`,
+            `This adds 32 before multiplying, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             celsius + 32,
-            `Adds 32 and does not multiply, which leads to {=}.`,
+            `This adds 32 and does not multiply, which leads to {=}.`,
           ),
           wrong(
             'calculation-slip',
             2 * celsius + 30,
-            `Doubles and adds 30, a rule of thumb and not the formula, which leads to {=}.`,
+            `This doubles and adds 30, a rule of thumb and not the formula, which leads to {=}.`,
           ),
           wrong(
             'subtracts-instead-of-adds',
             q(celsius).mul(9, 5).sub(32),
-            `Subtracts 32 instead of adding it, which leads to {=}.`,
+            `This subtracts 32 instead of adding it, which leads to {=}.`,
           ),
           wrong(
-            'calculation-slip',
+            'wrong-factor',
             2 * celsius + 32,
-            `Multiplies by 2 instead of $\\frac{9}{5}$, which leads to {=}.`,
+            `This multiplies by 2 instead of $\\frac{9}{5}$, which leads to {=}.`,
           ),
         ],
       });

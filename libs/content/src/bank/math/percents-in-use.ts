@@ -57,12 +57,12 @@ export const simpleInterest = choiceModel(
         wrong(
           'leaves-out-a-part',
           total ? rate.mul(sum, 100).add(sum) : rate.mul(sum, 100),
-          `Counts one year only, which leads to {=}.`,
+          `This counts one year only, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
           total ? interest.mul(10).add(sum) : interest.mul(10),
-          `Writes ${plain(rate)}% as ${plain(rate.div(10))}, which leads to {=}.`,
+          `This writes ${plain(rate)}% as ${plain(rate.div(10))}, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
@@ -72,12 +72,12 @@ export const simpleInterest = choiceModel(
                 .mul(years + 1)
                 .add(sum)
             : rate.mul(sum, 100).mul(years + 1),
-          `Counts one year too many, which leads to {=}.`,
+          `This counts one year too many, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
           total ? interest.div(10).add(sum) : interest.div(10),
-          `Misplaces the decimal point in the rate, which leads to {=}.`,
+          `This misplaces the decimal point in the rate, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
@@ -87,7 +87,7 @@ export const simpleInterest = choiceModel(
                 .mul(years - 1)
                 .add(sum)
             : rate.mul(sum, 100).mul(years - 1),
-          `Counts one year too few, which leads to {=}.`,
+          `This counts one year too few, which leads to {=}.`,
         ),
       ],
     };
@@ -131,12 +131,12 @@ export const passingScore = supplyModel(
         wrong(
           'count-as-percent',
           Math.abs(rate - done),
-          `Subtracts ${done} from the percent, which leads to {=}.`,
+          `This subtracts ${done} from the percent, which leads to {=}.`,
         ),
         wrong(
           'percent-of-part',
           q((total - done) * rate, 100),
-          `Takes ${rate}% of the remaining ${total - done}, which leads to {=}.`,
+          `This takes ${rate}% of the remaining ${total - done}, which leads to {=}.`,
         ),
         wrong('answers-other-quantity', total - done, `{=} is how many are left altogether.`),
       ],

@@ -40,18 +40,18 @@ export const percentOfNumber = supplyModel(
         wrong(
           'percent-decimal-shift',
           key.mul(10),
-          `Moves the decimal point one place instead of two, which leads to {=}.`,
+          `This moves the decimal point one place instead of two, which leads to {=}.`,
         ),
         wrong('takes-complement', q(whole).sub(key), `{=} is the other ${100 - rate}%.`),
         wrong(
           'divides-instead-of-multiplies',
           q(whole * 100, rate),
-          `Divides ${w} by ${plain(q(rate, 100))}, which leads to about {=}.`,
+          `This divides ${w} by ${plain(q(rate, 100))}, which leads to about {=}.`,
         ),
         wrong(
           'percent-as-amount',
           whole - rate,
-          `Subtracts ${rate} from ${w}, which leads to {=}.`,
+          `This subtracts ${rate} from ${w}, which leads to {=}.`,
         ),
       ],
     };
@@ -93,25 +93,29 @@ export const originalPrice = choiceModel(
         wrong(
           'wrong-whole',
           near(sale.mul(100 + off, 100), 2),
-          `Adds ${off}% of the sale price, although the discount was a percent of the original price; that leads to {=}.`,
+          `This adds ${off}% of the sale price, although the discount was a percent of the original price; that leads to {=}.`,
         ),
-        wrong('percent-as-amount', sale.add(off), `Adds ${off} dollars, which leads to {=}.`),
+        wrong('percent-as-amount', sale.add(off), `This adds ${off} dollars, which leads to {=}.`),
         wrong(
           'percent-of-part',
           near(sale.mul(100 - off, 100), 2),
-          `Takes another ${off}% off the sale price, which leads to {=}.`,
+          `This takes another ${off}% off the sale price, which leads to {=}.`,
         ),
         wrong(
           'wrong-whole',
           near(sale.mul(100).div(off), 2),
-          `Divides by ${off}% instead of ${100 - off}%, which leads to {=}.`,
+          `This divides by ${off}% instead of ${100 - off}%, which leads to {=}.`,
         ),
         wrong(
           'percent-of-part',
           near(sale.mul(off, 100), 2),
-          `Takes ${off}% of the sale price, which leads to {=}.`,
+          `This takes ${off}% of the sale price, which leads to {=}.`,
         ),
-        wrong('percent-as-amount', sale.sub(off), `Subtracts ${off} dollars, which leads to {=}.`),
+        wrong(
+          'percent-as-amount',
+          sale.sub(off),
+          `This subtracts ${off} dollars, which leads to {=}.`,
+        ),
       ],
     };
   },
@@ -171,21 +175,29 @@ export const percentOfPercent = choiceModel(
         wrong(
           'fraction-of-whole',
           q(whole * b, 100),
-          `Takes ${b}% of all ${w}, which leads to {=}.`,
+          `This takes ${b}% of all ${w}, which leads to {=}.`,
         ),
         wrong(
           'adds-percents',
           q(whole * (a + b), 100),
-          `Adds the two percents and takes ${a + b}% of ${w}, which leads to {=}.`,
+          `This adds the two percents and takes ${a + b}% of ${w}, which leads to {=}.`,
         ),
         wrong('takes-complement', first.sub(key), `{=} is the other part of the ${plain(first)}.`),
         wrong(
           'adds-percents',
           q(whole * Math.abs(a - b), 100),
-          `Subtracts the percents, which leads to {=}.`,
+          `This subtracts the percents, which leads to {=}.`,
         ),
-        wrong('misplaces-decimal', key.mul(10), `Misplaces the decimal point, which leads to {=}.`),
-        wrong('misplaces-decimal', key.div(10), `Misplaces the decimal point, which leads to {=}.`),
+        wrong(
+          'misplaces-decimal',
+          key.mul(10),
+          `This misplaces the decimal point, which leads to {=}.`,
+        ),
+        wrong(
+          'misplaces-decimal',
+          key.div(10),
+          `This misplaces the decimal point, which leads to {=}.`,
+        ),
       ],
     };
   },
@@ -208,7 +220,7 @@ export const tipSplit = choiceModel(
     return {
       stem: rng.pick([
         `${count} nurses share a restaurant bill of \\$${bill} equally and add ${tip === 18 ? 'an' : 'a'} ${tip}% tip. How much does each nurse pay?`,
-        `${count} students take a taxi. To the \\$${bill} fare they add ${tip === 18 ? 'an' : 'a'} ${tip}% tip, and they split the total equally. How much does each student pay?`,
+        `${count} students take a taxi. The fare is \\$${bill}. They add ${tip === 18 ? 'an' : 'a'} ${tip}% tip and split the total equally. How much does each student pay?`,
       ]),
       format: dollars,
       key,
@@ -222,28 +234,28 @@ export const tipSplit = choiceModel(
         wrong(
           'leaves-out-a-part',
           cents(q(bill, people)),
-          `Splits the bill and leaves out the tip, which leads to {=}.`,
+          `This splits the bill and leaves out the tip, which leads to {=}.`,
         ),
         wrong(
           'percent-as-amount',
           cents(q(bill + tip, people)),
-          `Adds ${tip} dollars instead of ${tip}%, which leads to {=}.`,
+          `This adds ${tip} dollars instead of ${tip}%, which leads to {=}.`,
         ),
         wrong('stops-early', total, `{=} is the total for all ${people}.`),
         wrong(
           'answers-other-quantity',
           cents(q(bill * tip, 100).div(people)),
-          `{=} is the share of the tip alone.`,
+          `{=} is one person's share of the tip alone.`,
         ),
         wrong(
           'subtracts-instead-of-adds',
           cents(q(bill * (100 - tip), 100).div(people)),
-          `Subtracts the tip, which leads to {=}.`,
+          `This subtracts the tip, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           cents(total.div(people + 1)),
-          `Divides by ${people + 1} instead of ${people}, which leads to {=}.`,
+          `This divides by ${people + 1} instead of ${people}, which leads to {=}.`,
         ),
       ],
     };

@@ -53,32 +53,32 @@ export const discountThenTax: ItemModel = {
           wrong(
             'leaves-out-a-part',
             price.mul(100 + tax, 100),
-            `Adds the tax to the full price and leaves the discount out, which leads to {=}.`,
+            `This adds the tax to the full price and leaves the discount out, which leads to {=}.`,
           ),
           wrong(
             'subtracts-instead-of-adds',
             sale.mul(100 - tax, 100),
-            `Subtracts the tax instead of adding it, which leads to {=}.`,
+            `This subtracts the tax instead of adding it, which leads to {=}.`,
           ),
           wrong(
             'adds-percents',
             price.mul(100 - off + tax, 100),
-            `Takes ${off - tax}% off at once. The tax is a percent of the reduced price, not of the full price; this way leads to {=}.`,
+            `This takes ${off - tax}% off at once. The tax is a percent of the reduced price, not of the full price; this way leads to {=}.`,
           ),
           wrong(
-            'percent-of-part',
+            'takes-complement',
             price.mul(off, 100).mul(100 + tax, 100),
-            `Takes ${off}% of the price instead of ${off}% off, which leads to {=}.`,
+            `This takes ${off}% of the price instead of ${off}% off, which leads to {=}.`,
           ),
           wrong(
             'percent-as-amount',
             price.sub(off).add(tax),
-            `Reads the percents as dollars, which leads to {=}.`,
+            `This reads the percents as dollars, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-subtracts',
             price.mul(100 + off, 100),
-            `Adds ${off}% instead of taking it off, which leads to {=}.`,
+            `This adds ${off}% instead of taking it off, which leads to {=}.`,
           ),
         ],
       });
@@ -128,7 +128,7 @@ export const percentChange: ItemModel = {
           wrong(
             'wrong-whole',
             after > before || q(2 * after).gt(before) ? change.div(after).mul(100) : 0,
-            `Divides the change ${plain(change)} by the new number ${after} instead of ${before}, which leads to {=}.`,
+            `This divides the change ${plain(change)} by the new number ${after} instead of ${before}, which leads to {=}.`,
           ),
           wrong(
             'answers-other-quantity',
@@ -143,17 +143,17 @@ export const percentChange: ItemModel = {
           wrong(
             'wrong-whole',
             change.div((before + after) / 2).mul(100),
-            `Divides by the mean of both numbers, ${(before + after) / 2}, which leads to {=}.`,
+            `This divides by the mean of both numbers, ${(before + after) / 2}, which leads to {=}.`,
           ),
           wrong(
             'count-as-percent',
             change.lt(100) ? change : 0,
-            `Reads the difference of ${plain(change)} itself as {=}.`,
+            `This reads the difference of ${plain(change)} itself as {=}.`,
           ),
           wrong(
             'percent-decimal-shift',
             rate.div(10),
-            `Moves the decimal point one place only, which leads to {=}.`,
+            `This moves the decimal point one place only, which leads to {=}.`,
           ),
         ],
       });
@@ -195,17 +195,17 @@ export const wholeFromPercent: ItemModel = {
           wrong(
             'percent-of-part',
             part.mul(rate, 100),
-            `Takes ${rate}% of ${p} instead of asking of what ${p} is ${rate}%; that leads to {=}.`,
+            `This takes ${rate}% of ${p} instead of finding the number that ${p} is ${rate}% of; that leads to {=}.`,
           ),
           wrong(
             'percent-of-part',
             part.mul(100 + rate, 100),
-            `Adds ${rate}% of ${p} to ${p}, which leads to {=}.`,
+            `This adds ${rate}% of ${p} to ${p}, which leads to {=}.`,
           ),
           wrong(
             'wrong-whole',
             part.mul(100).div(100 - rate),
-            `Divides ${p} by ${100 - rate}% instead of ${rate}%, which leads to about {=}.`,
+            `This divides ${p} by ${100 - rate}% instead of ${rate}%, which leads to about {=}.`,
           ),
         ],
       });
@@ -257,20 +257,24 @@ export const successivePercents: ItemModel = {
           wrong(
             'adds-percents',
             up - down,
-            `Adds and subtracts the percents as if both had the same base: ${up} − ${down} leads to {=}.`,
+            `This adds and subtracts the percents as if both had the same base: ${up} − ${down} leads to {=}.`,
           ),
           wrong(
             'reverses-subtraction',
             down - up,
-            `Subtracts the percents, and in the wrong order: ${down} − ${up} leads to {=}.`,
+            `This subtracts the percents, and in the wrong order: ${down} − ${up} leads to {=}.`,
           ),
           wrong(
             'adds-percents',
             up + down,
-            `Adds both percents although the second change is a fall; that leads to {=}.`,
+            `This adds both percents although the second change is a fall; that leads to {=}.`,
           ),
-          wrong('leaves-out-a-part', -down, `Leaves the rise out; the fall alone would be {=}.`),
-          wrong('leaves-out-a-part', up, `Leaves the fall out; the rise alone would be {=}.`),
+          wrong(
+            'leaves-out-a-part',
+            -down,
+            `This leaves the rise out; the fall alone would be {=}.`,
+          ),
+          wrong('leaves-out-a-part', up, `This leaves the fall out; the rise alone would be {=}.`),
           wrong(
             'sign-error',
             net.neg(),
@@ -279,7 +283,7 @@ export const successivePercents: ItemModel = {
           wrong(
             'adds-percents',
             q(up * down, 100).neg(),
-            `Multiplies the two percents, which leads to {=}.`,
+            `This multiplies the two percents, which leads to {=}.`,
           ),
         ],
       });

@@ -26,14 +26,14 @@ const phrases = (a: number, b: number): Phrase[] => [
       [
         `${b} - ${a}n`,
         'reverses-subtraction',
-        `Keeps the order of the words: this takes ${a} times the number away from ${b}.`,
+        `This keeps the order of the words: this takes ${a} times the number away from ${b}.`,
       ],
       [
         `${a}(n - ${b})`,
         'ignores-parentheses',
-        `Takes ${b} away from the number first and multiplies afterward.`,
+        `This takes ${b} away from the number first and multiplies afterward.`,
       ],
-      [`${b}n - ${a}`, 'swaps-quantities', `Exchanges the roles of ${a} and ${b}.`],
+      [`${b}n - ${a}`, 'swaps-quantities', `This swaps the roles of ${a} and ${b}.`],
     ],
   },
   {
@@ -47,14 +47,14 @@ const phrases = (a: number, b: number): Phrase[] => [
       [
         `${a}n + ${b}`,
         'distributes-partly',
-        `Multiplies the number alone by ${a}; the ${b} belongs to the sum as well.`,
+        `This multiplies the number alone by ${a}; the ${b} belongs to the sum as well.`,
       ],
       [
         `n + ${a * b}`,
         'distributes-partly',
-        `Multiplies ${b} alone by ${a}, as ${a} × ${b} = ${a * b}; the number belongs to the sum as well.`,
+        `This multiplies ${b} alone by ${a}, as ${a} × ${b} = ${a * b}; the number belongs to the sum as well.`,
       ],
-      [`${b}(n + ${a})`, 'swaps-quantities', `Exchanges the roles of ${a} and ${b}.`],
+      [`${b}(n + ${a})`, 'swaps-quantities', `This swaps the roles of ${a} and ${b}.`],
     ],
   },
   {
@@ -68,14 +68,14 @@ const phrases = (a: number, b: number): Phrase[] => [
       [
         `\\frac{${a}}{n} + ${b}`,
         'inverts-fraction',
-        `Divides ${a} by the number instead of the number by ${a}.`,
+        `This divides ${a} by the number instead of the number by ${a}.`,
       ],
       [
         `\\frac{n + ${b}}{${a}}`,
         'ignores-parentheses',
-        `Adds ${b} before dividing, so that ${b} is divided by ${a} as well.`,
+        `This adds ${b} before dividing, so that ${b} is divided by ${a} as well.`,
       ],
-      [`\\frac{n}{${b}} + ${a}`, 'swaps-quantities', `Exchanges the roles of ${a} and ${b}.`],
+      [`\\frac{n}{${b}} + ${a}`, 'swaps-quantities', `This swaps the roles of ${a} and ${b}.`],
     ],
   },
   {
@@ -89,14 +89,14 @@ const phrases = (a: number, b: number): Phrase[] => [
       [
         `${a}(2n - ${b})`,
         'reverses-subtraction',
-        `Takes ${b} away from twice the number instead of the other way around.`,
+        `This takes ${b} away from twice the number instead of the other way around.`,
       ],
       [
         `${b} - ${2 * a}n`,
         'distributes-partly',
-        `Multiplies only $2n$ by ${a}; the ${b} is part of the difference too.`,
+        `This multiplies only $2n$ by ${a}; the ${b} is part of the difference too.`,
       ],
-      [`${b}(${a} - 2n)`, 'swaps-quantities', `Exchanges the roles of ${a} and ${b}.`],
+      [`${b}(${a} - 2n)`, 'swaps-quantities', `This swaps the roles of ${a} and ${b}.`],
     ],
   },
 ];

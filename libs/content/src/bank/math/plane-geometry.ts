@@ -31,29 +31,29 @@ export const borderArea: ItemModel = {
           wrong(
             'composite-error',
             (l + b) * (w + b) - inner,
-            `Adds the width ${b} to each length once instead of twice, which leads to {=}.`,
+            `This adds the width ${b} to each length once instead of twice, which leads to {=}.`,
           ),
           wrong(
             'composite-error',
             2 * b * (l + w),
-            `Takes four strips along the sides and leaves the corners out, which leads to {=}.`,
+            `This takes four strips along the sides and leaves the corners out, which leads to {=}.`,
           ),
-          wrong('stops-early', outer, `{=} is the area of the whole, with the inside.`),
+          wrong('stops-early', outer, `{=} is the whole area, including the inside.`),
           wrong('answers-other-quantity', inner, `{=} is the area of the inside alone.`),
           wrong(
             'confuses-area-perimeter',
             2 * (l + w + 4 * b),
-            `{=} has the number of the outer perimeter, not of an area.`,
+            `{=} comes from the outer perimeter and not from an area.`,
           ),
           wrong(
             'composite-error',
             2 * (l + w + 4 * b) * b,
-            `Multiplies the outer edge by the width, which counts the corners twice and leads to {=}.`,
+            `This multiplies the outer edge by the width, which counts the corners twice and leads to {=}.`,
           ),
           wrong(
             'composite-error',
             (l + w) * b,
-            `Takes one long and one short strip only, which leads to {=}.`,
+            `This takes one long and one short strip only, which leads to {=}.`,
           ),
         ],
       });
@@ -114,32 +114,32 @@ export const triangleArea: ItemModel = {
           wrong(
             'forgets-half',
             base * height,
-            `Multiplies base and height and does not halve, which leads to {=}.`,
+            `This multiplies base and height and does not halve, which leads to {=}.`,
           ),
           wrong(
             'wrong-length',
             q(base * slant, 2),
-            `Uses the slanted side ${slant} instead of the height ${height}, which leads to {=}.`,
+            `This uses the slanted side ${slant} instead of the height ${height}, which leads to {=}.`,
           ),
           wrong(
             'wrong-length',
             base * slant,
-            `Multiplies the base by the slanted side and does not halve, which leads to {=}.`,
+            `This multiplies the base by the slanted side and does not halve, which leads to {=}.`,
           ),
           wrong(
             'confuses-area-perimeter',
             base + height + slant,
-            `Adds the three lengths, which leads to {=}.`,
+            `This adds the three lengths, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-multiplies',
             q(base + height, 2),
-            `Adds base and height before halving, which leads to {=}.`,
+            `This adds base and height before halving, which leads to {=}.`,
           ),
           wrong(
             'wrong-length',
             q(height * slant, 2),
-            `Multiplies the height by the slanted side and halves, which leads to {=}.`,
+            `This multiplies the height by the slanted side and halves, which leads to {=}.`,
           ),
         ],
       });

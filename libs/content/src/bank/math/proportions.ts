@@ -43,32 +43,32 @@ export const doseVolume: ItemModel = {
           wrong(
             'inverts-ratio',
             q(have * volume, ordered),
-            `Divides ${have} by ${ordered} instead of ${ordered} by ${have}, which leads to {=}.`,
+            `This divides ${have} by ${ordered} instead of ${ordered} by ${have}, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             q(ordered, have),
-            `Divides ${ordered} by ${have} and forgets that this strength is in ${volume} mL, which leads to {=}.`,
+            `This divides ${ordered} by ${have} and forgets that this strength is in ${volume} mL, which leads to {=}.`,
           ),
           wrong(
             'divides-instead-of-multiplies',
             q(ordered, have * volume),
-            `Divides by ${volume} instead of multiplying by it, which leads to {=}.`,
+            `This divides by ${volume} instead of multiplying by it, which leads to {=}.`,
           ),
           wrong(
             'answers-other-quantity',
             q(have, volume),
-            `{=} comes from dividing ${have} by ${volume}: that is the strength in one milliliter, not the volume.`,
+            `{=} comes from dividing ${have} by ${volume}: that is how many milligrams are in one milliliter, not the volume.`,
           ),
           wrong(
             'additive-thinking',
             q(Math.abs(ordered - have)).div(volume),
-            `Works with the difference of ${Math.abs(ordered - have)} mg instead of the ratio, which leads to {=}.`,
+            `This works with the difference of ${Math.abs(ordered - have)} mg instead of the ratio, which leads to {=}.`,
           ),
           wrong(
             'divides-by-wrong-number',
             q(ordered * volume, 100),
-            `Divides ${ordered} × ${volume} by 100 instead of ${have}, which leads to {=}.`,
+            `This divides ${ordered} × ${volume} by 100 instead of ${have}, which leads to {=}.`,
           ),
         ],
       });
@@ -119,28 +119,32 @@ export const weightBasedDose: ItemModel = {
           wrong(
             'multiplies-instead-of-divides',
             daily * times,
-            `Multiplies by ${times} instead of dividing, which leads to {=}.`,
+            `This multiplies by ${times} instead of dividing, which leads to {=}.`,
           ),
           wrong(
             'wrong-factor',
             q(daily).mul(22, 10).div(times),
-            `Turns the kilograms into pounds first, which leads to {=}. The order is per kilogram.`,
+            `This turns the kilograms into pounds first, which leads to {=}. The order is per kilogram.`,
           ),
           wrong(
             'leaves-out-a-part',
             q(weight * times),
-            `Multiplies the weight by the number of doses and leaves out the ${perKg} mg per kilogram, which leads to {=}.`,
+            `This multiplies the weight by the number of doses and leaves out the ${perKg} mg per kilogram, which leads to {=}.`,
           ),
-          wrong('counts-twice', key.div(times), `Divides by ${times} twice, which leads to {=}.`),
+          wrong(
+            'counts-twice',
+            key.div(times),
+            `This divides by ${times} twice, which leads to {=}.`,
+          ),
           wrong(
             'divides-by-wrong-number',
             q(daily, times === 2 ? 4 : 2),
-            `Splits the daily amount into ${times === 2 ? 4 : 2} doses instead of ${times}, which leads to {=}.`,
+            `This splits the daily amount into ${times === 2 ? 4 : 2} doses instead of ${times}, which leads to {=}.`,
           ),
           wrong(
             'counts-off-by-one',
             q(daily, times + 1),
-            `Divides by ${times + 1} instead of ${times}, which leads to {=}.`,
+            `This divides by ${times + 1} instead of ${times}, which leads to {=}.`,
           ),
         ],
       });
@@ -198,17 +202,17 @@ export const scaledMixture: ItemModel = {
           wrong(
             'additive-thinking',
             amount.add(target - base),
-            `Adds the difference ${target} − ${base} to ${shown}, which leads to {=}. The amounts grow by the same factor, not by the same number.`,
+            `This adds the difference ${target} − ${base} to ${shown}, which leads to {=}. The amounts grow by the same factor, not by the same number.`,
           ),
           wrong(
             'inverts-ratio',
             amount.mul(base).div(target),
-            `Uses the ratio ${base} ÷ ${target} instead of ${target} ÷ ${base}, which leads to about {=}.`,
+            `This uses the ratio ${base} ÷ ${target} instead of ${target} ÷ ${base}, which leads to about {=}.`,
           ),
           wrong(
             'forgets-to-divide',
             amount.mul(target),
-            `Multiplies ${shown} by ${target} and does not divide by ${base}, which leads to {=}.`,
+            `This multiplies ${shown} by ${target} and does not divide by ${base}, which leads to {=}.`,
           ),
         ],
       });

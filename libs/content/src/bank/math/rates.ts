@@ -137,9 +137,13 @@ export const shareByRatio: ItemModel = {
           wrong(
             'wrong-whole',
             q(total * a, b),
-            `Takes $\\frac{${a}}{${b}}$ of the total, which leads to about {=}. The whole has ${a + b} parts, not ${b}.`,
+            `This takes $\\frac{${a}}{${b}}$ of the total, which leads to about {=}. The whole has ${a + b} parts, not ${b}.`,
           ),
-          wrong('wrong-whole', q(total, a), `Divides the total by ${a}, which leads to about {=}.`),
+          wrong(
+            'wrong-whole',
+            q(total, a),
+            `This divides the total by ${a}, which leads to about {=}.`,
+          ),
           wrong('stops-early', f, `{=} is one part of the total; ${a} parts are asked for.`),
         ],
       });
@@ -186,32 +190,32 @@ export const rateOfChange: ItemModel = {
           wrong(
             'wrong-elapsed',
             end.div(to),
-            `Divides the last reading by ${to}, which leads to {=}. The rate is change over elapsed time.`,
+            `This divides the last reading by ${to}, which leads to {=}. The rate is change over elapsed time.`,
           ),
           wrong(
             'wrong-elapsed',
             end.sub(start).div(to),
-            `Divides the change by ${to} instead of the ${span} ${time}s between the readings, which leads to {=}.`,
+            `This divides the change by ${to} instead of the ${span} ${time}s between the readings, which leads to {=}.`,
           ),
           wrong(
             'wrong-elapsed',
             end.sub(start).div(span + 1),
-            `Counts ${span + 1} ${time}s, both ends included, which leads to {=}.`,
+            `This counts ${span + 1} ${time}s, both ends included, which leads to {=}.`,
           ),
           wrong(
             'inverts-ratio',
             q(span).div(end.sub(start)),
-            `Divides the time by the change, which leads to {=}.`,
+            `This divides the time by the change, which leads to {=}.`,
           ),
           wrong(
             'wrong-elapsed',
             end.sub(start).div(span - 1),
-            `Counts ${span - 1} ${time}s between the readings, which leads to {=}.`,
+            `This counts ${span - 1} ${time}s between the readings, which leads to {=}.`,
           ),
           wrong(
             'wrong-elapsed',
             end.div(span),
-            `Divides the last reading instead of the change by ${span}, which leads to {=}.`,
+            `This divides the last reading instead of the change by ${span}, which leads to {=}.`,
           ),
         ],
       });

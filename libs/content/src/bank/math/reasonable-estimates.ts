@@ -134,7 +134,7 @@ export const estimateBill: ItemModel = {
         key,
         remember: 'Round each price first, then add.',
         why: [
-          `Look at the cents: 50 or more rounds up to the next dollar, less rounds down.`,
+          `Look at the cents: 50 or more rounds up to the next dollar, and less rounds down.`,
           `Rounded, the prices are ${inSeries(rounded.map((r) => `\\$${r.n}`))}.`,
           `Their sum is {=}.`,
         ],
@@ -142,27 +142,27 @@ export const estimateBill: ItemModel = {
           wrong(
             'rounds-wrong-way',
             total(prices.map((p) => p.floor())),
-            `Drops the cents of every price, which leads to {=}.`,
+            `This drops the cents of every price, which leads to {=}.`,
           ),
           wrong(
             'rounds-wrong-way',
             total(prices.map((p) => p.ceil())),
-            `Rounds every price up, which leads to {=}.`,
+            `This rounds every price up, which leads to {=}.`,
           ),
           wrong(
             'rounds-to-wrong-place',
             total(tens),
-            `Rounds every price to the nearest ten dollars, which leads to {=}.`,
+            `This rounds every price to the nearest ten dollars, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             key.sub(rounded[0] ?? 0),
-            `Leaves the first price out, which leads to {=}.`,
+            `This leaves the first price out, which leads to {=}.`,
           ),
           wrong(
             'counts-twice',
             key.add(rounded[1] ?? 0),
-            `Adds the second price twice, which leads to {=}.`,
+            `This adds the second price twice, which leads to {=}.`,
           ),
         ],
       });

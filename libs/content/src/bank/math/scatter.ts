@@ -54,7 +54,7 @@ const ENDINGS: Record<Kind, string> = {
 const LOOKS: Record<Kind, string> = {
   rises: 'the points climb from the lower left to the upper right',
   falls: 'the points fall from the upper left to the lower right',
-  none: 'the points are spread all over without a direction',
+  none: 'the points are scattered with no clear direction',
   bends: 'the points climb to the middle and then fall',
 };
 
@@ -257,25 +257,29 @@ export const trendSlope: ItemModel = {
           wrong(
             'forgets-starting-value',
             q(end, 10),
-            `Divides the end value ${end} by 10 and forgets that the line starts at ${start}, which leads to {=}.`,
+            `This divides the end value ${end} by 10 and forgets that the line starts at ${start}, which leads to {=}.`,
           ),
           wrong('stops-early', change, `{=} is the change over all 10 ${topic.one}s.`),
           wrong(
             'adds-instead-of-subtracts',
             q(end + start, 10),
-            `Adds ${start} and ${end} instead of subtracting, which leads to {=}.`,
+            `This adds ${start} and ${end} instead of subtracting, which leads to {=}.`,
           ),
           wrong(
             'wrong-elapsed',
             q(change, 5),
-            `Divides by the 5 gridlines instead of by 10 ${topic.one}s, which leads to {=}.`,
+            `This divides by the 5 gridlines instead of by 10 ${topic.one}s, which leads to {=}.`,
           ),
           wrong(
             'forgets-starting-value',
             q(start, 10),
-            `Divides the starting value ${start} by 10, which leads to {=}.`,
+            `This divides the starting value ${start} by 10, which leads to {=}.`,
           ),
-          wrong('wrong-elapsed', q(change, 20), `Divides by 20 instead of 10, which leads to {=}.`),
+          wrong(
+            'wrong-elapsed',
+            q(change, 20),
+            `This divides by 20 instead of 10, which leads to {=}.`,
+          ),
         ],
       });
     }),
@@ -316,35 +320,35 @@ export const trendPrediction: ItemModel = {
           wrong(
             'forgets-starting-value',
             slope.abs().mul(at),
-            `Leaves the starting value ${start} out, which leads to {=}.`,
+            `This leaves the starting value ${start} out, which leads to {=}.`,
           ),
           wrong(
             'forgets-starting-value',
             q(end * at, 10),
-            `Scales the end value ${end} by ${at} ÷ 10 as if the line began at 0, which leads to {=}.`,
+            `This scales the end value ${end} by ${at} ÷ 10 as if the line began at 0, which leads to {=}.`,
           ),
           wrong(
             'counts-twice',
             slope.mul(at).add(end),
-            `Adds ${at} steps to the end value ${end} instead of the starting value, which leads to {=}.`,
+            `This adds ${at} steps to the end value ${end} instead of the starting value, which leads to {=}.`,
           ),
           wrong(
             'stops-early',
             slope.add(end),
-            `Goes one ${topic.one} beyond the end of the line, which leads to {=}.`,
+            `This goes one ${topic.one} beyond the end of the line, which leads to {=}.`,
           ),
           wrong('stops-early', end, `{=} is the last value on the line, after 10 ${topic.one}s.`),
           wrong(
             'counts-off-by-one',
             key.add(slope),
-            `Counts one ${topic.one} too many, which leads to {=}.`,
+            `This counts one ${topic.one} too many, which leads to {=}.`,
           ),
           wrong(
             'ignores-direction',
             q(2 * start)
               .sub(key)
               .abs(),
-            `Changes in the wrong direction from ${start}, which leads to {=}.`,
+            `This changes in the wrong direction from ${start}, which leads to {=}.`,
           ),
         ],
       });

@@ -45,37 +45,37 @@ export const paidHours: ItemModel = {
           wrong(
             'leaves-out-a-part',
             hours(length * days),
-            `Does not take the break off: ${days} × ${plain(hours(length))} gives {=}.`,
+            `This does not take the break off: ${days} × ${plain(hours(length))} gives {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             hours(length * days - pause),
-            `Takes the break off once a week instead of once a shift, which leads to {=}.`,
+            `This takes the break off once a week instead of once a shift, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-subtracts',
             hours((length + pause) * days),
-            `Adds the break to each shift, which leads to {=}.`,
+            `This adds the break to each shift, which leads to {=}.`,
           ),
           wrong(
             'minutes-as-decimals',
             hours(length).sub(pause, 100).mul(days),
-            `Reads ${pause} minutes as 0.${pause} hour, which leads to {=}. An hour has 60 minutes.`,
+            `This reads ${pause} minutes as 0.${pause} hour, which leads to {=}. An hour has 60 minutes.`,
           ),
           wrong(
             'counts-twice',
             hours((length - 2 * pause) * days),
-            `Takes two breaks off each shift, which leads to {=}.`,
+            `This takes two breaks off each shift, which leads to {=}.`,
           ),
           wrong(
             'counts-off-by-one',
             hours(paid * (days - 1)),
-            `Counts ${days - 1} days instead of ${days}, which leads to {=}.`,
+            `This counts ${days - 1} days instead of ${days}, which leads to {=}.`,
           ),
           wrong(
             'counts-off-by-one',
             hours((length - 60 - pause) * days),
-            `Counts the hours between the two times one too few, which leads to {=}.`,
+            `This counts one hour too few between the two times, which leads to {=}.`,
           ),
         ],
       });
@@ -129,7 +129,7 @@ export const remainingVolume: ItemModel = {
           wrong(
             'fraction-of-whole',
             q(total).sub(first).sub(b.mul(total)),
-            `Takes ${fb} of the full ${plain(total)} mL instead of the remaining ${plain(rest)} mL, which leads to {=}.`,
+            `This takes ${fb} of the full ${plain(total)} mL instead of the remaining ${plain(rest)} mL, which leads to {=}.`,
           ),
           wrong(
             'answers-other-quantity',
@@ -178,38 +178,38 @@ export const fullBoxes: ItemModel = {
         remember: 'If you can only buy full boxes, round up.',
         why: [
           `${patients} × ${perDay} × ${days} = ${plain(needed)} are needed, and ${plain(needed)} − ${stock} = ${plain(short)} still have to be bought.`,
-          `${plain(short)} ÷ ${size} is a little more than ${key - 1}, so {=} have to be ordered.`,
+          `${plain(short)} ÷ ${size} is more than ${key - 1}, so {=} have to be ordered.`,
         ],
         wrongs: [
           wrong(
             'ignores-remainder',
             key - 1,
-            `Rounds ${plain(short)} ÷ ${size} down to {=}, which does not cover the need.`,
+            `This rounds ${plain(short)} ÷ ${size} down to {=}, which does not cover the need.`,
           ),
           wrong(
             'leaves-out-a-part',
             Math.ceil(needed / size),
-            `Leaves the ${stock} in stock out, which leads to {=}.`,
+            `This leaves the ${stock} in stock out, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-subtracts',
             Math.ceil((needed + stock) / size),
-            `Adds the stock to the need instead of subtracting it, which leads to {=}.`,
+            `This adds the stock to the need instead of subtracting it, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             Math.ceil((patients * perDay) / size),
-            `Counts the need of one day only, which leads to {=}.`,
+            `This counts only one day's need, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             Math.ceil((patients * days - stock) / size),
-            `Counts one a day for each patient instead of ${perDay}, which leads to {=}.`,
+            `This counts one a day for each patient instead of ${perDay}, which leads to {=}.`,
           ),
           wrong(
             'ignores-remainder',
             key + 1,
-            `Rounds up and then adds one more box, which leads to {=}.`,
+            `This rounds up and then adds one more box, which leads to {=}.`,
           ),
         ],
       });

@@ -20,8 +20,8 @@ export const squareFence = supplyModel(
     const [s, gate] = [rng.int(5, 20), rng.int(2, 4)];
     return {
       stem: rng.pick([
-        `A square playground at a children's hospital has an area of ${s * s} square feet. A fence goes around all four sides except for a gate that is ${gate} feet wide. How many feet of fence are needed?`,
-        `A square garden has an area of ${s * s} square feet. It is enclosed by a fence with an opening ${gate} feet wide. How many feet long is the fence?`,
+        `A square vegetable garden at a children's hospital has an area of ${s * s} square feet. A fence goes around all four sides except for a gate that is ${gate} feet wide. How many feet of fence are needed?`,
+        `A square flower bed has an area of ${s * s} square feet. It is enclosed by a fence with an opening ${gate} feet wide. How many feet long is the fence?`,
       ]),
       unit: 'ft',
       format: shortest(1),
@@ -33,14 +33,22 @@ export const squareFence = supplyModel(
         `Without the opening it is ${4 * s} − ${gate} = {=}.`,
       ],
       wrongs: [
-        wrong('stops-early', 4 * s, `Leaves the opening of ${gate} feet in, which leads to {=}.`),
+        wrong(
+          'stops-early',
+          4 * s,
+          `This leaves the opening of ${gate} feet in, which leads to {=}.`,
+        ),
         wrong(
           'confuses-area-perimeter',
           s * s - gate,
-          `Takes the area for the perimeter, which leads to {=}.`,
+          `This takes the area for the perimeter, which leads to {=}.`,
         ),
-        wrong('forgets-half', 2 * s - gate, `Counts only two sides, which leads to {=}.`),
-        wrong('adds-instead-of-subtracts', 4 * s + gate, `Adds the opening, which leads to {=}.`),
+        wrong('leaves-out-a-part', 2 * s - gate, `This counts only two sides, which leads to {=}.`),
+        wrong(
+          'adds-instead-of-subtracts',
+          4 * s + gate,
+          `This adds the opening, which leads to {=}.`,
+        ),
       ],
     };
   },
@@ -49,6 +57,16 @@ export const squareFence = supplyModel(
     return 4 * Math.round(Math.sqrt(area)) - gate;
   },
 );
+
+/** Where the wrong factor `v` comes from when every length is multiplied by `k`. */
+function wrongFactor(v: number, k: number, what: string): string {
+  if (v === k) return `${k} is the factor for each length, not for the ${what}.`;
+  if (v === k * k) return `${k} × ${k} = ${v} is the factor for an area, not for this ${what}.`;
+  if (v === k ** 3)
+    return `${k} × ${k} × ${k} = ${v} is the factor for a volume, not for this ${what}.`;
+  const sum = v === 2 * k ? `${k} + ${k}` : v === 3 * k ? `${k} + ${k} + ${k}` : `${k} + 2`;
+  return `${v} is ${sum}, but the factor for the ${what} doesn't come from adding.`;
+}
 
 /** What happens to area or volume when lengths are multiplied. */
 export const scaledDimensions: ItemModel = {
@@ -100,10 +118,7 @@ export const scaledDimensions: ItemModel = {
             v === k || v === k * k || v === k ** 3
               ? 'does-not-square'
               : 'adds-instead-of-multiplies',
-          rationale:
-            v === k || v === k * k || v === k ** 3
-              ? `${v} would be the factor of another measure.`
-              : `${v} does not come from multiplying ${k} by itself.`,
+          rationale: wrongFactor(v, k, row.what),
         })),
       };
     }),
@@ -144,21 +159,29 @@ export const relatedSides = choiceModel(
         wrong(
           'confuses-area-perimeter',
           l * w,
-          `Multiplies length and width, which gives the number of the area, {=}.`,
+          `This multiplies length and width, which finds the area and not the perimeter and leads to {=}.`,
         ),
-        wrong('stops-early', l + w, `Adds one length and one width only, which leads to {=}.`),
+        wrong('stops-early', l + w, `This adds one length and one width only, which leads to {=}.`),
         wrong(
           'swaps-quantities',
           2 * (w + more),
-          `Adds ${more} and ${w} as if they were the sides, which leads to {=}.`,
+          `This adds ${more} and ${w} as if they were the sides, which leads to {=}.`,
         ),
         wrong('stops-early', l, `{=} is the length alone.`),
-        wrong('counts-twice', 4 * l, `Takes four sides of the same length, which leads to {=}.`),
-        wrong('leaves-out-a-part', 2 * l + w, `Counts the width only once, which leads to {=}.`),
+        wrong(
+          'counts-twice',
+          4 * l,
+          `This takes four sides of the same length, which leads to {=}.`,
+        ),
+        wrong(
+          'leaves-out-a-part',
+          2 * l + w,
+          `This counts the width only once, which leads to {=}.`,
+        ),
         wrong(
           'counts-twice',
           2 * (l + w) + more,
-          `Adds the ${more} feet once more, which leads to {=}.`,
+          `This adds the ${more} feet once more, which leads to {=}.`,
         ),
       ],
     };

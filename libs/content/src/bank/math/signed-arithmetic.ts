@@ -48,37 +48,37 @@ export const orderOfOperations: ItemModel = {
           wrong(
             'left-to-right',
             (a - b) * (c - d) + e * e,
-            `Subtracts ${a} − ${b} before multiplying, which leads to {=}.`,
+            `This subtracts ${a} − ${b} before multiplying, which leads to {=}.`,
           ),
           wrong(
             'power-as-product',
             a - b * (c - d) + 2 * e,
-            `Reads the power as ${e} × 2 = ${2 * e}, which leads to {=}.`,
+            `This reads the power as ${e} × 2 = ${2 * e}, which leads to {=}.`,
           ),
           wrong(
             'left-to-right',
             a - (b * (c - d) + e * e),
-            `Adds ${b * (c - d)} + ${e * e} before subtracting from ${a}, which leads to {=}. Addition and subtraction go from left to right.`,
+            `This adds ${b * (c - d)} + ${e * e} before subtracting from ${a}, which leads to {=}. Addition and subtraction go from left to right.`,
           ),
           wrong(
             'ignores-parentheses',
             a - b * c - d + e * e,
-            `Ignores the parentheses and multiplies ${b} × ${c} first, which leads to {=}.`,
+            `This ignores the parentheses and multiplies ${b} × ${c} first, which leads to {=}.`,
           ),
           wrong(
             'sign-error',
             a + b * (c - d) + e * e,
-            `Adds the product instead of subtracting it, which leads to {=}.`,
+            `This adds the product instead of subtracting it, which leads to {=}.`,
           ),
           wrong(
             'power-as-product',
             a - b * (c - d) + 10 * e + 2,
-            `Reads the power as the number ${10 * e + 2}, which leads to {=}.`,
+            `This reads the power as the number ${10 * e + 2}, which leads to {=}.`,
           ),
           wrong(
             'power-as-product',
             a - b * (c - d) + e,
-            `Leaves out the power and adds only ${e}, which leads to {=}.`,
+            `This leaves out the power and adds only ${e}, which leads to {=}.`,
           ),
         ],
       });
@@ -114,28 +114,32 @@ export const signedExpression: ItemModel = {
           wrong(
             'sign-error',
             -a * b - quotient,
-            `Subtracts ${quotient} although the quotient is negative, which leads to {=}.`,
+            `This subtracts ${quotient} although the quotient is negative, which leads to {=}.`,
           ),
           wrong(
             'sign-error',
             a * b + quotient,
-            `Drops the minus sign of the product, which leads to {=}.`,
+            `This drops the minus sign of the product, which leads to {=}.`,
           ),
           wrong(
             'sign-error',
             a * b - quotient,
-            `Makes the product positive and then subtracts ${quotient}, which leads to {=}.`,
+            `This makes the product positive and then subtracts ${quotient}, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-multiplies',
             -a + b + quotient,
-            `Adds $-${a}$ and ${b} instead of multiplying, which leads to {=}.`,
+            `This adds $-${a}$ and ${b} instead of multiplying, which leads to {=}.`,
           ),
-          wrong('stops-early', -a * b, `Stops at the product {=} and leaves the quotient out.`),
+          wrong(
+            'stops-early',
+            -a * b,
+            `This stops at the product {=} and leaves the quotient out.`,
+          ),
           wrong(
             'multiplies-instead-of-divides',
             -a * b - d * c,
-            `Multiplies ${d} by ${c} instead of dividing and drops the minus sign of $-${c}$, which leads to {=}.`,
+            `This multiplies ${d} by ${c} instead of dividing and drops the minus sign of $-${c}$, which leads to {=}.`,
           ),
         ],
       });
@@ -159,7 +163,7 @@ export const temperatureChange: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A vaccine freezer shows ${show.text(q(start))}. During a power outage it warms by ${rise} °C, and then it cools by ${fall} °C. What temperature does it show now?`,
-          `At 4 a.m. the air outside a rural clinic is at ${show.text(q(start))}. By noon it is ${rise} °C warmer, and by evening it is ${fall} °C colder than at noon. What is the evening temperature?`,
+          `At 4 a.m. the air outside a rural clinic is ${show.text(q(start))}. By noon it is ${rise} °C warmer, and by evening it is ${fall} °C colder than at noon. What is the evening temperature?`,
         ]),
         format: show,
         signed: true,
@@ -173,24 +177,24 @@ export const temperatureChange: ItemModel = {
           wrong(
             'sign-error',
             start - rise + fall,
-            `Subtracts the rise and adds the fall, which leads to {=}.`,
+            `This subtracts the rise and adds the fall, which leads to {=}.`,
           ),
           wrong(
             'sign-error',
             -start + rise - fall,
-            `Starts above zero, at ${-start} °C, which leads to {=}.`,
+            `This starts above zero, at ${-start} °C, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-subtracts',
             start + rise + fall,
-            `Adds both changes, which leads to {=}.`,
+            `This adds both changes, which leads to {=}.`,
           ),
           wrong(
             'subtracts-instead-of-adds',
             start - rise - fall,
-            `Subtracts both changes, which leads to {=}.`,
+            `This subtracts both changes, which leads to {=}.`,
           ),
-          wrong('sign-error', -end, `Loses the sign of the last result, which leads to {=}.`),
+          wrong('sign-error', -end, `This loses the sign of the last result, which leads to {=}.`),
         ],
       });
     }),
@@ -235,19 +239,19 @@ export const decimalProductSum: ItemModel = {
           wrong(
             'swaps-quantities',
             x.mul(m).add(y.mul(n)),
-            `Multiplies each amount by the other count, which leads to {=}.`,
+            `This multiplies each amount by the other count, which leads to {=}.`,
           ),
           wrong(
             'left-to-right',
             x.add(y).mul(n + m),
-            `Adds the amounts and multiplies by all ${n + m} pieces, which leads to {=}.`,
+            `This adds the amounts and multiplies by all ${n + m} pieces, which leads to {=}.`,
           ),
           wrong(
             'misplaces-decimal',
             x.mul(n).add(y.mul(m).div(10)),
-            `Puts the decimal point of ${m} × ${py} one place too far left, which leads to {=}.`,
+            `This puts the decimal point of ${m} × ${py} one place too far left, which leads to {=}.`,
           ),
-          wrong('leaves-out-a-part', x.add(y), `Adds one of each, which leads to {=}.`),
+          wrong('leaves-out-a-part', x.add(y), `This adds one of each, which leads to {=}.`),
         ],
       });
     }),

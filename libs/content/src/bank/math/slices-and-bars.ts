@@ -132,7 +132,7 @@ export const barByRatio: ItemModel = {
         regions: barRegions(chart).map((shape, k) => ({
           name: DAY_NAMES[k] ?? '',
           shape,
-          rationale: `This bar ends at ${values[k]}; the number that is asked for is ${plain(ratio)} × ${values[i]} = ${values[key]}.`,
+          rationale: `This bar ends at ${values[k]}; the number asked for is ${plain(ratio)} × ${values[i]} = ${values[key]}.`,
           ...(k === key
             ? {}
             : {
@@ -195,28 +195,32 @@ export const patientsPerNurse = choiceModel(
         wrong(
           'inverts-ratio',
           q(row.nurses, row.patients),
-          `Divides nurses by patients, which leads to about {=}.`,
+          `This divides nurses by patients, which leads to about {=}.`,
         ),
         wrong(
           'reads-wrong-item',
           q(other.patients, other.nurses),
-          `Uses the row for ${other.name}, which leads to {=}.`,
+          `This uses the row for ${other.name}, which leads to {=}.`,
         ),
-        wrong('wrong-whole', q(p, n), `Uses the totals of the table, which leads to {=}.`),
         wrong(
-          'adds-instead-of-multiplies',
+          'wrong-whole',
+          q(p, n),
+          `This uses the totals of the whole table, which leads to {=}.`,
+        ),
+        wrong(
+          'total-instead-of-rate',
           row.patients - row.nurses,
-          `Subtracts nurses from patients, which leads to {=}.`,
+          `This subtracts nurses from patients, which leads to {=}.`,
         ),
         wrong(
           'reads-wrong-item',
           q(row.patients, other.nurses),
-          `Divides by the nurses in ${other.name}, which leads to {=}.`,
+          `This divides by the nurses in ${other.name}, which leads to {=}.`,
         ),
         wrong(
           'reads-wrong-item',
           q(other.patients, row.nurses),
-          `Uses the patients in ${other.name}, which leads to {=}.`,
+          `This uses the patients in ${other.name}, which leads to {=}.`,
         ),
       ],
     };

@@ -46,17 +46,17 @@ export const partlyFilledBox: ItemModel = {
           wrong(
             'wrong-length',
             q(l * w * h, 1000),
-            `Uses the full height of ${h} cm instead of the water level of ${depth} cm, which leads to {=}.`,
+            `This uses the full height of ${h} cm instead of the water level of ${depth} cm, which leads to {=}.`,
           ),
           wrong(
             'takes-complement',
             q(l * w * (h - depth), 1000),
-            `{=} is the part above the water.`,
+            `{=} is the volume of the empty part above the water.`,
           ),
           wrong(
             'wrong-factor',
             q(l * w * depth, 100),
-            `Divides by 100 instead of 1,000, which leads to {=}.`,
+            `This divides by 100 instead of 1,000, which leads to {=}.`,
           ),
         ],
       });
@@ -88,42 +88,42 @@ export const boxesInCarton: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A carton is ${l} cm long, ${w} cm wide, and ${h} cm high inside. Boxes of test kits measure ${a} cm by ${b} cm by ${c} cm and all lie the same way, the longest side along the length of the carton and the shortest side upright. How many boxes fill the carton?`,
-          `Inside, a storage bin measures ${l} cm long, ${w} cm wide, and ${h} cm high. It is packed with glove boxes that measure ${a} cm by ${b} cm by ${c} cm, all turned the same way: the longest edge along the length of the bin, the shortest edge upright. How many glove boxes fit?`,
+          `Inside, a storage bin is ${l} cm long, ${w} cm wide, and ${h} cm high. It is packed with glove boxes that measure ${a} cm by ${b} cm by ${c} cm, all turned the same way: the longest edge along the length of the bin, the shortest edge upright. How many glove boxes fit?`,
         ]),
         format: decimal(0, 'boxes'),
         key: q(x * y * z),
         remember: 'Count how many fit along each edge, then multiply.',
         why: [
-          `Along the sides fit ${l} ÷ ${a} = ${x}, ${w} ÷ ${b} = ${y}, and ${h} ÷ ${c} = ${z} boxes.`,
+          `Along the three edges, ${l} ÷ ${a} = ${x}, ${w} ÷ ${b} = ${y}, and ${h} ÷ ${c} = ${z} boxes fit.`,
           `${x} × ${y} × ${z} = {=}.`,
         ],
         wrongs: [
           wrong(
             'adds-instead-of-multiplies',
             x + y + z,
-            `Adds ${x} + ${y} + ${z} instead of multiplying, which leads to {=}.`,
+            `This adds ${x} + ${y} + ${z} instead of multiplying, which leads to {=}.`,
           ),
-          wrong('surface-volume', x * y, `Counts the bottom layer alone, which leads to {=}.`),
+          wrong('surface-volume', x * y, `This counts the bottom layer alone, which leads to {=}.`),
           wrong(
             'surface-volume',
             q(l * w, a * b * c).floor(),
-            `Divides the floor area by the volume of a box and drops the rest, which leads to {=}.`,
+            `This divides the floor area by the volume of a box and drops the rest, which leads to {=}.`,
           ),
           wrong(
             'surface-volume',
             q(l * w * h, a * b).floor(),
-            `Divides the whole volume by a face of the box and drops the rest, which leads to {=}.`,
+            `This divides the whole volume by a face of the box and drops the rest, which leads to {=}.`,
           ),
           wrong(
             'counts-off-by-one',
             x * y * (z + 1),
-            `Counts one layer too many, which leads to {=}.`,
+            `This counts one layer too many, which leads to {=}.`,
           ),
-          wrong('counts-twice', 2 * x * y * z, `Counts every box twice, which leads to {=}.`),
+          wrong('counts-twice', 2 * x * y * z, `This counts every box twice, which leads to {=}.`),
           wrong(
             'surface-volume',
             y * z,
-            `Counts across and upward, ${y} × ${z}, and leaves the length out, which leads to {=}.`,
+            `This counts across and upward, ${y} × ${z}, and leaves the length out, which leads to {=}.`,
           ),
         ],
       });
@@ -162,28 +162,28 @@ export const cylinderVolume: ItemModel = {
           wrong(
             'radius-diameter',
             measure === 'radius' ? key.div(4) : key.mul(4),
-            `Treats the ${measure} of ${given} in as the ${measure === 'radius' ? 'diameter' : 'radius'}, which leads to {=}.`,
+            `This treats the ${measure} of ${given} in as the ${measure === 'radius' ? 'diameter' : 'radius'}, which leads to {=}.`,
           ),
           wrong(
             'does-not-square',
             pi.mul(2 * r * h),
-            `Multiplies the circumference, 3.14 × ${2 * r}, by the height, which leads to {=}.`,
+            `This multiplies the circumference, 3.14 × ${2 * r}, by the height, which leads to {=}.`,
           ),
           wrong('forgets-pi', r * r * h, `Leaves π out, ${r} × ${r} × ${h}, which leads to {=}.`),
           wrong(
             'radius-diameter',
             key.mul(2),
-            `Doubles one of the two factors ${r}, which leads to {=}.`,
+            `This doubles one of the two factors ${r}, which leads to {=}.`,
           ),
           wrong(
             'does-not-square',
             pi.mul(r * h * h),
-            `Squares the height instead of the radius, which leads to {=}.`,
+            `This squares the height instead of the radius, which leads to {=}.`,
           ),
           wrong(
             'formula-of-another-shape',
             key.div(3),
-            `Divides by 3, as for a cone, which leads to {=}.`,
+            `This divides by 3, as for a cone, which leads to {=}.`,
           ),
         ],
       });

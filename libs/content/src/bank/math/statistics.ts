@@ -87,15 +87,15 @@ export const medianOfList: ItemModel = {
           wrong(
             'does-not-sort',
             q(u + v, 2),
-            `Takes the middle of the list as it is written, (${u} + ${v}) ÷ 2, which leads to {=}. The values have to be sorted first.`,
+            `This takes the middle of the list as it is written, (${u} + ${v}) ÷ 2, which leads to {=}. The values have to be sorted first.`,
           ),
           wrong(
             'confuses-mean-median',
             q(total(values), count),
             `The mean is {=}, but the median is asked for.`,
           ),
-          wrong('stops-early', a, `Takes only the lower of the two middle values, {=}.`),
-          wrong('stops-early', b, `Takes only the upper of the two middle values, {=}.`),
+          wrong('stops-early', a, `This takes only the lower of the two middle values, {=}.`),
+          wrong('stops-early', b, `This takes only the upper of the two middle values, {=}.`),
           wrong(
             'confuses-range',
             (sorted.at(-1) ?? 0) - (sorted[0] ?? 0),
@@ -104,7 +104,7 @@ export const medianOfList: ItemModel = {
           wrong(
             'confuses-range',
             q((sorted.at(-1) ?? 0) + (sorted[0] ?? 0), 2),
-            `Takes the middle between the least and the greatest value, which leads to {=}.`,
+            `This takes the midpoint between the least and the greatest value, which leads to {=}.`,
           ),
         ],
       });
@@ -153,12 +153,12 @@ export const meanOfList: ItemModel = {
           wrong(
             'wrong-count-in-mean',
             q(total(values), count - 1),
-            `Divides by ${count - 1} instead of ${count}, which leads to about {=}.`,
+            `This divides by ${count - 1} instead of ${count}, which leads to about {=}.`,
           ),
           wrong(
             'confuses-range',
             q((sorted[0] ?? 0) + (sorted.at(-1) ?? 0), 2),
-            `Takes the middle between the least and the greatest value, which leads to {=}.`,
+            `This takes the midpoint between the least and the greatest value, which leads to {=}.`,
           ),
           wrong('stops-early', total(values), `{=} is the sum; it has to be divided by ${count}.`),
         ],
@@ -203,29 +203,33 @@ export const valueForMean: ItemModel = {
           wrong(
             'confuses-mean-median',
             wanted,
-            `Takes the wanted mean {=} as the missing score; the earlier scores do not average ${wanted}.`,
+            `This takes the target mean, {=}, as the missing score; the earlier scores do not average ${wanted}.`,
           ),
           wrong(
             'averages-the-rates',
             q(2 * wanted).sub(now),
-            `Counts all the earlier scores as one, which leads to about {=}.`,
+            `This counts all the earlier scores as one, which leads to about {=}.`,
           ),
-          wrong('confuses-mean-median', now, `{=} is about the mean of the first ${n - 1} scores.`),
-          wrong('confuses-mean-median', scores.at(-1) ?? 0, `Repeats the last score, {=}.`),
+          wrong(
+            'confuses-mean-median',
+            now,
+            `{=} is the mean of the first ${n - 1} scores${q(now).d === 1n ? '' : ', rounded'}.`,
+          ),
+          wrong('confuses-mean-median', scores.at(-1) ?? 0, `This repeats the last score, {=}.`),
           wrong(
             'adds-instead-of-multiplies',
             q(wanted).add(q(wanted).sub(now).div(n)),
-            `Adds the gap to the mean only in part, which leads to about {=}.`,
+            `This adds the gap to the mean only in part, which leads to about {=}.`,
           ),
           wrong(
             'calculation-slip',
             key + n,
-            `Adds ${n} too many to the sum that is needed, which leads to {=}.`,
+            `This adds ${n} too many to the sum that is needed, which leads to {=}.`,
           ),
           wrong(
             'calculation-slip',
             key - n,
-            `Adds ${n} too few to the sum that is needed, which leads to {=}.`,
+            `This adds ${n} too few to the sum that is needed, which leads to {=}.`,
           ),
         ],
       });
@@ -272,7 +276,7 @@ export const outlierEffect: ItemModel = {
           wrong(
             'wrong-count-in-mean',
             q(extreme, 6),
-            `Takes ${extreme} off the sum but still divides by 6, which leads to about {=}.`,
+            `This takes ${extreme} off the sum but still divides by 6, which leads to about {=}.`,
           ),
           wrong('answers-other-quantity', after, `{=} is the new mean, not the difference.`),
           wrong('answers-other-quantity', before, `{=} is the mean before the time was removed.`),
@@ -280,7 +284,7 @@ export const outlierEffect: ItemModel = {
           wrong(
             'counts-twice',
             drop.div(6),
-            `Divides the difference of the means by 6 once more, which leads to about {=}.`,
+            `This divides the difference of the means by 6 once more, which leads to about {=}.`,
           ),
           wrong('confuses-range', extreme - (sorted[4] ?? 0), `{=} is how much the range falls.`),
           wrong(
@@ -291,7 +295,7 @@ export const outlierEffect: ItemModel = {
           wrong(
             'wrong-count-in-mean',
             q(extreme, 5),
-            `Divides ${extreme} by 5, which leads to {=}.`,
+            `This divides ${extreme} by 5, which leads to {=}.`,
           ),
         ],
       });

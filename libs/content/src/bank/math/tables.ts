@@ -63,29 +63,29 @@ export const pieCount: ItemModel = {
           wrong(
             'reads-wrong-item',
             of(p1),
-            `Takes the slice "${l1}" alone, ${p1}% of ${total}, which leads to {=}.`,
+            `This takes the slice "${l1}" alone, ${p1}% of ${total}, which leads to {=}.`,
           ),
           wrong('takes-complement', of(p3 + p4), `{=} is the count of the other two slices.`),
-          wrong('count-as-percent', p1 + p2, `Reads the ${p1 + p2}% as a count of {=}.`),
+          wrong('count-as-percent', p1 + p2, `This reads the ${p1 + p2}% as a count of {=}.`),
           wrong(
             'percent-as-amount',
             total - p1 - p2,
-            `Takes the percents away from ${total} as if they were counts, which leads to {=}.`,
+            `This takes the percents away from ${total} as if they were counts, which leads to {=}.`,
           ),
           wrong(
             'reads-wrong-item',
             of(p1 + p2 + p3),
-            `Adds the slice "${topic.labels[2]}" as well, which leads to {=}.`,
+            `This adds the slice "${topic.labels[2]}" as well, which leads to {=}.`,
           ),
           wrong(
             'takes-complement',
             of(100 - p1),
-            `Leaves out "${l1}" alone and counts the rest, which leads to {=}.`,
+            `This leaves out "${l1}" alone and counts the rest, which leads to {=}.`,
           ),
           wrong(
             'reads-wrong-item',
             of(p2),
-            `Takes the slice "${l2}" alone, ${p2}% of ${total}, which leads to {=}.`,
+            `This takes the slice "${l2}" alone, ${p2}% of ${total}, which leads to {=}.`,
           ),
         ],
       });
@@ -182,12 +182,12 @@ export const twoWayShare: ItemModel = {
           wrong(
             'wrong-whole',
             q(d, a + b + c + d),
-            `Divides ${d} by all ${a + b + c + d} ${topic.people} of the table, which leads to {=}.`,
+            `This divides ${d} by all ${a + b + c + d} ${topic.people} in the table, which leads to {=}.`,
           ),
           wrong(
             'wrong-whole',
             q(d, b + d),
-            `Divides ${d} by the total of the column, ${b + d}, which leads to {=}.`,
+            `This divides ${d} by the total of the column, ${b + d}, which leads to {=}.`,
           ),
           wrong(
             'reads-wrong-item',
@@ -197,7 +197,7 @@ export const twoWayShare: ItemModel = {
           wrong(
             'part-to-part',
             q(d, c),
-            `Compares ${d} with the other ${c} of the row instead of the whole row, which leads to {=}.`,
+            `This compares ${d} with the other ${c} in the row instead of the whole row, which leads to {=}.`,
           ),
           wrong('reads-wrong-item', q(b, a + b), `{=} is the share in the row "${topic.rows[0]}".`),
           wrong(
@@ -240,7 +240,7 @@ export const tableTotal: ItemModel = {
       ].join('\n');
       const pieces = (r: (typeof rows)[number]) => r.boxes * r.each;
       return numericSupply({
-        stem: `${rng.pick(['A storeroom holds these supplies.', 'The table is part of a delivery note.', 'A clinic counted its stock.'])}\n\n${table}\n\nHow many more individual ${first.name.toLowerCase()} than individual ${second.name.toLowerCase()} are there?`,
+        stem: `${rng.pick(['A storeroom holds these supplies.', 'The table is part of a packing slip.', 'A clinic counted its stock.'])}\n\n${table}\n\nHow many more individual ${first.name.toLowerCase()} than individual ${second.name.toLowerCase()} are there?`,
         format: decimal(0),
         key: q(key),
         remember: 'Find the total of each row before you compare rows.',
@@ -253,12 +253,12 @@ export const tableTotal: ItemModel = {
           wrong(
             'leaves-out-a-part',
             Math.abs(first.boxes - second.boxes),
-            `Compares the boxes instead of the pieces in them, which leads to {=}.`,
+            `This compares the boxes instead of the pieces in them, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-subtracts',
             pieces(first) + pieces(second),
-            `Adds both amounts, which leads to {=}.`,
+            `This adds both amounts, which leads to {=}.`,
           ),
           wrong(
             'stops-early',
@@ -268,7 +268,7 @@ export const tableTotal: ItemModel = {
           wrong(
             'leaves-out-a-part',
             Math.abs(first.boxes - second.boxes) * first.each,
-            `Multiplies the difference of the boxes by ${first.each}, although the boxes differ in size; that leads to {=}.`,
+            `This multiplies the difference of the boxes by ${first.each}, although the boxes differ in size; that leads to {=}.`,
           ),
         ],
       });

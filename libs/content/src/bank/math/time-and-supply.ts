@@ -45,24 +45,24 @@ export const endTime: ItemModel = {
         {
           at: end - 720,
           slug: 'calculation-slip',
-          why: 'Forgets that the clock passes 12 and keeps the same half of the day.',
+          why: 'This forgets that the clock passes 12 and keeps the same half of the day.',
         },
         {
           at: end - 60,
           slug: 'minutes-as-decimals',
-          why: 'Adds the hours and the minutes but forgets to carry 60 minutes into a new hour.',
+          why: 'This adds the hours and the minutes but forgets to carry 60 minutes into a new hour.',
         },
         {
           at: start + h * 60 + m - 40,
           slug: 'minutes-as-decimals',
-          why: 'Carries at 100 minutes instead of 60.',
+          why: 'This carries at 100 minutes instead of 60.',
         },
         {
           at: start + h * 60,
           slug: 'leaves-out-a-part',
-          why: `Adds the ${h} hours and leaves out the ${m} minutes.`,
+          why: `This adds the ${h} hours and leaves out the ${m} minutes.`,
         },
-        { at: end + 60, slug: 'counts-off-by-one', why: 'Counts one hour too many.' },
+        { at: end + 60, slug: 'counts-off-by-one', why: 'This counts one hour too many.' },
       ];
       const texts = new Set([clock(end), ...wrongs.map((w) => clock(w.at))]);
       if (texts.size < 6) return undefined;
@@ -120,24 +120,24 @@ export const daysOfSupply = supplyModel(
       key: q(days),
       remember: 'Find the amount for one day, then divide the supply by it.',
       why: [
-        `One day takes ${times} × ${d} = ${plain(dose.mul(times))} tablets.`,
+        `One day takes ${times} × ${d} = ${plain(dose.mul(times))} ${dose.mul(times).equals(1) ? 'tablet' : 'tablets'}.`,
         `${t} ÷ ${plain(dose.mul(times))} = {=}.`,
       ],
       wrongs: [
         wrong(
           'leaves-out-a-part',
           q(days * times),
-          `Divides by ${d} only and leaves out the ${times} doses a day, which leads to {=}.`,
+          `This divides by ${d} only and leaves out the ${times} doses a day, which leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',
           tablets.div(times),
-          `Divides by ${times} only, as if a dose were one tablet, which leads to {=}.`,
+          `This divides by ${times} only, as if a dose were one tablet, which leads to {=}.`,
         ),
         wrong(
           'multiplies-instead-of-divides',
           tablets.mul(dose).div(times),
-          `Divides by ${times} but then multiplies by ${d} instead of dividing, which leads to {=}.`,
+          `This divides by ${times} but then multiplies by ${d} instead of dividing, which leads to {=}.`,
         ),
       ],
     };
@@ -181,16 +181,20 @@ export const weeksToGoal = supplyModel(
         `So it takes {=} weeks.`,
       ],
       wrongs: [
-        wrong('ignores-remainder', key - 1, `Rounds down to {=} weeks, which is not enough money.`),
+        wrong(
+          'ignores-remainder',
+          key - 1,
+          `This rounds down to {=} weeks, which is not enough money.`,
+        ),
         wrong(
           'leaves-out-a-part',
           Math.ceil(goal / week),
-          `Leaves out the money already saved, which leads to {=}.`,
+          `This leaves out the money already saved, which leads to {=}.`,
         ),
         wrong(
           'adds-instead-of-subtracts',
           Math.ceil((goal + have) / week),
-          `Adds the savings to the goal, which leads to {=}.`,
+          `This adds the savings to the goal, which leads to {=}.`,
         ),
       ],
     };
@@ -236,7 +240,7 @@ export const remainingHours = choiceModel(
         wrong(
           'regrouping-slip',
           key.add(1),
-          `Forgets to take one whole for the fractions, which leads to {=}.`,
+          `This forgets to take one whole for the fractions, which leads to {=}.`,
         ),
         wrong(
           'adds-denominators',
@@ -244,19 +248,23 @@ export const remainingHours = choiceModel(
             .sub(a.floor())
             .sub(b.floor())
             .sub(q(Number((a.n % a.d) + (b.n % b.d)), Number(a.d + b.d))),
-          `Adds numerators and denominators, which leads to {=}.`,
+          `This adds numerators and denominators, which leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',
           q(total).sub(a),
-          `Subtracts only the first amount, which leads to {=}.`,
+          `This subtracts only the first amount, which leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',
           q(total).sub(b),
-          `Subtracts only the second amount, which leads to {=}.`,
+          `This subtracts only the second amount, which leads to {=}.`,
         ),
-        wrong('regrouping-slip', key.sub(1), `Takes away one whole too many, which leads to {=}.`),
+        wrong(
+          'regrouping-slip',
+          key.sub(1),
+          `This takes away one whole too many, which leads to {=}.`,
+        ),
       ],
     };
   },

@@ -208,17 +208,17 @@ export const continueLinearTable: ItemModel = {
         [
           '| Day | Total water used (liters) |',
           'liters',
-          'liters have been used by the end of day',
+          'liters will have been used by the end of day',
         ],
         [
           '| Hour | Total volume infused (mL) |',
           'mL',
-          'milliliters have been infused by the end of hour',
+          'milliliters will have been infused by the end of hour',
         ],
         [
           '| Week | Total savings (dollars) |',
           'dollars',
-          'dollars have been saved by the end of week',
+          'dollars will have been saved by the end of week',
         ],
       ] as const);
       const table = [head, '| ---: | ---: |', ...xs.map((x) => `| ${x} | ${plain(y(x))} |`)].join(
@@ -239,17 +239,17 @@ export const continueLinearTable: ItemModel = {
           wrong(
             'forgets-starting-value',
             last.mul(at).div(x1),
-            `Scales the last value by ${at} ÷ ${x1} as if the relation began at 0, which leads to about {=}.`,
+            `This scales the last value by ${at} ÷ ${x1} as if the relation began at 0, which leads to about {=}.`,
           ),
           wrong(
             'forgets-starting-value',
             slope.mul(at),
-            `Multiplies ${at} by ${plain(slope)} and leaves out what was there at the start, which leads to {=}.`,
+            `This multiplies ${at} by ${plain(slope)} and leaves out what was there at the start, which leads to {=}.`,
           ),
           wrong(
             'counts-off-by-one',
             last.add(slope),
-            `Adds only one step to the last value, which leads to {=}.`,
+            `This adds only one step to the last value, which leads to {=}.`,
           ),
         ],
       });

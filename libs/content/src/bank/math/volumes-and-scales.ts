@@ -34,32 +34,32 @@ export const convertRate = choiceModel(
       key,
       remember: 'One liter is 1,000 mL: divide milliliters by 1,000.',
       why: [
-        `In ${hours} hours it is ${hours} × ${perHour} = ${plain(perHour * hours)} mL.`,
+        `In ${hours} hours, the total is ${hours} × ${perHour} = ${plain(perHour * hours)} mL.`,
         `${plain(perHour * hours)} ÷ 1,000 = {=}.`,
       ],
       wrongs: [
         wrong(
           'misplaces-decimal',
           key.mul(10),
-          `Divides by 100 instead of 1,000, which leads to {=}.`,
+          `This divides by 100 instead of 1,000, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
           key.div(10),
-          `Divides by 10,000 instead of 1,000, which leads to {=}.`,
+          `This divides by 10,000 instead of 1,000, which leads to {=}.`,
         ),
         wrong(
           'partial-conversion',
           q(perHour, 1000),
-          `Converts the amount for one hour only, which leads to {=}.`,
+          `This converts the amount for one hour only, which leads to {=}.`,
         ),
         wrong(
           'skips-conversion',
           perHour * hours,
-          `Does not convert to liters, which leads to {=}.`,
+          `This does not convert to liters, which leads to {=}.`,
         ),
-        wrong('gives-double', key.mul(2), `Doubles the time, which leads to {=}.`),
-        wrong('gives-half', key.div(2), `Halves the time, which leads to {=}.`),
+        wrong('gives-double', key.mul(2), `This doubles the time, which leads to {=}.`),
+        wrong('gives-half', key.div(2), `This halves the time, which leads to {=}.`),
       ],
     };
   },
@@ -108,17 +108,17 @@ export const syringeReading = supplyModel(
         wrong(
           'misreads-scale',
           base.add(tenth.mul(after)),
-          `Counts each small mark as ${plain(tenth)} mL, which leads to {=}.`,
+          `This counts each small mark as ${plain(tenth)} mL, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           key.add(minor),
-          `Counts one small mark too many, which leads to {=}.`,
+          `This counts one small mark too many, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           key.sub(minor),
-          `Counts one small mark too few, which leads to {=}.`,
+          `This counts one small mark too few, which leads to {=}.`,
         ),
       ],
     };
@@ -169,28 +169,28 @@ export const cylinderDifference = choiceModel(
         wrong(
           'misreads-scale',
           minor === 1 ? start - base - after * 2 : start - base - after,
-          `Counts each small mark as ${minor === 1 ? 2 : 1} mL, which leads to {=}.`,
+          `This counts each small mark as ${minor === 1 ? 2 : 1} mL, which leads to {=}.`,
         ),
         wrong('stops-early', value, `{=} is the volume in the cylinder.`),
         wrong(
           'counts-off-by-one',
           key + minor,
-          `Reads one small mark too few, which leads to {=}.`,
+          `This reads one small mark too few, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',
           key - minor,
-          `Reads one small mark too many, which leads to {=}.`,
+          `This reads one small mark too many, which leads to {=}.`,
         ),
         wrong(
           'adds-instead-of-subtracts',
           start + value,
-          `Adds the two volumes, which leads to {=}.`,
+          `This adds the two volumes, which leads to {=}.`,
         ),
         wrong(
           'misreads-scale',
           start - base,
-          `Reads only the number ${base} below the surface, which leads to {=}.`,
+          `This reads only the number ${base} below the surface, which leads to {=}.`,
         ),
       ],
     };
@@ -243,18 +243,22 @@ export const fluidIntake = choiceModel(
         wrong(
           'leaves-out-a-part',
           fromCups.add(fromOunces),
-          `Leaves out the broth, which leads to {=}.`,
+          `This leaves out the broth, which leads to {=}.`,
         ),
-        wrong('leaves-out-a-part', fromCups.add(ml), `Leaves out the juice, which leads to {=}.`),
+        wrong(
+          'leaves-out-a-part',
+          fromCups.add(ml),
+          `This leaves out the juice, which leads to {=}.`,
+        ),
         wrong(
           'wrong-factor',
           cups.mul(250).add(fromOunces).add(ml),
-          `Uses 250 mL for a cup instead of 240 mL, which leads to {=}.`,
+          `This uses 250 mL for a cup instead of 240 mL, which leads to {=}.`,
         ),
         wrong(
           'partial-conversion',
           fromCups.add(ounces).add(ml),
-          `Does not convert the juice, which leads to {=}.`,
+          `This does not convert the juice, which leads to {=}.`,
         ),
         wrong(
           'swaps-quantities',
@@ -262,12 +266,12 @@ export const fluidIntake = choiceModel(
             .mul(30)
             .add(ounces * 240)
             .add(ml),
-          `Exchanges the two conversion factors, which leads to {=}.`,
+          `This swaps the two conversion factors, which leads to {=}.`,
         ),
         wrong(
           'partial-conversion',
           cups.floor().mul(240).add(fromOunces).add(ml),
-          `Leaves out the half cup, which leads to {=}.`,
+          `This leaves out the half cup, which leads to {=}.`,
         ),
         wrong(
           'wrong-factor',
@@ -275,9 +279,9 @@ export const fluidIntake = choiceModel(
             .mul(240)
             .add(ounces * 15)
             .add(ml),
-          `Uses 15 mL for a fluid ounce, which leads to {=}.`,
+          `This uses 15 mL for a fluid ounce, which leads to {=}.`,
         ),
-        wrong('counts-twice', key.add(ml), `Counts the broth twice, which leads to {=}.`),
+        wrong('counts-twice', key.add(ml), `This counts the broth twice, which leads to {=}.`),
       ],
     };
   },
