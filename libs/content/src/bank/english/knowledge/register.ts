@@ -21,8 +21,8 @@ const formalWord = rowModel(
     },
     distractors: [one, two, three].map((text) => ({
       text,
-      misconception: 'slang-in-formal-text',
-      rationale: `The expression "${text}" is informal or imprecise, so it does not raise the level of "${phrase}."`,
+      misconception: 'too-casual',
+      rationale: `The expression "${text}" is informal or imprecise, so it would not suit a formal text any better than "${phrase}."`,
     })),
   }),
 );
