@@ -18,7 +18,7 @@ const misspelledWord = ({ word, wrong, rule }: ListWord): DraftOption => ({
 
 /** The line worth keeping about a word. */
 const lineOf = ({ word, rule }: Pick<ListWord, 'word' | 'rule'>) =>
-  `*${word}*: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}.`.replace(/"\.$/, '."');
+  `*${word}*: ${rule.replace(/^"?[A-Z]/, (start) => start.toLowerCase())}.`.replace(/"\.$/, '."');
 
 /** What has to be known to spell the word, as its rule tells. */
 function ruleKind({ rule }: (typeof completions)[number]): string {
