@@ -1,5 +1,5 @@
 import { columns, readTables } from '../../kit/texts/index.js';
-import type { ItemModel } from '../../kit/types.js';
+import type { DraftOption, ItemModel } from '../../kit/types.js';
 import { rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'agreement.yaml', {
@@ -30,26 +30,71 @@ function subjectLine({ sentence, ...row }: (typeof VERBS)[number]): string {
     : "A phrase between the subject and the verb doesn't change the verb.";
 }
 
+type Agreement = (typeof VERBS)[number];
+
+/** Two subjects that "or" or "nor" joins: the nearer one decides. */
+const isEitherOr = ({ sentence }: Agreement) => /^(?:Either|Neither) .* n?or /.test(sentence);
+
+/** "Here" or "there" comes first, and the subject after its verb. */
+const isTurned = ({ sentence }: Agreement) => /^(?:Here|There)\b/.test(sentence);
+
+/** Why the verb of the key agrees. */
+function whyAgrees(row: Agreement): string {
+  const { subject, number, key } = row;
+  if (isEitherOr(row))
+    return `With "or" or "nor," the verb agrees with the nearer subject, "${subject}," so the ${number} verb "${key}" is right.`;
+  const where = isTurned(row) ? 'The subject, which follows the verb, is' : 'The subject is';
+  return `${where} "${subject}." It is ${number} here, so the ${number} verb "${key}" agrees with it.`;
+}
+
+/** What leads to a verb that doesn't agree, and what is wrong with it. */
+export function disagreement(row: Agreement, text: string): Omit<DraftOption, 'value'> {
+  const { subject, number, other } = row;
+  const opposite = number === 'singular' ? 'plural' : 'singular';
+  const form = `The form "${text}" is ${opposite}`;
+  if (isEitherOr(row))
+    return {
+      text,
+      misconception: 'agrees-with-farther-subject',
+      rationale: `${form} and agrees with "${other}," but the nearer subject, "${subject}," decides.`,
+    };
+  if (isTurned(row))
+    return {
+      text,
+      misconception: 'wrong-verb-form',
+      rationale: `${form}, but the subject that follows the verb, "${subject}," is ${number}.`,
+    };
+  return {
+    text,
+    misconception: 'agrees-with-nearer-noun',
+    rationale: `${form}. It may sound right because of "${other}," but the verb must agree with the ${number} subject "${subject}."`,
+  };
+}
+
+/** How to decide when the lesson's advice, to skip what comes between, doesn't help. */
+function methodFor(row: Agreement): { why?: string } {
+  if (isEitherOr(row))
+    return {
+      why: `Find the two subjects that are joined, and look only at the one nearer the verb. ${whyAgrees(row)}`,
+    };
+  return isTurned(row)
+    ? { why: `Turn the sentence around so that the subject comes first. ${whyAgrees(row)}` }
+    : {};
+}
+
 const subjectVerb = rowModels(
   { id: 'english.subject-verb', objective: 'conventions.sentences', difficulty: 0 },
   'multiple-choice',
   VERBS,
   subjectKind,
   (row) => {
-    const { sentence, subject, number, other, key, one, two, three } = row;
-    const opposite = number === 'singular' ? 'plural' : 'singular';
+    const { sentence, key, one, two, three } = row;
     return {
       type: 'multiple-choice',
       stem: `Choose the verb that agrees with its subject.\n\n> ${sentence}`,
-      key: {
-        text: key,
-        rationale: `The subject is "${subject}," which is ${number} here, so the ${number} verb "${key}" agrees with it.`,
-      },
-      distractors: [one, two, three].map((text) => ({
-        text,
-        misconception: 'agrees-with-nearer-noun',
-        rationale: `The form "${text}" is ${opposite}. It may sound right because of "${other}," but the verb must agree with the ${number} subject "${subject}."`,
-      })),
+      key: { text: key, rationale: whyAgrees(row) },
+      distractors: [one, two, three].map((text) => disagreement(row, text)),
+      ...methodFor(row),
       remember: subjectLine(row),
     };
   },

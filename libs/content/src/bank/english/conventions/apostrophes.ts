@@ -72,6 +72,9 @@ const possessives = rowModels(
     type: 'multiple-choice',
     stem: `Which possessive form correctly completes the sentence? (${owner.meaning})\n\n> ${owner.sentence}`,
     ...ownerOptions(owner),
+    ...(owner.kind === 'irregular'
+      ? { remember: "A plural without a final s takes 's: children's, women's, mice's." }
+      : {}),
   }),
 );
 

@@ -13,6 +13,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Word groups that tell when, and others: cause, condition, purpose, contrast. */
 const TIME = /^(?:After|When|Whenever|While|Before|As soon|Until|Once)\b/;
 
+/** A phrase has no subject and verb, as a clause has. */
+const PHRASE = /^(?:Having|To)\b/;
+
 const introductory = rowModels(
   { id: 'english.introductory-comma', objective: 'conventions.punctuation', difficulty: -0.5 },
   'multiple-choice',
@@ -28,12 +31,16 @@ const introductory = rowModels(
     distractors: [
       {
         text: `${introduction}; ${subject} ${rest}.`,
-        misconception: 'semicolon-after-dependent-clause',
+        misconception: PHRASE.test(introduction)
+          ? 'semicolon-after-phrase'
+          : 'semicolon-after-dependent-clause',
         rationale: `A semicolon needs a complete thought on each side. The group "${introduction}" depends on what follows, so it cannot stand before a semicolon.`,
       },
       {
         text: `${introduction}. ${capital(subject)} ${rest}.`,
-        misconception: 'dependent-clause-as-sentence',
+        misconception: PHRASE.test(introduction)
+          ? 'phrase-as-sentence'
+          : 'dependent-clause-as-sentence',
         rationale: `The period turns "${introduction}" into a fragment: it depends on the main clause and cannot stand alone.`,
       },
       {
@@ -51,10 +58,10 @@ const appositive = rowModel(
   tables.appositives,
   ({ head, aside, rest }, rng) => ({
     type: 'multiple-choice',
-    stem: `Which version sets off the words that rename "${head}" correctly?`,
+    stem: `Which version correctly sets off the words that rename "${head.replace(/^The /, 'the ')}"?`,
     key: {
       text: `${head}, ${aside}, ${rest}.`,
-      rationale: `The words "${aside}" only add information about the subject, "${head}." Such a nonessential appositive needs a comma before it and a comma after it.`,
+      rationale: `The words "${aside}" only add information about the subject, "${head.replace(/^The /, 'the ')}." Such a nonessential appositive needs a comma before it and a comma after it.`,
     },
     distractors: rng.sample(
       [
@@ -90,10 +97,10 @@ const restrictive = rowModel(
   tables.restrictions,
   ({ head, clause, rest }) => ({
     type: 'multiple-choice',
-    stem: `Which version treats the clause "${clause}" correctly?`,
+    stem: `Which version punctuates the clause "${clause}" correctly?`,
     key: {
       text: `${head} ${clause} ${rest}.`,
-      rationale: `The clause "${clause}" tells exactly who or what is meant. Without it the statement would not be true, so this essential clause takes no commas.`,
+      rationale: `The clause "${clause}" tells exactly who or what is meant. Without it, the sentence would say something different, so this essential clause takes no commas.`,
     },
     distractors: [
       {

@@ -26,7 +26,7 @@ const tripleModel = rowModel(
         {
           text: `${before} ${dash(`${one} ${two}`)} ${three} ${after}.`,
           misconception: 'last-hyphen-missing',
-          rationale: `The hyphens stop too early: "${three}" belongs to the same modifier and must be joined as well.`,
+          rationale: `The hyphenation stops too early: "${three}" belongs to the same modifier and must be joined as well.`,
         },
         {
           text: `${before} ${one} ${dash(`${two} ${three}`)} ${after}.`,
@@ -54,7 +54,7 @@ const pairModels = rowModels(
       rationale:
         kind === 'ly'
           ? `The word "${one}" is an adverb in -ly. It can only modify "${two}," so no hyphen is needed.`
-          : `Together, "${one} ${two}" gives a single description of the noun that follows, so its two words must be joined.`,
+          : `Together, "${one} ${two}" gives a single description of the noun that follows, so a hyphen must join its two words.`,
     };
     const joined = {
       text: `${before} ${one}-${two} ${noun}.`,
@@ -66,7 +66,7 @@ const pairModels = rowModels(
     const [key, other] = kind === 'ly' ? [open, joined] : [joined, open];
     return {
       type: 'multiple-choice',
-      stem: `How should the words "${one}" and "${two}" be written in the sentence?`,
+      stem: `Which sentence writes the words "${one}" and "${two}" correctly?`,
       key,
       distractors: [
         {

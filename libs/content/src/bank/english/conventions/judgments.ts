@@ -1,7 +1,7 @@
 import type { Rng } from '../../kit/rng.js';
 import type { DraftOption, ItemModel, MultipleSelectDraft } from '../../kit/types.js';
 import { closeQuotes } from '../support.js';
-import { PAIRS, VERBS } from './agreement.js';
+import { disagreement, PAIRS, VERBS } from './agreement.js';
 import { OWNERS, whyOwned } from './apostrophes.js';
 
 /** One row as a right sentence or as a wrong one. */
@@ -29,14 +29,10 @@ function agreementReason({ sentence, subject, number, key }: (typeof VERBS)[numb
 }
 
 const verbs: Judged[] = VERBS.map((row) => {
-  const { sentence, subject, number, other, key, one } = row;
+  const { sentence, key, one } = row;
   return {
     right: { text: fill(sentence, key), rationale: agreementReason(row) },
-    wrong: {
-      text: fill(sentence, one),
-      misconception: 'agrees-with-nearer-noun',
-      rationale: `The verb "${one}" may be suggested by "${other}," but the ${number} subject is "${subject}," so "${key}" is needed.`,
-    },
+    wrong: { ...disagreement(row, one), text: fill(sentence, one) },
   };
 });
 

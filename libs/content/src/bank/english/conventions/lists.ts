@@ -18,7 +18,7 @@ const colonList = rowModel(
       stem: 'Which version correctly punctuates the sentence?',
       key: {
         text: `${clause}: ${list}.`,
-        rationale: `"${clause}" is a complete thought, and what follows names the thing that it promised. A colon introduces such an explanation or list.`,
+        rationale: `"${clause}" is a complete thought, and the words after it name what it promised. A colon introduces such an explanation or list.`,
       },
       distractors: [
         {

@@ -21,7 +21,7 @@ export const parallelism: ItemModel[] = [
     ({ form }) => formKind(form),
     ({ sentence, form, key, one, two, three }) => ({
       type: 'multiple-choice',
-      stem: `Which word or words complete the sentence with parallel structure?\n\n> ${sentence}`,
+      stem: `Which choice completes the sentence with parallel structure?\n\n> ${sentence}`,
       key: {
         text: key,
         rationale: `Members of a series or pair need the same grammatical form. The pattern here is ${form}, and "${key}" continues it.`,
@@ -29,7 +29,7 @@ export const parallelism: ItemModel[] = [
       distractors: [one, two, three].map((text) => ({
         text,
         misconception: 'breaks-parallel-form',
-        rationale: `The pattern of the sentence is ${form}, and "${text}" breaks it with another form, although the meaning is close.`,
+        rationale: `The pattern here is ${form}, but "${text}" has a different form.`,
       })),
     }),
   ),

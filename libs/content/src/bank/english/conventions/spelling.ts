@@ -16,6 +16,10 @@ const misspelledWord = ({ word, wrong, rule }: ListWord): DraftOption => ({
   rationale: `The correct spelling is "${word}": ${rule}.`,
 });
 
+/** The line worth keeping about a word. */
+const lineOf = ({ word, rule }: Pick<ListWord, 'word' | 'rule'>) =>
+  `*${word}*: ${rule.replace(/^"?[A-Z]/, (start) => start.toLowerCase())}.`.replace(/"\.$/, '."');
+
 /** What has to be known to spell the word, as its rule tells. */
 function ruleKind({ rule }: (typeof completions)[number]): string {
   if (/double|single/i.test(rule)) return 'doubling';
@@ -37,6 +41,7 @@ const completion = rowModels(
       misconception,
       rationale: `The spelling "${text}" is wrong: ${why}.`,
     })),
+    remember: lineOf({ word, rule }),
   }),
 );
 
@@ -85,6 +90,7 @@ const findMisspelled: ItemModel = {
         ...correctWord(row),
         misconception: 'doubts-correct-spelling',
       })),
+      remember: lineOf(odd),
     });
   },
 };

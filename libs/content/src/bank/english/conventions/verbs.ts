@@ -72,12 +72,12 @@ const partsOfSpeech = rowModels(
     stem: `What part of speech is the word in bold type?\n\n> ${sentence}`,
     key: {
       text: capital(key),
-      rationale: `Here "${word}" works as ${/^[aeiou]/.test(key) ? 'an' : 'a'} ${key}: ${why}.`,
+      rationale: `In this sentence, "${word}" works as ${/^[aeiou]/.test(key) ? 'an' : 'a'} ${key}: ${why}.`,
     },
     distractors: [one, two, three].map((text) => ({
       text: capital(text),
       misconception: 'parts-of-speech-mixed-up',
-      rationale: `A word of this class ${TASKS[text]}. In this sentence "${word}" has another task: ${why}.`,
+      rationale: `A word of this class ${TASKS[text]}. In this sentence, "${word}" does another job: ${why}.`,
     })),
   }),
 );

@@ -6,6 +6,10 @@ const tables = readTables(import.meta.url, 'details.yaml', {
   topics: columns('topic', 'key', 'one', 'two'),
 });
 
+/** A topic sentence as it goes on after "that"; a name keeps its capital. */
+const claimOf = (topic: string) =>
+  /^M(?:s|r)\. /.test(topic) ? topic : topic.charAt(0).toLowerCase() + topic.slice(1);
+
 /** Details that support a given topic sentence. */
 export const details: ItemModel[] = [
   rowModel(
@@ -19,14 +23,13 @@ export const details: ItemModel[] = [
         stem: `A paragraph opens with the topic sentence shown. Which detail supports it?\n\n> ${row.topic}`,
         key: {
           text: row.key,
-          rationale: `This detail gives a reason or an example for the point of the paragraph: "${row.topic}"`,
+          rationale: `This detail helps show that ${claimOf(row.topic)}`,
         },
         distractors: [
           ...[row.one, row.two].map((text) => ({
             text,
             misconception: 'same-subject-other-point',
-            rationale:
-              'The detail concerns the same subject, but it does not support the point that the topic sentence makes.',
+            rationale: `This detail is about the same subject, but it doesn't show that ${claimOf(row.topic)}`,
           })),
           {
             text: stranger.key,

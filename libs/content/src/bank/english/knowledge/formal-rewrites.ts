@@ -23,7 +23,7 @@ export const formalRewrites: ItemModel[] = [
         const [text = '', casualWords = ''] = cell.split(' ~ ');
         return {
           text,
-          misconception: 'slang-in-formal-text',
+          misconception: 'too-casual',
           rationale: `The wording "${casualWords}" is still conversational, so this version is not formal throughout.`,
         };
       }),

@@ -19,11 +19,17 @@ const formalWord = rowModel(
       text: key,
       rationale: `The single verb "${key}" is the neutral, formal word for "${phrase}."`,
     },
-    distractors: [one, two, three].map((text) => ({
-      text,
-      misconception: 'slang-in-formal-text',
-      rationale: `The expression "${text}" is informal or imprecise, so it does not raise the level of "${phrase}."`,
-    })),
+    distractors: [one, two, three].map((cell) => {
+      const [text = '', flaw = ''] = cell.split(' ~ ');
+      return {
+        text,
+        misconception: 'too-casual',
+        rationale: `The wording "${text}" ${flaw}, so it is not the formal choice.`.replace(
+          '",',
+          ',"',
+        ),
+      };
+    }),
   }),
 );
 

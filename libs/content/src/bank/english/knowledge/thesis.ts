@@ -49,7 +49,7 @@ const citation = rowModel(
   tables.claims,
   ({ key, common, plan, own, what }, rng) => ({
     type: 'multiple-choice',
-    stem: 'Four statements appear in a research paper. For which one must the writer name a source?',
+    stem: 'Four statements appear in a research paper. For which one must the writer cite a source?',
     key: {
       text: key,
       rationale: `The statement contains ${what}, so the reader must be told where it comes from.`,

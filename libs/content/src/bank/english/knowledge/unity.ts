@@ -18,12 +18,12 @@ export const unity: ItemModel[] = [
       const rest = sentences.slice(1).filter((sentence) => sentence !== off);
       return {
         type: 'multiple-choice',
-        stem: `Which sentence should be removed, because it does not belong in the paragraph?\n\n> ${sentences.join(' ')}`,
+        stem: `Which sentence should be removed because it does not belong in the paragraph?\n\n> ${sentences.join(' ')}`,
         key: { text: off, rationale: `The subject of the paragraph is ${subject}. ${why}` },
         distractors: rest.map((text) => ({
           text,
           misconception: 'removes-supporting-sentence',
-          rationale: `This sentence belongs in the paragraph: it tells something about ${subject}.`,
+          rationale: `This sentence belongs in the paragraph: it is about ${subject}.`,
         })),
       };
     },

@@ -19,7 +19,7 @@ const conversion = rowModel(
     const have = be === 'was' ? 'has' : 'have';
     return {
       type: 'multiple-choice',
-      stem: `A writer wants a direct statement about ${thing} in which the doer is the subject. Which one is it?`,
+      stem: `A writer wants an active sentence about ${thing}, with the doer as its subject. Which sentence should the writer choose?`,
       key: {
         text: `${capital(doer)} ${past} ${thing}.`,
         rationale: `The subject "${doer}" performs the action, so the verb "${past}" is in the active voice.`,
@@ -59,7 +59,7 @@ const findPassive = rowModel(
     distractors: [one, two, three].map((text) => ({
       text,
       misconception: 'active-taken-for-passive',
-      rationale: `The verb of "${text}" is active: the subject itself acts or is in a state, and no one acts on it.`,
+      rationale: `In "${text.replace(/\.$/, '')}," the subject itself acts or is in a state. Nothing is done to it, so the verb is active.`,
     })),
   }),
 );

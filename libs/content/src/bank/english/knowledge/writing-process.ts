@@ -27,11 +27,11 @@ const stageOf = rowModels(
     return {
       type: 'multiple-choice',
       stem: `To which stage of the writing process does this activity belong?\n\n> ${activity}`,
-      key: { text, rationale: `Here ${why}.` },
+      key: { text, rationale: `In this activity, ${why}.` },
       distractors: rng.sample(others, 3).map(([, [other, what]]) => ({
         text: other,
         misconception: 'writing-stages-mixed-up',
-        rationale: `${other} ${what}, but in this activity ${why}.`,
+        rationale: `${other} ${what}, but in this activity, ${why}.`,
       })),
     };
   },

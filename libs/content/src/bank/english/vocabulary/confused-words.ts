@@ -19,18 +19,24 @@ const confused = rowModel(
   tables.confused,
   ({ key, sentence, sense, one, two, three }) => ({
     type: 'multiple-choice',
-    stem: `Which word expresses the intended idea?\n\n> ${sentence}`,
+    stem: `Which word correctly completes the sentence?\n\n> ${sentence}`,
     key: { text: key, rationale: `The word "${key}" is right here: it ${says(sense)}.` },
     distractors: [one, two, three].map((cell) => {
       const [text = '', means = ''] = cell.split(' ~ ');
       return {
         text,
         misconception: 'confuses-similar-words',
-        rationale: `The form "${text}" does not fit, as it ${says(means)}.`,
+        rationale: `The word "${text}" does not fit because it ${says(means)}.`,
       };
     }),
   }),
 );
+
+/** What kind of error a wrong word is, as its row says what it is. */
+function slipOf(means: string): string {
+  if (/not a standard word/.test(means)) return 'accepts-misspelling';
+  return /present form/.test(means) ? 'wrong-verb-form' : 'confuses-homophones';
+}
 
 const homophones = rowModel(
   { id: 'english.supply-homophone', objective: OBJECTIVE, difficulty: -0.5 },
@@ -43,13 +49,13 @@ const homophones = rowModel(
       stem: `Two words that sound alike are often confused. Type the one that means "${meaning}" (${key.charAt(0)}…) to complete the sentence.\n\n> ${sentence}`,
       answer: key,
       answerKind: 'word',
-      rationale: `The meaning "${meaning}" is spelled "${key}." The word "${other}" sounds the same but means something else.`,
+      rationale: `The word that means "${meaning}" is spelled "${key}." The word "${other}" sounds the same but means something else.`,
       commonErrors: [one, two].map((cell) => {
         const [answer = '', means = ''] = cell.split(' ~ ');
         return {
           answer,
-          misconception: 'confuses-homophones',
-          rationale: `The form "${answer}" is wrong here, since it ${says(means)}.`,
+          misconception: slipOf(means),
+          rationale: `The form "${answer}" is wrong here because it ${says(means)}.`,
         };
       }),
     };

@@ -25,12 +25,12 @@ function connotations(asked: 'favorable' | 'unfavorable', id: string, stem: stri
         stem,
         keys: rows.slice(0, right).map((row) => ({
           text: row[asked],
-          rationale: `The word "${row[asked]}" adds ${asked === 'favorable' ? 'approval' : 'blame'} to the plain meaning "${row.neutral}."`,
+          rationale: `The word "${row[asked]}" adds ${asked === 'favorable' ? 'approval' : 'disapproval'} to the plain meaning "${row.neutral}."`,
         })),
         distractors: rows.slice(right).map((row) => ({
           text: row[other],
           misconception: 'connotation-reversed',
-          rationale: `The word "${row[other]}" adds ${asked === 'favorable' ? 'blame' : 'approval'} to the plain meaning "${row.neutral}."`,
+          rationale: `The word "${row[other]}" adds ${asked === 'favorable' ? 'disapproval' : 'approval'} to the plain meaning "${row.neutral}."`,
         })),
       });
     },
@@ -46,12 +46,12 @@ const strongest = rowModel(
     stem: `A writer wants to express the greatest degree of ${idea}. Which choice does so?`,
     key: {
       text: key,
-      rationale: `Of these words, "${key}" expresses ${idea} in its extreme form.`,
+      rationale: `Of these choices, "${key}" expresses ${idea} in its most extreme form.`,
     },
     distractors: [one, two, three].map((text) => ({
       text,
       misconception: 'degree-too-low',
-      rationale: `The word "${text}" is milder: it expresses less ${idea} than "${key}" does.`,
+      rationale: `The choice "${text}" is milder: it expresses less ${idea} than "${key}" does.`,
     })),
   }),
 );
@@ -66,7 +66,7 @@ export const shadeModels: ItemModel[] = [
   connotations(
     'unfavorable',
     'english.select-unfavorable',
-    'A fair report avoids words that blame. Select **each** word that has an unfavorable ring.',
+    'A fair report avoids words with an unfavorable connotation. Select **each** word that has one.',
   ),
   strongest,
 ];

@@ -9,6 +9,12 @@ const tables = readTables(import.meta.url, 'word-building.yaml', {
 
 const OBJECTIVE = 'vocabulary.word-parts';
 
+/** A line worth keeping about a prefix that the lesson of the model doesn't tell. */
+const LINES: Record<string, string> = {
+  'un-': 'Many everyday words take un-: unable, unfamiliar, unhealthy.',
+  'dis-': 'Dis- turns a word around: disagree, dishonest, disconnect.',
+};
+
 const opposite = rowModel(
   { id: 'english.supply-opposite', objective: OBJECTIVE, difficulty: -0.5 },
   'supply',
@@ -19,10 +25,11 @@ const opposite = rowModel(
     answer,
     answerKind: 'word',
     rationale: `The prefix "${prefix}" turns "${word}" into its opposite, "${answer}."`,
+    ...(LINES[prefix] === undefined ? {} : { remember: LINES[prefix] }),
     commonErrors: [one, two].map((wrong) => ({
       answer: wrong,
       misconception: 'wrong-negative-prefix',
-      rationale: `The form "${wrong}" is not the opposite of "${word}"; the word takes the prefix "${prefix}" instead.`,
+      rationale: `The form "${wrong}" is not a standard word; "${word}" takes the prefix "${prefix}" instead.`,
     })),
   }),
 );
@@ -36,7 +43,7 @@ const wordForm = rowModel(
     stem: `The sentence needs ${form === 'noun' ? 'a noun' : form === 'verb' ? 'a verb' : `an ${form}`} made from "${word}." Type it.\n\n> ${sentence}`,
     answer,
     answerKind: 'word',
-    rationale: `The ${form} that belongs to "${word}" is "${answer}."`,
+    rationale: `The ${form} made from "${word}" is "${answer}."`,
     commonErrors: [one, two].map((wrong) => ({
       answer: wrong,
       misconception: 'wrong-suffix',

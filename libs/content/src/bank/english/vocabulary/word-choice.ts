@@ -19,11 +19,17 @@ const precise = rowModel(
       text: key,
       rationale: `The other words of the sentence call for ${idea}, and that is what "${key}" expresses.`,
     },
-    distractors: [one, two, three].map((text) => ({
-      text,
-      misconception: 'imprecise-word',
-      rationale: `The sentence calls for ${idea}, and "${text}" gives a different picture.`,
-    })),
+    distractors: [one, two, three].map((cell) => {
+      const [text = '', means] = cell.split(' ~ ');
+      return {
+        text,
+        misconception: 'imprecise-word',
+        rationale:
+          means === undefined
+            ? `The sentence calls for ${idea}, and "${text}" gives a different picture.`
+            : `The verb "${text}" means "${means}," but the sentence calls for ${idea}.`,
+      };
+    }),
   }),
 );
 

@@ -53,7 +53,7 @@ const fromMeaning = rowModels(
   ({ kind }) => kind,
   (row, rng) => ({
     type: 'multiple-choice',
-    stem: `A student builds a word list. Which ${row.kind} carries the meaning "${row.meaning}"?`,
+    stem: `A student is making a list of word parts. Which ${row.kind} means "${row.meaning}"?`,
     key: { text: row.part, rationale: explain(row) },
     remember: `"${row.part}" means "${row.meaning}," as in "${row.example}."`,
     distractors: nearMisses(row, rng).map((other) => wrong(other, other.part)),
