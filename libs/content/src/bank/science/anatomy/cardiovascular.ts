@@ -28,7 +28,7 @@ export const CARDIOVASCULAR_MODELS: readonly ItemModel[] = [
     facts: tables.circulationRoles,
     stems: [
       'Which part of the circulatory system {fact}?',
-      'Which part of the heart or kind of blood vessel {fact}?',
+      'Which of these structures {fact}?',
     ],
   }),
   namingModel({
