@@ -170,7 +170,7 @@ export function describingModel(spec: DescribingSpec): ItemModel {
       const described = (words: string) => (isOpening ? `${words}.` : `It ${words}.`);
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: described(other.text),
-        rationale: `This describes ${other.name} instead. ${capital(other.why)}`,
+        rationale: `This is true of ${other.name} instead. ${capital(other.why)}`,
         misconception: mixUp(spec.objective),
       }));
       return {

@@ -33,7 +33,7 @@ export const phSupplyModel: ItemModel = {
       stem: `The hydrogen-ion concentration of ${liquid} is ${power(exponent)}. What is its pH? Type a number.`,
       answer: `${exponent}`,
       answerKind: 'number',
-      rationale: `The pH is the negative of the exponent of ten when the concentration is $1 \\times 10^{-${exponent}}$ mol/L, so it is ${exponent}.`,
+      rationale: `The concentration is $1 \\times 10^{-${exponent}}$ mol/L, so the pH is ${exponent}.`,
       commonErrors: [
         {
           answer: `-${exponent}`,
@@ -44,7 +44,7 @@ export const phSupplyModel: ItemModel = {
         {
           answer: `${14 - exponent}`,
           misconception: 'gives-other-quantity',
-          rationale: 'This is the pOH, which adds up with the pH to 14.',
+          rationale: 'This is the pOH; pH and pOH add up to 14.',
         },
       ],
     };
@@ -67,10 +67,10 @@ export const phRatioModel: ItemModel = {
     const low = rng.int(2, 9 - steps);
     const key = 10 ** steps;
     return numericChoice(rng, {
-      stem: `Solution X has a pH of ${low} and solution Y a pH of ${low + steps}. By what factor is the hydrogen-ion concentration of X greater than that of Y?`,
+      stem: `Solution X has a pH of ${low}, and solution Y has a pH of ${low + steps}. By what factor is the hydrogen-ion concentration of X greater than that of Y?`,
       show: times,
       key,
-      why: `Each pH unit is a factor of 10. The difference is ${steps} units, so the factor is $10^{${steps}}$, that is ${times(key)}.`,
+      why: `One pH unit is a factor of 10. The difference is ${steps} units, so the factor is $10^{${steps}}$, or ${times(key)}.`,
       slips: [
         [
           steps,

@@ -170,7 +170,7 @@ const solubilityModel = computedChoice({
       slips: [
         [sc, 'gives-the-rest', `This is what stays dissolved at ${tc} °C.`],
         [sh, 'gives-total', `This is all that was dissolved at ${th} °C.`],
-        [sh + sc, 'adds-instead-of-subtracts', 'This adds two amounts that have to be compared.'],
+        [sh + sc, 'adds-instead-of-subtracts', 'This adds two amounts where one has to be subtracted from the other.'],
         [
           Math.abs(th - tc),
           'compares-wrong-quantity',
