@@ -18,6 +18,8 @@ export interface TableCase {
   tell: (name: string, cells: readonly number[]) => string;
   steps: string[];
   remember: string;
+  /** What students do who take another row, where it isn't the model's mistake. */
+  mistake?: string;
 }
 
 interface TableSpec {
@@ -70,7 +72,10 @@ export function tableChoice({ cases, mistake, ...spec }: TableSpec): ItemModel {
         type: 'multiple-choice',
         stem: `${intro}\n\n${table(head, rows)}\n\n${ask}`,
         key,
-        distractors: options.map((option) => ({ ...option, misconception: mistake })),
+        distractors: options.map((option) => ({
+          ...option,
+          misconception: asked.mistake ?? mistake,
+        })),
         why: steps,
         remember,
       };

@@ -134,7 +134,7 @@ export function namingModel(spec: NamingSpec): ItemModel {
       const stem = fact.ask ?? spec.stems[index % spec.stems.length] ?? '';
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: asOption(other.name),
-        rationale: `${capital(other.name)} ${other.text}. The description in the question fits ${fact.name}.`,
+        rationale: `${capital(other.name)} ${other.text}. ${fact.ask === undefined ? 'The description' : 'The example'} in the question fits ${fact.name}.`,
         misconception: mixUp(spec.objective),
       }));
       return {

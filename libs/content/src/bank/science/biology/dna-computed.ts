@@ -42,7 +42,8 @@ export const complementModel: ItemModel = {
         {
           text: strand,
           misconception: 'copies-instead-of-pairing',
-          rationale: 'This repeats the given strand; the partner strand has the bases that pair with it.',
+          rationale:
+            'This repeats the given strand; the partner strand has the bases that pair with it.',
         },
         {
           text: mispaired(strand),

@@ -151,7 +151,11 @@ const ITEMS: readonly PedigreeItem[] = [
     wrong: [
       ['DD', 'mixes-up-heredity', 'With DD all of his children would be affected.'],
       ['dd', 'mixes-up-heredity', 'With dd he would be healthy.'],
-      ['Either DD or Dd is possible', 'mixes-up-heredity', 'The healthy child settles it: with DD, person 1 could not have a healthy child.'],
+      [
+        'Either DD or Dd is possible',
+        'mixes-up-heredity',
+        'The healthy child settles it: with DD, person 1 could not have a healthy child.',
+      ],
     ],
     reason:
       'Person 4 is healthy and has dd, so one d came from the father, who also has a D because he is affected.',

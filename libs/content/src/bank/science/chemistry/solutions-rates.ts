@@ -77,7 +77,7 @@ const heatModel = computedSupply({
     const change = to - from;
     const key = rounded(c * m * change);
     return {
-      stem: `The specific heat of ${what} is ${c} J per gram and degree Celsius. How many joules warm ${m} g of ${what} from ${from} °C to ${to} °C? Type a number.`,
+      stem: `The specific heat of ${what} is ${c} J per gram per degree Celsius. How many joules does it take to warm ${m} g of ${what} from ${from} °C to ${to} °C? Type a number.`,
       key,
       because: `${m} × ${c} × ${change} = ${key} J.`,
       slips: [
@@ -170,7 +170,11 @@ const solubilityModel = computedChoice({
       slips: [
         [sc, 'gives-the-rest', `This is what stays dissolved at ${tc} °C.`],
         [sh, 'gives-total', `This is all that was dissolved at ${th} °C.`],
-        [sh + sc, 'adds-instead-of-subtracts', 'This adds two amounts where one has to be subtracted from the other.'],
+        [
+          sh + sc,
+          'adds-instead-of-subtracts',
+          'This adds two amounts where one has to be subtracted from the other.',
+        ],
         [
           Math.abs(th - tc),
           'compares-wrong-quantity',

@@ -175,7 +175,7 @@ const validMeanModel = computedSupply({
         ],
       ],
       steps: [
-        `Leave out trial ${bad}, as there is a known reason why it went wrong.`,
+        `Leave out trial ${bad} because there is a known reason why it went wrong.`,
         `Add the other values: ${kept.join(' + ')} = ${sum(kept)}.`,
         `Divide by the three trials that are left: ${sum(kept)} ÷ 3 = ${key}.`,
       ],
@@ -249,6 +249,11 @@ const percentChangeModel = computedChoice({
         ],
         [rounded(key / 2, 1), 'gives-half', 'This takes only half of the change.'],
         [rounded(key * 2, 1), 'gives-double', 'This counts the change twice.'],
+        [
+          rounded(change * 100),
+          'leaves-out-division',
+          'This multiplies the change by 100 without dividing it by the value at the start.',
+        ],
         [
           change,
           'count-as-percent',

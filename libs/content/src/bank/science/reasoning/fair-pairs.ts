@@ -1,3 +1,4 @@
+import { inSeries } from '../../kit/series.js';
 import type { ItemModel } from '../../kit/types.js';
 
 interface Setup {
@@ -105,7 +106,7 @@ const fairPairModel: ItemModel = {
       throw new RangeError(`science.fair-pair:${seed}: ${fair.length} fair pairs`);
     const names = head.map((name) => name.replace(/ \(.*/, '').toLowerCase().replace('ph', 'pH'));
     const said = (differ: number[]) =>
-      `These trials differ in ${differ.map((i) => names[i]).join(' and ')}`;
+      `These trials differ in ${inSeries(differ.map((i) => names[i] ?? ''))}`;
     const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
     return {
       type: 'multiple-choice',
@@ -122,7 +123,7 @@ const fairPairModel: ItemModel = {
         .map(({ text, differ }) => ({
           text,
           rationale: differ.includes(factor)
-            ? `${said(differ)}, so the effect of ${ask} can't be told apart.`
+            ? `${said(differ)}, so the effect of ${ask} can't be separated from the rest.`
             : `${said(differ)}, while ${ask} is the same in both.`,
           misconception: differ.includes(factor)
             ? 'changes-second-variable'
