@@ -143,6 +143,7 @@ const acidCase = (
   best: (h: number) => number,
   rows: TableCase['rows'],
   mistake = 'reverses-ph-scale',
+  last = 'Find the pH of each row and compare.',
 ): TableCase => ({
   mistake,
   intro: 'The table gives the concentration of hydrogen ions in mol/L.',
@@ -154,7 +155,7 @@ const acidCase = (
   steps: [
     'The pH counts the power of ten: 0.001 mol/L is $10^{-3}$ mol/L, which is a pH of 3.',
     'More hydrogen ions mean a lower pH.',
-    'Find the pH of each row and compare.',
+    last,
   ],
   remember: 'Each zero after the decimal point adds one to the pH.',
 });
@@ -199,6 +200,7 @@ const ionsModel = tableChoice({
         ['Cola', 0.01],
       ],
       'mixes-up-solutions',
+      'A hundred times as many ions are two steps of ten, so look for a pH of 5 − 2 = 3.',
     ),
   ],
 });

@@ -9,7 +9,7 @@ interface Flaw {
 const FLAWS = {
   control: {
     name: 'the lack of a comparison group',
-    is: 'means that no one was left untreated, so nothing tells what would have happened anyway',
+    is: 'means that no one was left untreated, so nothing shows what would have happened anyway',
   },
   small: {
     name: 'a sample that is too small',

@@ -254,6 +254,7 @@ const percentChangeModel = computedChoice({
           'leaves-out-division',
           'This multiplies the change by 100 without dividing it by the value at the start.',
         ],
+        [rounded(100 - key), 'gives-the-rest', 'This subtracts the percent change from 100%.'],
         [
           change,
           'count-as-percent',
