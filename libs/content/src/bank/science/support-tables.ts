@@ -1,5 +1,5 @@
 import type { DraftOption, ItemModel } from '../kit/types.js';
-import { table } from './support-computed.js';
+import { grouped, table } from './support-computed.js';
 
 /** A row of the table that a student reads: a name, and what is said of it. */
 type Row = readonly [name: string, ...cells: (string | number)[]];
@@ -34,10 +34,10 @@ interface TableSpec {
 
 /** A minus sign is printed as one and not as a hyphen. */
 const numeric = (cells: readonly (string | number)[]) =>
-  cells.map((cell) => Number(`${cell}`.replace('−', '-')));
+  cells.map((cell) => Number(`${cell}`.replace('−', '-').replaceAll(',', '')));
 
 /** A number as it is printed in a table or a sentence: `−114`. */
-export const minus = (value: number) => `${value}`.replace('-', '−');
+export const minus = (value: number) => grouped(value).replace('-', '−');
 
 /**
  * A multiple-choice model whose options are the names in a table; the key is found by a score.

@@ -237,7 +237,7 @@ const fluidBalanceModel = computedSupply({
     return {
       stem: `A nurse keeps a record of a patient's fluids for 24 hours.\n\n${table(['In or out', 'Volume (mL)'], [...ins.map(([n = '', v = 0]) => [`In: ${n}`, v]), ...outs.map(([n = '', v = 0]) => [`Out: ${n}`, v])])}\n\nBy how many milliliters is the intake greater than the output? Type a number.`,
       key: a - b,
-      because: `The intake is ${a} mL, and the output is ${b} mL: ${a} − ${b} = ${a - b} mL.`,
+      because: `The intake is ${grouped(a)} mL, and the output is ${grouped(b)} mL: ${grouped(a)} − ${grouped(b)} = ${a - b} mL.`,
       slips: [
         [a + b, 'adds-instead-of-subtracts', 'This adds what went in and what came out.'],
         [a, 'leaves-out-a-part', 'This is the intake alone.'],
@@ -248,16 +248,16 @@ const fluidBalanceModel = computedSupply({
         ],
       ],
       steps: [
-        `Add all intake: ${ins.map(([, v]) => v).join(' + ')} = ${a} mL.`,
-        `Add all output: ${outs.map(([, v]) => v).join(' + ')} = ${b} mL.`,
-        `Subtract: ${a} − ${b} = ${a - b} mL.`,
+        `Add all intake: ${ins.map(([, v]) => grouped(Number(v))).join(' + ')} = ${grouped(a)} mL.`,
+        `Add all output: ${outs.map(([, v]) => grouped(Number(v))).join(' + ')} = ${grouped(b)} mL.`,
+        `Subtract: ${grouped(a)} − ${grouped(b)} = ${a - b} mL.`,
       ],
       remember: 'Balance = everything in − everything out.',
     };
   },
   solve: (_numbers, stem) =>
-    [...stem.matchAll(/^\| (In|Out): [^|]+ \| (\d+) \|$/gm)].reduce(
-      (sum, [, way, ml]) => sum + Number(ml) * (way === 'In' ? 1 : -1),
+    [...stem.matchAll(/^\| (In|Out): [^|]+ \| ([\d,]+) \|$/gm)].reduce(
+      (sum, [, way, ml]) => sum + Number(ml?.replace(',', '')) * (way === 'In' ? 1 : -1),
       0,
     ),
 });

@@ -170,7 +170,7 @@ const magnificationModel = computedSupply({
   build: ({ eye, lens }) => ({
     stem: `A student views cells with a ${eye}× eyepiece and a ${lens}× objective. By what factor are the cells magnified? Type a number.`,
     key: eye * lens,
-    because: `The lenses multiply: ${eye} × ${lens} = ${eye * lens}.`,
+    because: `The lenses multiply: ${eye} × ${lens} = ${grouped(eye * lens)}.`,
     slips: [
       [
         eye + lens,
@@ -183,7 +183,7 @@ const magnificationModel = computedSupply({
     steps: [
       `The objective makes an image that is ${lens} times as large.`,
       `The eyepiece enlarges this image by another factor of ${eye}.`,
-      `Multiply: ${eye} × ${lens} = ${eye * lens}.`,
+      `Multiply: ${eye} × ${lens} = ${grouped(eye * lens)}.`,
     ],
     remember: 'Total magnification = eyepiece × objective.',
   }),

@@ -121,15 +121,15 @@ export const dilutionModel: ItemModel = {
     const total = taken * factor;
     const key = stock / factor;
     return numericChoice(rng, {
-      stem: `A technician takes ${taken} mL of a ${stock} mol/L solution of ${solute} and adds water until the volume is ${total} mL. What is the new concentration?`,
+      stem: `A technician takes ${taken} mL of a ${stock} mol/L solution of ${solute} and adds water until the volume is ${total.toLocaleString('en-US')} mL. What is the new concentration?`,
       show: molar,
       key,
-      why: `The amount dissolved stays the same while the volume grows ${factor}-fold: ${stock} mol/L × ${taken} mL ÷ ${total} mL = ${molar(key)}.`,
+      why: `The amount dissolved stays the same while the volume grows ${factor}-fold: ${stock} mol/L × ${taken} mL ÷ ${total.toLocaleString('en-US')} mL = ${molar(key)}.`,
       slips: [
         [
           Number((stock / (factor + 1)).toFixed(2)),
           'counts-twice',
-          `This divides by ${total + taken} mL, as if ${total} mL of water had been added; the final volume is ${total} mL.`,
+          `This divides by ${(total + taken).toLocaleString('en-US')} mL, as if ${total.toLocaleString('en-US')} mL of water had been added; the final volume is ${total.toLocaleString('en-US')} mL.`,
         ],
         [
           stock,
@@ -144,14 +144,14 @@ export const dilutionModel: ItemModel = {
         [
           stock - key,
           'gives-the-rest',
-          `This multiplies ${stock} mol/L by the share of the added water, ${total - taken} ÷ ${total}; the share that counts is that of the original solution, ${taken} ÷ ${total}.`,
+          `This multiplies ${stock} mol/L by the share of the added water, ${total - taken} ÷ ${total.toLocaleString('en-US')}; the share that counts is that of the original solution, ${taken} ÷ ${total.toLocaleString('en-US')}.`,
         ],
       ],
     });
   },
   solve(draft) {
-    const [taken = 0, stock = 0, total = 0] = [...draft.stem.matchAll(/\d+/g)].map((m) =>
-      Number(m[0]),
+    const [taken = 0, stock = 0, total = 0] = [...draft.stem.matchAll(/[\d,]*\d/g)].map((m) =>
+      Number(m[0].replace(',', '')),
     );
     const moles = (stock * taken) / 1000;
     return Math.round((moles / (total / 1000)) * 100) / 100;

@@ -1,5 +1,12 @@
 import type { ItemModel } from '../../kit/types.js';
-import { computedChoice, computedSupply, rounded, sum, table } from '../support-computed.js';
+import {
+  computedChoice,
+  computedSupply,
+  grouped,
+  rounded,
+  sum,
+  table,
+} from '../support-computed.js';
 import { minus } from '../support-tables.js';
 
 /** What a treatment did beyond the change of the control group. */
@@ -277,7 +284,7 @@ const interpolateModel = computedChoice({
         xs.map((value, k) => [value, ys[k] ?? 0]),
       )}\n\nWhat is the best estimate of ${what} at ${at} ${xu}?`,
       key,
-      because: `The value at ${x0} is ${y0}, and each further ${one} ${slope < 0 ? 'takes away' : 'adds'} ${Math.abs(slope)}: ${y0} ${slope < 0 ? '−' : '+'} ${at - x0} × ${Math.abs(slope)} = ${key} ${unit}.`,
+      because: `The value at ${x0} is ${grouped(y0)}, and each further ${one} ${slope < 0 ? 'takes away' : 'adds'} ${Math.abs(slope)}: ${grouped(y0)} ${slope < 0 ? '−' : '+'} ${at - x0} × ${Math.abs(slope)} = ${grouped(key)} ${unit}.`,
       slips: [
         [y0, 'reads-wrong-point', `This is the value at ${x0}, the last one before ${at}.`],
         [y1, 'reads-wrong-point', `This is the value at ${x1}, the next one after ${at}.`],
@@ -292,14 +299,14 @@ const interpolateModel = computedChoice({
       steps: [
         `Find the two rows around ${at}: ${x0} and ${x1} ${xu}.`,
         `Between them the value changes by ${minus(step)} in ${x1 - x0} ${xu}, or ${minus(slope)} for each ${one}.`,
-        `Go ${way} on from ${x0}: the value is ${key} ${unit}.`,
+        `Go ${way} on from ${x0}: the value is ${grouped(key)} ${unit}.`,
       ],
       remember: 'On a straight line, equal steps across give equal steps up or down.',
     };
   },
   solve: (_numbers, stem) => {
-    const points = [...stem.matchAll(/^\| ([\d.]+) \| ([\d.]+) \|$/gm)].map(
-      ([, a, b]) => [Number(a), Number(b)] as const,
+    const points = [...stem.matchAll(/^\| ([\d.]+) \| ([\d.,]+) \|$/gm)].map(
+      ([, a, b]) => [Number(a), Number(b?.replace(',', ''))] as const,
     );
     const at = Number(/ at (\d+) \w+\?$/.exec(stem)?.[1]);
     const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [1, 0]];

@@ -1,5 +1,12 @@
 import type { ItemModel } from '../../kit/types.js';
-import { computedChoice, computedSupply, rounded, sum, table } from '../support-computed.js';
+import {
+  computedChoice,
+  computedSupply,
+  grouped,
+  rounded,
+  sum,
+  table,
+} from '../support-computed.js';
 
 const mean = (values: readonly number[]) => rounded(sum(values) / values.length);
 const trialsOf = (values: readonly number[], what: string) =>
@@ -60,7 +67,7 @@ const trialMeanModel = computedChoice({
     return {
       stem: `${who}.\n\n${trialsOf(values, what)}\n\nWhat is the mean of the trials?`,
       key,
-      because: `The values add up to ${total}, and ${total} ÷ ${values.length} = ${key} ${unit}.`,
+      because: `The values add up to ${grouped(total)}, and ${grouped(total)} ÷ ${values.length} = ${key} ${unit}.`,
       slips: [
         [
           high - low,
@@ -94,8 +101,8 @@ const trialMeanModel = computedChoice({
         ],
       ],
       steps: [
-        `Add the values of all trials: ${values.join(' + ')} = ${total}.`,
-        `Divide by the number of trials: ${total} ÷ ${values.length} = ${key}.`,
+        `Add the values of all trials: ${values.join(' + ')} = ${grouped(total)}.`,
+        `Divide by the number of trials: ${grouped(total)} ÷ ${values.length} = ${key}.`,
         'Check that the mean lies between the lowest and the highest value.',
       ],
       remember: 'A mean is the sum of all trials divided by how many there are.',

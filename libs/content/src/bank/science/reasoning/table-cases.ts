@@ -1,5 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
-import { rounded } from '../support-computed.js';
+import { grouped, rounded } from '../support-computed.js';
 import { type TableCase, tableChoice } from '../support-tables.js';
 
 const range = (cells: readonly number[]) => rounded(Math.max(...cells) - Math.min(...cells));
@@ -181,7 +181,7 @@ const gainCase = (
   ask,
   score: ([before = 1, after = 0]) => rounded((after - before) / before),
   tell: (name, [before = 1, after = 0]) =>
-    `${name}: from ${before} to ${after} is a rise of ${rounded(((after - before) / before) * 100, 1)}%.`,
+    `${name}: from ${grouped(before)} to ${grouped(after)} is a rise of ${rounded(((after - before) / before) * 100, 1)}%.`,
   steps: [
     'Find the change in each row: last value minus first value.',
     'Divide each change by the first value of its row.',

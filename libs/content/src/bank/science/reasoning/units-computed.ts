@@ -1,6 +1,6 @@
 import type { ItemModel, OrderedDraft } from '../../kit/types.js';
 import { writtenModel } from '../../kit/written.js';
-import { computedChoice, computedSupply, rounded } from '../support-computed.js';
+import { computedChoice, computedSupply, grouped, rounded } from '../support-computed.js';
 
 interface Conversion {
   stem: string;
@@ -12,8 +12,7 @@ interface Conversion {
 }
 
 /** `1,850`, without the noise of binary fractions. */
-const shown = (value: number) =>
-  rounded(value, 9).toLocaleString('en-US', { maximumFractionDigits: 9 });
+const shown = (value: number) => grouped(rounded(value, 9));
 
 const step = ({ factor, from, to }: Conversion) =>
   factor >= 1 ? `1 ${from} = ${shown(factor)} ${to}` : `1 ${to} = ${shown(1 / factor)} ${from}`;
