@@ -99,7 +99,7 @@ const controlDifferenceModel = computedSupply({
       steps: [
         'Find the group that shows what happens without the treatment.',
         `Subtract: ${Math.max(treated, control)} − ${Math.min(treated, control)} = ${key}.`,
-        'Only this difference can be put down to the treatment.',
+        'Only this difference can be attributed to the treatment.',
       ],
       remember: 'The effect is the difference from the control group.',
     };
