@@ -47,6 +47,11 @@ function shown(value: number, digits: number, unit: string): string {
   return unit === '' || unit === '%' ? text + unit : `${text} ${unit}`;
 }
 
+/** The number with commas between thousands: `1,040`. */
+export function grouped(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: 9 });
+}
+
 /** The sum, without the noise of binary fractions. */
 export function sum(values: readonly number[]): number {
   return rounded(values.reduce((a, b) => a + b, 0));
@@ -61,7 +66,8 @@ export function numbersOf(text: string): number[] {
 
 /** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]) {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const shownIn = (cell: string | number) => (typeof cell === 'number' ? grouped(cell) : cell);
+  const line = (cells: readonly (string | number)[]) => `| ${cells.map(shownIn).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 

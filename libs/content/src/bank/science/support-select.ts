@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readLessons } from '../kit/lessons.js';
 import { readTables } from '../kit/texts/index.js';
 import type { ItemModel } from '../kit/types.js';
 import { capital, mixUp } from './support.js';
@@ -36,6 +37,17 @@ const selectList = z.strictObject({
   ),
 });
 
+/** The lesson of the list with the reason of each key, as a list of right answers explains nothing. */
+function lessonOf(list: string, keys: readonly { name: string; why: string }[]) {
+  const lesson = readLessons(import.meta.url).lessons.find(({ model }) => model === list);
+  return lesson === undefined
+    ? {}
+    : {
+        why: [lesson.method, ...keys.map(({ name, why }) => `${name}: ${capital(why)}`)].join(' '),
+        remember: lesson.remember,
+      };
+}
+
 /** A multiple-select model: two or three members of one class among five options. */
 function classSelectModel(spec: z.infer<typeof selectList>): ItemModel {
   const { objective, difficulty, variants, classes } = spec;
@@ -67,6 +79,7 @@ function classSelectModel(spec: z.infer<typeof selectList>): ItemModel {
           rationale: `${capital(m.why)} ${reason}`,
           misconception: mixUp(objective),
         })),
+        ...lessonOf(spec.id, keys),
       };
     },
   };

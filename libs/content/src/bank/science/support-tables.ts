@@ -1,5 +1,5 @@
 import type { DraftOption, ItemModel } from '../kit/types.js';
-import { table } from './support-computed.js';
+import { grouped, table } from './support-computed.js';
 
 /** A row of the table that a student reads: a name, and what is said of it. */
 type Row = readonly [name: string, ...cells: (string | number)[]];
@@ -18,6 +18,8 @@ export interface TableCase {
   tell: (name: string, cells: readonly number[]) => string;
   steps: string[];
   remember: string;
+  /** What students do who take another row, where it isn't the model's mistake. */
+  mistake?: string;
 }
 
 interface TableSpec {
@@ -32,10 +34,10 @@ interface TableSpec {
 
 /** A minus sign is printed as one and not as a hyphen. */
 const numeric = (cells: readonly (string | number)[]) =>
-  cells.map((cell) => Number(`${cell}`.replace('−', '-')));
+  cells.map((cell) => Number(`${cell}`.replace('−', '-').replaceAll(',', '')));
 
 /** A number as it is printed in a table or a sentence: `−114`. */
-export const minus = (value: number) => `${value}`.replace('-', '−');
+export const minus = (value: number) => grouped(value).replace('-', '−');
 
 /**
  * A multiple-choice model whose options are the names in a table; the key is found by a score.
@@ -70,7 +72,10 @@ export function tableChoice({ cases, mistake, ...spec }: TableSpec): ItemModel {
         type: 'multiple-choice',
         stem: `${intro}\n\n${table(head, rows)}\n\n${ask}`,
         key,
-        distractors: options.map((option) => ({ ...option, misconception: mistake })),
+        distractors: options.map((option) => ({
+          ...option,
+          misconception: asked.mistake ?? mistake,
+        })),
         why: steps,
         remember,
       };

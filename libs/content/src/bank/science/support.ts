@@ -121,6 +121,10 @@ function lessonOf(fact: Fact, wrong: readonly Fact[]) {
   };
 }
 
+/** The reason with the name in place of an "It" or "Its" at its beginning, which nothing precedes. */
+const withName = ({ name, why }: Fact) =>
+  why.replace(/^It(s)? /, (_, owns?: string) => `${name}${owns === undefined ? '' : "'s"} `);
+
 /** A model that gives the description and asks for the name; one item a row. */
 export function namingModel(spec: NamingSpec): ItemModel {
   return {
@@ -130,7 +134,7 @@ export function namingModel(spec: NamingSpec): ItemModel {
       const stem = fact.ask ?? spec.stems[index % spec.stems.length] ?? '';
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: asOption(other.name),
-        rationale: `${capital(other.name)} ${other.text}. The description in the question fits ${fact.name}.`,
+        rationale: `${capital(other.name)} ${other.text}. ${fact.ask === undefined ? 'The description' : 'The example'} in the question fits ${fact.name}.`,
         misconception: mixUp(spec.objective),
       }));
       return {
@@ -166,7 +170,7 @@ export function describingModel(spec: DescribingSpec): ItemModel {
       const described = (words: string) => (isOpening ? `${words}.` : `It ${words}.`);
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: described(other.text),
-        rationale: `This describes ${other.name}, not ${fact.name}. ${capital(other.why)}`,
+        rationale: `This is true of ${other.name} instead. ${capital(other.why)}`,
         misconception: mixUp(spec.objective),
       }));
       return {
@@ -174,7 +178,7 @@ export function describingModel(spec: DescribingSpec): ItemModel {
         stem: stem.replace('{name}', fact.name),
         key: { text: described(fact.text), rationale: capital(fact.why) },
         distractors,
-        ...lessonOf(fact, wrong),
+        ...lessonOf({ ...fact, why: withName(fact) }, wrong),
       };
     },
   };

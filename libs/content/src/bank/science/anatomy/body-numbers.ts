@@ -65,7 +65,7 @@ const strokeVolumeModel = computedChoice({
     const percent = rounded((out / full) * 100);
     const key = ask === 'volume' ? out : percent;
     return {
-      stem: `Before it contracts, the left ventricle of a patient holds ${full} mL of blood, and afterward ${left} mL are left. ${ask === 'volume' ? 'How much blood leaves the ventricle with one beat?' : 'What percent of the blood leaves the ventricle with one beat?'}`,
+      stem: `Before it contracts, the left ventricle of a patient holds ${full} mL of blood, and afterward ${left} mL remains. ${ask === 'volume' ? 'How much blood leaves the ventricle with one beat?' : 'What percent of the blood leaves the ventricle with one beat?'}`,
       key,
       because:
         ask === 'volume'
@@ -78,7 +78,7 @@ const strokeVolumeModel = computedChoice({
               [
                 full + left,
                 'adds-instead-of-subtracts',
-                'This adds two volumes that have to be compared.',
+                'This adds two volumes where one has to be subtracted from the other.',
               ],
               [rounded(out / 2), 'gives-half', 'This is half of what is pumped.'],
               [
@@ -90,19 +90,22 @@ const strokeVolumeModel = computedChoice({
           : [
               [100 - percent, 'gives-the-rest', 'This is the percent that stays in the ventricle.'],
               [out, 'count-as-percent', 'This is the volume in milliliters and not a percent.'],
-              [left, 'count-as-percent', 'This is the volume that is left, in milliliters.'],
-              [rounded(percent / 2), 'gives-half', 'This is half of the share.'],
+              [left, 'count-as-percent', 'This is the volume that remains, in milliliters.'],
+              [rounded(percent / 2), 'gives-half', 'This is half of the percent.'],
             ],
       steps: [
         `Find the volume that left: ${full} − ${left} = ${out} mL.`,
         ask === 'volume'
-          ? 'This is the stroke volume; no percent is asked for.'
+          ? 'This is the stroke volume, which is what the question asks for.'
           : `Compare it with the filled ventricle: ${out} ÷ ${full} = ${rounded(out / full)}.`,
         ask === 'volume'
           ? `The answer is ${out} mL.`
           : `The answer is ${percent}%, the ejection fraction.`,
       ],
-      remember: 'Stroke volume = filled volume − what is left.',
+      remember:
+        ask === 'volume'
+          ? 'Stroke volume = filled volume − what is left.'
+          : 'Ejection fraction = stroke volume ÷ filled volume.',
     };
   },
   solve: ([full = 1, left = 0], stem) =>
@@ -119,7 +122,7 @@ const heartRateModel = computedSupply({
       stem: 'A nurse counts 19 beats in 15 seconds. What is the pulse in beats per minute? Type a number.',
       a: 19,
       by: 4,
-      how: '60 ÷ 15 = 4 such periods are in a minute',
+      how: 'a minute has 60 ÷ 15 = 4 such periods',
     },
     {
       stem: 'On an ECG strip, the time between two beats is 0.8 seconds. How many beats is that per minute? Type a number.',
@@ -131,7 +134,7 @@ const heartRateModel = computedSupply({
       stem: 'A student feels 34 beats in 30 seconds. What is the pulse in beats per minute? Type a number.',
       a: 34,
       by: 2,
-      how: '60 ÷ 30 = 2 such periods are in a minute',
+      how: 'a minute has 60 ÷ 30 = 2 such periods',
     },
     {
       stem: 'On an ECG strip, the time between two beats is 0.5 seconds. How many beats is that per minute? Type a number.',
@@ -140,10 +143,10 @@ const heartRateModel = computedSupply({
       how: 'one beat takes 0.5 s, and a minute has 60 s',
     },
     {
-      stem: 'A newborn has 22 heartbeats in 10 seconds. What is the heart rate per minute? Type a number.',
+      stem: 'A newborn has 22 heartbeats in 10 seconds. What is the heart rate in beats per minute? Type a number.',
       a: 22,
       by: 6,
-      how: '60 ÷ 10 = 6 such periods are in a minute',
+      how: 'a minute has 60 ÷ 10 = 6 such periods',
     },
   ],
   unit: () => 'beats per minute',
@@ -156,11 +159,17 @@ const heartRateModel = computedSupply({
       slips: [
         [rounded(key / 2), 'gives-half', 'This is the number for half a minute.'],
         [rounded(key * 2), 'gives-double', 'This is the number for two minutes.'],
-        [
-          rounded(a / by, 2),
-          'divides-instead-of-multiplies',
-          'This divides where it should multiply, or the other way around.',
-        ],
+        a === 60
+          ? [
+              rounded(a / by, 2),
+              'multiplies-instead-of-divides',
+              'This multiplies 60 by the seconds instead of dividing.',
+            ]
+          : [
+              rounded(a / by, 2),
+              'divides-instead-of-multiplies',
+              'This divides the count where it should be multiplied.',
+            ],
       ],
       steps: [
         `Compare the time with a minute: ${how}.`,
@@ -228,27 +237,27 @@ const fluidBalanceModel = computedSupply({
     return {
       stem: `A nurse keeps a record of a patient's fluids for 24 hours.\n\n${table(['In or out', 'Volume (mL)'], [...ins.map(([n = '', v = 0]) => [`In: ${n}`, v]), ...outs.map(([n = '', v = 0]) => [`Out: ${n}`, v])])}\n\nBy how many milliliters is the intake greater than the output? Type a number.`,
       key: a - b,
-      because: `The intake is ${a} mL and the output ${b} mL: ${a} − ${b} = ${a - b} mL.`,
+      because: `The intake is ${grouped(a)} mL, and the output is ${grouped(b)} mL: ${grouped(a)} − ${grouped(b)} = ${a - b} mL.`,
       slips: [
         [a + b, 'adds-instead-of-subtracts', 'This adds what went in and what came out.'],
         [a, 'leaves-out-a-part', 'This is the intake alone.'],
         [
           Math.abs(a - Number(outs[0]?.[1])),
           'leaves-out-a-part',
-          'This takes off the urine only and leaves out the other loss.',
+          'This subtracts only the urine and leaves out the other loss.',
         ],
       ],
       steps: [
-        `Add all intake: ${ins.map(([, v]) => v).join(' + ')} = ${a} mL.`,
-        `Add all output: ${outs.map(([, v]) => v).join(' + ')} = ${b} mL.`,
-        `Subtract: ${a} − ${b} = ${a - b} mL.`,
+        `Add all intake: ${ins.map(([, v]) => grouped(Number(v))).join(' + ')} = ${grouped(a)} mL.`,
+        `Add all output: ${outs.map(([, v]) => grouped(Number(v))).join(' + ')} = ${grouped(b)} mL.`,
+        `Subtract: ${grouped(a)} − ${grouped(b)} = ${a - b} mL.`,
       ],
       remember: 'Balance = everything in − everything out.',
     };
   },
   solve: (_numbers, stem) =>
-    [...stem.matchAll(/^\| (In|Out): [^|]+ \| (\d+) \|$/gm)].reduce(
-      (sum, [, way, ml]) => sum + Number(ml) * (way === 'In' ? 1 : -1),
+    [...stem.matchAll(/^\| (In|Out): [^|]+ \| ([\d,]+) \|$/gm)].reduce(
+      (sum, [, way, ml]) => sum + Number(ml?.replace(',', '')) * (way === 'In' ? 1 : -1),
       0,
     ),
 });
@@ -283,15 +292,15 @@ const hematocritModel = computedChoice({
           'divides-by-wrong-number',
           'This divides by the plasma instead of by the whole column.',
         ],
-        [rounded(key / 2), 'gives-half', 'This is half of the share.'],
+        [rounded(key / 2), 'gives-half', 'This is half of the percent.'],
         [all, 'count-as-percent', 'This is the height of the column in millimeters.'],
       ],
       steps: [
-        `The whole column is ${all} mm and the red part ${red} mm.`,
+        `The whole column is ${all} mm high, and the red part is ${red} mm.`,
         `Divide the part by the whole: ${red} ÷ ${all} = ${rounded(red / all)}.`,
         `As a percent, that is ${key}%; healthy adults have about 36 to 50%.`,
       ],
-      remember: 'Hematocrit is the red part of the whole column.',
+      remember: 'Hematocrit = height of the red cells ÷ height of the whole column.',
     };
   },
   solve: ([all = 1, red = 0]) => (100 * red) / all,

@@ -26,10 +26,7 @@ export const CARDIOVASCULAR_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.3,
     facts: tables.circulationRoles,
-    stems: [
-      'Which part of the circulatory system {fact}?',
-      'Which part of the heart or kind of blood vessel {fact}?',
-    ],
+    stems: ['Which part of the circulatory system {fact}?', 'Which of these structures {fact}?'],
   }),
   namingModel({
     id: 'science.blood-part-named',

@@ -8,8 +8,8 @@ const MEANINGS = {
   posterior: 'nearer to the back of the body',
   medial: 'nearer to the midline',
   lateral: 'farther from the midline',
-  proximal: 'nearer to the point where a limb is attached to the trunk',
-  distal: 'farther from the point where a limb is attached to the trunk',
+  proximal: 'nearer to the point where a limb joins the trunk',
+  distal: 'farther from the point where a limb joins the trunk',
   superficial: 'nearer to the surface of the body',
   deep: 'farther from the surface of the body',
 } as const;
@@ -45,6 +45,8 @@ const CASES: readonly [string, string, Term, readonly Term[]][] = [
   ['the chin', 'the forehead', 'inferior', ['anterior']],
 ];
 
+const be = (part: string) => (/(?:lungs|toes|ribs|fingertips)$/.test(part) ? 'are' : 'is');
+
 /** Directional terms in the anatomical position: which term relates one part to another. */
 export const directionalTermModel: ItemModel = {
   id: 'science.directional-term',
@@ -61,14 +63,14 @@ export const directionalTermModel: ItemModel = {
     );
     return {
       type: 'multiple-choice',
-      stem: `In the anatomical position, which term gives the place of ${part} in relation to ${reference}?`,
+      stem: `In the anatomical position, which term describes where ${part} ${be(part)} in relation to ${reference}?`,
       key: {
         text: capital(term),
-        rationale: `${capital(term)} means ${MEANINGS[term]}; compared with ${reference}, that is where you find ${part}.`,
+        rationale: `${capital(term)} means ${MEANINGS[term]}. Compared with ${reference}, that's where ${part} ${be(part)}.`,
       },
       distractors: wrong.map((other) => ({
         text: capital(other),
-        rationale: `${capital(other)} means ${MEANINGS[other]}, which does not hold for ${part} compared with ${reference}.`,
+        rationale: `${capital(other)} means ${MEANINGS[other]}. That isn't where ${part} ${be(part)}, compared with ${reference}.`,
         misconception: mixUp('science.anatomy.orientation'),
       })),
     };

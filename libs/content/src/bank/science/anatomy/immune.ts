@@ -25,7 +25,7 @@ export const IMMUNE_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.1,
     facts: tables.lymphOrgans,
-    question: 'What does {name} do in the lymphatic and immune systems?',
+    question: 'Which statement about {name} is correct?',
     opening: 'In the lymphatic and immune systems, {name}',
   }),
   namingModel({

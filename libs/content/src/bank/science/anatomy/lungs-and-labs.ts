@@ -84,6 +84,10 @@ const spirogramModel = computedChoice({
   },
 });
 
+/** `white cells` of a column headed `White cells (thousand/µL)`; TSH keeps its capitals. */
+const testName = (head = '') =>
+  head.replace(/ \(.*/, '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
 const labCase = (
   intro: string,
   head: string[],
@@ -92,6 +96,7 @@ const labCase = (
   column: number,
   direction: 1 | -1,
   normal: string,
+  clue: string,
 ): TableCase => ({
   intro: `${intro} Normal values: ${normal}.`,
   head,
@@ -99,10 +104,10 @@ const labCase = (
   ask,
   score: (cells) => direction * (cells[column] ?? 0),
   tell: (name, cells) =>
-    `${name} has a value of ${cells[column]} where it counts (${head[column + 1]}).`,
+    `The test that matters is ${testName(head[column + 1])}, and ${name} has a value of ${cells[column]}.`,
   steps: [
-    `The question is about one column: ${head[column + 1]}.`,
-    `Compare each row with the normal values: ${normal}.`,
+    clue,
+    `Compare that column with its normal values: ${normal}.`,
     `Only one patient is clearly ${direction === 1 ? 'above' : 'below'} the range there.`,
   ],
   remember: 'Find the column that the disease changes, then compare with the normal range.',
@@ -124,10 +129,11 @@ const labValuesModel = tableChoice({
         ['Patient 3', 15, 310, 240],
         ['Patient 4', 14, 95, 270],
       ],
-      'Which patient is most likely to be pale and tired because too little oxygen is carried?',
+      'Which patient is most likely to be pale and tired because the blood carries too little oxygen?',
       0,
       -1,
       'hemoglobin 12 to 17, glucose 70 to 99, platelets 150 to 400',
+      'Hemoglobin in the red cells carries the oxygen, so look at the hemoglobin.',
     ),
     labCase(
       'Four patients had fasting blood tests.',
@@ -142,6 +148,7 @@ const labValuesModel = tableChoice({
       1,
       1,
       'hemoglobin 12 to 17, glucose 70 to 99, platelets 150 to 400',
+      'In untreated diabetes mellitus, too much glucose stays in the blood, so look at the glucose.',
     ),
     labCase(
       'Four patients are tested before surgery.',
@@ -156,6 +163,7 @@ const labValuesModel = tableChoice({
       2,
       -1,
       'hemoglobin 12 to 17, white cells 4 to 11, platelets 150 to 400',
+      'Platelets start to plug a broken vessel, so look at the platelets.',
     ),
     labCase(
       'Four patients come to an emergency room.',
@@ -170,9 +178,10 @@ const labValuesModel = tableChoice({
       1,
       1,
       'hemoglobin 12 to 17, white cells 4 to 11, platelets 150 to 400',
+      'White cells fight bacteria and multiply in an infection, so look at the white cells.',
     ),
     labCase(
-      'Four patients had tests of blood and thyroid.',
+      'Four patients had tests of their blood and thyroid.',
       ['Patient', 'Urea nitrogen (mg/dL)', 'Calcium (mg/dL)', 'TSH (mU/L)'],
       [
         ['Patient 5', 14, 9.4, 2],
@@ -184,9 +193,10 @@ const labValuesModel = tableChoice({
       0,
       1,
       'urea nitrogen 7 to 20, calcium 8.5 to 10.5, TSH 0.4 to 4',
+      'Healthy kidneys remove urea from the blood, so look at the urea nitrogen.',
     ),
     labCase(
-      'Four patients had tests of blood and thyroid.',
+      'Four patients had tests of their blood and thyroid.',
       ['Patient', 'Urea nitrogen (mg/dL)', 'Calcium (mg/dL)', 'TSH (mU/L)'],
       [
         ['Mr. Hall', 12, 9.2, 30],
@@ -198,6 +208,7 @@ const labValuesModel = tableChoice({
       2,
       1,
       'urea nitrogen 7 to 20, calcium 8.5 to 10.5, TSH 0.4 to 4',
+      'The pituitary sends more TSH when the thyroid makes too little hormone, so look at the TSH.',
     ),
   ],
 });

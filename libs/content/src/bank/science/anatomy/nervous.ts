@@ -28,7 +28,7 @@ export const NERVOUS_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.1,
     facts: tables.neuronParts,
-    question: 'What does {name} do in the nervous system?',
+    question: 'Which statement about {name} is correct?',
     opening: 'In the nervous system, {name}',
   }),
 ];

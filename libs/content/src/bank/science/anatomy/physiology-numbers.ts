@@ -20,7 +20,7 @@ function outputSlips(rate: number, stroke: number): Slip[] {
     ],
     [
       key * 2,
-      'counts-twice',
+      'gives-double',
       'This counts both ventricles, but cardiac output is what one ventricle ejects.',
     ],
   ];
@@ -42,7 +42,7 @@ export const cardiacOutputModel: ItemModel = {
       stem: `At rest, a heart beats ${rate} times per minute and ejects ${stroke} mL with each beat. What is the cardiac output?`,
       show: litersPerMinute,
       key,
-      why: `Cardiac output is heart rate times stroke volume: ${rate} × ${stroke} mL = ${(rate * stroke).toLocaleString('en-US')} mL, that is ${litersPerMinute(key)}.`,
+      why: `Cardiac output is heart rate times stroke volume: ${rate} × ${stroke} mL = ${(rate * stroke).toLocaleString('en-US')} mL, or ${litersPerMinute(key)}.`,
       slips: outputSlips(rate, stroke),
     });
   },
@@ -87,7 +87,7 @@ function capacitySlips(
     [
       reserves + residual,
       'gives-other-quantity',
-      'This counts the residual volume, which cannot be breathed out, in the place of the tidal volume.',
+      'This counts the residual volume, which cannot be breathed out, in place of the tidal volume.',
     ],
   ];
 }
@@ -107,7 +107,7 @@ export const lungCapacityModel: ItemModel = {
     const residual = rng.pick([1000, 1150, 1250]);
     const key = tidal + inspiratory + expiratory;
     return numericChoice(rng, {
-      stem: `A lung test gives a tidal volume of ${milliliters(tidal)}, an inspiratory reserve of ${milliliters(inspiratory)}, an expiratory reserve of ${milliliters(expiratory)} and a residual volume of ${milliliters(residual)}. What is the vital capacity?`,
+      stem: `A lung test gives a tidal volume of ${milliliters(tidal)}, an inspiratory reserve of ${milliliters(inspiratory)}, an expiratory reserve of ${milliliters(expiratory)}, and a residual volume of ${milliliters(residual)}. What is the vital capacity?`,
       show: milliliters,
       key,
       why: `Vital capacity is all the air a person can move: ${[tidal, inspiratory, expiratory].map((n) => n.toLocaleString('en-US')).join(' + ')} = ${milliliters(key)}. Residual volume cannot be breathed out.`,

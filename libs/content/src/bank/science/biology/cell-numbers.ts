@@ -1,6 +1,9 @@
 import type { ItemModel } from '../../kit/types.js';
 import { computedChoice, computedSupply, rounded, table } from '../support-computed.js';
 
+/** The number with a comma between thousands. */
+const grouped = (value: number) => value.toLocaleString('en-US');
+
 /** How many cells there are after several divisions. */
 const doublingModel = computedSupply({
   id: 'science.bacterial-doubling',
@@ -44,7 +47,7 @@ const doublingModel = computedSupply({
     return {
       stem: `${where}. How many are there after ${hours} ${hours === 1 ? 'hour' : 'hours'} if none die? Type a number.`,
       key,
-      because: `In ${hours * 60} minutes there are ${times} doublings, and ${start} × ${2 ** times} = ${key}.`,
+      because: `In ${hours * 60} minutes there are ${times} doublings, and ${start} × ${2 ** times} = ${grouped(key)}.`,
       slips: [
         [
           start * 2 * times,
@@ -60,8 +63,8 @@ const doublingModel = computedSupply({
       ],
       steps: [
         `Count the doublings: ${hours * 60} minutes ÷ ${each} minutes = ${times}.`,
-        `Each one multiplies by 2, so the number grows by a factor of ${2 ** times}.`,
-        `Multiply: ${start} × ${2 ** times} = ${key}.`,
+        `Each doubling multiplies by 2, so the number grows by a factor of ${2 ** times}.`,
+        `Multiply: ${start} × ${2 ** times} = ${grouped(key)}.`,
       ],
       remember: 'Doubling multiplies by 2 each time; it does not add.',
     };
@@ -130,18 +133,21 @@ const chromosomeNumberModel = computedChoice({
           : 'This leaves the number as it was, which is true of mitosis in body cells only.',
       ],
       [n * 2, 'mixes-up-cells', 'This doubles the number, which fits fertilization only.'],
-      [Math.floor(n / 2), 'mixes-up-cells', 'This halves the number, which fits meiosis only.'],
       [n * 4, 'mixes-up-cells', 'This doubles the number twice.'],
-      ...(n < 8
-        ? []
-        : [[Math.floor(n / 4), 'mixes-up-cells', 'This halves the number twice.'] as const]),
+      [n * 3, 'mixes-up-cells', 'This multiplies by three, which no step of division does.'],
+      ...(n % 2 === 0
+        ? [[n / 2, 'mixes-up-cells', 'This halves the number, which fits meiosis only.'] as const]
+        : []),
+      ...(n >= 8 && n % 4 === 0
+        ? [[n / 4, 'mixes-up-cells', 'This halves the number twice.'] as const]
+        : []),
     ],
     steps: [
       'Decide whether the cell asked about is a body cell (two sets) or a sex cell (one set).',
       'Mitosis keeps the number, meiosis halves it, and fertilization adds two halves.',
       step,
     ],
-    remember: 'Body cells have two sets, sex cells one.',
+    remember: 'Body cells have two sets of chromosomes, and sex cells have one.',
   }),
   solve: ([n = 0], stem) => {
     const given = /sperm cell|An egg|pollen/.test(stem) ? 1 : 2;
@@ -164,7 +170,7 @@ const magnificationModel = computedSupply({
   build: ({ eye, lens }) => ({
     stem: `A student views cells with a ${eye}× eyepiece and a ${lens}× objective. By what factor are the cells magnified? Type a number.`,
     key: eye * lens,
-    because: `The lenses multiply: ${eye} × ${lens} = ${eye * lens}.`,
+    because: `The lenses multiply: ${eye} × ${lens} = ${grouped(eye * lens)}.`,
     slips: [
       [
         eye + lens,
@@ -177,7 +183,7 @@ const magnificationModel = computedSupply({
     steps: [
       `The objective makes an image that is ${lens} times as large.`,
       `The eyepiece enlarges this image by another factor of ${eye}.`,
-      `Multiply: ${eye} × ${lens} = ${eye * lens}.`,
+      `Multiply: ${eye} × ${lens} = ${grouped(eye * lens)}.`,
     ],
     remember: 'Total magnification = eyepiece × objective.',
   }),
@@ -200,9 +206,9 @@ const trueSizeModel = computedChoice({
   build: ({ what, image, times }) => {
     const key = rounded((image * 1000) / times);
     return {
-      stem: `In a picture magnified ${times.toLocaleString('en-US')} times, ${what} is ${image} mm long. How long is it in reality? (1 mm = 1,000 µm)`,
+      stem: `In a picture magnified ${times.toLocaleString('en-US')} times, ${what} is ${image} mm long. What is its actual length? (1 mm = 1,000 µm)`,
       key,
-      because: `${image} mm is ${image * 1000} µm, and ${image * 1000} ÷ ${times} = ${key} µm.`,
+      because: `${image} mm is ${grouped(image * 1000)} µm, and ${grouped(image * 1000)} ÷ ${grouped(times)} = ${key} µm.`,
       slips: [
         [
           rounded(key * 10, 2),
@@ -223,9 +229,9 @@ const trueSizeModel = computedChoice({
         [image, 'leaves-out-number', 'This is the length in the picture in millimeters.'],
       ],
       steps: [
-        `Convert the length in the picture: ${image} mm = ${image * 1000} µm.`,
+        `Convert the length in the picture: ${image} mm = ${grouped(image * 1000)} µm.`,
         'The real object is smaller than its picture, so divide by the magnification.',
-        `${image * 1000} ÷ ${times} = ${key} µm.`,
+        `${grouped(image * 1000)} ÷ ${grouped(times)} = ${key} µm.`,
       ],
       remember: 'Real size = image size ÷ magnification.',
     };
@@ -250,7 +256,7 @@ const surfaceRatioModel = computedChoice({
     return {
       stem: `${what} with sides of ${side} mm. What is the ratio of its surface area (in mm²) to its volume (in mm³), as a single number?`,
       key,
-      because: `The surface is ${area} mm² and the volume ${volume} mm³, and ${area} ÷ ${volume} = ${key}.`,
+      because: `The surface area is ${area} mm², the volume is ${volume} mm³, and ${area} ÷ ${volume} = ${key}.`,
       slips: [
         [rounded(volume / area, 2), 'inverts-ratio', 'This divides volume by surface.'],
         [
@@ -265,6 +271,7 @@ const surfaceRatioModel = computedChoice({
           'This counts four faces of the cube instead of six.',
         ],
         [rounded(key * 2, 2), 'gives-double', 'This is twice the ratio.'],
+        [rounded(key / 2, 2), 'gives-half', 'This is half of the ratio.'],
       ],
       steps: [
         `Surface of six faces: 6 × ${side} × ${side} = ${area} mm².`,
@@ -341,10 +348,10 @@ const isotonicModel = computedChoice({
     const key = cs[at] ?? 0;
     const gain = (g: number) => (g > 0 ? `+${g}%` : `${g}%`.replace('-', '−'));
     return {
-      stem: `Pieces of ${what} lie in sucrose solutions for an hour.\n\n${table(
+      stem: `Pieces of ${what} are left in sucrose solutions for an hour.\n\n${table(
         ['Sucrose (mol/L)', 'Change in mass'],
         cs.map((c, i) => [c, gain(gains[i] ?? 0)]),
-      )}\n\nWhich sucrose solution has the same concentration as the ${what} cells?`,
+      )}\n\nWhich sucrose solution has the same concentration of dissolved particles as the ${what} cells?`,
       key,
       because: `At ${key} mol/L the mass stays the same, so as much water enters as leaves.`,
       slips: cs
@@ -354,7 +361,7 @@ const isotonicModel = computedChoice({
             [
               c,
               'mixes-up-cells',
-              `At ${c} mol/L the mass changes by ${gain(gains[cs.indexOf(c)] ?? 0)}, so water moves in one direction.`,
+              `At ${c} mol/L the mass changes by ${gain(gains[cs.indexOf(c)] ?? 0)}, so more water moves one way than the other.`,
             ] as const,
         ),
       steps: [

@@ -17,7 +17,7 @@ export const CELL_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: -0.8,
     facts: tables.organelles,
-    question: 'In a eukaryotic cell, what does {name} do?',
+    question: 'Which statement about {name} is correct?',
     opening: 'In a eukaryotic cell, {name}',
   }),
   namingModel({

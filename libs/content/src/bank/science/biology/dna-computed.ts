@@ -42,12 +42,13 @@ export const complementModel: ItemModel = {
         {
           text: strand,
           misconception: 'copies-instead-of-pairing',
-          rationale: 'This repeats the given strand; the partner strand holds the pairing bases.',
+          rationale:
+            'This repeats the given strand; the partner strand has the bases that pair with it.',
         },
         {
           text: mispaired(strand),
           misconception: 'wrong-base-pair',
-          rationale: 'This pairs A with C and G with T, which do not fit each other.',
+          rationale: 'This pairs A with C and G with T, but A pairs with T, and G with C.',
         },
       ],
     };
@@ -75,9 +76,9 @@ export const transcriptModel: ItemModel = {
       stem: `The template strand of a gene contains 3′-${template}-5′. What is the sequence of the messenger RNA made from it, from 5′ to 3′?`,
       key: {
         text: key,
-        rationale: `RNA polymerase pairs each base of the template and uses U in the place of T, so ${template} gives ${key}.`,
+        rationale: `RNA polymerase pairs each base of the template and uses U in place of T, so ${template} gives ${key}.`,
       },
-      why: `RNA runs opposite to its template, so a template written from 3′ to 5′ gives RNA from 5′ to 3′ in the same order. Pair each base, with U in the place of T: ${template} gives ${key}.`,
+      why: `RNA runs opposite to its template, so a template written from 3′ to 5′ gives RNA from 5′ to 3′ in the same order. Pair each base, with U in place of T: ${template} gives ${key}.`,
       remember: 'In RNA, U takes the place of T.',
       distractors: [
         {
@@ -89,12 +90,12 @@ export const transcriptModel: ItemModel = {
           text: asRna(template),
           misconception: 'copies-instead-of-pairing',
           rationale:
-            'This copies the template and only exchanges T for U; the bases have to be paired.',
+            'This copies the template and only replaces T with U; the bases have to be paired.',
         },
         {
           text: asRna(mispaired(template)),
           misconception: 'wrong-base-pair',
-          rationale: 'This pairs A with C and G with U, which do not fit each other.',
+          rationale: 'This pairs A with C and G with U, but A pairs with U, and G with C.',
         },
       ],
     };
@@ -129,12 +130,12 @@ export const translationModel: ItemModel = {
       (typeof CODE)[number],
       (typeof CODE)[number],
     ];
-    const shown = [...CODE].map(([codon, acid]) => `${codon} ${acid}`).join(', ');
+    const shown = [...CODE].map(([codon, acid]) => `${codon} (${acid})`).join(', ');
     const chain = (...acids: string[]) => acids.join('-');
     const key = chain('Met', a[1], b[1]);
     return {
       type: 'multiple-choice',
-      stem: `In the genetic code, AUG stands for Met and start, UAA for stop, and further codons are ${shown}. Which chain does the message 5′-AUG ${a[0]} ${b[0]} UAA ${c[0]}-3′ yield?`,
+      stem: `In the genetic code, AUG means Met and start, and UAA means stop. Other codons are ${shown}. Which chain of amino acids does the message 5′-AUG ${a[0]} ${b[0]} UAA ${c[0]}-3′ produce?`,
       key: {
         text: key,
         rationale: `Reading starts at AUG and goes in triplets: Met, ${a[1]}, ${b[1]}; at UAA it stops, so the chain is ${key}.`,
@@ -160,7 +161,7 @@ export const translationModel: ItemModel = {
   },
   solve(draft) {
     const table = new Map(
-      [...draft.stem.matchAll(/\b([ACGU]{3}) ([A-Z][a-z]{2})\b/g)].map((m) => [m[1], m[2]]),
+      [...draft.stem.matchAll(/\b([ACGU]{3}) \(([A-Z][a-z]{2})\)/g)].map((m) => [m[1], m[2]]),
     );
     const message = /5′-([ACGU ]+)-3′/.exec(draft.stem)?.[1]?.split(' ') ?? [];
     const end = message.indexOf('UAA');
@@ -195,7 +196,7 @@ export const chargaffModel: ItemModel = {
       answerKind: 'number',
       unit: '%',
       rationale:
-        `${given} and ${partner} pair, so each makes up ${share}% and both ${share * 2}%. The other ${100 - share * 2}% are shared equally by the other two bases: ${answer}% each.`.replace(
+        `${given} and ${partner} pair, so each makes up ${share}%, and together they make up ${share * 2}%. The other ${100 - share * 2}% is shared equally by the other two bases: ${answer}% each.`.replace(
           /^./,
           (c) => c.toUpperCase(),
         ),
@@ -240,7 +241,7 @@ export const aminoAcidCountModel: ItemModel = {
       stem: `From its start codon through its stop codon, a messenger RNA has ${bases} bases. How many amino acids does the new protein chain contain? Type a whole number.`,
       answer: `${acids}`,
       answerKind: 'number',
-      rationale: `${bases} bases are ${acids + 1} codons. The stop codon adds no amino acid, so the chain has ${acids}.`,
+      rationale: `${bases} bases make ${acids + 1} codons. The stop codon adds no amino acid, so the chain has ${acids}.`,
       commonErrors: [
         {
           answer: `${acids + 1}`,

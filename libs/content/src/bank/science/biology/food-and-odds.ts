@@ -17,7 +17,7 @@ const foodEnergyModel = computedSupply({
   build: ({ what, carbs, protein, fat }) => {
     const key = 4 * carbs + 4 * protein + 9 * fat;
     return {
-      stem: `${what} contains ${carbs} g of carbohydrate, ${protein} g of protein, and ${fat} g of fat. Carbohydrate and protein yield 4 kcal per gram, fat 9 kcal per gram. How many kilocalories does it provide? Type a number.`,
+      stem: `${what} contains ${carbs} g of carbohydrate, ${protein} g of protein, and ${fat} g of fat. Carbohydrate and protein yield 4 kcal per gram, and fat yields 9 kcal per gram. How many kilocalories does it provide? Type a number.`,
       key,
       because: `${4 * carbs} + ${4 * protein} + ${9 * fat} = ${key} kcal.`,
       slips: [
@@ -96,7 +96,7 @@ const expectedOffspringModel = computedSupply({
   difficulty: 0.3,
   rows: [
     {
-      stem: 'Two tall pea plants with the genotype Tt are crossed and give 240 seedlings; tt plants are short. About how many short plants are expected? Type a number.',
+      stem: 'Two tall pea plants with the genotype Tt are crossed and produce 240 seedlings; tt plants are short. About how many short plants are expected? Type a number.',
       total: 240,
       quarters: 1,
     },
@@ -106,7 +106,7 @@ const expectedOffspringModel = computedSupply({
       quarters: 2,
     },
     {
-      stem: 'Two snapdragons with pink flowers (RW) are crossed and give 160 plants; RR is red, RW is pink, and WW is white. How many pink plants are expected? Type a number.',
+      stem: 'Two snapdragons with pink flowers (RW) are crossed and produce 160 plants; RR is red, RW is pink, and WW is white. How many pink plants are expected? Type a number.',
       total: 160,
       quarters: 2,
     },
@@ -126,7 +126,7 @@ const expectedOffspringModel = computedSupply({
     return {
       stem,
       key,
-      because: `${quarters} of 4 boxes fit, and ${total} × ${quarters} ÷ 4 = ${key}.`,
+      because: `${quarters} of 4 boxes ${quarters === 1 ? 'fits' : 'fit'}, and ${total} × ${quarters} ÷ 4 = ${key}.`,
       slips: [
         [total / 4, 'takes-one-box-by-habit', 'This counts one box of four.'],
         [(total * 3) / 4, 'expects-three-to-one', 'This counts three boxes of four.'],
@@ -192,9 +192,9 @@ const twoBirthsModel = computedChoice({
         'denies-possible-offspring',
         'At least one box of the square fits, so the chance is not zero.',
       ],
-      [25, 'takes-one-box-by-habit', 'One box of four would have to fit.'],
-      [50, 'takes-half-by-habit', 'Two boxes of four would have to fit.'],
-      [75, 'expects-three-to-one', 'Three boxes of four would have to fit.'],
+      [25, 'takes-one-box-by-habit', 'That would take one box of four.'],
+      [50, 'takes-half-by-habit', 'That would take two boxes of four.'],
+      [75, 'expects-three-to-one', 'That would take three boxes of four.'],
       [100, 'expects-all-alike', 'Not every box of the square fits.'],
     ],
     steps: [

@@ -80,7 +80,7 @@ export const LIFE_FACT_MODELS: readonly ItemModel[] = [
     difficulty: 0.1,
     facts: taxonomyFacts.taxonTerms,
     stems: [
-      'In the classification of organisms, what {fact}?',
+      'In the classification of organisms, which of these {fact}?',
       'In taxonomy, which of the following {fact}?',
     ],
   }),

@@ -82,7 +82,7 @@ const ITEMS: readonly PedigreeItem[] = [
       [
         'Either AA or Aa is possible',
         'mixes-up-heredity',
-        'The affected child decides it: she must have passed on an a.',
+        'The affected child settles it: with AA, person 2 could not have passed on an a.',
       ],
     ],
     reason: 'Person 3 is aa and got one a from each parent, so the healthy mother has A and a.',
@@ -107,7 +107,7 @@ const ITEMS: readonly PedigreeItem[] = [
       [
         'Either AA or Aa is possible',
         'mixes-up-heredity',
-        'The father decides it: every child of his has one a.',
+        'The father settles it: each of his children gets an a from him.',
       ],
     ],
     reason:
@@ -151,7 +151,11 @@ const ITEMS: readonly PedigreeItem[] = [
     wrong: [
       ['DD', 'mixes-up-heredity', 'With DD all of his children would be affected.'],
       ['dd', 'mixes-up-heredity', 'With dd he would be healthy.'],
-      ['Either DD or Dd is possible', 'mixes-up-heredity', 'The healthy child decides it.'],
+      [
+        'Either DD or Dd is possible',
+        'mixes-up-heredity',
+        'The healthy child settles it: with DD, person 1 could not have a healthy child.',
+      ],
     ],
     reason:
       'Person 4 is healthy and has dd, so one d came from the father, who also has a D because he is affected.',
@@ -194,7 +198,7 @@ const ITEMS: readonly PedigreeItem[] = [
       parents: [person(1, 'male'), person(2, 'female')],
       children: [person(3, 'female', true), person(4, 'male'), person(5, 'female')],
     },
-    intro: 'The pedigree shows a rare disease. How it is inherited is not known yet.',
+    intro: 'The pedigree shows a rare disease. It is not yet known how the disease is inherited.',
     ask: 'Which conclusion does the pedigree support?',
     key: 'The disease is recessive and not X-linked',
     wrong: [

@@ -98,6 +98,10 @@ function reason(trait: Trait, a: Genotype, b: Genotype, boxes: [number, number, 
   return `The four boxes of the square for ${written(a, trait.letter)} × ${written(b, trait.letter)} hold ${kinds}.`;
 }
 
+/** `none fits`, `1 fits`, `3 fit` */
+const fitting = (count: number) =>
+  count === 0 ? 'none fits' : count === 1 ? '1 fits' : `${count} fit`;
+
 const WRONG_WAYS: Record<string, [string, string]> = {
   '0': [
     'denies-possible-offspring',
@@ -105,15 +109,15 @@ const WRONG_WAYS: Record<string, [string, string]> = {
   ],
   '25': [
     'takes-one-box-by-habit',
-    'One box of four would be needed, but the square of these parents shows another number.',
+    'That would take one box of four, but the square for these parents shows a different number.',
   ],
   '50': [
     'takes-half-by-habit',
-    'Two boxes of four would be needed, but the square of these parents shows another number.',
+    'That would take two boxes of four, but the square for these parents shows a different number.',
   ],
   '75': [
     'expects-three-to-one',
-    'Three boxes of four belong to a question on the dominant trait when both parents are heterozygous, not to this one.',
+    'That would take three boxes of four, the share with the dominant trait when both parents are heterozygous.',
   ],
   '100': [
     'expects-all-alike',
@@ -142,7 +146,7 @@ export const punnettChoiceModel: ItemModel = {
       key: {
         text: `${percent}%`,
         value: percent,
-        rationale: `${reason(trait, a, b, boxes)} Of the four, ${quarters(asked, boxes)} fit the question, which is ${percent}%.`,
+        rationale: `${reason(trait, a, b, boxes)} Of the four, ${fitting(quarters(asked, boxes))} the question, which is ${percent}%.`,
       },
       distractors: others.map((p) => ({
         text: `${p}%`,
@@ -173,7 +177,7 @@ export const punnettSupplyModel: ItemModel = {
       answer: `${percent}`,
       answerKind: 'number',
       unit: '%',
-      rationale: `${reason(trait, a, b, boxes)} Of the four, ${quarters(asked, boxes)} fit the question: ${percent}%.`,
+      rationale: `${reason(trait, a, b, boxes)} Of the four, ${fitting(quarters(asked, boxes))} the question: ${percent}%.`,
       commonErrors: errors.map((p) => ({
         answer: p,
         misconception: WRONG_WAYS[p]?.[0] ?? 'miscounts-boxes',
@@ -204,7 +208,7 @@ export const dihybridModel: ItemModel = {
     const wrong = [9, 3, 1].filter((n) => n !== sixteenths);
     return {
       type: 'supply',
-      stem: `Two pea plants are heterozygous for both seed color (yellow dominant, green recessive) and seed shape (round dominant, wrinkled recessive); the genes assort independently. Of ${total} offspring, how many are expected to have ${color === 'dominant' ? 'yellow' : 'green'}, ${shape === 'dominant' ? 'round' : 'wrinkled'} seeds? Type a whole number.`,
+      stem: `Two pea plants that are heterozygous for both seed color (yellow dominant, green recessive) and seed shape (round dominant, wrinkled recessive) are crossed. The genes assort independently. Of ${total} offspring, how many are expected to have ${color === 'dominant' ? 'yellow' : 'green'}, ${shape === 'dominant' ? 'round' : 'wrinkled'} seeds? Type a whole number.`,
       answer: `${answer}`,
       answerKind: 'number',
       rationale: `The classes of this cross are in the ratio 9 : 3 : 3 : 1. The one asked for makes up ${sixteenths} of 16, and ${total} × ${sixteenths}/16 = ${answer}.`,

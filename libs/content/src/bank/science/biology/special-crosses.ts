@@ -48,18 +48,25 @@ const REASONS: Readonly<Record<number, readonly [string, string]>> = {
   ],
   25: [
     'takes-one-box-by-habit',
-    'That would be one box of four, but another number of boxes gives this blood type.',
+    'That would be one box of four, but a different number of boxes gives this blood type.',
   ],
   50: [
     'takes-half-by-habit',
-    'That would be two boxes of four, but another number of boxes gives this blood type.',
+    'That would be two boxes of four, but a different number of boxes gives this blood type.',
   ],
   75: [
     'expects-three-to-one',
-    'That would be three boxes of four, but another number of boxes gives this blood type.',
+    'That would be three boxes of four, but a different number of boxes gives this blood type.',
   ],
   100: ['expects-all-alike', 'That would be every box, but some boxes give another blood type.'],
 };
+
+function parentsOf(mother: Pair, father: Pair): string {
+  const [one, two] = [show(mother), show(father)];
+  return one === two
+    ? `For the ABO blood group, both parents have the genotype ${one}.`
+    : `For the ABO blood group, one parent has the genotype ${one}, and the other has ${two}.`;
+}
 
 /** ABO blood types of children. */
 export const bloodTypeModel: ItemModel = {
@@ -80,11 +87,11 @@ export const bloodTypeModel: ItemModel = {
     );
     return {
       type: 'multiple-choice',
-      stem: `For the ABO blood group, one parent has the genotype ${show(mother)} and the other ${show(father)}. What is the chance that a child of theirs has blood type ${asked}?`,
+      stem: `${parentsOf(mother, father)} What is the chance that their child has blood type ${asked}?`,
       key: {
         text: `${percent}%`,
         value: percent,
-        rationale: `The four boxes of the square give the types ${children.join(', ')}; type ${asked} stands in ${percent / 25} of them, which is ${percent}%.`,
+        rationale: `The four boxes of the square give the types ${children.join(', ')}; type ${asked} is in ${percent === 0 ? 'none' : percent / 25} of them, which is ${percent}%.`,
       },
       distractors: wrong.map((p) => ({
         text: `${p}%`,
@@ -95,7 +102,7 @@ export const bloodTypeModel: ItemModel = {
     };
   },
   solve(draft) {
-    const [one = '', two = ''] = [...draft.stem.matchAll(/\$([^$]+)\$/g)].map(
+    const [one = '', two = one] = [...draft.stem.matchAll(/\$([^$]+)\$/g)].map(
       (m) => m[1]?.replaceAll('I^', '') ?? '',
     );
     const asked = /blood type (\w+)\?/.exec(draft.stem)?.[1];
@@ -132,24 +139,24 @@ export const xLinkedModel: ItemModel = {
     );
     const why =
       asked === 'son'
-        ? `A son gets his only X from his mother, who passes on the allele with a chance of ${fromMother}%; the father gives him a Y.`
-        : `A daughter shows the trait only if both X chromosomes carry the allele; the father, who is ${father}, ${father === 'affected' ? 'always passes it on, and the mother does so' : 'never passes it on, although the mother does so'} with a chance of ${fromMother}%.`;
+        ? `A son gets his only X from his mother, who ${fromMother === 100 ? 'always passes on the allele' : 'passes on the allele with a chance of 50%'}; the father gives him a Y.`
+        : `A daughter shows the trait only if both of her X chromosomes carry the allele. The father, who is ${father}, ${father === 'affected' ? 'always passes it on, and the mother' : 'never passes it on, although the mother'} ${fromMother === 100 ? 'always does' : 'does so with a chance of 50%'}.`;
     return {
       type: 'multiple-choice',
-      stem: `The allele for ${trait} is recessive and lies on the X chromosome. A woman is ${mother}; her partner is ${father}. What is the chance that a given ${asked} of theirs shows the trait?`,
+      stem: `The allele for ${trait} is recessive and lies on the X chromosome. A woman is ${mother}; her partner is ${father}. What is the chance that a ${asked} of theirs will show the trait?`,
       key: { text: `${percent}%`, value: percent, rationale: `${why} The chance is ${percent}%.` },
       distractors: wrong.map((p) => ({
         text: `${p}%`,
         value: p,
         misconception: 'x-linked-misjudged',
-        rationale: `${why} A chance of ${p}% does not fit that.`,
+        rationale: `${why} That isn't a chance of ${p}%.`,
       })),
     };
   },
   solve(draft) {
     const mother = draft.stem.includes('A woman is affected') ? ['x', 'x'] : ['X', 'x'];
     const father = draft.stem.includes('partner is affected') ? ['x', 'Y'] : ['X', 'Y'];
-    const wanted = draft.stem.includes('given son') ? 'Y' : 'X';
+    const wanted = draft.stem.includes('a son of') ? 'Y' : 'X';
     const children = mother.flatMap((m) => father.map((f) => [m, f]));
     const right = children.filter(([, f]) => (f === 'Y') === (wanted === 'Y'));
     const shown = right.filter((pair) => !pair.includes('X'));

@@ -75,7 +75,7 @@ export const balancingSupplyModel: ItemModel = {
       commonErrors: wrong.map((n) => ({
         answer: `${n}`,
         misconception: n === 1 ? 'leaves-unbalanced' : 'leaves-unbalanced',
-        rationale: `With ${n} in front of ${formula}, and the other numbers at their smallest, the atoms on the two sides do not agree.`,
+        rationale: `With ${n} in front of ${formula}, and the other numbers at their smallest, the numbers of atoms on the two sides don't match.`,
       })),
     };
   },
@@ -141,7 +141,7 @@ export const molesToGramsModel: ItemModel = {
       [
         key * 10,
         'shifts-decimal-point',
-        'This is ten times too much: the decimal point has slipped.',
+        'This is ten times too much: the decimal point is one place off.',
       ],
     ];
     return numericChoice(rng, {

@@ -52,7 +52,7 @@ export const densityChoiceModel: ItemModel = {
   difficulty: 0.1,
   variants: 12,
   make(rng) {
-    const object = rng.pick(['mineral sample', 'metal piece', 'solid bead', 'small object']);
+    const object = rng.pick(['mineral sample', 'metal ball', 'solid bead', 'small object']);
     const volume = rng.pick([4, 5, 8, 10]);
     const before = rng.pick([20, 30, 40]);
     const tenths = rng.pick([24, 26, 32, 45, 75, 88]);

@@ -56,7 +56,7 @@ export const ionicFormulaModel: ItemModel = {
     ] as const;
     return {
       type: 'multiple-choice',
-      stem: `In a compound of ${metal} and ${nonmetal}, the ions have the charges ${p}+ (${m}) and ${n}− (${x}). Which formula is right?`,
+      stem: `In a compound of ${metal} and ${nonmetal}, the ions have the charges ${p}+ (${m}) and ${n}− (${x}). Which formula is correct?`,
       key: {
         text: formula(m, i, x, j),
         rationale: `The charges must add up to zero: ${i} × ${p}+ and ${j} × ${n}− cancel, which gives ${formula(m, i, x, j)}.`,
@@ -114,7 +114,7 @@ export const valenceModel: ItemModel = {
     const why: Readonly<Record<number, readonly [string, string]>> = {
       [8 - key]: [
         'gives-the-rest',
-        `This is the number that is missing from a full outer shell of eight.`,
+        `This is the number of electrons that are missing from a full outer shell of eight.`,
       ],
       [group]: [
         'mixes-up-periodic-table',
@@ -127,16 +127,15 @@ export const valenceModel: ItemModel = {
       key: {
         text: `${key}`,
         value: key,
-        rationale: `Main-group elements have as many valence electrons as the ones digit of the group; for group ${group} that is ${key}.`,
+        rationale: `Main-group elements have as many valence electrons as the ones digit of the group number; for group ${group}, that is ${key}.`,
       },
       distractors: rng.sample(wrong, 3).map((n) => ({
         text: `${n}`,
         value: n,
         misconception: why[n]?.[0] ?? 'mixes-up-periodic-table',
         rationale:
-          (why[n]?.[1] ?? (n === 1 || n === 2))
-            ? `The elements of group ${n} have ${n}.`
-            : `The elements of group ${n + 10} have ${n}.`,
+          why[n]?.[1] ??
+          `This is the number in group ${n === 1 || n === 2 ? n : n + 10}, not in group ${group}.`,
       })),
     };
   },

@@ -8,11 +8,11 @@ const averageMassModel = computedChoice({
   objective: 'science.chemistry.atoms',
   difficulty: 0.6,
   rows: [
-    { name: 'An element X', a: 10, pa: 20, b: 11, pb: 80 },
-    { name: 'An element Q', a: 63, pa: 70, b: 65, pb: 30 },
-    { name: 'A gas Z', a: 35, pa: 75, b: 37, pb: 25 },
-    { name: 'A metal M', a: 6, pa: 10, b: 7, pb: 90 },
-    { name: 'A metal R', a: 69, pa: 60, b: 71, pb: 40 },
+    { name: 'Element X', a: 10, pa: 20, b: 11, pb: 80 },
+    { name: 'Element Q', a: 63, pa: 70, b: 65, pb: 30 },
+    { name: 'Element Z, a gas,', a: 35, pa: 75, b: 37, pb: 25 },
+    { name: 'Element M, a metal,', a: 6, pa: 10, b: 7, pb: 90 },
+    { name: 'Element R, a metal,', a: 69, pa: 60, b: 71, pb: 40 },
   ],
   unit: () => 'u',
   build: ({ name, a, pa, b, pb }) => {
@@ -41,7 +41,7 @@ const averageMassModel = computedChoice({
         `Add the parts: ${x} + ${y} = ${key} u.`,
         'The result is closer to the mass of the more common isotope.',
       ],
-      remember: 'An average atomic mass leans toward the common isotope.',
+      remember: 'An average atomic mass is closer to the more common isotope.',
     };
   },
   solve: ([pa = 0, a = 0, , b = 0]) => b - ((b - a) * pa) / 100,
@@ -109,9 +109,9 @@ const massPercentModel = computedChoice({
     const elements = [...count.matchAll(/(\w+) \(\d+ u/g)].map(([, element = '']) => element);
     const rest = inSeries(elements.filter((element) => element !== what));
     return {
-      stem: `One formula unit of ${name}, contains ${count}. What percent of the mass of the compound is ${what}?`,
+      stem: `One ${/^(?:methane|glucose)/.test(name) ? 'molecule' : 'formula unit'} of ${name}, contains ${count}. What percent of the mass of the compound is ${what}?`,
       key,
-      because: `The ${what} has ${part} u of ${whole} u, and ${part} ÷ ${whole} × 100 = ${key}, so the share is ${key}%.`,
+      because: `The ${what} makes up ${part} u of ${whole} u, and ${part} ÷ ${whole} × 100 = ${key}, so the share is ${key}%.`,
       slips: [
         [
           atoms,
@@ -134,12 +134,12 @@ const massPercentModel = computedChoice({
           whole,
           'count-as-percent',
           whole === rounded(100 - key, 1)
-            ? `This is the share of ${rest}; ${whole} u is also the mass of the whole unit.`
-            : 'This is the mass of the whole unit in u.',
+            ? `This is the share of ${rest}; ${whole} u is also the mass of the whole.`
+            : 'This is the mass of the whole in u.',
         ],
       ],
       steps: [
-        `Add all masses: the unit has ${whole} u.`,
+        `Add all masses: the whole is ${whole} u.`,
         `Find the mass of the ${what}: ${part} u.`,
         `Divide and multiply by 100: ${part} ÷ ${whole} = ${rounded(part / whole)}, or ${key}%.`,
       ],
@@ -173,7 +173,7 @@ const conservedMassModel = computedSupply({
       key: 132,
     },
     {
-      stem: 'Heating 50 g of calcium carbonate gives 28 g of calcium oxide and carbon dioxide. How many grams of carbon dioxide are given off? Type a number.',
+      stem: 'Heating 50 g of calcium carbonate produces 28 g of calcium oxide along with carbon dioxide. How many grams of carbon dioxide are given off? Type a number.',
       known: [50],
       minus: [28],
       key: 22,
@@ -191,7 +191,7 @@ const conservedMassModel = computedSupply({
       key: 117,
     },
     {
-      stem: 'A plant uses 264 g of carbon dioxide and 108 g of water to make 180 g of glucose and oxygen. How many grams of oxygen are given off? Type a number.',
+      stem: 'A plant uses 264 g of carbon dioxide and 108 g of water to make 180 g of glucose along with oxygen. How many grams of oxygen are given off? Type a number.',
       known: [264, 108],
       minus: [180],
       key: 192,
@@ -223,12 +223,12 @@ const conservedMassModel = computedSupply({
         [
           total,
           'leaves-out-number',
-          'This is the mass on one side; what is known of the other side has to be taken off.',
+          'This is the mass on one side; the known mass on the other side has to be subtracted.',
         ],
         [Math.max(...all), 'repeats-given-number', 'This only repeats a mass from the question.'],
         ...(taken === 0
           ? []
-          : [[taken, 'leaves-out-number', 'This only repeats the mass of one product.'] as const]),
+          : [[taken, 'leaves-out-number', 'This only repeats a mass from the question.'] as const]),
       ],
       steps: [
         'Total mass before a reaction equals total mass after it.',
@@ -237,7 +237,7 @@ const conservedMassModel = computedSupply({
           : `All the masses on one side are known: ${known.join(' + ')} = ${total} g.`,
         minus.length === 0
           ? `All of it is in the one product: ${key} g.`
-          : `Take off what is known of the other side: ${total} − ${taken} = ${key} g.`,
+          : `Subtract the known mass on the other side: ${total} − ${taken} = ${key} g.`,
       ],
       remember: 'Mass in equals mass out.',
     };

@@ -25,6 +25,6 @@ export const RATE_FACT_MODELS: readonly ItemModel[] = [
     difficulty: -0.4,
     facts: tables.rateCases,
     question: 'What does {name} show about reaction rates?',
-    opening: 'In everyday life, {name}',
+    opening: 'As an everyday example of reaction rates, {name}',
   }),
 ];

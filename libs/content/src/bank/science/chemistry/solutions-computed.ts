@@ -33,7 +33,7 @@ export const phSupplyModel: ItemModel = {
       stem: `The hydrogen-ion concentration of ${liquid} is ${power(exponent)}. What is its pH? Type a number.`,
       answer: `${exponent}`,
       answerKind: 'number',
-      rationale: `The pH is the negative of the exponent of ten when the concentration is $1 \\times 10^{-${exponent}}$ mol/L, so it is ${exponent}.`,
+      rationale: `The concentration is $1 \\times 10^{-${exponent}}$ mol/L, so the pH is ${exponent}.`,
       commonErrors: [
         {
           answer: `-${exponent}`,
@@ -44,7 +44,7 @@ export const phSupplyModel: ItemModel = {
         {
           answer: `${14 - exponent}`,
           misconception: 'gives-other-quantity',
-          rationale: 'This is the pOH, which adds up with the pH to 14.',
+          rationale: 'This is the pOH; pH and pOH add up to 14.',
         },
       ],
     };
@@ -67,10 +67,10 @@ export const phRatioModel: ItemModel = {
     const low = rng.int(2, 9 - steps);
     const key = 10 ** steps;
     return numericChoice(rng, {
-      stem: `Solution X has a pH of ${low} and solution Y a pH of ${low + steps}. By what factor is the hydrogen-ion concentration of X greater than that of Y?`,
+      stem: `Solution X has a pH of ${low}, and solution Y has a pH of ${low + steps}. By what factor is the hydrogen-ion concentration of X greater than that of Y?`,
       show: times,
       key,
-      why: `Each pH unit is a factor of 10. The difference is ${steps} units, so the factor is $10^{${steps}}$, that is ${times(key)}.`,
+      why: `One pH unit is a factor of 10. The difference is ${steps} units, so the factor is $10^{${steps}}$, or ${times(key)}.`,
       slips: [
         [
           steps,
@@ -121,15 +121,15 @@ export const dilutionModel: ItemModel = {
     const total = taken * factor;
     const key = stock / factor;
     return numericChoice(rng, {
-      stem: `A technician takes ${taken} mL of a ${stock} mol/L solution of ${solute} and adds water until the volume is ${total} mL. What is the new concentration?`,
+      stem: `A technician takes ${taken} mL of a ${stock} mol/L solution of ${solute} and adds water until the volume is ${total.toLocaleString('en-US')} mL. What is the new concentration?`,
       show: molar,
       key,
-      why: `The amount dissolved stays the same while the volume grows ${factor}-fold: ${stock} mol/L × ${taken} mL ÷ ${total} mL = ${molar(key)}.`,
+      why: `The amount dissolved stays the same while the volume grows ${factor}-fold: ${stock} mol/L × ${taken} mL ÷ ${total.toLocaleString('en-US')} mL = ${molar(key)}.`,
       slips: [
         [
           Number((stock / (factor + 1)).toFixed(2)),
           'counts-twice',
-          `This divides by ${total + taken} mL, as if ${total} mL of water had been added; the final volume is ${total} mL.`,
+          `This divides by ${(total + taken).toLocaleString('en-US')} mL, as if ${total.toLocaleString('en-US')} mL of water had been added; the final volume is ${total.toLocaleString('en-US')} mL.`,
         ],
         [
           stock,
@@ -144,14 +144,14 @@ export const dilutionModel: ItemModel = {
         [
           stock - key,
           'gives-the-rest',
-          `This multiplies ${stock} mol/L by the share of the added water, ${total - taken} ÷ ${total}; the share that counts is that of the original solution, ${taken} ÷ ${total}.`,
+          `This multiplies ${stock} mol/L by the share of the added water, ${total - taken} ÷ ${total.toLocaleString('en-US')}; the share that counts is that of the original solution, ${taken} ÷ ${total.toLocaleString('en-US')}.`,
         ],
       ],
     });
   },
   solve(draft) {
-    const [taken = 0, stock = 0, total = 0] = [...draft.stem.matchAll(/\d+/g)].map((m) =>
-      Number(m[0]),
+    const [taken = 0, stock = 0, total = 0] = [...draft.stem.matchAll(/[\d,]*\d/g)].map((m) =>
+      Number(m[0].replace(',', '')),
     );
     const moles = (stock * taken) / 1000;
     return Math.round((moles / (total / 1000)) * 100) / 100;

@@ -1,6 +1,6 @@
 import { lineChart } from '../../kit/index.js';
 import type { ItemModel } from '../../kit/types.js';
-import { computedChoice, computedSupply, rounded, table } from '../support-computed.js';
+import { computedChoice, computedSupply, grouped, rounded, table } from '../support-computed.js';
 
 /** Grams of solute for a percent solution. */
 const percentSolutionModel = computedChoice({
@@ -77,9 +77,9 @@ const heatModel = computedSupply({
     const change = to - from;
     const key = rounded(c * m * change);
     return {
-      stem: `The specific heat of ${what} is ${c} J per gram and degree Celsius. How many joules warm ${m} g of ${what} from ${from} °C to ${to} °C? Type a number.`,
+      stem: `The specific heat of ${what} is ${c} J per gram per degree Celsius. How many joules does it take to warm ${m} g of ${what} from ${from} °C to ${to} °C? Type a number.`,
       key,
-      because: `${m} × ${c} × ${change} = ${key} J.`,
+      because: `${m} × ${c} × ${change} = ${grouped(key)} J.`,
       slips: [
         [
           rounded(c * m * to),
@@ -92,7 +92,7 @@ const heatModel = computedSupply({
       steps: [
         `Find the change in temperature: ${to} − ${from} = ${change} °C.`,
         `Multiply mass, specific heat, and change: ${m} × ${c} × ${change}.`,
-        `The heat is ${key} J.`,
+        `The heat is ${grouped(key)} J.`,
       ],
       remember: 'Heat = mass × specific heat × change in temperature.',
     };
@@ -170,7 +170,11 @@ const solubilityModel = computedChoice({
       slips: [
         [sc, 'gives-the-rest', `This is what stays dissolved at ${tc} °C.`],
         [sh, 'gives-total', `This is all that was dissolved at ${th} °C.`],
-        [sh + sc, 'adds-instead-of-subtracts', 'This adds two amounts that have to be compared.'],
+        [
+          sh + sc,
+          'adds-instead-of-subtracts',
+          'This adds two amounts where one has to be subtracted from the other.',
+        ],
         [
           Math.abs(th - tc),
           'compares-wrong-quantity',

@@ -10,6 +10,9 @@ const EQUATIONS = {
   chlorate: '$\\mathrm{2\\,KClO_3 \\rightarrow 2\\,KCl + 3\\,O_2}$',
 };
 
+/** `oxygen` of "oxygen are used" */
+const other = (want: string) => want.replace(/ (?:are \w+|form)$/, '');
+
 /** Moles of one substance from moles of another by a balanced equation. */
 const moleRatioModel = computedChoice({
   id: 'science.mole-ratio',
@@ -30,7 +33,7 @@ const moleRatioModel = computedChoice({
     return {
       stem: `The reaction is ${eq}. Starting from ${n} mol of ${given}, how many moles of ${want}?`,
       key,
-      because: `By the equation, ${g} mol of ${given} goes with ${w} mol, so ${n} ÷ ${g} × ${w} = ${key} mol.`,
+      because: `By the equation, ${g} mol of ${given} goes with ${w} mol of ${other(want)}, so ${n} ÷ ${g} × ${w} = ${key} mol.`,
       slips: [
         [rounded((n * g) / w, 1), 'inverts-ratio', 'This uses the ratio the wrong way around.'],
         [n, 'ignores-coefficients', 'This assumes a ratio of one to one.'],
@@ -40,7 +43,7 @@ const moleRatioModel = computedChoice({
         [rounded(key * 2), 'gives-double', 'This is twice the amount.'],
       ],
       steps: [
-        `Read the coefficients: ${g} for ${given} and ${w} for the other substance.`,
+        `Read the coefficients: ${g} for ${given} and ${w} for ${other(want)}.`,
         `Divide by the first: ${n} ÷ ${g} = ${sets}.`,
         `Multiply by the second: ${sets} × ${w} = ${key} mol.`,
       ],
@@ -85,7 +88,7 @@ const atomsInFormulaModel = computedSupply({
   build: ({ formula, what, parts: [outside = 1, inside = 1, group = 1] }) => {
     const key = outside * inside * group;
     return {
-      stem: `How many atoms of ${what} does ${formula} stand for? Type a number.`,
+      stem: `How many atoms of ${what} are in ${formula}? Type a number.`,
       key,
       because: `${outside} × ${inside} × ${group} = ${key} atoms of ${what}.`,
       slips: [

@@ -14,7 +14,7 @@ const stateCase = (t: number, state: string, rows: TableCase['rows']): TableCase
   ask: `Which substance is a ${state} at ${minus(t)} °C?`,
   score: ([melts = 0, boils = 0]) => (stateOf(melts, boils, t) === state ? 1 : 0),
   tell: (name, [melts = 0, boils = 0]) =>
-    `At ${minus(t)} °C, ${name.toLowerCase()} is a ${stateOf(melts, boils, t)}, as it melts at ${minus(melts)} °C and boils at ${minus(boils)} °C.`,
+    `At ${minus(t)} °C, ${name.toLowerCase()} is a ${stateOf(melts, boils, t)} because it melts at ${minus(melts)} °C and boils at ${minus(boils)} °C.`,
   steps: [
     'Below its melting point a substance is solid, and above its boiling point it is a gas.',
     'Between the two points it is liquid.',
@@ -142,7 +142,10 @@ const acidCase = (
   ask: string,
   best: (h: number) => number,
   rows: TableCase['rows'],
+  mistake = 'reverses-ph-scale',
+  last = 'Find the pH of each row and compare.',
 ): TableCase => ({
+  mistake,
   intro: 'The table gives the concentration of hydrogen ions in mol/L.',
   head: ['Solution', 'Hydrogen ions (mol/L)'],
   rows,
@@ -152,7 +155,7 @@ const acidCase = (
   steps: [
     'The pH counts the power of ten: 0.001 mol/L is $10^{-3}$ mol/L, which is a pH of 3.',
     'More hydrogen ions mean a lower pH.',
-    'Find the pH of each row and compare.',
+    last,
   ],
   remember: 'Each zero after the decimal point adds one to the pH.',
 });
@@ -170,12 +173,17 @@ const ionsModel = tableChoice({
       ['Black coffee', 0.00001],
       ['Milk', 0.000001],
     ]),
-    acidCase('Which solution has a pH of 4?', (h) => (Math.abs(h - 0.0001) < 1e-9 ? 1 : 0), [
-      ['Wine', 0.001],
-      ['Beer', 0.0001],
-      ['Rain', 0.00001],
-      ['Saliva', 0.000001],
-    ]),
+    acidCase(
+      'Which solution has a pH of 4?',
+      (h) => (Math.abs(h - 0.0001) < 1e-9 ? 1 : 0),
+      [
+        ['Wine', 0.001],
+        ['Beer', 0.0001],
+        ['Rain', 0.00001],
+        ['Saliva', 0.000001],
+      ],
+      'mixes-up-solutions',
+    ),
     acidCase('Which solution is the least acidic?', (h) => -h, [
       ['Sample K', 0.00001],
       ['Sample L', 0.001],
@@ -191,6 +199,8 @@ const ionsModel = tableChoice({
         ['Apple juice', 0.0001],
         ['Cola', 0.01],
       ],
+      'mixes-up-solutions',
+      'A hundred times as many ions are two steps of ten, so look for a pH of 5 − 2 = 3.',
     ),
   ],
 });
@@ -199,6 +209,8 @@ const LAYERS: readonly {
   stem: string;
   how: string;
   remember: string;
+  /** Of the densities, where it isn't g/mL. */
+  unit?: string;
   list: readonly (readonly [name: string, density: number])[];
 }[] = [
   {
@@ -238,6 +250,7 @@ const LAYERS: readonly {
     stem: 'Four cubes with a mass of 100 g each have these volumes: cube A 40 cm³, cube B 125 cm³, cube C 80 cm³, and cube D 50 cm³. Order the cubes from the least to the most dense.',
     how: 'Density is mass divided by volume. The masses are equal, so divide 100 g by each volume.',
     remember: 'At equal masses, the smaller volume is denser.',
+    unit: 'g/cm³',
     list: [
       ['Cube B', 0.8],
       ['Cube C', 1.25],
@@ -258,18 +271,18 @@ const densityOrderModel = writtenModel<'ordered'>({
   objective: 'science.chemistry.matter',
   difficulty: 0.2,
   items: LAYERS.map(
-    ({ stem, list, how, remember }): OrderedDraft => ({
+    ({ stem, list, how, remember, unit = 'g/mL' }): OrderedDraft => ({
       type: 'ordered',
       stem,
       steps: list.map(([text, density]) => ({
         text,
-        rationale: `The density of ${inText(text)} is ${density} g/mL.`,
+        rationale: `The density of ${inText(text)} is ${density} ${unit}.`,
       })),
-      rationale: `The densities in this order are ${inSeries(list.map(([, density]) => density))} g/mL.`,
+      rationale: `The densities in this order are ${inSeries(list.map(([, density]) => density))} ${unit}.`,
       misconception: 'judges-by-mass-alone',
       why: [
         how,
-        `In the order asked for, the densities are ${inSeries(list.map(([name, density]) => `${inText(name)} ${density}`))} g/mL.`,
+        `In the order asked for, the densities are ${inSeries(list.map(([name, density]) => `${inText(name)} ${density}`))} ${unit}.`,
       ],
       remember,
     }),

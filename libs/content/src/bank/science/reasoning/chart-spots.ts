@@ -3,6 +3,9 @@ import type { HotSpotDraft, ItemModel } from '../../kit/types.js';
 import { writtenModel } from '../../kit/written.js';
 import { chartOf, LINES, type Line } from './chart-data.js';
 
+/** What a wrong choice is measured against. */
+const firstSentence = (text: string) => /^.*?[.](?= |$)/.exec(text)?.[0] ?? text;
+
 interface StretchSpot {
   line: Line;
   stem: string;
@@ -15,21 +18,21 @@ interface StretchSpot {
 const STRETCHES: readonly StretchSpot[] = [
   {
     line: LINES.peroxide,
-    stem: 'Select the stretch of the curve in which the reaction is fastest.',
+    stem: 'Select the interval in which the reaction is fastest.',
     key: 0,
     why: 'The steeper a curve, the faster the quantity changes. The gain is 24 mL in the first 20 seconds and less in each later interval. A fast start is typical, because the most hydrogen peroxide is present then.',
     remember: 'Steepest means fastest.',
   },
   {
     line: LINES.bacteria,
-    stem: 'Select the stretch in which the number of bacteria increases by the largest amount.',
+    stem: 'Select the interval in which the number of bacteria increases by the largest amount.',
     key: 2,
     why: 'The number rises by 44 million between 4 and 6 hours, more than in any other interval. Before that there are few cells to divide, and after it food runs short.',
     remember: 'Look for the steepest rise.',
   },
   {
     line: LINES.glucose,
-    stem: 'Select the stretch of the curve in which sugar enters the blood faster than it is removed.',
+    stem: 'Select the interval in which sugar enters the blood faster than it is removed.',
     key: 0,
     why: 'The level can rise only when more enters than leaves. It rises from 90 to 140 in the first half hour and falls in every later interval.',
     remember: 'A level rises when inflow beats outflow.',
@@ -43,14 +46,14 @@ const STRETCHES: readonly StretchSpot[] = [
   },
   {
     line: LINES.drug,
-    stem: 'Select the stretch in which the drug is taken up by the blood most slowly although its level still rises.',
+    stem: 'Select the interval in which the level of the drug in the blood rises most slowly.',
     key: 1,
     why: 'The level rises in only two intervals, by 6 mg/L in the first hour and by 3 mg/L in the second. After two hours it falls.',
     remember: 'Compare only the rising parts.',
   },
   {
     line: LINES.cooling,
-    stem: 'Select the stretch in which the temperature of the pack falls least.',
+    stem: 'Select the interval in which the temperature of the pack falls least.',
     key: 4,
     why: 'From 20 to 25 minutes the temperature falls by only 2 °C, less than in any other interval. The pack is then close to room temperature, so little heat flows out.',
     remember: 'The flattest part shows the smallest change.',
@@ -81,12 +84,12 @@ const stretchSpotModel = writtenModel<'hot-spot'>({
         ];
         const change = `From ${x0} to ${x1} the value goes from ${y0} to ${y1}`;
         return {
-          name: `Stretch from ${x0} to ${x1}`,
+          name: `Interval from ${x0} to ${x1}`,
           shape,
           rationale:
             i === key
               ? `${change}, which fits the question best.`
-              : `${change}, which doesn't fit the question.`,
+              : `${change}. ${firstSentence(why)}`,
           ...(i === key ? {} : { misconception: 'misreads-graphic' }),
         };
       }),
@@ -217,7 +220,7 @@ const barSpotModel = writtenModel<'hot-spot'>({
           rationale:
             i === key
               ? `The column "${names[i]}" is at ${values[i]}, which is what the question asks for.`
-              : `The column "${names[i]}" is at ${values[i]}, which isn't what the question asks for.`,
+              : `The column "${names[i]}" is at ${values[i]}. ${firstSentence(why)}`,
           ...(i === key ? {} : { misconception: 'misreads-graphic' }),
         })),
       };

@@ -62,28 +62,28 @@ const chartRateModel = computedChoice({
           `This is the change, which still has to be divided by ${x1 - x0}.`,
         ],
         [
-          rounded((x1 - x0) / change, 2),
+          rounded((x1 - x0) / change, 3),
           'inverts-ratio',
           `This divides ${x1 - x0} by ${change}, the wrong way around.`,
         ],
         [
-          rounded(y1 / x1, 2),
+          rounded(y1 / x1, 3),
           'ignores-starting-value',
           `This divides the last value by ${x1} and ignores where the line started.`,
         ],
         [
           rounded(key * 2, 3),
           'gives-double',
-          'This is twice the rate: only half of the stretch was used.',
+          'This is twice the rate: it divides by only half of the interval.',
         ],
         [
           rounded(key / 2, 3),
           'gives-half',
-          'This is half of the rate: the stretch was taken twice as long.',
+          'This is half of the rate: it divides by an interval twice as long.',
         ],
       ],
       steps: [
-        `Read both ends of the stretch: ${y0} at ${x0} and ${y1} at ${x1}.`,
+        `Read both ends of the interval: ${y0} at ${x0} and ${y1} at ${x1}.`,
         `Find the change: ${Math.max(y0, y1)} − ${Math.min(y0, y1)} = ${change}.`,
         `Divide by the distance along the axis: ${change} ÷ ${x1 - x0} = ${key}.`,
       ],
@@ -124,7 +124,7 @@ const trendModel = computedChoice({
       xsAt: [22, 31, 43, 52, 66],
       unit: 'beats per minute',
       what: 'heart rate',
-      for: 'a person of 55 years',
+      for: 'a 55-year-old',
     },
     {
       title: 'Arm span and height',
@@ -241,13 +241,13 @@ const trendModel = computedChoice({
       slips: [
         [
           rounded(key + gap * 1.5, 1),
-          'misreads-trend',
-          'The line is lower than this at the given place.',
+          'reads-wrong-point',
+          `At ${at}, the line is lower than this.`,
         ],
         [
           rounded(key - gap * 1.5, 1),
-          'misreads-trend',
-          'The line is higher than this at the given place.',
+          'reads-wrong-point',
+          `At ${at}, the line is higher than this.`,
         ],
         [a[1], 'reads-wrong-point', `This is where the line starts, at ${a[0]}.`],
         [b[1], 'reads-wrong-point', `This is where the line ends, at ${b[0]}.`],

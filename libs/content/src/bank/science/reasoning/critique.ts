@@ -9,7 +9,7 @@ interface Flaw {
 const FLAWS = {
   control: {
     name: 'the lack of a comparison group',
-    is: 'means that no one was left untreated, so nothing tells what would have happened anyway',
+    is: 'means that no one was left untreated, so nothing shows what would have happened anyway',
   },
   small: {
     name: 'a sample that is too small',
@@ -28,11 +28,11 @@ const FLAWS = {
     is: 'means that the people studied differ from those the claim is about',
   },
   measure: {
-    name: 'an unsuitable way of measuring',
-    is: 'means that the instrument or scale did not capture what the claim is about',
+    name: 'an unsuitable measurement',
+    is: 'means that what was measured did not capture what the claim is about',
   },
   interest: {
-    name: 'an interest of the evaluator in the result',
+    name: 'a conflict of interest',
     is: 'means that those who judged or paid could gain from a certain outcome',
   },
   beyond: {
@@ -84,7 +84,7 @@ const CASES: readonly Case[] = [
     story:
       'To learn how much adults exercise, 500 members were asked at the door of a gym. The report speaks of all adults in the city.',
     flaw: 'biased',
-    why: 'People at a gym exercise more than others do, so they do not stand for all adults.',
+    why: "People at a gym exercise more than others do, so they don't represent all adults.",
     also: ['beyond', 'measure'],
   },
   {
@@ -98,12 +98,12 @@ const CASES: readonly Case[] = [
     story:
       'The maker of a skin cream had its own sales staff rate the skin of 150 users and 150 nonusers by eye. The users were rated higher.',
     flaw: 'interest',
-    why: 'The raters knew the groups and profited from a good rating, so their judgment may be colored.',
+    why: 'The raters knew the groups and profited from a good rating, so their judgment may be biased.',
     also: ['measure', 'causation', 'biased', 'confounded'],
   },
   {
     story:
-      'A painkiller was tested in 1,000 adults aged 20 to 40, half of them on placebo. The advertisement says that it is safe for infants.',
+      'A painkiller was tested in 1,000 adults aged 20 to 40, half of them on a placebo. The advertisement says that it is safe for infants.',
     flaw: 'beyond',
     why: 'No infants were tested, so the data say nothing about them.',
     also: ['biased', 'interest'],
@@ -147,7 +147,7 @@ const CASES: readonly Case[] = [
     story:
       'To find out how long nurses sleep on average, researchers asked 600 night-shift nurses. The article reports the result for nurses in general.',
     flaw: 'biased',
-    why: 'Night work changes sleep, so nurses on that shift do not stand for all nurses.',
+    why: "Night work changes sleep, so nurses on that shift don't represent all nurses.",
     also: ['beyond', 'measure'],
   },
 ];
@@ -173,7 +173,7 @@ export const critiqueModel: ItemModel = {
       key: { text: capital(FLAWS[flaw].name), rationale: why },
       distractors: wrong.map((id) => ({
         text: capital(FLAWS[id].name),
-        rationale: `${capital(FLAWS[id].name)} ${FLAWS[id].is}; that is not what went wrong here.`,
+        rationale: `${capital(FLAWS[id].name)} ${FLAWS[id].is}. That isn't the main problem here.`,
         misconception: mixUp('science.reasoning.critique'),
       })),
     };

@@ -1,5 +1,13 @@
 import type { ItemModel } from '../../kit/types.js';
-import { computedChoice, computedSupply, rounded, sum, table } from '../support-computed.js';
+import {
+  computedChoice,
+  computedSupply,
+  grouped,
+  rounded,
+  sum,
+  table,
+} from '../support-computed.js';
+import { minus } from '../support-tables.js';
 
 /** What a treatment did beyond the change of the control group. */
 const controlDifferenceModel = computedSupply({
@@ -8,16 +16,17 @@ const controlDifferenceModel = computedSupply({
   difficulty: 0.4,
   rows: [
     {
+      who: 'Participants',
       outcome: 'Average weight loss (kg)',
       unit: 'kg',
       treated: 6,
       control: 2,
       name: 'Diet group',
       none: 'Usual food',
-      asked:
-        'Beyond the loss of the control group, how many kilograms did the diet group lose on average?',
+      asked: 'How many more kilograms did the diet group lose on average than the control group?',
     },
     {
+      who: 'Patients',
       outcome: 'Average drop in blood pressure (mm Hg)',
       unit: 'mm Hg',
       treated: 14,
@@ -27,6 +36,7 @@ const controlDifferenceModel = computedSupply({
       asked: 'How large is the drop that can be credited to the drug?',
     },
     {
+      who: 'Plants',
       outcome: 'Average growth in 3 weeks (cm)',
       unit: 'cm',
       treated: 11,
@@ -36,6 +46,7 @@ const controlDifferenceModel = computedSupply({
       asked: 'How many centimeters of growth can be credited to the fertilizer?',
     },
     {
+      who: 'Patients',
       outcome: 'Days until a sore throat was gone',
       unit: 'days',
       treated: 4,
@@ -45,6 +56,7 @@ const controlDifferenceModel = computedSupply({
       asked: 'By how many days did the antibiotic shorten the illness?',
     },
     {
+      who: 'Participants',
       outcome: 'Words recalled',
       unit: 'words',
       treated: 15,
@@ -55,10 +67,10 @@ const controlDifferenceModel = computedSupply({
     },
   ],
   unit: ({ unit }) => unit,
-  build: ({ outcome, treated, control, name, none, asked }) => {
+  build: ({ who, outcome, treated, control, name, none, asked }) => {
     const key = Math.abs(treated - control);
     return {
-      stem: `Participants were assigned at random to two groups.\n\n${table(
+      stem: `${who} were assigned at random to two groups.\n\n${table(
         ['Group', outcome],
         [
           [name, treated],
@@ -71,7 +83,7 @@ const controlDifferenceModel = computedSupply({
         [
           treated,
           'ignores-control',
-          'This is the whole result of the treated group; part of it would have happened without the treatment.',
+          'This is the result of the treated group alone; the control group shows what would have happened anyway.',
         ],
         [
           treated + control,
@@ -87,7 +99,7 @@ const controlDifferenceModel = computedSupply({
       steps: [
         'Find the group that shows what happens without the treatment.',
         `Subtract: ${Math.max(treated, control)} − ${Math.min(treated, control)} = ${key}.`,
-        'Only this difference can be put down to the treatment.',
+        'Only this difference can be attributed to the treatment.',
       ],
       remember: 'The effect is the difference from the control group.',
     };
@@ -139,6 +151,7 @@ const shareModel = computedChoice({
   build: ({ intro, groups, counts, asked }) => {
     const total = sum(counts);
     const part = counts[groups.indexOf(asked)] ?? 0;
+    const others = Math.max(...counts.filter((count) => count !== part));
     const key = rounded((part / total) * 100);
     return {
       stem: `${intro}.\n\n${table(
@@ -165,6 +178,11 @@ const shareModel = computedChoice({
           'This would be the share if all results were equally common.',
         ],
         [rounded(key / 2, 1), 'gives-half', 'This is half of the share.'],
+        [
+          rounded((others / total) * 100, 1),
+          'gives-other-quantity',
+          `This is the share of the category "${groups[counts.indexOf(others)]}".`,
+        ],
       ],
       steps: [
         `Add all results: ${counts.join(' + ')} = ${total}.`,
@@ -258,17 +276,15 @@ const interpolateModel = computedChoice({
     const slope = rounded((y1 - y0) / (x1 - x0));
     const key = rounded(y0 + slope * (at - x0));
     const step = rounded(y1 - y0);
+    const one = xu.replace(/s$/, '');
+    const way = `${at - x0} ${at - x0 === 1 ? one : xu}`;
     return {
-      stem: `The relation in the table is a straight line.\n\n${table(
+      stem: `The values in the table lie on a straight line.\n\n${table(
         [x, y],
         xs.map((value, k) => [value, ys[k] ?? 0]),
       )}\n\nWhat is the best estimate of ${what} at ${at} ${xu}?`,
       key,
-      because:
-        `From ${x0} to ${at} there are ${at - x0} ${xu}, each worth ${slope} ${unit}: ${y0} + ${at - x0} × ${slope} = ${key} ${unit}.`.replace(
-          `+ ${at - x0} × -`,
-          `− ${at - x0} × `,
-        ),
+      because: `The value at ${x0} is ${grouped(y0)}, and each further ${one} ${slope < 0 ? 'takes away' : 'adds'} ${Math.abs(slope)}: ${grouped(y0)} ${slope < 0 ? '−' : '+'} ${at - x0} × ${Math.abs(slope)} = ${grouped(key)} ${unit}.`,
       slips: [
         [y0, 'reads-wrong-point', `This is the value at ${x0}, the last one before ${at}.`],
         [y1, 'reads-wrong-point', `This is the value at ${x1}, the next one after ${at}.`],
@@ -282,15 +298,15 @@ const interpolateModel = computedChoice({
       ],
       steps: [
         `Find the two rows around ${at}: ${x0} and ${x1} ${xu}.`,
-        `Between them the value changes by ${step} in ${x1 - x0} ${xu}, or ${slope} for each.`,
-        `Go ${at - x0} ${xu} from ${x0}: the value is ${key} ${unit}.`,
+        `Between them the value changes by ${minus(step)} in ${x1 - x0} ${xu}, or ${minus(slope)} for each ${one}.`,
+        `Go ${way} on from ${x0}: the value is ${grouped(key)} ${unit}.`,
       ],
-      remember: 'On a straight line, equal steps across give equal steps up.',
+      remember: 'On a straight line, equal steps across give equal steps up or down.',
     };
   },
   solve: (_numbers, stem) => {
-    const points = [...stem.matchAll(/^\| ([\d.]+) \| ([\d.]+) \|$/gm)].map(
-      ([, a, b]) => [Number(a), Number(b)] as const,
+    const points = [...stem.matchAll(/^\| ([\d.]+) \| ([\d.,]+) \|$/gm)].map(
+      ([, a, b]) => [Number(a), Number(b?.replace(',', ''))] as const,
     );
     const at = Number(/ at (\d+) \w+\?$/.exec(stem)?.[1]);
     const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [1, 0]];
@@ -360,7 +376,7 @@ const timesAsCommonModel = computedChoice({
           [a, an, ay],
           [b, bn, by],
         ],
-      )}\n\nThe share of people who ${outcome} in the first group is how many times the share in the second?`,
+      )}\n\nIn the first group, the share of people who ${outcome} is how many times as large as in the second group?`,
       key,
       because: `The shares are ${pa}% and ${pb}%, and ${pa} ÷ ${pb} = ${key}.`,
       slips: [

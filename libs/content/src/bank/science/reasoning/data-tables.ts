@@ -1,5 +1,12 @@
 import type { ItemModel } from '../../kit/types.js';
-import { computedChoice, computedSupply, rounded, sum, table } from '../support-computed.js';
+import {
+  computedChoice,
+  computedSupply,
+  grouped,
+  rounded,
+  sum,
+  table,
+} from '../support-computed.js';
 
 const mean = (values: readonly number[]) => rounded(sum(values) / values.length);
 const trialsOf = (values: readonly number[], what: string) =>
@@ -60,7 +67,7 @@ const trialMeanModel = computedChoice({
     return {
       stem: `${who}.\n\n${trialsOf(values, what)}\n\nWhat is the mean of the trials?`,
       key,
-      because: `The values add up to ${total}, and ${total} ÷ ${values.length} = ${key} ${unit}.`,
+      because: `The values add up to ${grouped(total)}, and ${grouped(total)} ÷ ${values.length} = ${key} ${unit}.`,
       slips: [
         [
           high - low,
@@ -94,8 +101,8 @@ const trialMeanModel = computedChoice({
         ],
       ],
       steps: [
-        `Add the values of all trials: ${values.join(' + ')} = ${total}.`,
-        `Divide by the number of trials: ${total} ÷ ${values.length} = ${key}.`,
+        `Add the values of all trials: ${values.join(' + ')} = ${grouped(total)}.`,
+        `Divide by the number of trials: ${grouped(total)} ÷ ${values.length} = ${key}.`,
         'Check that the mean lies between the lowest and the highest value.',
       ],
       remember: 'A mean is the sum of all trials divided by how many there are.',
@@ -175,7 +182,7 @@ const validMeanModel = computedSupply({
         ],
       ],
       steps: [
-        `Leave out trial ${bad}, as there is a known reason why it went wrong.`,
+        `Leave out trial ${bad} because there is a known reason why it went wrong.`,
         `Add the other values: ${kept.join(' + ')} = ${sum(kept)}.`,
         `Divide by the three trials that are left: ${sum(kept)} ÷ 3 = ${key}.`,
       ],
@@ -249,6 +256,12 @@ const percentChangeModel = computedChoice({
         ],
         [rounded(key / 2, 1), 'gives-half', 'This takes only half of the change.'],
         [rounded(key * 2, 1), 'gives-double', 'This counts the change twice.'],
+        [
+          rounded(change * 100),
+          'leaves-out-division',
+          'This multiplies the change by 100 without dividing it by the value at the start.',
+        ],
+        [rounded(100 - key), 'gives-the-rest', 'This subtracts the percent change from 100%.'],
         [
           change,
           'count-as-percent',

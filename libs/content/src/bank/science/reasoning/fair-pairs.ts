@@ -1,8 +1,11 @@
+import { inSeries } from '../../kit/series.js';
 import type { ItemModel } from '../../kit/types.js';
 
 interface Setup {
   intro: string;
   head: [string, string, string];
+  /** The factors within a sentence. */
+  names: [string, string, string];
   /** Trial 1, 2, 3 …: values of the three factors. */
   trials: [string, string, string][];
   factor: 0 | 1 | 2;
@@ -13,6 +16,7 @@ const SETUPS: readonly Setup[] = [
   {
     intro: 'A student tests how fast tablets dissolve.',
     head: ['Water (°C)', 'Tablet', 'Stirring'],
+    names: ['water temperature', 'the form of the tablet', 'stirring'],
     trials: [
       ['20', 'whole', 'no'],
       ['40', 'whole', 'no'],
@@ -26,6 +30,7 @@ const SETUPS: readonly Setup[] = [
   {
     intro: 'A biologist grows pea seedlings under several conditions.',
     head: ['Light (h)', 'Fertilizer (g)', 'Soil'],
+    names: ['light', 'fertilizer', 'soil'],
     trials: [
       ['8', '2', 'sand'],
       ['12', '0', 'clay'],
@@ -39,6 +44,7 @@ const SETUPS: readonly Setup[] = [
   {
     intro: 'A lab tests an enzyme from potatoes.',
     head: ['pH', 'Temperature (°C)', 'Enzyme (drops)'],
+    names: ['pH', 'temperature', 'the amount of enzyme'],
     trials: [
       ['7', '25', '5'],
       ['5', '25', '10'],
@@ -52,6 +58,7 @@ const SETUPS: readonly Setup[] = [
   {
     intro: 'A researcher tests how well volunteers remember lists of words.',
     head: ['Sleep (h)', 'Caffeine (mg)', 'List'],
+    names: ['sleep', 'caffeine', 'the length of the list'],
     trials: [
       ['4', '0', 'short'],
       ['8', '100', 'long'],
@@ -65,6 +72,7 @@ const SETUPS: readonly Setup[] = [
   {
     intro: 'An engineer tests filters for drinking water.',
     head: ['Filter', 'Flow (L/min)', 'Source'],
+    names: ['the type of filter', 'flow', 'the source of the water'],
     trials: [
       ['carbon', '2', 'lake'],
       ['sand', '4', 'lake'],
@@ -93,7 +101,7 @@ const fairPairModel: ItemModel = {
   make(rng, seed) {
     const setup = SETUPS[seed - 1];
     if (setup === undefined) throw new RangeError(`science.fair-pair: no setup ${seed}`);
-    const { intro, head, trials, factor, ask } = setup;
+    const { intro, head, names, trials, factor, ask } = setup;
     const pairs = trials.flatMap((a, i) =>
       trials
         .slice(i + 1)
@@ -103,16 +111,15 @@ const fairPairModel: ItemModel = {
     const [key] = fair;
     if (key === undefined || fair.length > 1)
       throw new RangeError(`science.fair-pair:${seed}: ${fair.length} fair pairs`);
-    const names = head.map((name) => name.replace(/ \(.*/, '').toLowerCase().replace('ph', 'pH'));
-    const said = (differ: number[]) =>
-      `These trials differ in ${differ.map((i) => names[i]).join(' and ')}`;
+    const said = (differ: number[], only = '') =>
+      `These trials differ ${only}in ${inSeries(differ.map((i) => names[i] ?? ''))}`;
     const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
     return {
       type: 'multiple-choice',
       stem: `${intro}\n\n${[line(['Trial', ...head]), line(['---', '---', '---', '---']), ...trials.map((t, i) => line([i + 1, ...t]))].join('\n')}\n\nWhich trials should be compared to find the effect of ${ask} alone?`,
       key: {
         text: key.text,
-        rationale: `${said(key.differ)} only, so nothing else can explain a difference.`,
+        rationale: `${said(key.differ, 'only ')}, so nothing else can explain a difference.`,
       },
       distractors: rng
         .sample(
@@ -122,7 +129,7 @@ const fairPairModel: ItemModel = {
         .map(({ text, differ }) => ({
           text,
           rationale: differ.includes(factor)
-            ? `${said(differ)}, so the effect of ${ask} can't be told apart.`
+            ? `${said(differ)}, so the effects can't be separated.`
             : `${said(differ)}, while ${ask} is the same in both.`,
           misconception: differ.includes(factor)
             ? 'changes-second-variable'

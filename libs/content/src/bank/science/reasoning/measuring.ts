@@ -1,6 +1,7 @@
 import { formatDecimal, graduatedCylinder, q, thermometer, toNumber } from '../../kit/index.js';
 import type { ItemModel } from '../../kit/types.js';
 import { numericChoice } from '../support-numeric.js';
+import { minus } from '../support-tables.js';
 
 const ORDINALS: readonly string[] = [
   'zeroth',
@@ -91,17 +92,17 @@ export const kelvinModel: ItemModel = {
     const kelvin = celsius + 273;
     return {
       type: 'supply',
-      stem: `An incubator log gives ${celsius} °C. What is this temperature in kelvins, when 0 °C is taken as 273 K? Type a whole number.`,
+      stem: `A lab's temperature log shows ${minus(celsius)} °C. What is this temperature in kelvins if 0 °C is taken as 273 K? Type a whole number.`,
       answer: `${kelvin}`,
       answerKind: 'number',
       unit: 'K',
-      rationale: `A kelvin is as large as a degree Celsius, so one adds 273: ${celsius} + 273 = ${kelvin} K.`,
+      rationale: `A kelvin is as large as a degree Celsius, so you add 273: ${minus(celsius)} + 273 = ${kelvin} K.`,
       commonErrors: [
         {
           answer: `${celsius - 273}`,
           misconception: 'converts-wrongly',
           rationale:
-            'Subtracting 273 leads from kelvins to degrees Celsius, which is the other direction.',
+            'Subtracting 273 converts kelvins to degrees Celsius, which is the other direction.',
         },
         {
           answer: `${toNumber(q(celsius * 9, 5).add(32))}`,
@@ -112,7 +113,7 @@ export const kelvinModel: ItemModel = {
     };
   },
   solve(draft) {
-    const celsius = Number(/gives (-?\d+) °C/.exec(draft.stem)?.[1]);
+    const celsius = Number(/shows (−?\d+) °C/.exec(draft.stem)?.[1]?.replace('−', '-'));
     return 273 - -celsius;
   },
 };
@@ -138,7 +139,7 @@ export const thermometerModel: ItemModel = {
       answer,
       answerKind: 'number',
       unit: '°C',
-      rationale: `The small marks are 0.2 °C apart. The column ends ${marks} of them above ${floor} °C, so the reading is ${answer} °C.`,
+      rationale: `The small marks are 0.2 °C apart. The column ends ${marks === 1 ? 'one mark' : `${marks} marks`} above ${floor} °C, so the reading is ${answer} °C.`,
       commonErrors: [
         {
           answer: formatDecimal(q(floor * 10 + marks, 10)),
@@ -195,13 +196,13 @@ export const percentErrorModel: ItemModel = {
         [
           key * 10,
           'shifts-decimal-point',
-          'This is ten times too large: the decimal point has slipped.',
+          'This is ten times too large: the decimal point is one place off.',
         ],
         [key / 2, 'gives-half', 'This takes only half of the difference between the two values.'],
         [
           key / 10,
           'shifts-decimal-point',
-          'This is ten times too small: the decimal point has slipped.',
+          'This is ten times too small: the decimal point is one place off.',
         ],
       ],
     });

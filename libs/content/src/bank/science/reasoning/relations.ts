@@ -123,11 +123,11 @@ const STUDIES: readonly Study[] = [
     step: 30,
     values: [68, 84, 99, 118, 135],
     shape: 'rises',
-    cause: 'the number of flights',
+    cause: 'number of flights',
     effect: 'beats',
   },
   {
-    title: 'Dissolving of a salt',
+    title: 'Solubility of a salt',
     x: 'Temperature (°C)',
     categories: ['0', '20', '40', '60', '80'],
     y: 'Salt dissolved (g)',

@@ -1,5 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
-import { rounded } from '../support-computed.js';
+import { grouped, rounded } from '../support-computed.js';
 import { type TableCase, tableChoice } from '../support-tables.js';
 
 const range = (cells: readonly number[]) => rounded(Math.max(...cells) - Math.min(...cells));
@@ -22,13 +22,18 @@ const digitsOf = (rows: TableCase['rows']) =>
     ...rows.flatMap(([, ...cells]) => cells.map((cell) => `${cell}`.split('.')[1]?.length ?? 0)),
   );
 
-const preciseCase = (intro: string, unit: string, rows: TableCase['rows']): TableCase => ({
+const preciseCase = (
+  intro: string,
+  unit: string,
+  rows: TableCase['rows'],
+  ask = 'Whose measurements are the most precise?',
+): TableCase => ({
   intro,
   head: ['Measured by', 'Trial 1', 'Trial 2', 'Trial 3'],
   rows: alike(rows),
-  ask: 'Whose measurements are the most precise?',
+  ask,
   score: (cells) => -range(cells),
-  tell: (name, cells) => `The values of ${name} lie within ${range(cells)} ${unit} of each other.`,
+  tell: (name, cells) => `${name}'s values lie within ${range(cells)} ${unit} of each other.`,
   steps: [
     'Precise values agree with each other, whether or not they are correct.',
     'For each row, subtract the lowest value from the highest.',
@@ -61,7 +66,7 @@ const preciseModel = tableChoice({
       ],
     ),
     preciseCase(
-      'Four groups time the same falling ball, which needs 1.43 s. All values are in seconds.',
+      'Four groups time the same falling ball, which takes 1.43 s to fall. All values are in seconds.',
       's',
       [
         ['Group A', 1.43, 1.3, 1.55],
@@ -79,6 +84,7 @@ const preciseModel = tableChoice({
         ['Pipette Y', 9.1, 9.2, 9.1],
         ['Pipette Z', 10.6, 9.9, 9.5],
       ],
+      'Which pipette is the most precise?',
     ),
   ],
 });
@@ -96,7 +102,7 @@ const accurateCase = (
   ask: `Which ${tool}'s mean is the most accurate?`,
   score: (cells) => -Math.abs(mean(cells) - truth),
   tell: (name, cells) =>
-    `The mean of ${name} is ${mean(cells)} ${unit}, which is ${rounded(Math.abs(mean(cells) - truth), 2)} ${unit} from the true value.`,
+    `${name}: the mean is ${mean(cells)} ${unit}, which is ${mean(cells) === truth ? 'exactly' : `${rounded(Math.abs(mean(cells) - truth), 2)} ${unit} from`} the true value.`,
   steps: [
     'Accurate values lie close to the true one.',
     'Work out the mean of each row.',
@@ -175,7 +181,7 @@ const gainCase = (
   ask,
   score: ([before = 1, after = 0]) => rounded((after - before) / before),
   tell: (name, [before = 1, after = 0]) =>
-    `${name}: from ${before} to ${after} is a rise of ${rounded(((after - before) / before) * 100, 1)}%.`,
+    `${name}: from ${grouped(before)} to ${grouped(after)} is a rise of ${rounded(((after - before) / before) * 100, 1)}%.`,
   steps: [
     'Find the change in each row: last value minus first value.',
     'Divide each change by the first value of its row.',

@@ -1,6 +1,6 @@
 import type { ItemModel, OrderedDraft } from '../../kit/types.js';
 import { writtenModel } from '../../kit/written.js';
-import { computedChoice, computedSupply, rounded } from '../support-computed.js';
+import { computedChoice, computedSupply, grouped, rounded } from '../support-computed.js';
 
 interface Conversion {
   stem: string;
@@ -11,10 +11,13 @@ interface Conversion {
   to: string;
 }
 
+/** `1,850`, without the noise of binary fractions. */
+const shown = (value: number) => grouped(rounded(value, 9));
+
 const step = ({ factor, from, to }: Conversion) =>
-  factor >= 1 ? `1 ${from} = ${factor} ${to}` : `1 ${to} = ${rounded(1 / factor)} ${from}`;
+  factor >= 1 ? `1 ${from} = ${shown(factor)} ${to}` : `1 ${to} = ${shown(1 / factor)} ${from}`;
 const how = ({ value, factor }: Conversion) =>
-  factor >= 1 ? `${value} × ${factor}` : `${value} ÷ ${rounded(1 / factor)}`;
+  factor >= 1 ? `${shown(value)} × ${shown(factor)}` : `${shown(value)} ÷ ${shown(1 / factor)}`;
 
 const buildConversion = (row: Conversion) => {
   const { stem, value, factor, to } = row;
@@ -22,7 +25,7 @@ const buildConversion = (row: Conversion) => {
   return {
     stem,
     key,
-    because: `${step(row)}, so ${how(row)} = ${key} ${to}.`,
+    because: `${step(row)}, so ${how(row)} = ${shown(key)} ${to}.`,
     slips: [
       [
         rounded(key * 10),
@@ -53,9 +56,9 @@ const buildConversion = (row: Conversion) => {
     steps: [
       `Write down how the units are related: ${step(row)}.`,
       factor >= 1
-        ? `The wanted unit (${to}) is smaller, so there are more of it: multiply.`
-        : `The wanted unit (${to}) is larger, so there are fewer of it: divide.`,
-      `${how(row)} = ${key} ${to}.`,
+        ? `The wanted unit (${to}) is smaller, so there are more of them: multiply.`
+        : `The wanted unit (${to}) is larger, so there are fewer of them: divide.`,
+      `${how(row)} = ${shown(key)} ${to}.`,
     ],
     remember: `${step(row)}; smaller units, larger number.`,
   };
