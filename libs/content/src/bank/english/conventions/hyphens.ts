@@ -30,7 +30,7 @@ const tripleModel = rowModel(
         },
         {
           text: `${before} ${one} ${dash(`${two} ${three}`)} ${after}.`,
-          misconception: 'first-hyphen-missing',
+          misconception: 'compound-unhyphenated',
           rationale: `The word "${one}" is left outside the compound, although the modifier means nothing without it.`,
         },
         {
