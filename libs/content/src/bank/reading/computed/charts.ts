@@ -4,13 +4,35 @@ import type { DraftRegion, ItemModel, RegionShape } from '../../kit/types.js';
 import { numberOption, type WrongNumber, wrongOptions } from './support.js';
 
 const DRIVES = [
-  { title: 'Books collected', unit: 'Books', who: 'classes', group: 'Class', what: 'book drive' },
-  { title: 'Cans collected', unit: 'Cans', who: 'teams', group: 'Team', what: 'food drive' },
-  { title: 'Coats collected', unit: 'Coats', who: 'offices', group: 'Office', what: 'coat drive' },
+  {
+    title: 'Books collected',
+    unit: 'Books',
+    who: 'classes',
+    does: 'collects',
+    group: 'Class',
+    what: 'book drive',
+  },
+  {
+    title: 'Cans collected',
+    unit: 'Cans',
+    who: 'teams',
+    does: 'collects',
+    group: 'Team',
+    what: 'food drive',
+  },
+  {
+    title: 'Coats collected',
+    unit: 'Coats',
+    who: 'offices',
+    does: 'collects',
+    group: 'Office',
+    what: 'coat drive',
+  },
   {
     title: 'Tickets sold',
     unit: 'Tickets',
     who: 'booths',
+    does: 'sells',
     group: 'Booth',
     what: 'theater benefit',
   },
@@ -87,11 +109,11 @@ export const goalCount: ItemModel = {
     const unit = drive.unit.toLowerCase();
     return {
       type: 'multiple-choice',
-      stem: `A memo about a ${drive.what} says, “Every one of our ${drive.who} that brings in **${goal} ${unit} or more** will be thanked by name in the newsletter.” According to the chart, how many of the five will be thanked?`,
+      stem: `A memo about a ${drive.what} says, “Every one of our ${drive.who} that ${drive.does} **${goal} ${unit} or more** will be thanked by name in the newsletter.” According to the chart, how many of the five will be thanked?`,
       figure: barChart(chart),
       key: numberOption(
         reached,
-        `Counting the bars that stand at ${goal} or higher gives ${reached} of the five.`,
+        `Counting the bars at ${goal} or higher gives ${reached} of the five.`,
       ),
       distractors: wrongOptions(rng, reached, countErrors({ reached, more, goal })),
     };
@@ -119,22 +141,22 @@ const gapErrors = ({
   {
     value: goal - highest,
     misconception: 'reads-wrong-bar',
-    rationale: 'This is what is missing at the highest bar.',
+    rationale: 'This is how far the highest bar is from the goal.',
   },
   {
     value: goal - second,
     misconception: 'reads-wrong-bar',
-    rationale: 'This is what is missing at the second lowest bar.',
+    rationale: 'This is how far the second-lowest bar is from the goal.',
   },
   {
     value: lowest,
     misconception: 'gives-reading',
-    rationale: 'This is what has been counted so far and not what is missing.',
+    rationale: 'This is what the lowest bar has reached and not what is still needed.',
   },
   {
     value: goal,
     misconception: 'gives-goal',
-    rationale: 'This is the goal itself and not what is missing.',
+    rationale: 'This is the goal itself and not what is still needed.',
   },
   {
     value: key - 10,
@@ -167,7 +189,7 @@ export const goalGap: ItemModel = {
       figure: barChart(chart),
       key: numberOption(
         key,
-        `The lowest bar stands at ${lowest}, and ${goal} − ${lowest} = ${key}.`,
+        `The lowest bar is at ${lowest}, and ${goal} − ${lowest} = ${key}.`,
         unit,
       ),
       distractors: wrongOptions(
@@ -192,18 +214,19 @@ const CAMPAIGNS = [
   { title: 'Members of a walking club', unit: 'Members', change: 'a new route was announced' },
 ];
 const MONTHS = ['Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const MONTH_NAMES = ['February', 'March', 'April', 'May', 'June'];
 
 const PUZZLES = [
   {
     hint: 'in the month that followed the lowest count',
-    misconception: 'reads-wrong-bar',
+    extreme: 'lowest',
     /** From the bar that the note names to the month that is asked. */
     after: 1,
     named: (values: number[]) => values.indexOf(Math.min(...values)),
   },
   {
     hint: 'in the month before the highest count',
-    misconception: 'reads-wrong-bar',
+    extreme: 'highest',
     after: -1,
     named: (values: number[]) => values.indexOf(Math.max(...values)),
   },
@@ -213,20 +236,30 @@ const PUZZLES = [
 function monthRegions(
   shapes: readonly RegionShape[],
   values: readonly number[],
-  { hint, misconception, after }: (typeof PUZZLES)[number],
+  { extreme, after }: (typeof PUZZLES)[number],
   anchor: number,
 ): DraftRegion[] {
+  const found = `The ${extreme} count, ${values[anchor]}, is in ${MONTH_NAMES[anchor]}`;
+  const next = `the month ${after > 0 ? 'after' : 'before'} it`;
   return shapes.map((shape, i): DraftRegion => {
     const name = MONTHS[i] ?? '';
-    const count = `In ${name} the count was ${values[i]}`;
+    const month = MONTH_NAMES[i];
     if (i === anchor + after) {
-      return { name, shape, rationale: `${count}; this is the month found by the note, ${hint}.` };
+      return { name, shape, rationale: `${found}, and ${next} is ${month}.` };
+    }
+    if (i === anchor) {
+      return {
+        name,
+        shape,
+        rationale: `${found}, but the note names ${next}.`,
+        misconception: 'stops-after-first-step',
+      };
     }
     return {
       name,
       shape,
-      rationale: `${count}; by the note, the change came ${hint}, and this is another month.`,
-      misconception: i === anchor ? misconception : 'reads-wrong-bar',
+      rationale: `${found}, and ${next} isn't ${month}.`,
+      misconception: 'reads-wrong-bar',
     };
   });
 }

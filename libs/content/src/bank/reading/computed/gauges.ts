@@ -3,12 +3,12 @@ import type { ItemModel } from '../../kit/types.js';
 import { numberOption, readScale, tidy, type WrongNumber, wrongOptions } from './support.js';
 
 const DIALS = [
-  { name: 'Steam pressure gauge', unit: 'psi', place: 'in the laundry of a hotel' },
+  { name: 'Steam pressure gauge', unit: 'psi', place: 'in a hotel laundry' },
   { name: 'Water pressure gauge', unit: 'psi', place: 'at the pump of a town well' },
   { name: 'Tire inflator gauge', unit: 'psi', place: 'in a bus garage' },
-  { name: 'Platform scale', unit: 'kg', place: 'in a shipping room' },
+  { name: 'Platform scale', unit: 'lb', place: 'in a shipping room' },
   { name: 'Suction gauge', unit: 'kPa', place: 'in a dental office' },
-  { name: 'Wind speed gauge', unit: 'km/h', place: 'on a harbor wall' },
+  { name: 'Wind speed gauge', unit: 'mph', place: 'on a harbor wall' },
 ];
 
 const DIAL_SCALES = [
@@ -39,7 +39,7 @@ const dialErrors = ({
   {
     value: numbered + marks * (minor === 1 ? 2 : 1),
     misconception: 'mark-value-wrong',
-    rationale: `This gives a small mark another worth. ${why}`,
+    rationale: `This gives each small mark the wrong value. ${why}`,
   },
   {
     value: key + minor,
@@ -93,7 +93,7 @@ export const gaugeReading: ItemModel = {
       figure: gauge({ name, scale, value: key }),
       key: numberOption(
         key,
-        `${why} The needle stands ${marks} of them past ${numbered}, which is ${key} ${unit}.`,
+        `The needle is ${marks === 1 ? '1 small mark' : `${marks} small marks`} past ${numbered}, and each stands for ${scale.minor} ${unit}: ${numbered} + ${marks} × ${scale.minor} = ${key} ${unit}.`,
         unit,
       ),
       distractors: wrongOptions(
@@ -130,27 +130,27 @@ const coolingErrors = ({
   {
     value: value - low,
     misconception: 'misreads-limit',
-    rationale: `This is the fall to the lower limit, ${low} °C; the upper limit is reached earlier.`,
+    rationale: `This is the drop to the lower limit, ${low} °C; the upper limit is reached sooner.`,
   },
   {
     value,
     misconception: 'gives-reading',
-    rationale: 'This is the reading of the thermometer and not the fall that is needed.',
+    rationale: 'This is the reading of the thermometer and not the drop that is needed.',
   },
   {
     value: high - low,
     misconception: 'confuses-numbers',
-    rationale: 'This is the distance between the two limits on the sign.',
+    rationale: 'This is the difference between the two limits on the sign.',
   },
   {
     value: high,
     misconception: 'gives-goal',
-    rationale: 'This is the upper limit on the sign and not the fall that is needed.',
+    rationale: 'This is the upper limit on the sign and not the drop that is needed.',
   },
   {
     value: key - 2,
     misconception: 'misreads-limit',
-    rationale: `After this fall the room would still be warmer than ${high} °C.`,
+    rationale: `After this drop, it would still be warmer than ${high} °C inside.`,
   },
   {
     value: key + 1,
@@ -182,7 +182,7 @@ export const coolingNeeded: ItemModel = {
       figure: thermometer({ scale, value }),
       key: numberOption(
         key,
-        `The thermometer is at ${value} °C and the upper limit on the sign is ${high} °C, so the fall must be ${value} − ${high} = ${key} degrees.`,
+        `The thermometer is at ${value} °C and the upper limit on the sign is ${high} °C, so the temperature must fall ${value} − ${high} = ${key} degrees.`,
       ),
       distractors: wrongOptions(rng, key, coolingErrors({ value, low, high, key })),
     };
@@ -216,7 +216,7 @@ const pouringErrors = ({
   {
     value,
     misconception: 'gives-reading',
-    rationale: 'This is what the cylinder holds already.',
+    rationale: 'This is what the cylinder already holds.',
   },
   {
     value: key + minor,
@@ -241,7 +241,7 @@ const pouringErrors = ({
   {
     value: max - value,
     misconception: 'ignores-condition',
-    rationale: 'This fills the cylinder to its last mark and not to the line named.',
+    rationale: 'This fills the cylinder to its last mark and not to the line in the directions.',
   },
 ];
 
@@ -265,7 +265,7 @@ export const pourToLine: ItemModel = {
       figure: graduatedCylinder({ scale, value }),
       key: numberOption(
         key,
-        `The surface is at ${value} mL, and ${top} − ${value} = ${key}, so ${key} mL more are needed.`,
+        `The surface is at ${value} mL, and ${top} − ${value} = ${key}, so ${key} mL more is needed.`,
         'mL',
       ),
       distractors: wrongOptions(rng, key, pouringErrors({ ...scale, value, key }), 'mL'),

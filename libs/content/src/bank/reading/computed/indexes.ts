@@ -107,7 +107,7 @@ const BOOKS: { title: string; entries: Entry[] }[] = [
       {
         heading: 'Basement',
         parts: [
-          { printed: 'flooding', need: 'deal with water that stands on the lowest floor' },
+          { printed: 'flooding', need: 'deal with water on the lowest floor' },
           { printed: 'mold', need: 'remove dark, musty patches from cellar walls' },
         ],
       },
@@ -183,17 +183,17 @@ function pageErrors(
     {
       value: start,
       misconception: 'takes-start-of-range',
-      rationale: `Page ${start} begins the part under ${heading}; the topic has a page of its own.`,
+      rationale: `Page ${start} is where the pages on ${heading} begin; the topic has a page of its own.`,
     },
     {
       value: end,
       misconception: 'takes-end-of-range',
-      rationale: `Page ${end} ends the part under ${heading}; the topic has a page of its own.`,
+      rationale: `Page ${end} is where the pages on ${heading} end; the topic has a page of its own.`,
     },
     ...strays.map((stray) => ({
       value: stray.page,
       misconception: 'wrong-entry',
-      rationale: `Page ${stray.page} belongs to “${stray.printed}” under ${stray.heading}.`,
+      rationale: `Page ${stray.page} is listed for “${stray.printed}” under ${stray.heading}.`,
     })),
   ];
 }

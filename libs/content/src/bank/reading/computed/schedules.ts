@@ -44,12 +44,12 @@ function drawBuses(rng: Rng): { buses: Bus[]; gap: number } {
 function wrongBus(bus: Bus, right: Bus, walk: number, must: number): DraftOption {
   const there = bus.arrives + walk;
   if (there <= must) {
-    const why = `Bus ${bus.line} is early enough (${clock(there)} with the walk), but bus ${right.line} is later and early enough too.`;
+    const why = `Bus ${bus.line} is early enough (${clock(there)} with the walk), but bus ${right.line} leaves later and is early enough, too.`;
     return busOption(bus, why, 'takes-earlier-than-needed');
   }
-  const why = `Bus ${bus.line} arrives at ${clock(bus.arrives)}; with the walk it is ${clock(there)}, which is too late.`;
-  const forgets = bus.arrives <= must;
-  return busOption(bus, why, forgets ? 'leaves-out-time' : 'departure-for-arrival');
+  const why = `Bus ${bus.line} arrives at ${clock(bus.arrives)}. With the walk, the passenger gets there at ${clock(there)}, which is too late.`;
+  if (bus.arrives <= must) return busOption(bus, why, 'leaves-out-time');
+  return busOption(bus, why, bus.leaves <= must ? 'departure-for-arrival' : 'misreads-limit');
 }
 
 /** The latest bus that arrives early enough, with a walk from the stop to be taken off. */
@@ -78,7 +78,7 @@ export const latestBus: ItemModel = {
       stem: `**Morning buses**\n\n${table(['Bus', from, at, to], rows)}\n\nThe walk from the ${to} stop to the ${goal} takes ${walk} minutes. A passenger who gets on at the ${at} stop must be at the ${goal} by **${clock(must)}**. Which is the latest bus that this passenger can take?`,
       key: busOption(
         right,
-        `Bus ${right.line} arrives at ${clock(right.arrives)}, and with the walk it is ${clock(right.arrives + walk)}, not later than ${clock(must)}; no later bus is early enough.`,
+        `Bus ${right.line} arrives at ${clock(right.arrives)}. With the walk, the passenger gets there at ${clock(right.arrives + walk)}, in time for ${clock(must)}; the next bus would be too late.`,
       ),
       distractors: buses
         .filter((bus) => bus !== right)
@@ -114,12 +114,12 @@ function doseErrors({ dose, limit }: LabelRow, others: readonly LabelRow[]): Wro
     {
       value: other.dose * other.limit,
       misconception: 'wrong-row',
-      rationale: `This is the limit for the row of ${other.ages}.`,
+      rationale: `This is the limit for ${other.ages}.`,
     },
     {
       value: dose * other.limit,
       misconception: 'mixes-two-rows',
-      rationale: `This takes the number of doses from the row of ${other.ages}.`,
+      rationale: `This takes the number of doses from the row for ${other.ages}.`,
     },
   ]);
   return [
@@ -169,7 +169,7 @@ export const dailyLimit: ItemModel = {
       stem: `**${name} oral liquid**\n\n${label}\n\nAccording to the label, what is the greatest amount of ${name} that a person ${age} years of age may take in 24 hours?`,
       key: numberOption(
         key,
-        `The row of ${row.ages} gives a dose of ${row.dose} mL and at most ${row.limit} doses, which makes ${key} mL.`,
+        `The row for ${row.ages} gives a dose of ${row.dose} mL and at most ${row.limit} doses: ${row.limit} × ${row.dose} = ${key} mL.`,
         'mL',
       ),
       distractors: wrongOptions(rng, key, doseErrors(row, others), 'mL'),

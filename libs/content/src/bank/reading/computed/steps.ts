@@ -38,7 +38,7 @@ const branchErrors = ({
   },
   {
     value: middle - out + more + 1,
-    misconception: 'wrong-case',
+    misconception: 'misreads-instruction',
     rationale: 'This both takes out and puts in during step 2, which asks for one of the two.',
   },
   {
@@ -84,7 +84,7 @@ export const conditionalSteps: ItemModel = {
       stem: `${who.charAt(0).toUpperCase()}${who.slice(1)} begins with ${start} ${thing} in ${box} and follows these directions.\n\n1. Put in ${added} ${thing}.\n2. If there are now more than ${border}, take out ${out}. Otherwise put in ${more}.\n3. Put in 1 ${thing.replace(/s$/, '')} as a marker.\n\nHow many ${thing} are there at the end?`,
       key: numberOption(
         key,
-        `After step 1 there are ${start} + ${added} = ${middle}; ${branch}, which leaves ${left}; the marker makes ${key}.`,
+        `After step 1 there are ${start} + ${added} = ${middle}; ${branch}, which ${above ? 'leaves' : 'makes'} ${left}; and the marker makes ${key}.`,
       ),
       distractors: wrongOptions(
         rng,
@@ -143,7 +143,7 @@ export const letterCode: ItemModel = {
     });
     return {
       type: 'multiple-choice',
-      stem: `To label a shelf, a clerk turns the word **${word}** into a code by following these steps.\n\n1. Exchange the letters at the beginning and the end.\n2. Remove the third letter of the result.\n3. Write what is left in reverse order.\n4. Add the letter ${letter} at the end.\n\nWhat is the code?`,
+      stem: `To label a shelf, a clerk turns the word **${word}** into a code by following these steps.\n\n1. Swap the first and last letters.\n2. Remove the third letter of the result.\n3. Write what is left in reverse order.\n4. Add the letter ${letter} at the end.\n\nWhat is the code?`,
       key: {
         text: key,
         rationale: `Step 1 gives ${swapped}, step 2 gives ${dropped}, step 3 gives ${reverse(dropped)}, and step 4 gives ${key}.`,
@@ -157,7 +157,7 @@ export const letterCode: ItemModel = {
         option(
           `${reverse(dropThird(word))}${letter}`,
           'skips-step',
-          'This leaves out step 1, in which the end letters change places.',
+          'This leaves out step 1, in which the first and last letters are swapped.',
         ),
         option(
           `${reverse(dropFourth(swapped))}${letter}`,
