@@ -14,6 +14,8 @@ const partFact = z.strictObject({
   remember: text,
   /** What its damage or failure leads to, as an option; told apart from those of the other parts. */
   harm: text.optional(),
+  /** How the `harm` comes about: what's said after `does` to explain it. */
+  harmWhy: text.optional(),
   /** Its own question for the `harm`, with {letter}: where one of a pair could fail unnoticed. */
   harmAsk: text.optional(),
 });

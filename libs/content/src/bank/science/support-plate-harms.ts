@@ -8,10 +8,10 @@ import type { PlateSpec } from './support-plate-file.js';
 const STEMS = [
   'If structure {letter} were badly damaged, what would most likely follow?',
   'Only structure {letter} is diseased. What would most likely be noticed?',
-  'Which of the following is expected if structure {letter} fails?',
-  'An injury is limited to structure {letter}. Which finding fits?',
-  'Structure {letter} does its job poorly. Which problem follows?',
-  'The function of structure {letter} is lost. What is most likely?',
+  'Which result would you expect if structure {letter} fails?',
+  'An injury is limited to structure {letter}. Which finding is expected?',
+  'Structure {letter} is working poorly. Which problem is most likely?',
+  'Structure {letter} has stopped working. What is the most likely result?',
 ] as const;
 
 /** How far along the list of parts the marked ones lie from the one that is asked for. */
@@ -51,7 +51,7 @@ export function plateHarms({ id, objective, difficulty, plate, facts }: PlateSpe
             misconception: mixUp(objective),
           }),
         ),
-      why: `${capital(asked.name)} ${asked.does}. ${asked.why}`,
+      why: `${capital(asked.name)} ${asked.does}. ${asked.harmWhy ?? asked.why}`,
       remember: asked.remember,
     };
   });
