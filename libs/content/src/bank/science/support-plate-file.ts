@@ -49,7 +49,13 @@ export const plateFile = z.strictObject({
   letters: z.strictObject(model),
   roles: z.strictObject(model),
   /** Asks for the consequence of damage to a part, of the facts that tell a `harm`. */
-  harms: z.strictObject(model).optional(),
+  harms: z
+    .strictObject({
+      ...model,
+      /** Its own wordings of the question, with {letter}: a bone breaks, and a muscle is paralyzed. */
+      stems: z.array(text).min(1).optional(),
+    })
+    .optional(),
   spots: z.array(spots),
   /** By the id of the part. Letters and roles ask for the first twelve; append only. */
   facts: z.record(text, partFact),
