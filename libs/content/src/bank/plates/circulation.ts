@@ -66,7 +66,7 @@ export const circulation = definePlate({
   title: 'The main vessels of the body, seen from the front',
   width: 320,
   height: 600,
-  alt: "The outline of a body seen from the front, with the patient's right side on the left of the picture. A dark organ lies between two large pale organs in the chest. White vessels are drawn on the right of the picture and in the middle: one bends over above the dark organ and runs down through the belly, with branches to the neck, the arm and the leg. Shaded vessels are drawn on the left: from the neck, the arm and the leg they run to two large vessels in the middle, which reach the dark organ from above and from below. In the leg on the left a second, thinner shaded vessel runs along the inside.",
+  alt: "The outline of a body seen from the front, with the patient's right side on the left of the picture. A dark organ lies between two large pale organs in the chest. White vessels are drawn on the right of the picture and in the middle: one bends over above the dark organ and runs down through the abdomen, with branches to the neck, the arm and the leg. Shaded vessels are drawn on the left: from the neck, the arm and the leg they run to two large vessels in the middle, which reach the dark organ from above and from below. In the leg on the left a second, thinner shaded vessel runs along the inside.",
   drawing: [
     area(body, 'paper', 'fine'),
     area([rightLung, leftLung], 'tint', 'fine'),
@@ -96,7 +96,7 @@ export const circulation = definePlate({
     {
       id: 'inferior-vena-cava',
       name: 'the inferior vena cava',
-      place: 'Shaded vessel in the middle of the belly',
+      place: 'Shaded vessel in the middle of the abdomen',
       outline: cavae[1] ?? [],
       region: tube('153,212 155,230 156,250 157,284', 13),
       at: [155, 262],
@@ -105,7 +105,7 @@ export const circulation = definePlate({
     {
       id: 'abdominal-aorta',
       name: 'the abdominal aorta',
-      place: 'White vessel in the middle of the belly',
+      place: 'White vessel in the middle of the abdomen',
       outline: aorta,
       region: tube('169,212 166,240 166,286', 15),
       at: [166, 262],

@@ -56,7 +56,7 @@ export const digestive = definePlate({
   title: 'The digestive organs, seen from the front',
   width: 420,
   height: 590,
-  alt: "The digestive organs of the trunk seen from the front: the patient's right side is on the left of the picture. A narrow straight tube comes down from the top and opens into a curved, bag-shaped organ on the right. A large wedge-shaped organ fills the upper left and covers part of the bag; a small pear-shaped sac hangs below its edge. A long, flat organ lies crosswise below the bag. Between them a C-shaped tube leaves the bag and goes on into many coils of narrow tube in the middle of the belly. A wide, pouched tube frames the coils: it starts as a blind pouch with a small worm-like tail at the lower left, goes up on the left, across, down on the right, makes an S-shaped bend and ends in a straight part at the bottom.",
+  alt: "The digestive organs of the trunk seen from the front: the patient's right side is on the left of the picture. A narrow straight tube comes down from the top and opens into a curved, bag-shaped organ on the right. A large wedge-shaped organ fills the upper left and covers part of the bag; a small pear-shaped sac hangs below its edge. A long, flat organ lies crosswise below the bag. Between them a C-shaped tube leaves the bag and goes on into many coils of narrow tube in the middle of the abdomen. A wide, pouched tube frames the coils: it starts as a blind pouch with a small worm-like tail at the lower left, goes up on the left, across, down on the right, makes an S-shaped bend and ends in a straight part at the bottom.",
   drawing: [
     area(bileDuct, 'shade', 'fine'),
     area(pancreas, 'tint'),

@@ -69,7 +69,7 @@ export const endocrine = definePlate({
   title: 'The endocrine glands, seen from the front',
   width: 420,
   height: 546,
-  alt: "The outline of a body seen from the front; the patient's right side is on the left of the picture. In the head the brain is shown from the side: a dark area lies in its lower part, a small body hangs below it on a stalk, and a very small body lies deep at the back. In the neck a butterfly-shaped body with four white spots lies on the windpipe. Below, behind the breastbone, is a body with two lobes. In the belly a bean-shaped organ with a cap lies on each side, and a long flat organ lies crosswise between them. In the pelvis an oval body lies on each side of a hollow organ. A circle at the lower right shows two oval bodies in a sac.",
+  alt: "The outline of a body seen from the front; the patient's right side is on the left of the picture. In the head the brain is shown from the side: a dark area lies in its lower part, a small body hangs below it on a stalk, and a very small body lies deep at the back. In the neck a butterfly-shaped body with four white spots lies on the windpipe. Below, behind the breastbone, is a body with two lobes. In the abdomen a bean-shaped organ with a cap lies on each side, and a long flat organ lies crosswise between them. In the pelvis an oval body lies on each side of a hollow organ. A circle at the lower right shows two oval bodies in a sac.",
   drawing: [
     area(body, 'paper', 'fine'),
     area(brain, 'tint', 'fine'),
@@ -154,7 +154,7 @@ export const endocrine = definePlate({
     {
       id: 'pancreas',
       name: 'the pancreas',
-      place: 'Long flat organ in the belly',
+      place: 'Long flat organ in the abdomen',
       outline: pancreas,
       side: 'right',
       at: [262, 344],

@@ -111,7 +111,7 @@ export const muscular = definePlate({
   title: 'The main muscles, from the front and from the back',
   width: 496,
   height: 600,
-  alt: 'Two figures of the same body: on the left seen from the front, on the right from the back. Front: a slanting strap at each side of the neck, a cap over each shoulder, a fan-shaped muscle on each side of the chest, a muscle at the front of the upper arm, a long muscle with cross bands on each side of the midline of the belly and a slanting one at its side, a long strap across the thigh with several muscles beside it, and a muscle beside the shin. Back: a kite-shaped muscle from the neck to the middle of the back, a cap over each shoulder, a muscle at the back of the upper arm, a broad muscle of the lower back, a large rounded muscle of the buttock, muscles at the back of the thigh, and a calf muscle that narrows to a white cord above the heel.',
+  alt: 'Two figures of the same body: on the left seen from the front, on the right from the back. Front: a slanting strap at each side of the neck, a cap over each shoulder, a fan-shaped muscle on each side of the chest, a muscle at the front of the upper arm, a long muscle with cross bands on each side of the midline of the abdomen and a slanting one at its side, a long strap across the thigh with several muscles beside it, and a muscle beside the shin. Back: a kite-shaped muscle from the neck to the middle of the back, a cap over each shoulder, a muscle at the back of the upper arm, a broad muscle of the lower back, a large rounded muscle of the buttock, muscles at the back of the thigh, and a calf muscle that narrows to a white cord above the heel.',
   drawing: [
     area(bodies, 'paper', 'fine'),
     ink(face, 'hair'),
@@ -172,7 +172,7 @@ export const muscular = definePlate({
     {
       id: 'rectus-abdominis',
       name: 'the rectus abdominis',
-      place: 'Long muscle with cross bands beside the midline of the belly',
+      place: 'Long muscle with cross bands beside the midline of the abdomen',
       outline: rectus[1] ?? [],
       side: 'left',
       at: [114, 228],
@@ -180,7 +180,7 @@ export const muscular = definePlate({
     {
       id: 'external-oblique',
       name: 'the external oblique',
-      place: 'Muscle at the side of the belly',
+      place: 'Muscle at the side of the abdomen',
       outline: oblique[1] ?? [],
       side: 'left',
       at: [90, 246],

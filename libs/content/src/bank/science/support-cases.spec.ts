@@ -45,8 +45,15 @@ describe('a table of cases', () => {
       expect(misconception).toBe(id === key ? undefined : 'mixes-up-endocrine');
     }
     expect(options.find((o) => o.id === key)?.text).toBe('Insulin');
-    expect(why).toBe('Glucose stays in the blood. Cells take it up when they are told to.');
+    expect(why).toBe(
+      'Glucose stays in the blood. Cells take it up when they are told to. Insulin does its work.',
+    );
     expect(remember).toBe('Insulin lets glucose in.');
+  });
+
+  it('says nothing more where the step to the key has named it', () => {
+    const { why } = itemOf(tableWith({ so: 'The signal to take it up is insulin.' }));
+    expect(why).toBe('Glucose stays in the blood. The signal to take it up is insulin.');
   });
 
   it('never uses an option that could be defended as a distractor', () => {

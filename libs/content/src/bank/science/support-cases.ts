@@ -46,6 +46,12 @@ export const caseFile = z.strictObject({ tables: z.array(caseTable).min(1) });
 
 type CaseTable = z.infer<typeof caseTable>;
 
+/** What decides the case, the step to the key, and what the key is where neither has named it. */
+function whyOf({ shows, so }: z.infer<typeof caseRow>, key: { name: string; says: string }) {
+  const told = `${capital(shows)}. ${so}`;
+  return told.toLowerCase().includes(key.name.toLowerCase()) ? told : `${told} ${key.says}`;
+}
+
 /**
  * A multiple-choice model of cases: each names the option that explains it, and three others of
  * the table distract.
@@ -86,7 +92,7 @@ export function caseModel(table: CaseTable): ItemModel {
           rationale: `${option.says} ${here}`,
           misconception: option.mistake ?? mixUp(objective),
         })),
-        why: `${capital(row.shows)}. ${row.so}`,
+        why: whyOf(row, key),
         remember: row.remember,
       };
     },

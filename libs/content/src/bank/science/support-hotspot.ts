@@ -25,8 +25,15 @@ interface HotSpotSpec {
   alt: string;
   shapes: DiagramShape[];
   parts: readonly Part[];
-  /** Questions with the name of the part that is right; append only. */
-  questions: readonly (readonly [stem: string, name: string])[];
+  /**
+   * Questions with the name of the part that is right, and what explains them where the model's
+   * lesson doesn't; append only.
+   */
+  questions: readonly (readonly [
+    stem: string,
+    name: string,
+    taught?: { why: string; remember: string },
+  ])[];
 }
 
 /** A model of questions on one picture. @throws RangeError when a question asks for a part that is not there. */
@@ -34,7 +41,7 @@ export function hotSpotModel(spec: HotSpotSpec): ItemModel {
   const { id, objective, difficulty, width, height, alt, shapes, parts } = spec;
   const regions = parts.map((p) => p.shape);
   const figure = diagram({ width, height, alt, shapes, regions });
-  const items = spec.questions.map(([stem, name]): HotSpotDraft => {
+  const items = spec.questions.map(([stem, name, taught]): HotSpotDraft => {
     const key = parts.findIndex((p) => p.name === name);
     if (key < 0) throw new RangeError(`${id}: no part ${name}`);
     return {
@@ -42,13 +49,14 @@ export function hotSpotModel(spec: HotSpotSpec): ItemModel {
       stem,
       figure,
       key,
+      ...taught,
       regions: parts.map((p, i) => ({
         name: p.place,
         shape: p.shape,
         rationale:
           i === key
             ? `${capital(p.name)} is here. It ${p.text}.`
-            : `This is ${p.name}, which ${p.text}; ${name} is found elsewhere.`,
+            : `This is ${p.name}, which ${p.text}. The question asks for ${name}.`,
         ...(i === key ? {} : { misconception: mixUp(objective) }),
       })),
     };

@@ -14,6 +14,8 @@ const partFact = z.strictObject({
   remember: text,
   /** What its damage or failure leads to, as an option; told apart from those of the other parts. */
   harm: text.optional(),
+  /** How the `harm` comes about: what's said after `does` to explain it. */
+  harmWhy: text.optional(),
   /** Its own question for the `harm`, with {letter}: where one of a pair could fail unnoticed. */
   harmAsk: text.optional(),
 });
@@ -47,7 +49,13 @@ export const plateFile = z.strictObject({
   letters: z.strictObject(model),
   roles: z.strictObject(model),
   /** Asks for the consequence of damage to a part, of the facts that tell a `harm`. */
-  harms: z.strictObject(model).optional(),
+  harms: z
+    .strictObject({
+      ...model,
+      /** Its own wordings of the question, with {letter}: a bone breaks, and a muscle is paralyzed. */
+      stems: z.array(text).min(1).optional(),
+    })
+    .optional(),
   spots: z.array(spots),
   /** By the id of the part. Letters and roles ask for the first twelve; append only. */
   facts: z.record(text, partFact),

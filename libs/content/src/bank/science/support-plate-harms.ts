@@ -7,11 +7,11 @@ import type { PlateSpec } from './support-plate-file.js';
 /** The wordings take turns, and begin elsewhere on each plate. */
 const STEMS = [
   'If structure {letter} were badly damaged, what would most likely follow?',
-  'Only structure {letter} is diseased. What would most likely be noticed?',
-  'Which of the following is expected if structure {letter} fails?',
-  'An injury is limited to structure {letter}. Which finding fits?',
-  'Structure {letter} does its job poorly. Which problem follows?',
-  'The function of structure {letter} is lost. What is most likely?',
+  'Only structure {letter} is diseased. What would most likely follow?',
+  'If structure {letter} is damaged, which result would you expect?',
+  'An injury is limited to structure {letter}. Which finding is expected?',
+  'Structure {letter} no longer works normally. Which problem is most likely?',
+  'Something is wrong with structure {letter}. Which finding is most likely?',
 ] as const;
 
 /** How far along the list of parts the marked ones lie from the one that is asked for. */
@@ -23,7 +23,8 @@ const STRIDES = [0, 1, 2, 3];
  *
  * @throws RangeError when fewer than four facts tell one.
  */
-export function plateHarms({ id, objective, difficulty, plate, facts }: PlateSpec): ItemModel {
+export function plateHarms(spec: PlateSpec & { stems?: readonly string[] }): ItemModel {
+  const { id, objective, difficulty, plate, facts, stems = STEMS } = spec;
   const harmful = Object.entries(facts).flatMap(([part, { harm, ...fact }]) =>
     harm === undefined ? [] : [{ part, harm, ...fact, name: plate.part(part).name }],
   );
@@ -33,7 +34,7 @@ export function plateHarms({ id, objective, difficulty, plate, facts }: PlateSpe
     const turn = (index * 3 + plate.parts.length) % chosen.length;
     const marked = [...chosen.slice(turn), ...chosen.slice(0, turn)];
     const letter = letterOf(marked.indexOf(asked));
-    const stem = asked.harmAsk ?? STEMS[(index + plate.parts.length) % STEMS.length] ?? '';
+    const stem = asked.harmAsk ?? stems[(index + plate.parts.length) % stems.length] ?? '';
     return {
       type: 'multiple-choice',
       stem: stem.replace('{letter}', letter),
@@ -51,7 +52,7 @@ export function plateHarms({ id, objective, difficulty, plate, facts }: PlateSpe
             misconception: mixUp(objective),
           }),
         ),
-      why: `${capital(asked.name)} ${asked.does}. ${asked.why}`,
+      why: `${capital(asked.name)} ${asked.does}. ${asked.harmWhy ?? asked.why}`,
       remember: asked.remember,
     };
   });

@@ -113,6 +113,7 @@ describe('questions on a plate', () => {
             why: `Why ${id}.`,
             remember: `Keep ${id}.`,
             ...(i < 5 ? { harm: `No ${id}` } : {}),
+            ...(i < 2 ? { harmWhy: `Without ${id}.` } : {}),
           },
         ]),
       ),
@@ -124,7 +125,7 @@ describe('questions on a plate', () => {
       expect(key?.text).toBe(`No ${PARTS[i]}`);
       expect(key?.rationale).toContain(heart.part(PARTS[i] ?? '').name);
       expect(new Set(item.options.map((o) => o.text)).size).toBe(4);
-      expect(item.why).toContain(`Why ${PARTS[i]}.`);
+      expect(item.why).toContain(i < 2 ? `Without ${PARTS[i]}.` : `Why ${PARTS[i]}.`);
     });
   });
 

@@ -37,12 +37,10 @@ function factOf({ id, facts }: PlateSpec, part: string): PartFact {
   return fact;
 }
 
-/** The reason of a part for an explanation that doesn't name it: "It lies …" says what lies there. */
+/** An explanation names the part first: what it does, and then what teaches it. */
 function whyOf(spec: PlateSpec, part: string): string {
-  const name = capital(spec.plate.part(part).name);
-  return factOf(spec, part).why.replace(/^Its? /, (word) =>
-    word === 'It ' ? `${name} ` : `${name}'s `,
-  );
+  const { does, why } = factOf(spec, part);
+  return `${capital(spec.plate.part(part).name)} ${does}. ${why}`;
 }
 
 /** Hot spots on a blank plate. */

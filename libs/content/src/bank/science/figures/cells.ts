@@ -103,7 +103,14 @@ const mitosis = hotSpotModel({
     ['Select the cell that is in metaphase.', 'metaphase'],
     ['Select the cell that is in anaphase.', 'anaphase'],
     ['Select the cell that is in prophase.', 'prophase'],
-    ['Select the cell in which cytokinesis is likely to be completed next.', 'telophase'],
+    [
+      'Select the cell that is likely to complete cytokinesis next.',
+      'telophase',
+      {
+        why: 'Cytokinesis divides the cell body, and it is completed as telophase ends. Only in this cell do two nuclei form while the cell narrows in the middle.',
+        remember: 'Telophase ends with two cells, each with a nucleus of its own.',
+      },
+    ],
   ],
 });
 

@@ -56,9 +56,30 @@ const atom = hotSpotModel({
     },
   ],
   questions: [
-    ['Select the particle that this atom would lose most easily.', 'a valence electron'],
-    ['Select a particle that adds to the mass of the atom but has no charge.', 'a neutron'],
-    ['Select a particle of the kind whose number is the atomic number.', 'a proton'],
+    [
+      'Select the particle that this atom would lose most easily.',
+      'a valence electron',
+      {
+        why: 'Electrons are held by the attraction of the nucleus. The electron on the outer ring is farthest away, and the filled inner shell shields it, so it is held most loosely.',
+        remember: 'Outer electrons are lost first.',
+      },
+    ],
+    [
+      'Select a particle that adds to the mass of the atom but has no charge.',
+      'a neutron',
+      {
+        why: 'Protons and neutrons make up nearly all of the mass of an atom, and both are in the nucleus. Protons are marked with a plus sign, so the unmarked balls are the neutrons.',
+        remember: 'Neutrons add mass but no charge.',
+      },
+    ],
+    [
+      'Select a particle of the kind whose number is the atomic number.',
+      'a proton',
+      {
+        why: 'The atomic number is the number of protons. They are the positive balls in the nucleus; this atom has three of them, so it is lithium.',
+        remember: 'Atomic number = number of protons.',
+      },
+    ],
   ],
 });
 
@@ -114,19 +135,42 @@ const periodic = hotSpotModel({
     [
       'Select the column whose elements hardly react because their outer shells are full.',
       'the group of noble gases',
+      {
+        why: 'Atoms react to get a full outer shell. Noble gases already have one, so they hardly react. They are in the last column, at the right edge of the table.',
+        remember: 'Noble gases have full outer shells.',
+      },
     ],
     [
       'Select the column whose elements most readily form ions with a charge of 1+.',
       'the group of alkali metals',
+      {
+        why: 'An ion with a charge of 1+ forms when an atom loses one electron. Alkali metals, in the first column, have one valence electron each and lose it easily.',
+        remember: 'Group 1: one outer electron, ions with 1+.',
+      },
     ],
-    ['Select the column whose elements form ions with a charge of 1−.', 'the group of halogens'],
+    [
+      'Select the column whose elements form ions with a charge of 1−.',
+      'the group of halogens',
+      {
+        why: 'An ion with a charge of 1− forms when an atom gains one electron. Halogens have seven valence electrons, so one more fills the shell. They are next to the noble gases.',
+        remember: 'Halogens gain one electron and form 1− ions.',
+      },
+    ],
     [
       'Select the part of the table in which iron, copper, and zinc are found.',
       'the block of transition metals',
+      {
+        why: 'Iron, copper, and zinc are transition metals, as are silver and gold. The transition metals fill the wide block in the middle of the table.',
+        remember: 'Many everyday metals are in the middle block.',
+      },
     ],
     [
       'Select the column that contains magnesium and calcium.',
       'the group of alkaline earth metals',
+      {
+        why: 'Magnesium and calcium both form ions with a charge of 2+ because they have two valence electrons. Such metals are in the second column, the alkaline earth metals.',
+        remember: 'Group 2: magnesium, calcium, ions with 2+.',
+      },
     ],
   ],
 });
@@ -184,10 +228,18 @@ const energy = hotSpotModel({
     [
       'Select the part of the curve that belongs to the unstable transition state.',
       'the transition state',
+      {
+        why: 'The higher a point of the curve, the more energy the particles have. The transition state has the most energy, so it is at the top of the curve.',
+        remember: 'The transition state is the top of the hill.',
+      },
     ],
     [
       'Select the part of the curve that shows the energy of the products.',
       'the energy of the products',
+      {
+        why: 'The reaction runs from left to right, so the level part at the right belongs to the products. Here it is lower than the start, so energy was released.',
+        remember: 'Products are on the right of an energy diagram.',
+      },
     ],
   ],
 });

@@ -42,7 +42,7 @@ const readingSlips = ({ major, minor, value }: Reading) => {
     [
       rounded(below + marks * other),
       'takes-wrong-value-per-mark',
-      `Each small mark is worth ${minor}, which is found by dividing the step between two numbers by the number of spaces.`,
+      `Each small mark is worth ${minor}: divide the step between two numbers by the number of spaces between them.`,
     ],
     [rounded(value + minor), 'reads-scale-too-high', 'This counts one small mark too many.'],
     [rounded(value - minor), 'reads-scale-too-low', 'This counts one small mark too few.'],

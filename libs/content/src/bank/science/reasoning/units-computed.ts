@@ -52,6 +52,16 @@ const buildConversion = (row: Conversion) => {
         'misplaces-decimal',
         'The decimal point is two places too far to the left.',
       ],
+      // A factor of ten makes two of the others equal.
+      ...(factor === 0.1
+        ? [
+            [
+              rounded(key * 1000),
+              'misplaces-decimal',
+              'The decimal point is three places too far to the right.',
+            ] as const,
+          ]
+        : []),
     ] as const,
     steps: [
       `Write down how the units are related: ${step(row)}.`,
@@ -252,6 +262,9 @@ const SIZES: readonly {
   },
 ];
 
+/** A number of the common unit, with a real minus sign. */
+const sizeTold = (value: number) => `${value}`.replace('-', '−');
+
 /** Values in several units, to be put in order. */
 const sizeOrderModel = writtenModel<'ordered'>({
   id: 'science.mixed-unit-order',
@@ -264,14 +277,17 @@ const sizeOrderModel = writtenModel<'ordered'>({
       stem,
       steps: list.map(([text, value]) => ({
         text,
-        rationale: `In ${unit}, this is ${unit === '°C' ? 'about ' : ''}${value}.`,
+        rationale:
+          text === `${value} ${unit}`
+            ? `This is in ${unit} already.`
+            : `This is ${unit === '°C' ? 'about ' : ''}${sizeTold(value)} ${unit}.`,
       })),
-      rationale: `In ${unit}, the values are ${list.map(([, value]) => value).join(', ')}.`,
+      rationale: `In ${unit}, the values are ${list.map(([, value]) => sizeTold(value)).join(', ')}.`,
       misconception: 'compares-numbers-without-units',
       why: [
         `Convert all values to one unit, for example ${unit}.`,
-        `That gives ${list.map(([text, value]) => `${text}: ${value}`).join('; ')}.`,
-        'Compare the converted numbers only.',
+        `That gives ${list.map(([text, value]) => `${text} = ${sizeTold(value)} ${unit}`).join('; ')}.`,
+        'Compare only the converted numbers.',
       ],
       remember: 'Convert first, compare second.',
     }),
