@@ -46,7 +46,6 @@ function fromPlaywright() {
 async function installOnDebian(name) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/etc/debian_version') || !inPath(['apt-get'])) return;
-  process.stdout.write(`Installing ${name} (apt-get) …\n`);
   // Runlevel 1: the package must not start a server of its own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const install = () =>
@@ -72,13 +71,19 @@ export async function findRedis() {
 /** Path of a Chromium or Chrome that starts, or undefined. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  // The first is the same browser without windows: its journeys take a fifth less of the processor.
+  const names = [
+    ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+    ...['google-chrome', 'google-chrome-stable'],
+  ];
   const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   const find = () =>
     named
       ? [named].find(isExecutable)
       : (inPath(names) ?? fromPlaywright() ?? [onMac].find(isExecutable));
-  if (!find() && !named) await installOnDebian('chromium');
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (!find() && !named) await installOnDebian(name);
+  }
   const file = find();
   if (!file) return undefined;
   const { code } = await runStep(file, ['--version'], { quiet: true });

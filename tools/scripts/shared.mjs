@@ -25,15 +25,18 @@ export function requireNode() {
   );
 }
 
-let running;
+/** Most of the time one; programs are installed beside the first checks of `npm test`. */
+const running = new Set();
 let stopRequested = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    if (!running) return;
+    if (running.size === 0) return;
     stopRequested = true;
     // A whole group of its own: npm and nx start further processes.
-    signalGroup(running, signal);
-    setTimeout(() => running && signalGroup(running, 'SIGKILL'), 5_000).unref();
+    for (const child of running) signalGroup(child, signal);
+    setTimeout(() => {
+      for (const child of running) signalGroup(child, 'SIGKILL');
+    }, 5_000).unref();
   });
 }
 
@@ -59,18 +62,18 @@ export function runStep(command, args, { env = process.env, cwd = ROOT, quiet = 
     let output = '';
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
     const child = spawn(command, args, { cwd, env, stdio, detached: true });
-    running = child;
+    running.add(child);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
         output += chunk;
       });
     }
     child.once('error', (error) => {
-      running = undefined;
+      running.delete(child);
       resolve({ code: 127, output: `${error.message}\n` });
     });
     child.once('close', (code) => {
-      running = undefined;
+      running.delete(child);
       resolve({ code: code ?? 1, output });
     });
   });
