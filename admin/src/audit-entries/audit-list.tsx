@@ -10,7 +10,7 @@ import { ACTIONS, AUDIT_COLUMNS, actionWords, actorWords } from './audit-words.j
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 
 const FILTERS = [
-  <TextInput key="person" source="person" label="Person's email" alwaysOn />,
+  <TextInput key="person" source="person" label="Person’s email" alwaysOn />,
   choiceFilter('action', 'Action', ACTIONS),
   <TextInput key="target" source="target" label="Target id" alwaysOn />,
   dayFilter('from', 'From', 'start'),
@@ -54,7 +54,6 @@ function AuditCards() {
   return (
     <SimpleList<AuditEntryView>
       rowClick="show"
-      sx={{ overflowWrap: 'anywhere' }}
       primaryText={(entry) => actionWords(entry.action)}
       secondaryText={(entry) => (
         <>

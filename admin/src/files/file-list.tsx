@@ -78,7 +78,6 @@ function FileCards() {
   return (
     <SimpleList<AdminFile>
       rowClick="edit"
-      sx={{ overflowWrap: 'anywhere' }}
       primaryText={({ name }) => name}
       secondaryText={(file) => (
         <>

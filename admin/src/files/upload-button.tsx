@@ -91,7 +91,7 @@ export function UploadButton({ label, fileId }: UploadButtonProps) {
     if (file !== undefined) void send(file);
   };
   return (
-    <Stack sx={{ gap: 1.5, alignItems: 'start', minWidth: { sm: '20rem' } }}>
+    <Stack sx={{ gap: 1.5, alignItems: 'start', minWidth: sending === null ? 0 : { sm: '20rem' } }}>
       <input
         ref={input}
         type="file"
