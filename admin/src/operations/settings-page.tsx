@@ -18,6 +18,7 @@ export function SettingsPage() {
               <PlainTable
                 label="Settings in force"
                 heads={['Variable', 'Value', 'Source']}
+                columnRem={12}
                 rows={settings.map(({ name, value, isSet }) => [
                   name,
                   value === null || value === '' ? '–' : <code key="value">{value}</code>,

@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** What a column needs at least, rem; a table whose columns have less shows each row as a block. */
+/** What a column needs, rem. */
 const COLUMN = 7;
 
 /** In a block, a cell stands beside what it is. */
@@ -14,6 +14,7 @@ const CELL = {
   overflowWrap: 'anywhere',
   // Rather no column than a date in five lines.
   '& time': { whiteSpace: 'nowrap' },
+  '& code': { overflowWrap: 'anywhere' },
   '&::before': { content: 'attr(data-head)', color: 'text.secondary' },
 } as const;
 
@@ -59,10 +60,12 @@ interface SmallTableProps {
   label: string;
   heads: readonly string[];
   rows: readonly Row[];
+  /** What a column needs, rem; where columns get less, each row is a block. */
+  columnRem?: number;
 }
 
 /** A table that is small enough to be shown whole: columns where they fit, else a block for each row. */
-export function SmallTable({ label, heads, rows }: SmallTableProps) {
+export function SmallTable({ label, heads, rows, columnRem = COLUMN }: SmallTableProps) {
   return (
     <TableContainer sx={{ containerType: 'inline-size' }}>
       <Table
@@ -72,7 +75,7 @@ export function SmallTable({ label, heads, rows }: SmallTableProps) {
         sx={{
           display: 'block',
           fontVariantNumeric: 'tabular-nums',
-          [`@container (min-width: ${heads.length * COLUMN}rem)`]: IN_COLUMNS,
+          [`@container (min-width: ${heads.length * columnRem}rem)`]: IN_COLUMNS,
         }}
       >
         <TableHead role="rowgroup" sx={{ display: 'none' }}>
