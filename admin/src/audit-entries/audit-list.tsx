@@ -32,6 +32,7 @@ function AuditTable() {
       <Column
         source="action"
         disableSort
+        sx={ONE_LINE}
         render={(entry) => (
           <RecordLink resource="audit-entries" id={entry.id}>
             {actionWords(entry.action)}
@@ -42,10 +43,15 @@ function AuditTable() {
         source="resourceId"
         label="Target"
         disableSort
-        sx={WIDE_ONLY}
+        sx={{ ...WIDE_ONLY, overflowWrap: 'anywhere' }}
         render={({ resourceId }) => (resourceId === null ? '–' : <code>{resourceId}</code>)}
       />
-      <Column source="reason" disableSort render={({ reason }) => reason ?? '–'} />
+      <Column
+        source="reason"
+        disableSort
+        sx={{ minWidth: '10rem' }}
+        render={({ reason }) => reason ?? '–'}
+      />
     </DataTable>
   );
 }

@@ -107,6 +107,7 @@ function listParts(t: Tokens): Components {
       styleOverrides: {
         root: {
           '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+            inset: '0 -1px auto',
             height: TOOLBAR,
             transform: `translateY(-${TOOLBAR}px)`,
           },
