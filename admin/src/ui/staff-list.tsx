@@ -70,7 +70,7 @@ export function StaffList<Name extends StaffResourceName>(props: StaffListProps<
         alignItems: 'center',
         gap: 1,
         ml: 'auto',
-        pt: { xs: 1.5, sm: 0, md: 1.5 },
+        pt: 1.5,
         pb: { xs: 0, sm: 1.5 },
         flexWrap: { xs: 'wrap', md: 'nowrap' },
         flexShrink: 0,
